@@ -1,0 +1,26 @@
+"""What every game shares: the table, prompts, chance, events, undo and the journal."""
+
+from .chance import Chance
+from .events import Event, Result
+from .game import GAMES, Game, Play, register
+from .journal import Entry
+from .prompts import Answer, Illegal, Option, Prompt
+from .table import Reply, Table, Wait
+
+__all__ = [
+    "GAMES",
+    "Answer",
+    "Chance",
+    "Entry",
+    "Event",
+    "Game",
+    "Illegal",
+    "Option",
+    "Play",
+    "Prompt",
+    "Reply",
+    "Result",
+    "Table",
+    "Wait",
+    "register",
+]

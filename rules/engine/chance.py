@@ -1,0 +1,61 @@
+"""All chance at a table: a stream of numbers that anyone can compute again from its key.
+
+The stream is SHA-256 in counter mode, so that a revealed seed and a journal give the same dice in
+any language and under any version of Python, today and in ten years.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from struct import Struct
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_WORDS = Struct(">8I")
+_SPAN = 1 << 32
+
+
+class Chance:
+    """Draws from a keyed stream. Every draw counts in `draws`, which is how the engine knows that
+    something random has come out."""
+
+    __slots__ = ("_block", "_key", "_words", "draws")
+
+    def __init__(self, key: str) -> None:
+        self.draws = 0
+        self.rekey(key)
+
+    def rekey(self, key: str) -> None:
+        """Go on from another stream: what follows is drawn anew, what came out stands."""
+        self._key = key.encode()
+        self._block = 0
+        self._words: list[int] = []
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, each as likely as the others."""
+        self.draws += 1
+        # The top of the span that n does not divide evenly is thrown away: no face is favoured.
+        fair = _SPAN - _SPAN % n
+        while True:
+            if not self._words:
+                block = sha256(b"%s/%d" % (self._key, self._block)).digest()
+                self._words = list(_WORDS.unpack(block))
+                self._block += 1
+            word = self._words.pop()
+            if word < fair:
+                return word % n
+
+    def pick(self, things: Sequence[T]) -> T:
+        """One of the things; a die is its faces."""
+        return things[self.below(len(things))]
+
+    def sample(self, things: Sequence[T], count: int) -> list[T]:
+        """`count` different ones of the things, blindly."""
+        left = list(things)
+        return [left.pop(self.below(len(left))) for _ in range(count)]
+
+    def shuffle(self, things: Sequence[T]) -> list[T]:
+        """The same things in a random order."""
+        return self.sample(things, len(things))

@@ -1,0 +1,67 @@
+"""What a game must bring to be played at a table, and the list of those that do."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Generator, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from pydantic import BaseModel
+
+from .chance import Chance
+from .prompts import Answer, Prompt
+
+if TYPE_CHECKING:
+    from .table import Reply, Table, Wait
+
+R = TypeVar("R")
+S = TypeVar("S", bound=BaseModel)
+
+Play: TypeAlias = "Generator[Wait, Reply, R]"
+"""Rules in progress: a generator that pauses where players decide, and returns an `R`."""
+
+
+class Game(ABC, Generic[S]):
+    """One game. `S` is the pydantic model of its whole position."""
+
+    key: ClassVar[str]
+    title: ClassVar[str]
+    blurb: ClassVar[str]
+    seats: ClassVar[range]
+    """Every count in it opens with no options given; a single seat picks the solo form."""
+    verbs: ClassVar[Mapping[str, str]]
+    """Verb -> one line of help (at most 100 characters)."""
+    version: ClassVar[str]
+    guide: ClassVar[str]
+    """The rules in our words, Markdown, each paragraph under its ledger number."""
+
+    options: type[BaseModel]
+    state: type[S]
+
+    @abstractmethod
+    def setup(self, seats: int, options: Any) -> S:
+        """The position before the first step. No chance here: it belongs to steps.
+        Raises Illegal where the options do not fit the number of seats."""
+
+    @abstractmethod
+    def step(self, t: Table[S]) -> Play[None]:
+        """One step of play (a turn, or a phase of a round) from where `t.state` stands.
+        `t.finish` ends the game from anywhere inside."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None, names: tuple[str, ...]) -> BaseModel:
+        """All that this seat may know; None is a spectator."""
+
+    @abstractmethod
+    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+        """A sensible answer, from what the seat may see alone."""
+
+
+GAMES: dict[str, Game[Any]] = {}
+"""Every game that can be opened, by key, in listing order. `rules/__init__.py` fills it."""
+
+
+def register(*games: Game[Any]) -> None:
+    """Put games on the list, in this order."""
+    for game in games:
+        GAMES[game.key] = game

@@ -1,0 +1,85 @@
+"""What was answered, in order: the journal, and the part of it that a step is replayed from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from .prompts import Answer
+
+EntryKind = Literal["answer", "lapse", "back", "undo"]
+
+
+@dataclass(slots=True)
+class Entry:
+    """One line of the journal.
+
+    answer: the seat answered the prompt. lapse: the prompt's default was carried out for a seat
+    that had gone quiet. back: an absent seat has returned. undo: the seat took back its last
+    answer, or asked the others for it.
+    """
+
+    kind: EntryKind
+    seat: int
+    prompt: str = ""
+    answer: Answer | None = None
+
+    def as_list(self) -> list[Any]:
+        """The shortest JSON form: [kind, seat, prompt, answer]."""
+        return [self.kind, self.seat, self.prompt, self.answer]
+
+
+@dataclass(slots=True)
+class Rewind:
+    """An undo inside a step: the answer at index `at` was taken back.
+
+    Prompts opened from there on are numbered from `counter`, so that an old button never fits a
+    new question. If `stream` is set, chance that follows the new answer comes from that stream:
+    what had come out before the answer stands, what comes after is drawn anew.
+    """
+
+    at: int
+    counter: int
+    stream: int | None
+
+
+@dataclass(slots=True)
+class Step:
+    """A step of play: the position it began from, and what was answered in it since."""
+
+    number: int
+    checkpoint: str
+    counter: int
+    lapses: list[int]
+    answers: list[Entry] = field(default_factory=list)
+    rewinds: list[Rewind] = field(default_factory=list)
+    said: list[str] = field(default_factory=list)
+    """Each answer as a person would name it, so that an undo can say what it takes back."""
+    exposed: int = -1
+    """How many answers had been given when something random or hidden last came out; -1: never."""
+
+    def dump(self) -> dict[str, Any]:
+        """As JSON values."""
+        return {
+            "number": self.number,
+            "checkpoint": self.checkpoint,
+            "counter": self.counter,
+            "lapses": self.lapses,
+            "answers": [entry.as_list() for entry in self.answers],
+            "rewinds": [[r.at, r.counter, r.stream] for r in self.rewinds],
+            "said": self.said,
+            "exposed": self.exposed,
+        }
+
+    @classmethod
+    def load(cls, saved: dict[str, Any]) -> Step:
+        return cls(
+            number=saved["number"],
+            checkpoint=saved["checkpoint"],
+            counter=saved["counter"],
+            lapses=saved["lapses"],
+            answers=[Entry(*row) for row in saved["answers"]],
+            rewinds=[Rewind(*row) for row in saved["rewinds"]],
+            said=saved["said"],
+            exposed=saved["exposed"],
+        )

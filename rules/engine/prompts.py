@@ -1,0 +1,102 @@
+"""What a table asks, what may be answered, and how an answer is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
+
+Answer: TypeAlias = "list[str] | int | str"
+"""A choice is answered with a list of option ids, a number with an int, a text with a str."""
+
+Kind = Literal["choice", "number", "text"]
+
+A_co = TypeVar("A_co", covariant=True)
+
+
+class Illegal(Exception):
+    """An answer the rules refuse. Its text says what was wrong and what would be right."""
+
+
+@dataclass(slots=True)
+class Option:
+    """One thing a player may choose. `id` is short ASCII, stable in its prompt."""
+
+    id: str
+    verb: str
+    label: str
+    detail: str = ""
+
+
+@dataclass(slots=True, eq=False)
+class Prompt(Generic[A_co]):
+    """A question to one seat. `A_co` is what the rules get back for it: one option id where exactly
+    one is chosen, else a list of them; an int; a str."""
+
+    id: str
+    seat: int
+    text: str
+    kind: Kind
+    options: tuple[Option, ...]
+    least: int
+    most: int
+    default: Answer
+    secret: bool = False
+    optional: bool = False
+    rule: Callable[[Any], None] | None = field(default=None, repr=False)
+    """A check beyond the options, for answers whose parts must fit each other. Raises Illegal."""
+
+    def read(self, answer: Answer) -> Any:
+        """The answer as the rules want it. Raises Illegal, in words for the player."""
+        if self.kind == "choice":
+            value: Any = self._chosen(answer)
+        elif self.kind == "number":
+            value = self._number(answer)
+        else:
+            value = self._text(answer)
+        if self.rule is not None:
+            self.rule(value)
+        return value
+
+    def _chosen(self, answer: Answer) -> str | list[str]:
+        if not isinstance(answer, list):
+            raise Illegal("This is a choice: pick from the options.")
+        known = [option.id for option in self.options]
+        for chosen in answer:
+            if chosen not in known:
+                offered = ", ".join(option.label for option in self.options[:8])
+                more = " …" if len(known) > 8 else ""
+                raise Illegal(f"That is not among the choices now. You may pick: {offered}{more}.")
+        if len(set(answer)) != len(answer):
+            raise Illegal("Each option may be picked once.")
+        if not self.least <= len(answer) <= self.most:
+            raise Illegal(f"Pick {how_many(self.least, self.most)}; you picked {len(answer)}.")
+        return answer[0] if self.least == self.most == 1 else answer
+
+    def _number(self, answer: Answer) -> int:
+        if not isinstance(answer, int) or isinstance(answer, bool):
+            raise Illegal(f"Give a whole number from {self.least} to {self.most}.")
+        if not self.least <= answer <= self.most:
+            raise Illegal(f"{answer} does not fit: give a number from {self.least} to {self.most}.")
+        return answer
+
+    def _text(self, answer: Answer) -> str:
+        if not isinstance(answer, str):
+            raise Illegal("Answer in words.")
+        if not self.least <= len(answer) <= self.most:
+            raise Illegal(
+                f"Write {how_many(self.least, self.most)} characters; you wrote {len(answer)}."
+            )
+        return answer
+
+
+def how_many(least: int, most: int) -> str:
+    """The bounds of a count, in words: "3", "up to 3", "2 to 4"."""
+    if least == most:
+        return str(least)
+    return f"up to {most}" if least == 0 else f"{least} to {most}"
+
+
+def ids(options: Sequence[Option]) -> list[str]:
+    """The ids of some options, in their order."""
+    return [option.id for option in options]

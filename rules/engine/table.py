@@ -1,0 +1,577 @@
+"""A table: one game in play. It asks, takes answers, tells what happened, and can be put away."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, Generic, TypeVar
+
+from pydantic import BaseModel, ValidationError
+
+from . import undo
+from .chance import Chance
+from .events import Event, Result
+from .game import GAMES, Game, Play
+from .journal import Entry, Step
+from .prompts import Answer, Illegal, Option, Prompt
+
+S = TypeVar("S", bound=BaseModel)
+A = TypeVar("A")
+
+ABSENT_AFTER = 3
+"""So many defaults in a row, and a seat counts as absent until it acts again."""
+
+
+@dataclass(slots=True)
+class Wait:
+    """Where the rules pause: all of some prompts, or whichever of some others comes first."""
+
+    all_of: Sequence[Prompt[Any]]
+    any_of: Sequence[Prompt[Any]]
+
+
+@dataclass(slots=True)
+class Reply:
+    """What the rules go on with. `prompt` is the one answered first, or None: all are in, and
+    `value` lists their answers in the order asked."""
+
+    prompt: Prompt[Any] | None
+    value: Any
+
+
+class _Finished(Exception):
+    """Unwinds the rules when the game is over."""
+
+
+class Table(Generic[S]):
+    """One game in play, and its whole public face.
+
+    Drivers open, load or place a table, look at `prompts`, and call `answer`. Rules, running as
+    generators inside it, ask with `ask`, `ask_all`, `ask_any` and `stand`, draw from `rng`, and
+    `tell` what happened. Nothing here does I/O.
+    """
+
+    def __init__(self, game: Game[S], names: Sequence[str], seed: str, options: BaseModel) -> None:
+        self.game = game
+        self.names = tuple(names)
+        self.seed = seed
+        self.options = options
+        self.result: Result | None = None
+        self.revision = 0
+        """How many journal entries this table has taken since it was opened."""
+        self.based_at = 0
+        """The revision at which the present step began: a dump made now replays only from here."""
+        self.lost: tuple[tuple[int, str], ...] = ()
+        """Answers that no longer fitted when the table was loaded and must be given again: the
+        seat, and the answer in words."""
+        self.rng = Chance("")
+        self.state: S
+        self._past: Step | None = None
+        self._now: Step
+        self._wait: Wait | None = None
+        self._sealed: dict[str, Any] = {}
+        self._standing: tuple[Prompt[Any], ...] = ()
+        self._aside: Callable[[Prompt[Any], Any], Play[None]] | None = None
+        self._fed = 0
+        self._counter = 0
+        self._lapses: list[int] = [0] * len(self.names)
+        self._events: list[Event] = []
+        self._petition: undo.Petition | None = None
+        self._petitions = 0
+        self._streams = 0
+
+    # -- opening and loading ---------------------------------------------------------------------
+
+    @classmethod
+    def open(
+        cls,
+        game: str | Game[S],
+        *,
+        names: Sequence[str],
+        seed: str,
+        options: dict[str, Any] | None = None,
+    ) -> Table[S]:
+        """A new table. `names` in seat order; `options` as the game's options model has them.
+        Raises Illegal where the seats or options do not fit the game."""
+        game = _game(game)
+        if len(names) not in game.seats:
+            least, most = game.seats[0], game.seats[-1]
+            raise Illegal(f"{game.title} seats {least} to {most}; here are {len(names)}.")
+        try:
+            chosen = game.options.model_validate(options or {})
+        except ValidationError as error:
+            first = error.errors()[0]
+            where = ".".join(str(part) for part in first["loc"])
+            raise Illegal(f"The option {where} does not fit: {first['msg']}.") from error
+        table = cls(game, names, seed, chosen)
+        table._start(game.setup(len(names), chosen))
+        return table
+
+    @classmethod
+    def place(cls, game: str | Game[S], state: S, seed: str, names: Sequence[str] = ()) -> Table[S]:
+        """A table at a given position, at the start of a step: for scenario tests. Without names
+        the seats are called Seat 1, Seat 2 and so on, as many as `state.seats` counts."""
+        game = _game(game)
+        names = names or [f"Seat {n + 1}" for n in range(getattr(state, "seats"))]  # noqa: B009
+        table = cls(game, names, seed, game.options())
+        table._start(state.model_copy(deep=True))
+        return table
+
+    def _start(self, state: S) -> None:
+        self.state = state
+        self._now = Step(1, state.model_dump_json(), 0, [0] * len(self.names))
+        self._enter()
+        self._settle()
+
+    def dump(self) -> str:
+        """The table as JSON text: the last checkpoint, the answers since, and one step before."""
+        return json.dumps(
+            {
+                "game": self.game.key,
+                "version": self.game.version,
+                "names": self.names,
+                "seed": self.seed,
+                "options": self.options.model_dump(mode="json"),
+                "revision": self.revision,
+                "based_at": self.based_at,
+                "streams": self._streams,
+                "petitions": self._petitions,
+                "petition": self._petition.dump() if self._petition else None,
+                "result": self._dump_result(),
+                "past": self._past.dump() if self._past else None,
+                "now": self._now.dump(),
+            },
+            ensure_ascii=False,
+            separators=(",", ":"),
+        )
+
+    def _dump_result(self) -> list[Any] | None:
+        if self.result is None:
+            return None
+        return [self.result.winners, self.result.scores, self.result.why]
+
+    @classmethod
+    def load(cls, text: str, since: Iterable[Entry] = ()) -> Table[S]:
+        """A dumped table at the same position, then led on by the journal entries since the dump.
+
+        If the rules have changed so that the answers no longer fit, the table stands at the
+        beginning of the step that tripped, and `lost` holds what must be given again."""
+        saved = json.loads(text)
+        game: Game[S] = _game(saved["game"])
+        table = cls(game, saved["names"], saved["seed"], game.options(**saved["options"]))
+        table.revision = saved["revision"]
+        table.based_at = saved["based_at"]
+        table._streams = saved["streams"]
+        table._petitions = saved["petitions"]
+        if saved["result"]:
+            winners, scores, why = saved["result"]
+            seats = {int(seat): score for seat, score in scores.items()}
+            table.result = Result(tuple(winners), seats, why)
+        table._past = Step.load(saved["past"]) if saved["past"] else None
+        entries = list(since)
+        taken = 0
+        try:
+            table._replay(Step.load(saved["now"]))
+            if saved["petition"]:
+                table._petition = undo.Petition.load(saved["petition"])
+            for entry in entries:
+                table.replay((entry,))
+                taken += 1
+        except Exception:  # new rules may trip over old answers in any way at all
+            table._fall_back(entries[taken:])
+        table.revision = saved["revision"] + len(entries)
+        table._events = []
+        return table
+
+    def _fall_back(self, rest: list[Entry]) -> None:
+        step = self._now
+        said = [(entry.seat, words) for entry, words in zip(step.answers, step.said, strict=False)]
+        self.lost = (*said, *((entry.seat, "a later answer") for entry in rest))
+        self._petition = None
+        # Far beyond any id the step has used: an old button must not fit a question asked again.
+        counter = step.counter + 100 * (len(step.answers) + 1)
+        self._replay(Step(step.number, step.checkpoint, counter, step.lapses))
+
+    def replay(self, entries: Iterable[Entry]) -> None:
+        """Take journal entries again, in order: the way from a checkpoint to now, or from the
+        first step to the end. Raises Illegal at the first that does not fit."""
+        for entry in entries:
+            if entry.kind == "answer":
+                self.answer(entry.prompt, entry.answer if entry.answer is not None else [])
+            elif entry.kind == "lapse":
+                self.lapse(entry.prompt)
+            elif entry.kind == "back":
+                self.back(entry.seat)
+            else:
+                self.undo(entry.seat)
+
+    # -- what drivers see ------------------------------------------------------------------------
+
+    @property
+    def seed_hash(self) -> str:
+        """SHA-256 of the seed, shown at the start; the seed itself is shown at the end."""
+        return sha256(self.seed.encode()).hexdigest()
+
+    @property
+    def step(self) -> int:
+        """The number of the present step, from 1."""
+        return self._now.number
+
+    @property
+    def prompts(self) -> tuple[Prompt[Any], ...]:
+        """What is open now; () only when the game is over."""
+        if self.result is not None:
+            return ()
+        assert self._wait is not None
+        opened = [p for p in self._wait.all_of if p.id not in self._sealed]
+        asked = self._petition.prompts(self) if self._petition else ()
+        return (*opened, *self._wait.any_of, *self._standing, *asked)
+
+    @property
+    def waiting(self) -> frozenset[int]:
+        """The seats that the table cannot go on without."""
+        return frozenset(p.seat for p in self.prompts if not p.optional)
+
+    @property
+    def absent(self) -> frozenset[int]:
+        """Seats whose last three decisions or more were defaults."""
+        return frozenset(s for s, missed in enumerate(self._lapses) if missed >= ABSENT_AFTER)
+
+    def view(self, seat: int | None) -> BaseModel:
+        """All that this seat may know; None is a spectator."""
+        return self.game.view(self.state, seat, self.names)
+
+    def prompt(self, prompt_id: str) -> Prompt[Any]:
+        """The open prompt of that id. Raises Illegal where it is open no more."""
+        for prompt in self.prompts:
+            if prompt.id == prompt_id:
+                return prompt
+        if self.result is not None:
+            raise Illegal("The game is over.")
+        raise Illegal("That question is no longer open; the table has moved on.")
+
+    # -- what drivers do -------------------------------------------------------------------------
+
+    def answer(self, prompt_id: str, answer: Answer) -> tuple[Event, ...]:
+        """Answer an open prompt. Returns what happened; raises Illegal, changing nothing."""
+        prompt = self.prompt(prompt_id)
+        prompt.read(answer)
+        if undo.is_petition(prompt):
+            return undo.consent(self, prompt, answer)
+        return self._take(Entry("answer", prompt.seat, prompt.id, answer))
+
+    def lapse(self, prompt_id: str) -> tuple[Event, ...]:
+        """Carry out the default of a prompt for a seat that has gone quiet."""
+        prompt = self.prompt(prompt_id)
+        if prompt.optional:
+            raise Illegal("Nobody is waiting for that answer, so it cannot run out.")
+        return self._take(Entry("lapse", prompt.seat, prompt.id, prompt.default))
+
+    def back(self, seat: int) -> tuple[Event, ...]:
+        """An absent seat is here again: its questions wait for it as anybody's."""
+        if seat not in self.absent:
+            raise Illegal("You are not away.")
+        return self._take(Entry("back", seat))
+
+    def undoable(self, seat: int) -> str | None:
+        """What an undo by this seat would take back, in words; None where nothing can be."""
+        return undo.undoable(self, seat)
+
+    def undo(self, seat: int) -> tuple[Event, ...]:
+        """Take back the seat's last answer, or ask the others where they must agree.
+        Raises Illegal, changing nothing."""
+        return undo.undo(self, seat)
+
+    def rename(self, seat: int, name: str) -> None:
+        """The seat has a new holder, or its holder a new name. No rule depends on it."""
+        self.names = (*self.names[:seat], name, *self.names[seat + 1 :])
+
+    def _take(self, entry: Entry) -> tuple[Event, ...]:
+        self._events = []
+        undo.withdraw(self)
+        self.revision += 1
+        self._now.answers.append(entry)
+        self._feed(len(self._now.answers) - 1)
+        self._settle()
+        return tuple(self._events)
+
+    def bot_answer(self, prompt: Prompt[Any]) -> Answer | None:
+        """What a bot in the prompt's seat answers, the same whenever it is asked here; None where
+        it leaves an optional prompt be."""
+        if undo.is_petition(prompt):
+            return ["agree"]
+        rng = Chance(f"{self.seed}/bot/{self.revision}/{prompt.id}")
+        answer = self.game.bot(self.view(prompt.seat), prompt, rng)
+        return None if prompt.optional and answer == [] else answer
+
+    # -- what rules ask --------------------------------------------------------------------------
+
+    def choice(
+        self,
+        seat: int,
+        text: str,
+        options: Sequence[Option],
+        *,
+        default: str,
+        secret: bool = False,
+        optional: bool = False,
+    ) -> Prompt[str]:
+        """A question for exactly one of the options; the rules get its id."""
+        return Prompt(
+            self._next_id(),
+            seat,
+            text,
+            "choice",
+            tuple(options),
+            1,
+            1,
+            [default],
+            secret,
+            optional,
+        )
+
+    def choices(
+        self,
+        seat: int,
+        text: str,
+        options: Sequence[Option],
+        *,
+        default: Sequence[str],
+        least: int = 0,
+        most: int | None = None,
+        secret: bool = False,
+        optional: bool = False,
+        rule: Callable[[list[str]], None] | None = None,
+    ) -> Prompt[list[str]]:
+        """A question for several of the options (all of them, unless `most` says fewer); the
+        rules get the list of ids. `rule` may refuse a list whose parts do not fit each other."""
+        most = len(options) if most is None else most
+        if least == most == 1:
+            raise ValueError("one of many is a choice()")
+        return Prompt(
+            self._next_id(),
+            seat,
+            text,
+            "choice",
+            tuple(options),
+            least,
+            most,
+            list(default),
+            secret,
+            optional,
+            rule,
+        )
+
+    def number(
+        self,
+        seat: int,
+        text: str,
+        least: int,
+        most: int,
+        *,
+        default: int,
+        secret: bool = False,
+        optional: bool = False,
+    ) -> Prompt[int]:
+        """A question for a whole number in [least, most]."""
+        return Prompt(
+            self._next_id(), seat, text, "number", (), least, most, default, secret, optional
+        )
+
+    def text(
+        self,
+        seat: int,
+        text: str,
+        *,
+        most: int,
+        default: str = "",
+        least: int = 0,
+        secret: bool = False,
+        optional: bool = False,
+    ) -> Prompt[str]:
+        """A question for words, `least` to `most` characters of them."""
+        return Prompt(
+            self._next_id(), seat, text, "text", (), least, most, default, secret, optional
+        )
+
+    def ask(self, prompt: Prompt[A]) -> Play[A]:
+        """Wait for one answer."""
+        reply = yield from self._pause((prompt,), ())
+        answer: A = reply.value[0]
+        return answer
+
+    def ask_all(self, prompts: Sequence[Prompt[A]]) -> Play[list[A]]:
+        """Wait for several answers. They stay sealed until all are in, then come together, in the
+        order asked; until then each seat may take its own back."""
+        reply = yield from self._pause(prompts, ())
+        answers: list[A] = reply.value
+        return answers
+
+    def ask_any(self, prompts: Sequence[Prompt[Any]]) -> Play[tuple[Prompt[Any], Any]]:
+        """Wait for whoever answers first; returns the prompt and its answer. The others close,
+        unless they are asked again: a prompt asked again keeps its id, so its buttons stay live."""
+        reply = yield from self._pause((), prompts)
+        assert reply.prompt is not None
+        return reply.prompt, reply.value
+
+    def stand(
+        self,
+        prompts: Sequence[Prompt[Any]] = (),
+        then: Callable[[Prompt[Any], Any], Play[None]] | None = None,
+    ) -> None:
+        """Leave optional prompts open beside everything asked from now to the end of the step:
+        free actions out of turn. `then` carries one out, after which the table asks on as before;
+        it may call `stand` again. They replace those that stood."""
+        self._standing = tuple(prompts)
+        self._aside = then
+
+    def _pause(self, all_of: Sequence[Prompt[Any]], any_of: Sequence[Prompt[Any]]) -> Play[Reply]:
+        while True:
+            reply = yield Wait(all_of, any_of)
+            if reply.prompt is None or reply.prompt not in self._standing:
+                return reply
+            assert self._aside is not None
+            # What was sealed stays sealed while a free action runs, whatever that itself asks.
+            sealed, self._sealed = self._sealed, {}
+            yield from self._aside(reply.prompt, reply.value)
+            self._sealed = sealed
+
+    def _next_id(self) -> str:
+        self._counter += 1
+        return str(self._counter)
+
+    # -- what rules tell and do ------------------------------------------------------------------
+
+    def name(self, seat: int) -> str:
+        """How the seat's player is called."""
+        return self.names[seat]
+
+    def tell(self, text: str, *seats: int, kind: str = "info", **data: Any) -> None:
+        """Something happened. With seats named, only they may read it."""
+        self._events.append(Event(text, seats or None, kind, data))
+        if seats:
+            self.reveal()
+
+    def reveal(self) -> None:
+        """Something hidden has come out (a card was turned or read): undo needs consent now."""
+        self._now.exposed = self._fed
+
+    def finish(self, winners: Iterable[int], scores: dict[int, int], why: str) -> None:
+        """End the game here and now. Does not return."""
+        self.result = Result(tuple(winners), scores, why)
+        raise _Finished
+
+    # -- running the rules -----------------------------------------------------------------------
+
+    def _stream(self) -> str:
+        return f"{self.seed}/{self._now.number}"
+
+    def _enter(self) -> None:
+        """Begin the present step from its position, up to its first question."""
+        now = self._now
+        self._fed = 0
+        self._counter = now.counter
+        self._lapses = list(now.lapses)
+        self._sealed = {}
+        self._standing = ()
+        self._aside = None
+        self._renumber()
+        self.rng.rekey(self._stream())
+        self._play = self.game.step(self)
+        self._wait = None
+        self._resume(None)
+
+    def _renumber(self) -> None:
+        for rewind in self._now.rewinds:
+            if rewind.at == self._fed:
+                self._counter = rewind.counter
+
+    def _feed(self, index: int) -> None:
+        """Give the rules the step's answer at `index`. Raises Illegal if it does not fit."""
+        entry = self._now.answers[index]
+        self._fed = index + 1
+        for rewind in self._now.rewinds:
+            if rewind.at == index and rewind.stream is not None:
+                self.rng.rekey(f"{self._stream()}/{rewind.stream}")
+        self._renumber()
+        if entry.kind == "back":
+            self._lapses[entry.seat] = 0
+            self._say(index, "the return to the table")
+            return
+        prompt = self.prompt(entry.prompt)
+        assert entry.answer is not None
+        value = prompt.read(entry.answer)
+        self._say(index, undo.words(prompt, entry.answer))
+        self._lapses[entry.seat] = self._lapses[entry.seat] + 1 if entry.kind == "lapse" else 0
+        assert self._wait is not None
+        if prompt in self._wait.all_of:
+            self._sealed[prompt.id] = value
+            if all(p.id in self._sealed for p in self._wait.all_of):
+                values = [self._sealed[p.id] for p in self._wait.all_of]
+                self._sealed = {}
+                if len(values) > 1:
+                    self.reveal()  # the seals are broken: each now knows the others' answers
+                self._resume(Reply(None, values))
+        else:
+            self._resume(Reply(prompt, value))
+
+    def _say(self, index: int, words: str) -> None:
+        if len(self._now.said) <= index:
+            self._now.said.append(words)
+
+    def _resume(self, reply: Reply | None) -> None:
+        drawn = self.rng.draws
+        try:
+            self._wait = self._play.send(reply) if reply else next(self._play)
+        except (StopIteration, _Finished):
+            self._wait = None
+        if self.rng.draws != drawn:
+            self.reveal()
+
+    def _settle(self) -> None:
+        """Close finished steps and begin the next, until somebody is asked or the game is over."""
+        while self._wait is None:
+            ended = self._now
+            if ended.answers:
+                self._past = ended
+            self._now = Step(
+                ended.number + 1, self.state.model_dump_json(), self._counter, self._lapses
+            )
+            self.based_at = self.revision
+            if self.result is not None:
+                self._fed = 0
+                self._sealed = {}
+                self._standing = ()
+                return
+            self._enter()
+
+    def _replay(self, step: Step) -> None:
+        """Stand where the step's answers lead. Raises Illegal if they do not fit."""
+        self._now = step
+        self.state = self.game.state.model_validate_json(step.checkpoint)
+        if self.result is not None:
+            self._fed = 0
+            self._counter = step.counter
+            self._lapses = list(step.lapses)
+            self._sealed = {}
+            self._standing = ()
+            self._wait = None
+            return
+        step.exposed = -1
+        self._enter()
+        for index in range(len(step.answers)):
+            if self._wait is None:
+                raise Illegal("The step was over before its answers were.")
+            self._feed(index)
+        if self._wait is None:
+            self._settle()
+
+
+def _game(game: str | Game[S]) -> Game[S]:
+    if not isinstance(game, str):
+        return game
+    if game not in GAMES:
+        raise Illegal(f"There is no game called {game}. There are: {', '.join(GAMES)}.")
+    return GAMES[game]

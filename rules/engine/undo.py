@@ -1,0 +1,226 @@
+"""Taking back one's last answer: when it is free, when the others must agree, and how it is done.
+
+A sealed answer may be taken back at any time. An open one is free while nothing random or hidden
+has come out and nobody else has answered since. Otherwise every other player who is present must
+agree, and the chance that follows the answer is drawn anew; what came out before it stands, or
+the answers given on the strength of it would stand on nothing.
+
+An undo reaches into the step before the present one, so that a move which ended a turn can be
+regretted after the next player's dice have been rolled; further back it does not go.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from .journal import Rewind, Step
+from .prompts import Answer, Illegal, Option, Prompt
+
+if TYPE_CHECKING:
+    from .events import Event
+    from .table import Table
+
+AGREE = Option("agree", "undo", "Agree", "The answer is taken back and given again.")
+REFUSE = Option("refuse", "undo", "Refuse", "The answer stands.")
+
+
+@dataclass(slots=True)
+class Petition:
+    """A request to take an answer back, open until all it asks have agreed or one refuses."""
+
+    number: int
+    seat: int
+    asked: list[int]
+
+    def prompts(self, table: Table[Any]) -> tuple[Prompt[str], ...]:
+        """The question to each seat that has not agreed yet."""
+        what = undoable(table, self.seat)
+        text = f"{table.name(self.seat)} asks the table to agree. {what}"
+        return tuple(
+            Prompt(
+                f"u{self.number}.{seat}",
+                seat,
+                text,
+                "choice",
+                (AGREE, REFUSE),
+                1,
+                1,
+                ["refuse"],
+                False,
+                True,
+            )
+            for seat in self.asked
+        )
+
+    def dump(self) -> list[Any]:
+        return [self.number, self.seat, self.asked]
+
+    @classmethod
+    def load(cls, saved: list[Any]) -> Petition:
+        return cls(*saved)
+
+
+@dataclass(slots=True)
+class _Last:
+    """A seat's last answer: where it stands, and what taking it back takes."""
+
+    step: Step
+    index: int
+    sealed: bool
+    free: bool
+
+    @property
+    def said(self) -> str:
+        return self.step.said[self.index]
+
+
+def _last(table: Table[Any], seat: int) -> _Last | None:
+    now = table._now
+    if table.result is not None:
+        return None
+    for step in (now, table._past):
+        if step is None:
+            continue
+        for index in range(len(step.answers) - 1, -1, -1):
+            entry = step.answers[index]
+            if entry.seat != seat or entry.kind == "back":
+                continue
+            since = step.answers[index + 1 :] + (now.answers if step is not now else [])
+            alone = all(later.seat == seat for later in since)
+            quiet = step.exposed <= index and (step is now or now.exposed == -1)
+            sealed = step is now and entry.prompt in table._sealed
+            return _Last(step, index, sealed, alone and quiet)
+    return None
+
+
+def undoable(table: Table[Any], seat: int) -> str | None:
+    """What an undo by this seat would take back, in words; None where nothing can be."""
+    last = _last(table, seat)
+    if last is None:
+        return None
+    if last.sealed:
+        return f"This takes back a sealed answer, {last.said}; nobody has seen it."
+    if last.free:
+        return f"This takes back {last.said}; nothing has come of it yet."
+    return (
+        f"This takes back {last.said} and everything since. The others must agree, "
+        "and what chance brought after it is drawn anew."
+    )
+
+
+def undo(table: Table[Any], seat: int) -> tuple[Event, ...]:
+    """Take the seat's last answer back, or ask the others for it. Raises Illegal."""
+    last = _last(table, seat)
+    if last is None:
+        raise Illegal("You have no answer that can still be taken back.")
+    if table._petition and table._petition.seat == seat:
+        raise Illegal("You have asked already; the others have yet to agree.")
+    table._events = []
+    withdraw(table)
+    table.revision += 1
+    name = table.name(seat)
+    others = [s for s in range(len(table.names)) if s != seat and s not in table.absent]
+    if last.sealed:
+        _unseal(table, last)
+        table._events = []
+        table.tell(f"{name} takes back a sealed answer.", kind="undo", seat=seat)
+    elif last.free or not others:
+        said = last.said
+        _rewind(table, last, fresh=not last.free)
+        table._events = []
+        table.tell(f"{name} takes back {said}.", kind="undo", seat=seat)
+    else:
+        table._petitions += 1
+        table._petition = Petition(table._petitions, seat, others)
+        table.tell(
+            f"{name} would like to take back {last.said} and everything since. "
+            "It happens if all the others agree.",
+            kind="undo",
+            seat=seat,
+        )
+    return tuple(table._events)
+
+
+def consent(table: Table[Any], prompt: Prompt[Any], answer: Answer) -> tuple[Event, ...]:
+    """Another seat answers a petition."""
+    petition = table._petition
+    assert petition is not None
+    table._events = []
+    table.revision += 1
+    name = table.name(prompt.seat)
+    if answer == ["refuse"]:
+        table._petition = None
+        table.tell(f"{name} refuses: the answer stands.", kind="undo", seat=prompt.seat)
+        return tuple(table._events)
+    petition.asked.remove(prompt.seat)
+    if petition.asked:
+        table.tell(f"{name} agrees to the undo.", kind="undo", seat=prompt.seat)
+        return tuple(table._events)
+    table._petition = None
+    last = _last(table, petition.seat)
+    assert last is not None
+    said = last.said
+    _rewind(table, last, fresh=True)
+    table._events = []
+    table.tell(
+        f"All agree: {table.name(petition.seat)} takes back {said}.",
+        kind="undo",
+        seat=petition.seat,
+    )
+    return tuple(table._events)
+
+
+def withdraw(table: Table[Any]) -> None:
+    """Play goes on, so an open petition lapses."""
+    if table._petition is not None:
+        name = table.name(table._petition.seat)
+        table._petition = None
+        table.tell(f"Play goes on; {name}'s wish to take an answer back lapses.", kind="undo")
+
+
+def _unseal(table: Table[Any], last: _Last) -> None:
+    step = last.step
+    del step.answers[last.index], step.said[last.index]
+    for rewind in step.rewinds:
+        if rewind.at > last.index:
+            rewind.at -= 1
+    _rerun(table, step)
+
+
+def _rewind(table: Table[Any], last: _Last, *, fresh: bool) -> None:
+    step, at = last.step, last.index
+    stream = None
+    if fresh:
+        table._streams += 1
+        stream = table._streams
+    del step.answers[at:], step.said[at:]
+    # An earlier undo of the same answer may have drawn anew already: a free one keeps that.
+    kept = [r for r in step.rewinds if r.at < at or (r.at == at and not fresh)]
+    step.rewinds = [*kept, Rewind(at, table._counter, stream)]
+    if step is table._past:
+        table._past = None
+    _rerun(table, step)
+
+
+def _rerun(table: Table[Any], step: Step) -> None:
+    table._replay(step)
+    table.based_at = table.revision
+
+
+def is_petition(prompt: Prompt[Any]) -> bool:
+    """Whether this is the engine's own question, and none of the game's."""
+    return prompt.id.startswith("u")
+
+
+def words(prompt: Prompt[Any], answer: Answer) -> str:
+    """An answer as a person would name it: its labels, its number, or its words. A secret one is
+    not named: what an undo takes back is read by everybody."""
+    if prompt.secret:
+        return "a secret answer"
+    if isinstance(answer, list):
+        labels = {option.id: option.label for option in prompt.options}
+        said = ", ".join(labels[chosen] for chosen in answer) or "nothing"
+    else:
+        said = str(answer)
+    return f"“{said}”"

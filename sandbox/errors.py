@@ -1,0 +1,154 @@
+"""Discord's ways of saying no."""
+
+from enum import IntEnum
+from typing import Any
+
+
+class Code(IntEnum):
+    """Discord's JSON error codes, those the sandbox uses."""
+
+    GENERAL = 0
+    UNKNOWN_CHANNEL = 10003
+    UNKNOWN_GUILD = 10004
+    UNKNOWN_MEMBER = 10007
+    UNKNOWN_MESSAGE = 10008
+    UNKNOWN_ROLE = 10011
+    UNKNOWN_USER = 10013
+    UNKNOWN_WEBHOOK = 10015
+    UNKNOWN_INTERACTION = 10062
+    UNKNOWN_COMMAND = 10063
+    MAX_COMMANDS = 30032
+    ALREADY_ACKNOWLEDGED = 40060
+    MISSING_ACCESS = 50001
+    WRONG_CHANNEL_TYPE = 50024
+    DM_ONLY = 50003
+    OTHERS_MESSAGE = 50005
+    EMPTY_MESSAGE = 50006
+    CANNOT_DM = 50007
+    MISSING_PERMISSIONS = 50013
+    INVALID_TOKEN = 50027
+    INVALID_BODY = 50035
+    THREAD_ARCHIVED = 50083
+    THREAD_EXISTS = 160004
+    INVALID_JSON = 50109
+    TOO_LARGE = 40005
+
+
+_SENTENCES = {
+    Code.UNKNOWN_CHANNEL: (404, "Unknown Channel"),
+    Code.UNKNOWN_GUILD: (404, "Unknown Guild"),
+    Code.UNKNOWN_MEMBER: (404, "Unknown Member"),
+    Code.UNKNOWN_MESSAGE: (404, "Unknown Message"),
+    Code.UNKNOWN_ROLE: (404, "Unknown Role"),
+    Code.UNKNOWN_USER: (404, "Unknown User"),
+    Code.UNKNOWN_WEBHOOK: (404, "Unknown Webhook"),
+    Code.UNKNOWN_INTERACTION: (404, "Unknown interaction"),
+    Code.UNKNOWN_COMMAND: (404, "Unknown application command"),
+    Code.MAX_COMMANDS: (400, "Maximum number of application commands reached (100)."),
+    Code.ALREADY_ACKNOWLEDGED: (400, "Interaction has already been acknowledged."),
+    Code.MISSING_ACCESS: (403, "Missing Access"),
+    Code.WRONG_CHANNEL_TYPE: (400, "Cannot execute action on this channel type"),
+    Code.DM_ONLY: (403, "Cannot execute action on a DM channel"),
+    Code.OTHERS_MESSAGE: (403, "Cannot edit a message authored by another user"),
+    Code.EMPTY_MESSAGE: (400, "Cannot send an empty message"),
+    Code.CANNOT_DM: (403, "Cannot send messages to this user"),
+    Code.MISSING_PERMISSIONS: (403, "Missing Permissions"),
+    Code.INVALID_TOKEN: (401, "Invalid Webhook Token"),
+    Code.INVALID_BODY: (400, "Invalid Form Body"),
+    Code.THREAD_ARCHIVED: (400, "Thread is archived"),
+    Code.THREAD_EXISTS: (400, "A thread has already been created for this message"),
+    Code.INVALID_JSON: (400, "The request body contains invalid JSON."),
+    Code.TOO_LARGE: (413, "Request entity too large"),
+}
+
+
+class ApiError(Exception):
+    """An answer that is a refusal; `refuse` makes the usual ones."""
+
+    def __init__(
+        self, status: int, code: int, message: str, errors: dict[str, Any] | None = None
+    ) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+        self.message = message
+        self.errors = errors
+
+    def body(self) -> dict[str, Any]:
+        """The JSON that Discord would answer."""
+        answer: dict[str, Any] = {"message": self.message, "code": self.code}
+        if self.errors:
+            answer["errors"] = self.errors
+        return answer
+
+
+def refuse(code: Code) -> ApiError:
+    """The refusal that goes with a code."""
+    status, message = _SENTENCES[code]
+    return ApiError(status, int(code), message)
+
+
+def not_found() -> ApiError:
+    """What an unknown route answers."""
+    return ApiError(404, Code.GENERAL, "404: Not Found")
+
+
+class FormFaults:
+    """Gathers what is wrong with a body, by place, into Discord's nested shape."""
+
+    def __init__(self) -> None:
+        self.tree: dict[str, Any] = {}
+
+    def add(self, path: str, code: str, message: str) -> None:
+        """Note a fault at a place such as `data.components.0.label`."""
+        node = self.tree
+        for part in filter(None, path.split(".")):
+            node = node.setdefault(part, {})
+        node.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def required(self, path: str) -> None:
+        self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
+
+    def choices(self, path: str, allowed: object) -> None:
+        self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of {allowed}.")
+
+    def length(self, path: str, size: int, most: int, least: int = 0) -> None:
+        """Hold a length or count against its bounds."""
+        if least and not least <= size <= most:
+            message = f"Must be between {least} and {most} in length."
+            self.add(path, "BASE_TYPE_BAD_LENGTH", message)
+        elif size > most:
+            message = f"Must be {most} or fewer in length."
+            self.add(path, "BASE_TYPE_MAX_LENGTH", message)
+
+    def text(
+        self, path: str, value: object, most: int, least: int = 0, optional: bool = False
+    ) -> str:
+        """Hold a text against its bounds and give it back ('' when it is none)."""
+        if value is None:
+            if not optional:
+                self.required(path)
+            return ""
+        if not isinstance(value, str):
+            self.add(path, "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
+            return ""
+        self.length(path, len(value), most, least)
+        return value
+
+    def number(self, path: str, value: object, least: int, most: int) -> None:
+        """Hold an optional integer against its bounds."""
+        if value is None:
+            return
+        if not isinstance(value, int) or isinstance(value, bool):
+            self.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+        elif value < least:
+            message = f"int value should be greater than or equal to {least}."
+            self.add(path, "NUMBER_TYPE_MIN", message)
+        elif value > most:
+            message = f"int value should be less than or equal to {most}."
+            self.add(path, "NUMBER_TYPE_MAX", message)
+
+    def settle(self) -> None:
+        """Raise 50035 if anything was noted."""
+        if self.tree:
+            raise ApiError(400, Code.INVALID_BODY, "Invalid Form Body", self.tree)

@@ -1,0 +1,87 @@
+"""Who may do what where: Discord's permission bits and how they add up."""
+
+from collections.abc import Iterable
+from enum import IntFlag
+
+from sandbox.models import Channel, ChannelType, Guild
+
+
+class Permission(IntFlag):
+    """Discord's permission bits, those that matter here."""
+
+    ADMINISTRATOR = 1 << 3
+    MANAGE_CHANNELS = 1 << 4
+    MANAGE_GUILD = 1 << 5
+    ADD_REACTIONS = 1 << 6
+    VIEW_CHANNEL = 1 << 10
+    SEND_MESSAGES = 1 << 11
+    MANAGE_MESSAGES = 1 << 13
+    EMBED_LINKS = 1 << 14
+    ATTACH_FILES = 1 << 15
+    READ_MESSAGE_HISTORY = 1 << 16
+    MENTION_EVERYONE = 1 << 17
+    USE_EXTERNAL_EMOJIS = 1 << 18
+    MANAGE_ROLES = 1 << 28
+    USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_THREADS = 1 << 34
+    CREATE_PUBLIC_THREADS = 1 << 35
+    SEND_MESSAGES_IN_THREADS = 1 << 38
+
+
+P = Permission
+NONE = P(0)
+ALL = P((1 << 53) - 1)
+EVERYONE = (
+    P.ADD_REACTIONS
+    | P.VIEW_CHANNEL
+    | P.SEND_MESSAGES
+    | P.EMBED_LINKS
+    | P.ATTACH_FILES
+    | P.READ_MESSAGE_HISTORY
+    | P.USE_EXTERNAL_EMOJIS
+    | P.USE_APPLICATION_COMMANDS
+    | P.CREATE_PUBLIC_THREADS
+    | P.SEND_MESSAGES_IN_THREADS
+)
+MODERATOR = P.MANAGE_CHANNELS | P.MANAGE_MESSAGES | P.MANAGE_THREADS
+BOT = EVERYONE | P.MANAGE_THREADS
+DIRECT = EVERYONE & ~(P.CREATE_PUBLIC_THREADS | P.SEND_MESSAGES_IN_THREADS)
+NEEDS_SENDING = P.ATTACH_FILES | P.EMBED_LINKS | P.MENTION_EVERYONE
+
+
+def in_guild(guild: Guild, user_id: str) -> Permission:
+    """What a member may do, before any channel has its say."""
+    if user_id == guild.owner_id:
+        return ALL
+    member = guild.members.get(user_id)
+    if member is None:
+        return NONE
+    allowed = NONE
+    for role_id in [guild.id, *member.roles]:
+        allowed |= P(guild.roles[role_id].permissions)
+    return ALL if P.ADMINISTRATOR in allowed else allowed
+
+
+def in_channel(guild: Guild, user_id: str, channel: Channel) -> Permission:
+    """What a member may do in a guild's channel; a thread follows its parent."""
+    allowed = in_guild(guild, user_id)
+    if allowed in (ALL, NONE):
+        return allowed
+    roles = guild.members[user_id].roles
+    for layer in ([guild.id], roles, [user_id]):
+        allowed = _overwritten(allowed, channel, layer)
+    if P.VIEW_CHANNEL not in allowed:
+        return NONE
+    if channel.type is ChannelType.TEXT and P.SEND_MESSAGES not in allowed:
+        # threads below may still be written in, so only the parent's own pleasures go
+        allowed &= ~(P.MENTION_EVERYONE)
+    return allowed
+
+
+def _overwritten(allowed: Permission, channel: Channel, ids: Iterable[str]) -> Permission:
+    found = [channel.overwrites[i] for i in ids if i in channel.overwrites]
+    for overwrite in found:
+        allowed &= ~P(overwrite.deny)
+    for overwrite in found:
+        allowed |= P(overwrite.allow)
+    return allowed
