@@ -1,7 +1,8 @@
 """All chance at a table: a stream of numbers that anyone can compute again from its key.
 
-The stream is SHA-256 in counter mode, so that a revealed seed and a journal give the same dice in
-any language and under any version of Python, today and in ten years.
+The stream is SHA-256 in counter mode, read as big-endian words of 32 bits, so that a revealed seed
+and a journal give the same dice in any language and under any version of Python, today and in ten
+years.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ class Chance:
         while True:
             if not self._words:
                 block = sha256(b"%s/%d" % (self._key, self._block)).digest()
-                self._words = list(_WORDS.unpack(block))
+                self._words = list(reversed(_WORDS.unpack(block)))
                 self._block += 1
             word = self._words.pop()
             if word < fair:

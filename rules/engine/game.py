@@ -52,6 +52,10 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int | None, names: tuple[str, ...]) -> BaseModel:
         """All that this seat may know; None is a spectator."""
 
+    def typed(self, text: str) -> str:
+        """What a player typed, in the spelling that option ids and labels have."""
+        return text
+
     @abstractmethod
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         """A sensible answer, from what the seat may see alone."""

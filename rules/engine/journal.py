@@ -16,13 +16,19 @@ class Entry:
 
     answer: the seat answered the prompt. lapse: the prompt's default was carried out for a seat
     that had gone quiet. back: an absent seat has returned. undo: the seat took back its last
-    answer, or asked the others for it.
+    answer, or asked the others for it. (Among a step's answers, an undo stands where a sealed
+    answer stood that was taken back.)
     """
 
     kind: EntryKind
     seat: int
     prompt: str = ""
     answer: Answer | None = None
+
+    @property
+    def decides(self) -> bool:
+        """Whether this decided something, so that it can be regretted or must be given again."""
+        return self.kind in ("answer", "lapse")
 
     def as_list(self) -> list[Any]:
         """The shortest JSON form: [kind, seat, prompt, answer]."""
@@ -34,13 +40,13 @@ class Rewind:
     """An undo inside a step: the answer at index `at` was taken back.
 
     Prompts opened from there on are numbered from `counter`, so that an old button never fits a
-    new question. If `stream` is set, chance that follows the new answer comes from that stream:
-    what had come out before the answer stands, what comes after is drawn anew.
+    new question. Chance that follows the new answer comes from `stream`: what had come out before
+    the answer stands, what comes after is drawn anew.
     """
 
     at: int
     counter: int
-    stream: int | None
+    stream: int
 
 
 @dataclass(slots=True)
@@ -50,6 +56,7 @@ class Step:
     number: int
     checkpoint: str
     counter: int
+    stream: int
     lapses: list[int]
     answers: list[Entry] = field(default_factory=list)
     rewinds: list[Rewind] = field(default_factory=list)
@@ -58,12 +65,19 @@ class Step:
     exposed: int = -1
     """How many answers had been given when something random or hidden last came out; -1: never."""
 
+    def cut(self, at: int, counter: int, stream: int) -> None:
+        """Take back the answers from index `at` on."""
+        del self.answers[at:], self.said[at:]
+        self.rewinds = [r for r in self.rewinds if r.at < at]
+        self.rewinds.append(Rewind(at, counter, stream))
+
     def dump(self) -> dict[str, Any]:
         """As JSON values."""
         return {
             "number": self.number,
             "checkpoint": self.checkpoint,
             "counter": self.counter,
+            "stream": self.stream,
             "lapses": self.lapses,
             "answers": [entry.as_list() for entry in self.answers],
             "rewinds": [[r.at, r.counter, r.stream] for r in self.rewinds],
@@ -77,6 +91,7 @@ class Step:
             number=saved["number"],
             checkpoint=saved["checkpoint"],
             counter=saved["counter"],
+            stream=saved["stream"],
             lapses=saved["lapses"],
             answers=[Entry(*row) for row in saved["answers"]],
             rewinds=[Rewind(*row) for row in saved["rewinds"]],

@@ -30,8 +30,8 @@ class Option:
 
 @dataclass(slots=True, eq=False)
 class Prompt(Generic[A_co]):
-    """A question to one seat. `A_co` is what the rules get back for it: one option id where exactly
-    one is chosen, else a list of them; an int; a str."""
+    """A question to one seat. `A_co` is what the rules get back for it: an option id, or a list of
+    them where it asks for `many`; an int; a str."""
 
     id: str
     seat: int
@@ -45,6 +45,8 @@ class Prompt(Generic[A_co]):
     optional: bool = False
     rule: Callable[[Any], None] | None = field(default=None, repr=False)
     """A check beyond the options, for answers whose parts must fit each other. Raises Illegal."""
+    many: bool = False
+    """Whether the rules get a list, however few options there happen to be."""
 
     def read(self, answer: Answer) -> Any:
         """The answer as the rules want it. Raises Illegal, in words for the player."""
@@ -71,7 +73,7 @@ class Prompt(Generic[A_co]):
             raise Illegal("Each option may be picked once.")
         if not self.least <= len(answer) <= self.most:
             raise Illegal(f"Pick {how_many(self.least, self.most)}; you picked {len(answer)}.")
-        return answer[0] if self.least == self.most == 1 else answer
+        return answer if self.many else answer[0]
 
     def _number(self, answer: Answer) -> int:
         if not isinstance(answer, int) or isinstance(answer, bool):

@@ -121,7 +121,7 @@ class Table(Generic[S]):
 
     def _start(self, state: S) -> None:
         self.state = state
-        self._now = Step(1, state.model_dump_json(), 0, [0] * len(self.names))
+        self._now = Step(1, state.model_dump_json(), 0, 0, [0] * len(self.names))
         self._enter()
         self._settle()
 
@@ -169,7 +169,9 @@ class Table(Generic[S]):
             winners, scores, why = saved["result"]
             seats = {int(seat): score for seat, score in scores.items()}
             table.result = Result(tuple(winners), seats, why)
-        table._past = Step.load(saved["past"]) if saved["past"] else None
+        # Under other rules the step before might come out otherwise: nobody can undo into it.
+        if saved["past"] and saved["version"] == game.version:
+            table._past = Step.load(saved["past"])
         entries = list(since)
         taken = 0
         try:
@@ -181,18 +183,24 @@ class Table(Generic[S]):
                 taken += 1
         except Exception:  # new rules may trip over old answers in any way at all
             table._fall_back(entries[taken:])
+            table.based_at = saved["revision"] + len(entries)
         table.revision = saved["revision"] + len(entries)
         table._events = []
         return table
 
     def _fall_back(self, rest: list[Entry]) -> None:
         step = self._now
-        said = [(entry.seat, words) for entry, words in zip(step.answers, step.said, strict=False)]
-        self.lost = (*said, *((entry.seat, "a later answer") for entry in rest))
+        words = [*step.said, *["a later answer"] * len(rest)]
+        given = zip([*step.answers, *rest], words, strict=True)
+        self.lost = tuple((entry.seat, said) for entry, said in given if entry.decides)
         self._petition = None
+        if step.answers:
+            self.result = None  # the end that new rules may have come to in mid-step
         # Far beyond any id the step has used: an old button must not fit a question asked again.
-        counter = step.counter + 100 * (len(step.answers) + 1)
-        self._replay(Step(step.number, step.checkpoint, counter, step.lapses))
+        used = max([step.counter, *(rewind.counter for rewind in step.rewinds)])
+        self._streams += 1
+        step.cut(0, used + 100 * (len(step.answers) + 1), self._streams)
+        self._replay(step)
 
     def replay(self, entries: Iterable[Entry]) -> None:
         """Take journal entries again, in order: the way from a checkpoint to now, or from the
@@ -267,6 +275,7 @@ class Table(Generic[S]):
         prompt = self.prompt(prompt_id)
         if prompt.optional:
             raise Illegal("Nobody is waiting for that answer, so it cannot run out.")
+        prompt.read(prompt.default)
         return self._take(Entry("lapse", prompt.seat, prompt.id, prompt.default))
 
     def back(self, seat: int) -> tuple[Event, ...]:
@@ -289,13 +298,25 @@ class Table(Generic[S]):
         self.names = (*self.names[:seat], name, *self.names[seat + 1 :])
 
     def _take(self, entry: Entry) -> tuple[Event, ...]:
+        step, before = self._now, (self._past, self._petition, self.revision, self.based_at)
         self._events = []
         undo.withdraw(self)
         self.revision += 1
+        try:
+            self._append(entry)
+            self._settle()
+        except Exception:
+            # Rules that trip, over this answer or after it, leave the table as it was.
+            del step.answers[-1], step.said[len(step.answers) :]
+            self._past, self._petition, self.revision, self.based_at = before
+            self.result = None
+            self._replay(step)
+            raise
+        return tuple(self._events)
+
+    def _append(self, entry: Entry) -> None:
         self._now.answers.append(entry)
         self._feed(len(self._now.answers) - 1)
-        self._settle()
-        return tuple(self._events)
 
     def bot_answer(self, prompt: Prompt[Any]) -> Answer | None:
         """What a bot in the prompt's seat answers, the same whenever it is asked here; None where
@@ -347,9 +368,7 @@ class Table(Generic[S]):
     ) -> Prompt[list[str]]:
         """A question for several of the options (all of them, unless `most` says fewer); the
         rules get the list of ids. `rule` may refuse a list whose parts do not fit each other."""
-        most = len(options) if most is None else most
-        if least == most == 1:
-            raise ValueError("one of many is a choice()")
+        most = len(options) if most is None else min(most, len(options))
         return Prompt(
             self._next_id(),
             seat,
@@ -362,6 +381,7 @@ class Table(Generic[S]):
             secret,
             optional,
             rule,
+            many=True,
         )
 
     def number(
@@ -422,8 +442,9 @@ class Table(Generic[S]):
         then: Callable[[Prompt[Any], Any], Play[None]] | None = None,
     ) -> None:
         """Leave optional prompts open beside everything asked from now to the end of the step:
-        free actions out of turn. `then` carries one out, after which the table asks on as before;
-        it may call `stand` again. They replace those that stood."""
+        free actions out of turn. `then` carries out the one that is answered, which closes, and the
+        table asks on as before; to leave others open, or the same again, it calls `stand` again.
+        They replace those that stood."""
         self._standing = tuple(prompts)
         self._aside = then
 
@@ -433,10 +454,8 @@ class Table(Generic[S]):
             if reply.prompt is None or reply.prompt not in self._standing:
                 return reply
             assert self._aside is not None
-            # What was sealed stays sealed while a free action runs, whatever that itself asks.
-            sealed, self._sealed = self._sealed, {}
+            self._standing = tuple(p for p in self._standing if p is not reply.prompt)
             yield from self._aside(reply.prompt, reply.value)
-            self._sealed = sealed
 
     def _next_id(self) -> str:
         self._counter += 1
@@ -465,8 +484,8 @@ class Table(Generic[S]):
 
     # -- running the rules -----------------------------------------------------------------------
 
-    def _stream(self) -> str:
-        return f"{self.seed}/{self._now.number}"
+    def _draw_from(self, stream: int) -> None:
+        self.rng.rekey(f"{self.seed}/{self._now.number}/{stream}")
 
     def _enter(self) -> None:
         """Begin the present step from its position, up to its first question."""
@@ -478,7 +497,7 @@ class Table(Generic[S]):
         self._standing = ()
         self._aside = None
         self._renumber()
-        self.rng.rekey(self._stream())
+        self._draw_from(now.stream)
         self._play = self.game.step(self)
         self._wait = None
         self._resume(None)
@@ -493,12 +512,12 @@ class Table(Generic[S]):
         entry = self._now.answers[index]
         self._fed = index + 1
         for rewind in self._now.rewinds:
-            if rewind.at == index and rewind.stream is not None:
-                self.rng.rekey(f"{self._stream()}/{rewind.stream}")
+            if rewind.at == index:
+                self._draw_from(rewind.stream)
         self._renumber()
-        if entry.kind == "back":
+        if not entry.decides:  # a return to the table, or a sealed answer that was taken back
             self._lapses[entry.seat] = 0
-            self._say(index, "the return to the table")
+            self._say(index, "")
             return
         prompt = self.prompt(entry.prompt)
         assert entry.answer is not None
@@ -509,8 +528,7 @@ class Table(Generic[S]):
         if prompt in self._wait.all_of:
             self._sealed[prompt.id] = value
             if all(p.id in self._sealed for p in self._wait.all_of):
-                values = [self._sealed[p.id] for p in self._wait.all_of]
-                self._sealed = {}
+                values = [self._sealed.pop(p.id) for p in self._wait.all_of]
                 if len(values) > 1:
                     self.reveal()  # the seals are broken: each now knows the others' answers
                 self._resume(Reply(None, values))
@@ -536,8 +554,14 @@ class Table(Generic[S]):
             ended = self._now
             if ended.answers:
                 self._past = ended
+            elif self._past is not None and ended.exposed != -1:
+                self._past.exposed = len(self._past.answers)
             self._now = Step(
-                ended.number + 1, self.state.model_dump_json(), self._counter, self._lapses
+                ended.number + 1,
+                self.state.model_dump_json(),
+                self._counter,
+                self._streams,
+                self._lapses,
             )
             self.based_at = self.revision
             if self.result is not None:

@@ -2,8 +2,9 @@
 
 A sealed answer may be taken back at any time. An open one is free while nothing random or hidden
 has come out and nobody else has answered since. Otherwise every other player who is present must
-agree, and the chance that follows the answer is drawn anew; what came out before it stands, or
-the answers given on the strength of it would stand on nothing.
+agree. The chance that follows an answer taken back is always drawn anew: it may have been seen,
+before this undo or an earlier one. What came out before the answer stands, or the answers given
+on the strength of it would stand on nothing.
 
 An undo reaches into the step before the present one, so that a move which ended a turn can be
 regretted after the next player's dice have been rolled; further back it does not go.
@@ -14,7 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .journal import Rewind, Step
+from .journal import Entry, Step
 from .prompts import Answer, Illegal, Option, Prompt
 
 if TYPE_CHECKING:
@@ -84,10 +85,10 @@ def _last(table: Table[Any], seat: int) -> _Last | None:
             continue
         for index in range(len(step.answers) - 1, -1, -1):
             entry = step.answers[index]
-            if entry.seat != seat or entry.kind == "back":
+            if entry.seat != seat or not entry.decides:
                 continue
             since = step.answers[index + 1 :] + (now.answers if step is not now else [])
-            alone = all(later.seat == seat for later in since)
+            alone = all(later.seat == seat for later in since if later.decides)
             quiet = step.exposed <= index and (step is now or now.exposed == -1)
             sealed = step is now and entry.prompt in table._sealed
             return _Last(step, index, sealed, alone and quiet)
@@ -100,7 +101,7 @@ def undoable(table: Table[Any], seat: int) -> str | None:
     if last is None:
         return None
     if last.sealed:
-        return f"This takes back a sealed answer, {last.said}; nobody has seen it."
+        return f"This takes back {last.said}, still sealed; nobody has seen it."
     if last.free:
         return f"This takes back {last.said}; nothing has come of it yet."
     return (
@@ -123,12 +124,10 @@ def undo(table: Table[Any], seat: int) -> tuple[Event, ...]:
     others = [s for s in range(len(table.names)) if s != seat and s not in table.absent]
     if last.sealed:
         _unseal(table, last)
-        table._events = []
         table.tell(f"{name} takes back a sealed answer.", kind="undo", seat=seat)
     elif last.free or not others:
         said = last.said
-        _rewind(table, last, fresh=not last.free)
-        table._events = []
+        _rewind(table, last)
         table.tell(f"{name} takes back {said}.", kind="undo", seat=seat)
     else:
         table._petitions += 1
@@ -161,8 +160,7 @@ def consent(table: Table[Any], prompt: Prompt[Any], answer: Answer) -> tuple[Eve
     last = _last(table, petition.seat)
     assert last is not None
     said = last.said
-    _rewind(table, last, fresh=True)
-    table._events = []
+    _rewind(table, last)
     table.tell(
         f"All agree: {table.name(petition.seat)} takes back {said}.",
         kind="undo",
@@ -180,31 +178,27 @@ def withdraw(table: Table[Any]) -> None:
 
 
 def _unseal(table: Table[Any], last: _Last) -> None:
-    step = last.step
-    del step.answers[last.index], step.said[last.index]
-    for rewind in step.rewinds:
-        if rewind.at > last.index:
-            rewind.at -= 1
-    _rerun(table, step)
+    # The entry keeps its place, so that all that came after it comes out the same.
+    last.step.answers[last.index] = Entry("undo", last.step.answers[last.index].seat)
+    _rerun(table, last.step)
 
 
-def _rewind(table: Table[Any], last: _Last, *, fresh: bool) -> None:
-    step, at = last.step, last.index
-    stream = None
-    if fresh:
-        table._streams += 1
-        stream = table._streams
-    del step.answers[at:], step.said[at:]
-    # An earlier undo of the same answer may have drawn anew already: a free one keeps that.
-    kept = [r for r in step.rewinds if r.at < at or (r.at == at and not fresh)]
-    step.rewinds = [*kept, Rewind(at, table._counter, stream)]
-    if step is table._past:
+def _rewind(table: Table[Any], last: _Last) -> None:
+    absent = table.absent
+    table._streams += 1
+    last.step.cut(last.index, table._counter, table._streams)
+    if last.step is table._past:
         table._past = None
-    _rerun(table, step)
+    _rerun(table, last.step)
+    # Whoever has come back since the answer is still here, though what they did is undone.
+    for seat in sorted(table.absent - absent):
+        table._append(Entry("back", seat))
 
 
 def _rerun(table: Table[Any], step: Step) -> None:
+    told, table._events = table._events, []
     table._replay(step)
+    table._events = told
     table.based_at = table.revision
 
 

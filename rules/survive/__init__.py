@@ -1,0 +1,90 @@
+"""Survive!: Humans gather twelve Months and walk home; Zombies and a Vampire have other plans."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from rules.engine import Answer, Chance, Game, Illegal, Play, Prompt, Table
+
+from . import bot, flow
+from .board import read_space
+from .state import State, opening
+from .view import View, see
+
+LAST_DAWN = {1: 45, 2: 80}
+"""Rounds to the last dawn, by seats (SV-17.14, SV-20.2)."""
+LAST_DAWN_OF_MANY = 60
+
+
+class Options(BaseModel):
+    """What a table may choose before it starts."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    last_dawn: int | None = Field(
+        default=None,
+        ge=20,
+        le=120,
+        title="Last dawn",
+        description="The game ends after this round; unset: 60, with two players 80, alone 45.",
+    )
+    hunted: bool = Field(
+        default=False,
+        title="Hunted",
+        description="Alone only: the game master's Zombies are after you from the start.",
+    )
+
+
+class Survive(Game[State]):
+    """The game as the engine plays it."""
+
+    key = "survive"
+    title = "Survive!"
+    blurb = "Twelve months after the sky fell, someone always finds the wrong door."
+    seats = range(1, 6)
+    version = "1"
+    guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
+    verbs: ClassVar[dict[str, str]] = {
+        "colour": "Choose a free colour before the start",
+        "moves": "Your legal destinations and what each would bring (only you see it)",
+        "move": "Move yourself, the Vampire, a Zombie, or several Zombies into a Village",
+        "stay": "Leave a Zombie on Zombie City for this turn",
+        "attack": "Attack one target on your space",
+        "suck": "Suck blood from everybody on the Vampire's space",
+        "build": "Build the next Defense on your space",
+        "swap": "Give three cards of one element for one other",
+        "trade": "Offer cards for cards to a Human on your space",
+        "accept": "Accept a trade you are offered",
+        "refuse": "Refuse a trade you are offered",
+        "done": "End your attacks or your turn",
+        "chart": "What things cost, and what each Defense is worth",
+        "goal": "What you need to win, and how far along you are (only you see it)",
+        "call": "Ask to end the game by progress, or agree to it",
+    }
+
+    options = Options
+    state = State
+
+    def setup(self, seats: int, options: Options) -> State:
+        if options.hunted and seats > 1:
+            raise Illegal("Hunted is a game for one; with more players leave it off.")
+        rounds = options.last_dawn or LAST_DAWN.get(seats, LAST_DAWN_OF_MANY)
+        return opening(seats, rounds, options.hunted)
+
+    def step(self, t: Table[State]) -> Play[None]:
+        return flow.step(t)
+
+    def view(self, state: State, seat: int | None, names: tuple[str, ...]) -> View:
+        return see(state, seat, names)
+
+    def typed(self, text: str) -> str:
+        return read_space(text)
+
+    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+        return bot.answer(view, prompt, rng)
+
+
+GAME = Survive()

@@ -1,0 +1,98 @@
+"""Humans attacking Monsters (SV-9), and Humans being attacked (SV-10)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play
+
+from . import defaults
+from .components import CHART, ZOMBIES, Act, Zombie, in_words, zombie_name
+from .hands import lose_half, pay
+from .state import State
+from .turn import Here, decide
+from .undead import kill_zombie, strike_vampire
+
+
+def human_attacks(t: Here, seat: int) -> Play[None]:
+    """At least one paid attack, and more while the hand pays and the Human wishes (SV-9.7)."""
+    s = t.state
+    again = False
+    while targets := human_targets(s, seat):
+        options = [_target(target) for target in targets]
+        if again:
+            options.append(Option("done", "done", "Enough", "Attack no more."))
+        chosen = yield from decide(
+            t,
+            t.choice(
+                seat,
+                "Whom do you attack?" if not again else "Whom else do you attack?",
+                options,
+                default="done" if again else defaults.attack(s, seat, targets),
+                secret=True,
+            ),
+        )
+        if chosen == "done":
+            return
+        _strike(t, seat, chosen)
+        again = True
+
+
+def human_targets(s: State, seat: int) -> list[str]:
+    """What the hand can pay to attack on the Human's space: Zombies' names, "vampire" (SV-9.1)."""
+    space = s.players[seat].space
+    targets: list[str] = []
+    if s.pays(seat, "attack zombie"):
+        here = s.zombies_on(space)
+        targets += [zombie for zombie in ZOMBIES if zombie in here]
+    if s.vampire == space and s.pays(seat, "attack vampire"):
+        targets.append("vampire")
+    return targets
+
+
+def _target(target: str) -> Option:
+    if target == "vampire":
+        return Option(target, "attack", "The Vampire", in_words(CHART["attack vampire"]))
+    label = zombie_name(target).capitalize()  # type: ignore[arg-type]
+    return Option(target, "attack", label, in_words(CHART["attack zombie"]))
+
+
+def _strike(t: Here, seat: int, target: str) -> None:
+    """One paid attack (SV-9.3 to SV-9.6), and the Crate it may bring (SV-9.9, SV-9.10)."""
+    s = t.state
+    name = t.name(seat)
+    if target == "vampire":
+        paid = pay(s, seat, "attack vampire")
+        t.tell(f"{name} attacks the Vampire with {in_words(paid)}.", kind="attack", seat=seat)
+        crate = strike_vampire(t)
+    else:
+        zombie: Zombie = target  # type: ignore[assignment]
+        paid = pay(s, seat, "attack zombie")
+        t.tell(
+            f"{name} attacks {zombie_name(zombie)} with {in_words(paid)}.", kind="attack", seat=seat
+        )
+        kill_zombie(t, zombie)
+        crate = zombie in ("original", s.players[seat].colour)
+    if crate:
+        win_crate(t, seat)
+
+
+def win_crate(t: Here, seat: int) -> None:
+    """A Crate from the supply, if one is left (SV-9.10, SV-13.3)."""
+    s = t.state
+    if s.crates_left:
+        s.crates_left -= 1
+        s.players[seat].crates += 1
+        t.tell(f"{t.name(seat)} takes a Crate: one Month more.", kind="crate", seat=seat)
+
+
+def hold_off(t: Here, seat: int, act: Act) -> bool:
+    """An attack on a Human: defended at once if the hand pays (SV-10.5 to SV-10.8, SV-10.13),
+    else half the cards are lost. Returns whether it was defended; with one card or none nothing
+    is lost, and it is undefended all the same (SV-10.11, SV-10.12)."""
+    name = t.name(seat)
+    if t.state.pays(seat, act):
+        paid = pay(t.state, seat, act)
+        t.tell(f"{name} defends with {in_words(paid)}.", kind="defense", seat=seat)
+        return True
+    lost = lose_half(t, seat)
+    t.tell(f"{name} cannot defend and loses {in_words(lost)}.", kind="cards", seat=seat)
+    return False

@@ -1,0 +1,91 @@
+"""The grid: 49 spaces named by letter and number (SV-1.1, SV-1.2), and the walks over it (SV-4)."""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+from typing import TypeAlias
+
+Space: TypeAlias = str
+""" "D4": column letter, row number."""
+
+COLUMNS = "ABCDEFG"
+ROWS = "1234567"
+SPACES: tuple[Space, ...] = tuple(column + row for column in COLUMNS for row in ROWS)
+"""All spaces in coordinate order."""
+INDEX: dict[Space, int] = {space: index for index, space in enumerate(SPACES)}
+_REVERSED = re.compile(r"\b([1-7])\s*([A-Ga-g])\b")
+_PLAIN = re.compile(r"\b([A-Ga-g])\s*([1-7])\b")
+
+
+def read_space(text: str) -> str:
+    """Spaces as typed ("4d", "d 4") in the written form ("D4"); other text unchanged (SV-1.2)."""
+    text = _REVERSED.sub(lambda m: m[2].upper() + m[1], text)
+    return _PLAIN.sub(lambda m: m[1].upper() + m[2], text)
+
+
+def _neighbours(space: Space) -> tuple[Space, ...]:
+    column, row = COLUMNS.index(space[0]), ROWS.index(space[1])
+    beside = ((column - 1, row), (column, row - 1), (column, row + 1), (column + 1, row))
+    return tuple(COLUMNS[c] + ROWS[r] for c, r in beside if 0 <= c < 7 and 0 <= r < 7)
+
+
+NEIGHBOURS: dict[Space, tuple[Space, ...]] = {space: _neighbours(space) for space in SPACES}
+"""Up, down, left, right, never diagonally (SV-4.1), in coordinate order."""
+
+
+def distance(one: Space, other: Space) -> int:
+    """Steps between two spaces."""
+    across = abs(COLUMNS.index(one[0]) - COLUMNS.index(other[0]))
+    return across + abs(ROWS.index(one[1]) - ROWS.index(other[1]))
+
+
+def mask(spaces: frozenset[Space] | set[Space]) -> int:
+    """Spaces as a bit set."""
+    bits = 0
+    for space in spaces:
+        bits |= 1 << INDEX[space]
+    return bits
+
+
+@cache
+def _walks(start: Space, length: int) -> dict[Space, tuple[int, ...]]:
+    """For each space that a walk of `length` steps may end on: the bit sets of the spaces that
+    such walks pass through. No walk enters a space twice, its start included (SV-4.3, SV-4.4)."""
+    passed: dict[Space, set[int]] = {}
+
+    def walk(at: Space, left: int, through: int, seen: int) -> None:
+        for ahead in NEIGHBOURS[at]:
+            bit = 1 << INDEX[ahead]
+            if seen & bit:
+                continue
+            if left == 1:
+                passed.setdefault(ahead, set()).add(through)
+            else:
+                walk(ahead, left - 1, through | bit, seen | bit)
+
+    walk(start, length, 0, 1 << INDEX[start])
+    return {end: tuple(sorted(passed[end])) for end in SPACES if end in passed}
+
+
+@lru_cache(maxsize=1 << 15)
+def reach(start: Space, points: int, dear: int, closed: int) -> tuple[Space, ...]:
+    """The spaces on which a piece can end by using all of its points, in coordinate order.
+
+    Each space entered costs 1 point (SV-4.5), one passed through that is in `dear` 2 (SV-4.6);
+    the space ended on always costs 1 (SV-4.9) and the one left nothing (SV-4.10). Nothing in
+    `closed` is passed or ended on (SV-4.14). Both are bit sets.
+    """
+    ends: set[Space] = set()
+    for steps in range(points, points // 2, -1):
+        surcharge = points - steps
+        if surcharge and not dear:
+            break
+        for end, ways in _walks(start, steps).items():
+            if end in ends or closed >> INDEX[end] & 1:
+                continue
+            for through in ways:
+                if not through & closed and (through & dear).bit_count() == surcharge:
+                    ends.add(end)
+                    break
+    return tuple(space for space in SPACES if space in ends)

@@ -1,0 +1,63 @@
+"""Defenses: what may be built where, and building it (SV-6.8 to SV-6.24)."""
+
+from __future__ import annotations
+
+from rules.engine import Option
+
+from .board import Space
+from .components import CHART, SIZES, WORTH, Size, in_words
+from .hands import pay
+from .state import State
+from .turn import Here
+
+
+def next_step(s: State, seat: int) -> Size | None:
+    """The one step that may be built on the Human's space, paid or not: Basic on an Element space
+    without Defense (SV-6.10 to SV-6.12); on a Village the step after one's own (SV-6.13 to
+    SV-6.15). It needs its cube in stock (SV-6.17)."""
+    player = s.players[seat]
+    there = s.defenses.get(player.space, {})
+    step: Size | None = None
+    if s.element(player.space):
+        step = None if there else "basic"
+    elif s.village(player.space) is not None:
+        own = there.get(player.colour)
+        steps = SIZES[SIZES.index(own) + 1 :] if own else SIZES
+        step = steps[0] if steps else None
+    return step if step and player.cubes[step] else None
+
+
+def buildable(s: State, seat: int) -> Size | None:
+    """The step, if the hand pays for it."""
+    step = next_step(s, seat)
+    return step if step and s.pays(seat, step) else None
+
+
+def build_option(step: Size, space: Space) -> Option:
+    worth = WORTH[step]
+    months = "1 Month" if worth == 1 else f"{worth} Months"
+    label = f"Build a {step.title()} Defense" if step == "basic" else f"Upgrade to {step.title()}"
+    return Option("build", "build", label, f"{in_words(CHART[step])}; worth {months} at {space}")
+
+
+def build(t: Here, seat: int) -> None:
+    """The next step on the Human's space, paid; an upgrade returns the cube before (SV-6.16)."""
+    s = t.state
+    player = s.players[seat]
+    step = buildable(s, seat)
+    assert step is not None
+    paid = pay(s, seat, step)
+    there = s.defenses.setdefault(player.space, {})
+    replaced = there.get(player.colour)
+    if replaced:
+        player.cubes[replaced] += 1
+    player.cubes[step] -= 1
+    there[player.colour] = step
+    t.tell(
+        f"{t.name(seat)} builds: {step.title()} Defense at {player.space}, for {in_words(paid)}. "
+        f"Months: {s.months(seat)}.",
+        kind="build",
+        seat=seat,
+        space=player.space,
+        size=step,
+    )

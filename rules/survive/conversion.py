@@ -1,0 +1,50 @@
+"""A player changes sides (SV-16). Nobody chooses it, and nobody comes back (SV-16.14, SV-16.3)."""
+
+from __future__ import annotations
+
+from . import lore
+from .components import CUBES, Role, in_words
+from .hands import lose_all
+from .turn import Here
+
+
+def become_zombies(t: Here, seat: int) -> None:
+    """Everything the player had goes; the Original Zombie appears on Zombie City (SV-16.1)."""
+    _leave(t, seat, "zombie")
+    city = t.state.where("city")
+    assert city is not None
+    t.state.zombies["original"] = city
+
+
+def become_vampire(t: Here, seat: int) -> None:
+    """Everything the player had goes; the Vampire appears on the Graveyard (SV-16.1), without a
+    Drop (SV-15.4)."""
+    _leave(t, seat, "vampire")
+    t.state.vampire = t.state.where("graveyard")
+
+
+def _leave(t: Here, seat: int, role: Role) -> None:
+    """Cards to the Bank, the rest to the supply, Crates out of the game (SV-16.2)."""
+    s = t.state
+    player = s.players[seat]
+    title = "the Zombie player" if role == "zombie" else "the Vampire"
+    line = lore.of_role(role, t.step)
+    if player.role == "human":
+        lost = lose_all(s, seat)
+        given = f" Back to the Bank: {in_words(lost)}." if any(lost.values()) else ""
+        s.crates_out += player.crates
+        player.crates = 0
+        for there in s.defenses.values():
+            there.pop(player.colour, None)
+        s.defenses = {space: there for space, there in s.defenses.items() if there}
+        player.cubes = CUBES.copy()
+        player.space = ""
+    elif player.role == "zombie":
+        s.zombies.clear()
+        given = " All Zombies leave the board."
+    else:
+        s.vampire, s.drops = None, 0
+        s.coffins.clear()
+        given = " The Coffins crumble, saved ones too."
+    player.role = role
+    t.tell(f"{t.name(seat)} is now {title}.{given} {line}", kind="conversion", seat=seat, role=role)

@@ -1,0 +1,104 @@
+"""Drawing location tokens, and what each means to whoever finds it (SV-5)."""
+
+from __future__ import annotations
+
+from . import lore
+from .board import Space
+from .components import TOKEN_NAMES, YIELDS, Size, Token, Zombie
+from .conversion import become_vampire, become_zombies
+from .hands import take
+from .state import GM
+from .turn import Here, TurnOver, who
+from .undead import add_coffin, replicate
+
+
+def draw_token(t: Here, seat: int, space: Space) -> Token:
+    """Draw a token, each left in the bag as likely as the others, and lay it (SV-5.1, SV-5.2)."""
+    s = t.state
+    left: list[Token] = [token for token, count in s.bag.items() for _ in range(count)]
+    token = t.rng.pick(left)
+    s.bag[token] -= 1
+    s.tokens[space] = token
+    line = lore.of_token(token, t.step)
+    t.tell(
+        f"{who(t, seat)} discovers a {TOKEN_NAMES[token]} at {space}. {line}",
+        kind="discovery",
+        space=space,
+        token=token,
+    )
+    return token
+
+
+def human_discovers(t: Here, seat: int) -> None:
+    """SV-5.3 to SV-5.9. Ends the turn on a Mountain or a Lair."""
+    s = t.state
+    space = s.players[seat].space
+    token = draw_token(t, seat, space)
+    if token in YIELDS:
+        came = take(s, seat, YIELDS[token], 2)
+        t.tell(f"{t.name(seat)} takes {came} {YIELDS[token].title()}.", kind="cards", seat=seat)
+    elif token == "mountain":
+        raise TurnOver
+    elif token == "city":
+        become_zombies(t, seat)
+        raise TurnOver
+    elif token == "graveyard":
+        become_vampire(t, seat)
+        raise TurnOver
+    else:
+        _free_defense(t, seat, space)
+
+
+def _free_defense(t: Here, seat: int, space: Space) -> None:
+    """A Basic on another colour's Village, an Improved on one's own (SV-5.4 to SV-5.6)."""
+    s = t.state
+    player = s.players[seat]
+    wanted: tuple[Size, ...] = ("basic",)
+    if s.village(space) == player.colour:
+        wanted = ("improved", "basic")
+    for size in wanted:
+        if player.cubes[size]:
+            player.cubes[size] -= 1
+            s.defenses.setdefault(space, {})[player.colour] = size
+            t.tell(
+                f"{t.name(seat)} puts up a {size.title()} Defense at {space} for nothing.",
+                kind="build",
+                seat=seat,
+                space=space,
+                size=size,
+            )
+            return
+    t.tell(f"{t.name(seat)} has no cube left to put up at {space}.", kind="build", seat=seat)
+
+
+def zombie_discovers(t: Here, owner: int, zombie: Zombie) -> None:
+    """SV-5.10, SV-5.11, SV-5.13. Ends the turn where it converts the player."""
+    s = t.state
+    space = s.zombies[zombie]
+    token = draw_token(t, owner, space)
+    if token == "graveyard":
+        if owner == GM:
+            # SV-20.4: the game master keeps its role, and no Zombie may stand on the Graveyard.
+            city = s.where("city")
+            assert city is not None
+            s.zombies[zombie] = city
+            t.tell("The Graveyard spits it out; it is back on Zombie City.", kind="zombie")
+        else:
+            become_vampire(t, owner)
+            raise TurnOver
+    elif s.village(space) is not None:
+        replicate(t, space)
+
+
+def vampire_discovers(t: Here, seat: int) -> None:
+    """SV-5.10, SV-5.12, SV-5.13. Ends the turn where it converts the player."""
+    s = t.state
+    assert s.vampire is not None
+    space = s.vampire
+    token = draw_token(t, seat, space)
+    colour = s.village(space)
+    if token == "city":
+        become_zombies(t, seat)
+        raise TurnOver
+    if colour is not None:
+        add_coffin(t, colour, space)

@@ -1,0 +1,120 @@
+"""Every way to win and to end (SV-17)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.engine import Option, Play, Prompt
+
+from .components import COLOURS, ELEMENTS, MONTHS_TO_WIN, ZOMBIES
+from .state import GM, State
+from .turn import Here
+
+
+def human_wins(t: Here, seat: int) -> None:
+    """After landing on the Home Village this turn: twelve Months and one of each element
+    (SV-17.1 to SV-17.6)."""
+    s = t.state
+    if s.months(seat) >= MONTHS_TO_WIN and s.full_set(seat):
+        _end(t, [seat], "home", f"{t.name(seat)} is home, with twelve Months behind the walls.")
+
+
+def zombies_win(t: Here, owner: int) -> None:
+    """At the end of the Zombie player's turn: all six on Zombie City (SV-17.7 to SV-17.9)."""
+    s = t.state
+    city = s.where("city")
+    if len(s.zombies) == len(ZOMBIES) and all(space == city for space in s.zombies.values()):
+        if owner == GM:
+            _end(t, [], "six", "All six Zombies stand in their City. Nobody got away.")
+        _end(t, [owner], "six", f"All six Zombies stand in their City: {t.name(owner)} wins.")
+
+
+def vampire_wins(t: Here, seat: int) -> None:
+    """Landing on the Graveyard: all five Coffins saved and a Drop left (SV-17.10 to SV-17.12)."""
+    s = t.state
+    if len(s.saved()) == len(COLOURS) and s.drops:
+        _end(t, [seat], "five", f"All five Coffins are home: {t.name(seat)} closes the lid.")
+
+
+def last_dawn(t: Here) -> None:
+    """The rounds are over: the highest progress wins, ties share (SV-17.14 to SV-17.16)."""
+    _by_progress(t, "dawn", "The last dawn breaks.")
+
+
+def _by_progress(t: Here, way: str, why: str) -> None:
+    s = t.state
+    scores = {seat: progress(s, seat) for seat in range(s.seats)}
+    best = max(scores.values())
+    winners = [seat for seat, score in scores.items() if score == best]
+    names = " and ".join(t.name(seat) for seat in winners)
+    came = "comes" if len(winners) == 1 else "come"
+    _end(t, winners, way, f"{why} {names} {came} furthest, with {best} of 60.")
+
+
+def _end(t: Here, winners: list[int], way: str, why: str) -> None:
+    s = t.state
+    s.phase = "over"
+    s.to_move = False
+    s.zombies_to_move = []
+    s.offer = None
+    t.tell(why, kind="end", way=way)
+    t.finish(winners, {seat: progress(s, seat) for seat in range(s.seats)}, why)
+
+
+def progress(s: State, seat: int) -> int:
+    """How much of the way is behind a player, of 60 (SV-17.15)."""
+    player = s.players[seat]
+    if player.role == "zombie":
+        city = s.where("city")
+        return sum(10 if space == city else 5 for space in s.zombies.values())
+    if player.role == "vampire":
+        return 6 * len(s.coffins) + 6 * len(s.saved())
+    different = sum(1 for element in ELEMENTS if player.hand[element])
+    return 4 * min(s.months(seat), MONTHS_TO_WIN) + 3 * different
+
+
+# -- calling the end (SV-17.17) ------------------------------------------------------------------
+
+CALL = (Option("call", "call", "Call the end", "The game ends here if all who are present agree."),)
+RECALL = (Option("recall", "call", "Play on after all", "You no longer call the end."),)
+
+
+def offer_calls(t: Here) -> None:
+    """Leave the door open to everybody who is present, out of turn."""
+    s = t.state
+
+    def called(prompt: Prompt[Any], answer: list[str]) -> Play[None]:
+        _hear(t, prompt.seat, answer)
+        offer_calls(t)
+        return
+        yield  # a free action that asks nothing more
+
+    prompts = [
+        t.choices(
+            seat,
+            "Call the end? Then the highest progress wins.",
+            RECALL if seat in s.calls else CALL,
+            default=[],
+            optional=True,
+        )
+        for seat in range(s.seats)
+        if seat not in t.absent
+    ]
+    t.stand(prompts, called)
+
+
+def _hear(t: Here, seat: int, answer: list[str]) -> None:
+    s = t.state
+    if answer == ["call"]:
+        s.calls.append(seat)
+        missing = [t.name(n) for n in range(s.seats) if n not in s.calls and n not in t.absent]
+        if not missing:
+            _by_progress(t, "called", "All agree that it ends here.")
+        t.tell(
+            f"{t.name(seat)} calls the end. Still to agree: {', '.join(missing)}.",
+            kind="call",
+            seat=seat,
+        )
+    elif answer == ["recall"]:
+        s.calls.remove(seat)
+        t.tell(f"{t.name(seat)} would rather play on.", kind="call", seat=seat)

@@ -1,0 +1,151 @@
+"""A Human's turn on a number: move, pick up Crates, discover or attack or collect, and the end
+step (SV-3.10)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play, Prompt
+
+from . import building, defaults, trading
+from .attacks import human_attacks
+from .board import Space
+from .components import TOKEN_NAMES, YIELDS
+from .discovery import human_discovers
+from .ending import human_wins
+from .hands import take
+from .movement import human_ends, human_reach, human_stuck
+from .state import State
+from .turn import Here, decide
+
+
+def human_turn(t: Here, seat: int, points: int) -> Play[None]:
+    s = t.state
+    ends = human_ends(s, seat, points)
+    if not ends:
+        why = "is held under the Meteorite" if human_stuck(s, seat) else "has nowhere to go"
+        t.tell(f"{t.name(seat)} {why} and forfeits the turn.", kind="forfeit", seat=seat)
+        return
+    s.to_move = True
+    space = yield from decide(t, _move_prompt(t, seat, points, ends))
+    s.to_move = False
+    player = s.players[seat]
+    s.trail = [(player.space, space)]
+    t.tell(
+        f"{t.name(seat)} goes from {player.space} to {space}.", kind="move", seat=seat, space=space
+    )
+    player.space = space
+    landed_home = yield from _land(t, seat)
+    yield from _end_step(t, seat, landed_home)
+
+
+def _move_prompt(t: Here, seat: int, points: int, ends: tuple[Space, ...]) -> Prompt[str]:
+    s = t.state
+    options = [Option(end, "move", end, what_is_there(s, seat, end)) for end in ends]
+    # The list betrays the hand where a Monster could be fought for its space (SV-19.5); it is
+    # shown in private whenever one is in reach, or keeping it private would betray as much.
+    secret = any(s.monsters_on(end) for end in human_reach(s, seat, points))
+    return t.choice(
+        seat,
+        f"You rolled {points}. Where do you go?",
+        options,
+        default=defaults.human_destination(s, seat, ends),
+        secret=secret,
+    )
+
+
+def what_is_there(s: State, seat: int, space: Space) -> str:
+    """What ending on a space would bring this Human, in a few words."""
+    token = s.tokens.get(space)
+    if token is None:
+        text = "unexplored"
+    elif token in YIELDS:
+        text = f"{TOKEN_NAMES[token]}: {harvest(s, seat, space)} {YIELDS[token].title()}"
+    else:
+        text = TOKEN_NAMES[token]
+        if space == s.home(seat):
+            text += ", your home"
+    if s.monsters_on(space):
+        text = f"{TOKEN_NAMES[token]}: attack the Monster there" if token else text
+    if s.crates.get(space):
+        text += ", with a Crate"
+    return text
+
+
+def harvest(s: State, seat: int, space: Space) -> int:
+    """Cards that an explored Element space gives this Human (SV-6.1 to SV-6.3)."""
+    return 2 if s.defended(space, seat) else 1
+
+
+def _land(t: Here, seat: int) -> Play[bool]:
+    """Everything that ending on the space brings. Returns whether it is the Home Village."""
+    s = t.state
+    space = s.players[seat].space
+    _pick_up_crates(t, seat, space)
+    if space not in s.tokens:
+        human_discovers(t, seat)
+    elif s.monsters_on(space):
+        yield from human_attacks(t, seat)
+    elif s.element(space):
+        element = YIELDS[s.tokens[space]]
+        came = take(s, seat, element, harvest(s, seat, space))
+        gathered = f"{came} {element.title()}" if came else f"nothing; the {element} pile is empty"
+        t.tell(f"{t.name(seat)} collects {gathered}.", kind="cards", seat=seat)
+    return space == s.home(seat)
+
+
+def _pick_up_crates(t: Here, seat: int, space: Space) -> None:
+    """All of them, before discovering (SV-13.17)."""
+    s = t.state
+    found = s.crates.pop(space, 0)
+    if found:
+        s.players[seat].crates += found
+        what = "a Crate" if found == 1 else f"{found} Crates"
+        t.tell(f"{t.name(seat)} picks up {what} at {space}.", kind="crate", seat=seat)
+
+
+def _end_step(t: Here, seat: int, landed_home: bool) -> Play[None]:
+    """Trade, swap and build, one at a time, in any order and number (SV-3.13)."""
+    s = t.state
+    built = False
+    while True:
+        if landed_home:
+            human_wins(t, seat)
+        menu = _menu(t, seat, built)
+        if menu is None:
+            break
+        asked: list[Prompt[str]] = [menu]
+        if s.offer:
+            asked.append(trading.offer_prompt(t, seat))
+        prompt, chosen = yield from t.ask_any(asked)
+        if prompt is not menu:
+            trading.settle_offer(t, seat, chosen)
+        elif chosen == "done":
+            break
+        elif chosen == "build":
+            building.build(t, seat)
+            built = True
+        elif chosen.startswith("swap-"):
+            _, given, wanted = chosen.split("-")
+            trading.swap(t, seat, given, wanted)
+        else:
+            yield from trading.make_offer(t, seat, int(chosen.removeprefix("trade-")))
+        trading.drop_unpayable_offer(t, seat)
+    s.offer = None
+
+
+def _menu(t: Here, seat: int, built: bool) -> Prompt[str] | None:
+    """What the end step offers; None where nothing is left to choose (SV-3.14)."""
+    s = t.state
+    options = []
+    step = building.buildable(s, seat)
+    if step:
+        options.append(building.build_option(step, s.players[seat].space))
+    options += [trading.swap_option(given, wanted) for given, wanted in trading.swaps(s, seat)]
+    options += [
+        Option(f"trade-{other}", "trade", f"Offer {t.name(other)} a trade")
+        for other in trading.partners(s, seat)
+    ]
+    if not options:
+        return None
+    options.append(Option("done", "done", "End the turn"))
+    default = "build" if step and not built else "done"
+    return t.choice(seat, "What else before the turn ends?", options, default=default, secret=True)

@@ -1,0 +1,88 @@
+"""The words of the world, read from content/lore.yaml and checked when loaded (SV-1.21)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import yaml
+from pydantic import BaseModel, ConfigDict, Field
+
+from .components import Role, Token
+
+Happening = Literal[
+    "no-effect",
+    "meteorite-removed",
+    "meteorite-empty",
+    "meteorite-human",
+    "meteorite-monster",
+    "meteorite-structure",
+    "crate-taken",
+    "crate-lost",
+]
+Kind = Literal[
+    "village",
+    "city",
+    "graveyard",
+    "mountain",
+    "prairie",
+    "lake",
+    "forest",
+    "rocky",
+    "white-meteorite",
+]
+
+Line = Annotated[str, Field(min_length=10, max_length=240)]
+Lines = Annotated[list[Line], Field(min_length=2)]
+
+
+class Lore(BaseModel):
+    """Two lines or more for everything that can happen, so that a long game does not repeat one."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    roles: dict[Role, Lines]
+    tokens: dict[Kind, Lines]
+    events: dict[Happening, Lines]
+
+
+def load(path: Path) -> Lore:
+    """The lore in a file. Raises ValueError naming the file, the entry and what is wrong there."""
+    try:
+        lore = Lore.model_validate(yaml.safe_load(path.read_text(encoding="utf-8")))
+    except yaml.YAMLError as error:
+        raise ValueError(f"{path.name} is not YAML: {error}") from error
+    except ValueError as error:
+        raise ValueError(f"{path.name}: {error}") from error
+    wanted = {"roles": Role, "tokens": Kind, "events": Happening}
+    for part, keys in wanted.items():
+        missing = set(keys.__args__) - set(getattr(lore, part))  # type: ignore[attr-defined]
+        if missing:
+            raise ValueError(f"{path.name}: {part} lacks {', '.join(sorted(missing))}")
+    return lore
+
+
+LORE = load(Path(__file__).parent / "content" / "lore.yaml")
+
+
+def kind(token: Token) -> Kind:
+    """The kind of a location token; the five Villages are one kind."""
+    return "village" if token.startswith("village") else token  # type: ignore[return-value]
+
+
+def of_event(happening: Happening, turn: int) -> str:
+    """A line for an event result. Not drawn by chance: words must not move the dice."""
+    lines = LORE.events[happening]
+    return lines[turn % len(lines)]
+
+
+def of_token(token: Token, turn: int) -> str:
+    """A line for a place discovered."""
+    lines = LORE.tokens[kind(token)]
+    return lines[turn % len(lines)]
+
+
+def of_role(role: Role, turn: int) -> str:
+    """A line for a role taken up."""
+    lines = LORE.roles[role]
+    return lines[turn % len(lines)]

@@ -1,0 +1,219 @@
+"""The whole position of a game of Survive!, and the plain questions one asks of it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, Field
+
+from .board import Space, mask
+from .components import (
+    CARDS_EACH,
+    CHART,
+    COLOURS,
+    CRATES,
+    CUBES,
+    ELEMENTS,
+    HOMES,
+    SIZES,
+    TOKENS,
+    VILLAGES,
+    WORTH,
+    YIELDS,
+    Act,
+    Cards,
+    Colour,
+    Role,
+    Size,
+    Token,
+    Zombie,
+    cards,
+)
+
+GM = -1
+"""The seat of the game master's Zombies in the Hunted variant (SV-20.3)."""
+
+
+class Player(BaseModel):
+    """One seat. Only a Human has a place, cards, Crates and cubes."""
+
+    colour: Colour
+    role: Role = "human"
+    space: Space = ""
+    """Where the avatar stands; "" before the start and once converted."""
+    hand: Cards = Field(default_factory=cards)
+    crates: int = 0
+    cubes: dict[Size, int] = Field(default_factory=CUBES.copy)
+    """Cubes in stock, not those on the board."""
+
+
+class Offer(BaseModel):
+    """A trade on the table: the active Human's cards for the other's (SV-8.3)."""
+
+    to: int
+    give: Cards
+    take: Cards
+
+
+class State(BaseModel):
+    """Everything on the table and in the hands."""
+
+    phase: Literal["colours", "turns", "over"] = "colours"
+    players: list[Player]
+    picked: list[int] = Field(default_factory=list)
+    """Seats that have chosen their colour."""
+    last_dawn: int
+    """The game ends after this round (SV-17.14)."""
+    hunted: bool = False
+
+    round: int = 0
+    first: int = 0
+    turn: int = 0
+    """Whose turn it is: a seat, or GM."""
+    roll: str | None = None
+    """The face of the Movement Die this turn."""
+    to_move: bool = False
+    """Whether the active Human or Vampire has yet to move by the roll."""
+    zombies_to_move: list[Zombie] = Field(default_factory=list)
+    trail: list[tuple[Space, Space]] = Field(default_factory=list)
+    """The last turn's moves, from and to, for the picture."""
+    offer: Offer | None = None
+    calls: list[int] = Field(default_factory=list)
+    """Seats that agree to end the game now (SV-17.17)."""
+
+    tokens: dict[Space, Token] = Field(default_factory=dict)
+    bag: dict[Token, int] = Field(default_factory=TOKENS.copy)
+    white: Space = ""
+    dark: Space | None = None
+    bank: Cards = Field(default_factory=lambda: dict.fromkeys(ELEMENTS, CARDS_EACH))
+    crates: dict[Space, int] = Field(default_factory=dict)
+    """Crates lying on the board."""
+    crates_left: int = CRATES
+    crates_out: int = 0
+    """Crates out of the game (SV-13.2)."""
+    defenses: dict[Space, dict[Colour, Size]] = Field(default_factory=dict)
+    zombies: dict[Zombie, Space] = Field(default_factory=dict)
+    """The Zombies on the board."""
+    vampire: Space | None = None
+    drops: int = 0
+    coffins: dict[Colour, Space] = Field(default_factory=dict)
+    """The Coffins on the board; those on the Graveyard are saved."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+    # -- who is who ------------------------------------------------------------------------------
+
+    def seat_of(self, colour: Colour) -> int | None:
+        """The Human of that colour; None where it is nobody's or converted (SV-13.9)."""
+        for seat, player in enumerate(self.players):
+            if player.colour == colour and player.role == "human":
+                return seat
+        return None
+
+    @property
+    def zombie_player(self) -> int | None:
+        """The seat that owns the Zombies, GM, or None."""
+        if self.hunted:
+            return GM
+        return self._in_role("zombie")
+
+    @property
+    def vampire_player(self) -> int | None:
+        """The seat that is the Vampire, or None."""
+        return self._in_role("vampire")
+
+    def _in_role(self, role: Role) -> int | None:
+        for seat, player in enumerate(self.players):
+            if player.role == role:
+                return seat
+        return None
+
+    # -- what lies and stands where --------------------------------------------------------------
+
+    def humans_on(self, space: Space) -> list[int]:
+        """Seats of the Humans there, in seat order."""
+        return [seat for seat, player in enumerate(self.players) if player.space == space]
+
+    def zombies_on(self, space: Space) -> list[Zombie]:
+        """Zombies there, in the order they came."""
+        return [zombie for zombie, at in self.zombies.items() if at == space]
+
+    def monsters_on(self, space: Space) -> bool:
+        """Whether a Zombie or the Vampire stands there."""
+        return self.vampire == space or space in self.zombies.values()
+
+    def where(self, token: Token) -> Space | None:
+        """Where that one token lies, for tokens of which there is one."""
+        for space, there in self.tokens.items():
+            if there == token:
+                return space
+        return None
+
+    def element(self, space: Space) -> bool:
+        """Whether it is an explored Element space."""
+        token = self.tokens.get(space)
+        return token is not None and token in YIELDS
+
+    def village(self, space: Space) -> Colour | None:
+        """The colour of the Village there, if there is one."""
+        token = self.tokens.get(space)
+        return VILLAGES.get(token) if token is not None else None
+
+    def home(self, seat: int) -> Space | None:
+        """The seat's Home Village, once discovered."""
+        return self.where(HOMES[self.players[seat].colour])
+
+    def defended(self, space: Space, seat: int) -> bool:
+        """Whether the seat has a Defense there."""
+        return self.players[seat].colour in self.defenses.get(space, ())
+
+    def sheltered(self, seat: int) -> bool:
+        """Whether a Human cannot be attacked where they stand (SV-10.1 to SV-10.4)."""
+        space = self.players[seat].space
+        if not self.element(space):
+            return True
+        return self.defended(space, seat)
+
+    def saved(self) -> list[Colour]:
+        """Colours of the Coffins on the Graveyard."""
+        graveyard = self.where("graveyard")
+        return [colour for colour, at in self.coffins.items() if at == graveyard]
+
+    # -- roads -----------------------------------------------------------------------------------
+
+    def dear(self) -> set[Space]:
+        """Spaces that cost 2 points to pass through (SV-4.6)."""
+        costly = ("mountain", "city", "graveyard")
+        return {space for space, token in self.tokens.items() if token in costly} | {self.white}
+
+    def closed(self) -> int:
+        """Spaces that nobody may pass or end on, as a bit set (SV-4.14)."""
+        return mask({self.dark}) if self.dark else 0
+
+    # -- reckoning -------------------------------------------------------------------------------
+
+    def months(self, seat: int) -> int:
+        """Months of Survival (SV-1.14)."""
+        player = self.players[seat]
+        built = sum(WORTH[size] * (CUBES[size] - player.cubes[size]) for size in SIZES)
+        return built + player.crates
+
+    def pays(self, seat: int, act: Act) -> bool:
+        """Whether the hand covers what the chart asks (SV-7.3)."""
+        hand = self.players[seat].hand
+        return all(hand[element] >= count for element, count in CHART[act].items())
+
+    def hand_size(self, seat: int) -> int:
+        return sum(self.players[seat].hand.values())
+
+    def full_set(self, seat: int) -> bool:
+        """Whether the hand shows one of each element (SV-7.4)."""
+        return all(self.players[seat].hand.values())
+
+
+def opening(seats: int, last_dawn: int, hunted: bool) -> State:
+    """Everything in the box, nobody anywhere (SV-2.1, SV-2.4, SV-2.6, SV-2.15)."""
+    players = [Player(colour=colour) for colour in COLOURS[:seats]]
+    return State(players=players, last_dawn=last_dawn, hunted=hunted)

@@ -1,0 +1,180 @@
+"""Trades between Humans who share a space, and swaps with the Bank (SV-8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.engine import Illegal, Option, Play, Prompt
+
+from .components import ELEMENTS, Cards, Element, cards, in_words
+from .state import Offer, State
+from .turn import Here
+
+BACK = "back"
+
+
+def swaps(s: State, seat: int) -> list[tuple[Element, Element]]:
+    """Which three-for-one swaps the hand and the Bank allow (SV-8.7, SV-8.8)."""
+    hand = s.players[seat].hand
+    return [
+        (given, wanted)
+        for given in ELEMENTS
+        if hand[given] >= 3
+        for wanted in ELEMENTS
+        if wanted != given and s.bank[wanted]
+    ]
+
+
+def swap_option(given: Element, wanted: Element) -> Option:
+    label = f"Swap 3 {given.title()} for 1 {wanted.title()}"
+    return Option(f"swap-{given}-{wanted}", "swap", label)
+
+
+def swap(t: Here, seat: int, given: Element, wanted: Element) -> None:
+    """Three to the Bank first, then one from it (SV-8.8)."""
+    s = t.state
+    hand = s.players[seat].hand
+    hand[given] -= 3
+    s.bank[given] += 3
+    s.bank[wanted] -= 1
+    hand[wanted] += 1
+    t.tell(
+        f"{t.name(seat)} swaps 3 {given.title()} for 1 {wanted.title()}.", kind="cards", seat=seat
+    )
+
+
+def partners(s: State, seat: int) -> list[int]:
+    """The other Humans on the space with whom cards can change hands (SV-8.1, SV-8.4)."""
+    if not s.hand_size(seat):
+        return []
+    here = s.humans_on(s.players[seat].space)
+    return [other for other in here if other != seat and s.hand_size(other)]
+
+
+def make_offer(t: Here, seat: int, partner: int) -> Play[None]:
+    """Ask for both sides of a trade; it stands until answered, replaced or unpayable. Any part
+    may be left by "never mind" (SV-8.3, SV-8.6)."""
+    s = t.state
+    name = t.name(partner)
+    give = yield from t.ask(
+        _cards_prompt(t, seat, f"What do you give {name}?", s.players[seat].hand)
+    )
+    if BACK in give:
+        return
+    # What the other holds is not known: any element, up to as many cards as they hold.
+    most = dict.fromkeys(ELEMENTS, s.hand_size(partner))
+    take = yield from t.ask(
+        _cards_prompt(t, seat, f"What do you ask of {name} in return?", most, s.hand_size(partner))
+    )
+    if BACK in take:
+        return
+    s.offer = Offer(to=partner, give=_read(give), take=_read(take))
+    given, taken = sum(s.offer.give.values()), sum(s.offer.take.values())
+    t.tell(
+        f"{t.name(seat)} offers {name} a trade: {_count(given)} for {_count(taken)}.",
+        kind="trade",
+        seat=seat,
+        to=partner,
+    )
+    t.tell(
+        f"{t.name(seat)} offers {in_words(s.offer.give)} for {in_words(s.offer.take)}.",
+        seat,
+        partner,
+        kind="trade",
+    )
+
+
+def _cards_prompt(
+    t: Here, seat: int, text: str, most: Cards, together: int | None = None
+) -> Prompt[list[str]]:
+    options = [
+        Option(f"{element}-{count}", "trade", f"{count} {element.title()}")
+        for element in ELEMENTS
+        for count in range(1, most[element] + 1)
+    ]
+
+    def fits(chosen: list[str]) -> None:
+        if BACK in chosen:
+            if len(chosen) > 1:
+                raise Illegal("Either never mind, or the cards you picked; not both.")
+            return
+        if len({part.split("-")[0] for part in chosen}) < len(chosen):
+            raise Illegal("Pick one number for each element.")
+        if together is not None and sum(_read(chosen).values()) > together:
+            raise Illegal(f"They hold only {_count(together)}.")
+
+    options.append(Option(BACK, "trade", "Never mind", "No offer after all."))
+    return t.choices(
+        seat,
+        text,
+        options,
+        default=[BACK],
+        least=1,
+        most=len(ELEMENTS),
+        secret=True,
+        rule=fits,
+    )
+
+
+def _read(chosen: list[str]) -> Cards:
+    picked = cards()
+    for part in chosen:
+        element, count = part.split("-")
+        picked[element] = int(count)  # type: ignore[index]
+    return picked
+
+
+def offer_prompt(t: Here, seat: int) -> Prompt[str]:
+    """The partner's question. They may accept only what they hold (SV-8.4)."""
+    s = t.state
+    offer = s.offer
+    assert offer is not None
+    options = [Option("refuse", "refuse", "Refuse")]
+    if covers(s.players[offer.to].hand, offer.take):
+        options.insert(0, Option("accept", "accept", "Accept"))
+    return t.choice(
+        offer.to,
+        f"{t.name(seat)} offers you {in_words(offer.give)} for {in_words(offer.take)}.",
+        options,
+        default="refuse",
+        secret=True,
+        optional=True,
+    )
+
+
+def settle_offer(t: Here, seat: int, answer: Any) -> None:
+    """The partner has answered."""
+    s = t.state
+    offer, s.offer = s.offer, None
+    assert offer is not None
+    name, other = t.name(seat), t.name(offer.to)
+    if answer == "refuse":
+        t.tell(f"{other} refuses {name}'s trade.", kind="trade", seat=offer.to)
+        return
+    mine, theirs = s.players[seat].hand, s.players[offer.to].hand
+    for element in ELEMENTS:
+        mine[element] += offer.take[element] - offer.give[element]
+        theirs[element] += offer.give[element] - offer.take[element]
+    given, taken = sum(offer.give.values()), sum(offer.take.values())
+    t.tell(
+        f"{other} accepts: {_count(given)} from {name}, {_count(taken)} from {other}.",
+        kind="trade",
+        seat=offer.to,
+    )
+
+
+def drop_unpayable_offer(t: Here, seat: int) -> None:
+    """Only cards held count: an offer one no longer holds is off the table (SV-8.4)."""
+    s = t.state
+    if s.offer and not covers(s.players[seat].hand, s.offer.give):
+        s.offer = None
+        t.tell(f"{t.name(seat)} no longer holds what was offered: no trade.", kind="trade")
+
+
+def covers(hand: Cards, wanted: Cards) -> bool:
+    """Whether the hand holds all of the wanted cards."""
+    return all(hand[element] >= count for element, count in wanted.items())
+
+
+def _count(number: int) -> str:
+    return "1 card" if number == 1 else f"{number} cards"

@@ -1,0 +1,104 @@
+"""What comes to and leaves the Monsters' side of the board, whoever causes it: replication,
+Coffins, Blood Drops, deaths and respawns."""
+
+from __future__ import annotations
+
+from .board import Space
+from .components import MOST_DROPS, Colour, Zombie, zombie_name
+from .turn import Here
+
+
+def replicate(t: Here, space: Space) -> None:
+    """Add the Village's Zombie to its space, if it is not on the board (SV-14.19 to SV-14.21)."""
+    colour = t.state.village(space)
+    assert colour is not None
+    add_zombie(t, colour, space)
+
+
+def add_zombie(t: Here, colour: Colour, space: Space) -> None:
+    """One Zombie of the colour rises there, if it is not on the board (SV-14.27, SV-14.28)."""
+    s = t.state
+    if colour not in s.zombies:
+        s.zombies[colour] = space
+        t.tell(
+            f"{zombie_name(colour).capitalize()} rises at {space}.",
+            kind="zombie",
+            zombie=colour,
+            space=space,
+        )
+
+
+def kill_zombie(t: Here, zombie: Zombie) -> None:
+    """It leaves the board (SV-14.30, SV-14.31)."""
+    space = t.state.zombies.pop(zombie)
+    t.tell(
+        f"{zombie_name(zombie).capitalize()} is destroyed at {space}.",
+        kind="zombie",
+        zombie=zombie,
+        space=space,
+    )
+
+
+def add_coffin(t: Here, colour: Colour, space: Space) -> None:
+    """Place that colour's Coffin, if it is not on the board (SV-15.13, SV-15.14, SV-15.25)."""
+    s = t.state
+    if colour not in s.coffins:
+        s.coffins[colour] = space
+        t.tell(
+            f"The {colour.title()} Coffin stands at {space}.",
+            kind="coffin",
+            colour=colour,
+            space=space,
+        )
+
+
+def gain_drops(t: Here, count: int) -> None:
+    """Blood for the Vampire, as far as the box holds Drops (SV-15.5)."""
+    s = t.state
+    s.drops = min(MOST_DROPS, s.drops + count)
+    t.tell(f"The Vampire now has {_drops(s.drops)}.", kind="blood", drops=s.drops)
+
+
+def strike_vampire(t: Here) -> bool:
+    """An attack on the Vampire: a Drop is lost or, without one, its life. The discard is
+    automatic (SV-15.27, SV-15.28). Returns whether it died."""
+    s = t.state
+    if s.drops:
+        s.drops -= 1
+        t.tell(f"The Vampire pays with blood: {_drops(s.drops)} left.", kind="blood", drops=s.drops)
+        return False
+    kill_vampire(t)
+    return True
+
+
+def kill_vampire(t: Here) -> None:
+    """It leaves the board with its Drops and every Coffin that is not saved (SV-15.29, 15.30)."""
+    s = t.state
+    space, s.vampire, s.drops = s.vampire, None, 0
+    saved = s.saved()
+    loose = [colour for colour in s.coffins if colour not in saved]
+    for colour in loose:
+        del s.coffins[colour]
+    gone = f" Coffins gone with it: {', '.join(c.title() for c in loose)}." if loose else ""
+    t.tell(f"The Vampire is destroyed at {space}.{gone}", kind="vampire", space=space)
+
+
+def respawn(t: Here) -> None:
+    """Any SURVIVE! roll brings back the Original Zombie and the Vampire (SV-11.2 to SV-11.4),
+    under a Meteorite too: there they are stuck, not killed (SV-12.22). Drops stay lost (SV-15.4).
+    """
+    s = t.state
+    if s.zombie_player is not None and "original" not in s.zombies:
+        city = s.where("city")
+        assert city is not None
+        s.zombies["original"] = city
+        t.tell(f"The Original Zombie is back on Zombie City, {city}.", kind="zombie", space=city)
+    if s.vampire_player is not None and s.vampire is None:
+        graveyard = s.where("graveyard")
+        assert graveyard is not None
+        s.vampire = graveyard
+        t.tell(f"The Vampire rises again at {graveyard}.", kind="vampire", space=graveyard)
+
+
+def _drops(count: int) -> str:
+    return "1 Blood Drop" if count == 1 else f"{count} Blood Drops"

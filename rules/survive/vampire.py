@@ -1,0 +1,165 @@
+"""The Vampire's turn on a number (SV-15)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play
+
+from . import defaults
+from .attacks import hold_off
+from .board import Space
+from .components import COLOURS, TOKEN_NAMES, ZOMBIES, Zombie, zombie_name
+from .discovery import vampire_discovers
+from .ending import vampire_wins
+from .movement import vampire_ends
+from .state import State
+from .turn import Here, decide
+from .undead import add_coffin, gain_drops, kill_zombie
+
+
+def vampire_turn(t: Here, seat: int, points: int) -> Play[None]:
+    """Move, and do what the space brings; without a destination the turn is forfeit (SV-15.3)."""
+    s = t.state
+    at = s.vampire
+    assert at is not None
+    ends = vampire_ends(s, points)
+    if not ends:
+        t.tell("The Vampire has nowhere to go and forfeits the turn.", kind="forfeit", seat=seat)
+        return
+    s.to_move = True
+    options = [Option(end, "move", end, what_is_there(s, end)) for end in ends]
+    text = f"You rolled {s.roll}; the Vampire moves {points}. Where does it go?"
+    space = yield from decide(
+        t, t.choice(seat, text, options, default=defaults.vampire_destination(s, ends))
+    )
+    s.to_move = False
+    s.vampire = space
+    s.trail = [(at, space)]
+    t.tell(f"The Vampire goes from {at} to {space}.", kind="move", seat=seat, space=space)
+    s.crates_out += s.crates.pop(space, 0)  # SV-13.18
+    colour = s.village(space)
+    if space not in s.tokens:
+        vampire_discovers(t, seat)
+    elif colour is not None:
+        _enter_village(t, space)
+        add_coffin(t, colour, space)
+    elif s.tokens[space] == "graveyard":
+        _save_coffins(t, space)
+        vampire_wins(t, seat)
+    elif s.humans_on(space) or s.zombies_on(space):
+        yield from _act(t, seat, space)
+
+
+def _enter_village(t: Here, space: Space) -> None:
+    """One Blood Drop for each Defense, whatever its size (SV-15.10)."""
+    s = t.state
+    price = len(s.defenses.get(space, ()))
+    if price:
+        s.drops -= price
+        t.tell(
+            f"The walls of {space} cost the Vampire {price} in blood; {s.drops} left.",
+            kind="blood",
+            drops=s.drops,
+        )
+
+
+def _save_coffins(t: Here, graveyard: Space) -> None:
+    """Every Coffin on the board is moved here (SV-15.31, SV-15.32)."""
+    s = t.state
+    loose = [colour for colour in COLOURS if s.coffins.get(colour, graveyard) != graveyard]
+    for colour in loose:
+        s.coffins[colour] = graveyard
+    if loose:
+        names = ", ".join(colour.title() for colour in loose)
+        t.tell(f"Coffins brought home to the Graveyard: {names}.", kind="coffin")
+
+
+def _act(t: Here, seat: int, space: Space) -> Play[None]:
+    """Suck Blood or Attack, one of them (SV-15.7, SV-15.8, SV-15.15)."""
+    options = [Option("suck", "suck", "Suck Blood", "From everybody here, once each.")]
+    if t.state.drops:
+        options.append(Option("attack", "attack", "Attack", "1 Blood Drop for each attack."))
+    text = f"What does the Vampire do on {space}?"
+    action = yield from decide(t, t.choice(seat, text, options, default="suck"))
+    if action == "suck":
+        _suck(t, space)
+    else:
+        yield from _attack(t, seat, space)
+
+
+def _suck(t: Here, space: Space) -> None:
+    """Every Human and Zombie of the space once (SV-15.16 to SV-15.20)."""
+    s = t.state
+    gained = 0
+    for victim in s.humans_on(space):
+        t.tell(f"The Vampire goes for {t.name(victim)}'s throat.", kind="attack", seat=victim)
+        if not hold_off(t, victim, "defend vampire"):
+            gained += 2
+    gained += len(s.zombies_on(space))
+    gain_drops(t, gained)
+
+
+def _attack(t: Here, seat: int, space: Space) -> Play[None]:
+    """At least one attack, one target at a time, each for a Drop, until it stops (SV-15.21 to
+    SV-15.23)."""
+    s = t.state
+    again = False
+    while s.drops:
+        options = [
+            Option(s.players[human].colour, "attack", t.name(human)) for human in s.humans_on(space)
+        ]
+        here = s.zombies_on(space)
+        options += [
+            Option(f"zombie-{zombie}", "attack", zombie_name(zombie).capitalize())
+            for zombie in ZOMBIES
+            if zombie in here
+        ]
+        if not options:
+            return
+        first = options[0].id
+        if again:
+            options.append(Option("done", "done", "Enough", "Attack no more."))
+        target = yield from decide(
+            t,
+            t.choice(
+                seat,
+                f"Whom does the Vampire attack? It has {s.drops} in blood.",
+                options,
+                default="done" if again else first,
+            ),
+        )
+        if target == "done":
+            return
+        again = True
+        s.drops -= 1
+        _strike(t, space, target)
+
+
+def _strike(t: Here, space: Space, target: str) -> None:
+    """SV-15.24 to SV-15.26."""
+    s = t.state
+    if target.startswith("zombie-"):
+        zombie: Zombie = target.removeprefix("zombie-")  # type: ignore[assignment]
+        t.tell(f"The Vampire attacks {zombie_name(zombie)}.", kind="attack")
+        kill_zombie(t, zombie)
+        return
+    (victim,) = (human for human in s.humans_on(space) if s.players[human].colour == target)
+    t.tell(f"The Vampire attacks {t.name(victim)}.", kind="attack", seat=victim)
+    if not hold_off(t, victim, "defend vampire"):
+        add_coffin(t, s.players[victim].colour, space)
+
+
+def what_is_there(s: State, space: Space) -> str:
+    """What the Vampire would find on a space, in a few words."""
+    token = s.tokens.get(space)
+    if token is None:
+        return "unexplored"
+    text = TOKEN_NAMES[token]
+    colour = s.village(space)
+    if colour is not None:
+        price = len(s.defenses.get(space, ()))
+        return f"{text}: the {colour.title()} Coffin" + (f" for {price} blood" if price else "")
+    if token == "graveyard":
+        return f"{text}: save what is loose"
+    if s.humans_on(space) or s.zombies_on(space):
+        return f"{text}: suck or attack"
+    return text

@@ -1,0 +1,216 @@
+"""What each seat, and a spectator, may see (SV-19, SV-23)."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel
+
+from . import defaults, humans, vampire, zombies
+from .board import Space
+from .components import (
+    CHART,
+    CRATES,
+    ELEMENTS,
+    MONTHS_TO_WIN,
+    SURVIVE,
+    Act,
+    Cards,
+    Colour,
+    Element,
+    Role,
+    Size,
+    Token,
+    Zombie,
+)
+from .ending import progress
+from .movement import human_ends, human_stuck, vampire_ends, zombie_ends
+from .state import State
+
+__all__ = ["CRATES", "Destination", "OfferView", "PlayerView", "Sheet", "View", "see"]
+
+
+class PlayerView(BaseModel):
+    """One seat, as the reader may see it."""
+
+    seat: int
+    name: str
+    colour: Colour | None
+    """None until chosen."""
+    role: Role
+    space: Space | None
+    cards: int
+    hand: Cards | None
+    """The reader's own; everybody's when the game is over (SV-19.3)."""
+    crates: int
+    months: int
+    cubes: dict[Size, int]
+    stuck: bool
+    progress: int | None
+    """Of 60. A Human's tells of the hand, so it is the reader's own, or everybody's at the end."""
+
+
+class Destination(BaseModel):
+    """A legal destination and what it would bring."""
+
+    piece: str
+    """ "human", "vampire" or a Zombie's name."""
+    space: Space
+    brings: str
+
+
+class Sheet(BaseModel):
+    """What is the reader's alone (SV-23): their hand's powers and their legal destinations."""
+
+    pays: dict[Act, bool]
+    missing: list[Element]
+    """Elements that the hand still lacks for the set of four."""
+    months_missing: int
+    destinations: list[Destination]
+    """Now, if the reader's turn waits for a move."""
+
+
+class OfferView(BaseModel):
+    """A trade on the table: cards for its two parties, numbers for everybody (SV-8.5)."""
+
+    by: int
+    to: int
+    gives: int
+    takes: int
+    give: Cards | None
+    take: Cards | None
+
+
+class View(BaseModel):
+    """The table from one seat, or from none."""
+
+    seat: int | None
+    phase: str
+    round: int
+    last_dawn: int
+    turn: int
+    """Whose turn: a seat, or -1 for the game master's Zombies."""
+    roll: str | None
+    trail: list[tuple[Space, Space]]
+    players: list[PlayerView]
+    tokens: dict[Space, Token]
+    white: Space | None
+    dark: Space | None
+    crates: dict[Space, int]
+    crates_left: int
+    defenses: dict[Space, dict[Colour, Size]]
+    zombies: dict[Zombie, Space]
+    zombies_to_move: list[Zombie]
+    zombie_player: int | None
+    vampire: Space | None
+    vampire_player: int | None
+    drops: int
+    coffins: dict[Colour, Space]
+    saved: list[Colour]
+    bank: Cards
+    bag: dict[Token, int]
+    calls: list[int]
+    offer: OfferView | None
+    sheet: Sheet | None
+    """None for a spectator."""
+
+
+def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
+    """The position as the seat may know it; None is a spectator."""
+    over = s.phase == "over"
+    return View.model_construct(
+        seat=seat,
+        phase=s.phase,
+        round=s.round,
+        last_dawn=s.last_dawn,
+        turn=s.turn,
+        roll=s.roll,
+        trail=list(s.trail),
+        players=[_player(s, n, names[n], over or n == seat) for n in range(s.seats)],
+        tokens=s.tokens.copy(),
+        white=s.white or None,
+        dark=s.dark,
+        crates=s.crates.copy(),
+        crates_left=s.crates_left,
+        defenses={space: there.copy() for space, there in s.defenses.items()},
+        zombies=s.zombies.copy(),
+        zombies_to_move=list(s.zombies_to_move),
+        zombie_player=s.zombie_player,
+        vampire=s.vampire,
+        vampire_player=s.vampire_player,
+        drops=s.drops,
+        coffins=s.coffins.copy(),
+        saved=s.saved(),
+        bank=s.bank.copy(),
+        bag=s.bag.copy(),
+        calls=list(s.calls),
+        offer=_offer(s, seat),
+        sheet=None if seat is None else _sheet(s, seat),
+    )
+
+
+def _player(s: State, seat: int, name: str, open_hand: bool) -> PlayerView:
+    player = s.players[seat]
+    human = player.role == "human"
+    return PlayerView.model_construct(
+        seat=seat,
+        name=name,
+        colour=player.colour if s.phase != "colours" or seat in s.picked else None,
+        role=player.role,
+        space=player.space or None,
+        cards=s.hand_size(seat),
+        hand=player.hand.copy() if human and open_hand else None,
+        crates=player.crates,
+        months=s.months(seat),
+        cubes=player.cubes.copy(),
+        stuck=human and human_stuck(s, seat),
+        progress=progress(s, seat) if open_hand or not human else None,
+    )
+
+
+def _offer(s: State, seat: int | None) -> OfferView | None:
+    offer = s.offer
+    if offer is None:
+        return None
+    party = seat in (s.turn, offer.to)
+    return OfferView.model_construct(
+        by=s.turn,
+        to=offer.to,
+        gives=sum(offer.give.values()),
+        takes=sum(offer.take.values()),
+        give=offer.give.copy() if party else None,
+        take=offer.take.copy() if party else None,
+    )
+
+
+def _sheet(s: State, seat: int) -> Sheet:
+    hand = s.players[seat].hand
+    human = s.players[seat].role == "human"
+    return Sheet.model_construct(
+        pays={act: human and s.pays(seat, act) for act in CHART},
+        missing=[element for element in ELEMENTS if human and not hand[element]],
+        months_missing=max(0, MONTHS_TO_WIN - s.months(seat)) if human else 0,
+        destinations=_destinations(s, seat),
+    )
+
+
+def _destinations(s: State, seat: int) -> list[Destination]:
+    """What the reader may do with the roll now, and what each end would bring (SV-19.5)."""
+    if s.turn != seat or s.roll in (None, SURVIVE):
+        return []
+    roll = int(s.roll or 0)
+    found: list[tuple[str, Space, str]] = []
+    if s.to_move and s.players[seat].role == "human":
+        ends = human_ends(s, seat, roll)
+        found = [("human", end, humans.what_is_there(s, seat, end)) for end in ends]
+    elif s.to_move and s.vampire is not None:
+        ends = vampire_ends(s, roll + 1)
+        found = [("vampire", end, vampire.what_is_there(s, end)) for end in ends]
+    else:
+        for zombie in s.zombies_to_move:
+            ends = zombie_ends(s, zombie, roll - 1)
+            found += [(zombie, end, zombies.what_is_there(s, end)) for end in ends]
+            if s.tokens.get(s.zombies[zombie]) == "city":
+                found.append((zombie, s.zombies[zombie], defaults.STAY))
+    return [
+        Destination.model_construct(piece=piece, space=space, brings=brings)
+        for piece, space, brings in found
+    ]

@@ -1,0 +1,170 @@
+"""The Zombie player's turn on a number (SV-14)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play
+
+from . import defaults
+from .attacks import hold_off
+from .board import Space
+from .components import TOKEN_NAMES, ZOMBIES, Zombie, zombie_name
+from .defaults import STAY
+from .discovery import zombie_discovers
+from .movement import zombie_ends, zombie_groups
+from .state import State
+from .turn import Here, decide
+from .undead import add_zombie, replicate, strike_vampire
+
+GROUP = "group-"
+
+
+def zombie_turn(t: Here, owner: int, points: int) -> Play[None]:
+    """Each Zombie on the board moves once, in an order of the player's choice, and is done before
+    the next begins (SV-14.1, SV-14.3, SV-14.4). Those added on the way wait (SV-14.8)."""
+    s = t.state
+    s.zombies_to_move = [zombie for zombie in ZOMBIES if zombie in s.zombies]
+    while s.zombies_to_move:
+        chosen = yield from _next(t, owner, points)
+        if chosen.startswith(GROUP):
+            yield from _enter_together(t, owner, points, chosen.removeprefix(GROUP))
+        else:
+            zombie: Zombie = chosen  # type: ignore[assignment]
+            yield from _move_one(t, owner, zombie, points)
+            s.zombies_to_move.remove(zombie)
+
+
+def _next(t: Here, owner: int, points: int) -> Play[str]:
+    """Which Zombie, or which Village for several at once."""
+    s = t.state
+    left = s.zombies_to_move
+    options = [
+        Option(zombie, "move", zombie_name(zombie).capitalize(), f"stands on {s.zombies[zombie]}")
+        for zombie in left
+    ]
+    options += [
+        Option(
+            f"{GROUP}{space}",
+            "move",
+            f"Several together into {space}",
+            f"{TOKEN_NAMES[s.tokens[space]]}, {len(s.defenses.get(space, ()))} Defenses",
+        )
+        for space in zombie_groups(s, left, points)
+    ]
+    text = f"You rolled {s.roll}; Zombies move {points}. Which Zombie is next?"
+    return (
+        yield from decide(t, t.choice(owner, text, options, default=defaults.next_zombie(left)))
+    )
+
+
+def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
+    s = t.state
+    at = s.zombies[zombie]
+    ends = zombie_ends(s, zombie, points)
+    options = [Option(end, "move", end, what_is_there(s, end)) for end in ends]
+    if s.tokens.get(at) == "city":
+        options.append(Option(STAY, "stay", "Stay", "Zombies on Zombie City need not move."))
+    if not options:
+        # On a roll of 1, or with nowhere to go, it stays put and attacks (SV-14.5, SV-14.6).
+        yield from _attack(t, owner, zombie)
+        return
+    name = zombie_name(zombie).capitalize()
+    destination = yield from decide(
+        t,
+        t.choice(
+            owner,
+            f"Where does {zombie_name(zombie)} go?",
+            options,
+            default=defaults.zombie_destination(s, zombie, ends),
+        ),
+    )
+    if destination == STAY:
+        t.tell(f"{name} stays on Zombie City.", kind="move", zombie=zombie)
+        return
+    _step_to(t, zombie, destination)
+    t.tell(
+        f"{name} goes from {at} to {destination}.", kind="move", zombie=zombie, space=destination
+    )
+    if destination not in s.tokens:
+        zombie_discovers(t, owner, zombie)
+    elif s.village(destination) is not None:
+        replicate(t, destination)
+    else:
+        yield from _attack(t, owner, zombie)
+
+
+def _step_to(t: Here, zombie: Zombie, space: Space) -> None:
+    """The Zombie stands there; Crates under its feet are lost (SV-13.18)."""
+    s = t.state
+    s.trail.append((s.zombies[zombie], space))
+    s.zombies[zombie] = space
+    s.crates_out += s.crates.pop(space, 0)
+
+
+def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None]:
+    """One group move into a Village, naming all who enter (SV-14.16, SV-14.17, SV-14.20)."""
+    s = t.state
+    able = zombie_groups(s, s.zombies_to_move, points)[space]
+    least = max(2, len(s.defenses.get(space, ())))
+    options = [
+        Option(zombie, "move", zombie_name(zombie).capitalize(), f"from {s.zombies[zombie]}")
+        for zombie in able
+    ]
+    group: list[Zombie] = yield from t.ask(  # type: ignore[assignment]
+        t.choices(
+            owner,
+            f"Who enters {space} together? At least {least}.",
+            options,
+            default=list(able),
+            least=least,
+        )
+    )
+    for zombie in group:
+        _step_to(t, zombie, space)
+        s.zombies_to_move.remove(zombie)
+    names = ", ".join(zombie_name(zombie) for zombie in group)
+    t.tell(f"{names} enter {space} together.".capitalize(), kind="move", space=space)
+    replicate(t, space)
+
+
+def _attack(t: Here, owner: int, zombie: Zombie) -> Play[None]:
+    """One attack on somebody sharing the space (SV-14.23 to SV-14.29)."""
+    s = t.state
+    space = s.zombies[zombie]
+    prey = [seat for seat in s.humans_on(space) if not s.sheltered(seat)]
+    options = [Option(s.players[seat].colour, "attack", t.name(seat)) for seat in prey]
+    if s.vampire == space:
+        options.append(Option("vampire", "attack", "The Vampire"))
+    if not options:
+        return
+    target = yield from decide(
+        t,
+        t.choice(
+            owner,
+            f"Whom does {zombie_name(zombie)} attack on {space}?",
+            options,
+            default=defaults.zombie_target(s, prey),
+        ),
+    )
+    name = zombie_name(zombie).capitalize()
+    if target == "vampire":
+        t.tell(f"{name} attacks the Vampire.", kind="attack")
+        strike_vampire(t)
+        return
+    (victim,) = (seat for seat in prey if s.players[seat].colour == target)
+    t.tell(f"{name} attacks {t.name(victim)}.", kind="attack", seat=victim)
+    if not hold_off(t, victim, "defend zombie"):
+        add_zombie(t, s.players[victim].colour, space)
+
+
+def what_is_there(s: State, space: Space) -> str:
+    """What a Zombie would find on a space, in a few words."""
+    token = s.tokens.get(space)
+    if token is None:
+        return "unexplored"
+    text = TOKEN_NAMES[token]
+    colour = s.village(space)
+    if colour is not None:
+        return f"{text}: the {colour.title()} Zombie rises"
+    if s.humans_on(space) or s.vampire == space:
+        return f"{text}: attack"
+    return text
