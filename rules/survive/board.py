@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import TypeAlias
 
@@ -40,10 +41,10 @@ def distance(one: Space, other: Space) -> int:
     return across + abs(ROWS.index(one[1]) - ROWS.index(other[1]))
 
 
-def mask(spaces: frozenset[Space] | set[Space]) -> int:
+def mask(these: Iterable[Space]) -> int:
     """Spaces as a bit set."""
     bits = 0
-    for space in spaces:
+    for space in these:
         bits |= 1 << INDEX[space]
     return bits
 
@@ -68,24 +69,42 @@ def _walks(start: Space, length: int) -> dict[Space, tuple[int, ...]]:
     return {end: tuple(sorted(passed[end])) for end in SPACES if end in passed}
 
 
-@lru_cache(maxsize=1 << 15)
-def reach(start: Space, points: int, dear: int, closed: int) -> tuple[Space, ...]:
-    """The spaces on which a piece can end by using all of its points, in coordinate order.
+@cache
+def _within(start: Space, points: int) -> int:
+    """The spaces that a move of so many points could touch, as a bit set."""
+    return mask({space for space in SPACES if distance(start, space) <= points})
+
+
+def reach(start: Space, points: int, dear: int, closed: int) -> int:
+    """The spaces on which a piece can end by using all of its points, as a bit set.
 
     Each space entered costs 1 point (SV-4.5), one passed through that is in `dear` 2 (SV-4.6);
     the space ended on always costs 1 (SV-4.9) and the one left nothing (SV-4.10). Nothing in
     `closed` is passed or ended on (SV-4.14). Both are bit sets.
     """
-    ends: set[Space] = set()
+    near = _within(start, points)  # what lies further makes no difference, and the cache smaller
+    return _reach(start, points, dear & near, closed & near)
+
+
+@lru_cache(maxsize=1 << 16)
+def _reach(start: Space, points: int, dear: int, closed: int) -> int:
+    ends = 0
     for steps in range(points, points // 2, -1):
         surcharge = points - steps
         if surcharge and not dear:
             break
         for end, ways in _walks(start, steps).items():
-            if end in ends or closed >> INDEX[end] & 1:
+            bit = 1 << INDEX[end]
+            if (ends | closed) & bit:
                 continue
             for through in ways:
                 if not through & closed and (through & dear).bit_count() == surcharge:
-                    ends.add(end)
+                    ends |= bit
                     break
-    return tuple(space for space in SPACES if space in ends)
+    return ends
+
+
+@lru_cache(maxsize=1 << 16)
+def spaces(bits: int) -> tuple[Space, ...]:
+    """The spaces of a bit set, in coordinate order."""
+    return tuple(space for index, space in enumerate(SPACES) if bits >> index & 1)

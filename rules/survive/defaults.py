@@ -7,50 +7,36 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from .board import Space
-from .components import COLOURS, MONTHS_TO_WIN, ZOMBIES, Zombie
+from .components import COLOURS, MONTHS_TO_WIN, VILLAGES, ZOMBIES, Zombie
 from .state import State
 
 STAY = "stay"
-Class = Callable[[Space], bool]
 
 
-def _first(ends: Iterable[Space], classes: Iterable[Class]) -> Space:
-    """The first space of the first class that has one; without any, the first space."""
-    spaces = list(ends)
-    for fits in classes:
-        for space in spaces:
-            if fits(space):
-                return space
-    return spaces[0]
+def _first(ends: Iterable[Space], rank: Callable[[Space], int]) -> Space:
+    """The first space of the lowest rank."""
+    return min(ends, key=rank)
 
 
 def human_destination(s: State, seat: int, ends: tuple[Space, ...]) -> Space:
     """SV-18.3."""
     colour = s.players[seat].colour
+    ready = s.months(seat) >= MONTHS_TO_WIN and s.full_set(seat)
 
-    def free(space: Space) -> bool:
-        return not s.monsters_on(space)
+    def rank(space: Space) -> int:
+        token = s.tokens.get(space)
+        if token is None:
+            return 5
+        if s.monsters_on(space):
+            return 6
+        if token in VILLAGES:
+            return 0 if ready and VILLAGES[token] == colour else 4
+        owners = s.defenses.get(space)
+        if not owners:
+            return 2
+        return 1 if colour in owners else 3
 
-    def wins(space: Space) -> bool:
-        months_and_set = s.months(seat) >= MONTHS_TO_WIN and s.full_set(seat)
-        return free(space) and space == s.home(seat) and months_and_set
-
-    def own(space: Space) -> bool:
-        return free(space) and s.element(space) and colour in s.defenses.get(space, ())
-
-    def open_(space: Space) -> bool:
-        return free(space) and s.element(space) and not s.defenses.get(space)
-
-    def others(space: Space) -> bool:
-        return free(space) and s.element(space)
-
-    def village(space: Space) -> bool:
-        return free(space) and s.village(space) is not None
-
-    def unexplored(space: Space) -> bool:
-        return space not in s.tokens
-
-    return _first(ends, (wins, own, open_, others, village, unexplored))
+    return _first(ends, rank)
 
 
 def attack(s: State, seat: int, targets: list[str]) -> str:
@@ -70,22 +56,18 @@ def zombie_destination(s: State, zombie: Zombie, ends: tuple[Space, ...]) -> str
     if s.tokens.get(s.zombies[zombie]) == "city" and (all_up or not ends):
         return STAY
 
-    def home(space: Space) -> bool:
-        return all_up and s.tokens.get(space) == "city"
+    def rank(space: Space) -> int:
+        token = s.tokens.get(space)
+        if token is None:
+            return 3
+        if token == "city":
+            return 0 if all_up else 4
+        if token in VILLAGES:
+            return 1
+        prey = (s.players[seat].colour for seat in s.humans_on(space))
+        return 2 if any(colour not in s.zombies for colour in prey) else 4
 
-    def village(space: Space) -> bool:
-        return s.village(space) is not None
-
-    def prey(space: Space) -> bool:
-        return s.element(space) and any(
-            s.players[seat].colour not in s.zombies and not s.defended(space, seat)
-            for seat in s.humans_on(space)
-        )
-
-    def unexplored(space: Space) -> bool:
-        return space not in s.tokens
-
-    return _first(ends, (home, village, prey, unexplored))
+    return _first(ends, rank)
 
 
 def zombie_target(s: State, humans: list[int]) -> str:
@@ -104,16 +86,14 @@ def vampire_destination(s: State, ends: tuple[Space, ...]) -> Space:
     loose = len(s.coffins) > len(s.saved())
     wins = len(s.coffins) == len(COLOURS) and s.drops > 0
 
-    def home(space: Space) -> bool:
-        return s.tokens.get(space) == "graveyard" and (loose or wins)
+    def rank(space: Space) -> int:
+        token = s.tokens.get(space)
+        if token is None:
+            return 3
+        if token == "graveyard":
+            return 0 if loose or wins else 4
+        if token in VILLAGES:
+            return 1
+        return 2 if s.humans_on(space) or s.zombies_on(space) else 4
 
-    def village(space: Space) -> bool:
-        return s.village(space) is not None
-
-    def prey(space: Space) -> bool:
-        return s.element(space) and bool(s.humans_on(space) or s.zombies_on(space))
-
-    def unexplored(space: Space) -> bool:
-        return space not in s.tokens
-
-    return _first(ends, (home, village, prey, unexplored))
+    return _first(ends, rank)

@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-from .board import SPACES, Space, mask, reach
-from .components import Zombie
+from .board import Space, mask, reach, spaces
+from .components import VILLAGES, Token, Zombie
 from .state import State
 
 
-def _ends(s: State, start: Space, points: int, dear: set[Space]) -> tuple[Space, ...]:
-    """Where a piece may end, but for what stands there: nobody ends on an explored Mountain or
-    on the White Meteorite's space (SV-4.11, SV-4.12), and a stuck piece nowhere (SV-4.15)."""
+def _ends(s: State, start: Space, points: int, dear: int, lairs: tuple[Token, ...]) -> int:
+    """Where a piece may end, but for what stands there, as a bit set: nobody ends on an explored
+    Mountain or the White Meteorite's space (SV-4.11, SV-4.12), nor on a Lair that is not theirs
+    (SV-4.13); a stuck piece ends nowhere (SV-4.15)."""
     if start == s.dark or points < 1:
-        return ()
-    barred = s.tokens
-    return tuple(
-        space
-        for space in reach(start, points, mask(dear), s.closed())
-        if space != s.white and barred.get(space) != "mountain"
-    )
+        return 0
+    barred = s.laid("mountain", *lairs) | mask((s.white,))
+    return reach(start, points, dear, s.closed()) & ~barred
 
 
 # -- Humans --------------------------------------------------------------------------------------
 
 
 def human_reach(s: State, seat: int, points: int) -> tuple[Space, ...]:
-    """Spaces the Human can get to with the full roll and, Monsters apart, end on (SV-4.13)."""
+    """Spaces the Human can get to with the full roll and, Monsters apart, end on."""
     start = s.players[seat].space
-    lairs = ("city", "graveyard")
-    return tuple(
-        space for space in _ends(s, start, points, s.dear()) if s.tokens.get(space) not in lairs
-    )
+    return spaces(_ends(s, start, points, s.dear(), ("city", "graveyard")))
 
 
 def human_ends(s: State, seat: int, points: int) -> tuple[Space, ...]:
@@ -59,26 +53,22 @@ def human_stuck(s: State, seat: int) -> bool:
 
 def zombie_ends(s: State, zombie: Zombie, points: int) -> tuple[Space, ...]:
     """Where this Zombie may end alone."""
-    return tuple(space for space in _zombie_reach(s, zombie, points) if zombie_enters(s, space))
+    within = spaces(_zombie_reach(s, zombie, points))
+    return tuple(space for space in within if zombie_enters(s, space))
 
 
-def _zombie_reach(s: State, zombie: Zombie, points: int) -> tuple[Space, ...]:
-    return _ends(s, s.zombies[zombie], points, s.dear())
+def _zombie_reach(s: State, zombie: Zombie, points: int) -> int:
+    return _ends(s, s.zombies[zombie], points, s.dear(), ("graveyard",))
 
 
 def zombie_enters(s: State, space: Space, together: int = 1) -> bool:
     """Whether so many Zombies entering together may end there (SV-14.10 to SV-14.16)."""
-    token = s.tokens.get(space)
-    if token is None:
-        return True
-    if token == "graveyard":
-        return False
     colour = s.village(space)
     if colour is not None:
-        occupied = s.humans_on(space) or s.vampire == space
+        occupied = s.vampire == space or s.humans_on(space)
         held = len(s.defenses.get(space, ()))
         return not occupied and colour not in s.zombies and together >= held
-    return token == "city" or not owner_stands_on(s, space)
+    return not owner_stands_on(s, space)
 
 
 def owner_stands_on(s: State, space: Space) -> bool:
@@ -93,13 +83,13 @@ def zombie_groups(s: State, zombies: list[Zombie], points: int) -> dict[Space, l
     groups: dict[Space, list[Zombie]] = {}
     if len(zombies) < 2:
         return groups
-    reached = {zombie: set(_zombie_reach(s, zombie, points)) for zombie in zombies}
-    for space in SPACES:
-        if s.village(space) is None:
+    for village in spaces(s.laid(*VILLAGES)):
+        if not zombie_enters(s, village, len(zombies)):
             continue
-        able = [zombie for zombie in zombies if space in reached[zombie]]
-        if len(able) >= 2 and zombie_enters(s, space, len(able)):
-            groups[space] = able
+        here = mask((village,))
+        able = [zombie for zombie in zombies if _zombie_reach(s, zombie, points) & here]
+        if len(able) >= 2 and zombie_enters(s, village, len(able)):
+            groups[village] = able
     return groups
 
 
@@ -110,13 +100,12 @@ def vampire_ends(s: State, points: int) -> tuple[Space, ...]:
     """Legal destinations of the Vampire (SV-15.6 to SV-15.12); it passes its Graveyard for 1
     point (SV-4.7)."""
     assert s.vampire is not None
-    dear = {space for space in s.dear() if s.tokens.get(space) != "graveyard"}
-    return tuple(space for space in _ends(s, s.vampire, points, dear) if _vampire_enters(s, space))
+    dear = s.dear() & ~s.laid("graveyard")
+    within = spaces(_ends(s, s.vampire, points, dear, ("city",)))
+    return tuple(space for space in within if _vampire_enters(s, space))
 
 
 def _vampire_enters(s: State, space: Space) -> bool:
-    if s.tokens.get(space) == "city":
-        return False
     colour = s.village(space)
     if colour is not None:
         occupied = s.humans_on(space) or s.zombies_on(space)

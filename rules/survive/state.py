@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, PrivateAttr
 
-from .board import Space, mask
+from .board import Space, mask, spaces
 from .components import (
     CARDS_EACH,
     CHART,
@@ -55,6 +56,14 @@ class Offer(BaseModel):
     take: Cards
 
 
+@dataclass(slots=True)
+class Kept:
+    """Bit sets of explored spaces by kind, while so many tokens lie on the board."""
+
+    count: int
+    masks: dict[tuple[Token, ...], int]
+
+
 class State(BaseModel):
     """Everything on the table and in the hands."""
 
@@ -98,6 +107,8 @@ class State(BaseModel):
     drops: int = 0
     coffins: dict[Colour, Space] = Field(default_factory=dict)
     """The Coffins on the board; those on the Graveyard are saved."""
+
+    _kept: Kept = PrivateAttr(default_factory=lambda: Kept(0, {}))
 
     @property
     def seats(self) -> int:
@@ -146,10 +157,8 @@ class State(BaseModel):
 
     def where(self, token: Token) -> Space | None:
         """Where that one token lies, for tokens of which there is one."""
-        for space, there in self.tokens.items():
-            if there == token:
-                return space
-        return None
+        found = spaces(self.laid(token))
+        return found[0] if found else None
 
     def element(self, space: Space) -> bool:
         """Whether it is an explored Element space."""
@@ -181,16 +190,28 @@ class State(BaseModel):
         graveyard = self.where("graveyard")
         return [colour for colour, at in self.coffins.items() if at == graveyard]
 
-    # -- roads -----------------------------------------------------------------------------------
+    # -- roads, as bit sets ----------------------------------------------------------------------
 
-    def dear(self) -> set[Space]:
+    def laid(self, *tokens: Token) -> int:
+        """The explored spaces of those kinds. Kept until another token is laid: none ever leaves
+        or moves (SV-5.16)."""
+        kept = self._kept
+        if kept.count != len(self.tokens):
+            kept.count = len(self.tokens)
+            kept.masks.clear()
+        bits = kept.masks.get(tokens)
+        if bits is None:
+            bits = mask(space for space, token in self.tokens.items() if token in tokens)
+            kept.masks[tokens] = bits
+        return bits
+
+    def dear(self) -> int:
         """Spaces that cost 2 points to pass through (SV-4.6)."""
-        costly = ("mountain", "city", "graveyard")
-        return {space for space, token in self.tokens.items() if token in costly} | {self.white}
+        return self.laid("mountain", "city", "graveyard") | mask((self.white,))
 
     def closed(self) -> int:
-        """Spaces that nobody may pass or end on, as a bit set (SV-4.14)."""
-        return mask({self.dark}) if self.dark else 0
+        """The space that nobody may pass or end on (SV-4.14)."""
+        return mask((self.dark,)) if self.dark else 0
 
     # -- reckoning -------------------------------------------------------------------------------
 
