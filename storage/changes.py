@@ -1,0 +1,323 @@
+"""What each change writes. These run on the writer's thread, inside a transaction that others
+share: they either do all they say or raise, and what they did before raising is undone."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+from rules.engine import Event
+
+from . import rows
+from .errors import ChannelTaken, Counted, Stale
+from .models import (
+    Card,
+    Commit,
+    HandMessage,
+    NewTable,
+    PlayerSettings,
+    Post,
+    Seat,
+    Status,
+    TableRow,
+)
+
+Connection = sqlite3.Connection
+
+
+def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
+    """Raises ChannelTaken."""
+    where = "WHERE channel_id = ? AND status IN ('gathering', 'playing')"
+    taken = db.execute(rows.TABLE + where, (new.channel_id,)).fetchone()
+    if taken:
+        raise ChannelTaken(rows.table(taken))
+    table_id = db.execute(
+        "INSERT INTO tables (channel_id, guild_id, opener_id, game, options, settings, seed,"
+        " status, opened_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, 'gathering', ?, ?)",
+        (
+            new.channel_id,
+            new.guild_id,
+            new.opener_id,
+            new.game,
+            rows.packed(new.options),
+            rows.packed(new.settings),
+            new.seed,
+            now,
+            now,
+        ),
+    ).lastrowid
+    assert table_id is not None
+    _seat(db, table_id, new.seats)
+    return _table(db, table_id)
+
+
+def gather(
+    db: Connection,
+    table_id: int,
+    edition: int,
+    *,
+    seats: Sequence[Seat] | None,
+    options: dict[str, Any] | None,
+    settings: dict[str, Any] | None,
+    outbox: Sequence[Post],
+    now: int,
+) -> TableRow:
+    """Raises Stale."""
+    _move(db, table_id, edition, "gathering", now)
+    if options is not None:
+        db.execute("UPDATE tables SET options = ? WHERE id = ?", (rows.packed(options), table_id))
+    _arrange(db, table_id, seats, settings)
+    _post(db, table_id, edition + 1, outbox, now)
+    return _table(db, table_id)
+
+
+def start(
+    db: Connection,
+    table_id: int,
+    edition: int,
+    *,
+    checkpoint: str,
+    seats: Sequence[Seat] | None,
+    events: Sequence[Event],
+    outbox: Sequence[Post],
+    now: int,
+) -> TableRow:
+    """Raises Stale."""
+    _move(db, table_id, edition, "playing", now)
+    _arrange(db, table_id, seats, None)
+    _keep(db, table_id, 0, checkpoint)
+    _tell(db, table_id, edition + 1, events, now)
+    _post(db, table_id, edition + 1, outbox, now)
+    return _table(db, table_id)
+
+
+def commit(db: Connection, commit: Commit, now: int) -> int:
+    """Raises Counted or Stale; Counted where it is both."""
+    table_id = commit.table_id
+    revision = commit.revision + len(commit.entries)
+    moved = db.execute(
+        "UPDATE tables SET revision = ?, edition = edition + 1, changed_at = ?"
+        " WHERE id = ? AND revision = ? AND status = 'playing' RETURNING edition",
+        (revision, now, table_id, commit.revision),
+    ).fetchone()
+    if moved is None:
+        _refuse_counted(db, commit.interaction_id)
+        raise Stale(table_id)
+    edition: int = moved[0]
+    _write_journal(db, commit, now)
+    if commit.checkpoint is not None:
+        _keep(db, table_id, revision, commit.checkpoint)
+    _arrange(db, table_id, commit.seats, commit.settings)
+    _tell(db, table_id, edition, commit.events, now)
+    if commit.status is not None and commit.status != "playing":
+        _end(db, table_id, commit.status, now)
+    _post(db, table_id, edition, commit.outbox, now)
+    return edition
+
+
+def end(
+    db: Connection, table_id: int, status: Status, outbox: Sequence[Post], now: int
+) -> TableRow:
+    """Raises Stale."""
+    moved = db.execute(
+        "UPDATE tables SET edition = edition + 1, changed_at = ?"
+        " WHERE id = ? AND status IN ('gathering', 'playing') RETURNING edition",
+        (now, table_id),
+    ).fetchone()
+    if moved is None:
+        raise Stale(table_id)
+    _end(db, table_id, status, now)
+    _post(db, table_id, moved[0], outbox, now)
+    return _table(db, table_id)
+
+
+def posted(db: Connection, post_id: int, card: Card | None) -> None:
+    """The post leaves the outbox, and its card becomes the table's."""
+    found = db.execute("DELETE FROM outbox WHERE id = ? RETURNING table_id", (post_id,)).fetchone()
+    if found and card:
+        save_card(db, found[0], card)
+
+
+def postpone(db: Connection, post_id: int, due: int) -> None:
+    """The post waits until `due`."""
+    db.execute("UPDATE outbox SET due = ?, tries = tries + 1 WHERE id = ?", (due, post_id))
+
+
+def save_card(db: Connection, table_id: int, card: Card) -> None:
+    """The card, unless a later one is known."""
+    db.execute(
+        "UPDATE tables SET card_message_id = ?, card_edition = ?"
+        " WHERE id = ? AND card_edition <= ?",
+        (card.message_id, card.edition, table_id, card.edition),
+    )
+
+
+def lose_card(db: Connection, table_id: int, message_id: int) -> None:
+    """No card, if that message was it."""
+    db.execute(
+        "UPDATE tables SET card_message_id = NULL, card_edition = -1"
+        " WHERE id = ? AND card_message_id = ?",
+        (table_id, message_id),
+    )
+
+
+def save_hand_message(db: Connection, hand: HandMessage) -> None:
+    """Nothing, where its user no longer holds the seat."""
+    db.execute(
+        "INSERT OR REPLACE INTO hand_messages"
+        " SELECT table_id, number, user_id, ?, ?, ? FROM seats"
+        " WHERE table_id = ? AND number = ? AND user_id = ?",
+        (
+            hand.channel_id,
+            hand.message_id,
+            hand.edition,
+            hand.table_id,
+            hand.seat,
+            hand.user_id,
+        ),
+    )
+
+
+def lose_hand_message(db: Connection, table_id: int, seat: int) -> None:
+    """The seat's hand is shown nowhere."""
+    db.execute("DELETE FROM hand_messages WHERE table_id = ? AND seat = ?", (table_id, seat))
+
+
+def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> None:
+    """In place of what the player chose before."""
+    db.execute(
+        "INSERT OR REPLACE INTO players"
+        " (user_id, hand_by_dm, words_only, dms_closed, nudge_hours) VALUES (?, ?, ?, ?, ?)",
+        (
+            user_id,
+            settings.hand_by_dm,
+            settings.words_only,
+            settings.dms_closed,
+            settings.nudge_hours,
+        ),
+    )
+
+
+# -- the parts they are made of ------------------------------------------------------------------
+
+
+def _table(db: Connection, table_id: int) -> TableRow:
+    return rows.table(db.execute(rows.TABLE + "WHERE id = ?", (table_id,)).fetchone())
+
+
+def _move(db: Connection, table_id: int, edition: int, status: Status, now: int) -> None:
+    moved = db.execute(
+        "UPDATE tables SET status = ?, edition = edition + 1, changed_at = ?"
+        " WHERE id = ? AND edition = ? AND status = 'gathering'",
+        (status, now, table_id, edition),
+    )
+    if not moved.rowcount:
+        raise Stale(table_id)
+
+
+def _arrange(
+    db: Connection,
+    table_id: int,
+    seats: Sequence[Seat] | None,
+    settings: dict[str, Any] | None,
+) -> None:
+    if settings is not None:
+        db.execute("UPDATE tables SET settings = ? WHERE id = ?", (rows.packed(settings), table_id))
+    if seats is not None:
+        # A hand is shown to the seat's holder: nobody else's message goes on showing it.
+        kept = db.execute(
+            "SELECT seat, user_id, channel_id, message_id, edition FROM hand_messages"
+            " WHERE table_id = ?",
+            (table_id,),
+        ).fetchall()
+        db.execute("DELETE FROM hand_messages WHERE table_id = ?", (table_id,))
+        db.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
+        _seat(db, table_id, seats)
+        for hand in kept:
+            save_hand_message(db, HandMessage(table_id, *hand))
+
+
+def _seat(db: Connection, table_id: int, seats: Sequence[Seat]) -> None:
+    db.executemany(
+        "INSERT INTO seats (table_id, number, user_id, name, bot) VALUES (?, ?, ?, ?, ?)",
+        [(table_id, seat.number, seat.user_id, seat.name, seat.bot) for seat in seats],
+    )
+
+
+def _keep(db: Connection, table_id: int, revision: int, checkpoint: str) -> None:
+    db.execute(
+        "INSERT OR REPLACE INTO checkpoints (table_id, revision, body) VALUES (?, ?, ?)",
+        (table_id, revision, checkpoint),
+    )
+
+
+def _write_journal(db: Connection, commit: Commit, now: int) -> None:
+    lines = [
+        (
+            commit.table_id,
+            commit.revision + number,
+            entry.kind[0],
+            entry.seat,
+            entry.prompt,
+            None if entry.answer is None else rows.packed(entry.answer),
+            commit.version,
+            commit.interaction_id if number == 1 else None,
+            now,
+        )
+        for number, entry in enumerate(commit.entries, 1)
+    ]
+    try:
+        db.executemany("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", lines)
+    except sqlite3.IntegrityError:
+        _refuse_counted(db, commit.interaction_id)
+        raise
+
+
+def _refuse_counted(db: Connection, interaction_id: int | None) -> None:
+    counted = "SELECT 1 FROM journal WHERE interaction_id = ?"
+    if interaction_id is not None and db.execute(counted, (interaction_id,)).fetchone():
+        raise Counted(interaction_id)
+
+
+def _tell(db: Connection, table_id: int, edition: int, events: Sequence[Event], now: int) -> None:
+    db.executemany(
+        "INSERT INTO events (table_id, edition, seats, kind, text, data, at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [
+            (
+                table_id,
+                edition,
+                rows.mask(event.seats),
+                event.kind,
+                event.text,
+                rows.packed(event.data) if event.data else None,
+                now,
+            )
+            for event in events
+        ],
+    )
+
+
+def _post(db: Connection, table_id: int, edition: int, outbox: Sequence[Post], now: int) -> None:
+    db.executemany(
+        "INSERT OR REPLACE INTO outbox (table_id, edition, kind, body, key, due)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (
+                table_id,
+                edition,
+                post.kind,
+                rows.packed(post.body),
+                post.key or None,
+                now if post.due is None else rows.milliseconds(post.due),
+            )
+            for post in outbox
+        ],
+    )
+
+
+def _end(db: Connection, table_id: int, status: Status, now: int) -> None:
+    db.execute("UPDATE tables SET status = ? WHERE id = ?", (status, table_id))
+    # What was to come later will not; what is late already still goes out.
+    db.execute("DELETE FROM outbox WHERE table_id = ? AND due > ? AND tries = 0", (table_id, now))

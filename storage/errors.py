@@ -1,0 +1,50 @@
+"""How storage says no. Whatever is raised, nothing of what was asked has been half done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .models import TableRow
+
+
+class StorageError(Exception):
+    """Every refusal and failure of storage."""
+
+
+class Stale(StorageError):
+    """The table is no longer as the caller knew it: it has moved on, ended, or never was. Load it
+    again; what it says now counts."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"Table {table_id} has moved on since it was read.")
+        self.table_id = table_id
+
+
+class Counted(StorageError):
+    """The interaction has been counted already; this delivery of it changes nothing."""
+
+    def __init__(self, interaction_id: int) -> None:
+        super().__init__(f"Interaction {interaction_id} has been counted already.")
+        self.interaction_id = interaction_id
+
+
+class ChannelTaken(StorageError):
+    """The channel has an active table, `table`; one at a time."""
+
+    def __init__(self, table: TableRow) -> None:
+        super().__init__(f"Channel {table.channel_id} has table {table.id} open.")
+        self.table = table
+
+
+class StorageFailed(StorageError):
+    """The database could not be read or written. The change does not count: load the table again
+    before going on. If the same interaction then meets `Counted`, it had reached the disk."""
+
+
+class StorageFull(StorageFailed):
+    """There is no room on the disk. Works again as soon as there is."""
+
+
+class NewerDatabase(StorageError):
+    """The database was written by a newer Emberkeep than this one; it is left untouched."""

@@ -1,0 +1,193 @@
+"""What storage takes and gives: plain values, frozen, with no way back to the database.
+
+A table row counts two things. `revision` is the engine's: how many journal entries the game has
+taken (0 until the first answer). `edition` grows with every change of any kind (a player sits down,
+an answer, a closing), so it tells whether what a card shows is the latest.
+
+Ids of Discord's are ints; times are aware datetimes in UTC.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Literal
+
+from rules.engine import Entry, Event
+
+Status = Literal["gathering", "playing", "ended", "closed"]
+"""gathering: players may sit down. playing. ended: by its game. closed: by a person."""
+
+ACTIVE: tuple[Status, ...] = ("gathering", "playing")
+"""A channel holds one table of these at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at a table. Nobody's, while `user_id` is None and `bot` is False."""
+
+    number: int
+    user_id: int | None
+    name: str
+    bot: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A table's current card: its message, and the edition it shows. `message_id` None: there is
+    no card, and none is wanted for that edition (its channel is gone)."""
+
+    message_id: int | None
+    edition: int
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table to open. `options` are the game's, `settings` the table's (words only, pace), both
+    as JSON values; `seed` is secret until the table ends."""
+
+    channel_id: int
+    guild_id: int | None
+    opener_id: int
+    game: str
+    options: dict[str, Any]
+    seed: str = field(repr=False)
+    seats: tuple[Seat, ...] = ()
+    settings: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table as it stands. `seats` in order of number; `card` None: never posted."""
+
+    id: int
+    channel_id: int
+    guild_id: int | None
+    opener_id: int
+    game: str
+    options: dict[str, Any]
+    settings: dict[str, Any]
+    seed: str = field(repr=False)
+    status: Status
+    revision: int
+    edition: int
+    seats: tuple[Seat, ...]
+    card: Card | None
+    opened_at: datetime
+    changed_at: datetime
+
+    @property
+    def active(self) -> bool:
+        """Whether the table holds its channel."""
+        return self.status in ACTIVE
+
+    @property
+    def lagging(self) -> bool:
+        """Whether the card shows less than has happened."""
+        return self.card is None or self.card.edition < self.edition
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """Something to post once the change it comes with is durable. `body` is JSON values; storage
+    does not look inside. A table has at most one waiting post of a `key`: a newer one replaces it
+    ("" = never replaced). `due` None: now; later: a timer."""
+
+    kind: str
+    body: dict[str, Any] = field(default_factory=dict)
+    key: str = ""
+    due: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxRow:
+    """A post that waits. `edition` is the table's when it was written, `tries` how often it was
+    postponed."""
+
+    id: int
+    table_id: int
+    edition: int
+    kind: str
+    body: dict[str, Any]
+    key: str
+    due: datetime
+    tries: int
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """One answer, or a bot's run of several, with all that comes of it: durable together or not.
+
+    `revision` is the table's before the entries. `checkpoint` is the table's dump after them, given
+    where `table.based_at` has moved (or names have changed); None only appends. The interaction id
+    goes with the first entry. `status`, `seats` and `settings` None: as they were. Entries may be
+    empty: a new holder for a seat, other settings.
+    """
+
+    table_id: int
+    revision: int
+    entries: Sequence[Entry] = ()
+    checkpoint: str | None = None
+    events: Sequence[Event] = ()
+    interaction_id: int | None = None
+    outbox: Sequence[Post] = ()
+    status: Status | None = None
+    version: str = ""
+    seats: Sequence[Seat] | None = None
+    settings: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """Where a table goes on from: `Table.load(saved.checkpoint, saved.since)`."""
+
+    checkpoint: str
+    since: list[Entry]
+
+
+@dataclass(frozen=True, slots=True)
+class JournalRow:
+    """A line of a table's journal: the entry that made `revision`, under which rules, by which
+    interaction (None: a bot, a timer, or a later entry of one commit), and when."""
+
+    table_id: int
+    revision: int
+    entry: Entry
+    version: str
+    interaction_id: int | None
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedEvent:
+    """Something that happened, as its reader may know it. `id` grows with time; `edition` is the
+    table's that it came with."""
+
+    id: int
+    edition: int
+    event: Event
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class HandMessage:
+    """The DM message that shows a seat's hand to the user who holds the seat."""
+
+    table_id: int
+    seat: int
+    user_id: int
+    channel_id: int
+    message_id: int
+    edition: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSettings:
+    """What a player has chosen, everywhere. `nudge_hours`: after how long a forgotten turn is
+    brought to mind; 0 = never, None = as the table does. `dms_closed` is what Discord told us."""
+
+    hand_by_dm: bool = False
+    words_only: bool = False
+    dms_closed: bool = False
+    nudge_hours: int | None = None

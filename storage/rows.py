@@ -1,0 +1,108 @@
+"""How values are laid down in columns and read from them again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any, get_args
+
+from rules.engine import Entry, Event
+from rules.engine.journal import EntryKind
+
+from .models import Card, JournalRow, LoggedEvent, OutboxRow, Seat, TableRow
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MILLISECOND = timedelta(milliseconds=1)
+
+_KINDS: dict[str, EntryKind] = {kind[0]: kind for kind in get_args(EntryKind)}
+
+Row = Sequence[Any]
+
+TABLE = """
+    SELECT id, channel_id, guild_id, opener_id, game, options, settings, seed, status, revision,
+           edition, card_message_id, card_edition, opened_at, changed_at,
+           (SELECT json_group_array(json_array(number, user_id, name, bot))
+            FROM (SELECT * FROM seats WHERE table_id = tables.id ORDER BY number))
+    FROM tables """
+"""Reads tables with their seats at one moment; goes on with WHERE."""
+
+JOURNAL = """
+    SELECT table_id, revision, kind, seat, prompt, answer, version, interaction_id, at
+    FROM journal """
+
+EVENTS = "SELECT id, edition, text, seats, kind, data, at FROM events "
+
+OUTBOX = "SELECT id, table_id, edition, kind, body, key, due, tries FROM outbox "
+
+
+packed = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+"""A JSON value as compact text."""
+
+
+def milliseconds(time: datetime) -> int:
+    """Since 1970. `time` must be aware."""
+    return (time - _EPOCH) // _MILLISECOND
+
+
+def moment(at: int) -> datetime:
+    """The other way."""
+    return _EPOCH + at * _MILLISECOND
+
+
+def mask(seats: tuple[int, ...] | None) -> int | None:
+    """Who may read an event: bit n for seat n; None for everybody."""
+    return None if seats is None else sum(1 << seat for seat in set(seats))
+
+
+def table(row: Row) -> TableRow:
+    """A row of TABLE."""
+    table_id, channel_id, guild_id, opener_id, game, options, settings, seed = row[:8]
+    status, revision, edition, card_message, card_edition, opened_at, changed_at, seats = row[8:]
+    return TableRow(
+        table_id,
+        channel_id,
+        guild_id,
+        opener_id,
+        game,
+        json.loads(options),
+        json.loads(settings),
+        seed,
+        status,
+        revision,
+        edition,
+        tuple(Seat(number, user, name, bool(bot)) for number, user, name, bot in json.loads(seats)),
+        None if card_edition < 0 else Card(card_message, card_edition),
+        moment(opened_at),
+        moment(changed_at),
+    )
+
+
+def entry(kind: str, seat: int, prompt: str, answer: str | None) -> Entry:
+    """A journal entry from its columns."""
+    return Entry(_KINDS[kind], seat, prompt, None if answer is None else json.loads(answer))
+
+
+def journal_row(row: Row) -> JournalRow:
+    """A row of JOURNAL."""
+    table_id, revision, kind, seat, prompt, answer, version, interaction_id, at = row
+    line = entry(kind, seat, prompt, answer)
+    return JournalRow(table_id, revision, line, version, interaction_id, moment(at))
+
+
+def event(row: Row) -> LoggedEvent:
+    """A row of EVENTS."""
+    event_id, edition, text, seats, kind, data, at = row
+    readers = (
+        None if seats is None else tuple(n for n in range(seats.bit_length()) if seats >> n & 1)
+    )
+    told = Event(text, readers, kind, json.loads(data) if data else {})
+    return LoggedEvent(event_id, edition, told, moment(at))
+
+
+def post(row: Row) -> OutboxRow:
+    """A row of OUTBOX."""
+    post_id, table_id, edition, kind, body, key, due, tries = row
+    return OutboxRow(
+        post_id, table_id, edition, kind, json.loads(body), key or "", moment(due), tries
+    )

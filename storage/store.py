@@ -1,0 +1,340 @@
+"""The face of storage: everything the bot keeps, asked for and changed by name."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+
+from rules.engine import Event
+
+from . import changes, rows
+from .backup import copy
+from .errors import StorageFailed
+from .models import (
+    Card,
+    Commit,
+    HandMessage,
+    JournalRow,
+    LoggedEvent,
+    NewTable,
+    OutboxRow,
+    PlayerSettings,
+    Post,
+    Saved,
+    Seat,
+    Status,
+    TableRow,
+)
+from .schema import migrate
+from .writer import PATIENCE, Writer, in_words
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Store:
+    """One database file. Every method that changes something returns when the change is durable.
+
+    Any of them may raise StorageFailed (StorageFull where the disk is full): nothing was changed.
+    A caller that is cancelled while it waits leaves its change whole: it is still written. Reads
+    see everything that is durable; they have a connection of their own and wait for no writer.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        clock: Callable[[], datetime],
+        writer: Writer,
+        reader: aiosqlite.Connection,
+    ) -> None:
+        """Use `open`."""
+        self._path = path
+        self._clock = clock
+        self._writer = writer
+        self._reader = reader
+
+    @classmethod
+    async def open(cls, path: Path, clock: Callable[[], datetime] = _now) -> Store:
+        """Open the database at `path`, making it or bringing it up to date (after a backup beside
+        it). Raises NewerDatabase, or StorageFailed where the file cannot be used."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        async with AsyncExitStack() as opened:
+            try:
+                writer = await Writer.open(path)
+                opened.push_async_callback(writer.link.close)
+                await migrate(writer.link, path, clock())
+                await writer.link.execute("PRAGMA journal_mode = WAL")
+                await writer.link.execute("PRAGMA synchronous = FULL")
+                await writer.link.execute("PRAGMA foreign_keys = ON")
+                reader = await aiosqlite.connect(path, timeout=PATIENCE, isolation_level=None)
+                opened.push_async_callback(reader.close)
+                await reader.execute("PRAGMA query_only = ON")
+            except sqlite3.Error as error:
+                raise in_words(error) from error
+            opened.pop_all()
+        writer.start()
+        return cls(path, clock, writer, reader)
+
+    async def close(self) -> None:
+        """Finish what is being written, then close. Later calls raise StorageFailed."""
+        await self._writer.close()
+        await self._reader.close()
+
+    # -- tables ----------------------------------------------------------------------------------
+
+    async def open_table(self, new: NewTable) -> TableRow:
+        """A new table, gathering players, with edition 0. Raises ChannelTaken."""
+        now = self._time()
+        return await self._writer.write(lambda db: changes.open_table(db, new, now))
+
+    async def table(self, table_id: int) -> TableRow | None:
+        """The table of that id, in any status."""
+        return _first(await self._tables("WHERE id = ?", table_id))
+
+    async def active_table(self, channel_id: int) -> TableRow | None:
+        """The channel's table that gathers or plays."""
+        where = "WHERE channel_id = ? AND status IN ('gathering', 'playing')"
+        return _first(await self._tables(where, channel_id))
+
+    async def latest_table(self, channel_id: int) -> TableRow | None:
+        """The channel's table opened last, in any status."""
+        where = "WHERE channel_id = ? ORDER BY id DESC LIMIT 1"
+        return _first(await self._tables(where, channel_id))
+
+    async def tables_of(self, user_id: int) -> list[TableRow]:
+        """The active tables where the user sits, or which they opened; newest first."""
+        return await self._tables(
+            "WHERE status IN ('gathering', 'playing') AND (opener_id = ?1"
+            " OR id IN (SELECT table_id FROM seats WHERE user_id = ?1)) ORDER BY id DESC",
+            user_id,
+        )
+
+    async def gather(
+        self,
+        table_id: int,
+        edition: int,
+        *,
+        seats: Sequence[Seat] | None = None,
+        options: dict[str, Any] | None = None,
+        settings: dict[str, Any] | None = None,
+        outbox: Sequence[Post] = (),
+    ) -> TableRow:
+        """Change a gathering table; what is None stays. Raises Stale where it is not gathering, or
+        no longer of that edition."""
+        now = self._time()
+        return await self._writer.write(
+            lambda db: changes.gather(
+                db,
+                table_id,
+                edition,
+                seats=seats,
+                options=options,
+                settings=settings,
+                outbox=outbox,
+                now=now,
+            )
+        )
+
+    async def start(
+        self,
+        table_id: int,
+        edition: int,
+        checkpoint: str,
+        *,
+        seats: Sequence[Seat] | None = None,
+        events: Sequence[Event] = (),
+        outbox: Sequence[Post] = (),
+    ) -> TableRow:
+        """From gathering to playing, with the dump of the table as it opened (revision 0). Raises
+        Stale as `gather` does."""
+        now = self._time()
+        return await self._writer.write(
+            lambda db: changes.start(
+                db,
+                table_id,
+                edition,
+                checkpoint=checkpoint,
+                seats=seats,
+                events=events,
+                outbox=outbox,
+                now=now,
+            )
+        )
+
+    async def commit(self, commit: Commit) -> int:
+        """Write an answer and what comes of it; returns the table's new edition. Raises Counted
+        where the interaction was counted already, and Stale where the table is not playing or not
+        at that revision."""
+        now = self._time()
+        return await self._writer.write(lambda db: changes.commit(db, commit, now))
+
+    async def end(self, table_id: int, status: Status, *, outbox: Sequence[Post] = ()) -> TableRow:
+        """End an active table as "ended" or "closed": its channel is free, its timers are dropped.
+        Raises Stale where it is not active."""
+        now = self._time()
+        return await self._writer.write(lambda db: changes.end(db, table_id, status, outbox, now))
+
+    # -- what a table has been through -----------------------------------------------------------
+
+    async def saved(self, table_id: int) -> Saved | None:
+        """The last checkpoint and the entries since; None before the start."""
+        # One statement, so that no commit falls between the checkpoint and the entries.
+        found = await self._read(
+            "SELECT revision, body, NULL, NULL, NULL FROM checkpoints WHERE table_id = ?1"
+            " UNION ALL SELECT revision, kind, seat, prompt, answer FROM journal"
+            " WHERE table_id = ?1 AND revision >"
+            " (SELECT revision FROM checkpoints WHERE table_id = ?1) ORDER BY revision",
+            table_id,
+        )
+        if not found:
+            return None
+        (_, checkpoint, *_), *since = found
+        return Saved(checkpoint, [rows.entry(*columns) for _, *columns in since])
+
+    async def journal(self, table_id: int) -> list[JournalRow]:
+        """Every entry of the table's life, in order."""
+        found = await self._read(rows.JOURNAL + "WHERE table_id = ? ORDER BY revision", table_id)
+        return [rows.journal_row(row) for row in found]
+
+    async def counted(self, interaction_id: int) -> bool:
+        """Whether the interaction has been counted: to ask before playing an answer."""
+        return bool(
+            await self._read("SELECT 1 FROM journal WHERE interaction_id = ?", interaction_id)
+        )
+
+    async def events(
+        self,
+        table_id: int,
+        seat: int | None,
+        *,
+        before: int | None = None,
+        since: int | None = None,
+        limit: int = 50,
+    ) -> list[LoggedEvent]:
+        """What happened, in order, as the seat may read it; None is a spectator. The last `limit`
+        of those older than the event `before` and newer than the edition `since`."""
+        found = await self._read(
+            rows.EVENTS + "WHERE table_id = ? AND (seats IS NULL OR seats & ?)"
+            " AND id < coalesce(?, 1 << 62) AND edition > coalesce(?, -1)"
+            " ORDER BY id DESC LIMIT ?",
+            table_id,
+            0 if seat is None else 1 << seat,
+            before,
+            since,
+            limit,
+        )
+        return [rows.event(row) for row in reversed(found)]
+
+    # -- what is to be posted --------------------------------------------------------------------
+
+    async def due(self, limit: int = 50) -> list[OutboxRow]:
+        """What is to be posted by now, over all tables, oldest first."""
+        where = "WHERE due <= ? ORDER BY due, id LIMIT ?"
+        return [
+            rows.post(row) for row in await self._read(rows.OUTBOX + where, self._time(), limit)
+        ]
+
+    async def due_for(self, table_id: int) -> list[OutboxRow]:
+        """What is to be posted by now for one table, oldest first."""
+        where = "WHERE table_id = ? AND due <= ? ORDER BY due, id"
+        found = await self._read(rows.OUTBOX + where, table_id, self._time())
+        return [rows.post(row) for row in found]
+
+    async def next_due(self) -> datetime | None:
+        """When the next waiting post falls due (it may be past): how long a poster may sleep."""
+        ((due,),) = await self._read("SELECT min(due) FROM outbox")
+        return None if due is None else rows.moment(due)
+
+    async def posted(self, post_id: int, *, card: Card | None = None) -> None:
+        """The post is out; where it was the table's card, that is the current one now. Harmless
+        where the post has been replaced or dropped meanwhile."""
+        await self._writer.write(lambda db: changes.posted(db, post_id, card))
+
+    async def postpone(self, post_id: int, due: datetime) -> None:
+        """The post could not go out; it falls due again then."""
+        at = rows.milliseconds(due)
+        await self._writer.write(lambda db: changes.postpone(db, post_id, at))
+
+    async def save_card(self, table_id: int, card: Card) -> None:
+        """Where the table's card is and what it shows. One that shows less than the known card
+        changes nothing."""
+        await self._writer.write(lambda db: changes.save_card(db, table_id, card))
+
+    async def lose_card(self, table_id: int, message_id: int) -> None:
+        """That message is gone: if it was the card, the table has none and lags."""
+        await self._writer.write(lambda db: changes.lose_card(db, table_id, message_id))
+
+    async def lagging(self) -> list[TableRow]:
+        """The tables, ended ones too, whose card shows less than has happened; oldest first."""
+        return await self._tables("WHERE card_edition < edition ORDER BY id")
+
+    async def hand_message(self, table_id: int, seat: int) -> HandMessage | None:
+        """The DM message that shows the hand to the seat's present holder."""
+        found = await self._read(
+            "SELECT table_id, seat, user_id, channel_id, message_id, edition FROM hand_messages"
+            " WHERE table_id = ? AND seat = ?",
+            table_id,
+            seat,
+        )
+        return HandMessage(*found[0]) if found else None
+
+    async def save_hand_message(self, hand: HandMessage) -> None:
+        """Keep where a hand is shown, in place of an earlier one. It lasts as long as its user
+        holds the seat."""
+        await self._writer.write(lambda db: changes.save_hand_message(db, hand))
+
+    async def lose_hand_message(self, table_id: int, seat: int) -> None:
+        """The message is gone, or unwanted."""
+        await self._writer.write(lambda db: changes.lose_hand_message(db, table_id, seat))
+
+    # -- players ---------------------------------------------------------------------------------
+
+    async def settings(self, user_id: int) -> PlayerSettings:
+        """What the player has chosen; the defaults where they never did."""
+        found = await self._read(
+            "SELECT hand_by_dm, words_only, dms_closed, nudge_hours FROM players WHERE user_id = ?",
+            user_id,
+        )
+        if not found:
+            return PlayerSettings()
+        hand_by_dm, words_only, dms_closed, nudge_hours = found[0]
+        return PlayerSettings(bool(hand_by_dm), bool(words_only), bool(dms_closed), nudge_hours)
+
+    async def save_settings(self, user_id: int, settings: PlayerSettings) -> None:
+        """Keep what the player has chosen."""
+        await self._writer.write(lambda db: changes.save_settings(db, user_id, settings))
+
+    # -- safekeeping -----------------------------------------------------------------------------
+
+    async def backup(self, path: Path) -> None:
+        """A whole copy of the database at `path`, which must not exist, while play goes on.
+        To restore it, stop the bot and put the copy in the database's place."""
+        try:
+            await copy(self._path, path)
+        except sqlite3.Error as error:
+            raise in_words(error) from error
+
+    def _time(self) -> int:
+        return rows.milliseconds(self._clock())
+
+    async def _read(self, query: str, *values: Any) -> list[sqlite3.Row]:
+        try:
+            return list(await self._reader.execute_fetchall(query, values))
+        except ValueError as error:  # aiosqlite's word for a closed connection
+            raise StorageFailed("Storage is closed; nothing more can be read.") from error
+        except sqlite3.Error as error:
+            raise in_words(error) from error
+
+    async def _tables(self, where: str, *values: Any) -> list[TableRow]:
+        return [rows.table(row) for row in await self._read(rows.TABLE + where, *values)]
+
+
+def _first(found: list[TableRow]) -> TableRow | None:
+    return found[0] if found else None

@@ -1,0 +1,206 @@
+"""An answer counts once, or not at all; the answers of many tables share transactions."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from rules.engine import Entry, Event
+from storage import Counted, Post, Stale, StorageFailed, Store
+from tests.storage.conftest import Clock
+from tests.storage.tables import ADA, answer, playing, statements
+
+
+async def test_the_journal_keeps_every_answer_and_how_it_came(store: Store, clock: Clock) -> None:
+    row = await playing(store)
+    entries = [
+        Entry("answer", 0, "1", ["é", "b"]),
+        Entry("lapse", 1, "2", 3),
+        Entry("back", 1),
+        Entry("undo", 0),
+        Entry("answer", 0, "5", "Ash & Co"),
+    ]
+    await store.commit(answer(row.id, 0, entries=entries[:1], interaction_id=77))
+    clock.pass_by(hours=1)
+    later = answer(row.id, 1, entries=entries[1:], interaction_id=78, version="2")
+    assert await store.commit(later) == 3
+    journal = await store.journal(row.id)
+    assert [line.entry for line in journal] == entries
+    assert [line.revision for line in journal] == [1, 2, 3, 4, 5]
+    assert [line.interaction_id for line in journal] == [77, 78, None, None, None]
+    assert [line.version for line in journal] == ["1", "2", "2", "2", "2"]
+    assert journal[-1].at == clock.now
+
+
+async def test_a_checkpoint_replaces_the_last_and_leaves_what_came_since(store: Store) -> None:
+    row = await playing(store)
+    assert await store.saved(999) is None
+    for revision in range(5):
+        checkpoint = f"checkpoint {revision + 1}" if revision == 2 else None
+        await store.commit(answer(row.id, revision, checkpoint=checkpoint))
+    saved = await store.saved(row.id)
+    assert saved is not None
+    assert saved.checkpoint == "checkpoint 3"
+    assert saved.since == [line.entry for line in (await store.journal(row.id))[3:]]
+
+
+async def test_an_answer_to_a_table_that_has_moved_on_is_stale(store: Store) -> None:
+    row = await playing(store)
+    await store.commit(answer(row.id, 0))
+    for revision in (0, 2):
+        with pytest.raises(Stale):
+            await store.commit(answer(row.id, revision, events=[Event("no")]))
+    with pytest.raises(Stale):
+        await store.commit(answer(999, 0))
+    assert len(await store.journal(row.id)) == 1
+    assert await store.events(row.id, None) == []
+
+
+async def test_an_interaction_counts_once_wherever_it_is_delivered(store: Store) -> None:
+    one, two = await playing(store, 1), await playing(store, 2)
+    assert not await store.counted(77)
+    await store.commit(answer(one.id, 0, interaction_id=77))
+    assert await store.counted(77)
+    for again in (answer(one.id, 0), answer(one.id, 1), answer(two.id, 0)):
+        with pytest.raises(Counted):
+            await store.commit(
+                answer(again.table_id, again.revision, interaction_id=77, events=[Event("no")])
+            )
+    assert len(await store.journal(one.id)) == 1
+    assert await store.journal(two.id) == []
+    assert await store.events(two.id, None) == []
+    assert await store.commit(answer(two.id, 0, interaction_id=78)) == 2
+
+
+async def test_two_processes_cannot_both_win(store: Store, path: Path) -> None:
+    other = await Store.open(path)
+    row = await playing(store)
+    for revision in range(20):
+        outcomes = await asyncio.gather(
+            store.commit(answer(row.id, revision, events=[Event("store")])),
+            other.commit(answer(row.id, revision, events=[Event("other")])),
+            return_exceptions=True,
+        )
+        assert {type(outcome) for outcome in outcomes} == {int, Stale}
+    assert len(await other.journal(row.id)) == 20
+    assert len(await store.events(row.id, None)) == 20
+    await other.close()
+
+
+async def test_the_answers_of_many_tables_share_a_transaction(store: Store) -> None:
+    rows = [await playing(store, channel) for channel in range(64)]
+    seen = await statements(store)
+    editions = await asyncio.gather(*(store.commit(answer(row.id, 0)) for row in rows))
+    assert editions == [2] * 64
+    assert seen.count("COMMIT") == seen.count("BEGIN IMMEDIATE") == 1
+    for row in rows:
+        assert len(await store.journal(row.id)) == 1
+
+
+async def test_tables_that_play_on_keep_sharing(store: Store) -> None:
+    rows = [await playing(store, channel) for channel in range(16)]
+    seen = await statements(store)
+
+    async def play(table_id: int) -> None:
+        for revision in range(20):
+            await store.commit(answer(table_id, revision))
+
+    await asyncio.gather(*(play(row.id) for row in rows))
+    assert seen.count("COMMIT") < 16 * 20 / 4
+
+
+async def test_a_refused_answer_does_not_spoil_its_neighbours(store: Store) -> None:
+    rows = [await playing(store, channel) for channel in range(8)]
+    await store.commit(answer(rows[3].id, 0, interaction_id=77))
+    seen = await statements(store)
+    unwritable = Event("no", data={"what": object()})
+    outcomes = await asyncio.gather(
+        store.commit(answer(rows[0].id, 0, events=[Event("yes")])),
+        store.commit(answer(rows[1].id, 5)),
+        store.commit(answer(rows[2].id, 0, interaction_id=77, events=[Event("no")])),
+        store.commit(answer(rows[4].id, 0, events=[Event("yes")])),
+        store.commit(answer(rows[5].id, 0, events=[unwritable], outbox=[Post("card")])),
+        store.commit(answer(rows[6].id, 0, events=[Event("yes")])),
+        return_exceptions=True,
+    )
+    kinds = [type(outcome) for outcome in outcomes]
+    assert kinds == [int, Stale, Counted, int, TypeError, int]
+    assert seen.count("COMMIT") == 1
+    for index, lines in ((0, 1), (1, 0), (2, 0), (4, 1), (5, 0), (6, 1)):
+        assert len(await store.journal(rows[index].id)) == lines
+        assert len(await store.events(rows[index].id, None)) == lines
+        found = await store.table(rows[index].id)
+        assert found is not None
+        assert found.revision == lines
+
+
+async def test_a_cancelled_caller_leaves_a_whole_answer(store: Store) -> None:
+    row = await playing(store)
+    waiting = asyncio.create_task(store.commit(answer(row.id, 0, events=[Event("whole")])))
+    await asyncio.sleep(0)  # it has handed its answer over
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    await store.commit(answer(row.id, 1))
+    assert len(await store.journal(row.id)) == 2
+    assert [logged.event.text for logged in await store.events(row.id, None)] == ["whole"]
+
+
+async def test_closing_writes_what_waits(path: Path) -> None:
+    store = await Store.open(path)
+    rows = [await playing(store, channel) for channel in range(8)]
+    waiting = [asyncio.create_task(store.commit(answer(row.id, 0))) for row in rows]
+    await asyncio.sleep(0)
+    await store.close()
+    assert await asyncio.gather(*waiting) == [2] * 8
+    for refused in (store.commit(answer(rows[0].id, 1)), store.table(rows[0].id)):
+        with pytest.raises(StorageFailed, match="closed"):
+            await refused
+    again = await Store.open(path)
+    assert [row.revision for row in await again.tables_of(ADA)] == [1] * 8
+    await again.close()
+
+
+async def test_reads_do_not_wait_for_the_writer(store: Store, path: Path) -> None:
+    row = await playing(store)
+    blocker = sqlite3.connect(path, isolation_level=None)
+    blocker.execute("BEGIN IMMEDIATE")
+    waiting = asyncio.create_task(store.commit(answer(row.id, 0)))
+    found = await store.table(row.id)
+    assert found is not None
+    assert found.revision == 0
+    assert not waiting.done()
+    blocker.execute("COMMIT")
+    assert await waiting == 2
+    blocker.close()
+
+
+async def test_an_answer_takes_under_a_hundred_bytes(store: Store, path: Path) -> None:
+    """Beside checkpoints and events, with tables taking turns and old checkpoints replaced."""
+    rows = [await playing(store, channel) for channel in range(16)]
+    for row in rows:
+        await store.commit(answer(row.id, 0, checkpoint="checkpoint " * 1000))
+    before = await size(store, path)
+    for revision in range(1, 201):
+        entry = Entry("answer", 1, str(revision), ["wagon-3", "crew-2"])
+        commits = [
+            answer(
+                row.id,
+                revision,
+                entries=[entry],
+                interaction_id=1_234_567_890_123_456_789 + revision * 100 + row.id,
+                checkpoint="checkpoint " * 1000 if revision % 10 == 0 else None,
+                outbox=[Post("card", {"ping": [1]}, "card")],
+                version="1.0.0",
+            )
+            for row in rows
+        ]
+        await asyncio.gather(*map(store.commit, commits))
+    assert (await size(store, path) - before) / (200 * 16) < 100
+
+
+async def size(store: Store, path: Path) -> int:
+    """Of the database in bytes, with everything in its main file."""
+    await store._writer.link.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+    return path.stat().st_size  # noqa: ASYNC240

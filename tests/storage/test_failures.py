@@ -1,0 +1,172 @@
+"""A full disk, a killed process, a file that is none: nothing acknowledged is lost, nothing is
+half done, and play goes on when it can."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import sys
+from pathlib import Path
+
+import pytest
+
+from rules.engine import Event
+from storage import Commit, StorageFailed, StorageFull, Store
+from tests.storage.tables import answer, playing
+
+LONG = Event("x" * 20_000)
+
+
+async def fill(store: Store, spare: int = 0) -> None:
+    """Leave the database room for so many more pages: what a full disk looks like from here."""
+    link = store._writer.link
+    ((pages,),) = await link.execute_fetchall("PRAGMA page_count")
+    await link.execute_fetchall(f"PRAGMA max_page_count = {pages + spare}")
+
+
+async def free(store: Store) -> None:
+    """There is room again."""
+    await store._writer.link.execute_fetchall("PRAGMA max_page_count = 1000000")
+
+
+async def test_a_full_disk_refuses_in_words_and_is_forgotten_once_free(store: Store) -> None:
+    rows = [await playing(store, channel) for channel in range(4)]
+    await fill(store, spare=2)
+    outcomes = await asyncio.gather(
+        *(store.commit(answer(row.id, 0, events=[LONG], interaction_id=row.id)) for row in rows),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes] == [StorageFull] * 4
+    assert "full" in str(outcomes[0])
+    for row in rows:
+        assert await store.table(row.id) == row
+        assert await store.journal(row.id) == []
+        assert await store.events(row.id, None) == []
+
+    await free(store)
+    editions = await asyncio.gather(
+        *(store.commit(answer(row.id, 0, events=[LONG], interaction_id=row.id)) for row in rows)
+    )
+    assert editions == [2] * 4
+
+
+async def test_whoever_was_refused_beside_a_failure_hears_of_the_failure(store: Store) -> None:
+    """The same interaction twice in one batch: the first did not count, so neither may the second
+    be told that it did."""
+    row = await playing(store)
+    await fill(store)
+    outcomes = await asyncio.gather(
+        store.commit(answer(row.id, 0, interaction_id=77)),
+        store.commit(answer(row.id, 0, interaction_id=77)),
+        store.commit(answer(row.id, 1, events=[LONG])),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes] == [StorageFull] * 3
+    await free(store)
+    assert await store.commit(answer(row.id, 0, interaction_id=77)) == 2
+
+
+async def test_answers_keep_coming_while_the_disk_fills(store: Store) -> None:
+    row = await playing(store)
+    await fill(store, spare=30)
+    taken = 0
+    with pytest.raises(StorageFull):
+        for revision in range(100):
+            await store.commit(answer(row.id, revision, events=[LONG]))
+            taken += 1
+    assert 0 < taken < 100
+    assert len(await store.journal(row.id)) == len(await store.events(row.id, None)) == taken
+    await free(store)
+    await store.commit(answer(row.id, taken, events=[LONG]))
+
+
+async def test_a_database_kept_by_another_process_is_said_so(store: Store, path: Path) -> None:
+    row = await playing(store)
+    await store._writer.link.execute_fetchall("PRAGMA busy_timeout = 0")
+    blocker = sqlite3.connect(path, isolation_level=None)
+    blocker.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StorageFailed, match="Another process"):
+        await store.commit(answer(row.id, 0))
+    blocker.execute("COMMIT")
+    blocker.close()
+    assert await store.commit(answer(row.id, 0)) == 2
+
+
+async def test_a_commit_that_fails_at_the_last_moment_leaves_nothing(
+    store: Store, path: Path
+) -> None:
+    """A deferred foreign key is refused by COMMIT itself."""
+    row = await playing(store)
+    link = store._writer.link
+
+    def promise(db: sqlite3.Connection) -> None:
+        db.execute("PRAGMA defer_foreign_keys = ON")
+        db.execute("INSERT INTO checkpoints VALUES (999, 0, '')")
+
+    outcomes = await asyncio.gather(
+        store.commit(answer(row.id, 0)), store._writer.write(promise), return_exceptions=True
+    )
+    assert [type(outcome) for outcome in outcomes] == [StorageFailed] * 2
+    assert not link.in_transaction
+    assert await store.journal(row.id) == []
+    assert await store.commit(answer(row.id, 0)) == 2
+
+
+async def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
+    await asyncio.to_thread(path.write_text, "This is not a database. " * 100)
+    with pytest.raises(StorageFailed, match="not a database"):
+        await Store.open(path)
+
+
+# -- a killed process ----------------------------------------------------------------------------
+
+
+async def play_until_killed(path: Path) -> None:
+    """Eight tables commit as fast as they can, each acknowledged answer printed."""
+    store = await Store.open(path)
+    rows = [await playing(store, channel) for channel in range(8)]
+
+    async def play(table_id: int) -> None:
+        for revision in range(100_000):
+            more = {"events": [Event("a"), Event("b")], "checkpoint": f"checkpoint {revision + 1}"}
+            await store.commit(answer(table_id, revision, **more))
+            os.write(1, f"{table_id} {revision + 1}\n".encode())
+
+    await asyncio.gather(*(play(row.id) for row in rows))
+
+
+@pytest.mark.parametrize("answers", [50, 333, 1000])
+async def test_what_was_acknowledged_survives_a_kill(path: Path, answers: int) -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", __name__, str(path), stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout
+    said = [await process.stdout.readline() for _ in range(answers)]
+    process.send_signal(signal.SIGKILL)
+    said += (await process.stdout.read()).splitlines(keepends=True)
+    await process.wait()
+    acknowledged: dict[int, int] = {}
+    for line in said:
+        if line.endswith(b"\n"):
+            table_id, revision = map(int, line.split())
+            acknowledged[table_id] = revision
+
+    store = await Store.open(path)
+    for table_id, revision in acknowledged.items():
+        row = await store.table(table_id)
+        assert row is not None
+        # At most the one answer under way is more than was acknowledged, and it is whole.
+        assert revision <= row.revision <= revision + 1
+        journal = await store.journal(table_id)
+        assert [line.revision for line in journal] == list(range(1, row.revision + 1))
+        assert len(await store.events(table_id, None, limit=10**6)) == 2 * row.revision
+        saved = await store.saved(table_id)
+        assert saved is not None
+        assert (saved.checkpoint, saved.since) == (f"checkpoint {row.revision}", [])
+        assert await store.commit(Commit(table_id, row.revision)) == row.edition + 1
+    assert len(acknowledged) == 8
+    await store.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(play_until_killed(Path(sys.argv[1])))

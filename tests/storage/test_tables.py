@@ -1,0 +1,157 @@
+"""A table's life: it gathers, plays, ends; one at a time in a channel, apart from all others."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from storage import ChannelTaken, HandMessage, PlayerSettings, Seat, Stale, Store
+from tests.storage.conftest import Clock
+from tests.storage.tables import ADA, BEN, CLEO, SEATS, answer, new, playing
+
+
+async def test_a_table_gathers_plays_and_ends(store: Store, clock: Clock) -> None:
+    opened_at = clock.now
+    row = await store.open_table(new(options={"rounds": 3}, settings={"pace": "slow"}, seats=()))
+    assert (row.status, row.revision, row.edition) == ("gathering", 0, 0)
+    assert (row.options, row.settings, row.seats) == ({"rounds": 3}, {"pace": "slow"}, ())
+    assert row.seed == "a secret"
+    assert "a secret" not in repr(row)
+
+    clock.pass_by(minutes=5)
+    row = await store.gather(row.id, 0, seats=SEATS[:1])
+    row = await store.gather(row.id, 1, options={"rounds": 2})
+    assert (row.seats, row.options, row.edition) == (SEATS[:1], {"rounds": 2}, 2)
+    assert (row.opened_at, row.changed_at) == (opened_at, clock.now)
+
+    row = await store.start(row.id, 2, "checkpoint 0", seats=SEATS)
+    assert (row.status, row.revision, row.edition, row.seats) == ("playing", 0, 3, SEATS)
+
+    assert await store.commit(answer(row.id, 0)) == 4
+    assert await store.commit(answer(row.id, 1, status="ended")) == 5
+    row = await store.table(row.id) or row
+    assert (row.status, row.revision, row.edition) == ("ended", 2, 5)
+    assert not row.active
+    with pytest.raises(Stale):
+        await store.commit(answer(row.id, 2))
+
+
+async def test_a_channel_holds_one_active_table(store: Store) -> None:
+    first = await store.open_table(new())
+    with pytest.raises(ChannelTaken) as refused:
+        await store.open_table(new())
+    assert refused.value.table == first
+    assert (await store.end(first.id, "closed")).status == "closed"
+    assert await store.active_table(1) is None
+    second = await store.open_table(new())
+    assert await store.active_table(1) == await store.latest_table(1) == second
+    assert second.id > first.id
+    with pytest.raises(Stale):
+        await store.end(first.id, "closed")
+
+
+async def test_the_latest_table_may_have_ended(store: Store) -> None:
+    assert await store.latest_table(1) is None
+    row = await playing(store)
+    await store.commit(answer(row.id, 0, status="ended"))
+    assert await store.active_table(1) is None
+    latest = await store.latest_table(1)
+    assert latest is not None
+    assert (latest.id, latest.status) == (row.id, "ended")
+
+
+async def test_who_gathers_from_an_old_view_is_refused(store: Store) -> None:
+    row = await store.open_table(new())
+    await store.gather(row.id, 0, seats=SEATS[:1])
+    with pytest.raises(Stale):
+        await store.gather(row.id, 0, seats=SEATS)
+    with pytest.raises(Stale):
+        await store.start(row.id, 0, "checkpoint 0")
+    with pytest.raises(Stale):
+        await store.commit(answer(row.id, 0))
+    await store.start(row.id, 1, "checkpoint 0")
+    with pytest.raises(Stale):
+        await store.gather(row.id, 2, seats=SEATS)
+    with pytest.raises(Stale):
+        await store.gather(999, 0, seats=SEATS)
+
+
+async def test_guilds_channels_and_direct_messages_stay_apart(store: Store) -> None:
+    rows = [
+        await playing(store, channel, guild)
+        for channel, guild in ((1, 10), (2, 10), (3, 20), (4, None))
+    ]
+    for count, row in enumerate(rows):
+        for revision in range(count):
+            await store.commit(answer(row.id, revision))
+    await store.end(rows[1].id, "closed")
+    for count, row in enumerate(rows):
+        found = await store.latest_table(row.channel_id)
+        assert found is not None
+        assert (found.id, found.guild_id, found.revision) == (row.id, row.guild_id, count)
+        assert len(await store.journal(row.id)) == count
+    active = [await store.active_table(channel) for channel in (1, 2, 3, 4)]
+    assert [row is None for row in active] == [False, True, False, False]
+    assert await store.tables_of(ADA) == [await store.table(rows[n].id) for n in (3, 2, 0)]
+
+
+async def test_a_users_tables_are_where_they_sit_or_invited(store: Store) -> None:
+    one = await store.open_table(new(1, seats=(Seat(0, BEN, "Ben"), Seat(1, None, "Bot", True))))
+    two = await store.open_table(new(2, seats=(Seat(0, ADA, "Ada"), Seat(1, CLEO, "Cleo"))))
+    three = await store.open_table(new(3, seats=(Seat(0, CLEO, "Cleo"),)))
+    await store.end(three.id, "closed")
+    assert await store.tables_of(ADA) == [two, one]
+    assert await store.tables_of(BEN) == [one]
+    assert await store.tables_of(CLEO) == [two]
+    assert await store.tables_of(999) == []
+
+
+async def test_a_seat_finds_a_new_holder_in_play(store: Store) -> None:
+    row = await playing(store)
+    seats = (SEATS[0], Seat(1, CLEO, "Cleo"))
+    edition = await store.commit(
+        answer(row.id, 0, entries=(), seats=seats, settings={"pace": "slow"}, checkpoint="renamed")
+    )
+    found = await store.table(row.id)
+    assert found is not None
+    assert (found.seats, found.settings, found.edition) == (seats, {"pace": "slow"}, edition)
+    assert found.revision == 0
+    assert await store.tables_of(BEN) == []
+    saved = await store.saved(row.id)
+    assert saved is not None
+    assert saved.checkpoint == "renamed"
+
+
+async def test_a_hand_is_shown_to_the_seats_holder_alone(store: Store) -> None:
+    row = await playing(store)
+    hands = [
+        HandMessage(row.id, 0, ADA, 500, 900, 1),
+        HandMessage(row.id, 1, BEN, 501, 901, 1),
+    ]
+    for hand in hands:
+        await store.save_hand_message(hand)
+    later = replace(hands[0], message_id=902, edition=2)
+    await store.save_hand_message(later)
+    assert await store.hand_message(row.id, 0) == later
+
+    seats = (SEATS[0], Seat(1, CLEO, "Cleo"))
+    await store.commit(answer(row.id, 0, seats=seats))
+    assert await store.hand_message(row.id, 0) == later
+    assert await store.hand_message(row.id, 1) is None
+    await store.save_hand_message(hands[1])  # Ben's message arrives late
+    assert await store.hand_message(row.id, 1) is None
+
+    await store.lose_hand_message(row.id, 0)
+    assert await store.hand_message(row.id, 0) is None
+
+
+async def test_settings_are_kept_per_player(store: Store, path: Path) -> None:
+    assert await store.settings(ADA) == PlayerSettings()
+    chosen = PlayerSettings(hand_by_dm=True, words_only=True, dms_closed=True, nudge_hours=0)
+    await store.save_settings(ADA, chosen)
+    await store.save_settings(BEN, PlayerSettings(hand_by_dm=True))
+    await store.save_settings(BEN, PlayerSettings(nudge_hours=12))
+    other = await Store.open(path)
+    assert await other.settings(ADA) == chosen
+    assert await other.settings(BEN) == PlayerSettings(nudge_hours=12)
+    await other.close()

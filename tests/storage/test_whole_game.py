@@ -1,0 +1,153 @@
+"""A game put away after every answer and taken up again: nothing of it is lost, undone or not."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rules.engine import GAMES, Entry, Event, Illegal, Table
+from storage import Commit, Seat, Store
+from tests.storage.tables import ADA, new
+from tests.tiny import TINY
+
+NAMES = ("Ada", "Ben", "Cleo")
+SEATS = tuple(Seat(number, ADA + number, name) for number, name in enumerate(NAMES))
+
+
+@pytest.fixture(autouse=True)
+def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "tiny", TINY)
+
+
+def position(table: Table[Any]) -> tuple[Any, ...]:
+    """All that matters of a table: what it knows, asks, and would take back."""
+    return (
+        table.dump(),
+        table.view(None),
+        [table.view(seat) for seat in range(len(NAMES))],
+        [repr(prompt) for prompt in table.prompts],
+        [table.undoable(seat) for seat in range(len(NAMES))],
+        table.result,
+    )
+
+
+@dataclass
+class Player:
+    """Plays one table and saves as cogs would: a checkpoint where a step has ended."""
+
+    store: Store
+    table: Table[Any]
+    row_id: int
+    luck: random.Random
+    told: int = 0
+
+    async def move(self) -> None:
+        """One thing that some player, or a timer, might do now."""
+        table = self.table
+        seat = self.luck.randrange(len(NAMES))
+        if self.luck.random() < 0.2 and table.undoable(seat):
+            await self.save(Entry("undo", seat), lambda: table.undo(seat))
+            return
+        if seat in table.absent:
+            await self.save(Entry("back", seat), lambda: table.back(seat))
+            return
+        prompt = self.luck.choice(table.prompts)
+        answer = table.bot_answer(prompt)
+        if not prompt.optional and self.luck.random() < 0.2:
+            entry = Entry("lapse", prompt.seat, prompt.id, prompt.default)
+            await self.save(entry, lambda: table.lapse(prompt.id))
+        elif answer is not None:
+            entry = Entry("answer", prompt.seat, prompt.id, answer)
+            await self.save(entry, lambda: table.answer(prompt.id, answer))
+
+    async def save(self, entry: Entry, play: Callable[[], tuple[Event, ...]]) -> None:
+        based, before = self.table.based_at, self.table.revision
+        try:
+            events = play()
+        except Illegal:
+            return
+        self.told += len(events)
+        await self.store.commit(
+            Commit(
+                self.row_id,
+                before,
+                [entry],
+                self.table.dump() if self.table.based_at != based else None,
+                events,
+                status="ended" if self.table.result else None,
+                version=TINY.version,
+            )
+        )
+
+    async def reload(self) -> Table[Any]:
+        saved = await self.store.saved(self.row_id)
+        assert saved is not None
+        return Table.load(saved.checkpoint, saved.since)
+
+
+async def begin(store: Store, channel: int, seed: int) -> Player:
+    row = await store.open_table(
+        new(channel, seats=SEATS, options={"rounds": 2}, seed=f"seed {seed}")
+    )
+    table: Table[Any] = Table.open("tiny", names=NAMES, seed=row.seed, options=row.options)
+    await store.start(row.id, row.edition, table.dump())
+    return Player(store, table, row.id, random.Random(seed))
+
+
+@pytest.mark.parametrize("seed", range(8))
+async def test_a_game_goes_on_from_every_answer(store: Store, seed: int) -> None:
+    player = await begin(store, 1, seed)
+    while not player.table.result:
+        await player.move()
+        loaded = await player.reload()
+        assert not loaded.lost
+        assert position(loaded) == position(player.table)
+        player.table = loaded
+    journal = await store.journal(player.row_id)
+    assert len(journal) == player.table.revision
+
+    row = await store.latest_table(1)
+    assert row is not None
+    assert (row.status, row.revision) == ("ended", player.table.revision)
+    assert await store.active_table(1) is None
+
+    verified: Table[Any] = Table.open("tiny", names=NAMES, seed=row.seed, options=row.options)
+    verified.replay(line.entry for line in journal)
+    assert verified.result == player.table.result
+    assert verified.view(None) == player.table.view(None)
+
+
+async def test_many_games_at_once_stay_their_own(path: Path) -> None:
+    """The same games, one after the other and all at once, come out the same."""
+    store = await Store.open(path)
+
+    async def play(channel: int, seed: int) -> Player:
+        player = await begin(store, channel, seed)
+        while not player.table.result:
+            await player.move()
+        return player
+
+    apart = [await play(channel, channel) for channel in range(8)]
+    together = await asyncio.gather(*(play(100 + channel, channel) for channel in range(8)))
+    for one, other in zip(apart, together, strict=True):
+        assert one.table.dump() == other.table.dump()
+        first, second = await store.journal(one.row_id), await store.journal(other.row_id)
+        assert [line.entry for line in first] == [line.entry for line in second]
+    kinds = {line.entry.kind for game in apart for line in await store.journal(game.row_id)}
+    assert kinds == {"answer", "lapse", "undo", "back"}
+    whispers = hidden = 0
+    for player in (*apart, *together):
+        secret = await store.events(player.row_id, 0, limit=10**6)
+        assert all(0 in logged.event.seats for logged in secret if logged.event.seats)
+        common = await store.events(player.row_id, None, limit=10**6)
+        assert all(logged.event.seats is None for logged in common)
+        assert len(common) <= len(secret) <= player.told
+        whispers += len(secret) - len(common)
+        hidden += player.told - len(secret)
+    assert whispers
+    assert hidden
+    await store.close()

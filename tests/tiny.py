@@ -1,0 +1,269 @@
+"""Tiny: a whole game in one file. It is what storage and cogs are tested with, and the shortest
+answer to "how do I write a game?". It plays every way a game can ask, in a few rounds round a fire.
+
+It is never on the list of real games: call `register_tiny()`, or use the fixture `tiny`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pydantic import BaseModel, Field
+
+from rules.engine import Answer, Chance, Game, Illegal, Option, Play, Prompt, Table, register
+
+DECK = ("bark", "moss", "cone", "bark", "moss", "cone", "bark", "moss", "cone", "bark")
+
+
+class TinyOptions(BaseModel):
+    rounds: int = Field(default=2, ge=1, le=9)
+
+
+class Position(BaseModel):
+    """Everything there is to know between two steps, and nothing else."""
+
+    seats: int
+    rounds: int
+    round: int = 0  # 0: nothing dealt yet
+    seat: int = 0  # whose turn it is; after the last seat comes the dusk
+    wood: list[int]
+    flares: list[bool]
+    camps: list[str]
+    hands: list[list[str]]
+    deck: list[str] = list(DECK)
+
+
+class TinyView(BaseModel):
+    """What one seat may know: the others' hands are counted, not shown."""
+
+    seat: int | None
+    names: tuple[str, ...]
+    round: int
+    wood: list[int]
+    flares: list[bool]
+    camps: list[str]
+    cards: list[int]
+    hand: list[str]
+
+
+class Tiny(Game[Position]):
+    key = "tiny"
+    title = "Tiny Fire"
+    blurb = "Gather wood, trade kindling, and outlast the night."
+    seats = range(1, 5)
+    verbs = {  # noqa: RUF012 - the base class says ClassVar
+        "gather": "Walk out and roll for wood.",
+        "draw": "Draw a kindling card.",
+        "kindle": "Play cards of one kind for wood.",
+        "trade": "Offer a card for a log.",
+        "flare": "Burn your flare for a log, whoever's turn it is.",
+    }
+    version = "1"
+    guide = (
+        "**TF-1.1** Each camp has a name and one card to begin with.\n\n"
+        "**TF-2.1** On your turn you gather, draw, kindle or trade.\n\n"
+        "**TF-2.2** A flare may be burnt at any time.\n\n"
+        "**TF-3.1** At dusk all give wood in secret; who gives most alone draws a card.\n\n"
+        "**TF-4.1** After the last round most wood wins."
+    )
+    options = TinyOptions
+    state = Position
+
+    def setup(self, seats: int, options: TinyOptions) -> Position:
+        return Position(
+            seats=seats,
+            rounds=options.rounds,
+            wood=[1] * seats,
+            flares=[True] * seats,
+            camps=[""] * seats,
+            hands=[[] for _ in range(seats)],
+        )
+
+    def step(self, t: Table[Position]) -> Play[None]:
+        s = t.state
+        if s.round == 0:
+            yield from deal(t)
+        elif s.seat < s.seats:
+            leave_flares(t)
+            yield from turn(t, s.seat)
+            s.seat += 1
+        else:
+            leave_flares(t)
+            yield from dusk(t)
+            if s.round == s.rounds:
+                best = max(s.wood)
+                winners = [seat for seat in range(s.seats) if s.wood[seat] == best]
+                t.finish(winners, dict(enumerate(s.wood)), "The night is over: most wood wins.")
+            s.round, s.seat = s.round + 1, 0
+
+    def view(self, state: Position, seat: int | None, names: tuple[str, ...]) -> TinyView:
+        return TinyView(
+            seat=seat,
+            names=names,
+            round=state.round,
+            wood=list(state.wood),
+            flares=list(state.flares),
+            camps=list(state.camps),
+            cards=[len(hand) for hand in state.hands],
+            hand=[] if seat is None else list(state.hands[seat]),
+        )
+
+    def bot(self, view: TinyView, prompt: Prompt[Any], rng: Chance) -> Answer:
+        if prompt.kind == "text":
+            return rng.pick(["Ash", "Birch", "Cedar"])
+        if prompt.kind == "number":
+            return min(prompt.most, prompt.least + 1)
+        if prompt.optional:  # an empty list leaves an optional prompt be
+            return ["burn"] if rng.below(8) == 0 else []
+        if prompt.most > 1:
+            best = max(view.hand, key=view.hand.count)
+            return [str(n) for n, card in enumerate(view.hand) if card == best]
+        verbs = {option.verb for option in prompt.options}
+        if "kindle" in verbs and max(map(view.hand.count, view.hand)) > 1:
+            return ["kindle"]
+        return [rng.pick(prompt.options).id]
+
+
+def deal(t: Table[Position]) -> Play[None]:
+    """TF-1.1: cards are dealt in secret and each camp gets its name."""
+    s = t.state
+    s.deck = t.rng.shuffle(s.deck)
+    for seat in range(s.seats):
+        draw(t, seat)
+    s.camps = yield from t.ask_all(
+        [
+            t.text(seat, "What do you call your camp?", least=1, most=20, default="Camp")
+            for seat in range(s.seats)
+        ]
+    )
+    t.tell(f"The camps are {', '.join(s.camps)}.")
+    s.round = 1
+
+
+def turn(t: Table[Position], seat: int) -> Play[None]:
+    """TF-2.1: one of several things to do; each verb is a command of the game's."""
+    hand = t.state.hands[seat]
+    options = [Option("gather", "gather", "Gather wood", "Near is safe, far is more.")]
+    if t.state.deck:
+        options.append(Option("draw", "draw", "Draw a card"))
+    if hand:
+        options.append(Option("kindle", "kindle", "Kindle"))
+    if hand and t.state.seats > 1:
+        options.append(Option("trade", "trade", "Offer a card"))
+    do = yield from t.ask(t.choice(seat, "What do you do?", options, default="gather"))
+    if do == "gather":
+        yield from gather(t, seat)
+    elif do == "draw":
+        draw(t, seat)
+    elif do == "kindle":
+        yield from kindle(t, seat)
+    else:
+        yield from trade(t, seat)
+
+
+def gather(t: Table[Position], seat: int) -> Play[None]:
+    far = yield from t.ask(t.number(seat, "How far do you walk?", 1, 3, default=1))
+    die = t.rng.below(6) + 1
+    found = far if die > far else 0
+    t.state.wood[seat] += found
+    t.tell(f"{t.name(seat)} rolls {die} and finds {found} wood.", kind="roll", die=die)
+
+
+def draw(t: Table[Position], seat: int) -> None:
+    """Everybody hears that a card was drawn, its owner alone which."""
+    if t.state.deck:
+        card = t.state.deck.pop()
+        t.state.hands[seat].append(card)
+        t.tell(f"{t.name(seat)} draws a card.")
+        t.tell(f"You drew {card}.", seat, kind="card", card=card)
+
+
+def kindle(t: Table[Position], seat: int) -> Play[None]:
+    hand = t.state.hands[seat]
+
+    def of_one_kind(chosen: list[str]) -> None:
+        if len({hand[int(n)] for n in chosen}) > 1:
+            raise Illegal("Cards kindle only with their own kind: pick cards of one kind.")
+
+    cards = [Option(str(n), "kindle", card) for n, card in enumerate(hand)]
+    chosen = yield from t.ask(
+        t.choices(seat, "Which cards?", cards, most=4, default=[], rule=of_one_kind)
+    )
+    t.state.hands[seat] = [card for n, card in enumerate(hand) if str(n) not in chosen]
+    t.state.wood[seat] += len(chosen) ** 2
+    t.tell(f"{t.name(seat)} kindles {len(chosen)} cards.")
+
+
+def trade(t: Table[Position], seat: int) -> Play[None]:
+    """Whoever accepts first has it; who declines is asked no more."""
+    s = t.state
+    text = "Which card do you offer for a log?"
+    cards = [Option(str(n), "trade", card) for n, card in enumerate(s.hands[seat])]
+    offered = yield from t.ask(t.choice(seat, text, cards, default="0", secret=True))
+    yes, no = Option("accept", "trade", "Accept"), Option("decline", "trade", "Decline")
+    asked = [
+        t.choice(other, f"{t.name(seat)} offers a card for a log.", [yes, no], default="decline")
+        for other in range(s.seats)
+        if other != seat and s.wood[other]
+    ]
+    while asked:
+        prompt, answer = yield from t.ask_any(asked)
+        if answer == "accept":
+            card = s.hands[seat].pop(int(offered))
+            s.hands[prompt.seat].append(card)
+            s.wood[prompt.seat] -= 1
+            s.wood[seat] += 1
+            t.tell(f"{t.name(prompt.seat)} takes the card for a log.")
+            t.tell(f"The card was {card}.", seat, prompt.seat, kind="card", card=card)
+            return
+        asked.remove(prompt)
+    t.tell("Nobody wants the card.")
+
+
+def leave_flares(t: Table[Position]) -> None:
+    """TF-2.2: a free action, open to every seat beside whatever the table waits for."""
+    aims = [Option("burn", "flare", "Burn your flare", "A log, at once.")]
+    flares = [
+        t.choice(seat, "You still have a flare.", aims, default="burn", optional=True)
+        for seat in range(t.state.seats)
+        if t.state.flares[seat]
+    ]
+
+    def burn(prompt: Prompt[Any], _: Any) -> Play[None]:
+        t.state.flares[prompt.seat] = False  # the prompt is closed; the others' stand on
+        way = yield from t.ask(
+            t.choice(prompt.seat, "Where does it point?", WAYS, default="up", secret=True)
+        )
+        t.state.wood[prompt.seat] += 1
+        t.tell(f"{t.name(prompt.seat)} burns a flare and finds a log.", kind="flare", way=way)
+
+    t.stand(flares, burn)
+
+
+WAYS: Sequence[Option] = (Option("up", "flare", "Up"), Option("down", "flare", "Down"))
+
+
+def dusk(t: Table[Position]) -> Play[None]:
+    """TF-3.1: all choose at once; the answers stay sealed until the last is in."""
+    s = t.state
+    gifts = yield from t.ask_all(
+        [
+            t.number(seat, "How much wood for the fire?", 0, s.wood[seat], default=0, secret=True)
+            for seat in range(s.seats)
+        ]
+    )
+    for seat, gift in enumerate(gifts):
+        s.wood[seat] -= gift
+    t.tell(f"The fire gets {' and '.join(map(str, gifts))} wood.")
+    if gifts.count(max(gifts)) == 1:
+        draw(t, gifts.index(max(gifts)))
+
+
+TINY = Tiny()
+
+
+def register_tiny() -> Tiny:
+    """Put Tiny on the list of games, where `Table.open("tiny", ...)` and `Table.load` find it."""
+    register(TINY)
+    return TINY
