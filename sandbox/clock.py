@@ -17,7 +17,7 @@ class Clock(Protocol):
     def now(self) -> float:
         """Seconds since 1970."""
 
-    def call_later(self, seconds: float, callback: Callable[[], None]) -> Cancel:
+    def call_later(self, seconds: float, callback: Callable[[], object]) -> Cancel:
         """Call back after so many seconds, unless cancelled."""
 
 
@@ -27,7 +27,7 @@ class RealClock:
     def now(self) -> float:
         return time.time()
 
-    def call_later(self, seconds: float, callback: Callable[[], None]) -> Cancel:
+    def call_later(self, seconds: float, callback: Callable[[], object]) -> Cancel:
         return asyncio.get_running_loop().call_later(seconds, callback).cancel
 
 
@@ -37,13 +37,13 @@ class ManualClock:
     def __init__(self, start: float | None = None) -> None:
         self._now = time.time() if start is None else start
         self._order = itertools.count()
-        self._timers: list[tuple[float, int, Callable[[], None]]] = []
+        self._timers: list[tuple[float, int, Callable[[], object]]] = []
         self._cancelled: set[int] = set()
 
     def now(self) -> float:
         return self._now
 
-    def call_later(self, seconds: float, callback: Callable[[], None]) -> Cancel:
+    def call_later(self, seconds: float, callback: Callable[[], object]) -> Cancel:
         number = next(self._order)
         heapq.heappush(self._timers, (self._now + seconds, number, callback))
         return lambda: self._cancelled.add(number)

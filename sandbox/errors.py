@@ -81,6 +81,13 @@ class ApiError(Exception):
             answer["errors"] = self.errors
         return answer
 
+    def sentence(self) -> str:
+        """What to tell a player: the first thing that is wrong, if a form is."""
+        node: Any = self.errors
+        while isinstance(node, dict) and node:
+            node = node.get("_errors") or next(iter(node.values()))
+        return str(node[0]["message"]) if isinstance(node, list) else self.message
+
 
 def refuse(code: Code) -> ApiError:
     """The refusal that goes with a code."""

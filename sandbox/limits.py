@@ -7,6 +7,7 @@ ATTACHMENT_BYTES = 10 * 1024 * 1024
 ATTACHMENT_DESCRIPTION = 1024
 HISTORY_PAGE = 100
 NONCE_LENGTH = 25
+NONCE_SECONDS = 300.0  # how long an enforced nonce is remembered
 BULK_DELETE = (2, 100)
 
 # Embeds

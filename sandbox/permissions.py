@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from enum import IntFlag
 
-from sandbox.models import Channel, ChannelType, Guild
+from sandbox.models import Channel, Guild
 
 
 class Permission(IntFlag):
@@ -46,7 +46,6 @@ EVERYONE = (
 MODERATOR = P.MANAGE_CHANNELS | P.MANAGE_MESSAGES | P.MANAGE_THREADS
 BOT = EVERYONE | P.MANAGE_THREADS
 DIRECT = EVERYONE & ~(P.CREATE_PUBLIC_THREADS | P.SEND_MESSAGES_IN_THREADS)
-NEEDS_SENDING = P.ATTACH_FILES | P.EMBED_LINKS | P.MENTION_EVERYONE
 
 
 def in_guild(guild: Guild, user_id: str) -> Permission:
@@ -72,9 +71,6 @@ def in_channel(guild: Guild, user_id: str, channel: Channel) -> Permission:
         allowed = _overwritten(allowed, channel, layer)
     if P.VIEW_CHANNEL not in allowed:
         return NONE
-    if channel.type is ChannelType.TEXT and P.SEND_MESSAGES not in allowed:
-        # threads below may still be written in, so only the parent's own pleasures go
-        allowed &= ~(P.MENTION_EVERYONE)
     return allowed
 
 

@@ -1,0 +1,53 @@
+"""`python -m sandbox`: a Discord of one's own, apart from the bot's process."""
+
+import argparse
+import asyncio
+import json
+import signal
+from pathlib import Path
+
+from sandbox.models import JSON
+from sandbox.server import TOKEN, Sandbox
+
+
+def fault(text: str) -> JSON:
+    """A fault as the command line has it: `rest status=503 fraction=0.1 seed=7`."""
+    name, *options = text.split()
+    spec: JSON = {"fault": name}
+    for option in options:
+        key, _, value = option.partition("=")
+        try:
+            spec[key] = json.loads(value)
+        except ValueError:
+            spec[key] = value
+    return spec
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m sandbox", description=__doc__)
+    parser.add_argument("--port", type=int, default=8080)
+    parser.add_argument("--folder", type=Path, help="keep the world here (else in memory)")
+    parser.add_argument("--record", type=Path, help="append each REST exchange to this file")
+    parser.add_argument("--token", default=TOKEN, help="the bot token to accept")
+    parser.add_argument("--fault", type=fault, action="append", default=[], help=fault.__doc__)
+    parser.add_argument("--rate-limits", action="store_true", help="limit as Discord does")
+    return parser.parse_args()
+
+
+async def main(options: argparse.Namespace) -> None:
+    sandbox = await Sandbox.start(options.port, options.folder, options.record, token=options.token)
+    async with sandbox:
+        for spec in options.fault:
+            await sandbox.faults.apply(spec)
+        if options.rate_limits:
+            sandbox.limits.realistic()
+        # the first line, flushed: who started this process waits for it
+        print(f"Sandbox at {sandbox.base_url} (token {sandbox.token})", flush=True)
+        stop = asyncio.Event()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+        await stop.wait()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(arguments()))

@@ -1,0 +1,91 @@
+"""What a request brings: JSON, or a multipart form of JSON and files."""
+
+import io
+import json
+import mimetypes
+import re
+from dataclasses import dataclass, field
+
+from aiohttp import web
+from PIL import Image
+
+from sandbox import limits
+from sandbox.errors import Code, refuse
+from sandbox.models import JSON, Attachment
+
+_UNSAFE = re.compile(r"[^\w.\-]+", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file as it came."""
+
+    filename: str
+    data: bytes
+
+    def attachment(self, attachment_id: str, about: JSON) -> Attachment:
+        """The attachment it becomes; `about` is its entry in the message's `attachments`."""
+        name = _UNSAFE.sub("_", about.get("filename") or self.filename)
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        width, height = _picture_size(self.data) if kind.startswith("image/") else (None, None)
+        return Attachment(
+            id=attachment_id,
+            filename=name,
+            size=len(self.data),
+            content_type=kind,
+            description=about.get("description"),
+            title=about.get("title"),
+            width=width,
+            height=height,
+        )
+
+
+def _picture_size(data: bytes) -> tuple[int | None, int | None]:
+    try:
+        with Image.open(io.BytesIO(data)) as picture:
+            return picture.size
+    except OSError:  # called a picture, but is none
+        return None, None
+
+
+@dataclass(slots=True)
+class Body:
+    """A request's JSON (None when there was none) and its files by number."""
+
+    json: JSON | list[JSON] | None = None
+    files: dict[int, Upload] = field(default_factory=dict)
+
+    @property
+    def fields(self) -> JSON:
+        """The JSON as an object; anything else counts as an empty one."""
+        return self.json if isinstance(self.json, dict) else {}
+
+
+async def read(request: web.Request) -> Body:
+    """Take in a request's body."""
+    body = Body()
+    if not request.can_read_body:
+        return body
+    if request.content_type != "multipart/form-data":
+        text = await request.text()
+        body.json = _parse(text) if text else None
+        return body
+    async for part in await request.multipart():
+        data = bytes(await part.read())  # type: ignore[union-attr]
+        if part.name == "payload_json":  # type: ignore[union-attr]
+            body.json = _parse(data.decode())
+        else:
+            number = re.search(r"\d+", part.name or "")  # type: ignore[union-attr]
+            name = part.filename or "file"  # type: ignore[union-attr]
+            body.files[int(number[0]) if number else len(body.files)] = Upload(name, data)
+    if sum(len(file.data) for file in body.files.values()) > limits.ATTACHMENT_BYTES:
+        raise refuse(Code.TOO_LARGE)
+    return body
+
+
+def _parse(text: str) -> JSON | list[JSON]:
+    try:
+        found: JSON | list[JSON] = json.loads(text)
+    except ValueError:
+        raise refuse(Code.INVALID_JSON) from None
+    return found

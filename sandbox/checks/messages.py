@@ -1,0 +1,136 @@
+"""A message's body: Discord's rules for it, and the parts it is kept as."""
+
+from dataclasses import dataclass, field
+
+from sandbox import limits
+from sandbox.bodies import Body
+from sandbox.checks.components import Components
+from sandbox.errors import Code, FormFaults, refuse
+from sandbox.models import JSON, Attachment, Message, MessageFlag
+from sandbox.world import World
+
+SETTABLE = (
+    MessageFlag.SUPPRESS_EMBEDS
+    | MessageFlag.SILENT
+    | MessageFlag.COMPONENTS_V2
+    | MessageFlag.EPHEMERAL
+)
+
+
+@dataclass(slots=True)
+class Parts:
+    """What a message consists of after a body has been taken in."""
+
+    content: str = ""
+    embeds: list[JSON] = field(default_factory=list)
+    components: list[JSON] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    flags: int = 0
+    uploads: dict[str, bytes] = field(default_factory=dict)
+
+    def take_files(self, world: World, given: Body, faults: FormFaults, at: str) -> None:
+        """Settle which files stay, and take in the new ones; entries name these by number."""
+        about: dict[int, JSON] = {}
+        if "attachments" in given.fields:
+            old = {attachment.id: attachment for attachment in self.attachments}
+            self.attachments = []
+            for number, entry in enumerate(given.fields["attachments"] or []):
+                where, attachment_id = f"{at}attachments.{number}", str(entry.get("id"))
+                description = entry.get("description")
+                most = limits.ATTACHMENT_DESCRIPTION
+                faults.text(f"{where}.description", description, most, optional=True)
+                if attachment_id in old:
+                    kept = old[attachment_id]
+                    if "description" in entry:
+                        kept = kept.model_copy(update={"description": description})
+                    self.attachments.append(kept)
+                elif attachment_id.isdecimal() and int(attachment_id) in given.files:
+                    about[int(attachment_id)] = entry
+                else:
+                    message = "Attachment data not found"
+                    faults.add(f"{where}.id", "ATTACHMENT_NOT_FOUND", message)
+        for number, upload in sorted(given.files.items()):
+            attachment = upload.attachment(world.ids.next(), about.get(number, {}))
+            self.attachments = [*self.attachments, attachment]
+            self.uploads[attachment.id] = upload.data
+        faults.length(f"{at}attachments", len(self.attachments), limits.MESSAGE_ATTACHMENTS)
+
+
+def parts(world: World, given: Body, old: Message | None = None, at: str = "") -> Parts:
+    """Check a body against all rules; parts it does not name stay as in the old message."""
+    faults, body = FormFaults(), given.fields
+    found = Parts()
+    flags = body.get("flags") or 0
+    if old:
+        found = Parts(old.content, old.embeds, old.components, old.attachments, old.flags)
+        found.flags |= flags & int(MessageFlag.COMPONENTS_V2)
+        if "flags" in body:
+            kept = found.flags & ~int(MessageFlag.SUPPRESS_EMBEDS)
+            found.flags = kept | flags & int(MessageFlag.SUPPRESS_EMBEDS)
+    else:
+        found.flags = flags & int(SETTABLE)
+    v2 = bool(found.flags & MessageFlag.COMPONENTS_V2)
+
+    if "content" in body:
+        found.content = faults.text(
+            f"{at}content", body["content"], limits.CONTENT_LENGTH, optional=True
+        ).strip()
+    nonce = body.get("nonce")
+    faults.text(f"{at}nonce", str(nonce or ""), limits.NONCE_LENGTH)
+    found.take_files(world, given, faults, at)
+    names = {a.filename for a in found.attachments}
+    if "embeds" in body:
+        found.embeds = _embeds(body["embeds"] or [], faults, f"{at}embeds", names)
+    if "components" in body:
+        check = Components(faults, names, world.address)
+        found.components = check.message(body["components"] or [], f"{at}components", v2)
+    if v2:
+        for key in ("content", "embeds"):
+            if getattr(found, key) or body.get("poll"):
+                code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
+                message = f"The '{key}' field cannot be used with MessageFlags.IS_COMPONENTS_V2"
+                faults.add(f"{at}{key}", code, message)
+    faults.settle()
+    filled = found.components if v2 else found.content or found.embeds or found.attachments
+    if not filled and not found.components:
+        raise refuse(Code.EMPTY_MESSAGE)
+    return found
+
+
+def _embeds(given: list[JSON], faults: FormFaults, path: str, names: set[str]) -> list[JSON]:
+    faults.length(path, len(given), limits.EMBEDS)
+    total = sum(_embed(embed, faults, f"{path}.{n}", names) for n, embed in enumerate(given))
+    if total > limits.EMBED_TOTAL:
+        message = f"Embed size exceeds maximum size of {limits.EMBED_TOTAL}"
+        faults.add(path, "MAX_EMBED_SIZE_EXCEEDED", message)
+    return [{key: value for key, value in e.items() if value is not None} for e in given]
+
+
+def _embed(given: JSON, faults: FormFaults, path: str, names: set[str]) -> int:
+    """Check an embed; answers how much text it has."""
+    size = 0
+
+    def text(place: str, value: object, most: int, least: int = 0) -> None:
+        nonlocal size
+        size += len(faults.text(f"{path}.{place}", value, most, least, optional=not least))
+
+    text("title", given.get("title"), limits.EMBED_TITLE)
+    text("description", given.get("description"), limits.EMBED_DESCRIPTION)
+    text("footer.text", (given.get("footer") or {}).get("text"), limits.EMBED_FOOTER)
+    text("author.name", (given.get("author") or {}).get("name"), limits.EMBED_AUTHOR)
+    fields = given.get("fields") or []
+    faults.length(f"{path}.fields", len(fields), limits.EMBED_FIELDS)
+    for number, one in enumerate(fields):
+        text(f"fields.{number}.name", one.get("name"), limits.EMBED_FIELD_NAME, 1)
+        text(f"fields.{number}.value", one.get("value"), limits.EMBED_FIELD_VALUE, 1)
+    faults.number(f"{path}.color", given.get("color"), 0, limits.COLOUR)
+    pictures = 0
+    for key in ("image", "thumbnail"):
+        url = (given.get(key) or {}).get("url") or ""
+        pictures += bool(url)
+        if url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
+            message = f'The referenced attachment "{url}" is not attached.'
+            faults.add(f"{path}.{key}.url", "EMBED_ATTACHMENT_NOT_FOUND", message)
+    if not size and not pictures:
+        faults.required(f"{path}.description")
+    return size

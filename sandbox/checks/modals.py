@@ -1,0 +1,167 @@
+"""Modals: what a bot may ask in one, and whether what a player fills in will do."""
+
+from typing import Any
+
+from sandbox import limits
+from sandbox.checks.components import SELECTS, Components, Kind
+from sandbox.errors import FormFaults
+from sandbox.models import JSON
+
+CHOICE_GROUPS = {Kind.RADIO_GROUP, Kind.CHECKBOX_GROUP}
+IN_LABEL = SELECTS | CHOICE_GROUPS | {Kind.TEXT_INPUT, Kind.FILE_UPLOAD, Kind.CHECKBOX}
+
+
+class ModalComponents(Components):
+    """Checks a modal's components."""
+
+    def __init__(self, faults: FormFaults) -> None:
+        super().__init__(faults, files=set())
+        self._checks |= {
+            Kind.ROW: self._text_row,
+            Kind.LABEL: self._label,
+            Kind.TEXT_INPUT: self._input,
+            Kind.RADIO_GROUP: self._group,
+            Kind.CHECKBOX_GROUP: self._group,
+            Kind.CHECKBOX: self._checkbox,
+            Kind.FILE_UPLOAD: self._upload,
+            **dict.fromkeys(SELECTS, self._modal_select),
+        }
+
+    def modal(self, data: JSON) -> JSON:
+        """A modal as it is shown."""
+        top = {Kind.LABEL, Kind.TEXT, Kind.ROW}
+        given, custom_id = data.get("components"), data.get("custom_id")
+        kept = {
+            "custom_id": self.faults.text("data.custom_id", custom_id, limits.CUSTOM_ID, 1),
+            "title": self.faults.text("data.title", data.get("title"), limits.MODAL_TITLE, 1),
+            "components": self.several(given, "data.components", top, 1, limits.MODAL_COMPONENTS),
+        }
+        self.number()
+        return kept
+
+    def _text_row(self, given: JSON, path: str) -> JSON:
+        inner, where = given.get("components"), f"{path}.components"
+        kept = self.several(inner, where, {Kind.TEXT_INPUT}, 1, 1)
+        for item in kept:
+            if "label" not in item:
+                self.faults.required(f"{where}.0.label")
+        return {"components": kept}
+
+    def _label(self, given: JSON, path: str) -> JSON:
+        return {
+            "label": self.faults.text(f"{path}.label", given.get("label"), limits.LABEL, 1),
+            **self.optional_text(given, "description", path, limits.LABEL_DESCRIPTION),
+            "component": self.one(given.get("component"), f"{path}.component", IN_LABEL) or {},
+        }
+
+    def _input(self, given: JSON, path: str) -> JSON:
+        if given.get("style") not in (1, 2):
+            self.faults.choices(f"{path}.style", "(1, 2)")
+        least, most = given.get("min_length"), given.get("max_length")
+        self.faults.number(f"{path}.min_length", least, 0, limits.TEXT_INPUT)
+        self.faults.number(f"{path}.max_length", most, 1, limits.TEXT_INPUT)
+        kept: JSON = {
+            "custom_id": self.custom_id(given, path),
+            "style": given.get("style"),
+            "required": given.get("required") is not False,
+            "min_length": least or 0,
+            "max_length": limits.TEXT_INPUT if most is None else most,
+        }
+        kept |= self.optional_text(given, "label", path, limits.LABEL)
+        kept |= self.optional_text(given, "placeholder", path, limits.TEXT_INPUT_PLACEHOLDER)
+        kept |= self.optional_text(given, "value", path, limits.TEXT_INPUT)
+        if kept["min_length"] > kept["max_length"]:
+            message = "min_length cannot be more than max_length."
+            self.faults.add(f"{path}.min_length", "BASE_TYPE_BAD_LENGTH", message)
+        return kept
+
+    def _modal_select(self, given: JSON, path: str) -> JSON:
+        return self.select(given, path) | {"required": given.get("required") is not False}
+
+    def _group(self, given: JSON, path: str) -> JSON:
+        options = self.options(given, path, limits.CHOICE_GROUP_OPTIONS)
+        kept: JSON = {
+            "custom_id": self.custom_id(given, path),
+            "options": options,
+            "required": given.get("required") is not False,
+        }
+        if given["type"] == Kind.CHECKBOX_GROUP:
+            least, most = given.get("min_values"), given.get("max_values")
+            self.faults.number(f"{path}.min_values", least, 0, limits.CHOICE_GROUP_OPTIONS)
+            self.faults.number(f"{path}.max_values", most, 1, limits.CHOICE_GROUP_OPTIONS)
+            kept["min_values"] = int(kept["required"]) if least is None else least
+            kept["max_values"] = len(options) if most is None else most
+        return kept
+
+    def _checkbox(self, given: JSON, path: str) -> JSON:
+        return {"custom_id": self.custom_id(given, path), "default": bool(given.get("default"))}
+
+    def _upload(self, given: JSON, path: str) -> JSON:
+        return {
+            "custom_id": self.custom_id(given, path),
+            "min_values": given.get("min_values") or 0,
+            "max_values": given.get("max_values") or 1,
+            "required": given.get("required") is not False,
+        }
+
+
+def filled_in(modal: JSON, values: dict[str, Any]) -> tuple[list[JSON], str | None]:
+    """A modal's components as a submission carries them, and what is amiss, if anything."""
+    answers = []
+    for component in modal["components"]:
+        answer: JSON = {"type": component["type"], "id": component["id"]}
+        inner = component.get("component") or next(iter(component.get("components", [])), None)
+        if inner is not None:
+            value, wrong = _answer(inner, component.get("label") or inner.get("label", ""), values)
+            if wrong:
+                return [], wrong
+            if component["type"] == Kind.LABEL:
+                answer["component"] = value
+            else:
+                answer["components"] = [value]
+        answers.append(answer)
+    return answers, None
+
+
+def _answer(field: JSON, label: str, values: dict[str, Any]) -> tuple[JSON, str | None]:
+    custom_id, kind = field["custom_id"], Kind(field["type"])
+    answer: JSON = {"type": int(kind), "id": field["id"], "custom_id": custom_id}
+    given = values.get(custom_id)
+    wrong = None
+    if kind is Kind.TEXT_INPUT:
+        text = field.get("value", "") if given is None else str(given)
+        wrong = _text_fault(field, label, text)
+        answer["value"] = text
+    elif kind is Kind.CHECKBOX:
+        answer["value"] = field["default"] if given is None else bool(given)
+    elif kind is Kind.RADIO_GROUP:
+        answer["value"] = given
+        if given is None and field["required"]:
+            wrong = f"“{label}” must be chosen."
+        elif given is not None and given not in [o["value"] for o in field["options"]]:
+            wrong = f"“{label}” has no such choice."
+    else:
+        chosen = [] if given is None else [str(value) for value in given]
+        wrong = choice_fault(field, chosen, label)
+        answer["values"] = chosen
+    return answer, wrong
+
+
+def _text_fault(field: JSON, label: str, text: str) -> str | None:
+    if not text.strip():
+        return f"“{label}” must be filled in." if field["required"] else None
+    if not field["min_length"] <= len(text) <= field["max_length"]:
+        return f"“{label}” takes {field['min_length']} to {field['max_length']} characters."
+    return None
+
+
+def choice_fault(select: JSON, chosen: list[str], label: str) -> str | None:
+    """What is amiss with the values chosen in a select, if anything."""
+    if not chosen and select.get("required") is False:
+        return None
+    least, most = select.get("min_values", 1), select.get("max_values", 1)
+    if len(set(chosen)) != len(chosen) or not least <= len(chosen) <= most:
+        return f"“{label}” takes {least} to {most} different choices."
+    if "options" in select and not set(chosen) <= {o["value"] for o in select["options"]}:
+        return f"“{label}” has no such choice."
+    return None

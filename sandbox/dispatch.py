@@ -1,0 +1,165 @@
+"""From a change in the world to the gateway events that the bot hears of it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import IntFlag
+
+from sandbox import wire, wire_messages
+from sandbox.clock import iso
+from sandbox.models import JSON, Channel, ChannelType, Guild, Message
+from sandbox.world import Change, World
+
+
+class Intent(IntFlag):
+    """Discord's gateway intents, those that matter here."""
+
+    GUILDS = 1 << 0
+    GUILD_MEMBERS = 1 << 1
+    GUILD_MESSAGES = 1 << 9
+    GUILD_TYPING = 1 << 11
+    DIRECT_MESSAGES = 1 << 12
+    DIRECT_TYPING = 1 << 14
+    MESSAGE_CONTENT = 1 << 15
+
+
+ALWAYS = Intent(0)
+BLANKED: JSON = {"content": "", "embeds": [], "attachments": [], "components": []}
+
+
+@dataclass(frozen=True, slots=True)
+class Dispatch:
+    """An event for the bot and the intent that lets it through."""
+
+    name: str
+    data: JSON
+    intent: Intent = ALWAYS
+    guarded: bool = False  # its text is only for those with the message content intent
+
+
+def events(world: World, change: Change) -> Iterator[Dispatch]:
+    """What the bot hears of a change: nothing ephemeral, nothing from where it cannot look."""
+    if change.message and change.channel:
+        yield from _of_message(world, change, change.message, change.channel)
+    elif change.what == "typing" and change.channel and change.user:
+        yield from _typing(world, change.channel, change.user.id)
+    elif change.what in ("channel_create", "channel_update", "channel_delete") and change.channel:
+        yield from _of_channel(world, change, change.channel)
+    elif change.guild:
+        yield from _of_guild(world, change, change.guild)
+
+
+def fitting(event: Dispatch, intents: int, bot_id: str) -> JSON | None:
+    """The event's data as a session with these intents gets it, or None if it does not."""
+    if event.intent and not intents & event.intent:
+        return None
+    if not event.guarded or intents & Intent.MESSAGE_CONTENT:
+        return event.data
+    if any(user["id"] == bot_id for user in event.data.get("mentions", [])):
+        return event.data
+    return event.data | BLANKED
+
+
+def _hears(world: World, channel: Channel) -> bool:
+    return world.can_view(world.bot_id, channel)
+
+
+def _direct(channel: Channel) -> bool:
+    return channel.type is ChannelType.DM
+
+
+def _of_message(
+    world: World, change: Change, message: Message, channel: Channel
+) -> Iterator[Dispatch]:
+    if message.ephemeral or not _hears(world, channel):
+        return
+    intent = Intent.DIRECT_MESSAGES if _direct(channel) else Intent.GUILD_MESSAGES
+    place = {"channel_id": channel.id}
+    if channel.guild_id:
+        place["guild_id"] = channel.guild_id
+    if change.what == "message_delete":
+        yield Dispatch("MESSAGE_DELETE", {"id": message.id, **place}, intent)
+        return
+    data = wire_messages.message(world, message) | place | {"channel_type": int(channel.type)}
+    if channel.guild_id:
+        member = world.guilds[channel.guild_id].members.get(message.author_id)
+        if member and not message.webhook:
+            data["member"] = wire.member(world, member)
+            del data["member"]["user"]
+    name = "MESSAGE_CREATE" if change.what == "message_create" else "MESSAGE_UPDATE"
+    guarded = not _direct(channel) and message.author_id != world.bot_id
+    yield Dispatch(name, data, intent, guarded)
+
+
+def _typing(world: World, channel: Channel, user_id: str) -> Iterator[Dispatch]:
+    if user_id == world.bot_id or not _hears(world, channel):
+        return
+    data: JSON = {"channel_id": channel.id, "user_id": user_id}
+    data["timestamp"] = int(world.clock.now())
+    if channel.guild_id:
+        data["guild_id"] = channel.guild_id
+        member = world.guilds[channel.guild_id].members[user_id]
+        data["member"] = wire.member(world, member)
+    intent = Intent.DIRECT_TYPING if _direct(channel) else Intent.GUILD_TYPING
+    yield Dispatch("TYPING_START", data, intent)
+
+
+def _of_channel(world: World, change: Change, channel: Channel) -> Iterator[Dispatch]:
+    kind = change.what.removeprefix("channel_").upper()
+    data = wire.channel(world, channel, world.bot_id)
+    if _direct(channel):
+        if world.bot_id in channel.recipients and kind == "CREATE":
+            yield Dispatch("CHANNEL_CREATE", data)
+    elif not channel.thread:
+        yield Dispatch(f"CHANNEL_{kind}", data, Intent.GUILDS)
+    elif kind == "DELETE":
+        short = {key: data[key] for key in ("id", "guild_id", "parent_id", "type")}
+        yield Dispatch("THREAD_DELETE", short, Intent.GUILDS)
+    elif _hears(world, channel):
+        data |= {"newly_created": True} if kind == "CREATE" else {}
+        yield Dispatch(f"THREAD_{kind}", data, Intent.GUILDS)
+
+
+def _of_guild(world: World, change: Change, guild: Guild) -> Iterator[Dispatch]:
+    if change.what == "guild_update":
+        yield Dispatch("GUILD_UPDATE", wire.guild(guild), Intent.GUILDS)
+    elif change.what == "role_update":
+        for role in guild.roles.values():
+            data = {"guild_id": guild.id, "role": wire.role(role)}
+            yield Dispatch("GUILD_ROLE_UPDATE", data, Intent.GUILDS)
+    elif change.member and change.user:
+        if change.what == "member_remove":
+            data = {"guild_id": guild.id, "user": wire.user(change.user)}
+            if change.user.id == world.bot_id:
+                yield Dispatch("GUILD_DELETE", {"id": guild.id}, Intent.GUILDS)
+        else:
+            data = {"guild_id": guild.id, **wire.member(world, change.member)}
+        name = {"member_add": "ADD", "member_remove": "REMOVE", "member_update": "UPDATE"}
+        own = change.user.id == world.bot_id and change.what == "member_update"
+        intent = Intent.GUILDS if own else Intent.GUILD_MEMBERS
+        yield Dispatch(f"GUILD_MEMBER_{name[change.what]}", data, intent)
+
+
+def guild_create(world: World, guild: Guild, intents: int) -> JSON:
+    """A guild in full, as a session gets it at its start."""
+    everyone = bool(intents & Intent.GUILD_MEMBERS)
+    members = [m for m in guild.members.values() if everyone or m.user_id == world.bot_id]
+    own = [c for c in world.channels.values() if c.guild_id == guild.id]
+    bot = world.bot_id
+    return wire.guild(guild) | {
+        "joined_at": iso(guild.members[bot].joined_at),
+        "large": False,
+        "unavailable": False,
+        "member_count": len(guild.members),
+        "members": [wire.member(world, member) for member in members],
+        "channels": [wire.channel(world, c, bot) for c in own if not c.thread],
+        "threads": [
+            wire.channel(world, c, bot)
+            for c in own
+            if c.thread and not c.thread.archived and _hears(world, c)
+        ],
+        "presences": [],
+        "voice_states": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }

@@ -1,0 +1,224 @@
+"""Misbehaviour on demand: what a real Discord does on a bad day, when a test says so.
+
+From another process the same is had by `POST /sandbox/faults` with `{"fault": <method>, ...}`, and
+from the command line by `--fault "<method> key=value ..."`.
+"""
+
+import inspect
+import random
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from sandbox.gateway import Gateway
+from sandbox.models import JSON, Overwrite, User
+from sandbox.permissions import Permission
+from sandbox.world import World
+
+
+@dataclass(slots=True)
+class RestFault:
+    """Answers some REST calls with an error; `after` lets the call take effect all the same."""
+
+    status: int
+    route: re.Pattern[str]
+    times: int | None
+    fraction: float
+    dice: random.Random
+    retry_after: float
+    is_global: bool
+    after: bool
+    delay: float
+
+    def strikes(self, call: str) -> bool:
+        """Whether this call is hit; counts it if so."""
+        if self.times == 0 or not self.route.search(call):
+            return False
+        if self.fraction < 1 and self.dice.random() >= self.fraction:
+            return False
+        if self.times is not None:
+            self.times -= 1
+        return True
+
+
+@dataclass(slots=True)
+class Delivery:
+    """What befalls the next interactions on their way to the bot."""
+
+    drop: int = 0
+    duplicate: int = 0
+    delay: int = 0
+    seconds: float = 0.0
+
+
+@dataclass(slots=True)
+class Faults:
+    """All faults that can be switched on."""
+
+    world: World
+    gateway: Gateway
+    rules: list[RestFault] = field(default_factory=list)
+    delivery: Delivery = field(default_factory=Delivery)
+
+    # REST
+
+    def rest(
+        self,
+        status: int = 500,
+        route: str = "",
+        *,
+        times: int | None = 1,
+        fraction: float = 1.0,
+        seed: int = 0,
+        retry_after: float = 0.05,
+        is_global: bool = False,
+        after: bool = False,
+        delay: float = 0.0,
+    ) -> None:
+        """Answer the next `times` calls (None: all), or a seeded fraction, with a status.
+
+        `route` is a regexp searched in e.g. "POST /channels/123/messages". Status 0 answers
+        rightly, after the delay. `after` fails only once the call has taken effect.
+        """
+        self.rules.append(
+            RestFault(
+                status=status,
+                route=re.compile(route),
+                times=times,
+                fraction=fraction,
+                dice=random.Random(seed),
+                retry_after=retry_after,
+                is_global=is_global,
+                after=after,
+                delay=delay,
+            )
+        )
+
+    def striking(self, call: str) -> RestFault | None:
+        """The fault that hits a call, if any does."""
+        return next((rule for rule in self.rules if rule.strikes(call)), None)
+
+    def clear(self) -> None:
+        """Behave again."""
+        self.rules.clear()
+        self.delivery = Delivery()
+
+    # Interactions
+
+    def drop_interactions(self, times: int = 1) -> None:
+        """Lose the next interactions on their way to the bot."""
+        self.delivery.drop = times
+
+    def duplicate_interactions(self, times: int = 1) -> None:
+        """Deliver the next interactions twice."""
+        self.delivery.duplicate = times
+
+    def delay_interactions(self, seconds: float, times: int = 1) -> None:
+        """Deliver the next interactions late, by the sandbox's clock."""
+        self.delivery.delay, self.delivery.seconds = times, seconds
+
+    def deliver(self, send: Callable[[], bool]) -> bool:
+        """Deliver an interaction by `send`, as the faults will have it."""
+        if self.delivery.drop:
+            self.delivery.drop -= 1
+            return True
+        if self.delivery.delay:
+            self.delivery.delay -= 1
+            self.world.clock.call_later(self.delivery.seconds, send)
+            return True
+        if self.delivery.duplicate:
+            self.delivery.duplicate -= 1
+            send()
+        return send()
+
+    # The gateway
+
+    async def close_gateway(self, code: int = 4000, resumable: bool = True) -> None:
+        """Hang up on the bot, and perhaps forget what it could have resumed."""
+        await self.gateway.close_sockets(code, resumable)
+
+    async def ask_to_reconnect(self) -> None:
+        """Have the bot reconnect and resume by itself."""
+        await self.gateway.ask_to_reconnect()
+
+    def forget_sessions(self) -> None:
+        """Let nothing be resumed, and nothing more be heard on the open connections."""
+        self.gateway.forget_sessions()
+
+    # The world
+
+    def close_dms(self, user: str, closed: bool = True) -> None:
+        """Have a user refuse DMs: 50007 from now on."""
+        found = self._user(user)
+        found.dm_closed = closed
+        self.world.save_user(found)
+
+    def delete_message(self, channel: str, message: str) -> None:
+        self.world.remove_message(self.world.message(channel, message))
+
+    def delete_channel(self, channel: str) -> None:
+        self.world.remove_channel(self.world.channel(channel))
+
+    def remove_member(self, user: str) -> None:
+        """Have a user leave all guilds; the bot too can be thrown out."""
+        who = self._user(user).id
+        for guild in self.world.guilds.values():
+            if who in guild.members:
+                self.world.leave(guild, who)
+
+    def deny(self, channel: str, *permissions: str, user: str = "") -> None:
+        """Take permissions (by Discord's names) away in a channel, from the bot or a user."""
+        self._overwrite(channel, user, permissions, denied=True)
+
+    def grant(self, channel: str, *permissions: str, user: str = "") -> None:
+        """Allow permissions in a channel, to the bot or a user."""
+        self._overwrite(channel, user, permissions, denied=False)
+
+    def _overwrite(self, channel: str, user: str, names: tuple[str, ...], denied: bool) -> None:
+        bits = Permission(0)
+        for name in names:
+            bits |= Permission[name.upper()]
+        who = self._user(user).id if user else self.world.bot_id
+        where = self.world.channel(channel)
+        found = where.overwrites.get(who) or Overwrite(id=who, kind=1)
+        allow, deny = (int(bits), 0) if not denied else (0, int(bits))
+        found.allow = found.allow & ~deny | allow
+        found.deny = found.deny & ~allow | deny
+        self.world.overwrite(where, found)
+
+    def _user(self, name: str) -> User:
+        found = self.world.user_named(name)
+        if found is None:
+            raise ValueError(f"There is no user {name!r}.")
+        return found
+
+    # By name, for other processes and the command line
+
+    async def apply(self, spec: JSON) -> None:
+        """Switch on what a specification such as `{"fault": "rest", "status": 503}` says."""
+        options = dict(spec)
+        name = options.pop("fault", None)
+        if name not in APPLICABLE:
+            raise ValueError(f"There is no fault {name!r}; there are {', '.join(APPLICABLE)}.")
+        names = options.pop("permissions", [])
+        done = getattr(self, name)(*([options.pop("channel"), *names] if names else []), **options)
+        if inspect.isawaitable(done):
+            await done
+
+
+APPLICABLE = (
+    "rest",
+    "clear",
+    "drop_interactions",
+    "duplicate_interactions",
+    "delay_interactions",
+    "close_gateway",
+    "ask_to_reconnect",
+    "forget_sessions",
+    "close_dms",
+    "delete_message",
+    "delete_channel",
+    "remove_member",
+    "deny",
+    "grant",
+)

@@ -1,0 +1,17 @@
+/** A picture large, with its description beneath in words. */
+
+import { h } from "./dom.js";
+import { openDialog } from "./dialog.js";
+
+/** @param {{url: string, description?: string|null}} picture */
+export function enlarge({ url, description }) {
+  const image = h("img", { src: url, alt: description || "A picture without a description" });
+  openDialog({
+    title: "Picture",
+    class: "lightbox",
+    body: h("figure", {},
+      h("div.lightbox-picture", { tabindex: 0, role: "group", "aria-label": "Picture; scroll to see all of it" }, image),
+      h("figcaption", { class: description ? null : "faint", dir: "auto", tabindex: 0 }, description || "No description was given.")),
+    footer: h("div.dialog-foot", {}, h("a.button.button-secondary", { href: url, target: "_blank", rel: "noopener" }, "Open in a tab of its own")),
+  });
+}

@@ -1,0 +1,1 @@
+"""The players' side: what PROTOCOL.md describes."""

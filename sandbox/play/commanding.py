@@ -1,0 +1,154 @@
+"""From what a player typed to a command interaction's data, checked as Discord's client checks."""
+
+from typing import Any
+
+from sandbox import limits
+from sandbox.checks import commands as checks
+from sandbox.errors import ApiError
+from sandbox.models import JSON, Channel, Command
+from sandbox.permissions import Permission
+from sandbox.play.hub import in_context, may_use
+from sandbox.wire_interactions import resolved
+from sandbox.world import World
+
+
+def sorry(message: str) -> ApiError:
+    """A refusal in words for a player."""
+    return ApiError(400, 0, message)
+
+
+def find(
+    world: World, user_id: str, channel: Channel, name: str, command_id: str | None
+) -> Command:
+    """The command a player means, if it is theirs to use here; a guild's own goes first."""
+    world.require(user_id, channel, Permission.USE_APPLICATION_COMMANDS)
+    first = name.split(" ", 1)[0]
+    found = [
+        command
+        for command in world.commands.values()
+        if command.name == first
+        and command_id in (None, command.id)
+        and in_context(command, channel)
+        and may_use(world, user_id, command, channel.guild_id)
+    ]
+    found.sort(key=lambda command: command.guild_id is None)
+    if not found:
+        raise sorry(f"There is no command /{first} here.")
+    return found[0]
+
+
+class Typed:
+    """A command as typed: its name in full and the options given."""
+
+    def __init__(self, world: World, channel: Channel, command: Command, name: str) -> None:
+        self.world = world
+        self.channel = channel
+        self.command = command
+        self.name = name
+        self._found: dict[str, list[str]] = {}
+        self._steps = self._walk()
+        place = self._steps[-1].get("options", []) if self._steps else command.options
+        if any(option["type"] < checks.STRING for option in place):
+            raise sorry(f"/{name} needs a subcommand.")
+        self._known: dict[str, JSON] = {option["name"]: option for option in place}
+
+    def _walk(self) -> list[JSON]:
+        """The group and subcommand that the name goes through."""
+        steps, place = list[JSON](), self.command.options
+        for word in self.name.split(" ")[1:]:
+            inner = (o for o in place if o["name"] == word and o["type"] < checks.STRING)
+            step = next(inner, None)
+            if step is None:
+                raise sorry(f"There is no command /{self.name}.")
+            steps.append(step)
+            place = step.get("options", [])
+        return steps
+
+    def complete(self, options: JSON) -> JSON:
+        """The data of a command that is run: every option must be right."""
+        given = {key: value for key, value in options.items() if value is not None}
+        for key, option in self._known.items():
+            if option.get("required") and key not in given:
+                raise sorry(f"/{self.name} needs “{key}”.")
+        return self._data([self._option(key, value) for key, value in given.items()])
+
+    def partial(self, options: JSON, focused: str) -> JSON:
+        """The data of an autocomplete: whatever is not right yet is left out."""
+        if not self._known.get(focused, {}).get("autocomplete"):
+            raise sorry(f"“{focused}” of /{self.name} is not completed.")
+        kept = []
+        for key, value in options.items():
+            if key == focused:
+                kind = self._known[key]["type"]
+                kept.append({"type": kind, "name": key, "value": str(value), "focused": True})
+            else:
+                try:
+                    kept.append(self._option(key, value))
+                except ApiError:
+                    continue
+        return self._data(kept)
+
+    def _data(self, options: list[JSON]) -> JSON:
+        for step in reversed(self._steps):
+            options = [{"type": step["type"], "name": step["name"], "options": options}]
+        command = self.command
+        worded: JSON = {"id": command.id, "name": command.name, "type": command.type}
+        worded["options"] = options
+        if command.guild_id:
+            worded["guild_id"] = command.guild_id
+        if self._found:
+            worded["resolved"] = resolved(self.world, self.channel, self._found)
+        return worded
+
+    def _option(self, name: str, value: Any) -> JSON:
+        option = self._known.get(name)
+        if option is None:
+            raise sorry(f"/{self.name} has no option “{name}”.")
+        kind = option["type"]
+        if kind == checks.STRING:
+            value = self._text(option, str(value))
+        elif kind in (checks.INTEGER, checks.NUMBER):
+            value = _number(option, value)
+        elif kind == checks.BOOLEAN:
+            if not isinstance(value, bool):
+                raise sorry(f"“{name}” is yes or no.")
+        else:
+            value = str(value)
+            self._resolve(kind, value, name)
+        if option.get("choices") and value not in [c["value"] for c in option["choices"]]:
+            raise sorry(f"“{name}” has no such choice.")
+        return {"type": kind, "name": name, "value": value}
+
+    def _text(self, option: JSON, value: str) -> str:
+        least = option.get("min_length") or 0
+        most = option.get("max_length") or limits.STRING_OPTION_LENGTH
+        if not least <= len(value) <= most:
+            raise sorry(f"“{option['name']}” takes {least} to {most} characters.")
+        return value
+
+    def _resolve(self, kind: int, value: str, name: str) -> None:
+        """Find what an id stands for."""
+        guild = self.world.guilds.get(self.channel.guild_id or "")
+        where: dict[str, Any] = {}
+        if kind in (checks.USER, checks.MENTIONABLE):
+            where["users"] = self.world.users
+        if guild and kind in (checks.ROLE, checks.MENTIONABLE):
+            where["roles"] = guild.roles
+        if kind == checks.CHANNEL:
+            where["channels"] = self.world.channels
+        key = next((key for key, known in where.items() if value in known), None)
+        if key is None:
+            raise sorry(f"“{name}”: there is no such one.")
+        self._found.setdefault(key, []).append(value)
+
+
+def _number(option: JSON, value: Any) -> int | float:
+    whole, name = option["type"] == checks.INTEGER, option["name"]
+    try:
+        number: int | float = int(value) if whole else float(value)
+    except (TypeError, ValueError):
+        raise sorry(f"“{name}” is a {'whole ' if whole else ''}number.") from None
+    least, most = option.get("min_value"), option.get("max_value")
+    if (least is not None and number < least) or (most is not None and number > most):
+        raise sorry(f"“{name}” is out of its range.")
+    return number

@@ -1,0 +1,267 @@
+"""The players' sockets, and what each player is told of the world's changes."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+
+from aiohttp import web
+
+from sandbox import wire, wire_messages
+from sandbox.checks import commands
+from sandbox.gateway import Gateway
+from sandbox.interaction import Type
+from sandbox.interactions import NO_ANSWER, Interactions, Outcome
+from sandbox.models import JSON, Channel, ChannelType, Command, Message
+from sandbox.permissions import Permission, in_guild
+from sandbox.world import Change, World
+
+SNAPSHOT_MESSAGES = 50
+
+
+class Socket:
+    """One tab of a player. Frames leave in the order in which they were told."""
+
+    def __init__(self, ws: web.WebSocketResponse, user_id: str) -> None:
+        self.ws = ws
+        self.user_id = user_id
+        self._frames: asyncio.Queue[JSON] = asyncio.Queue()
+
+    def tell(self, frame: JSON) -> None:
+        self._frames.put_nowait(frame)
+
+    async def write(self) -> None:
+        """Send frames until cancelled."""
+        while True:
+            frame = await self._frames.get()
+            await self.ws.send_str(json.dumps(frame))
+
+
+class Hub:
+    """Knows who is there, and passes on to each what is for their eyes."""
+
+    def __init__(self, world: World, interactions: Interactions, gateway: Gateway) -> None:
+        self.world = world
+        self.interactions = interactions
+        self.gateway = gateway
+        self.sockets: dict[str, list[Socket]] = {}
+        self._seen: dict[str, set[str]] = {}
+        world.listen(self._changed)
+        interactions.watch(self._fared)
+
+    def enter(self, socket: Socket) -> None:
+        """Take in a new tab; its first frame is the whole truth."""
+        user_id = socket.user_id
+        self.sockets.setdefault(user_id, []).append(socket)
+        self._seen[user_id] = {channel.id for channel in self._visible(user_id)}
+        socket.tell(self.hello(user_id))
+
+    def leave(self, socket: Socket) -> None:
+        own = self.sockets[socket.user_id]
+        own.remove(socket)
+        if not own:
+            del self.sockets[socket.user_id], self._seen[socket.user_id]
+
+    def tell(self, user_id: str, frame: JSON) -> None:
+        for socket in self.sockets.get(user_id, []):
+            socket.tell(frame)
+
+    def tell_all(self, frame: JSON) -> None:
+        for user_id in self.sockets:
+            self.tell(user_id, frame)
+
+    # The snapshot
+
+    def hello(self, user_id: str) -> JSON:
+        world = self.world
+        channels = self._visible(user_id)
+        messages, more, unread = {}, {}, {}
+        for channel in channels:
+            visible = world.visible(user_id, channel)
+            newest = visible[-SNAPSHOT_MESSAGES:]
+            messages[channel.id] = [wire_messages.message(world, m) for m in newest]
+            more[channel.id] = len(visible) > len(newest)
+            count, mentions = world.unread(user_id, channel)
+            if count:
+                unread[channel.id] = {"count": count, "mentions": mentions}
+        return {
+            "t": "hello",
+            "v": 1,
+            "me": wire.user(world.users[user_id]),
+            "bot": wire.user(world.bot),
+            "application_id": world.bot_id,
+            "users": [wire.user(user) for user in world.users.values()],
+            "guilds": [
+                wire.guild(guild)
+                | {"members": [wire.member(world, m) for m in guild.members.values()]}
+                for guild in world.guilds.values()
+                if user_id in guild.members
+            ],
+            "channels": [wire.channel_for(world, channel, user_id) for channel in channels],
+            "messages": messages,
+            "more": more,
+            "unread": unread,
+            "commands": self.commands(user_id),
+            "dm_closed": world.users[user_id].dm_closed,
+            "bot_online": self.gateway.online,
+        }
+
+    def _visible(self, user_id: str) -> list[Channel]:
+        world = self.world
+        return [channel for channel in world.channels.values() if world.can_view(user_id, channel)]
+
+    def commands(self, user_id: str) -> list[JSON]:
+        """The commands a user may use, somewhere."""
+        world = self.world
+        return [
+            wire.command(world, command)
+            | {"guild_id": command.guild_id, "contexts": command.contexts or [0, 1]}
+            for command in world.commands.values()
+            if may_use(world, user_id, command, command.guild_id)
+        ]
+
+    # What happens
+
+    def _changed(self, change: Change) -> None:
+        if change.message and change.channel:
+            self._message(change.what, change.message, change.channel)
+        elif change.what == "typing" and change.channel and change.user:
+            self._typing(change.channel, change.user.id)
+        elif change.what == "read" and change.channel and change.user:
+            self._unread(change.user.id, change.channel)
+        elif change.what == "commands":
+            self._commands()
+        elif change.what == "gateway":
+            self.tell_all({"t": "bot_online", "online": self.gateway.online})
+        elif change.what == "user" and change.user:
+            self.tell_all({"t": "user", "user": wire.user(change.user)})
+            closed = change.user.dm_closed
+            self.tell(change.user.id, {"t": "dm_closed", "closed": closed})
+        elif change.channel:
+            self._channel(change.what, change.channel)
+        elif change.guild:
+            self._guild(change)
+
+    def _message(self, what: str, message: Message, channel: Channel) -> None:
+        frame: JSON = {"t": what}
+        if what == "message_delete":
+            frame |= {"channel_id": channel.id, "id": message.id}
+        else:
+            frame["message"] = wire_messages.message(self.world, message)
+        for user_id in self._who_may_see(message):
+            self.tell(user_id, frame)
+            others = user_id != message.author_id and not message.ephemeral
+            if others and what != "message_update":
+                self._unread(user_id, channel)
+
+    def _who_may_see(self, message: Message) -> Iterator[str]:
+        return (user_id for user_id in self.sockets if self.world.may_see(user_id, message))
+
+    def _unread(self, user_id: str, channel: Channel) -> None:
+        count, mentions = self.world.unread(user_id, channel)
+        frame = {"t": "unread", "channel_id": channel.id, "count": count, "mentions": mentions}
+        self.tell(user_id, frame)
+
+    def _typing(self, channel: Channel, user_id: str) -> None:
+        frame = {"t": "typing", "channel_id": channel.id, "user_id": user_id}
+        for viewer in self.sockets:
+            if viewer != user_id and self.world.can_view(viewer, channel):
+                self.tell(viewer, frame)
+
+    def _commands(self) -> None:
+        for user_id in self.sockets:
+            self.tell(user_id, {"t": "commands", "commands": self.commands(user_id)})
+
+    def _channel(self, what: str, channel: Channel) -> None:
+        for user_id, seen in self._seen.items():
+            if what == "channel_delete" and channel.id in seen:
+                seen.remove(channel.id)
+                self._gone(user_id, channel)
+            known = what == "channel_update" and channel.id in seen
+            if known and self.world.can_view(user_id, channel):
+                worded = wire.channel_for(self.world, channel, user_id)
+                self.tell(user_id, {"t": "channel_update", "channel": worded})
+        self._resync()
+
+    def _guild(self, change: Change) -> None:
+        assert change.guild is not None
+        frame: JSON = {"t": change.what, "guild_id": change.guild.id}
+        if change.what == "member_remove" and change.member:
+            frame["user_id"] = change.member.user_id
+        elif change.member:
+            frame["member"] = wire.member(self.world, change.member)
+        if change.member:
+            self.tell_all(frame)
+        self._resync()
+
+    def _resync(self) -> None:
+        """Tell each player of channels that came into their sight or left it."""
+        for user_id, before in self._seen.items():
+            visible = {channel.id: channel for channel in self._visible(user_id)}
+            for channel_id in before - visible.keys():
+                self._gone(user_id, self.world.channels[channel_id])
+            for channel_id in visible.keys() - before:
+                worded = wire.channel_for(self.world, visible[channel_id], user_id)
+                self.tell(user_id, {"t": "channel_create", "channel": worded})
+            self._seen[user_id] = set(visible)
+
+    def _gone(self, user_id: str, channel: Channel) -> None:
+        frame = {"t": "channel_delete", "id": channel.id, "guild_id": channel.guild_id}
+        self.tell(user_id, frame)
+
+    # Interactions
+
+    def _fared(self, outcome: Outcome) -> None:
+        interaction = outcome.interaction
+        if interaction.type is Type.AUTOCOMPLETE:
+            self._choices(outcome)
+            return
+        frame: JSON = {
+            "t": "interaction",
+            "id": interaction.id,
+            "nonce": interaction.nonce,
+            "state": outcome.state,
+            "channel_id": interaction.channel.id,
+        }
+        if outcome.message_id:
+            frame["message_id"] = outcome.message_id
+        if outcome.state == "failed":
+            frame["message"] = NO_ANSWER
+        if outcome.state == "modal" and isinstance(interaction.socket, Socket):
+            interaction.socket.tell(
+                {
+                    "t": "modal",
+                    "interaction_id": interaction.id,
+                    "nonce": interaction.nonce,
+                    "channel_id": interaction.channel.id,
+                    "modal": interaction.modal,
+                }
+            )
+        self.tell(interaction.user_id, frame)
+
+    def _choices(self, outcome: Outcome) -> None:
+        socket, nonce = outcome.interaction.socket, outcome.interaction.nonce
+        if not isinstance(socket, Socket) or outcome.state == "sent":
+            return
+        if outcome.state == "failed":
+            socket.tell({"t": "error", "nonce": nonce, "code": 0, "message": NO_ANSWER})
+        else:
+            choices = outcome.interaction.choices
+            socket.tell({"t": "ok", "nonce": nonce, "choices": choices})
+
+
+def may_use(world: World, user_id: str, command: Command, guild_id: str | None) -> bool:
+    """Whether a command is open to a user (in a guild, when one is named)."""
+    needed = command.default_member_permissions
+    if command.type != commands.CHAT_INPUT or needed is None:
+        return command.type == commands.CHAT_INPUT
+    guilds = [world.guilds[guild_id]] if guild_id else list(world.guilds.values())
+    allowed = [in_guild(guild, user_id) for guild in guilds if user_id in guild.members]
+    return any(0 < needed == needed & int(a) or Permission.ADMINISTRATOR in a for a in allowed)
+
+
+def in_context(command: Command, channel: Channel) -> bool:
+    """Whether a command exists in a channel: its guild's, or by its contexts."""
+    direct = channel.type is ChannelType.DM
+    if command.guild_id:
+        return command.guild_id == channel.guild_id
+    return command.contexts is None or (1 if direct else 0) in command.contexts

@@ -1,0 +1,331 @@
+"""A local player in a test's hands: sees and acts over the player protocol."""
+
+import asyncio
+import base64
+import itertools
+import json
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Self
+
+import aiohttp
+
+from sandbox.checks.components import Kind
+from sandbox.models import JSON, MessageFlag
+from sandbox.seeing import Seen, buttons, find_component, text_of, walk
+
+PATIENCE = 5.0
+FINAL = ("thinking", "replied", "updated", "deferred", "modal", "failed")
+
+
+class Refused(Exception):
+    """The sandbox refused an action; `code` is Discord's, where there is one."""
+
+    def __init__(self, code: int, message: str) -> None:
+        super().__init__(f"{message} ({code})")
+        self.code = code
+        self.message = message
+
+
+@dataclass(frozen=True, slots=True)
+class Modal:
+    """A dialog that the bot opened."""
+
+    interaction_id: str
+    title: str
+    custom_id: str
+    components: list[JSON]
+
+    def field(self, name: str) -> str:
+        """A field's custom id, by that or by its label."""
+        for component in self.components:
+            inner = component.get("component") or next(iter(component.get("components", [])), None)
+            if inner and name in (inner["custom_id"], component.get("label"), inner.get("label")):
+                return str(inner["custom_id"])
+        raise LookupError(f"The modal {self.title!r} has no field {name!r}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How an action fared: replied, updated, deferred, modal or failed."""
+
+    state: str
+    interaction_id: str
+    message: JSON | None = None
+    modal: Modal | None = None
+    reason: str = ""
+
+    @property
+    def text(self) -> str:
+        """All text of the answer."""
+        return text_of(self.message) if self.message else self.reason
+
+
+class Player:
+    """One player at one socket. `async with Player.join(url, "Ada") as ada: ...`
+
+    Where a channel is asked for, its id, name or JSON will do; None means the channel last acted
+    in, at first the first text channel. All waiting is for frames, none by the clock.
+    """
+
+    def __init__(self, session: aiohttp.ClientSession, base_url: str, name: str) -> None:
+        self.name = name
+        self.base_url = base_url
+        self.seen = Seen()
+        self.frames: list[JSON] = []
+        self._session = session
+        self._ws: aiohttp.ClientWebSocketResponse | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._nonces = itertools.count(1)
+        self._news = asyncio.Condition()
+        self._here: str | None = None
+        self._gone = False
+
+    # Coming and going
+
+    @classmethod
+    def join(cls, base_url: str, name: str) -> Self:
+        """A player, to be entered with `async with`."""
+        return cls(aiohttp.ClientSession(), base_url, name)
+
+    async def __aenter__(self) -> Self:
+        try:
+            ws = await self._session.ws_connect(
+                f"{self.base_url}/play", params={"user": self.name}, max_msg_size=0
+            )
+        except BaseException:
+            await self._session.close()
+            raise
+        self._ws = ws
+        self._reader = asyncio.create_task(self._read(ws))
+        await self.until(lambda: self.seen.me)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._ws:
+            await self._ws.close()
+        if self._reader:
+            await self._reader
+        await self._session.close()
+
+    async def _read(self, ws: aiohttp.ClientWebSocketResponse) -> None:
+        async for raw in ws:
+            if raw.type is aiohttp.WSMsgType.TEXT:
+                frame = json.loads(raw.data)
+                async with self._news:
+                    self.frames.append(frame)
+                    self.seen.take(frame)
+                    self._news.notify_all()
+        async with self._news:
+            self._gone = True
+            self._news.notify_all()
+
+    # Seeing
+
+    @property
+    def id(self) -> str:
+        return str(self.seen.me["id"])
+
+    async def until(  # timeout is what makes a failing test tell where it failed
+        self,
+        predicate: Callable[[], Any],
+        timeout: float = PATIENCE,  # noqa: ASYNC109
+    ) -> Any:
+        """Wait until a predicate holds over what is seen; gives back what it answered."""
+        async with asyncio.timeout(timeout), self._news:
+            while not (found := predicate()):
+                if self._gone:
+                    raise ConnectionError(f"{self.name}'s connection has closed.")
+                await self._news.wait()
+            return found
+
+    async def until_message(
+        self,
+        text: str = "",
+        channel: object = None,
+        timeout: float = PATIENCE,  # noqa: ASYNC109
+    ) -> JSON:
+        """Wait for a visible message that has this text; the newest such one."""
+
+        def there() -> JSON | None:
+            with suppress(LookupError):  # the channel too may be still to come
+                return self.message(text, channel)
+            return None
+
+        found: JSON = await self.until(there, timeout)
+        return found
+
+    def channel(self, which: object = None) -> JSON:
+        """A channel by id, name or JSON."""
+        if isinstance(which, Mapping):
+            which = which["id"]
+        if which is None:
+            texts = (c["id"] for c in self.seen.channels.values() if c["type"] == 0)
+            which = self._here or next(texts)
+        for channel in self.seen.channels.values():
+            if which in (channel["id"], channel.get("name")):
+                return channel
+        raise LookupError(f"{self.name} sees no channel {which!r}.")
+
+    def visible(self, channel: object = None) -> list[JSON]:
+        """The messages that this player sees in a channel, oldest first."""
+        messages = self.seen.messages.get(self.channel(channel)["id"], {})
+        return [messages[key] for key in sorted(messages, key=int)]
+
+    def message(self, text: str = "", channel: object = None) -> JSON | None:
+        """The newest visible message that has this text, if there is one."""
+        return next((m for m in reversed(self.visible(channel)) if text in text_of(m)), None)
+
+    def current(self, message: JSON) -> JSON | None:
+        """A message as it is now; None when it is gone."""
+        return self.seen.messages.get(message["channel_id"], {}).get(message["id"])
+
+    async def fetch(self, url: str) -> bytes:
+        """A file's bytes."""
+        async with self._session.get(url) as answer:
+            answer.raise_for_status()
+            return await answer.read()
+
+    # Acting
+
+    async def act(self, action: str, **fields: Any) -> JSON:
+        """Any action of the protocol; its `ok` frame, or `Refused`."""
+        nonce = f"{self.name}-{next(self._nonces)}"
+        return await self._act(nonce, action, fields)
+
+    async def _act(self, nonce: str, action: str, fields: JSON) -> JSON:
+        if "channel_id" in fields:
+            self._here = fields["channel_id"]
+        assert self._ws is not None
+        start = len(self.frames)
+        await self._ws.send_json({"a": action, "nonce": nonce, **fields})
+
+        def answered() -> JSON | None:
+            recent = itertools.islice(self.frames, start, None)
+            mine = (f for f in recent if f["t"] in ("ok", "error") and f["nonce"] == nonce)
+            return next(mine, None)
+
+        answer: JSON = await self.until(answered)
+        if answer["t"] == "error":
+            raise Refused(answer["code"], answer["message"])
+        return answer
+
+    async def _interact(self, action: str, **fields: Any) -> Result:
+        nonce = f"{self.name}-{next(self._nonces)}"
+        start = len(self.frames)
+        interaction_id = (await self._act(nonce, action, fields))["interaction_id"]
+
+        def found(*kinds: str) -> JSON | None:
+            for frame in itertools.islice(self.frames, start, None):
+                of_this = interaction_id in (frame.get("id"), frame.get("interaction_id"))
+                if frame["t"] in kinds and of_this and frame.get("state", "modal") in FINAL:
+                    return frame
+            return None
+
+        outcome: JSON = await self.until(lambda: found("interaction"))
+        state, message = outcome["state"], None
+        if state == "modal":
+            shown: JSON = await self.until(lambda: found("modal"))
+            modal = Modal(interaction_id=interaction_id, **shown["modal"])
+            return Result(state, interaction_id, modal=modal)
+        if "message_id" in outcome:
+            place = (outcome["channel_id"], outcome["message_id"])
+            if state == "thinking":
+                state = "replied"
+                await self.until(lambda: not self._loading(*place))
+            message = self.seen.messages.get(place[0], {}).get(place[1])
+        return Result(state, interaction_id, message, reason=outcome.get("message", ""))
+
+    def _loading(self, channel_id: str, message_id: str) -> bool:
+        message = self.seen.messages.get(channel_id, {}).get(message_id)
+        return bool(message and message["flags"] & MessageFlag.LOADING)
+
+    async def command(self, name: str, channel: object = None, /, **options: Any) -> Result:
+        """Run a slash command, such as `command("game open", game="survive")`."""
+        place = self.channel(channel)["id"]
+        return await self._interact("run_command", channel_id=place, name=name, options=options)
+
+    async def complete(
+        self, name: str, focused: str, channel: object = None, /, **options: Any
+    ) -> list[JSON]:
+        """What autocomplete offers for an option, given what has been typed."""
+        answer = await self.act(
+            "autocomplete",
+            channel_id=self.channel(channel)["id"],
+            name=name,
+            focused=focused,
+            options={focused: "", **options},
+        )
+        choices: list[JSON] = answer["choices"]
+        return choices
+
+    async def press(self, on: JSON | Result, what: str) -> Result:
+        """Press a button of a message, by its label or custom id."""
+        message = self._newest(on)
+        button = find_component(message, what, {Kind.BUTTON})
+        return await self._use("press", message, button)
+
+    async def choose(self, on: JSON | Result, what: str, values: Sequence[str] | str) -> Result:
+        """Choose in a select (by custom id or placeholder) options by value or label, or ids."""
+        message = self._newest(on)
+        select = find_component(message, what, set(Kind) - {Kind.BUTTON})
+        named = {option["label"]: option["value"] for option in select.get("options", [])}
+        wanted = [values] if isinstance(values, str) else values
+        chosen = [named.get(value, value) for value in wanted]
+        return await self._use("choose", message, select, values=chosen)
+
+    def _newest(self, on: JSON | Result) -> JSON:
+        message = on.message if isinstance(on, Result) else on
+        if message is None:
+            raise LookupError("There is no message to act on.")
+        return self.current(message) or message
+
+    async def _use(self, action: str, message: JSON, component: JSON, **more: Any) -> Result:
+        return await self._interact(
+            action,
+            channel_id=message["channel_id"],
+            message_id=message["id"],
+            custom_id=component.get("custom_id", ""),
+            **more,
+        )
+
+    async def submit(self, asked: Modal | Result, values: Mapping[str, Any]) -> Result:
+        """Fill in and submit a modal; fields by custom id or label."""
+        modal = asked.modal if isinstance(asked, Result) else asked
+        if modal is None:
+            raise LookupError("There is no modal to submit.")
+        filled = {modal.field(name): value for name, value in values.items()}
+        return await self._interact("submit", interaction_id=modal.interaction_id, values=filled)
+
+    async def say(
+        self,
+        text: str,
+        channel: object = None,
+        files: Mapping[str, bytes] | None = None,
+        reply_to: JSON | None = None,
+    ) -> JSON:
+        """Send a message; answers it."""
+        fields: JSON = {"channel_id": self.channel(channel)["id"], "content": text}
+        if files:
+            fields["files"] = [
+                {"filename": name, "data": base64.b64encode(data).decode()}
+                for name, data in files.items()
+            ]
+        if reply_to:
+            fields["reply_to"] = reply_to["id"]
+        message: JSON = (await self.act("send_message", **fields))["message"]
+        return message
+
+    async def dismiss(self, message: JSON) -> None:
+        """Dismiss an ephemeral message."""
+        await self.act("dismiss", channel_id=message["channel_id"], message_id=message["id"])
+
+    async def open_dm(self, user_id: str | None = None) -> JSON:
+        """The DM channel with somebody, by default with the bot."""
+        answer = await self.act("open_dm", user_id=user_id or self.seen.bot["id"])
+        channel: JSON = answer["channel"]
+        return channel
+
+
+__all__ = ["Modal", "Player", "Refused", "Result", "buttons", "find_component", "text_of", "walk"]

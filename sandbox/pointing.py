@@ -1,0 +1,21 @@
+"""Points discord.py at a sandbox, and back."""
+
+from collections.abc import Callable
+
+import yarl
+
+
+def point_at(base_url: str) -> Callable[[], None]:
+    """Have discord.py in this process talk to the sandbox at `base_url`; the result undoes it."""
+    # imported here: it takes a second, and the sandbox in a process of its own needs none of it
+    from discord.gateway import DiscordWebSocket  # noqa: PLC0415
+    from discord.http import Route  # noqa: PLC0415
+
+    base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    Route.BASE = f"{base_url}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(base_url).with_scheme("ws") / "gateway"
+
+    def restore() -> None:
+        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
+
+    return restore

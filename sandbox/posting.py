@@ -1,0 +1,175 @@
+"""Writing messages: from a body to a message in the world, and changes to one."""
+
+from dataclasses import dataclass
+
+from sandbox import limits, mentions
+from sandbox.bodies import Body
+from sandbox.checks import messages as checks
+from sandbox.errors import Code, FormFaults, refuse
+from sandbox.ids import time_of
+from sandbox.models import JSON, Channel, ChannelType, Message, MessageFlag, MessageType, Origin
+from sandbox.permissions import Permission
+from sandbox.world import World
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """How a message comes to be, beyond its body: through which interaction, for whom."""
+
+    type: MessageType = MessageType.DEFAULT
+    origin: Origin | None = None
+    original_of: str | None = None
+    webhook: bool = False
+    addressee: str | None = None
+
+
+PLAIN = Context()
+
+
+def allow(world: World, author_id: str, channel: Channel, body: Body) -> None:
+    """Refuse an author who may not send this here."""
+    if channel.type is ChannelType.FORUM:
+        raise refuse(Code.WRONG_CHANNEL_TYPE)
+    if channel.guild_id is None:
+        others = [world.users[i] for i in channel.recipients if i != author_id]
+        if any(other.dm_closed or not world.neighbours(author_id, other.id) for other in others):
+            raise refuse(Code.CANNOT_DM)
+    needed = Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES
+    world.require(author_id, channel, needed)
+    if body.files:
+        world.require(author_id, channel, Permission.ATTACH_FILES)
+    if body.fields.get("embeds"):
+        world.require(author_id, channel, Permission.EMBED_LINKS)
+    if channel.thread and channel.thread.locked:
+        manages = Permission.MANAGE_THREADS in world.permissions(author_id, channel)
+        if not manages:
+            raise refuse(Code.THREAD_ARCHIVED)
+
+
+def send(world: World, author_id: str, channel: Channel, body: Body) -> Message:
+    """An author posts in a channel, as far as they may."""
+    fields = body.fields
+    allow(world, author_id, channel, body)
+    posted = _posted_before(world, author_id, channel, fields)
+    if posted:
+        return posted
+    reference = fields.get("message_reference") or {}
+    reply_to = reference.get("message_id")
+    if reply_to is not None:
+        where = str(reference.get("channel_id") or channel.id)
+        known = world.messages.get(where, {}).get(str(reply_to))
+        if known is None or known.ephemeral:
+            if reference.get("fail_if_not_exists", True):
+                faults = FormFaults()
+                faults.add("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+                faults.settle()
+            reply_to = None
+    message = compose(world, author_id, channel, body)
+    if reply_to is not None:
+        message.type = MessageType.REPLY
+        message.reply_to, message.reply_channel = str(reply_to), where
+        _ping_replied(message, known, fields.get("allowed_mentions"))
+    return publish(world, message)
+
+
+def _posted_before(world: World, author_id: str, channel: Channel, fields: JSON) -> Message | None:
+    """With an enforced nonce, a message sent a second time is the one that was sent first."""
+    if not (fields.get("enforce_nonce") and fields.get("nonce")):
+        return None
+    for message in reversed(world.messages[channel.id].values()):
+        if time_of(message.id) < world.clock.now() - limits.NONCE_SECONDS:
+            return None
+        if message.author_id == author_id and str(message.nonce) == str(fields["nonce"]):
+            return message
+    return None
+
+
+def _ping_replied(message: Message, known: Message | None, allowed: JSON | None) -> None:
+    wanted = allowed is None or allowed.get("replied_user")
+    if known and wanted and known.author_id not in message.mentions:
+        message.mentions.append(known.author_id)
+
+
+def compose(
+    world: World,
+    author_id: str,
+    channel: Channel,
+    body: Body,
+    *,
+    how: Context = PLAIN,
+    at: str = "",
+) -> Message:
+    """A message made of a body; not yet in the world. Faults are told relative to `at`."""
+    fields = body.fields
+    parts = checks.parts(world, body, at=at)
+    flags = parts.flags if how.webhook else parts.flags & ~int(MessageFlag.EPHEMERAL)
+    message = Message(
+        id=world.ids.next(),
+        channel_id=channel.id,
+        author_id=author_id,
+        type=how.type,
+        flags=flags | (int(MessageFlag.EPHEMERAL) if how.addressee else 0),
+        nonce=fields.get("nonce"),
+        tts=bool(fields.get("tts")),
+        addressee=how.addressee,
+        origin=how.origin,
+        original_of=how.original_of,
+        webhook=how.webhook,
+    )
+    _apply(world, message, parts, fields)
+    return message
+
+
+def publish(world: World, message: Message) -> Message:
+    """Put a composed message into the world."""
+    message.pinged = mentions.pinged(world, message)
+    channel = world.channels[message.channel_id]
+    thread = channel.thread
+    if thread and not message.ephemeral:
+        if message.author_id not in thread.members:
+            thread.members[message.author_id] = world.clock.now()
+        if thread.archived:
+            thread.archived, thread.archive_changed_at = False, world.clock.now()
+            world.update_channel(channel)
+    world.add_message(message)
+    return message
+
+
+def amend(world: World, message: Message, body: Body, at: str = "") -> Message:
+    """Change a message by a body: what it does not name stays."""
+    channel = world.channels[message.channel_id]
+    if channel.thread and channel.thread.archived:
+        raise refuse(Code.THREAD_ARCHIVED)
+    parts = checks.parts(world, body, message, at)
+    _apply(world, message, parts, body.fields)
+    message.flags = parts.flags
+    message.edited_at = world.clock.now()
+    world.update_message(message)
+    return message
+
+
+def fill(world: World, message: Message, body: Body, at: str = "") -> Message:
+    """Give a loading message its contents; it pings then as if it were new."""
+    kept = message.flags & int(MessageFlag.EPHEMERAL)
+    parts = checks.parts(world, body, at=at)
+    _apply(world, message, parts, body.fields)
+    message.flags = parts.flags & ~int(MessageFlag.EPHEMERAL) | kept
+    message.pinged = mentions.pinged(world, message)
+    world.update_message(message)
+    return message
+
+
+def _apply(world: World, message: Message, parts: checks.Parts, body: JSON) -> None:
+    gone = {a.id for a in message.attachments} - {a.id for a in parts.attachments}
+    for attachment_id in gone:
+        world.store.forget_file(attachment_id)
+    for attachment_id, data in parts.uploads.items():
+        world.store.keep_file(attachment_id, data)
+    message.content, message.embeds = parts.content, parts.embeds
+    message.components, message.attachments = parts.components, parts.attachments
+    text = mentions.texts(message.content, message.components)
+    channel = world.channels[message.channel_id]
+    allowed = body.get("allowed_mentions")
+    found = mentions.find(world, channel, message.author_id, text, allowed)
+    message.mentions, message.mention_roles = found.users, found.roles
+    message.mention_everyone = found.everyone

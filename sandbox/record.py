@@ -1,0 +1,42 @@
+"""A record of what the bot and the sandbox said to each other, one exchange a line."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+MAX_SAFE_INTEGER = 2**53 - 1
+
+
+class Recorder:
+    """Appends each REST exchange to a file, as JSON."""
+
+    def __init__(self, file: Path) -> None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        # line-buffered: a killed process loses no whole line
+        self._file = file.open("a", encoding="utf-8", buffering=1)
+
+    def note(self, method: str, path: str, body: Any, status: int, answer: Any) -> None:
+        """Write down one exchange; `path` starts after the API's base."""
+        exchange = {
+            "method": method,
+            "path": path,
+            "body": as_published(body),
+            "status": status,
+            "answer": answer,
+        }
+        self._file.write(json.dumps(exchange, ensure_ascii=False) + "\n")
+
+    def close(self) -> None:
+        self._file.close()
+
+
+def as_published(body: Any) -> Any:
+    """A body with its ids as strings: discord.py sends numbers, which Discord takes as well.
+
+    Nothing else in a body is so large, nor would a reader in JavaScript get the number whole.
+    """
+    if isinstance(body, dict):
+        return {key: as_published(value) for key, value in body.items()}
+    if isinstance(body, list):
+        return [as_published(value) for value in body]
+    return str(body) if isinstance(body, int) and body > MAX_SAFE_INTEGER else body

@@ -1,0 +1,1 @@
+"""Discord's REST API, v10: what a bot calls."""

@@ -1,0 +1,115 @@
+"""The bot itself, users, guilds and their members."""
+
+from sandbox import limits, wire
+from sandbox.errors import Code, refuse
+from sandbox.models import Guild, Member
+from sandbox.rest.routes import Answer, Call, route
+
+
+@route("GET", "/gateway", open_to_all=True)
+def gateway(call: Call) -> Answer:
+    return {"url": call.world.address.replace("http", "ws", 1) + "/gateway"}
+
+
+@route("GET", "/gateway/bot")
+def gateway_bot(call: Call) -> Answer:
+    limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
+    url = call.world.address.replace("http", "ws", 1) + "/gateway"
+    return {"url": url, "shards": 1, "session_start_limit": limit}
+
+
+@route("GET", "/applications/@me")
+@route("GET", "/oauth2/applications/@me")
+def application(call: Call) -> Answer:
+    return wire.application(call.world)
+
+
+@route("GET", "/users/@me")
+def me(call: Call) -> Answer:
+    return wire.me(call.world)
+
+
+@route("PATCH", "/users/@me")
+def rename(call: Call) -> Answer:
+    bot = call.world.bot
+    bot.username = call.fields.get("username") or bot.username
+    call.world.save_user(bot)
+    return wire.me(call.world)
+
+
+@route("GET", "/users/@me/guilds")
+def my_guilds(call: Call) -> Answer:
+    bot = call.world.bot_id
+    return [wire.my_guild(g, bot) for g in call.world.guilds.values() if bot in g.members]
+
+
+@route("GET", "/users/{user_id}")
+def user(call: Call) -> Answer:
+    return wire.user(call.world.user(call.path["user_id"]))
+
+
+def _guild(call: Call) -> Guild:
+    guild = call.world.guild(call.path["guild_id"])
+    if call.world.bot_id not in guild.members:
+        raise refuse(Code.MISSING_ACCESS)
+    return guild
+
+
+@route("GET", "/guilds/{guild_id}")
+def guild(call: Call) -> Answer:
+    found = _guild(call)
+    counts = {}
+    if call.query.get("with_counts", "").lower() in ("true", "1"):
+        counts = {"approximate_member_count": len(found.members), "approximate_presence_count": 1}
+    return wire.guild(found) | counts
+
+
+@route("GET", "/guilds/{guild_id}/roles")
+def roles(call: Call) -> Answer:
+    return [wire.role(role) for role in _guild(call).roles.values()]
+
+
+@route("GET", "/guilds/{guild_id}/members")
+def members(call: Call) -> Answer:
+    limit = call.number("limit", 1, limits.MEMBERS_PAGE)
+    after = int(call.query.get("after", "0"))
+    later = [m for m in _guild(call).members.values() if int(m.user_id) > after]
+    later.sort(key=lambda m: int(m.user_id))
+    return [wire.member(call.world, m) for m in later[:limit]]
+
+
+@route("GET", "/guilds/{guild_id}/members/search")
+def search_members(call: Call) -> Answer:
+    wanted = call.query.get("query", "").lower()
+    limit = call.number("limit", 1, limits.MEMBERS_PAGE)
+
+    def named(member: Member) -> bool:
+        found = call.world.users[member.user_id]
+        names = (found.username, found.global_name or "", member.nick or "")
+        return any(name.lower().startswith(wanted) for name in names)
+
+    found = [m for m in _guild(call).members.values() if named(m)]
+    return [wire.member(call.world, m) for m in found[:limit]]
+
+
+@route("GET", "/guilds/{guild_id}/members/{user_id}")
+def member(call: Call) -> Answer:
+    found = _guild(call).members.get(call.path["user_id"])
+    if found is None:
+        raise refuse(Code.UNKNOWN_MEMBER)
+    return wire.member(call.world, found)
+
+
+@route("PATCH", "/guilds/{guild_id}/members/@me")
+def my_nick(call: Call) -> Answer:
+    home = _guild(call)
+    mine = home.members[call.world.bot_id]
+    mine.nick = call.fields.get("nick", mine.nick)
+    call.world.save_guild(home, "member_update", mine)
+    return wire.member(call.world, mine)
+
+
+@route("DELETE", "/users/@me/guilds/{guild_id}")
+def leave_guild(call: Call) -> Answer:
+    call.world.leave(_guild(call), call.world.bot_id)
+    return None

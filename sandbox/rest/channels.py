@@ -1,0 +1,147 @@
+"""Channels, threads, DMs and who may do what in them."""
+
+from sandbox import places, wire, wire_messages
+from sandbox.errors import Code, refuse
+from sandbox.models import JSON, Channel, Overwrite, Thread
+from sandbox.permissions import Permission
+from sandbox.rest import messages
+from sandbox.rest.routes import Answer, Call, route
+
+
+def _worded(call: Call, channel: Channel) -> JSON:
+    return wire.channel(call.world, channel, call.world.bot_id)
+
+
+@route("GET", "/channels/{channel_id}")
+def get(call: Call) -> Answer:
+    channel = call.channel()
+    call.world.require(call.world.bot_id, channel)
+    return _worded(call, channel)
+
+
+@route("PATCH", "/channels/{channel_id}")
+def change(call: Call) -> Answer:
+    channel = call.channel()
+    places.change(call.world, call.world.bot_id, channel, call.fields)
+    return _worded(call, channel)
+
+
+@route("DELETE", "/channels/{channel_id}")
+def delete(call: Call) -> Answer:
+    channel = call.channel()
+    worded = _worded(call, channel)
+    places.remove(call.world, call.world.bot_id, channel)
+    return worded
+
+
+@route("PUT", "/channels/{channel_id}/permissions/{target_id}")
+def overwrite(call: Call) -> Answer:
+    channel, fields = call.channel(), call.fields
+    call.world.require(call.world.bot_id, channel, Permission.MANAGE_ROLES)
+    target = call.path["target_id"]
+    allow, deny = int(fields.get("allow") or 0), int(fields.get("deny") or 0)
+    made = Overwrite(id=target, kind=int(fields.get("type") or 0), allow=allow, deny=deny)
+    call.world.overwrite(channel, made)
+    return None
+
+
+@route("POST", "/users/@me/channels")
+def open_direct(call: Call) -> Answer:
+    other = call.world.user(str(call.fields.get("recipient_id")))
+    if other.id == call.world.bot_id:
+        raise refuse(Code.CANNOT_DM)
+    return _worded(call, call.world.direct(call.world.bot_id, other.id))
+
+
+@route("POST", "/guilds/{guild_id}/channels")
+def create(call: Call) -> Answer:
+    guild = call.world.guild(call.path["guild_id"])
+    channel = places.create(call.world, call.world.bot_id, guild, call.fields)
+    return 201, _worded(call, channel)
+
+
+@route("GET", "/guilds/{guild_id}/channels")
+def of_guild(call: Call) -> Answer:
+    guild = call.world.guild(call.path["guild_id"])
+    own = [c for c in call.world.channels.values() if c.guild_id == guild.id and not c.thread]
+    return [_worded(call, channel) for channel in own]
+
+
+# Threads
+
+
+@route("POST", "/channels/{channel_id}/messages/{message_id}/threads")
+def start_on(call: Call) -> Answer:
+    on, parent = messages.found(call), call.channel()
+    thread = places.start_thread(call.world, call.world.bot_id, parent, call.fields, on)
+    return 201, _worded(call, thread)
+
+
+@route("POST", "/channels/{channel_id}/threads")
+def start(call: Call) -> Answer:
+    parent, bot, fields = call.channel(), call.world.bot_id, call.fields
+    if "message" not in fields:
+        return 201, _worded(call, places.start_thread(call.world, bot, parent, fields))
+    inner = type(call.body)(fields["message"], call.body.files)
+    thread = places.post(call.world, bot, parent, fields, inner)
+    first = call.world.message(thread.id, thread.id)
+    return 201, _worded(call, thread) | {"message": wire_messages.message(call.world, first)}
+
+
+def _thread(call: Call) -> tuple[Channel, Thread]:
+    channel = call.channel()
+    if channel.thread is None:
+        raise refuse(Code.WRONG_CHANNEL_TYPE)
+    call.world.require(call.world.bot_id, channel)
+    return channel, channel.thread
+
+
+@route("PUT", "/channels/{channel_id}/thread-members/{user_id}")
+def join(call: Call) -> Answer:
+    channel, thread = _thread(call)
+    user_id = call.path["user_id"].replace("@me", call.world.bot_id)
+    thread.members[call.world.user(user_id).id] = call.world.clock.now()
+    call.world.update_channel(channel)
+    return None
+
+
+@route("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
+def leave(call: Call) -> Answer:
+    channel, thread = _thread(call)
+    thread.members.pop(call.path["user_id"].replace("@me", call.world.bot_id), None)
+    call.world.update_channel(channel)
+    return None
+
+
+@route("GET", "/channels/{channel_id}/thread-members")
+def members(call: Call) -> Answer:
+    channel, thread = _thread(call)
+    return [wire.thread_member(channel, user_id) for user_id in thread.members]
+
+
+def _listed(call: Call, threads: list[Channel], more: bool | None = None) -> JSON:
+    bot = call.world.bot_id
+    seen = [t for t in threads if call.world.can_view(bot, t)]
+    joined = [t for t in seen if t.thread and bot in t.thread.members]
+    return {
+        "threads": [_worded(call, thread) for thread in seen],
+        "members": [wire.thread_member(thread, bot) for thread in joined],
+        "has_more": bool(more),
+    }
+
+
+@route("GET", "/guilds/{guild_id}/threads/active")
+def active(call: Call) -> Answer:
+    guild = call.world.guild(call.path["guild_id"])
+    own = [c for c in call.world.channels.values() if c.guild_id == guild.id]
+    return _listed(call, [c for c in own if c.thread and not c.thread.archived])
+
+
+@route("GET", "/channels/{channel_id}/threads/archived/public")
+def archived(call: Call) -> Answer:
+    parent = call.channel()
+    call.world.require(call.world.bot_id, parent, Permission.READ_MESSAGE_HISTORY)
+    limit = call.number("limit", 50, 100)
+    threads = [t for t in call.world.threads(parent) if t.thread and t.thread.archived]
+    threads.sort(key=lambda t: t.thread.archive_changed_at if t.thread else 0, reverse=True)
+    return _listed(call, threads[:limit], len(threads) > limit)

@@ -1,0 +1,99 @@
+"""What a player sees, kept current from the frames, and how to read a message."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from sandbox.checks.components import Kind
+from sandbox.models import JSON
+
+
+@dataclass(slots=True)
+class Seen:
+    """All that a player sees, kept current from the frames."""
+
+    me: JSON = field(default_factory=dict)
+    bot: JSON = field(default_factory=dict)
+    users: dict[str, JSON] = field(default_factory=dict)
+    guilds: dict[str, JSON] = field(default_factory=dict)
+    channels: dict[str, JSON] = field(default_factory=dict)
+    messages: dict[str, dict[str, JSON]] = field(default_factory=dict)
+    unread: dict[str, JSON] = field(default_factory=dict)
+    commands: list[JSON] = field(default_factory=list)
+    bot_online: bool = False
+    dm_closed: bool = False
+
+    def take(self, frame: JSON) -> None:
+        """Take a frame into account."""
+        kind = frame["t"]
+        if kind == "hello":
+            self._hello(frame)
+        elif kind in ("message_create", "message_update"):
+            message = frame["message"]
+            self.messages.setdefault(message["channel_id"], {})[message["id"]] = message
+        elif kind == "message_delete":
+            self.messages.get(frame["channel_id"], {}).pop(frame["id"], None)
+        elif kind in ("channel_create", "channel_update"):
+            self.channels[frame["channel"]["id"]] = frame["channel"]
+        elif kind == "channel_delete":
+            self.channels.pop(frame["id"], None)
+            self.messages.pop(frame["id"], None)
+        elif kind == "unread":
+            self.unread[frame["channel_id"]] = frame
+        elif kind == "user":
+            self.users[frame["user"]["id"]] = frame["user"]
+        elif kind == "commands":
+            self.commands = frame["commands"]
+        elif kind == "bot_online":
+            self.bot_online = frame["online"]
+        elif kind == "dm_closed":
+            self.dm_closed = frame["closed"]
+
+    def _hello(self, frame: JSON) -> None:
+        self.me, self.bot = frame["me"], frame["bot"]
+        self.users = {user["id"]: user for user in frame["users"]}
+        self.guilds = {guild["id"]: guild for guild in frame["guilds"]}
+        self.channels = {channel["id"]: channel for channel in frame["channels"]}
+        self.messages = {
+            channel_id: {message["id"]: message for message in messages}
+            for channel_id, messages in frame["messages"].items()
+        }
+        self.unread, self.commands = frame["unread"], frame["commands"]
+        self.bot_online, self.dm_closed = frame["bot_online"], frame["dm_closed"]
+
+
+def walk(components: Sequence[JSON]) -> list[JSON]:
+    """All components of a message, nested ones included, in reading order."""
+    found = []
+    for component in components:
+        found.append(component)
+        found += walk(component.get("components", []))
+        found += walk([component["accessory"]] if component.get("accessory") else [])
+    return found
+
+
+def text_of(message: JSON) -> str:
+    """All that a message says: content, embeds and text displays."""
+    parts = [message["content"]]
+    for embed in message["embeds"]:
+        parts += [embed.get("title"), embed.get("description")]
+        for one in embed.get("fields", []):
+            parts += [one["name"], one["value"]]
+    parts += [c["content"] for c in walk(message["components"]) if c["type"] == Kind.TEXT]
+    return "\n".join(filter(None, parts))
+
+
+def buttons(message: JSON) -> list[str]:
+    """The labels of the buttons that can be pressed."""
+    found = (c for c in walk(message["components"]) if c["type"] == Kind.BUTTON)
+    return [c.get("label", "") for c in found if not c.get("disabled")]
+
+
+def find_component(message: JSON, what: str, kinds: set[Kind]) -> JSON:
+    """A component by custom id, label or placeholder."""
+    found = [c for c in walk(message["components"]) if c["type"] in kinds]
+    for key in ("custom_id", "label", "placeholder"):
+        for component in found:
+            if component.get(key) == what:
+                return component
+    there = [c.get("label") or c.get("placeholder") or c.get("custom_id") for c in found]
+    raise LookupError(f"The message has no {what!r}, but {there}.")

@@ -1,0 +1,225 @@
+"""The sandbox itself: one server on loopback that is Discord, to the bot and to the players."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any, Self
+
+from aiohttp import WSMsgType, web
+
+from sandbox import guard, seed, wire
+from sandbox.clock import Clock, RealClock
+from sandbox.dispatch import Dispatch
+from sandbox.errors import ApiError
+from sandbox.faults import Faults
+from sandbox.gateway import Gateway
+from sandbox.interactions import Interactions
+from sandbox.models import JSON
+from sandbox.play.actions import Actions
+from sandbox.play.hub import Hub, Socket
+from sandbox.record import Recorder
+from sandbox.rest.ratelimits import RateLimits
+from sandbox.rest.service import Rest
+from sandbox.store import Store
+from sandbox.world import World
+
+PAGE = Path(__file__).parent / "page"
+TOKEN = "local-token"
+UNKNOWN_PLAYER = 4004
+# what a browser may show in place; anything else (HTML, SVG) could run as our own page
+SHOWN = ("image/png", "image/jpeg", "image/gif", "image/webp", "text/plain", "audio/", "video/")
+
+
+class Sandbox:
+    """An embedded Discord. Make one with `await Sandbox.start()`, end it with `await .close()`.
+
+    `world`, `faults`, `limits`, `gateway` and `interactions` are there for tests to look at and
+    to meddle with.
+    """
+
+    def __init__(self, clock: Clock, folder: Path | None, record: Path | None, token: str) -> None:
+        self.clock = clock
+        self.token = token
+        self.world = World(clock, Store(folder))
+        if not self.world.load():
+            seed.plant(self.world)
+        self.gateway = Gateway(self.world, token)
+        self.faults = Faults(self.world, self.gateway)
+        self.limits = RateLimits(clock)
+        self.interactions = Interactions(self.world, self._deliver)
+        self.recorder = Recorder(record) if record else None
+        self.hub = Hub(self.world, self.interactions, self.gateway)
+        self.actions = Actions(self.world, self.interactions)
+        self._players: set[web.WebSocketResponse] = set()
+        self._runner = web.AppRunner(self._app(), access_log=None, shutdown_timeout=1.0)
+
+    @classmethod
+    async def start(
+        cls,
+        port: int = 0,
+        folder: Path | str | None = None,
+        record: Path | str | None = None,
+        clock: Clock | None = None,
+        token: str = TOKEN,
+    ) -> Self:
+        """Start a server on loopback: port 0 picks a free one, no folder keeps all in memory."""
+        sandbox = cls(
+            clock or RealClock(),
+            Path(folder) if folder else None,
+            Path(record) if record else None,
+            token,
+        )
+        try:
+            await sandbox._runner.setup()
+            # never any other address: whoever reaches this server can play everyone
+            await web.TCPSite(sandbox._runner, "127.0.0.1", port).start()
+        except OSError:  # the port is taken
+            await sandbox.close()
+            raise
+        host, bound = sandbox._runner.addresses[0][:2]
+        sandbox.world.address = f"http://{host}:{bound}"
+        return sandbox
+
+    async def close(self) -> None:
+        """Stop the server and write down what is left to write."""
+        self.interactions.close()
+        for ws in list(self._players):
+            await ws.close(code=1001)
+        await self.gateway.close()
+        await self._runner.cleanup()
+        self.world.store.close()
+        if self.recorder:
+            self.recorder.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    @property
+    def base_url(self) -> str:
+        """Where the page is, and what `Player.join` and `point_at` want to know."""
+        return self.world.address
+
+    @property
+    def api_url(self) -> str:
+        return f"{self.base_url}/api/v10"
+
+    @property
+    def gateway_url(self) -> str:
+        return self.base_url.replace("http", "ws", 1) + "/gateway"
+
+    def _deliver(self, payload: JSON) -> bool:
+        event = Dispatch("INTERACTION_CREATE", payload)
+        if not self.gateway.sessions:
+            return False
+        return self.faults.deliver(lambda: self.gateway.send(event))
+
+    # The routes beside Discord's own
+
+    def _app(self) -> web.Application:
+        app = web.Application(middlewares=[guard.guard], client_max_size=64 * 1024 * 1024)
+        app.on_response_prepare.append(guard.harden)
+        Rest(
+            world=self.world,
+            interactions=self.interactions,
+            faults=self.faults,
+            limits=self.limits,
+            recorder=self.recorder,
+            token=self.token,
+        ).mount(app)
+        app.add_routes(
+            [
+                web.get("/gateway", self.gateway.connect),
+                web.get("/gateway/", self.gateway.connect),
+                web.get("/play", self._play),
+                web.get("/players", self._list_players),
+                web.post("/sandbox/faults", self._switch_fault),
+                web.get("/attachments/{channel}/{attachment}/{filename}", self._attachment),
+                web.get("/", self._page),
+                web.get("/page/{path:.+}", self._page),
+            ]
+        )
+        return app
+
+    async def _page(self, request: web.Request) -> web.FileResponse:
+        file = (PAGE / request.match_info.get("path", "index.html")).resolve()
+        if not file.is_relative_to(PAGE.resolve()) or not file.is_file():
+            raise web.HTTPNotFound
+        headers = {"Content-Security-Policy": guard.PAGE_POLICY, "Cache-Control": "no-cache"}
+        return web.FileResponse(file, headers=headers)
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        place = request.match_info
+        for message in self.world.messages.get(place["channel"], {}).values():
+            for attachment in message.attachments:
+                if attachment.id == place["attachment"]:
+                    kind = attachment.content_type
+                    shown = "inline" if kind.startswith(SHOWN) else "attachment"
+                    headers = {
+                        "Content-Type": kind,
+                        "Content-Disposition": f'{shown}; filename="{attachment.filename}"',
+                        "Content-Security-Policy": guard.FILE_POLICY,
+                        "Cache-Control": "private, max-age=31536000, immutable",
+                    }
+                    data = self.world.store.file(attachment.id)
+                    return web.Response(body=data, headers=headers)
+        raise web.HTTPNotFound
+
+    async def _list_players(self, _: web.Request) -> web.Response:
+        people = [wire.user(user) for user in self.world.users.values() if not user.bot]
+        return _json({"players": people, "bot": wire.user(self.world.bot)})
+
+    async def _switch_fault(self, request: web.Request) -> web.Response:
+        try:
+            spec: JSON = await request.json()
+            await self.faults.apply(spec)
+        except (ValueError, TypeError, KeyError) as wrong:
+            return _json({"message": str(wrong)}, 400)
+        except ApiError as refused:
+            return _json(refused.body(), refused.status)
+        return _json({})
+
+    async def _play(self, request: web.Request) -> web.WebSocketResponse:
+        ws = web.WebSocketResponse(max_msg_size=64 * 1024 * 1024, heartbeat=30.0, timeout=1.0)
+        await ws.prepare(request)
+        user = self.world.user_named(request.query.get("user", ""))
+        if user is None or user.bot:
+            await ws.close(code=UNKNOWN_PLAYER)
+            return ws
+        socket = Socket(ws, user.id)
+        writer = asyncio.create_task(socket.write())
+        self._players.add(ws)
+        self.hub.enter(socket)
+        try:
+            async for frame in ws:
+                if frame.type is WSMsgType.TEXT:
+                    self._act(socket, frame.data)
+        finally:
+            self._players.discard(ws)
+            self.hub.leave(socket)
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+        return ws
+
+    def _act(self, socket: Socket, text: str) -> None:
+        nonce: Any = None
+        try:
+            frame = json.loads(text)
+            nonce = frame.get("nonce")
+            result = self.actions.act(socket, frame)
+        except ApiError as refused:
+            message = refused.sentence()
+            told = {"t": "error", "nonce": nonce, "code": int(refused.code), "message": message}
+            socket.tell(told)
+        except (ValueError, TypeError, AttributeError, KeyError) as wrong:
+            message = f"Not understood: {wrong}"
+            socket.tell({"t": "error", "nonce": nonce, "code": 0, "message": message})
+        else:
+            if result is not None:
+                socket.tell({"t": "ok", "nonce": nonce, **result})
+
+
+def _json(answer: JSON, status: int = 200) -> web.Response:
+    return web.json_response(answer, status=status)

@@ -1,0 +1,277 @@
+"""How Discord words users, guilds, channels and commands; `wire_messages` words messages."""
+
+from sandbox import permissions
+from sandbox.clock import iso
+from sandbox.models import JSON, Channel, ChannelType, Command, Guild, Member, Role, User
+from sandbox.world import World
+
+# the application may use the members and message content intents, as an unverified one asks for
+INTENT_FLAGS = (1 << 15) | (1 << 19)
+
+
+def user(who: User) -> JSON:
+    return {
+        "id": who.id,
+        "username": who.username,
+        "discriminator": "0000" if who.bot else "0",
+        "global_name": who.global_name,
+        "avatar": None,
+        "avatar_decoration_data": None,
+        "banner": None,
+        "accent_color": None,
+        "bot": who.bot,
+        "system": False,
+        "public_flags": 0,
+        "flags": 0,
+        "primary_guild": None,
+    }
+
+
+def me(world: World) -> JSON:
+    """The bot's own account."""
+    return user(world.bot) | {
+        "mfa_enabled": True,
+        "locale": "en-US",
+        "verified": True,
+        "email": None,
+        "premium_type": 0,
+    }
+
+
+def application(world: World) -> JSON:
+    owner = next(iter(world.guilds.values())).owner_id
+    return {
+        "id": world.bot_id,
+        "name": world.bot.username,
+        "icon": None,
+        "description": "",
+        "type": None,
+        "bot": user(world.bot),
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": INTENT_FLAGS,
+        "flags_new": str(INTENT_FLAGS),
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "owner": user(world.users[owner]),
+        "approximate_guild_count": len(world.guilds),
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "team": None,
+        "eligible_oauth2_scopes": ["bot", "applications.commands"],
+    }
+
+
+def member(world: World, who: Member) -> JSON:
+    return {
+        "user": user(world.users[who.user_id]),
+        "nick": who.nick,
+        "avatar": None,
+        "banner": None,
+        "communication_disabled_until": None,
+        "flags": 0,
+        "joined_at": iso(who.joined_at),
+        "pending": False,
+        "premium_since": None,
+        "roles": list(who.roles),
+        "mute": False,
+        "deaf": False,
+    }
+
+
+def member_in(world: World, who: Member, channel: Channel) -> JSON:
+    """A member as an interaction carries them: with what they may do in the channel."""
+    allowed = world.permissions(who.user_id, channel)
+    return member(world, who) | {"permissions": str(int(allowed))}
+
+
+def role(what: Role) -> JSON:
+    worded: JSON = {
+        "id": what.id,
+        "name": what.name,
+        "description": None,
+        "permissions": str(what.permissions),
+        "position": what.position,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "managed": what.bot_id is not None,
+        "mentionable": what.mentionable,
+        "icon": None,
+        "unicode_emoji": None,
+        "flags": 0,
+    }
+    if what.bot_id:
+        worded["tags"] = {"bot_id": what.bot_id}
+    return worded
+
+
+def guild(what: Guild) -> JSON:
+    return {
+        "id": what.id,
+        "name": what.name,
+        "icon": None,
+        "description": None,
+        "home_header": None,
+        "splash": None,
+        "discovery_splash": None,
+        "features": [],
+        "banner": None,
+        "owner_id": what.owner_id,
+        "application_id": None,
+        "region": "us-west",
+        "afk_channel_id": None,
+        "afk_timeout": 300,
+        "system_channel_id": None,
+        "system_channel_flags": 0,
+        "widget_enabled": False,
+        "widget_channel_id": None,
+        "verification_level": 0,
+        "roles": [role(r) for r in what.roles.values()],
+        "default_message_notifications": 0,
+        "mfa_level": 0,
+        "explicit_content_filter": 0,
+        "max_presences": None,
+        "max_members": 500000,
+        "max_stage_video_channel_users": 50,
+        "max_video_channel_users": 25,
+        "vanity_url_code": None,
+        "premium_tier": 0,
+        "premium_subscription_count": 0,
+        "preferred_locale": "en-US",
+        "rules_channel_id": None,
+        "safety_alerts_channel_id": None,
+        "public_updates_channel_id": None,
+        "premium_progress_bar_enabled": False,
+        "nsfw": False,
+        "nsfw_level": 0,
+        "emojis": [],
+        "stickers": [],
+        "incidents_data": None,
+    }
+
+
+def my_guild(what: Guild, user_id: str) -> JSON:
+    """A guild as the list of one's own guilds has it."""
+    return {
+        "id": what.id,
+        "name": what.name,
+        "icon": None,
+        "banner": None,
+        "owner": what.owner_id == user_id,
+        "permissions": str(int(permissions.in_guild(what, user_id))),
+        "features": [],
+    }
+
+
+def channel(world: World, what: Channel, viewer: str) -> JSON:
+    """A channel of any kind; of a DM, the viewer sees the other one as its recipient."""
+    worded: JSON = {
+        "id": what.id,
+        "type": int(what.type),
+        "last_message_id": what.last_message_id,
+        "flags": 0,
+    }
+    if what.type is ChannelType.DM:
+        others = [world.users[i] for i in what.recipients if i != viewer]
+        return worded | {"recipients": [user(other) for other in others]}
+    worded |= {
+        "guild_id": what.guild_id,
+        "name": what.name,
+        "parent_id": what.parent_id,
+        "rate_limit_per_user": what.slowmode,
+    }
+    if what.thread:
+        return worded | _thread(world, what, viewer)
+    worded |= {
+        "topic": what.topic,
+        "position": what.position,
+        "nsfw": what.nsfw,
+        "permission_overwrites": [
+            {"id": o.id, "type": o.kind, "allow": str(o.allow), "deny": str(o.deny)}
+            for o in what.overwrites.values()
+        ],
+    }
+    if what.type is ChannelType.FORUM:
+        worded |= {
+            "available_tags": [
+                {
+                    "id": tag.id,
+                    "name": tag.name,
+                    "moderated": False,
+                    "emoji_id": None,
+                    "emoji_name": tag.emoji_name,
+                }
+                for tag in what.tags
+            ],
+            "default_reaction_emoji": None,
+            "default_sort_order": None,
+            "default_forum_layout": 0,
+        }
+    return worded
+
+
+def _thread(world: World, what: Channel, viewer: str) -> JSON:
+    thread = what.thread
+    assert thread is not None
+    shown = [m for m in world.messages.get(what.id, {}).values() if not m.ephemeral]
+    worded: JSON = {
+        "owner_id": thread.owner_id,
+        "thread_metadata": {
+            "archived": thread.archived,
+            "archive_timestamp": iso(thread.archive_changed_at),
+            "auto_archive_duration": thread.auto_archive_minutes,
+            "locked": thread.locked,
+            "create_timestamp": iso(thread.created_at),
+        },
+        "message_count": len(shown),
+        "member_count": min(len(thread.members), 50),
+        "total_message_sent": thread.messages_sent,
+        "applied_tags": list(thread.tags),
+    }
+    if viewer in thread.members:
+        worded["member"] = thread_member(what, viewer)
+    return worded
+
+
+def thread_member(what: Channel, user_id: str) -> JSON:
+    assert what.thread is not None
+    return {
+        "id": what.id,
+        "user_id": user_id,
+        "join_timestamp": iso(what.thread.members[user_id]),
+        "flags": 0,
+    }
+
+
+def channel_for(world: World, what: Channel, viewer: str) -> JSON:
+    """A channel with what the viewer may do there."""
+    allowed = int(world.permissions(viewer, what))
+    return channel(world, what, viewer) | {"permissions": str(allowed)}
+
+
+def command(world: World, what: Command) -> JSON:
+    allowed = what.default_member_permissions
+    worded: JSON = {
+        "id": what.id,
+        "application_id": world.bot_id,
+        "version": what.version,
+        "type": what.type,
+        "name": what.name,
+        "name_localizations": what.name_localizations,
+        "description": what.description,
+        "description_localizations": what.description_localizations,
+        "default_member_permissions": None if allowed is None else str(allowed),
+        "dm_permission": what.contexts is None or 1 in what.contexts,
+        "contexts": what.contexts,
+        "integration_types": what.integration_types,
+        "nsfw": what.nsfw,
+        "options": what.options,
+    }
+    if what.guild_id:
+        worded["guild_id"] = what.guild_id
+        del worded["dm_permission"]
+    return worded

@@ -1,0 +1,169 @@
+"""How Discord words messages, their files and their components."""
+
+from typing import Any
+
+from sandbox import wire
+from sandbox.clock import iso
+from sandbox.ids import time_of
+from sandbox.models import JSON, Attachment, Message, MessageFlag, Origin
+from sandbox.world import World
+
+INTERACTION_COMPONENT = 3
+
+
+def message(world: World, what: Message, nested: bool = False) -> JSON:
+    """A message in full; a nested one (quoted by a reply) quotes no further."""
+    worded: JSON = {
+        "id": what.id,
+        "channel_id": what.channel_id,
+        "type": int(what.type),
+        "author": wire.user(world.users[what.author_id]),
+        "content": what.content,
+        "timestamp": iso(time_of(what.id)),
+        "edited_timestamp": None if what.edited_at is None else iso(what.edited_at),
+        "tts": what.tts,
+        "mention_everyone": what.mention_everyone,
+        "mentions": [wire.user(world.users[i]) for i in what.mentions],
+        "mention_roles": list(what.mention_roles),
+        "attachments": [attachment(world, what, a) for a in what.attachments],
+        "embeds": [_embed(world, what, e) for e in what.embeds],
+        "components": [component(world, what, c) for c in what.components],
+        "pinned": False,
+        "flags": what.flags,
+    }
+    if what.nonce is not None:
+        worded["nonce"] = what.nonce
+    if what.author_id == world.bot_id:
+        worded["application_id"] = world.bot_id
+    if what.webhook:
+        worded["webhook_id"] = world.bot_id
+    if what.origin:
+        worded |= _interaction(world, what.origin)
+    if what.reply_to and what.reply_channel:
+        worded |= _reply(world, what, nested)
+    thread = world.channels.get(what.id)
+    if thread and what.flags & MessageFlag.HAS_THREAD:
+        worded["thread"] = wire.channel(world, thread, "")
+    return worded
+
+
+def _reply(world: World, what: Message, nested: bool) -> JSON:
+    assert what.reply_channel and what.reply_to
+    channel = world.channels.get(what.reply_channel)
+    reference: JSON = {"type": 0, "channel_id": what.reply_channel, "message_id": what.reply_to}
+    if channel and channel.guild_id:
+        reference["guild_id"] = channel.guild_id
+    worded: JSON = {"message_reference": reference}
+    if not nested:
+        found = world.messages.get(what.reply_channel, {}).get(what.reply_to)
+        worded["referenced_message"] = None
+        if found and found.addressee in (None, what.addressee):
+            worded["referenced_message"] = message(world, found, nested=True)
+    return worded
+
+
+def attachment(world: World, of: Message, what: Attachment) -> JSON:
+    url = f"{world.address}/attachments/{of.channel_id}/{what.id}/{what.filename}"
+    worded: JSON = {
+        "id": what.id,
+        "filename": what.filename,
+        "size": what.size,
+        "url": url,
+        "proxy_url": url,
+        "content_type": what.content_type,
+    }
+    optional = {
+        "description": what.description,
+        "title": what.title,
+        "width": what.width,
+        "height": what.height,
+        "ephemeral": of.ephemeral or None,
+    }
+    return worded | {key: value for key, value in optional.items() if value is not None}
+
+
+def _named(of: Message, url: str) -> Attachment | None:
+    name = url.removeprefix("attachment://")
+    return next((a for a in of.attachments if a.filename == name), None) if name != url else None
+
+
+def media(world: World, of: Message, url: str) -> JSON:
+    """Where a component's picture or file is to be had."""
+    found = _named(of, url)
+    if found is None:
+        return {"id": "0", "url": absolute(world, url), "proxy_url": absolute(world, url)}
+    worded = attachment(world, of, found)
+    return {
+        "id": found.id,
+        "attachment_id": found.id,
+        "url": worded["url"],
+        "proxy_url": worded["proxy_url"],
+        "width": found.width,
+        "height": found.height,
+        "content_type": found.content_type,
+    }
+
+
+def absolute(world: World, url: str) -> str:
+    """Our own files are kept without the address: it changes from start to start."""
+    return world.address + url if url.startswith("/") else url
+
+
+def component(world: World, of: Message, what: JSON) -> JSON:
+    """A component as answered: with its media found."""
+    worded = dict(what)
+    if "components" in what:
+        worded["components"] = [component(world, of, c) for c in what["components"]]
+    if "accessory" in what:
+        worded["accessory"] = component(world, of, what["accessory"])
+    if "media" in what:
+        worded["media"] = media(world, of, what["media"]["url"])
+    if "items" in what:
+        worded["items"] = [component(world, of, item) for item in what["items"]]
+    if "file" in what:
+        found = _named(of, what["file"]["url"])
+        worded["file"] = media(world, of, what["file"]["url"])
+        worded["name"] = found and found.filename
+        worded["size"] = found and found.size
+    return worded
+
+
+def _embed(world: World, of: Message, what: JSON) -> JSON:
+    worded: JSON = {"type": "rich"} | what
+    for key in ("image", "thumbnail"):
+        picture: dict[str, Any] | None = what.get(key)
+        if picture:
+            found = media(world, of, picture["url"])
+            size = {k: found[k] for k in ("width", "height") if found.get(k)}
+            worded[key] = {"url": found["url"], "proxy_url": found["proxy_url"], **size}
+    return worded
+
+
+def _interaction(world: World, origin: Origin) -> JSON:
+    worded: JSON = {"interaction_metadata": metadata(world, origin)}
+    if origin.command:
+        worded["interaction"] = {
+            "id": origin.id,
+            "type": origin.type,
+            "name": origin.command,
+            "user": wire.user(world.users[origin.user_id]),
+        }
+    return worded
+
+
+def metadata(world: World, origin: Origin) -> JSON:
+    """What a message says of the interaction behind it."""
+    worded: JSON = {
+        "id": origin.id,
+        "type": origin.type,
+        "user": wire.user(world.users[origin.user_id]),
+        "authorizing_integration_owners": {"0": origin.guild_id or "0"},
+    }
+    if origin.command:
+        worded["name"] = origin.command
+        worded["command_type"] = 1
+    if origin.type == INTERACTION_COMPONENT:
+        worded["interacted_message_id"] = origin.pressed_message_id
+    if origin.trigger:
+        worded["triggering_interaction_metadata"] = metadata(world, origin.trigger)
+    return worded

@@ -1,0 +1,302 @@
+"""The world: all that exists on this Discord, who may see it, and news of every change."""
+
+import itertools
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import TypeVar
+
+from pydantic import BaseModel
+
+from sandbox import permissions
+from sandbox.clock import Clock
+from sandbox.errors import Code, refuse
+from sandbox.ids import Snowflakes
+from sandbox.models import (
+    Channel,
+    ChannelType,
+    Command,
+    Guild,
+    Member,
+    Message,
+    Overwrite,
+    Reading,
+    User,
+)
+from sandbox.permissions import Permission
+from sandbox.store import Store
+
+T = TypeVar("T", bound=BaseModel)
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A piece of news: `what` happened (such as "message_create"), and to whom or what."""
+
+    what: str
+    guild: Guild | None = None
+    channel: Channel | None = None
+    message: Message | None = None
+    user: User | None = None
+    member: Member | None = None
+
+
+class World:
+    """Holds everything and tells its listeners of each change, in the order they happen."""
+
+    def __init__(self, clock: Clock, store: Store) -> None:
+        self.clock = clock
+        self.ids = Snowflakes(clock)
+        self.store = store
+        self.address = ""  # http://127.0.0.1:port, known once the server listens
+        self.bot_id = ""
+        self.users: dict[str, User] = {}
+        self.guilds: dict[str, Guild] = {}
+        self.channels: dict[str, Channel] = {}
+        self.messages: dict[str, dict[str, Message]] = {}
+        self.commands: dict[str, Command] = {}
+        self.readings: dict[str, Reading] = {}
+        self._listeners: list[Callable[[Change], None]] = []
+
+    # News
+
+    def listen(self, listener: Callable[[Change], None]) -> None:
+        self._listeners.append(listener)
+
+    def tell(self, change: Change) -> None:
+        for listener in self._listeners:
+            listener(change)
+
+    # Keeping
+
+    def load(self) -> bool:
+        """Take up the kept world; False when there is none yet."""
+        for user in self._kept("user", User):
+            self.users[user.id] = user
+            if user.bot:
+                self.bot_id = user.id
+        for guild in self._kept("guild", Guild):
+            self.guilds[guild.id] = guild
+        for channel in self._kept("channel", Channel):
+            self.channels[channel.id] = channel
+            self.messages[channel.id] = {}
+        for message in self._kept("message", Message):
+            self.messages[message.channel_id][message.id] = message
+            for attachment in message.attachments:
+                self.ids.after(attachment.id)
+        for command in self._kept("command", Command):
+            self.commands[command.id] = command
+            self.ids.after(command.version)
+        for reading in self._kept("reading", Reading):
+            self.readings[reading.user_id] = reading
+        known: list[Iterable[str]] = [self.users, self.guilds, self.channels, self.commands]
+        known += self.messages.values()
+        for snowflake in itertools.chain.from_iterable(known):
+            self.ids.after(snowflake)
+        return bool(self.users)
+
+    def _kept(self, kind: str, model: type[T]) -> Iterator[T]:
+        return (model.model_validate_json(body) for body in self.store.load(kind))
+
+    # People
+
+    @property
+    def bot(self) -> User:
+        return self.users[self.bot_id]
+
+    def user(self, user_id: str) -> User:
+        if user_id not in self.users:
+            raise refuse(Code.UNKNOWN_USER)
+        return self.users[user_id]
+
+    def user_named(self, name: str) -> User | None:
+        """A user by id, username or display name."""
+        for user in self.users.values():
+            if name == user.id or name.lower() in (user.username, (user.global_name or "").lower()):
+                return user
+        return None
+
+    def save_user(self, user: User) -> None:
+        """Take in a new or changed user."""
+        self.users[user.id] = user
+        self.store.keep("user", user.id, user)
+        self.tell(Change("user", user=user))
+
+    def guild(self, guild_id: str) -> Guild:
+        if guild_id not in self.guilds:
+            raise refuse(Code.UNKNOWN_GUILD)
+        return self.guilds[guild_id]
+
+    def save_guild(
+        self, guild: Guild, what: str = "guild_update", member: Member | None = None
+    ) -> None:
+        """Take in a new or changed guild; `what` says what about it has changed."""
+        self.guilds[guild.id] = guild
+        self.store.keep("guild", guild.id, guild)
+        user = self.users[member.user_id] if member else None
+        self.tell(Change(what, guild=guild, member=member, user=user))
+
+    def join(self, guild: Guild, user_id: str, roles: list[str] | None = None) -> Member:
+        member = Member(user_id=user_id, joined_at=self.clock.now(), roles=roles or [])
+        guild.members[user_id] = member
+        self.save_guild(guild, "member_add", member)
+        return member
+
+    def leave(self, guild: Guild, user_id: str) -> None:
+        if user_id not in guild.members:
+            raise refuse(Code.UNKNOWN_MEMBER)
+        self.save_guild(guild, "member_remove", guild.members.pop(user_id))
+
+    # Channels
+
+    def channel(self, channel_id: str) -> Channel:
+        if channel_id not in self.channels:
+            raise refuse(Code.UNKNOWN_CHANNEL)
+        return self.channels[channel_id]
+
+    def add_channel(self, channel: Channel) -> None:
+        self.channels[channel.id] = channel
+        self.messages[channel.id] = {}
+        self._save_channel("channel_create", channel)
+
+    def update_channel(self, channel: Channel) -> None:
+        self._save_channel("channel_update", channel)
+
+    def _save_channel(self, what: str, channel: Channel) -> None:
+        self.store.keep("channel", channel.id, channel)
+        self.tell(Change(what, channel=channel))
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Delete a channel with its threads, messages and files."""
+        for thread in self.threads(channel):
+            self.remove_channel(thread)
+        del self.channels[channel.id]
+        for message in self.messages.pop(channel.id).values():
+            self._forget_message(message)
+        self.store.forget("channel", channel.id)
+        self.tell(Change("channel_delete", channel=channel))
+
+    def overwrite(self, channel: Channel, overwrite: Overwrite) -> None:
+        channel.overwrites[overwrite.id] = overwrite
+        self.update_channel(channel)
+
+    def threads(self, parent: Channel) -> list[Channel]:
+        return [c for c in self.channels.values() if c.thread and c.parent_id == parent.id]
+
+    def direct(self, one: str, other: str) -> Channel:
+        """The DM channel of two users, opened if need be."""
+        pair = {one, other}
+        for channel in self.channels.values():
+            if channel.type is ChannelType.DM and set(channel.recipients) == pair:
+                return channel
+        channel = Channel(id=self.ids.next(), type=ChannelType.DM, recipients=sorted(pair))
+        self.add_channel(channel)
+        return channel
+
+    def neighbours(self, one: str, other: str) -> bool:
+        """Whether two users share a guild; strangers cannot write to each other."""
+        return any({one, other} <= guild.members.keys() for guild in self.guilds.values())
+
+    # Permissions
+
+    def permissions(self, user_id: str, channel: Channel) -> Permission:
+        if channel.guild_id is None:
+            return permissions.DIRECT if user_id in channel.recipients else permissions.NONE
+        home = self.channels[channel.parent_id] if channel.parent_id and channel.thread else channel
+        return permissions.in_channel(self.guilds[channel.guild_id], user_id, home)
+
+    def can_view(self, user_id: str, channel: Channel) -> bool:
+        return Permission.VIEW_CHANNEL in self.permissions(user_id, channel)
+
+    def may_see(self, user_id: str, message: Message) -> bool:
+        """Whether a message is for a user's eyes: the one rule of privacy on this server."""
+        if message.addressee not in (None, user_id):
+            return False
+        return self.can_view(user_id, self.channels[message.channel_id])
+
+    def require(self, user_id: str, channel: Channel, *needed: Permission) -> None:
+        """Refuse a user who may not: 50001 when the channel is hidden, 50013 otherwise."""
+        allowed = self.permissions(user_id, channel)
+        if Permission.VIEW_CHANNEL not in allowed:
+            raise refuse(Code.MISSING_ACCESS)
+        if any(permission not in allowed for permission in needed):
+            raise refuse(Code.MISSING_PERMISSIONS)
+
+    # Messages
+
+    def message(self, channel_id: str, message_id: str) -> Message:
+        message = self.messages.get(channel_id, {}).get(message_id)
+        if message is None:
+            raise refuse(Code.UNKNOWN_MESSAGE)
+        return message
+
+    def add_message(self, message: Message) -> None:
+        channel = self.channels[message.channel_id]
+        self.messages[channel.id][message.id] = message
+        if not message.ephemeral:
+            channel.last_message_id = message.id
+            if channel.thread:
+                channel.thread.messages_sent += 1
+            self.store.keep("channel", channel.id, channel)
+        self.store.keep("message", message.id, message)
+        self.tell(Change("message_create", channel=channel, message=message))
+
+    def update_message(self, message: Message) -> None:
+        self.store.keep("message", message.id, message)
+        channel = self.channels[message.channel_id]
+        self.tell(Change("message_update", channel=channel, message=message))
+
+    def remove_message(self, message: Message) -> None:
+        channel = self.channels[message.channel_id]
+        del self.messages[channel.id][message.id]
+        self._forget_message(message)
+        self.tell(Change("message_delete", channel=channel, message=message))
+
+    def _forget_message(self, message: Message) -> None:
+        for attachment in message.attachments:
+            self.store.forget_file(attachment.id)
+        self.store.forget("message", message.id)
+
+    def visible(self, user_id: str, channel: Channel) -> list[Message]:
+        """A channel's messages that are for a user's eyes, oldest first."""
+        if not self.can_view(user_id, channel):
+            return []
+        own = (None, user_id)
+        return [m for m in self.messages[channel.id].values() if m.addressee in own]
+
+    def typing(self, channel: Channel, user_id: str) -> None:
+        self.tell(Change("typing", channel=channel, user=self.users[user_id]))
+
+    # Commands
+
+    def replace_commands(self, guild_id: str | None, commands: list[Command]) -> None:
+        """Make these the commands of a guild, or the global ones; tells once."""
+        for command in [c for c in self.commands.values() if c.guild_id == guild_id]:
+            del self.commands[command.id]
+            self.store.forget("command", command.id)
+        for command in commands:
+            self.commands[command.id] = command
+            self.store.keep("command", command.id, command)
+        self.tell(Change("commands"))
+
+    # Reading
+
+    def unread(self, user_id: str, channel: Channel) -> tuple[int, int]:
+        """How many messages a user has not read in a channel, and how many of these ping them."""
+        reading = self.readings.get(user_id)
+        last = int(reading.last.get(channel.id, "0")) if reading else 0
+        count = mentions = 0
+        for message in reversed(self.messages[channel.id].values()):
+            if int(message.id) <= last:
+                break
+            if message.author_id != user_id and not message.ephemeral:
+                count += 1
+                mentions += user_id in message.pinged
+        return count, mentions
+
+    def read(self, user_id: str, channel: Channel) -> None:
+        """A user has seen all there is in a channel."""
+        reading = self.readings.setdefault(user_id, Reading(user_id=user_id))
+        newest = self.visible(user_id, channel)[-1:]
+        reading.last[channel.id] = newest[0].id if newest else channel.id
+        self.store.keep("reading", user_id, reading)
+        self.tell(Change("read", channel=channel, user=self.users[user_id]))

@@ -1,0 +1,36 @@
+import os
+import uuid
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from sandbox import Player, Sandbox
+from tests.sandbox.campbot import Running, running
+
+
+@pytest.fixture
+async def sandbox() -> AsyncIterator[Sandbox]:
+    # EMBERKEEP_RECORD names a folder to keep what was said, to hold against Discord's schema
+    folder, name = os.environ.get("EMBERKEEP_RECORD"), f"{uuid.uuid4().hex}.jsonl"
+    async with await Sandbox.start(record=Path(folder, name) if folder else None) as started:
+        yield started
+
+
+@pytest.fixture
+async def camp(sandbox: Sandbox) -> AsyncIterator[Running]:
+    """A bot that is logged in at the sandbox."""
+    async with running(sandbox) as bot:
+        yield bot
+
+
+@pytest.fixture
+async def ada(sandbox: Sandbox) -> AsyncIterator[Player]:
+    async with Player.join(sandbox.base_url, "Ada") as player:
+        yield player
+
+
+@pytest.fixture
+async def ben(sandbox: Sandbox) -> AsyncIterator[Player]:
+    async with Player.join(sandbox.base_url, "Ben") as player:
+        yield player

@@ -1,0 +1,145 @@
+"""The gateway as discord.py meets it: lost connections, resumes, new sessions."""
+
+import asyncio
+
+import aiohttp
+import discord
+import pytest
+
+from sandbox import ManualClock, Player, Sandbox
+from tests.sandbox.campbot import CampBot, Running, running
+
+
+async def lose_connection(camp: Running, player: Player) -> None:
+    """Hang up, and keep the line engaged until the gate is opened."""
+    camp.sandbox.gateway.gate.clear()
+    await camp.sandbox.gateway.close_sockets(4000)
+    await player.until(lambda: not player.seen.bot_online)
+
+
+async def test_resume_replays_what_was_missed(camp: Running, ada: Player) -> None:
+    session = next(iter(camp.sandbox.gateway.sessions))
+    await lose_connection(camp, ada)
+    said = [await ada.say(f"while you were away {n}") for n in range(3)]
+    camp.sandbox.gateway.gate.set()
+    async with asyncio.timeout(10):
+        await camp.bot.resumed.wait()
+    assert list(camp.sandbox.gateway.sessions) == [session]
+    assert [str(m.id) for m in camp.bot.heard] == [m["id"] for m in said]
+    await ada.until(lambda: ada.seen.bot_online)
+    assert (await ada.command("game open", game="hope")).state == "replied"
+
+
+async def test_an_interaction_during_a_gap_is_delivered_on_resume(
+    camp: Running, ada: Player
+) -> None:
+    await lose_connection(camp, ada)
+    running = asyncio.create_task(ada.command("game open", game="hope"))
+    await ada.until(lambda: [f for f in ada.frames if f.get("state") == "sent"])
+    camp.sandbox.gateway.gate.set()
+    assert (await running).state == "replied"
+    assert camp.bot.resumed.is_set()
+
+
+async def test_a_forgotten_session_begins_anew(camp: Running, ada: Player) -> None:
+    before = set(camp.sandbox.gateway.sessions)
+    await camp.sandbox.gateway.close_sockets(4000, resumable=False)
+    await ada.until(lambda: camp.sandbox.gateway.online and ada.seen.bot_online)
+    assert not before & set(camp.sandbox.gateway.sessions)
+    assert not camp.bot.resumed.is_set()
+    assert (await ada.command("game open", game="hope")).state == "replied"
+
+
+async def test_asked_to_reconnect(camp: Running, ada: Player) -> None:
+    await camp.sandbox.gateway.ask_to_reconnect()
+    async with asyncio.timeout(10):
+        await camp.bot.resumed.wait()
+    assert (await ada.command("game open", game="hope")).state == "replied"
+
+
+async def test_invalid_session(camp: Running, ada: Player) -> None:
+    before = set(camp.sandbox.gateway.sessions)
+    await camp.sandbox.gateway.invalidate()
+    await ada.until(lambda: set(camp.sandbox.gateway.sessions) - before)
+    await ada.until(lambda: ada.seen.bot_online)
+    assert (await ada.command("game open", game="hope")).state == "replied"
+
+
+async def test_sessions_expire() -> None:
+    clock = ManualClock()
+    async with await Sandbox.start(clock=clock) as sandbox, running(sandbox) as camp:
+        gateway = camp.sandbox.gateway
+        async with Player.join(sandbox.base_url, "Ada") as ada:
+            await lose_connection(camp, ada)
+            clock.advance(1000)
+            await ada.say("too late to resume")
+            assert not gateway.sessions
+            gateway.gate.set()
+            await ada.until(lambda: gateway.online)
+            assert not camp.bot.resumed.is_set()
+
+
+async def test_a_wrong_token_gets_nowhere(sandbox: Sandbox) -> None:
+    sandbox.token, right = "wrong", sandbox.token
+    with pytest.raises(discord.LoginFailure):
+        async with running(sandbox):
+            pass
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(sandbox.gateway_url) as ws,
+    ):
+        assert (await ws.receive_json())["op"] == 10
+        await ws.send_json({"op": 2, "d": {"token": "wrong", "intents": 0}})
+        await ws.receive()
+        assert ws.close_code == 4004
+    sandbox.token = right
+
+
+async def test_gateway_protocol_by_hand(sandbox: Sandbox, ada: Player) -> None:
+    async with aiohttp.ClientSession() as session:
+        async with session.ws_connect(sandbox.gateway_url) as ws:
+            assert (await ws.receive_json())["d"]["heartbeat_interval"] > 0
+            await ws.send_json({"op": 1, "d": None})
+            assert (await ws.receive_json())["op"] == 11
+            identity = {"token": sandbox.token, "intents": discord.Intents.default().value}
+            await ws.send_json({"op": 2, "d": identity})
+            ready = await ws.receive_json()
+            assert ready["t"] == "READY"
+            assert ready["d"]["resume_gateway_url"] == sandbox.gateway_url
+            guild = await ws.receive_json()
+            assert guild["t"] == "GUILD_CREATE"
+            assert [m["user"]["bot"] for m in guild["d"]["members"]] == [True]
+            guild_id = guild["d"]["id"]
+            await ws.send_json({"op": 8, "d": {"guild_id": guild_id, "query": "", "limit": 0}})
+            chunk = await ws.receive_json()
+            assert len(chunk["d"]["members"]) == 6
+            await ada.say("hello")
+            heard = await ws.receive_json()
+            assert (heard["t"], heard["d"]["content"]) == ("MESSAGE_CREATE", "")
+            await ws.close(code=4000)
+        resume = {"token": sandbox.token, "session_id": ready["d"]["session_id"], "seq": chunk["s"]}
+        async with session.ws_connect(sandbox.gateway_url) as ws:
+            await ws.receive_json()
+            await ws.send_json({"op": 6, "d": resume})
+            assert (await ws.receive_json()) == heard
+            assert (await ws.receive_json())["t"] == "RESUMED"
+            await ws.close(code=1000)
+        await ada.until(lambda: not ada.seen.bot_online)
+        async with session.ws_connect(sandbox.gateway_url) as ws:
+            await ws.receive_json()
+            await ws.send_json({"op": 6, "d": resume})
+            assert await ws.receive_json() == {"op": 9, "d": False, "s": None, "t": None}
+            await ws.send_json({"op": 3, "d": {}})
+            await ws.receive()
+            assert ws.close_code == 4003
+
+
+async def test_members_and_content_with_their_intents(sandbox: Sandbox, ada: Player) -> None:
+    intents = discord.Intents.default()
+    intents.members = intents.message_content = True
+    async with running(sandbox, CampBot(intents=intents)) as camp:
+        assert len(camp.bot.guilds[0].members) == 6
+        await ada.say("ping")
+        assert (await ada.until_message("pong"))["content"] == "pong"
+        await ada.act("add_player", name="Fay")
+        await ada.until(lambda: len(camp.bot.guilds[0].members) == 7)

@@ -1,0 +1,93 @@
+"""Other web pages are kept out."""
+
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from sandbox import Player, Sandbox
+
+EVIL = {"Origin": "http://evil.example"}
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/players", "/play?user=ada", "/gateway", "/api/v10/users/@me"]
+)
+async def test_foreign_pages_are_refused(sandbox: Sandbox, path: str) -> None:
+    token = {"Authorization": f"Bot {sandbox.token}"}
+    other_port = {"Origin": "http://127.0.0.1:1"}
+    rebound = {"Host": f"evil.example:{sandbox.base_url.rsplit(':', 1)[1]}"}
+    async with aiohttp.ClientSession(headers=token) as session:
+        for headers in (EVIL, other_port, {"Origin": "null"}, rebound, {"Host": "localhost:1"}):
+            async with session.get(sandbox.base_url + path, headers=headers) as answer:
+                assert answer.status == 403, headers
+
+
+async def test_foreign_sockets_are_refused(sandbox: Sandbox) -> None:
+    async with aiohttp.ClientSession() as session:
+        for path in ("/play?user=ada", "/gateway"):
+            with pytest.raises(aiohttp.WSServerHandshakeError, match="403"):
+                await session.ws_connect(sandbox.base_url + path, headers=EVIL)
+        own = {"Origin": sandbox.base_url}
+        async with session.ws_connect(f"{sandbox.base_url}/play?user=ada", headers=own) as ws:
+            assert (await ws.receive_json())["t"] == "hello"
+        url = f"{sandbox.base_url}/sandbox/faults"
+        assert (await session.post(url, json={"fault": "clear"}, headers=EVIL)).status == 403
+
+
+async def test_only_loopback_listens(sandbox: Sandbox) -> None:
+    assert sandbox.base_url.startswith("http://127.0.0.1:")
+
+
+async def test_the_page_and_its_policy(
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "page"
+    folder.mkdir()
+    (folder / "index.html").write_text("<!doctype html>")
+    (folder / "a.js").write_text("1")
+    (folder.parent / "secret").write_text("x")
+    monkeypatch.setattr("sandbox.server.PAGE", folder)
+    async with aiohttp.ClientSession() as session:
+        async with session.get(sandbox.base_url) as answer:
+            policy = answer.headers["Content-Security-Policy"]
+            assert answer.status == 200
+            assert "default-src 'none'" in policy
+            assert "unsafe" not in policy
+            assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        async with session.get(f"{sandbox.base_url}/page/a.js") as answer:
+            assert (answer.status, await answer.text()) == (200, "1")
+        for path in ("/page/none.js", "/page/%2e%2e/secret", "/page/..%2fsecret", "/secret"):
+            async with session.get(sandbox.base_url + path) as answer:
+                assert answer.status == 404, path
+
+
+async def test_files_cannot_run_as_our_page(sandbox: Sandbox, ada: Player) -> None:
+    said = await ada.say("", files={"a.html": b"<script>alert(1)</script>", "b.svg": b"<svg/>"})
+    async with aiohttp.ClientSession() as session:
+        for attachment in said["attachments"]:
+            async with session.get(attachment["url"]) as answer:
+                assert answer.headers["Content-Disposition"].startswith("attachment")
+                assert "sandbox" in answer.headers["Content-Security-Policy"]
+
+
+async def test_strangers_cannot_be_played(sandbox: Sandbox) -> None:
+    async with aiohttp.ClientSession() as session:
+        for name in ("nobody", "emberkeep", ""):
+            async with session.ws_connect(f"{sandbox.base_url}/play?user={name}") as ws:
+                await ws.receive()
+                assert ws.close_code == 4004
+        async with session.get(f"{sandbox.base_url}/players") as answer:
+            players = (await answer.json())["players"]
+    assert [player["global_name"] for player in players] == ["Ada", "Ben", "Cleo", "Dov", "Eli"]
+
+
+async def test_nonsense_is_answered(sandbox: Sandbox, ada: Player) -> None:
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"{sandbox.base_url}/play?user=ada") as ws,
+    ):
+        await ws.receive_json()
+        for text in ("{", "[]", "3", "{}", '{"a": "fly", "nonce": "1"}', '{"a": "press"}'):
+            await ws.send_str(text)
+            assert (await ws.receive_json())["t"] == "error"

@@ -1,0 +1,328 @@
+"""What Discord refuses, the sandbox refuses: each limit by one body just past it."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import aiohttp
+import pytest
+
+from sandbox import Sandbox, limits
+from sandbox.models import JSON
+
+V2 = 1 << 15
+
+
+class Api:
+    """Bare REST calls as the bot."""
+
+    def __init__(self, sandbox: Sandbox, session: aiohttp.ClientSession) -> None:
+        self.sandbox = sandbox
+        self.session = session
+        channels = sandbox.world.channels.values()
+        self.channel = next(c.id for c in channels if c.name == "campfire")
+        self.app = sandbox.world.bot_id
+
+    async def call(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        headers = {"Authorization": f"Bot {self.sandbox.token}"}
+        url = self.sandbox.api_url + path
+        async with self.session.request(method, url, json=body, headers=headers) as answer:
+            return answer.status, await answer.json() if answer.status != 204 else None
+
+    async def post(self, body: JSON) -> tuple[int, Any]:
+        return await self.call("POST", f"/channels/{self.channel}/messages", body)
+
+
+@pytest.fixture
+async def api(sandbox: Sandbox) -> AsyncIterator[Api]:
+    async with aiohttp.ClientSession() as session:
+        yield Api(sandbox, session)
+
+
+def places(errors: JSON, path: str = "") -> set[str]:
+    """Where a refusal's nested `errors` point, with their codes: "components.0.label: CODE"."""
+    found = set()
+    for key, value in errors.items():
+        if key == "_errors":
+            found |= {f"{path}: {error['code']}" for error in value}
+        else:
+            found |= places(value, f"{path}.{key}" if path else key)
+    return found
+
+
+def row(*components: JSON) -> JSON:
+    return {"type": 1, "components": list(components)}
+
+
+def button(custom_id: str = "x", **more: Any) -> JSON:
+    return {"type": 2, "style": 1, "label": "Go", "custom_id": custom_id, **more}
+
+
+def select(options: int = 2, **more: Any) -> JSON:
+    made = [{"label": f"Option {n}", "value": str(n)} for n in range(options)]
+    return {"type": 3, "custom_id": "s", "options": made, **more}
+
+
+def text(length: int = 1) -> JSON:
+    return {"type": 10, "content": "x" * length}
+
+
+def gallery(url: str = "https://example.org/a.png", items: int = 1, **more: Any) -> JSON:
+    return {"type": 12, "items": [{"media": {"url": url}, **more}] * items}
+
+
+def v2(*components: JSON, **more: Any) -> JSON:
+    return {"flags": V2, "components": list(components), **more}
+
+
+def legacy(*components: JSON) -> JSON:
+    return {"content": "x", "components": list(components)}
+
+
+TOO_LONG, BAD_LENGTH, REQUIRED = (
+    "BASE_TYPE_MAX_LENGTH",
+    "BASE_TYPE_BAD_LENGTH",
+    "BASE_TYPE_REQUIRED",
+)
+WRONG_TYPE, CHOICES = "UNION_TYPE_CHOICES", "BASE_TYPE_CHOICES"
+SECTION = {"type": 9, "components": [text()], "accessory": button()}
+
+REFUSED: list[tuple[JSON, str]] = [
+    ({"content": "x" * 2001}, f"content: {TOO_LONG}"),
+    ({"embeds": [{"title": "x" * 257}]}, f"embeds.0.title: {TOO_LONG}"),
+    ({"embeds": [{"description": "x" * 4097}]}, f"embeds.0.description: {TOO_LONG}"),
+    ({"embeds": [{"description": "x" * 3001}] * 2}, "embeds: MAX_EMBED_SIZE_EXCEEDED"),
+    ({"embeds": [{"title": "x"}] * 11}, f"embeds: {TOO_LONG}"),
+    (
+        {"embeds": [{"fields": [{"name": "x", "value": "y"}] * 26}]},
+        f"embeds.0.fields: {TOO_LONG}",
+    ),
+    (
+        {"embeds": [{"fields": [{"name": "", "value": "y"}]}]},
+        f"embeds.0.fields.0.name: {BAD_LENGTH}",
+    ),
+    (
+        {"embeds": [{"image": {"url": "attachment://no.png"}}]},
+        "embeds.0.image.url: EMBED_ATTACHMENT_NOT_FOUND",
+    ),
+    (legacy(text()), f"components.0.type: {WRONG_TYPE}"),
+    (legacy(*[row(button(str(n))) for n in range(6)]), f"components: {TOO_LONG}"),
+    (legacy(row(*[button(str(n)) for n in range(6)])), f"components.0.components: {BAD_LENGTH}"),
+    (legacy(row()), f"components.0.components: {BAD_LENGTH}"),
+    (
+        legacy(row(button(), select())),
+        "components.0.components: COMPONENT_LAYOUT_WIDTH_EXCEEDED",
+    ),
+    (legacy(row(button(label="x" * 81))), f"components.0.components.0.label: {TOO_LONG}"),
+    (legacy(row(button(label=""))), f"components.0.components.0.label: {REQUIRED}"),
+    (legacy(row(button("x" * 101))), f"components.0.components.0.custom_id: {BAD_LENGTH}"),
+    (legacy(row(button(""))), f"components.0.components.0.custom_id: {BAD_LENGTH}"),
+    (
+        legacy(row(button()), row(button())),
+        "components.1.components.0.custom_id: COMPONENT_CUSTOM_ID_DUPLICATED",
+    ),
+    (legacy(row(button(style=9))), f"components.0.components.0.style: {CHOICES}"),
+    (
+        legacy(row(button(emoji={"name": ":x:"}))),
+        "components.0.components.0.emoji.name: COMPONENT_INVALID_EMOJI",
+    ),
+    (
+        legacy(row({"type": 2, "style": 5, "label": "x", "url": "ftp://x"})),
+        "components.0.components.0.url: URL_TYPE_INVALID_SCHEME",
+    ),
+    (legacy(row(select(26))), f"components.0.components.0.options: {BAD_LENGTH}"),
+    (legacy(row(select(0))), f"components.0.components.0.options: {BAD_LENGTH}"),
+    (
+        legacy(row(select(placeholder="x" * 151))),
+        f"components.0.components.0.placeholder: {TOO_LONG}",
+    ),
+    (legacy(row(select(max_values=3))), f"components.0.components.0.max_values: {BAD_LENGTH}"),
+    (legacy(row(select(min_values=26))), "components.0.components.0.min_values: NUMBER_TYPE_MAX"),
+    (
+        legacy(row({"type": 3, "custom_id": "s", "options": [{"label": "x" * 101, "value": "v"}]})),
+        f"components.0.components.0.options.0.label: {BAD_LENGTH}",
+    ),
+    (
+        legacy(row({"type": 3, "custom_id": "s", "options": [{"label": "a", "value": "v"}] * 2})),
+        "components.0.components.0.options.1.value: SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+    ),
+    (
+        v2(text(), content="x"),
+        "content: MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+    ),
+    (
+        v2(text(), embeds=[{"title": "x"}]),
+        "embeds: MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+    ),
+    (v2(*[text()] * 41), f"components: {TOO_LONG}"),
+    (v2({"type": 17, "components": [text()] * 40}), f"components: {TOO_LONG}"),
+    (
+        v2(text(4000), text()),
+        "components: COMPONENT_MAX_TOTAL_TEXT_DISPLAY_CONTENT_LENGTH",
+    ),
+    (v2(text(0)), f"components.0.content: {BAD_LENGTH}"),
+    (v2(SECTION | {"components": [text()] * 4}), f"components.0.components: {BAD_LENGTH}"),
+    (v2({"type": 9, "components": [text()]}), f"components.0.accessory.type: {WRONG_TYPE}"),
+    (v2({"type": 17, "components": []}), f"components.0.components: {BAD_LENGTH}"),
+    (
+        v2({"type": 17, "components": [{"type": 17, "components": [text()]}]}),
+        f"components.0.components.0.type: {WRONG_TYPE}",
+    ),
+    (
+        v2({"type": 17, "components": [text()], "accent_color": 0x1000000}),
+        "components.0.accent_color: NUMBER_TYPE_MAX",
+    ),
+    (v2(gallery(items=11)), f"components.0.items: {BAD_LENGTH}"),
+    (v2(gallery(items=0)), f"components.0.items: {BAD_LENGTH}"),
+    (v2(gallery(description="x" * 1025)), f"components.0.items.0.description: {BAD_LENGTH}"),
+    (
+        v2(gallery("attachment://no.png")),
+        "components.0.items.0.media.url: UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+    ),
+    (
+        v2({"type": 13, "file": {"url": "https://example.org/a.txt"}}),
+        "components.0.file.url: URL_TYPE_INVALID_SCHEME",
+    ),
+    (v2({"type": 14, "spacing": 3}), f"components.0.spacing: {CHOICES}"),
+    (v2(text() | {"id": 7}, text() | {"id": 7}), "components.1.id: COMPONENT_ID_DUPLICATED"),
+    (v2({"type": 4, "custom_id": "x"}), f"components.0.type: {WRONG_TYPE}"),
+    (
+        {"content": "x", "attachments": [{"id": "0", "description": "x" * 1025}]},
+        f"attachments.0.description: {TOO_LONG}",
+    ),
+    ({"content": "x", "attachments": [{"id": "3"}]}, "attachments.0.id: ATTACHMENT_NOT_FOUND"),
+    (
+        {"content": "x", "message_reference": {"message_id": "5"}},
+        "message_reference: REPLIES_UNKNOWN_MESSAGE",
+    ),
+]
+
+
+@pytest.mark.parametrize(("body", "place"), REFUSED, ids=[place for _, place in REFUSED])
+async def test_messages(api: Api, body: JSON, place: str) -> None:
+    status, answer = await api.post(body)
+    assert (status, answer["code"], answer["message"]) == (400, 50035, "Invalid Form Body")
+    assert place in places(answer["errors"])
+
+
+ACCEPTED: list[JSON] = [
+    {"content": "x" * limits.CONTENT_LENGTH},
+    {"embeds": [{"description": "x" * 3000}] * 2},
+    legacy(*[row(*[button(f"{r}-{n}") for n in range(5)]) for r in range(5)]),
+    legacy(row(select(25, max_values=25, placeholder="x" * 150))),
+    v2(*[text(100)] * 40),
+    v2({"type": 17, "components": [text()] * 39}),
+    v2(SECTION, {"type": 14, "spacing": 2, "divider": False}, gallery(items=10)),
+    {"content": "x", "components": [row(button(label=None, emoji={"name": "🎲"}))]},
+]
+
+
+@pytest.mark.parametrize("body", ACCEPTED, ids=range(len(ACCEPTED)))
+async def test_messages_just_within(api: Api, body: JSON) -> None:
+    status, _ = await api.post(body)
+    assert status == 200
+
+
+@pytest.mark.parametrize(
+    "body", [{}, {"content": "  "}, {"flags": V2}, {"flags": V2, "components": []}]
+)
+async def test_empty_messages(api: Api, body: JSON) -> None:
+    status, answer = await api.post(body)
+    assert (status, answer["code"]) == (400, 50006)
+
+
+async def test_v2_cannot_be_taken_back(api: Api) -> None:
+    _, message = await api.post(v2(text()))
+    path = f"/channels/{api.channel}/messages/{message['id']}"
+    status, answer = await api.call("PATCH", path, {"content": "plain again", "flags": 0})
+    assert (status, answer["code"]) == (400, 50035)
+    _, plain = await api.post({"content": "plain"})
+    path = f"/channels/{api.channel}/messages/{plain['id']}"
+    status, turned = await api.call("PATCH", path, v2(text(3), content=None))
+    assert (status, turned["content"], turned["flags"]) == (200, "", V2)
+
+
+def chat(name: str = "x", **more: Any) -> JSON:
+    return {"name": name, "description": "Something", **more}
+
+
+def option(name: str = "x", kind: int = 3, **more: Any) -> JSON:
+    return {"type": kind, "name": name, "description": "Something", **more}
+
+
+COMMANDS: list[tuple[JSON, str]] = [
+    (chat("x" * 33), f"name: {BAD_LENGTH}"),
+    (chat("Upper"), "name: APPLICATION_COMMAND_INVALID_NAME"),
+    (chat("two words"), "name: APPLICATION_COMMAND_INVALID_NAME"),
+    (chat(description="x" * 101), f"description: {BAD_LENGTH}"),
+    (chat(description=""), f"description: {BAD_LENGTH}"),
+    (chat(options=[option(f"o{n}") for n in range(26)]), f"options: {TOO_LONG}"),
+    (chat(options=[option(), option()]), "options: APPLICATION_COMMAND_OPTIONS_NAME_INVALID"),
+    (
+        chat(options=[option("a"), option("b", required=True)]),
+        "options.1: APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+    ),
+    (
+        chat(options=[option("a"), option("b", 1)]),
+        "options: APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+    ),
+    (
+        chat(options=[option(choices=[{"name": str(n), "value": str(n)} for n in range(26)])]),
+        f"options.0.choices: {TOO_LONG}",
+    ),
+    (
+        chat(options=[option(choices=[{"name": "x" * 101, "value": "v"}])]),
+        f"options.0.choices.0.name: {BAD_LENGTH}",
+    ),
+    (
+        chat(options=[option("g", 2, options=[option("g2", 2)])]),
+        f"options.0.options.0.type: {CHOICES}",
+    ),
+    (
+        chat(
+            options=[
+                option(
+                    f"s{n}", 1, options=[option(f"o{m}", description="x" * 100) for m in range(10)]
+                )
+                for n in range(9)
+            ]
+        ),
+        ": APPLICATION_COMMAND_TOO_LARGE",
+    ),
+]
+
+
+@pytest.mark.parametrize(("body", "place"), COMMANDS, ids=[place for _, place in COMMANDS])
+async def test_commands(api: Api, body: JSON, place: str) -> None:
+    status, answer = await api.call("POST", f"/applications/{api.app}/commands", body)
+    assert (status, answer["code"]) == (400, 50035)
+    assert place in places(answer["errors"])
+
+
+async def test_number_of_commands(api: Api) -> None:
+    path = f"/applications/{api.app}/commands"
+    commands = [chat(f"c{n}") for n in range(limits.CHAT_COMMANDS)]
+    assert (await api.call("PUT", path, commands))[0] == 200
+    status, answer = await api.call("PUT", path, [*commands, chat("more")])
+    assert (status, answer["code"]) == (400, 30032)
+    assert (await api.call("POST", path, chat("more")))[1]["code"] == 30032
+    status, answer = await api.call("PUT", path, [chat(), chat()])
+    assert places(answer["errors"]) == {": APPLICATION_COMMANDS_DUPLICATE_NAME"}
+
+
+async def test_unknown_and_unauthorized(api: Api) -> None:
+    expected = {"message": "404: Not Found", "code": 0}
+    assert await api.call("GET", "/no/such/thing") == (404, expected)
+    assert await api.call("PUT", f"/channels/{api.channel}") == (404, expected)
+    assert (await api.call("GET", "/channels/1"))[1]["code"] == 10003
+    assert (await api.call("GET", f"/channels/{api.channel}/messages/1"))[1]["code"] == 10008
+    api.sandbox.token = "other"
+    expected = {"message": "401: Unauthorized", "code": 0}
+    assert await api.call("GET", "/users/@me") == (401, expected)
+
+
+async def test_broken_json(api: Api) -> None:
+    headers = {"Authorization": f"Bot {api.sandbox.token}", "Content-Type": "application/json"}
+    url = f"{api.sandbox.api_url}/channels/{api.channel}/messages"
+    async with api.session.post(url, data=b"{", headers=headers) as answer:
+        assert (answer.status, (await answer.json())["code"]) == (400, 50109)
+        assert answer.headers["Content-Type"] == "application/json"

@@ -1,0 +1,101 @@
+"""What a sandbox with a folder remembers, and running as a process of its own."""
+
+import asyncio
+import json
+import signal
+import sqlite3
+import sys
+from pathlib import Path
+
+import pytest
+
+from sandbox import Player, Sandbox
+from sandbox.player import text_of
+from tests.sandbox.campbot import running
+
+
+async def test_a_restart_brings_all_back(tmp_path: Path) -> None:
+    async with (
+        await Sandbox.start(folder=tmp_path) as sandbox,
+        running(sandbox),
+        Player.join(sandbox.base_url, "Ada") as ada,
+    ):
+        opened = await ada.command("game open", game="survive")
+        hand = await ada.press(opened, "Hand")
+        await ada.act("create_channel", guild_id=next(iter(ada.seen.guilds)), name="new")
+        await ada.act("add_player", name="Fay")
+        await ada.say("unread by Fay", "new")
+        await ada.act("set_dm", closed=True)
+        direct = await ada.open_dm()
+        before = ada.seen
+    async with await Sandbox.start(folder=tmp_path) as sandbox:
+        async with Player.join(sandbox.base_url, "Ada") as ada:
+            assert ada.seen.channels.keys() == before.channels.keys() | {direct["id"]}
+            assert ada.seen.commands == before.commands
+            assert ada.seen.dm_closed
+            assert ada.message("Your hand", "campfire")
+            assert ada.current(hand.message or {})
+            card = ada.message("survive for 2")
+            assert card is not None
+            url = card["attachments"][0]["url"]
+            assert url.startswith(sandbox.base_url)  # the port is another now
+            assert (await ada.fetch(url)).startswith(b"\x89PNG")
+            failed = await ada.press(card, "Join")
+            assert (failed.state, sandbox.gateway.sessions) == ("failed", {})
+            async with running(sandbox):
+                joined = await ada.press(card, "Join")
+                assert joined.state == "updated"
+                assert int(joined.interaction_id) > int(card["id"])
+        async with Player.join(sandbox.base_url, "Fay") as fay:
+            assert "Your hand" not in "".join(text_of(m) for m in fay.visible("campfire"))
+            assert fay.seen.unread[fay.channel("new")["id"]]["count"] == 1
+
+
+async def test_one_folder_one_sandbox(tmp_path: Path) -> None:
+    async with await Sandbox.start(folder=tmp_path):
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            await Sandbox.start(folder=tmp_path)
+
+
+async def test_a_process_of_its_own_survives_being_killed(tmp_path: Path) -> None:
+    record = tmp_path / "record.jsonl"
+    options = ["--port", "0", "--folder", str(tmp_path / "world"), "--record", str(record)]
+    faults = ["--fault", "rest status=503 route=GET./gateway"]
+
+    async def begin() -> tuple[asyncio.subprocess.Process, str, str]:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "sandbox", *options, *faults, stdout=asyncio.subprocess.PIPE
+        )
+        assert process.stdout is not None
+        async with asyncio.timeout(20):
+            words = (await process.stdout.readline()).decode().split()
+        return process, words[2], words[4].rstrip(")")
+
+    process, url, _ = await begin()
+    async with Player.join(url, "Ada") as ada:
+        await ada.say("written down")
+        process.kill()
+        await process.wait()
+    process, url, token = await begin()
+    assert token == "local-token"
+    async with Player.join(url, "Ben") as ben:
+        assert ben.message("written down")
+    process.send_signal(signal.SIGTERM)
+    assert await process.wait() == 0
+
+
+async def test_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "record.jsonl"
+    async with (
+        await Sandbox.start(record=file) as sandbox,
+        running(sandbox),
+        Player.join(sandbox.base_url, "Ada") as ada,
+    ):
+        await ada.command("game open", game="hope")
+    lines = [json.loads(line) for line in file.read_text().splitlines()]
+    assert all(line.keys() == {"method", "path", "body", "status", "answer"} for line in lines)
+    assert lines[0]["path"] == "/users/@me"
+    callback = lines[-1]
+    assert callback["path"].startswith("/interactions/")
+    assert callback["body"]["data"]["attachments"][0]["filename"] == "map.png"  # from multipart
+    assert callback["answer"]["resource"]["message"]["attachments"]

@@ -1,0 +1,227 @@
+"""Channels, threads, forum posts, DMs, members and permissions, through discord.py."""
+
+from typing import Any
+
+import discord
+import pytest
+
+from sandbox import Player
+from sandbox.player import Refused
+from tests.sandbox.campbot import Running, picture
+
+
+async def code_of(call: Any) -> tuple[int, int]:
+    with pytest.raises(discord.HTTPException) as raised:
+        await call
+    return raised.value.status, raised.value.code
+
+
+async def test_what_a_bot_asks_at_its_start(camp: Running) -> None:
+    bot = camp.bot
+    info = await bot.application_info()
+    assert (info.id, info.owner.name) == (bot.user and bot.user.id, "ada")
+    guild = await bot.fetch_guild(bot.guilds[0].id)
+    assert guild.name == "The Shelter"
+    assert (await guild.fetch_member(info.owner.id)).global_name == "Ada"
+    members = await bot.http.get_members(guild.id, 10, None)
+    assert [member["user"]["username"] for member in members][-1] == "eli"
+    assert {r.name for r in await guild.fetch_roles()} == {"@everyone", "Moderator", "emberkeep"}
+    names = {channel.name for channel in await guild.fetch_channels()}
+    assert names == {"campfire", "workshop", "tables"}
+    assert [found.id async for found in bot.fetch_guilds()] == [guild.id]
+    assert (await bot.fetch_user(info.owner.id)).name == "ada"
+    assert await code_of(bot.fetch_user(5)) == (404, 10013)
+    assert await code_of(guild.fetch_member(5)) == (404, 10007)
+    assert [m.name for m in await bot.guilds[0].query_members("be")] == ["ben"]
+
+
+async def test_commands_can_be_read_edited_and_deleted(camp: Running, ada: Player) -> None:
+    tree, guild = camp.bot.tree, camp.bot.guilds[0]
+    commands = await tree.fetch_commands()
+    assert [command.name for command in commands] == ["game", "slowly", "write"]
+    again = await tree.sync()
+    assert {c.id for c in again} == {c.id for c in commands}
+    edited = await commands[1].edit(description="Thinks hard")
+    assert edited.description == "Thinks hard"
+    assert (await tree.fetch_command(edited.id)).description == "Thinks hard"
+    await edited.delete()
+    assert await code_of(tree.fetch_command(edited.id)) == (404, 10063)
+    await ada.until(lambda: [c["name"] for c in ada.seen.commands] == ["game", "write"])
+    tree.copy_global_to(guild=guild)
+    await tree.sync(guild=guild)
+    assert len(await tree.fetch_commands(guild=guild)) == 3
+    await ada.until(lambda: [c for c in ada.seen.commands if c["name"] == "slowly"])
+    assert {c.get("guild_id") for c in ada.seen.commands} == {None, str(guild.id)}
+
+
+async def test_threads(camp: Running, ada: Player) -> None:
+    channel = camp.text_channel()
+    message = await channel.send("A table")
+    thread = await message.create_thread(name="The game")
+    assert thread.id == message.id
+    await thread.send("First move")
+    assert (await ada.until_message("First move", "The game"))["channel_id"] == str(thread.id)
+    await ada.until(lambda: (ada.message("A table", "campfire") or {}).get("thread"))
+    assert await code_of(message.create_thread(name="Again")) == (400, 160004)
+    loose = await channel.create_thread(name="Loose", type=discord.ChannelType.public_thread)
+    assert {t.id for t in await camp.bot.guilds[0].active_threads()} == {thread.id, loose.id}
+    await thread.edit(archived=True, locked=True)
+    assert [t.id async for t in channel.archived_threads()] == [thread.id]
+    await ada.until(lambda: ada.channel("The game")["thread_metadata"]["locked"])
+    await thread.join()
+    assert camp.bot.user is not None
+    assert [m.id for m in await loose.fetch_members()] == [camp.bot.user.id]
+    await loose.delete()
+    await ada.until(lambda: str(loose.id) not in ada.seen.channels)
+    async with Player.join(ada.base_url, "Eli") as eli:
+        with pytest.raises(Refused) as refused:
+            await eli.say("locked", "The game")
+        assert refused.value.code == 50083
+
+
+async def test_writing_opens_an_archived_thread(camp: Running, ada: Player) -> None:
+    thread = await camp.text_channel().create_thread(
+        name="Slow game", type=discord.ChannelType.public_thread
+    )
+    message = await thread.send("x")
+    await thread.edit(archived=True)
+    assert await code_of(message.edit(content="y")) == (400, 50083)
+    await ada.say("wake up", "Slow game")
+    await ada.until(lambda: not ada.channel("Slow game")["thread_metadata"]["archived"])
+    await message.edit(content="y")
+
+
+async def test_forum_posts(camp: Running, ada: Player) -> None:
+    forum = discord.utils.get(camp.bot.get_all_channels(), name="tables")
+    assert isinstance(forum, discord.ForumChannel)
+    post = await forum.create_thread(
+        name="Aurora", content="Who plays?", file=picture(), applied_tags=[forum.available_tags[0]]
+    )
+    assert post.message.id == post.thread.id
+    assert post.thread.applied_tags[0].name == "open"
+    assert (await ada.until_message("Who plays?", "Aurora"))["attachments"]
+    made = await ada.act(
+        "create_thread", channel_id=str(forum.id), name="Hope", content="Two seats left"
+    )
+    assert made["channel"]["parent_id"] == str(forum.id)
+    assert (await ada.until_message("Two seats", "Hope"))["id"] == made["channel"]["id"]
+    opened = await ada.command("game open", "Hope", game="hope")
+    assert opened.state == "replied"
+    with pytest.raises(Refused, match="Cannot execute action on this channel type"):
+        await ada.say("x", "tables")
+
+
+async def test_players_make_and_delete_channels(camp: Running, ada: Player, ben: Player) -> None:
+    guild_id = str(camp.bot.guilds[0].id)
+    made = (await ada.act("create_channel", guild_id=guild_id, name="Night Watch"))["channel"]
+    assert made["name"] == "night-watch"
+    assert (await ben.command("game open", "night-watch", game="hope")).state == "replied"
+    await ada.act("delete_channel", channel_id=made["id"])
+    await ben.until(lambda: made["id"] not in ben.seen.channels)
+    assert camp.bot.get_channel(int(made["id"])) is None
+    async with Player.join(ada.base_url, "Cleo") as cleo:
+        with pytest.raises(Refused, match="Missing Permissions"):
+            await cleo.act("create_channel", guild_id=guild_id, name="x")
+
+
+@pytest.mark.parametrize(
+    ("permission", "sent", "code"),
+    [
+        ("view_channel", {"content": "x"}, 50001),
+        ("send_messages", {"content": "x"}, 50013),
+        ("attach_files", {"content": "x", "file": True}, 50013),
+        ("embed_links", {"embed": discord.Embed(title="x")}, 50013),
+    ],
+)
+async def test_the_bot_can_be_denied(
+    camp: Running, permission: str, sent: dict[str, Any], code: int
+) -> None:
+    channel = camp.text_channel()
+    if "file" in sent:
+        sent = {**sent, "file": picture()}
+    camp.sandbox.faults.deny(str(channel.id), permission)
+    assert await code_of(channel.send(**sent)) == (403, code)
+    camp.sandbox.faults.grant(str(channel.id), permission)
+    if permission != "attach_files":
+        await channel.send(**sent)
+
+
+async def test_what_others_wrote(camp: Running, ada: Player, ben: Player) -> None:
+    said = await ada.say("mine")
+    message = await camp.text_channel().fetch_message(int(said["id"]))
+    assert await code_of(message.edit(content="yours")) == (403, 50005)
+    assert await code_of(message.delete()) == (403, 50013)
+    await ada.act("edit_message", **place(said), content="mine still")
+    assert (await ben.until_message("mine still"))["edited_timestamp"]
+    with pytest.raises(Refused):
+        await ben.act("edit_message", **place(said), content="x")
+    await ben.act("delete_message", **place(said))  # Ben moderates
+    await ada.until(lambda: ada.message("mine") is None)
+
+
+def place(message: dict[str, Any]) -> dict[str, str]:
+    return {"channel_id": message["channel_id"], "message_id": message["id"]}
+
+
+async def test_history_pages(camp: Running, ada: Player) -> None:
+    for number in range(120):
+        await ada.say(f"line {number}")
+    seen = [m.id async for m in camp.text_channel().history(limit=None)]
+    assert len(seen) == 120
+    assert seen == sorted(seen, reverse=True)
+    async with Player.join(ada.base_url, "Dov") as dov:
+        assert len(dov.visible("campfire")) == 50
+        oldest = dov.visible("campfire")[0]
+        page = await dov.act(
+            "history", channel_id=oldest["channel_id"], before=oldest["id"], limit=60
+        )
+        assert [m["content"] for m in page["messages"]] == [f"line {n}" for n in range(10, 70)]
+        assert page["more"]
+
+
+async def test_hidden_channels_vanish_and_return(camp: Running, ben: Player) -> None:
+    channel = str(camp.text_channel().id)
+    camp.sandbox.faults.deny(channel, "view_channel", user="Ben")
+    await ben.until(lambda: channel not in ben.seen.channels)
+    await camp.text_channel().send("secret")
+    camp.sandbox.faults.grant(channel, "view_channel", user="Ben")
+    await ben.until(lambda: channel in ben.seen.channels)
+    assert "secret" not in str(ben.seen.messages)
+
+
+async def test_a_member_leaves(camp: Running, ada: Player, ben: Player) -> None:
+    camp.sandbox.faults.remove_member("Ben")
+    await ben.until(lambda: not ben.seen.channels)
+    assert await code_of(camp.bot.guilds[0].fetch_member(int(ben.id))) == (404, 10007)
+    await ada.until(lambda: [f for f in ada.frames if f["t"] == "member_remove"])
+
+
+async def test_strangers_cannot_be_written_to(camp: Running, ada: Player, ben: Player) -> None:
+    user = await camp.bot.fetch_user(int(ben.id))
+    await user.send("welcome")
+    camp.sandbox.faults.remove_member("Ben")
+    assert await code_of(user.send("come back")) == (403, 50007)
+
+
+async def test_an_enforced_nonce_posts_once(camp: Running, ada: Player) -> None:
+    channel = camp.text_channel()
+    first = await channel.send("once", nonce=7)
+    assert (await channel.send("once", nonce=7)).id == first.id
+    assert (await channel.send("once", nonce=8)).id != first.id
+    await ada.until(lambda: len(ada.visible()) == 2)
+
+
+async def test_typing_is_seen_by_others(camp: Running, ada: Player, ben: Player) -> None:
+    await camp.text_channel().typing()
+    await ada.until(lambda: [f for f in ada.frames if f["t"] == "typing"])
+    await ada.act("typing", channel_id=ada.channel()["id"])
+    await ben.until(lambda: [f for f in ben.frames if f.get("user_id") == ada.id])
+
+
+async def test_players_send_files_and_reply(camp: Running, ada: Player, ben: Player) -> None:
+    said = await ada.say("", files={"my map.html": b"<script>"})
+    assert said["attachments"][0]["filename"] == "my_map.html"
+    assert await ben.fetch(said["attachments"][0]["url"]) == b"<script>"
+    answer = await ben.say("thanks", reply_to=said)
+    assert answer["referenced_message"]["id"] == said["id"]
+    assert [user["id"] for user in answer["mentions"]] == [ada.id]
