@@ -275,7 +275,6 @@ class Table(Generic[S]):
         prompt = self.prompt(prompt_id)
         if prompt.optional:
             raise Illegal("Nobody is waiting for that answer, so it cannot run out.")
-        prompt.read(prompt.default)
         return self._take(Entry("lapse", prompt.seat, prompt.id, prompt.default))
 
     def back(self, seat: int) -> tuple[Event, ...]:

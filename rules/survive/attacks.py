@@ -15,6 +15,7 @@ from .undead import kill_zombie, strike_vampire
 def human_attacks(t: Here, seat: int) -> Play[None]:
     """At least one paid attack, and more while the hand pays and the Human wishes (SV-9.7)."""
     s = t.state
+    space = s.players[seat].space
     again = False
     while targets := human_targets(s, seat):
         options = [_target(target) for target in targets]
@@ -27,7 +28,8 @@ def human_attacks(t: Here, seat: int) -> Play[None]:
                 "Whom do you attack?" if not again else "Whom else do you attack?",
                 options,
                 default="done" if again else defaults.attack(s, seat, targets),
-                secret=True,
+                # Which kinds of Monster the hand can pay for is nobody else's business.
+                secret=again or (s.vampire == space and bool(s.zombies_on(space))),
             ),
         )
         if chosen == "done":

@@ -80,8 +80,11 @@ RECALL = (Option("recall", "call", "Play on after all", "You no longer call the 
 
 
 def offer_calls(t: Here) -> None:
-    """Leave the door open to everybody who is present, out of turn."""
+    """Leave the door open to everybody who is present, out of turn. Whoever went away since the
+    end was called is waited for no more."""
     s = t.state
+    if s.calls and not _silent(t):
+        _by_progress(t, "called", "All agree that it ends here.")
 
     def called(prompt: Prompt[Any], answer: list[str]) -> Play[None]:
         _hear(t, prompt.seat, answer)
@@ -103,18 +106,18 @@ def offer_calls(t: Here) -> None:
     t.stand(prompts, called)
 
 
+def _silent(t: Here) -> list[int]:
+    """Who is present and has not called the end."""
+    return [n for n in range(t.state.seats) if n not in t.state.calls and n not in t.absent]
+
+
 def _hear(t: Here, seat: int, answer: list[str]) -> None:
     s = t.state
     if answer == ["call"]:
         s.calls.append(seat)
-        missing = [t.name(n) for n in range(s.seats) if n not in s.calls and n not in t.absent]
-        if not missing:
-            _by_progress(t, "called", "All agree that it ends here.")
-        t.tell(
-            f"{t.name(seat)} calls the end. Still to agree: {', '.join(missing)}.",
-            kind="call",
-            seat=seat,
-        )
+        missing = ", ".join(map(t.name, _silent(t)))
+        more = f" Still to agree: {missing}." if missing else ""
+        t.tell(f"{t.name(seat)} calls the end.{more}", kind="call", seat=seat)
     elif answer == ["recall"]:
         s.calls.remove(seat)
         t.tell(f"{t.name(seat)} would rather play on.", kind="call", seat=seat)

@@ -8,7 +8,7 @@ from rules.engine import Option, Play, Prompt
 from . import building, defaults, trading
 from .attacks import human_attacks
 from .board import Space
-from .components import TOKEN_NAMES, YIELDS
+from .components import MONTHS_TO_WIN, TOKEN_NAMES, YIELDS
 from .discovery import human_discovers
 from .ending import human_wins
 from .hands import take
@@ -40,9 +40,12 @@ def human_turn(t: Here, seat: int, points: int) -> Play[None]:
 def _move_prompt(t: Here, seat: int, points: int, ends: tuple[Space, ...]) -> Prompt[str]:
     s = t.state
     options = [Option(end, "move", end, what_is_there(s, seat, end)) for end in ends]
-    # The list betrays the hand where a Monster could be fought for its space (SV-19.5); it is
-    # shown in private whenever one is in reach, or keeping it private would betray as much.
-    secret = any(s.monsters_on(end) for end in human_reach(s, seat, points))
+    # The list betrays the hand where a Monster could be fought for its space (SV-19.5), and the
+    # default where cards at home would win. The question is private whenever either is in reach,
+    # or keeping it private would betray as much.
+    reach = human_reach(s, seat, points)
+    ready = s.months(seat) >= MONTHS_TO_WIN and s.home(seat) in reach
+    secret = ready or any(s.monsters_on(end) for end in reach)
     return t.choice(
         seat,
         f"You rolled {points}. Where do you go?",
@@ -128,7 +131,6 @@ def _end_step(t: Here, seat: int, landed_home: bool) -> Play[None]:
             trading.swap(t, seat, given, wanted)
         else:
             yield from trading.make_offer(t, seat, int(chosen.removeprefix("trade-")))
-        trading.drop_unpayable_offer(t, seat)
     s.offer = None
 
 

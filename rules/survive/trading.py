@@ -125,13 +125,16 @@ def _read(chosen: list[str]) -> Cards:
 
 
 def offer_prompt(t: Here, seat: int) -> Prompt[str]:
-    """The partner's question. They may accept only what they hold (SV-8.4)."""
+    """The partner's question. They may accept while both sides hold their cards (SV-8.4). An offer
+    no longer held stays open all the same: taking it away would tell the others what it was."""
     s = t.state
     offer = s.offer
     assert offer is not None
-    options = [Option("refuse", "refuse", "Refuse")]
-    if covers(s.players[offer.to].hand, offer.take):
-        options.insert(0, Option("accept", "accept", "Accept"))
+    options = [Option("accept", "accept", "Accept"), Option("refuse", "refuse", "Refuse")]
+    if not covers(s.players[seat].hand, offer.give):
+        options = [Option("refuse", "refuse", "Refuse", f"{t.name(seat)} has spent those cards.")]
+    elif not covers(s.players[offer.to].hand, offer.take):
+        options = [Option("refuse", "refuse", "Refuse", "You do not hold what is asked.")]
     return t.choice(
         offer.to,
         f"{t.name(seat)} offers you {in_words(offer.give)} for {in_words(offer.take)}.",
@@ -161,14 +164,6 @@ def settle_offer(t: Here, seat: int, answer: Any) -> None:
         kind="trade",
         seat=offer.to,
     )
-
-
-def drop_unpayable_offer(t: Here, seat: int) -> None:
-    """Only cards held count: an offer one no longer holds is off the table (SV-8.4)."""
-    s = t.state
-    if s.offer and not covers(s.players[seat].hand, s.offer.give):
-        s.offer = None
-        t.tell(f"{t.name(seat)} no longer holds what was offered: no trade.", kind="trade")
 
 
 def covers(hand: Cards, wanted: Cards) -> bool:

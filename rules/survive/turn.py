@@ -19,8 +19,10 @@ class TurnOver(Exception):
 
 def decide(t: Here, prompt: Prompt[A]) -> Play[A]:
     """Ask the seat; the game master's own Zombies do what an absent player's would (SV-20.3). A
-    choice of one is none, and nobody is asked (SV-3.14)."""
-    sole = prompt.kind == "choice" and prompt.most == 1 == prompt.least and len(prompt.options) == 1
+    choice of one is none, and nobody is asked (SV-3.14); but a secret list is always asked, or
+    going on without the question would betray how short it is (SV-19.5)."""
+    single = prompt.kind == "choice" and prompt.least == prompt.most == len(prompt.options) == 1
+    sole = single and not prompt.secret
     if prompt.seat == GM or sole:
         answer: A = prompt.read(prompt.default)
         return answer

@@ -1,0 +1,206 @@
+"""Which rules of which game are proved by which tests.
+
+Each game's ledger numbers stand in `tests/rules/<game>/ledger.txt`, one a line. A test names the
+numbers it bears: `@pytest.mark.rule("SV-4.2", "SV-4.3")`. Numbers that no test can prove stand in
+`unprovable.toml` beside the ledger, each with its reason: `"SV-1.20" = "Reference cards ..."`.
+`tests/test_ledger.py` holds the three together.
+
+    python -m tests.ledger survive                 what is uncovered
+    python -m tests.ledger --extract < a.rules.md  the numbers of a ledger, for a new ledger.txt
+
+Markers are read from the source, so the outcome does not depend on which tests are run, or where.
+They count on a test function or class, in `pytestmark`, and in what a test is parametrized with,
+there or in a list of the same module. On tests that the suite does not run (`skip`, `xfail`,
+`soak`) they do not count.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeGuard
+
+TESTS = Path(__file__).parent
+NUMBER = re.compile(r"^\s*- ([A-Z]{2}-\d+\.\d+[a-z]?)\s", re.MULTILINE)
+NOT_RUN = {"skip", "xfail", "soak"}
+
+Tested = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+
+
+@dataclass(frozen=True)
+class Mark:
+    """One number at one place. `problem`: why it proves nothing, or ""."""
+
+    number: str
+    where: str
+    problem: str = ""
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """One game's numbers, and those that no test can prove, with their reasons."""
+
+    game: str
+    numbers: tuple[str, ...]
+    unprovable: dict[str, str]
+
+    def uncovered(self, marks: list[Mark]) -> list[str]:
+        """The numbers with neither test nor reason, in the ledger's order."""
+        covered = proved(marks) | self.unprovable.keys()
+        return [number for number in self.numbers if number not in covered]
+
+
+def extract(text: str) -> list[str]:
+    """The numbers of a ledger in Markdown, in its order."""
+    return NUMBER.findall(text)
+
+
+def ledgers(root: Path = TESTS) -> list[Ledger]:
+    """All the ledgers there are, by game."""
+    return [_ledger(path) for path in sorted(root.glob("rules/*/ledger.txt"))]
+
+
+def _ledger(path: Path) -> Ledger:
+    reasons = path.with_name("unprovable.toml")
+    return Ledger(
+        path.parent.name,
+        tuple(path.read_text().split()),
+        tomllib.loads(reasons.read_text()) if reasons.exists() else {},
+    )
+
+
+def proved(marks: list[Mark]) -> set[str]:
+    """The numbers that a test bears."""
+    return {mark.number for mark in marks if not mark.problem}
+
+
+def scan(root: Path = TESTS) -> list[Mark]:
+    """Every rule marker in the test files under `root`."""
+    return [
+        mark
+        for path in sorted(root.rglob("*.py"))
+        for mark in _Reader(str(path.relative_to(root)), path.name.startswith("test_")).read(
+            ast.parse(path.read_text())
+        )
+    ]
+
+
+class _Reader:
+    """Finds the markers of one file; those it finds where nothing is tested are problems."""
+
+    def __init__(self, path: str, collected: bool) -> None:
+        self.path = path
+        self.collected = collected
+        self.counted: dict[ast.Call, str] = {}
+
+    def read(self, tree: ast.Module) -> Iterator[Mark]:
+        if self.collected:
+            self._block(tree.body, tree, [])
+        for node in ast.walk(tree):
+            if _mark(node) == "rule" and isinstance(node, ast.Call):
+                yield from self._marks(node)
+
+    def _marks(self, call: ast.Call) -> Iterator[Mark]:
+        where = f"{self.path}:{call.lineno}"
+        problem = self.counted.get(call, "the marker stands on no test")
+        if not call.args or call.keywords:
+            yield Mark("", where, "the marker names no number")
+        for arg in call.args:
+            if isinstance(arg, ast.Constant) and isinstance(arg.value, str):
+                yield Mark(arg.value, where, problem)
+            else:
+                yield Mark("", where, "the number must be written out")
+
+    def _block(self, body: list[ast.stmt], module: ast.Module, around: list[ast.expr]) -> None:
+        """The tests of a module or class. `around`: the decorators of the classes about it."""
+        marks = [*around, *_assigned(body, {"pytestmark"})]
+        tests = [node for node in body if _is_test(node)]
+        for node in tests:
+            names = {
+                name.id
+                for decorator in node.decorator_list
+                for name in ast.walk(decorator)
+                if isinstance(name, ast.Name)
+            }
+            own = [*marks, *node.decorator_list, *_assigned(module.body, names - {"pytest"})]
+            if isinstance(node, ast.ClassDef):
+                self._block(node.body, module, own)
+            else:
+                self._count(own)
+
+    def _count(self, marked: list[ast.expr]) -> None:
+        problem = ""
+        for expression in marked:
+            # A mark on one case of a parametrized test is that case's, not the test's.
+            if _mark(expression) in NOT_RUN:
+                problem = "the suite does not run the test"
+        for expression in marked:
+            for node in ast.walk(expression):
+                if (
+                    isinstance(node, ast.Call)
+                    and _mark(node) == "rule"
+                    and (self.counted.get(node, "new") != "")
+                ):
+                    self.counted[node] = problem
+
+
+def _is_test(node: ast.stmt) -> TypeGuard[Tested]:
+    if isinstance(node, ast.ClassDef):
+        return node.name.startswith("Test")
+    return isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith(
+        "test_"
+    )
+
+
+def _assigned(body: list[ast.stmt], names: set[str]) -> list[ast.expr]:
+    """What is assigned to these names; of a list of marks, each."""
+    found: list[ast.expr] = []
+    for node in body:
+        targets = node.targets if isinstance(node, ast.Assign) else []
+        if isinstance(node, ast.AnnAssign):
+            targets = [node.target]
+        if any(isinstance(target, ast.Name) and target.id in names for target in targets):
+            value = node.value  # type: ignore[attr-defined]
+            found += value.elts if isinstance(value, ast.List | ast.Tuple) else [value]
+    return found
+
+
+def _mark(node: ast.AST) -> str:
+    """The name of the pytest mark that this is, or ""."""
+    if isinstance(node, ast.Call):
+        node = node.func
+    match node:
+        case ast.Attribute(attr=name, value=ast.Attribute(attr="mark") | ast.Name(id="mark")):
+            return name
+    return ""
+
+
+def main(args: list[str]) -> int:
+    if args == ["--extract"]:
+        print("\n".join(extract(sys.stdin.read())))
+        return 0
+    marks = scan()
+    known = {ledger.game: ledger for ledger in ledgers()}
+    if len(args) != 1 or args[0] not in known:
+        print(f"usage: python -m tests.ledger ({' | '.join(known)} | --extract)")
+        return 2
+    ledger = known[args[0]]
+    uncovered = ledger.uncovered(marks)
+    for number in uncovered:
+        print(number)
+    tested = len(proved(marks) & set(ledger.numbers))
+    print(
+        f"{len(ledger.numbers)} numbers: {tested} tested, {len(ledger.unprovable)} unprovable, "
+        f"{len(uncovered)} uncovered",
+        file=sys.stderr,
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,165 @@
+"""Help for the engine's tests: scripted games of a few lines, and random play with a journal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any
+
+from pydantic import BaseModel
+
+from rules.engine import GAMES, Answer, Chance, Entry, Game, Illegal, Option, Play, Prompt, Table
+from rules.engine.undo import is_petition
+from tests.tiny import register_tiny
+
+YES, NO = Option("yes", "say", "Yes"), Option("no", "say", "No")
+
+
+class Note(BaseModel):
+    """A scripted game's position: how many of its steps are done, and what they wrote down."""
+
+    seats: int
+    at: int = 0
+    log: list[Any] = []
+
+
+class NoOptions(BaseModel):
+    pass
+
+
+class Script(Game[Note]):
+    """A game whose steps are given functions, one after the other; then it is over."""
+
+    key = "script"
+    title = "Script"
+    blurb = ""
+    seats = range(1, 6)
+    verbs = {"say": "Say something."}  # noqa: RUF012
+    version = "1"
+    guide = ""
+    options = NoOptions
+    state = Note
+
+    def __init__(self, *steps: Callable[[Table[Note]], Play[None] | None]) -> None:
+        self.steps = steps
+
+    def setup(self, seats: int, options: Any) -> Note:
+        return Note(seats=seats)
+
+    def step(self, t: Table[Note]) -> Play[None]:
+        if t.state.at == len(self.steps):
+            t.finish([0], {0: 1}, "The script is over.")
+        t.state.at += 1
+        play = self.steps[t.state.at - 1](t)
+        if play is not None:
+            yield from play
+
+    def view(self, state: Note, seat: int | None, names: tuple[str, ...]) -> Note:
+        return state.model_copy(deep=True)
+
+    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+        return prompt.default
+
+
+def script(*steps: Callable[[Table[Note]], Play[None] | None], seats: int = 2) -> Table[Note]:
+    """A table at which these steps are played."""
+    GAMES["script"] = Script(*steps)
+    return Table.open("script", names=["Ada", "Ben", "Cleo", "Dov", "Eve"][:seats], seed="s")
+
+
+def yes_no(t: Table[Note], seat: int, text: str = "Well?", **more: Any) -> Prompt[str]:
+    return t.choice(seat, text, [YES, NO], default="no", **more)
+
+
+def tiny(seats: int = 3, seed: str = "seed", rounds: int = 2) -> Table[Any]:
+    register_tiny()
+    names = ["Ada", "Ben", "Cleo", "Dov"][:seats]
+    return Table.open("tiny", names=names, seed=seed, options={"rounds": rounds})
+
+
+def of(table: Table[Any], seat: int, *, optional: bool | None = None) -> Prompt[Any]:
+    """The one open prompt of the seat."""
+    (prompt,) = [p for p in table.prompts if p.seat == seat and optional in (None, p.optional)]
+    return prompt
+
+
+def say(table: Table[Any], seat: int, answer: Answer | str, **which: Any) -> tuple[str, ...]:
+    """The seat answers its open prompt; returns the texts that come of it."""
+    prompt = of(table, seat, **which)
+    if prompt.kind == "choice" and isinstance(answer, str):
+        answer = [answer]
+    return tuple(event.text for event in table.answer(prompt.id, answer))
+
+
+def agree(table: Table[Any], *seats: int, answer: str = "agree") -> list[str]:
+    """These seats answer the open petition for an undo."""
+    told = []
+    for seat in seats:
+        (petition,) = [p for p in table.prompts if p.seat == seat and is_petition(p)]
+        told += [event.text for event in table.answer(petition.id, [answer])]
+    return told
+
+
+def shown(table: Table[Any]) -> tuple[Any, ...]:
+    """All that is seen of a table from outside: two tables that show the same are the same."""
+    prompts = [
+        (p.id, p.seat, p.text, p.kind, p.options, p.least, p.most, p.default, p.secret, p.optional)
+        for p in table.prompts
+    ]
+    seats = range(len(table.names))
+    views = [table.view(seat).model_dump_json() for seat in (None, *seats)]
+    undoable = [table.undoable(seat) for seat in seats]
+    marks = (table.result, table.revision, table.based_at, table.step, table.absent, table.waiting)
+    return prompts, views, undoable, marks, table.state.model_dump_json(), table.dump()
+
+
+def random_answer(prompt: Prompt[Any], rnd: Random) -> Answer:
+    """Any legal answer."""
+    while True:
+        answer: Answer
+        if prompt.kind == "number":
+            answer = rnd.randint(prompt.least, prompt.most)
+        elif prompt.kind == "text":
+            length = rnd.randint(prompt.least, prompt.most)
+            answer = "".join(rnd.choice('ab ”\\"é\u2028🔥') for _ in range(length))
+        else:
+            count = rnd.randint(prompt.least, prompt.most)
+            answer = [option.id for option in rnd.sample(prompt.options, count)]
+        try:
+            prompt.read(answer)
+        except Illegal:
+            continue
+        return answer
+
+
+def random_entry(table: Table[Any], rnd: Random) -> Entry:
+    """Something that may be done at the table now: answer, lapse, come back, undo."""
+    entries = []
+    absent = sorted(table.absent)
+    if absent and rnd.random() < 0.2:
+        return Entry("back", rnd.choice(absent))
+    undos = [seat for seat in range(len(table.names)) if table.undoable(seat)]
+    asking = {p.text.split(" asks")[0] for p in table.prompts if is_petition(p)}
+    undos = [seat for seat in undos if table.name(seat) not in asking]
+    if undos and rnd.random() < 0.15:
+        return Entry("undo", rnd.choice(undos))
+    for prompt in table.prompts:
+        often = 6 if is_petition(prompt) else 1 if prompt.optional else 3
+        entries += [prompt] * often
+    prompt = rnd.choice(entries)
+    sleepy = prompt.seat == len(table.names) - 1 and table.seed[-1] in "13579"
+    if not prompt.optional and rnd.random() < (0.8 if sleepy else 0.1):
+        return Entry("lapse", prompt.seat, prompt.id)
+    if is_petition(prompt):
+        return Entry("answer", prompt.seat, prompt.id, rnd.choice([["agree"]] * 3 + [["refuse"]]))
+    return Entry("answer", prompt.seat, prompt.id, random_answer(prompt, rnd))
+
+
+def random_play(table: Table[Any], rnd: Random, limit: int = 120) -> Iterable[Entry]:
+    """Play at random, giving each journal entry after it was taken, until the end or the limit."""
+    for _ in range(limit):
+        if table.result is not None:
+            return
+        entry = random_entry(table, rnd)
+        table.replay([entry])
+        yield entry

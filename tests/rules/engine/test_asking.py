@@ -1,0 +1,341 @@
+"""The ways to ask: one seat, all, any, and free actions beside them."""
+
+import pytest
+
+from rules.engine import Illegal, Table
+
+from .play import of, say, script, shown, yes_no
+
+
+def ids(table):
+    return [prompt.id for prompt in table.prompts]
+
+
+def test_ask_waits_for_one_seat_and_goes_on_with_its_answer():
+    def step(t):
+        t.state.log.append((yield from t.ask(yes_no(t, 1))))
+        t.tell("Heard.")
+        t.state.log.append((yield from t.ask(t.number(0, "How many?", 1, 3, default=1))))
+
+    table = script(step)
+    assert [p.seat for p in table.prompts] == [1]
+    assert table.waiting == {1}
+    assert say(table, 1, "yes") == ("Heard.",)
+    assert [p.seat for p in table.prompts] == [0]
+    assert say(table, 0, 2) == ()
+    assert table.state.log == ["yes", 2]
+    assert table.result is not None
+    assert table.prompts == ()
+
+
+def test_a_question_that_is_answered_is_closed():
+    def step(t):
+        yield from t.ask(yes_no(t, 0))
+        yield from t.ask(yes_no(t, 0))
+
+    table = script(step)
+    first = table.prompts[0].id
+    table.answer(first, ["yes"])
+    assert first not in ids(table)
+    with pytest.raises(Illegal, match=r"^That question is no longer open; the table"):
+        table.answer(first, ["yes"])
+    table.answer(table.prompts[0].id, ["yes"])
+    with pytest.raises(Illegal, match=r"^The game is over\.$"):
+        table.answer(first, ["yes"])
+
+
+# -- ask_all --------------------------------------------------------------------------------------
+
+
+def vote(t):
+    votes = yield from t.ask_all([yes_no(t, seat, secret=True) for seat in range(t.state.seats)])
+    t.state.log.extend(votes)
+    t.tell(f"The votes: {', '.join(votes)}.")
+
+
+def test_sealed_answers_come_together_in_the_order_asked():
+    table = script(vote, seats=3)
+    assert table.waiting == {0, 1, 2}
+    say(table, 2, "yes")
+    say(table, 0, "no")
+    assert say(table, 1, "yes") == ("The votes: no, yes, yes.",)
+    assert table.state.log == ["no", "yes", "yes"]
+
+
+def test_nothing_is_known_of_sealed_answers_until_all_are_in():
+    table = script(vote, seats=3)
+    views = [table.view(seat) for seat in (None, 0, 1, 2)]
+    others = of(table, 0)
+    assert say(table, 2, "yes") == ()
+    assert say(table, 1, "no") == ()
+    assert [table.view(seat) for seat in (None, 0, 1, 2)] == views
+    assert table.state.log == []
+    assert table.prompts == (others,)
+    # What a table shows does not depend on what was sealed.
+    other = script(vote, seats=3)
+    say(other, 2, "no")
+    say(other, 1, "yes")
+    assert shown(other)[:-1] == shown(table)[:-1]
+
+
+def test_a_sealed_answer_is_given_once():
+    table = script(vote, seats=3)
+    prompt = of(table, 1)
+    table.answer(prompt.id, ["yes"])
+    with pytest.raises(Illegal, match="no longer open"):
+        table.answer(prompt.id, ["no"])
+
+
+def test_each_may_take_its_own_sealed_answer_back_and_the_others_stay():
+    table = script(vote, seats=3)
+    first = ids(table)
+    say(table, 0, "yes")
+    say(table, 1, "yes")
+    assert table.undoable(0) == "This takes back a secret answer, still sealed; nobody has seen it."
+    assert table.undoable(2) is None
+    assert [event.text for event in table.undo(0)] == ["Ada takes back a sealed answer."]
+    assert ids(table) == [first[0], first[2]]  # the same question, so its buttons live again
+    assert table.undoable(0) is None
+    say(table, 2, "no")
+    assert say(table, 0, "no") == ("The votes: no, yes, no.",)
+
+
+def test_a_sealed_answer_may_be_taken_back_again_and_again():
+    table = script(vote, seats=2)
+    for _ in range(5):
+        say(table, 0, "yes")
+        table.undo(0)
+        with pytest.raises(Illegal, match="no answer that can still be taken back"):
+            table.undo(0)
+    say(table, 1, "yes")
+    table.undo(1)
+    say(table, 0, "no")
+    assert say(table, 1, "yes") == ("The votes: no, yes.",)
+
+
+def test_several_questions_to_one_seat_may_be_sealed_together():
+    def step(t):
+        t.state.log.extend((yield from t.ask_all([yes_no(t, 0, "A?"), yes_no(t, 0, "B?")])))
+
+    table = script(step)
+    a, b = ids(table)
+    table.answer(b, ["yes"])
+    table.answer(a, ["no"])
+    assert table.state.log == ["no", "yes"]
+
+
+# -- ask_any --------------------------------------------------------------------------------------
+
+
+def offer(t):
+    prompt, answer = yield from t.ask_any([yes_no(t, seat) for seat in range(1, t.state.seats)])
+    t.state.log.append([prompt.seat, answer])
+
+
+def test_whoever_answers_first_goes_on_and_the_others_close():
+    table = script(offer, offer, seats=4)
+    first = ids(table)
+    assert table.waiting == {1, 2, 3}
+    say(table, 2, "yes")
+    assert table.state.log == [[2, "yes"]]
+    assert not set(first) & set(ids(table))
+    with pytest.raises(Illegal, match="no longer open"):
+        table.answer(first[0], ["yes"])
+
+
+def test_a_question_asked_again_keeps_its_id():
+    def step(t):
+        asked = [yes_no(t, seat) for seat in range(3)]
+        while asked:
+            prompt, _ = yield from t.ask_any(asked)
+            t.state.log.append(prompt.seat)
+            asked.remove(prompt)
+
+    table = script(step, seats=3)
+    a, b, c = ids(table)
+    say(table, 1, "no")
+    assert ids(table) == [a, c]
+    again = Table.load(table.dump())
+    assert ids(again) == [a, c]
+    with pytest.raises(Illegal):
+        table.answer(b, ["no"])
+    table.answer(c, ["no"])
+    table.answer(a, ["no"])
+    assert table.state.log == [1, 2, 0]
+
+
+def test_answers_to_any_are_open_at_once():
+    table = script(offer, vote, seats=3)
+    say(table, 1, "no")
+    assert table.view(0).log == [[1, "no"]]
+
+
+# -- stand ----------------------------------------------------------------------------------------
+
+
+def standing(t):
+    """Leaves a free action to every seat; each use is written down, and asks how."""
+    free = [yes_no(t, seat, "Free?", optional=True) for seat in range(t.state.seats)]
+
+    def use(prompt, answer):
+        t.state.log.append([prompt.seat, answer])
+        how = yield from t.ask(t.number(prompt.seat, "How?", 1, 9, default=1, secret=True))
+        t.state.log.append(how)
+        t.tell(f"{t.name(prompt.seat)} is free.")
+
+    t.stand(free, use)
+
+
+def stand_and(play):
+    def step(t):
+        standing(t)
+        yield from play(t)
+
+    return step
+
+
+def test_a_standing_prompt_is_open_beside_what_the_table_waits_for_and_holds_nobody_up():
+    table = script(stand_and(lambda t: t.ask(yes_no(t, 0))), vote)
+    assert [(p.seat, p.optional) for p in table.prompts] == [(0, False), (0, True), (1, True)]
+    assert table.waiting == {0}
+    free = table.prompts[1].id
+    say(table, 0, "yes", optional=False)
+    assert free not in ids(table)  # the step is over
+
+
+def test_a_free_action_is_carried_out_and_the_table_asks_on_as_before():
+    def two(t):
+        t.state.log.append((yield from t.ask(yes_no(t, 0))))
+        t.state.log.append((yield from t.ask(yes_no(t, 1))))
+
+    table = script(stand_and(two))
+    main, free = ids(table)[0], ids(table)[1]
+    say(table, 1, "yes", optional=True)
+    assert table.waiting == {1}
+    assert ids(table)[1:] == [free]
+    assert say(table, 1, 3) == ("Ben is free.",)
+    assert ids(table) == [main, free]
+    say(table, 0, "yes", optional=False)
+    assert free in ids(table)  # beside everything that is asked to the end of the step
+    table.answer(free, ["no"])
+    say(table, 0, 4)
+    say(table, 1, "no")
+    assert table.state.log == [[1, "yes"], 3, "yes", [0, "no"], 4, "no"]
+
+
+def test_a_free_action_can_be_taken_once_unless_it_is_left_open_again():
+    def again(t):
+        free = yes_no(t, 1, "Free?", optional=True)
+
+        def use(prompt, answer):
+            t.state.log.append(answer)
+            yield from t.ask(yes_no(t, 0, "May he?"))
+            t.stand([free], use)
+
+        t.stand([free], use)
+        yield from t.ask(yes_no(t, 0))
+
+    table = script(again)
+    free = of(table, 1).id
+    for _ in range(3):
+        table.answer(free, ["yes"])
+        assert free not in ids(table)
+        say(table, 0, "yes")
+        assert free in ids(table)
+    assert table.state.log == ["yes"] * 3
+
+
+def test_a_free_action_may_be_taken_while_another_asks():
+    table = script(stand_and(lambda t: t.ask(yes_no(t, 0))))
+    main = ids(table)[0]
+    say(table, 1, "yes", optional=True)
+    say(table, 0, "yes", optional=True)
+    assert table.waiting == {0}
+    say(table, 0, 2)
+    assert table.waiting == {1}
+    say(table, 1, 3)
+    assert ids(table) == [main]
+    assert table.state.log == [[1, "yes"], [0, "yes"], 2, 3]
+
+
+def test_a_free_action_beside_any():
+    table = script(stand_and(offer), seats=3)
+    before = [p.id for p in table.prompts if not p.optional]
+    say(table, 0, "yes", optional=True)
+    say(table, 0, 3)
+    assert [p.id for p in table.prompts if not p.optional] == before
+    say(table, 2, "yes", optional=False)
+    assert table.state.log == [[0, "yes"], 3, [2, "yes"]]
+
+
+def test_a_free_action_leaves_sealed_answers_sealed():
+    table = script(stand_and(vote), seats=3)
+    say(table, 1, "yes", optional=False)
+    assert say(table, 1, "yes", optional=True) == ()
+    assert table.waiting == {1}  # how?
+    assert say(table, 1, 7) == ("Ben is free.",)
+    assert table.waiting == {0, 2}
+    say(table, 0, "no", optional=False)
+    say(table, 0, "yes", optional=True)
+    say(table, 0, 5)
+    assert say(table, 2, "yes", optional=False) == ("The votes: no, yes, yes.",)
+    assert table.state.log == [[1, "yes"], 7, [0, "yes"], 5, "no", "yes", "yes"]
+
+
+def test_a_sealed_answer_may_be_taken_back_while_a_free_action_asks():
+    table = script(stand_and(vote), seats=3)
+    say(table, 1, "yes", optional=False)
+    say(table, 0, "yes", optional=True)
+    assert table.undoable(1) == "This takes back a secret answer, still sealed; nobody has seen it."
+    how = of(table, 0, optional=False).id
+    table.undo(1)
+    assert of(table, 0, optional=False).id == how
+    say(table, 0, 5, optional=False)
+    assert table.waiting == {0, 1, 2}
+
+
+def test_an_answer_sealed_openly_is_not_named_while_a_free_action_asks():
+    def open_vote(t):
+        yield from t.ask_all([t.text(seat, "Name?", most=9) for seat in range(3)])
+
+    table = script(stand_and(open_vote), seats=3)
+    say(table, 1, "hushhush", optional=False)
+    say(table, 0, "yes", optional=True)
+    told = table.undo(1)
+    assert "hushhush" not in str(told)
+
+
+def test_taking_a_sealed_answer_back_leaves_all_the_other_questions_their_ids():
+    """Ben's undone free action renumbers what comes after it; Ada's sealed answer, given before
+    it and taken back after it, must not."""
+    table = script(stand_and(vote), seats=3)
+    say(table, 0, "yes", optional=False)
+    say(table, 1, "yes", optional=True)
+    table.undo(1)
+    say(table, 2, "yes", optional=False)
+    before = set(ids(table))
+    table.undo(0)
+    assert set(ids(table)) > before
+    say(table, 0, "no", optional=False)
+    say(table, 1, "no", optional=False)
+    assert table.state.log == ["no", "no", "yes"]
+
+
+def test_standing_prompts_replace_those_that_stood_and_end_with_the_step():
+    def step(t):
+        t.stand([yes_no(t, 0, "Old", optional=True)], None)
+        t.stand([yes_no(t, 1, "New", optional=True)], None)
+        yield from t.ask(yes_no(t, 0))
+
+    table = script(step, vote)
+    assert [p.text for p in table.prompts] == ["Well?", "New"]
+    say(table, 0, "no")
+    assert not any(p.optional for p in table.prompts)
+
+
+def test_nothing_stands_when_the_game_is_over():
+    table = script(stand_and(lambda t: t.ask(yes_no(t, 0))))
+    say(table, 0, "yes", optional=False)
+    assert table.result is not None
+    assert table.prompts == ()
+    assert table.waiting == frozenset()

@@ -1,0 +1,112 @@
+"""The stream of chance: the same everywhere and for ever, and fair."""
+
+from collections import Counter
+from hashlib import sha256
+from itertools import permutations
+
+import pytest
+
+from rules.engine import Chance, Table
+
+from .play import script, tiny
+
+
+def words(key: str, blocks: int) -> list[int]:
+    """The stream as anyone may compute it, from what chance.py says about it."""
+    stream = b"".join(sha256(f"{key}/{n}".encode()).digest() for n in range(blocks))
+    return [int.from_bytes(stream[at : at + 4], "big") for at in range(0, len(stream), 4)]
+
+
+def test_the_stream_is_sha_256_in_counter_mode_read_in_order():
+    chance = Chance("any key")
+    assert [chance.below(1 << 32) for _ in range(24)] == words("any key", 3)
+
+
+def test_a_golden_vector_holds_for_ever():
+    chance = Chance("emberkeep")
+    assert [chance.below(6) + 1 for _ in range(12)] == [2, 6, 1, 4, 6, 6, 2, 5, 5, 4, 3, 6]
+
+
+def test_words_that_would_favour_low_faces_are_thrown_away():
+    # With n just over half the span, almost every second word lies beyond the last whole n.
+    n = (1 << 31) + 1
+    chance = Chance("x")
+    fair = [word for word in words("x", 20) if word < n]
+    assert len(fair) < 120
+    assert [chance.below(n) for _ in range(len(fair))] == fair
+
+
+def test_a_table_draws_from_seed_step_and_undos():
+    drawn = []
+
+    def roll(t):
+        drawn.append(t.rng.below(1 << 32))
+
+    table = script(roll, roll)
+    assert table.result is not None
+    assert drawn == [words("s/1/0", 1)[0], words("s/2/0", 1)[0]]
+
+
+@pytest.mark.parametrize(("faces", "limit"), [(2, 10.8), (6, 20.5), (8, 24.3), (49, 84.0)])
+def test_no_face_is_favoured(faces, limit):
+    """Chi-square; the limits are those that a fair die passes 999 times in 1000."""
+    chance = Chance("fair")
+    rolls = 20_000
+    seen = Counter(chance.below(faces) for _ in range(rolls))
+    expected = rolls / faces
+    assert set(seen) == set(range(faces))
+    assert sum((seen[face] - expected) ** 2 / expected for face in range(faces)) < limit
+
+
+def test_every_order_of_a_shuffle_is_as_likely():
+    chance = Chance("cards")
+    seen = Counter("".join(chance.shuffle("abcd")) for _ in range(24_000))
+    assert set(seen) == {"".join(order) for order in permutations("abcd")}
+    assert sum((count - 1000) ** 2 / 1000 for count in seen.values()) < 49.7  # 23 degrees
+
+
+def test_picks_and_samples_come_from_the_things_and_leave_them_alone():
+    chance = Chance("cards")
+    things = list("abcdef")
+    for _ in range(200):
+        assert chance.pick(things) in things
+        three = chance.sample(things, 3)
+        assert len(set(three)) == 3
+        assert set(three) <= set(things)
+        assert sorted(chance.shuffle(things)) == things
+    assert things == list("abcdef")
+    assert {chance.sample(things, 1)[0] for _ in range(200)} == set(things)
+    assert chance.sample(things, 0) == []
+
+
+def test_every_draw_counts():
+    chance = Chance("x")
+    chance.below(6)
+    chance.pick("ab")
+    chance.sample("abcdef", 3)
+    chance.shuffle("abc")
+    assert chance.draws == 1 + 1 + 3 + 3
+
+
+def test_a_new_key_starts_a_new_stream_and_keeps_the_count():
+    chance = Chance("one")
+    chance.below(6)
+    chance.rekey("two")
+    assert chance.draws == 1
+    assert [chance.below(1 << 32) for _ in range(8)] == words("two", 1)
+
+
+def test_the_same_seed_and_answers_give_the_same_game_and_another_seed_another():
+    def game(seed: str) -> str:
+        table: Table = tiny(3, seed)
+        while table.prompts:
+            prompt = next(p for p in table.prompts if not p.optional)
+            table.answer(prompt.id, table.bot_answer(prompt))
+        return table.state.model_dump_json()
+
+    assert game("one") == game("one")
+    assert len({game(f"seed {n}") for n in range(10)}) > 5
+
+
+def test_the_seed_is_shown_as_its_hash():
+    assert tiny(1, "täble").seed_hash == sha256("täble".encode()).hexdigest()

@@ -1,0 +1,316 @@
+"""Putting a table away and taking it out again, under the same rules and under changed ones."""
+
+import json
+from random import Random
+
+import pytest
+from pydantic import BaseModel
+
+from rules.engine import GAMES, Entry, Illegal, Option, Result, Table
+from tests.tiny import Tiny
+
+from .play import Script, agree, of, random_play, say, script, shown, tiny, yes_no
+
+
+def put(game) -> None:
+    """The rules have changed: from now on `game` stands in place of the one of that key."""
+    GAMES[game.key] = game
+
+
+# -- under the same rules -------------------------------------------------------------------------
+
+
+def test_a_dump_is_json_and_has_the_names_the_seed_and_the_version():
+    table = tiny(2, "sé\u2028d")
+    saved = json.loads(table.dump())
+    assert saved["game"] == "tiny"
+    assert saved["version"] == "1"
+    assert saved["names"] == ["Ada", "Ben"]
+    assert saved["seed"] == "sé\u2028d"
+    assert Table.load(table.dump()).seed == table.seed
+
+
+def test_a_table_over_comes_back_over():
+    for number in range(20):
+        table, rnd = tiny(1 + number % 4, f"{number}", rounds=1), Random(number)
+        for _ in random_play(table, rnd, limit=400):
+            pass
+        if table.result is None:
+            continue
+        again = Table.load(table.dump())
+        assert isinstance(again.result, Result)
+        assert again.result == table.result
+        assert shown(again) == shown(table)
+        assert again.prompts == ()
+
+
+def test_a_petition_comes_back():
+    table = tiny(3)
+    for seat in range(3):
+        say(table, seat, "Oak")
+    say(table, 0, "draw", optional=False)
+    table.undo(0)
+    agree(table, 2)
+    again = Table.load(table.dump())
+    assert shown(again) == shown(table)
+    assert agree(again, 1) == agree(table, 1) == ["All agree: Ada takes back “Draw a card”."]
+    assert shown(again) == shown(table)
+
+
+def test_sealed_answers_come_back_sealed():
+    table = tiny(3)
+    say(table, 1, "Oak")
+    again = Table.load(table.dump())
+    assert {p.seat for p in again.prompts} == {0, 2}
+    again.undo(1)
+    say(again, 1, "Elm")
+    say(again, 0, "Ash")
+    say(again, 2, "Fir")
+    assert again.state.camps == ["Ash", "Elm", "Fir"]
+
+
+def test_a_new_name_is_kept():
+    table = tiny(3)
+    table.rename(1, "Zoë")
+    assert table.names == ("Ada", "Zoë", "Cleo")
+    assert table.view(0).names == ("Ada", "Zoë", "Cleo")
+    assert Table.load(table.dump()).names == ("Ada", "Zoë", "Cleo")
+
+
+def test_based_at_tells_from_where_the_journal_is_needed():
+    """A driver may keep the dump made whenever `based_at` last moved, and the entries after it."""
+    for number in range(40):
+        table, rnd = tiny(1 + number % 4, f"{number}"), Random(number)
+        kept, since, step = table.dump(), [], table.step
+        for entry in random_play(table, rnd):
+            since.append(entry)
+            assert table.step == step or table.based_at == table.revision
+            step = table.step
+            if table.based_at == table.revision:
+                kept, since = table.dump(), []
+            assert shown(Table.load(kept, since)) == shown(table)
+            assert table.revision - len(since) == table.based_at
+
+
+def test_an_unknown_game_is_refused_by_name():
+    saved = json.loads(tiny(1).dump())
+    saved["game"] = "chess"
+    with pytest.raises(Illegal, match=r"There is no game called chess\. There are: .*tiny"):
+        Table.load(json.dumps(saved))
+
+
+# -- under changed rules --------------------------------------------------------------------------
+
+
+class Renamed(Tiny):
+    """Where one gathered, one now forages."""
+
+    version = "2"
+
+    def step(self, t):
+        choice = t.choice
+
+        def changed(seat, text, options, *, default, **more):
+            options = [
+                Option("forage", "gather", "Forage") if option.id == "gather" else option
+                for option in options
+            ]
+            default = "forage" if default == "gather" else default
+            return choice(seat, text, options, default=default, **more)
+
+        t.choice = changed
+        yield from super().step(t)
+
+
+def in_a_turn():
+    """Ada's first turn: she has burnt her flare, and chosen to gather."""
+    table = tiny(3)
+    for seat in range(3):
+        say(table, seat, "Oak")
+    say(table, 0, "burn", optional=True)
+    say(table, 0, "up", optional=False)
+    checkpoint = table.state.model_copy(deep=True)
+    say(table, 0, "gather", optional=False)
+    return table, checkpoint
+
+
+def test_answers_that_no_longer_fit_are_named_and_the_step_begins_again():
+    table, _ = in_a_turn()
+    fresh = json.loads(table.dump())["now"]["checkpoint"]
+    asked = {p.id for p in table.prompts}
+    put(Renamed())
+    again = Table.load(table.dump())
+    assert again.lost == (
+        (0, "“Burn your flare”"),
+        (0, "a secret answer"),
+        (0, "“Gather wood”"),
+    )
+    assert again.state.model_dump_json() == fresh
+    assert again.revision == again.based_at == table.revision
+    assert not {p.id for p in again.prompts} & asked
+    assert min(int(p.id) for p in again.prompts) > max(map(int, asked))
+    assert "forage" in [option.id for option in of(again, 0, optional=False).options]
+    # It is a table like any other: it plays on, is put away, and comes back with nothing lost.
+    say(again, 0, "forage", optional=False)
+    once_more = Table.load(again.dump())
+    assert once_more.lost == ()
+    assert shown(once_more) == shown(again)
+
+
+def test_earlier_steps_stand():
+    table, _ = in_a_turn()
+    put(Renamed())
+    again = Table.load(table.dump())
+    assert again.step == table.step
+    assert again.state.camps == ["Oak"] * 3
+    assert again.state.hands == table.state.hands
+
+
+def test_later_entries_are_lost_too_but_not_what_decides_nothing():
+    table, _ = in_a_turn()
+    dump = table.dump()
+    journal = []
+    for entry in [
+        Entry("answer", 0, of(table, 0).id, 2),
+        Entry("undo", 0),
+        Entry("answer", 1, "u1.1", ["agree"]),
+    ]:
+        table.replay([entry])
+        journal.append(entry)
+    put(Renamed())
+    again = Table.load(dump, journal)
+    assert len(again.lost) == 5
+    assert again.lost[3:] == ((0, "a later answer"), (1, "a later answer"))
+    assert again.revision == again.based_at == table.revision
+
+
+def test_entries_since_that_trip_fall_back_to_the_step_that_tripped():
+    def old(t):
+        yield from t.ask(yes_no(t, 0))
+
+    def longer(t):
+        yield from t.ask(yes_no(t, 0))
+        yield from t.ask(t.number(1, "New?", 1, 3, default=1))
+
+    table = script(old, old, old)
+    start = table.dump()
+    journal = []
+    for answer in ("yes", "no"):
+        journal.append(Entry("answer", 0, of(table, 0).id, [answer]))
+        table.replay(journal[-1:])
+    put(Script(longer, old, old))
+    again = Table.load(start, journal)
+    assert again.step == 1
+    assert again.lost == ((0, "“Yes”"), (0, "a later answer"))
+    assert again.revision == again.based_at == 2
+
+    put(Script(old, longer, old))
+    again = Table.load(start, journal)
+    assert (again.step, again.lost) == (2, ())
+    assert of(again, 1).text == "New?"
+
+
+def test_rules_that_raise_on_an_old_answer_name_it_once():
+    def old(t):
+        yield from t.ask(yes_no(t, 0))
+        yield from t.ask(yes_no(t, 0))
+
+    def raises(t):
+        yield from t.ask(yes_no(t, 0))
+        raise RuntimeError("new rules, old answers")
+
+    table = script(old)
+    start = table.dump()
+    journal = [Entry("answer", 0, of(table, 0).id, ["yes"])]
+    table.replay(journal)
+    put(Script(raises))
+    assert Table.load(start, journal).lost == ((0, "a later answer"),)
+    assert Table.load(table.dump()).lost == ((0, "“Yes”"),)
+
+
+def test_rules_under_which_the_game_would_have_been_over_do_not_end_it():
+    def old(t):
+        yield from t.ask(yes_no(t, 0))
+        yield from t.ask(yes_no(t, 0))
+        yield from t.ask(yes_no(t, 0))
+
+    def sooner(t):
+        yield from t.ask(yes_no(t, 0))
+        t.finish([1], {}, "Over.")
+
+    table = script(old)
+    say(table, 0, "yes")
+    say(table, 0, "yes")
+    put(Script(sooner))
+    again = Table.load(table.dump())
+    assert again.result is None
+    assert len(again.lost) == 2
+    say(again, 0, "yes")
+    assert again.result == Result((1,), {}, "Over.")
+
+
+def test_questions_asked_again_never_have_an_old_id_not_even_after_many_undos():
+    def step(t):
+        yield from t.ask(yes_no(t, 0, "Old?"))
+        yield from t.ask(yes_no(t, 0, "Old?"))
+
+    def changed(t):
+        yield from t.ask(t.number(0, "New?", 1, 3, default=1))
+
+    table = script(step)
+    used = set()
+    for _ in range(300):
+        used |= {p.id for p in table.prompts}
+        say(table, 0, "yes")
+        table.undo(0)
+    say(table, 0, "yes")
+    used |= {p.id for p in table.prompts}
+    put(Script(changed))
+    again = Table.load(table.dump())
+    assert again.lost
+    assert not used & {p.id for p in again.prompts}
+
+
+def test_dice_that_have_been_seen_are_drawn_anew_when_their_answers_are_lost():
+    def step(t):
+        t.state.log.append(t.rng.below(10**6))
+        yield from t.ask(yes_no(t, 0))
+        t.state.log.append(t.rng.below(10**6))
+        yield from t.ask(yes_no(t, 1))
+
+    def changed(t):
+        yield from step(t) if len(t.names) > 2 else twice(t)
+
+    def twice(t):
+        t.state.log.append(t.rng.below(10**6))
+        yield from t.ask(t.number(0, "New?", 1, 3, default=1))
+        t.state.log.append(t.rng.below(10**6))
+        yield from t.ask(yes_no(t, 1))
+
+    table = script(step)
+    say(table, 0, "yes")
+    before, seen = table.state.log
+    put(Script(changed))
+    again = Table.load(table.dump())
+    assert again.state.log == [before]  # it came out before the answer
+    say(again, 0, 2)
+    assert again.state.log[1] not in (before, seen)
+
+
+def test_an_undo_does_not_reach_into_a_step_played_under_other_rules():
+    table, _ = in_a_turn()
+    say(table, 0, 2)
+    assert table.undoable(0)
+    put(Renamed())
+    again = Table.load(table.dump())
+    assert again.lost == ()
+    before = shown(again)
+    with pytest.raises(Illegal):
+        again.undo(0)
+    assert shown(again) == before
+
+
+def test_options_are_kept():
+    table = tiny(2, rounds=7)
+    assert isinstance(table.options, BaseModel)
+    assert Table.load(table.dump()).options == table.options

@@ -1,0 +1,129 @@
+"""What may be answered, and in which words the rest is refused."""
+
+import re
+
+import pytest
+
+from rules.engine import Illegal, Option
+
+from .play import NO, YES, script, shown, yes_no
+
+FEW = [Option(c, "pick", c.upper()) for c in "abcd"]
+MANY = [Option(str(n), "pick", f"Card {n}") for n in range(10)]
+
+
+def even(chosen):
+    if len(chosen) % 2:
+        raise Illegal("Pick pairs.")
+
+
+ASKED = {
+    "one": lambda t: yes_no(t, 0),
+    "some": lambda t: t.choices(0, "Which?", FEW, least=1, most=3, default=["a"]),
+    "pairs": lambda t: t.choices(0, "Which?", FEW, default=[], rule=even),
+    "up to": lambda t: t.choices(0, "Which?", FEW, most=2, default=[]),
+    "two": lambda t: t.choices(0, "Which?", FEW, least=2, most=2, default=["a", "b"]),
+    "many": lambda t: t.choices(0, "Which?", MANY, default=[]),
+    "number": lambda t: t.number(0, "How many?", -2, 5, default=0),
+    "text": lambda t: t.text(0, "Say it.", least=2, most=5, default="hm"),
+    "any text": lambda t: t.text(0, "Say it.", most=3),
+}
+
+
+def asking(what):
+    def step(t):
+        t.state.log.append((yield from t.ask(ASKED[what](t))))
+
+    return script(step)
+
+
+@pytest.mark.parametrize(
+    ("what", "answer", "got"),
+    [
+        ("one", ["yes"], "yes"),
+        ("one", ["no"], "no"),
+        ("some", ["a"], ["a"]),
+        ("some", ["d", "b", "a"], ["d", "b", "a"]),
+        ("pairs", [], []),
+        ("pairs", ["c", "a"], ["c", "a"]),
+        ("two", ["d", "a"], ["d", "a"]),
+        ("many", [str(n) for n in range(10)], [str(n) for n in range(10)]),
+        ("number", -2, -2),
+        ("number", 5, 5),
+        ("text", "ab", "ab"),
+        ("text", "ab\n”é", "ab\n”é"),
+        ("any text", "", ""),
+    ],
+)
+def test_what_fits_is_taken_and_handed_to_the_rules(what, answer, got):
+    table = asking(what)
+    table.answer(table.prompts[0].id, answer)
+    assert table.state.log == [got]
+
+
+@pytest.mark.parametrize(
+    ("what", "answer", "words"),
+    [
+        ("one", "yes", "This is a choice: pick from the options."),
+        ("one", 1, "This is a choice: pick from the options."),
+        ("one", None, "This is a choice: pick from the options."),
+        ("one", ["maybe"], "That is not among the choices now. You may pick: Yes, No."),
+        ("one", [["yes"]], "That is not among the choices now. You may pick: Yes, No."),
+        ("one", [1], "That is not among the choices now. You may pick: Yes, No."),
+        ("one", [], "Pick 1; you picked 0."),
+        ("one", ["yes", "no"], "Pick 1; you picked 2."),
+        ("some", ["a", "a"], "Each option may be picked once."),
+        ("some", [], "Pick 1 to 3; you picked 0."),
+        ("some", ["a", "b", "c", "d"], "Pick 1 to 3; you picked 4."),
+        ("up to", ["a", "b", "c"], "Pick up to 2; you picked 3."),
+        ("two", ["a"], "Pick 2; you picked 1."),
+        ("pairs", ["a"], "Pick pairs."),
+        ("pairs", ["a", "z", "b"], "That is not among the choices now. You may pick: A, B, C, D."),
+        (
+            "many",
+            ["10"],
+            "That is not among the choices now. You may pick: "
+            "Card 0, Card 1, Card 2, Card 3, Card 4, Card 5, Card 6, Card 7 ….",
+        ),
+        ("number", 6, "6 does not fit: give a number from -2 to 5."),
+        ("number", -3, "-3 does not fit: give a number from -2 to 5."),
+        ("number", True, "Give a whole number from -2 to 5."),
+        ("number", 1.0, "Give a whole number from -2 to 5."),
+        ("number", "3", "Give a whole number from -2 to 5."),
+        ("number", ["3"], "Give a whole number from -2 to 5."),
+        ("text", "a", "Write 2 to 5 characters; you wrote 1."),
+        ("text", "abcdef", "Write 2 to 5 characters; you wrote 6."),
+        ("any text", "abcd", "Write up to 3 characters; you wrote 4."),
+        ("text", ["ab"], "Answer in words."),
+        ("text", 12, "Answer in words."),
+    ],
+)
+def test_what_does_not_fit_is_refused_in_words_and_changes_nothing(what, answer, words):
+    table = asking(what)
+    before = shown(table)
+    with pytest.raises(Illegal, match=f"^{re.escape(words)}$"):
+        table.answer(table.prompts[0].id, answer)
+    assert shown(table) == before
+    table.answer(table.prompts[0].id, table.prompts[0].default)
+    assert table.result is not None
+
+
+def test_a_question_for_several_gives_a_list_even_where_there_is_one_option():
+    def step(t):
+        prompt = t.choices(0, "Which?", [YES], least=1, most=3, default=["yes"])
+        t.state.log.append((yield from t.ask(prompt)))
+
+    table = script(step)
+    assert (table.prompts[0].least, table.prompts[0].most) == (1, 1)
+    table.answer(table.prompts[0].id, ["yes"])
+    assert table.state.log == [["yes"]]
+
+
+def test_a_choice_gives_its_one_option_and_is_closed_to_others_questions():
+    table = script(lambda t: t.ask(t.choice(1, "?", [NO], default="no")))
+    (prompt,) = table.prompts
+    assert (prompt.seat, prompt.kind, prompt.least, prompt.most) == (1, "choice", 1, 1)
+    assert (prompt.default, prompt.secret, prompt.optional) == (["no"], False, False)
+    for wrong in ("0", "", "99", "u1.0", "ü"):
+        with pytest.raises(Illegal, match="no longer open"):
+            table.answer(wrong, ["no"])

@@ -1,0 +1,272 @@
+"""Opening and placing tables, what they tell, their end, and what happens when rules trip."""
+
+import re
+
+import pytest
+
+from rules.engine import GAMES, Event, Illegal, Result, Table
+from tests.tiny import TINY, Position, register_tiny
+
+from .play import of, say, script, shown, tiny, yes_no
+
+# -- opening --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", TINY.seats)
+def test_every_count_of_seats_opens_with_no_options_given(seats):
+    register_tiny()
+    table = Table.open("tiny", names=[f"P{n}" for n in range(seats)], seed="x")
+    assert len(table.names) == seats
+    assert table.result is None
+    assert table.prompts
+    assert (table.revision, table.step) == (0, 1)
+    assert table.lost == ()
+
+
+@pytest.mark.parametrize("seats", [0, 5])
+def test_too_few_or_too_many_are_refused_in_words(seats):
+    register_tiny()
+    with pytest.raises(Illegal, match=rf"^Tiny Fire seats 1 to 4; here are {seats}\.$"):
+        Table.open("tiny", names=["x"] * seats, seed="x")
+
+
+def test_a_game_may_be_named_by_key_or_given():
+    table = Table.open(TINY, names=["Ada"], seed="x")
+    assert shown(table) == shown(tiny(1, "x"))
+    with pytest.raises(Illegal, match=r"^There is no game called chess\. There are: "):
+        Table.open("chess", names=["Ada"], seed="x")
+
+
+def test_options_are_taken():
+    assert tiny(2, rounds=5).options.rounds == 5
+    assert tiny(2, rounds=5).state.rounds == 5
+
+
+@pytest.mark.parametrize("rounds", [0, 10, "many", None])
+def test_options_that_do_not_fit_are_refused_in_words(rounds):
+    register_tiny()
+    with pytest.raises(Illegal, match=r"^The option rounds does not fit: .+\.$"):
+        Table.open("tiny", names=["Ada"], seed="x", options={"rounds": rounds})
+
+
+# -- placing --------------------------------------------------------------------------------------
+
+
+def position(**more):
+    return Position(
+        seats=2,
+        rounds=1,
+        round=1,
+        wood=[3, 4],
+        flares=[False, True],
+        camps=["A", "B"],
+        hands=[["bark", "bark", "moss"], []],
+        **more,
+    )
+
+
+def test_a_table_is_placed_at_a_position_and_plays_on_from_it():
+    given = position()
+    before = given.model_copy(deep=True)
+    table = Table.place(TINY, given, "x")
+    assert table.names == ("Seat 1", "Seat 2")
+    assert of(table, 0).text == "What do you do?"
+    say(table, 0, "kindle")
+    say(table, 0, ["0", "1"])
+    assert table.state.wood == [7, 4]
+    assert table.state.hands[0] == ["moss"]
+    assert given == before  # it has a copy
+
+
+def test_a_placed_table_may_have_names():
+    register_tiny()
+    table = Table.place("tiny", position(), "x", ["Ada", "Ben"])
+    assert table.names == ("Ada", "Ben")
+    assert shown(Table.load(table.dump())) == shown(table)
+
+
+def test_a_placed_table_ends():
+    table = Table.place(TINY, position(seat=2), "x")
+    say(table, 0, 1, optional=False)
+    say(table, 1, 0, optional=False)
+    assert table.result == Result((1,), {0: 2, 1: 4}, "The night is over: most wood wins.")
+
+
+# -- telling --------------------------------------------------------------------------------------
+
+
+def test_events_go_to_all_or_to_the_seats_named():
+    def step(t):
+        yield from t.ask(yes_no(t, 0))
+        t.tell("All.", kind="roll", die=4)
+        t.tell("Some.", 1, 0, kind="card", card="x")
+        t.tell(f"{t.name(1)}.")
+
+    table = script(step)
+    assert table.answer(of(table, 0).id, ["yes"]) == (
+        Event("All.", None, "roll", {"die": 4}),
+        Event("Some.", (1, 0), "card", {"card": "x"}),
+        Event("Ben.", None, "info", {}),
+    )
+
+
+def test_events_belong_to_the_answer_that_brought_them():
+    def step(t):
+        for n in range(3):
+            t.tell(str(n))
+            yield from t.ask(yes_no(t, 0))
+
+    table = script(step)
+    assert say(table, 0, "yes") == ("1",)
+    assert say(table, 0, "yes") == ("2",)
+    assert say(table, 0, "yes") == ()
+
+
+def test_a_hand_is_in_its_own_seats_view_alone():
+    table = Table.place(TINY, position(), "x")
+    assert table.view(0).hand == ["bark", "bark", "moss"]
+    assert table.view(1).hand == table.view(None).hand == []
+    assert table.view(None).cards == [3, 0]
+
+
+# -- the end --------------------------------------------------------------------------------------
+
+
+def test_the_game_may_end_anywhere():
+    def deep(t):
+        yield from t.ask(yes_no(t, 0))
+        t.finish((1, 0), {0: 5, 1: 5}, "A draw.")
+        raise AssertionError("finish does not return")
+
+    def step(t):
+        yield from deep(t)
+        raise AssertionError("nor does what called it")
+
+    table = script(step)
+    say(table, 0, "yes")
+    assert table.result == Result((1, 0), {0: 5, 1: 5}, "A draw.")
+    assert table.prompts == ()
+    assert table.waiting == frozenset()
+    with pytest.raises(Illegal, match=r"^The game is over\.$"):
+        table.answer("1", ["yes"])
+    with pytest.raises(Illegal, match=r"^The game is over\.$"):
+        table.lapse("1")
+
+
+def test_the_game_may_end_in_a_free_action():
+    def step(t):
+        def end(prompt, answer):
+            t.finish([prompt.seat], {}, "Enough.")
+            yield
+
+        t.stand([yes_no(t, 1, optional=True)], end)
+        yield from t.ask_all([yes_no(t, 0), yes_no(t, 1)])
+
+    table = script(step)
+    say(table, 0, "yes")
+    say(table, 1, "yes", optional=True)
+    assert table.result == Result((1,), {}, "Enough.")
+    assert shown(Table.load(table.dump())) == shown(table)
+
+
+# -- rules that trip ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("error", [Illegal, RuntimeError, KeyError])
+@pytest.mark.parametrize("where", ["at once", "in the next step", "when the seals are broken"])
+def test_rules_that_trip_leave_the_table_as_it_was(error, where):
+    def first(t):
+        t.state.log.append(t.rng.below(6))
+        yield from t.ask(yes_no(t, 0))
+        if where == "when the seals are broken":
+            votes = yield from t.ask_all([yes_no(t, 0), yes_no(t, 1)])
+        else:
+            votes = [(yield from t.ask(yes_no(t, 0)))]
+        t.state.log.append(votes)
+        if where != "in the next step" and "yes" in votes:
+            raise error("tripped")
+
+    def second(t):
+        t.state.log.append("second")
+        if ["yes"] in t.state.log:
+            raise error("tripped")
+        yield from t.ask(yes_no(t, 0))
+
+    table = script(first, second)
+    say(table, 0, "no")
+    table.undo(0)
+    say(table, 0, "no")
+    last = 0
+    if where == "when the seals are broken":
+        say(table, 0, "no")
+        last = 1
+    before = shown(table)
+    for _ in range(2):
+        with pytest.raises(error, match="tripped"):
+            say(table, last, "yes")
+        assert shown(table) == before
+    say(table, last, "no")
+    assert table.state.log[-1] == "second"
+    assert shown(Table.load(table.dump())) == shown(table)
+
+
+def test_an_open_petition_survives_rules_that_trip():
+    def step(t):
+        yield from t.ask(yes_no(t, 0))
+        t.rng.below(6)
+        yield from t.ask(yes_no(t, 1))
+        raise RuntimeError("tripped")
+
+    table = script(step)
+    say(table, 0, "yes")
+    table.undo(0)
+    before = shown(table)
+    with pytest.raises(RuntimeError):
+        say(table, 1, "yes", optional=False)
+    assert shown(table) == before
+
+
+# -- Tiny itself ----------------------------------------------------------------------------------
+
+
+def test_tiny_is_not_on_the_list_unless_registered():
+    GAMES.pop("tiny", None)
+    with pytest.raises(Illegal):
+        Table.open("tiny", names=["Ada"], seed="x")
+    register_tiny()
+    assert list(GAMES)[-1] == "tiny"
+
+
+def test_the_bot_says_the_same_whenever_it_is_asked_and_something_else_another_time():
+    table = tiny(4)
+    (prompt, *_) = table.prompts
+    assert len({str(table.bot_answer(prompt)) for _ in range(5)}) == 1
+    answers = {str(tiny(4, f"{n}").bot_answer(prompt)) for n in range(20)}
+    assert len(answers) > 1
+
+
+def test_bots_play_whole_games_and_sometimes_use_what_is_optional():
+    burnt = 0
+    for number in range(40):
+        table = tiny(1 + number % 4, f"bots {number}", rounds=3)
+        for _ in range(300):
+            for prompt in reversed(table.prompts):
+                answer = table.bot_answer(prompt)
+                if answer is not None:
+                    prompt.read(answer)
+                    table.answer(prompt.id, answer)
+                    break
+        assert table.result is not None
+        assert re.fullmatch(r"The night is over: most wood wins\.", table.result.why)
+        burnt += table.state.flares.count(False)
+    assert burnt > 10
+
+
+def test_a_bot_agrees_to_an_undo():
+    table = tiny(2)
+    say(table, 0, "Oak")
+    say(table, 1, "Elm")
+    say(table, 0, "draw", optional=False)
+    table.undo(0)
+    (petition,) = [p for p in table.prompts if p.id.startswith("u")]
+    assert table.bot_answer(petition) == ["agree"]
