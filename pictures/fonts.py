@@ -1,0 +1,53 @@
+"""Letters: the one typeface there is on every machine, and what can be written in it.
+
+It is Pillow's built-in Aileron. It knows Latin without accents and a little punctuation; what
+else stands in a name is folded into that or left out.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+
+from PIL import ImageFont
+
+_KNOWN = frozenset(
+    [*map(chr, range(0x20, 0x7F)), *"©«°±´·»‘’“”…‹›™"]  # noqa: RUF001 - the typeface's own
+)
+_FOLDED = str.maketrans(
+    {"ß": "ss", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L", "đ": "d", "Đ": "D", "æ": "ae", "Æ": "Ae"}
+    | {"œ": "oe", "Œ": "Oe", "\u0131": "i", "þ": "th", "Þ": "Th", "ð": "d"}
+    | {"\u2013": "-", "\u2014": "-"}
+)
+BOLD = 0.022
+"""How far strokes are thickened for bold words, in parts of the size."""
+BOLDER = 0.035
+"""And for single letters on pieces."""
+
+
+@lru_cache(maxsize=64)
+def font(size: int) -> ImageFont.FreeTypeFont:
+    """The typeface at this height in pixels."""
+    found = ImageFont.load_default(size)
+    assert isinstance(found, ImageFont.FreeTypeFont), "Pillow is built without FreeType"
+    return found
+
+
+@lru_cache(maxsize=512)
+def writable(text: str, otherwise: str) -> str:
+    """The text as it can be written: accents dropped, strange signs left out; `otherwise` where
+    no letter or digit is left."""
+    plain = unicodedata.normalize("NFKD", text[:200]).translate(_FOLDED)
+    known = "".join(c if c in _KNOWN else " " if c.isspace() else "" for c in plain)
+    kept = " ".join(known.split())
+    return kept if any(c.isalnum() for c in kept) else otherwise
+
+
+@lru_cache(maxsize=512)
+def fitted(text: str, size: int, width: int) -> str:
+    """As much of a writable text as fits, with an ellipsis where it was cut."""
+    if font(size).getlength(text) <= width:
+        return text
+    while text and font(size).getlength(text + "…") > width:
+        text = text[:-1].rstrip()
+    return text + "…"

@@ -1,0 +1,109 @@
+"""Painting off the event loop: each picture once, and kept while there is room."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from hashlib import sha256
+from threading import Lock
+from typing import Any
+
+from .artist import Artist, artist
+
+ROOM = 32 * 2**20
+"""Bytes of finished pictures that are kept."""
+PAINTERS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A PNG, and the same facts in words."""
+
+    png: bytes
+    alt: str
+
+    @property
+    def weight(self) -> int:
+        return len(self.png) + len(self.alt.encode())
+
+
+class Studio:
+    """Paints in threads of its own. Two views that show the same share one picture, and those who
+    ask for one that is being painted wait for that one."""
+
+    def __init__(self, room: int = ROOM, painters: int = PAINTERS) -> None:
+        self._room = room
+        self._painters = painters
+        self._threads: ThreadPoolExecutor | None = None
+        self._lock = Lock()
+        self._done: OrderedDict[bytes, Picture] = OrderedDict()
+        self._begun: dict[bytes, Future[Picture]] = {}
+        self._weight = 0
+
+    @property
+    def weight(self) -> int:
+        """Bytes kept now."""
+        return self._weight
+
+    async def paint(self, key: str, of: Artist, view: Any) -> Picture:
+        """The picture of a view."""
+        mark = sha256(f"{key}\n{of.shows(view)}".encode("utf-8", "surrogatepass")).digest()
+        with self._lock:
+            if mark in self._done:
+                self._done.move_to_end(mark)
+                return self._done[mark]
+            if mark not in self._begun:
+                if self._threads is None:
+                    self._threads = ThreadPoolExecutor(self._painters, "painter")
+                self._begun[mark] = self._threads.submit(self._paint, mark, of, view)
+            painted = self._begun[mark]
+        # Shielded: one who stops waiting must not take the picture from the others.
+        return await asyncio.shield(asyncio.wrap_future(painted))
+
+    def _paint(self, mark: bytes, of: Artist, view: Any) -> Picture:
+        picture = None
+        try:
+            picture = Picture(of.draw(view), of.alt(view))
+            return picture
+        finally:
+            with self._lock:
+                self._begun.pop(mark, None)
+                if picture is not None:
+                    self._keep(mark, picture)
+
+    def _keep(self, mark: bytes, picture: Picture) -> None:
+        self._done[mark] = picture
+        self._weight += picture.weight
+        while self._weight > self._room:
+            _, oldest = self._done.popitem(last=False)
+            self._weight -= oldest.weight
+
+    def close(self) -> None:
+        """Finish what is being painted and let everything go. A later `paint` opens it again."""
+        with self._lock:
+            threads, self._threads = self._threads, None
+        if threads is not None:
+            threads.shutdown()
+        with self._lock:
+            self._done.clear()
+            self._begun.clear()
+            self._weight = 0
+
+
+_STUDIO = Studio()
+
+
+async def paint(game_key: str, view: Any) -> Picture:
+    """The picture of a view, painted off the event loop. Raises LookupError for a game that has
+    no artist."""
+    of = artist(game_key)
+    if of is None:
+        raise LookupError(f"There is no artist for {game_key}: pictures/{game_key}.py is missing.")
+    return await _STUDIO.paint(game_key, of, view)
+
+
+def close() -> None:
+    """Let the painters go; for the end of the program."""
+    _STUDIO.close()

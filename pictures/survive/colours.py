@@ -1,0 +1,91 @@
+"""What the picture is painted with: ink on old paper, on a table lit by embers."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PIL import Image
+
+from pictures.canvas import Colour, between, blend, palette, rgb
+from rules.survive.components import Colour as Side
+
+INK = rgb("#2b1c14")
+PAPER = rgb("#ecdcb8")
+PAPER_SHADE = rgb("#dcc79c")
+PAPER_BURNT = rgb("#8a5a34")
+CREAM = rgb("#fbf3dd")
+TABLE = rgb("#1d1310")
+TABLE_LIT = rgb("#33211a")
+PLATE = rgb("#2a1b16")
+PLATE_LIT = rgb("#51251a")
+EMBER = rgb("#f2863a")
+EMBER_HOT = rgb("#ffd58a")
+EMBER_DEEP = rgb("#b3401b")
+ASH = rgb("#a5937f")
+SOOT = rgb("#55443a")
+
+SIDES: dict[Side, Colour] = {
+    "red": rgb("#bf3a2b"),
+    "blue": rgb("#2f66a8"),
+    "yellow": rgb("#eab92d"),
+    "green": rgb("#41843f"),
+    "white": rgb("#f7f3e8"),
+}
+GHOST = rgb("#9aa08c")
+"""The Original Zombie, of no colour."""
+NIGHT = rgb("#5b2f6e")
+"""The Vampire."""
+BLOOD = rgb("#c42b2b")
+GOLD = rgb("#e7b24a")
+WOOD = rgb("#a8713c")
+WHEAT = rgb("#d9a93c")
+WATER = rgb("#4f8fa3")
+LEAF = rgb("#4d6b3a")
+STONE = rgb("#8d8276")
+
+GROUND = {
+    "prairie": rgb("#ecd27f"),
+    "lake": rgb("#a9ced0"),
+    "forest": rgb("#b3bf88"),
+    "rocky": rgb("#d0c3af"),
+    "mountain": rgb("#b3a191"),
+    "city": rgb("#6b5a55"),
+    "graveyard": rgb("#73668a"),
+    "village": rgb("#f0e2c4"),
+    "white": rgb("#4b4038"),
+}
+
+
+def on(ground: Colour) -> Colour:
+    """Ink or cream, whichever is read on that ground."""
+    red, green, blue = ground
+    return INK if 0.3 * red + 0.59 * green + 0.11 * blue > 140 else CREAM
+
+
+BURNING = tuple(blend(EMBER_DEEP, EMBER_HOT, n / 11) for n in range(12))
+"""The twelve Months, from the first to the last."""
+GLOW = tuple(blend(TABLE, EMBER_DEEP, n / 26) for n in range(1, 8))
+"""Firelight on the table."""
+
+
+@cache
+def inks() -> Image.Image:
+    """The picture's palette: every colour above, and what their edges fade through."""
+    grounds = [PAPER, PAPER_SHADE, *GROUND.values()]
+    things = [*SIDES.values(), GHOST, NIGHT, BLOOD, GOLD, WOOD, WHEAT, WATER, LEAF, STONE]
+    fire = [EMBER, EMBER_HOT, EMBER_DEEP]
+    shades = [
+        *between([*grounds, *things, *fire, CREAM, ASH, SOOT], INK, 1),
+        *between([*things[:9], *fire, ASH], CREAM, 1),
+        *between([CREAM], INK, 3),
+        *between([CREAM, ASH, EMBER, EMBER_HOT, GOLD], PLATE, 3),
+        *between([CREAM, EMBER, EMBER_HOT], PLATE_LIT, 2),
+        *between([PAPER, PAPER_SHADE], PAPER_BURNT, 3),
+        *between([CREAM], WATER, 3),
+        *between([GROUND["city"], GROUND["graveyard"]], EMBER_HOT, 2),
+        *between([STONE], SOOT, 1),
+        *between([GOLD], PLATE, 1),
+        blend(PAPER, INK, 0.34),
+    ]
+    plain = [INK, CREAM, TABLE, TABLE_LIT, PLATE, PLATE_LIT, PAPER_BURNT, ASH, SOOT]
+    return palette([*plain, *grounds, *things, *fire, *BURNING, *GLOW, *shades])

@@ -1,0 +1,235 @@
+"""What stands and lies on the map: avatars, Zombies, the Vampire, Defenses, Coffins, Crates."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from random import Random
+
+from PIL import Image
+
+from pictures.canvas import Colour, Pen, Point, blend
+from rules.survive.components import SIZES, Size, Zombie
+from rules.survive.components import Colour as Side
+
+from .colours import (
+    ASH,
+    BLOOD,
+    CREAM,
+    EMBER,
+    EMBER_HOT,
+    GHOST,
+    GOLD,
+    INK,
+    NIGHT,
+    PAPER_SHADE,
+    SIDES,
+    SOOT,
+    STONE,
+    WOOD,
+    on,
+)
+
+LETTERS: dict[Zombie, str] = {
+    "original": "O",
+    "red": "R",
+    "blue": "B",
+    "yellow": "Y",
+    "green": "G",
+    "white": "W",
+}
+
+
+def _figure(pen: Pen, points: list[Point], fill: Colour, u: float) -> None:
+    """An outline in ink with a rim of light, so that it stands out from any ground."""
+    pen.shape(points, CREAM, CREAM, 10 * u)
+    pen.shape(points, fill, INK, 5.5 * u)
+
+
+def _at(points: list[Point], u: float) -> list[Point]:
+    return [(x * u, y * u) for x, y in points]
+
+
+def _ring(x: float, y: float, radius: float, first: float, last: float) -> list[Point]:
+    """Points of a circle between two angles in degrees, clockwise from the right."""
+    steps = 18
+    angles = [math.radians(first + (last - first) * n / steps) for n in range(steps + 1)]
+    return [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in angles]
+
+
+@cache
+def human(side: Side | None, size: int, stuck: bool = False) -> Image.Image:
+    """An avatar: a round head on broad shoulders, the colour's letter on the chest."""
+    pen, u = Pen(size, size), size / 100
+    fill = SIDES[side] if side else ASH
+    body: list[Point] = [
+        *_ring(50, 25, 19, 140, 400),
+        *_ring(68, 62, 21, -60, 0),
+        (90, 94),
+        (10, 94),
+        *_ring(32, 62, 21, 180, 240),
+    ]
+    _figure(pen, _at(body, u), fill, u)
+    pen.letter(50 * u, 70 * u, side[0].upper() if side else "?", 50 * u, on(fill))
+    if stuck:
+        _chained(pen, u)
+    return pen.done()
+
+
+def _chained(pen: Pen, u: float) -> None:
+    pen.disc(84 * u, 17 * u, 15 * u, EMBER, INK, 4 * u)
+    pen.line(_at([(77, 10), (91, 24)], u), INK, 5 * u)
+    pen.line(_at([(91, 10), (77, 24)], u), INK, 5 * u)
+
+
+@cache
+def zombie(which: Zombie, size: int, off: bool = False) -> Image.Image:
+    """A Zombie: a skull, wide above and toothed below, the colour's letter on its brow."""
+    pen, u = Pen(size, size), size / 100
+    fill = GHOST if which == "original" else SIDES[which]
+    skull: list[Point] = [
+        *_ring(50, 42, 40, 150, 390),
+        (80, 72), (76, 94), (66, 86), (59, 95), (50, 87), (41, 95), (34, 86), (24, 94), (20, 72),
+    ]  # fmt: skip
+    if off:
+        pen.shape(_at(skull, u), None, SOOT, 5 * u)
+        pen.letter(50 * u, 40 * u, LETTERS[which], 46 * u, SOOT)
+        return pen.done()
+    _figure(pen, _at(skull, u), fill, u)
+    pen.letter(50 * u, 34 * u, LETTERS[which], 48 * u, on(fill))
+    for x in (34, 66):
+        pen.oval(((x - 10) * u, 60 * u, (x + 10) * u, 76 * u), INK)
+    return pen.done()
+
+
+@cache
+def vampire(size: int, off: bool = False) -> Image.Image:
+    """The Vampire: spread wings, pointed ears, a V."""
+    pen, u = Pen(size, size), size / 100
+    half: list[Point] = [
+        (50, 20), (57, 18), (65, 4), (71, 24), (74, 34), (84, 30), (97, 18), (97, 74), (88, 68),
+        (80, 82), (70, 76), (61, 88),
+    ]  # fmt: skip
+    bat = [*half, (50, 80), *((100 - x, y) for x, y in reversed(half[1:]))]
+    if off:
+        pen.shape(_at(bat, u), None, SOOT, 5 * u)
+        pen.letter(50 * u, 51 * u, "V", 46 * u, SOOT)
+        return pen.done()
+    _figure(pen, _at(bat, u), NIGHT, u)
+    pen.letter(50 * u, 50 * u, "V", 58 * u, CREAM)
+    return pen.done()
+
+
+_BATTLEMENTS = {
+    1: ((0.3, 0.7),),
+    2: ((0.0, 0.36), (0.64, 1.0)),
+    3: ((0.0, 0.23), (0.385, 0.615), (0.77, 1.0)),
+}
+
+
+@cache
+def defense(side: Side, size: Size, width: int, height: int) -> Image.Image:
+    """A wall in its owner's colour with one, two or three battlements for Basic, Improved and
+    Fortified, and the owner's letter."""
+    pen = Pen(width, height)
+    towers = SIZES.index(size) + 1
+    edge, low, top = 1.0, height - 1.0, height * 0.28
+    left, right = edge, width - edge
+    wall: list[Point] = [(left, low), (left, top)]
+    for start, end in _BATTLEMENTS[towers]:
+        a, b = left + start * (right - left), left + end * (right - left)
+        wall += [(a, top), (a, edge), (b, edge), (b, top)]
+    wall += [(right, top), (right, low)]
+    fill = SIDES[side]
+    pen.shape(wall, fill, INK, 2)
+    pen.letter(width / 2, height * 0.64, side[0].upper(), height * 0.58, on(fill))
+    return pen.done()
+
+
+@cache
+def coffin(side: Side, size: int, state: str = "loose") -> Image.Image:
+    """A Coffin with its colour's letter; saved ones wear a golden rim, unplaced ones are bare."""
+    pen, u = Pen(size, size), size / 100
+    lid = _at([(36, 4), (64, 4), (82, 32), (66, 96), (34, 96), (18, 32)], u)
+    fill = SIDES[side]
+    if state == "off":
+        pen.shape(lid, None, SOOT, 5 * u)
+        pen.letter(50 * u, 46 * u, side[0].upper(), 46 * u, SOOT)
+        return pen.done()
+    pen.shape(lid, CREAM, CREAM, 8 * u)
+    pen.shape(lid, WOOD if state == "loose" else GOLD, INK, 5 * u)
+    inner = _at([(40, 14), (60, 14), (72, 34), (60, 86), (40, 86), (28, 34)], u)
+    pen.shape(inner, fill, INK, 2.5 * u)
+    pen.letter(50 * u, 45 * u, side[0].upper(), 42 * u, on(fill))
+    return pen.done()
+
+
+@cache
+def crate(size: int, count: int = 1) -> Image.Image:
+    """A Crate of planks, with a number where several lie together."""
+    pen, u = Pen(size, size), size / 100
+    pen.box((4 * u, 10 * u, 96 * u, 96 * u), CREAM, None, 0, 10 * u)
+    pen.box((8 * u, 14 * u, 92 * u, 92 * u), WOOD, INK, 5 * u, 6 * u)
+    plank = blend(WOOD, CREAM, 0.4)
+    for points in ([(22, 28), (78, 78)], [(78, 28), (22, 78)]):
+        pen.line(_at(list(points), u), INK, 15 * u)
+        pen.line(_at(list(points), u), plank, 9 * u)
+    pen.box((8 * u, 14 * u, 92 * u, 92 * u), None, INK, 5 * u, 6 * u)
+    pen.box((14 * u, 20 * u, 86 * u, 86 * u), None, plank, 6 * u, 3 * u)
+    if count > 1:
+        pen.disc(50 * u, 53 * u, 27 * u, CREAM, INK, 4 * u)
+        pen.letter(50 * u, 53 * u, str(count), 40 * u, INK)
+    return pen.done()
+
+
+@cache
+def dark_meteorite(size: int) -> Image.Image:
+    """The dark Meteorite: black rock, cracked and glowing, a tail of fire."""
+    pen, u = Pen(size, size), size / 100
+    tail: list[Point] = [(30, 20), (52, 2), (56, 16), (78, 2), (74, 20), (96, 12), (84, 34),
+                         (98, 46), (80, 62)]  # fmt: skip
+    pen.shape(_at([*tail, (46, 70), (26, 50)], u), EMBER, INK, 4 * u)
+    core: list[Point] = [(36, 24), (60, 14), (64, 24), (78, 20), (74, 36), (84, 46), (70, 60)]
+    pen.shape(_at(core, u), EMBER_HOT)
+    rnd = Random(8)
+    angles = [math.tau * n / 10 for n in range(10)]
+    rock = [(42 + (36 + rnd.uniform(-4, 2)) * math.cos(a), 60 + (34 + rnd.uniform(-4, 2))
+             * math.sin(a)) for a in angles]  # fmt: skip
+    pen.shape(_at(rock, u), CREAM, CREAM, 6 * u)
+    pen.shape(_at(rock, u), SOOT, INK, 5 * u)
+    for crack in ([(20, 50), (34, 58), (30, 74)], [(34, 58), (52, 50), (58, 36)],
+                  [(52, 50), (62, 66), (56, 84)]):  # fmt: skip
+        pen.line(_at([(float(x), float(y)) for x, y in crack], u), EMBER, 5 * u)
+    return pen.done()
+
+
+@cache
+def drop(width: int, height: int, full: bool) -> Image.Image:
+    """A Blood Drop, or the mark of one that is not there."""
+    pen = Pen(width, height)
+    radius = width * 0.40
+    x, y = width / 2, height - radius - 2
+    outline = [(x, 2.0), *_ring(x, y, radius, -35, 215)]
+    pen.shape(outline, BLOOD if full else None, CREAM if full else SOOT, 2)
+    return pen.done()
+
+
+@cache
+def hand_of_cards(size: int) -> Image.Image:
+    """Cards held face down."""
+    pen, u = Pen(size, size), size / 100
+    for left, top, fill in ((32, 6, PAPER_SHADE), (20, 14, STONE), (8, 22, CREAM)):
+        pen.box((left * u, top * u, (left + 58) * u, (top + 74) * u), fill, INK, 5 * u, 10 * u)
+    return pen.done()
+
+
+@cache
+def cube(which: Size, size: int) -> Image.Image:
+    """A cube still in stock: a bare wall of that size."""
+    pen, u = Pen(size, size), size / 100
+    wall: list[Point] = [(6, 94), (6, 44)]
+    for start, end in _BATTLEMENTS[SIZES.index(which) + 1]:
+        a, b = 6 + start * 88, 6 + end * 88
+        wall += [(a, 44), (a, 16), (b, 16), (b, 44)]
+    pen.shape(_at([*wall, (94, 44), (94, 94)], u), ASH, CREAM, 5 * u)
+    return pen.done()

@@ -1,0 +1,68 @@
+"""The small phrases that all texts share."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from rules.survive.board import Space
+from rules.survive.components import TOKEN_NAMES, Colour, Size, Zombie
+from rules.survive.state import GM
+from rules.survive.view import View
+
+from .facts import GAME_MASTER, WHITE, Seat, tidy
+
+_MARKUP = re.compile(r"[*`~|\\<>@#\[\]]")
+
+
+def player(seat: Seat) -> str:
+    """A player's name in Markdown: no markup of its own, no mention."""
+    return called(seat.name)
+
+
+def called(name: str) -> str:
+    bare = _MARKUP.sub("", tidy(name)).strip()
+    return re.sub(r"([_:()-])", r"\\\1", bare) or "A nameless one"
+
+
+def of_seat(view: View, seat: int) -> str:
+    """The player of a seat, or the game master, in Markdown."""
+    return GAME_MASTER if seat == GM else called(view.players[seat].name)
+
+
+def count(number: int, thing: str) -> str:
+    """ "1 card", "3 cards"."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def listed(things: Sequence[str], last: str = "and") -> str:
+    """ "A", "A and B", "A, B and C"."""
+    if len(things) < 2:
+        return "".join(things)
+    return f"{', '.join(things[:-1])} {last} {things[-1]}"
+
+
+def place(kind: str | None) -> str:
+    """The name of a place, the White Meteorite and the unexplored included."""
+    if kind is None:
+        return "unexplored"
+    return "White Meteorite" if kind == WHITE else TOKEN_NAMES[kind]  # type: ignore[index]
+
+
+def zombie(which: Zombie) -> str:
+    return f"{which.title()} Zombie"
+
+
+def defense(colour: Colour, size: Size) -> str:
+    return f"{colour.title()} {size.title()} Defense"
+
+
+def crates(spaces: dict[Space, int]) -> str:
+    """ "A1, B3 (2)"."""
+    return ", ".join(
+        space if number == 1 else f"{space} ({number})" for space, number in sorted(spaces.items())
+    )
+
+
+def roll(view: View) -> str:
+    return "no roll yet" if view.roll is None else f"rolled {view.roll}"

@@ -1,0 +1,198 @@
+"""The board in words: as alt text, short, and for those who use no pictures, at length."""
+
+from __future__ import annotations
+
+from pictures.artist import ALT, WORDS, clip, length
+from rules.survive.board import COLUMNS
+from rules.survive.components import (
+    COLOURS,
+    ELEMENTS,
+    SIZES,
+    TOKEN_NAMES,
+    TOKENS,
+    VILLAGES,
+    ZOMBIES,
+    Colour,
+    Token,
+    in_words,
+)
+from rules.survive.state import GM
+from rules.survive.view import View
+
+from .facts import GAME_MASTER, Seat, Spot, loose, saved, seats, spots, tidy, zombies_at_home
+from .speech import count, crates, defense, listed, of_seat, place, roll, zombie
+
+
+def alt(view: View) -> str:
+    """Everything the picture shows, in 1024 characters at most: the more there is to tell, the
+    shorter it is told, at the very last by colours without names."""
+    styles = ((32, False), (16, False), (16, True), (8, True), (0, True))
+    for most, brief in styles:
+        text = " ".join(_alt(view, most, brief))
+        if length(text) <= ALT:
+            return text
+    return clip(text, ALT)
+
+
+def _alt(view: View, most: int, brief: bool) -> list[str]:
+    told = [_alt_head(view, most)]
+    if brief and view.phase != "colours":
+        told.append("Humans: space, Months, cards, Crates, cubes, Defenses.")
+    told += [_alt_seat(view, seat, most, brief) for seat in seats(view)]
+    told += _alt_monsters(view)
+    if view.white:
+        told.append(f"White Meteorite {view.white}.")
+    if view.dark:
+        told.append(f"Dark Meteorite {view.dark}.")
+    if view.crates:
+        told.append(f"Crates at {crates(view.crates)}.")
+    bank = ", ".join(f"{element.title()} {view.bank[element]}" for element in ELEMENTS)
+    return [*told, _alt_places(view), f"Bank {bank}; Crates {view.crates_left}."]
+
+
+def _alt_places(view: View) -> str:
+    everything = spots(view)
+    told, villages = [], []
+    for token in TOKENS:
+        here = [spot.space for spot in everything if spot.place == token]
+        left = view.bag.get(token, 0)
+        found = " ".join([*here, *([f"+{left}"] if left else [])])
+        if token in VILLAGES:
+            villages.append(f"{VILLAGES[token].title()} {found}")
+        else:
+            told.append(f"{_SHORT.get(token) or TOKEN_NAMES[token]} {found}")
+    return f"Places, + in the bag: {'; '.join(told)}; Villages {', '.join(villages)}."
+
+
+_SHORT: dict[Token, str] = {"rocky": "Rocky", "graveyard": "Graveyard", "city": "City"}
+
+
+def _alt_head(view: View, most: int) -> str:
+    if view.phase == "colours":
+        return f"Survive!, before the start; last dawn after round {view.last_dawn}."
+    head = f"Survive!, round {view.round} of {view.last_dawn}."
+    if view.phase == "over":
+        return f"{head} The game is over."
+    whose = _whose(view, most)
+    told = f"{head} Turn: {whose}, {roll(view)}."
+    if view.trail:
+        told += f" Moved {', '.join(f'{start}-{end}' for start, end in view.trail)}."
+    if view.zombies_to_move:
+        told += f" To move: {', '.join(z.title() for z in view.zombies_to_move)}."
+    return told
+
+
+def _whose(view: View, most: int) -> str:
+    if view.turn == GM:
+        return GAME_MASTER
+    player = view.players[view.turn]
+    if most:
+        return tidy(player.name, most)
+    return str(player.colour if player.role == "human" else player.role).title()
+
+
+def _alt_seat(view: View, seat: Seat, most: int, brief: bool) -> str:
+    name = f"{tidy(seat.name, most)}: " if most else ""
+    end = f", progress {seat.progress} of 60" if seat.progress is not None else ""
+    if seat.role != "human":
+        return f"{name}{'Zombies' if seat.role == 'zombie' else 'Vampire'}{end}."
+    if seat.colour is None:
+        return f"{name}no colour yet."
+    if seat.space is None:
+        return f"{name}{seat.colour.title()}."
+    cubes = "/".join(str(seat.cubes[size]) for size in SIZES)
+    counts = [f"{seat.months} Months", count(seat.cards, "card"), count(seat.crates, "Crate")]
+    if seat.hand is not None and seat.cards:
+        counts[1] = in_words(seat.hand)
+    counts.append(f"cubes {cubes}")
+    if brief and seat.hand is None:
+        counts = [str(seat.months), str(seat.cards), str(seat.crates), cubes]
+    where = f"{seat.colour.title()} {seat.space}{' stuck' if seat.stuck else ''}"
+    return f"{name}{', '.join([where, *counts, *_alt_walls(view, seat.colour, brief)])}{end}."
+
+
+def _alt_walls(view: View, colour: Colour, brief: bool) -> list[str]:
+    """ "Defenses Basic A1 B2 Improved C3"."""
+    told = []
+    for size in SIZES:
+        there = [s for s, walls in sorted(view.defenses.items()) if walls.get(colour) == size]
+        if there:
+            told.append(f"{size.title()} {' '.join(there)}")
+    if not told:
+        return []
+    return [" ".join(told) if brief else f"Defenses {' '.join(told)}"]
+
+
+def _alt_monsters(view: View) -> list[str]:
+    told = []
+    if view.zombie_player is not None or view.zombies:
+        pieces = [f"{z.title()} {view.zombies[z]}" for z in ZOMBIES if z in view.zombies]
+        home = len(zombies_at_home(view))
+        told.append(f"Zombies {len(pieces)} of 6, on City {home}: {', '.join(pieces) or 'none'}.")
+    if view.vampire_player is not None or view.vampire:
+        told.append(f"Vampire {view.vampire or 'off the board'}, {count(view.drops, 'Drop')}.")
+    if view.coffins:
+        lie = ", ".join(f"{c.title()} {view.coffins[c]}" for c in COLOURS if c in view.coffins)
+        told.append(f"Coffins: {lie} ({len(saved(view))} saved, {len(loose(view))} loose).")
+    return told
+
+
+# -- at length -----------------------------------------------------------------------------------
+
+
+def words(view: View) -> str:
+    """Column by column, what is where; unexplored spaces with nothing on them are left out."""
+    lines = ["**The board** · columns A to G, rows 1 to 7"]
+    everything = spots(view)
+    for letter in COLUMNS:
+        column = [spot for spot in everything if spot.space[0] == letter]
+        told = [_spot(view, spot) for spot in column if not spot.bare]
+        if told:
+            lines.append(f"**{letter}** {' · '.join(told)}")
+    unknown = [spot for spot in everything if spot.place is None]
+    if len(unknown) == len(everything):
+        lines.append("Nobody has been anywhere yet.")
+    elif unknown:
+        number = len(unknown)
+        lines.append(f"All else is unexplored: {count(number, 'space')}.")
+    else:
+        lines.append("Every space is explored.")
+    if view.trail:
+        moves = ", ".join(f"{start} to {end}" for start, end in view.trail)
+        lines.append(f"**Last moved** {moves}")
+    if view.dark:
+        lines.append(f"**Closed** {view.dark}, by the dark Meteorite: nobody passes or ends there.")
+    if view.coffins:
+        lines.append(_coffins(view))
+    return clip("\n".join(lines), WORDS)
+
+
+def _coffins(view: View) -> str:
+    parts = []
+    if saved(view):
+        parts.append(f"saved {listed([c.title() for c in saved(view)])}")
+    if loose(view):
+        parts.append(f"loose {listed([f'{c.title()} at {view.coffins[c]}' for c in loose(view)])}")
+    return f"**Coffins** {'; '.join(parts)}"
+
+
+def _spot(view: View, spot: Spot) -> str:
+    here = [*_pieces(view, spot), *_things(spot)]
+    text = f"{spot.space} {place(spot.place)}"
+    return f"{text}: {', '.join(here)}" if here else text
+
+
+def _pieces(view: View, spot: Spot) -> list[str]:
+    told = [of_seat(view, p.seat) + (f" ({p.colour.title()})" if p.colour else "")
+            for p in view.players if p.space == spot.space]  # fmt: skip
+    told += [zombie(z) for z in spot.zombies]
+    return [*told, "the Vampire"] if spot.vampire else told
+
+
+def _things(spot: Spot) -> list[str]:
+    told = [defense(colour, size) for colour, size in spot.defenses]
+    told += [f"{colour.title()} Coffin" for colour in spot.coffins]
+    if spot.crates:
+        told.append("a Crate" if spot.crates == 1 else f"{spot.crates} Crates")
+    return [*told, "the dark Meteorite"] if spot.dark else told
+
