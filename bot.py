@@ -1,0 +1,137 @@
+"""Emberkeep's front door: settings, store, bot; and with `--local` a Discord of its own."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import discord
+
+from cogs.keeper import Keeper
+from cogs.settings import Settings, SettingsError, read
+from sandbox import Sandbox, point_at
+from storage import StorageError, Store
+
+log = logging.getLogger("emberkeep")
+
+DATABASE = "emberkeep.sqlite3"
+LOG_LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+LEAVE = 4.5
+"""Seconds for leaving, all told."""
+
+
+class CannotStart(Exception):
+    """Why, in one sentence."""
+
+
+def arguments(given: list[str] | None = None) -> argparse.Namespace:
+    """What was asked for on the command line."""
+    parser = argparse.ArgumentParser(prog="bot.py", description=__doc__)
+    parser.add_argument(
+        "--local", action="store_true", help="play here, on an embedded Discord, without a token"
+    )
+    parser.add_argument("--port", type=int, default=8765, help="the page's port, with --local")
+    parser.add_argument(
+        "--record", type=Path, metavar="FILE", help="write every exchange there, with --local"
+    )
+    parser.add_argument(
+        "--sync", action="store_true", help="tell Discord which commands there are, then go on"
+    )
+    return parser.parse_args(given)
+
+
+def main(given: list[str] | None = None) -> int:
+    """Run until told to stop. Returns the exit code: 0, or 2 where it could not start."""
+    asked = arguments(given)
+    try:
+        settings = read(local=asked.local)
+        logging.basicConfig(level=settings.log_level, format=LOG_LINE)
+        # No voice here, so the libraries for it are not missed.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        asyncio.run(run(settings, asked))
+    except (SettingsError, CannotStart) as why:
+        print(why, file=sys.stderr)
+        return 2
+    return 0
+
+
+async def run(settings: Settings, asked: argparse.Namespace) -> None:
+    """Open the store, connect, and stay until a signal comes."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(sign, stop.set)
+    folder = settings.data / "local" if asked.local else settings.data
+    async with contextlib.AsyncExitStack() as house:
+        store = await _store(folder / DATABASE)
+        house.push_async_callback(store.close)
+        token = settings.token.get_secret_value()
+        if asked.local:
+            token = await house.enter_async_context(_local(folder, asked))
+        bot = Keeper(
+            store,
+            owners=settings.owners,
+            live_tables=settings.live_tables,
+            sync_at_start=asked.sync or asked.local,
+        )
+        await _stay(bot, token, stop)
+
+
+async def _stay(bot: Keeper, token: str, stop: asyncio.Event) -> None:
+    """Be connected until `stop`, then leave in good order."""
+    connected = asyncio.create_task(bot.start(token), name="connection")
+    stopped = asyncio.create_task(stop.wait(), name="stop")
+    await asyncio.wait([connected, stopped], return_when=asyncio.FIRST_COMPLETED)
+    stopped.cancel()
+    log.info("Leaving.")
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(bot.close(), LEAVE)
+    if not connected.done():
+        connected.cancel()
+    try:
+        await connected
+    except asyncio.CancelledError:
+        pass
+    except discord.LoginFailure as refused:
+        raise CannotStart(
+            "Discord refused the setting DISCORD_TOKEN: copy the bot's token anew from the "
+            "developer portal."
+        ) from refused
+    except (aiohttp.ClientError, OSError) as unreachable:
+        raise CannotStart(f"Discord could not be reached: {unreachable}.") from unreachable
+
+
+async def _store(path: Path) -> Store:
+    try:
+        return await Store.open(path)
+    except (StorageError, OSError) as error:
+        raise CannotStart(f"The database {path} cannot be used: {error}") from error
+
+
+@contextlib.asynccontextmanager
+async def _local(folder: Path, asked: argparse.Namespace) -> AsyncIterator[str]:
+    """An embedded Discord, brought back as it was; yields the token for it."""
+    try:
+        sandbox = await Sandbox.start(
+            port=asked.port, folder=folder / "discord", record=asked.record
+        )
+    except OSError as error:
+        raise CannotStart(f"The page cannot be served on port {asked.port}: {error}.") from error
+    point_back = point_at(sandbox.base_url)
+    try:
+        print(f"Emberkeep plays at {sandbox.base_url}  (Ctrl+C ends)", flush=True)
+        yield sandbox.token
+    finally:
+        point_back()
+        await sandbox.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

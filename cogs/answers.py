@@ -1,0 +1,281 @@
+"""The doors through which prompts are answered: buttons, selects, forms; and the private panel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from rules.engine import Answer, Event, Illegal, Prompt
+
+from . import moves, private, questions, text
+from .components import Press, Pressed, door, note, ref, rows_of
+from .errors import Mistake, acknowledge, say, watch
+from .here import board, look, settle
+from .interaction import Interaction
+from .private import Draft
+from .shot import Shot
+from .show import artist
+
+
+async def take(interaction: Interaction, table_id: int, prompt: Prompt[Any], given: Answer) -> None:
+    """Count the answer of an acknowledged interaction, then show what came of it."""
+    try:
+        told = await moves.answer(
+            interaction.client.desk,
+            table_id,
+            interaction.user.id,
+            prompt.id,
+            given,
+            interaction_id=interaction.id,
+        )
+    except (Illegal, Mistake) as refusal:
+        raise Mistake(with_way(str(refusal), await look(interaction, table_id))) from refusal
+    await private_news(interaction, await look(interaction, table_id), told)
+    await settle(interaction, table_id)
+
+
+def with_way(words: str, shot: Shot) -> str:
+    """The words, and the way to the current card."""
+    return f"{words}\n-# [To the card]({shot.link})" if shot.link else words
+
+
+async def private_news(interaction: Interaction, shot: Shot, told: Sequence[Event]) -> None:
+    """Tell the person alone what came of their answer: in the ephemeral message they pressed on,
+    in answer to a command, and beside the card where they learnt or must decide something that
+    the others may not see."""
+    if shot.seat is None:
+        return
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        await interaction.edit_original_response(
+            view=private.panel(shot, told=told), attachments=[], allowed_mentions=text.NOBODY
+        )
+        interaction.extras["said"] = True
+        return
+    if interaction.message is not None:
+        told = [event for event in told if event.seats is not None]
+    secret = any(prompt.secret and not prompt.optional for prompt in shot.mine)
+    if secret or told or interaction.message is None:
+        await say(interaction, private.panel(shot, hand=secret, told=told))
+
+
+async def asked(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
+    """The open prompt that a component names, if it is the user's (or its twin is). Raises Mistake
+    with the way to the current card; or, where the interaction has been counted already, that."""
+    await moves.uncounted(interaction.client.desk, interaction.id)
+    shot = await look(interaction, pressed.table)
+    try:
+        async with interaction.client.desk.at(pressed.table) as live:
+            moves.playing(live)
+            known = {ref(prompt.id): prompt.id for prompt in shot.prompts}
+            prompt_id = known.get(pressed.rest[0], pressed.rest[0])
+            return moves.theirs(live, interaction.user.id, prompt_id)
+    except Mistake as refusal:
+        raise Mistake(with_way(str(refusal), shot)) from refusal
+
+
+def _ids(prompt: Prompt[Any], refs: Sequence[str]) -> list[str]:
+    try:
+        return questions.option_ids(prompt, refs)
+    except Illegal as refusal:
+        raise Mistake(f"{refusal} Look at the card and choose again.") from refusal
+
+
+@door("answer")
+async def answer(interaction: Interaction, pressed: Pressed) -> None:
+    """A button is an answer."""
+    await acknowledge(interaction)
+    prompt = await asked(interaction, pressed)
+    await take(interaction, pressed.table, prompt, _ids(prompt, pressed.rest[1:]))
+
+
+@door("none")
+async def none(interaction: Interaction, pressed: Pressed) -> None:
+    """None of the options."""
+    await acknowledge(interaction)
+    await take(interaction, pressed.table, await asked(interaction, pressed), [])
+
+
+@door("choose")
+async def choose(interaction: Interaction, pressed: Pressed) -> None:
+    """A select is an answer: options, or a number."""
+    await acknowledge(interaction)
+    prompt = await asked(interaction, pressed)
+    given: Answer
+    if prompt.kind == "number":
+        given = questions.from_words(prompt, pressed.values[0])
+    else:
+        given = _ids(prompt, pressed.values)
+    await take(interaction, pressed.table, prompt, given)
+
+
+@door("tick")
+async def tick(interaction: Interaction, pressed: Pressed) -> None:
+    """One of several selects: what is ticked in all of them stands in the message itself."""
+    await acknowledge(interaction)
+    prompt = await asked(interaction, pressed)
+    chosen = tuple(_ticked(interaction, pressed, prompt))
+    page_now = int(pressed.rest[1]) // questions.PAGE
+    await _redraw(interaction, pressed.table, Draft(prompt.id, page_now, chosen))
+
+
+@door("page")
+async def page(interaction: Interaction, pressed: Pressed) -> None:
+    """Turn to other options."""
+    await acknowledge(interaction)
+    prompt = await asked(interaction, pressed)
+    await _redraw(interaction, pressed.table, Draft(prompt.id, int(pressed.rest[1])))
+
+
+async def _redraw(interaction: Interaction, table_id: int, draft: Draft) -> None:
+    view = private.panel(await look(interaction, table_id), draft=draft)
+    await interaction.edit_original_response(view=view, allowed_mentions=text.NOBODY)
+
+
+def _ticked(interaction: Interaction, pressed: Pressed, prompt: Prompt[Any]) -> list[str]:
+    message = interaction.message
+    raw = [part.to_dict() for part in message.components] if message else []
+    start = pressed.rest[1] if len(pressed.rest) > 1 else ""
+    return questions.ticked(raw, prompt.id, start, pressed.values)
+
+
+@door("confirm")
+async def confirm(interaction: Interaction, pressed: Pressed) -> None:
+    """What is ticked is the answer."""
+    await acknowledge(interaction)
+    prompt = await asked(interaction, pressed)
+    chosen = _ticked(interaction, pressed, prompt)
+    await take(interaction, pressed.table, prompt, _ids(prompt, chosen))
+
+
+@door("form")
+async def form(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the form for a number or a text."""
+    prompt = await asked(interaction, pressed)
+    modal = questions.form(pressed.table, prompt)
+    await interaction.response.send_modal(modal)
+    modal.stop()  # its submission comes through `Forms`, which works after a restart too
+
+
+class Forms(commands.Cog):
+    """Submitted forms. discord.py forgets a form at a restart; its custom_id does not."""
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Take the submission of one of our forms."""
+        data: Any = interaction.data or {}
+        bits = str(data.get("custom_id", "")).split(":")
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        if bits[0] != "ek" or len(bits) != 4 or not bits[1].isdecimal():
+            return
+        async with watch(interaction):
+            await acknowledge(interaction)
+            pressed = Pressed(int(bits[1]), (bits[3],))
+            prompt = await asked(interaction, pressed)
+            try:
+                given = questions.from_words(prompt, questions.written(data))
+            except Illegal as refusal:
+                interaction.client.desk.refused(pressed.table, interaction.user.id, str(refusal))
+                raise
+            await take(interaction, pressed.table, prompt, given)
+
+
+# -- the person's own panel ----------------------------------------------------------------------
+
+
+async def own(interaction: Interaction, table_id: int) -> Shot:
+    """The table as seen from the user's seat. Raises Mistake for those who have none."""
+    shot = await look(interaction, table_id)
+    if shot.view is None:
+        raise Mistake("The game has not begun. When all have sat down, press Start.")
+    if shot.seat is None:
+        raise Mistake("You are not sitting at this table. `/board` shows what everybody may see.")
+    return shot
+
+
+@door("yours")
+async def yours(interaction: Interaction, pressed: Pressed) -> None:
+    """ "Your move": the user's questions, in a message of their own."""
+    await acknowledge(interaction, thinking=True)
+    shot = await own(interaction, pressed.table)
+    await say(interaction, private.panel(shot))
+    await settle(interaction, pressed.table)
+
+
+@door("hand")
+async def hand(interaction: Interaction, pressed: Pressed) -> None:
+    """ "My hand"."""
+    await acknowledge(interaction, thinking=True)
+    await say(interaction, private.panel(await own(interaction, pressed.table)))
+
+
+@door("board")
+async def words(interaction: Interaction, pressed: Pressed) -> None:
+    """ "Board in words"."""
+    await acknowledge(interaction, thinking=True)
+    await board(interaction, await look(interaction, pressed.table))
+
+
+@door("look")
+async def look_up(interaction: Interaction, pressed: Pressed) -> None:
+    """A private page of the game's: moves, a chart, a goal."""
+    await acknowledge(interaction, thinking=True)
+    await show_page(interaction, await look(interaction, pressed.table), pressed.rest[0])
+
+
+async def show_page(interaction: Interaction, shot: Shot, verb: str) -> None:
+    """Show one of the game's look-up pages. Raises Mistake."""
+    known = {ref(name): page for name, page in artist(shot.row.game).pages.items()}
+    if shot.view is None or ref(verb) not in known:
+        raise Mistake("There is nothing to look up by that name now.")
+    for view in private.spread(known[ref(verb)](shot.view)):
+        await say(interaction, view)
+
+
+@door("back")
+async def back(interaction: Interaction, pressed: Pressed) -> None:
+    """Somebody who had gone quiet is here again."""
+    await acknowledge(interaction)
+    await moves.back(interaction.client.desk, pressed.table, interaction.user.id, interaction.id)
+    shot = await look(interaction, pressed.table)
+    await private_news(interaction, shot, [])
+    await settle(interaction, pressed.table)
+
+
+@door("undo")
+async def undo(interaction: Interaction, pressed: Pressed) -> None:
+    """Say what would be taken back, and ask."""
+    await acknowledge(interaction, thinking=True)
+    await offer_undo(interaction, pressed.table)
+
+
+async def offer_undo(interaction: Interaction, table_id: int) -> None:
+    """Say what an undo would take back, with a button that does it. Raises Mistake."""
+    shot = await own(interaction, table_id)
+    if shot.undoable is None:
+        raise Mistake("You have no answer that can still be taken back.")
+    button = Press(
+        table_id,
+        "undone",
+        str(shot.row.revision),
+        label="Take it back",
+        style=discord.ButtonStyle.danger,
+    )
+    await say(interaction, note(text.plain(shot.undoable), *rows_of([button])))
+
+
+@door("undone")
+async def undone(interaction: Interaction, pressed: Pressed) -> None:
+    """Take it back, if it is still what was said."""
+    await acknowledge(interaction)
+    shot = await own(interaction, pressed.table)
+    if str(shot.row.revision) != pressed.rest[0]:
+        raise Mistake(with_way("The table has moved on since; look again with `/undo`.", shot))
+    told = await moves.undo(
+        interaction.client.desk, pressed.table, interaction.user.id, interaction.id
+    )
+    await private_news(interaction, await look(interaction, pressed.table), told)
+    await settle(interaction, pressed.table)

@@ -1,0 +1,213 @@
+"""The table card: one message that everybody sees, with the picture, the news and the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord.ui import ActionRow, Container, LayoutView, MediaGallery, Separator, TextDisplay
+
+import pictures
+from rules.engine import Prompt
+from rules.engine.undo import is_petition
+
+from . import limits, text
+from .components import Press, Row, rows_of
+from .questions import controls, pages, question, several, weight
+from .shot import Ask, Shot, asks
+from .show import artist
+
+PICTURE = "table.png"
+HAPPENED = 900
+PANEL = 1500
+ASKED = 1100
+EMBER = discord.Colour(0xD9622B)
+
+
+def lobby(shot: Shot) -> LayoutView:
+    """The card while players gather."""
+    row, game = shot.row, shot.game
+    least, most = game.seats[0], game.seats[-1]
+    seats = [
+        f"{seat.number + 1}. {text.plain(seat.name)}" + ("" if seat.bot else " · sits")
+        for seat in row.seats
+    ]
+    options = game.options.model_validate(row.options).model_dump(mode="json")
+    chosen = ", ".join(
+        f"{name.replace('_', ' ')} {_worth(value)}" for name, value in options.items()
+    )
+    free = most - len(row.seats)
+    lines = [
+        f"## {text.plain(game.title)}",
+        text.plain(game.blurb, 600),
+        f"**Seats** ({least} to {most})",
+        *(seats or ["Nobody yet."]),
+        f"-# {free} free." if free else "-# The table is full.",
+    ]
+    if chosen:
+        lines.append(f"-# Options: {text.plain(chosen, 400)}. Change them with `/game options`.")
+    lines.append(f"-# Table {row.id}. The dice are sealed: SHA-256 of the seed {shot.seed_hash}")
+    full = free <= 0
+    buttons = [
+        Press(row.id, "join", label="Join", style=discord.ButtonStyle.primary, disabled=full),
+        Press(row.id, "leave", label="Leave"),
+        Press(row.id, "addbot", label="Add bot", disabled=full),
+        Press(row.id, "dropbot", label="Remove bot", disabled=not any(s.bot for s in row.seats)),
+        Press(
+            row.id,
+            "start",
+            label="Start",
+            style=discord.ButtonStyle.success,
+            disabled=len(row.seats) not in game.seats,
+        ),
+    ]
+    return _view(TextDisplay("\n".join(lines)), *rows_of(buttons))
+
+
+def _worth(value: Any) -> str:
+    words = {None: "none", True: "yes", False: "no"}
+    return words[value] if value is None or isinstance(value, bool) else str(value)
+
+
+def in_play(shot: Shot, news: Sequence[str], picture: pictures.Picture | None) -> LayoutView:
+    """The card of a game in play, or of one that has ended. `news`: what happened since the last
+    card, oldest first. Without a picture it is words only."""
+    assert shot.view is not None
+    drawer = artist(shot.row.game)
+    title: TextDisplay[Any] = TextDisplay(f"### {text.plain(shot.game.title)}")
+    happened = recent(news, HAPPENED)
+    closing, rows = (over(shot), []) if _done(shot) else asked(shot)
+    panel = limits.clip(drawer.panel(shot.view), PANEL)
+    parts: list[discord.ui.Item[Any]] = [title]
+    if picture is not None:
+        media = discord.MediaGalleryItem(
+            f"attachment://{PICTURE}", description=limits.clip(picture.alt, limits.ALT)
+        )
+        parts.append(MediaGallery(media))
+    else:
+        said = sum(map(len, (title.content, happened, closing, panel))) + 200
+        words = drawer.words(shot.view)
+        room = limits.TEXT - said
+        if len(words) > room:
+            words = limits.clip(words, room - 40) + "\n-# `/board` has the rest."
+        parts.append(TextDisplay(words))
+    if panel:
+        parts.append(TextDisplay(panel))
+    if happened:
+        parts += [Separator(), TextDisplay(happened)]
+    parts += [Separator(), TextDisplay(closing), *rows, _doors(shot)]
+    return _view(*parts)
+
+
+def asked(shot: Shot) -> tuple[str, list[Row]]:
+    """Whose move it is, in words, and the buttons that everybody may see."""
+    needed = [p for p in shot.prompts if not p.optional]
+    public = asks([p for p in needed if not p.secret])
+    secret = sorted({p.seat for p in needed if p.secret})
+    consent = asks([p for p in shot.prompts if is_petition(p)])
+    inline = public if len(public) == 1 and not secret and _fits(public[0].prompt) else []
+    lines = [_asked_of(shot, ask, ASKED // 2 if ask in inline else 200) for ask in public]
+    if secret:
+        lines.append(f"{_calls(shot, secret)}: decide in private, through **Your move**.")
+    elif public and not inline:
+        lines.append("-# Answer through **Your move**.")
+    lines += [_asked_of(shot, ask, 300) for ask in consent]
+    free = sorted({p.seat for p in shot.prompts if p.optional and not p.secret} - _asked(consent))
+    if free:
+        lines.append(f"-# Free to act besides: {shot.names(free)}.")
+    if not lines:
+        lines.append("Nobody has to move just now.")
+    rows = [row for ask in (*inline, *consent) for row in controls(shot.id, ask.prompt)]
+    return limits.clip("\n".join(lines), ASKED), rows
+
+
+def _fits(prompt: Prompt[Any]) -> bool:
+    if several(prompt) and len(prompt.options) > limits.SELECT_OPTIONS:
+        return False  # ticked one after the other, in a message of one's own
+    return pages(prompt) == 1 and weight(controls(0, prompt)) <= 16
+
+
+def _asked(consent: Sequence[Ask]) -> set[int]:
+    return {seat for ask in consent for seat in ask.seats}
+
+
+def _asked_of(shot: Shot, ask: Ask, most: int) -> str:
+    return f"{_calls(shot, ask.seats)}: {question(ask.prompt, most)}"
+
+
+def _calls(shot: Shot, seats: Sequence[int]) -> str:
+    return text.listed([shot.call(seat) for seat in seats])
+
+
+def _done(shot: Shot) -> bool:
+    return shot.row.status in ("ended", "closed")
+
+
+def over(shot: Shot) -> str:
+    """How it ended, the scores, and the seed that was sealed."""
+    lines = []
+    if shot.result is None:
+        lines.append("**The table was closed** before the game was over.")
+    else:
+        winners = shot.result.winners
+        verb = "wins" if len(winners) == 1 else "win"
+        lines.append(f"**{shot.names(winners)} {verb}.**" if winners else "**Nobody wins.**")
+        lines.append(text.plain(shot.result.why, 400))
+        ranked = sorted(shot.result.scores.items(), key=lambda pair: -pair[1])
+        lines.append(" · ".join(f"{shot.name(seat)} {score}" for seat, score in ranked))
+    lines.append(
+        f"-# The seed was `{text.plain(shot.row.seed, 80)}`; `/verify` replays every roll. "
+        "Another? `/game open`."
+    )
+    return "\n".join(lines)
+
+
+def recent(news: Sequence[str], most: int) -> str:
+    """The latest of the news that fits, oldest first."""
+    kept: list[str] = []
+    room = most - 40
+    for item in reversed(news):
+        line = f"- {text.plain(item, 300)}"
+        room -= len(line) + 1
+        if room < 0:
+            kept.append("-# Earlier: `/log`.")
+            break
+        kept.append(line)
+    return "\n".join(reversed(kept))
+
+
+def past(shot: Shot, news: Sequence[str], link: str) -> LayoutView:
+    """What stays of a card when the next one stands: the news, and the way there."""
+    lines = [f"-# {text.plain(shot.game.title)} · [to the present card]({link})"]
+    if told := recent(news, 1500):
+        lines.insert(0, told)
+    return _view(TextDisplay("\n".join(lines)), colour=None)
+
+
+def _doors(shot: Shot) -> Row:
+    buttons = []
+    if not _done(shot):
+        style = discord.ButtonStyle.primary
+        buttons.append(Press(shot.id, "yours", label="Your move", style=style))
+    buttons.append(Press(shot.id, "hand", label="My hand"))
+    buttons.append(Press(shot.id, "board", label="Board in words"))
+    if not _done(shot):
+        buttons.append(Press(shot.id, "undo", label="Take back"))
+    return ActionRow[Any](*buttons)
+
+
+def _view(*parts: discord.ui.Item[Any], colour: discord.Colour | None = EMBER) -> LayoutView:
+    view = LayoutView(timeout=None)
+    view.add_item(Container(*parts, accent_colour=colour))
+    return view
+
+
+def never_begun(shot: Shot) -> LayoutView:
+    """What is left of a table that was closed before its start."""
+    return _view(
+        TextDisplay(
+            f"### {text.plain(shot.game.title)}\n"
+            "The table was closed before anybody began. Another? `/game open`."
+        )
+    )

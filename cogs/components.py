@@ -1,0 +1,174 @@
+"""Buttons and selects whose custom_id says all there is to know: they outlive any restart.
+
+A custom_id reads `ek:<table>:<door>:<more>...`. Its door is a function registered by `@door`; what
+follows are, for most doors, a prompt and an option. Ids that are long or odd travel as a digest.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any, TypeAlias
+
+import discord
+from discord.ui import ActionRow, Button, DynamicItem, LayoutView, Select, TextDisplay
+
+from . import errors, limits
+from .interaction import Interaction
+
+Row: TypeAlias = "ActionRow[Any]"
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """What a component says when it is used. `values`: what was picked, for a select."""
+
+    table: int
+    rest: tuple[str, ...]
+    values: tuple[str, ...] = ()
+
+
+Door: TypeAlias = Callable[[Interaction, Pressed], Awaitable[None]]
+
+DOORS: dict[str, Door] = {}
+
+
+def door(name: str) -> Callable[[Door], Door]:
+    """Register what happens behind the buttons and selects that carry this name."""
+
+    def register(function: Door) -> Door:
+        DOORS[name] = function
+        return function
+
+    return register
+
+
+_SIMPLE = re.compile(r"[A-Za-z0-9_.,+-]{1,24}")
+
+
+def ref(identifier: str) -> str:
+    """An id as it travels in a custom_id: itself if short and simple, else a digest of it."""
+    if _SIMPLE.fullmatch(identifier):
+        return identifier
+    return "~" + sha256(identifier.encode()).hexdigest()[:16]
+
+
+def custom_id(table: int, name: str, *rest: str) -> str:
+    """Never longer than Discord allows, whatever the ids."""
+    return ":".join(["ek", str(table), name, *(ref(part) for part in rest)])
+
+
+class Press(
+    DynamicItem[Button[LayoutView]],
+    template=r"ek:(?P<table>\d+):(?P<door>[a-z]+)(?P<rest>(?::[^:]*)*)",
+):
+    """A button."""
+
+    def __init__(
+        self,
+        table: int,
+        name: str,
+        *rest: str,
+        label: str,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        disabled: bool = False,
+    ) -> None:
+        super().__init__(
+            Button(
+                label=limits.clip(label or "—", limits.BUTTON_LABEL),
+                style=style,
+                disabled=disabled,
+                custom_id=custom_id(table, name, *rest),
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: Any, match: re.Match[str], /
+    ) -> Press:
+        made = cls.__new__(cls)
+        DynamicItem.__init__(made, item)
+        return made
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await enter(interaction, self.custom_id)
+
+
+class Pick(
+    DynamicItem[Select[LayoutView]],
+    template=r"eks:(?P<table>\d+):(?P<door>[a-z]+)(?P<rest>(?::[^:]*)*)",
+):
+    """A select of up to 25 options."""
+
+    def __init__(
+        self,
+        table: int,
+        name: str,
+        *rest: str,
+        options: Sequence[discord.SelectOption],
+        placeholder: str,
+        least: int = 1,
+        most: int = 1,
+    ) -> None:
+        super().__init__(
+            Select(
+                custom_id=custom_id(table, name, *rest).replace("ek:", "eks:", 1),
+                options=list(options),
+                placeholder=limits.clip(placeholder, limits.PLACEHOLDER),
+                min_values=least,
+                max_values=most,
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: Any, match: re.Match[str], /
+    ) -> Pick:
+        made = cls.__new__(cls)
+        DynamicItem.__init__(made, item)
+        return made
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        data: Any = interaction.data or {}
+        await enter(interaction, self.custom_id, tuple(data.get("values", ())))
+
+
+async def enter(interaction: Interaction, identifier: str, values: tuple[str, ...] = ()) -> None:
+    """Go through the door that a custom_id names; whatever goes wrong is told in one place."""
+    _, table, name, *rest = identifier.split(":")
+    found = DOORS.get(name)
+    if found is None:  # a button from a newer or older version
+        await errors.tell(interaction, errors.Mistake("That button is no longer in use."))
+        return
+    async with errors.watch(interaction):
+        await found(interaction, Pressed(int(table), tuple(rest), values))
+
+
+def rows_of(buttons: Sequence[Press]) -> list[Row]:
+    """Buttons, five to a row."""
+    return [
+        ActionRow[Any](*buttons[start : start + limits.ROW])
+        for start in range(0, len(buttons), limits.ROW)
+    ]
+
+
+def note(text: str, *rows: Row) -> LayoutView:
+    """A short message with perhaps some buttons: what the bot says to one person."""
+    view = LayoutView(timeout=None)
+    view.add_item(TextDisplay(limits.clip(text, limits.TEXT)))
+    for row in rows:
+        view.add_item(row)
+    return view
+
+
+def payload(components: Any) -> Iterator[dict[str, Any]]:
+    """Every component in a message's or modal's raw data, however nested."""
+    if isinstance(components, dict):
+        yield components
+        for key in ("components", "component", "accessory"):
+            yield from payload(components.get(key))
+    elif isinstance(components, list):
+        for part in components:
+            yield from payload(part)

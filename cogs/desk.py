@@ -1,0 +1,276 @@
+"""Where live tables lie: one lock a table, one way to change it, and nothing half-done kept.
+
+A change is: take the table, let the engine act, write it, and only then tell anybody. If the engine
+or the write fails, the table in memory is thrown away; the next to ask gets it from storage.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+from weakref import WeakValueDictionary
+
+from rules.engine import GAMES, Entry, Event, Game, Illegal, Prompt, Table
+from storage import (
+    Commit,
+    Counted,
+    PlayerSettings,
+    Post,
+    Seat,
+    Stale,
+    StorageFailed,
+    StorageFull,
+    Store,
+    TableRow,
+)
+
+from . import text
+from .errors import Mistake
+
+COUNTED = "That one has been counted already. Once is enough."
+
+
+@dataclass(slots=True)
+class Live:
+    """A table in memory: its row, and the game in play (None before the start)."""
+
+    row: TableRow
+    table: Table[Any] | None
+    saved_at: int = 0
+    """Where the checkpoint that storage holds began."""
+    owed: set[int] = field(default_factory=set)
+    """The users whose turn it has become and who have not been pinged yet."""
+
+    @property
+    def id(self) -> int:
+        return self.row.id
+
+    @property
+    def game(self) -> Game[Any]:
+        return GAMES[self.row.game]
+
+    @property
+    def playing(self) -> Table[Any]:
+        """The game in play. Raises Mistake where there is none."""
+        if self.table is None:
+            raise Mistake("The game has not begun. When all have sat down, press Start.")
+        return self.table
+
+    def seat_of(self, user_id: int) -> int | None:
+        """Where the user sits; None for a spectator."""
+        for seat in self.row.seats:
+            if seat.user_id == user_id:
+                return seat.number
+        return None
+
+    def prompts_of(self, user_id: int) -> list[Prompt[Any]]:
+        """What the user may answer now, what the table waits for first."""
+        seat = self.seat_of(user_id)
+        if self.table is None or seat is None or self.row.status != "playing":
+            return []
+        mine = [prompt for prompt in self.table.prompts if prompt.seat == seat]
+        return sorted(mine, key=lambda prompt: prompt.optional)
+
+    def waiting(self) -> set[int]:
+        """The users that the table cannot go on without."""
+        if self.table is None or self.row.status != "playing":
+            return set()
+        return self.users(self.table.waiting)
+
+    def users(self, seats: Iterable[int]) -> set[int]:
+        """The people in some seats."""
+        wanted = set(seats)
+        return {s.user_id for s in self.row.seats if s.number in wanted and s.user_id}
+
+    def who(self, seats: Iterable[int]) -> str:
+        """The names in some seats, in words."""
+        wanted = set(seats)
+        return text.listed([text.plain(s.name) for s in self.row.seats if s.number in wanted])
+
+    @property
+    def words_only(self) -> bool:
+        """Whether the table wants no pictures."""
+        return bool(self.row.settings.get("words_only"))
+
+
+class Desk:
+    """All tables that are in memory, and the lock of each."""
+
+    def __init__(self, store: Store, most: int = 200) -> None:
+        self.store = store
+        self.refusals: OrderedDict[tuple[int, int], str] = OrderedDict()
+        """(table, user) -> the last thing the rules refused them: what "why can't I?" explains."""
+        self._most = most
+        self._lives: OrderedDict[int, Live] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._players: dict[int, PlayerSettings] = {}
+        self._closing = False
+
+    # -- taking a table --------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def at(self, table_id: int) -> AsyncIterator[Live]:
+        """The table, held until done. Storage's refusals come out as Mistakes."""
+        if self._closing:
+            raise Mistake("I am about to restart. Nothing is lost; try again in a minute.")
+        async with self.glance(table_id) as live:
+            yield live
+
+    @contextlib.asynccontextmanager
+    async def glance(self, table_id: int) -> AsyncIterator[Live]:
+        """The same, while the bot is leaving too: for showing what has been written."""
+        async with self._locks.setdefault(table_id, asyncio.Lock()):
+            try:
+                yield await self._take(table_id)
+            except (Illegal, Mistake):
+                raise  # nothing has changed
+            except BaseException as error:
+                self._lives.pop(table_id, None)
+                if isinstance(error, Exception) and (words := _excuse(error)):
+                    raise Mistake(words) from error
+                raise
+
+    async def _take(self, table_id: int) -> Live:
+        live = self._lives.get(table_id)
+        if live is None:
+            live = await self._load(table_id)
+            self._lives[table_id] = live
+        self._lives.move_to_end(table_id)
+        while len(self._lives) > self._most:
+            self._lives.popitem(last=False)
+        return live
+
+    async def _load(self, table_id: int) -> Live:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise Mistake("I know no such table.")
+        if row.game not in GAMES:
+            raise Mistake("This table's game is not installed any more. The table is kept.")
+        saved = await self.store.saved(table_id)
+        if saved is None:
+            return Live(row, None)
+        table: Table[Any] = await asyncio.to_thread(Table.load, saved.checkpoint, saved.since)
+        live = Live(row, table, table.based_at)
+        for post in await self.store.due_for(table_id):
+            live.owed |= set(post.body.get("ping", ()))
+        if table.lost and row.status == "playing":
+            # The checkpoint must follow at once: the answers that tripped would trip again.
+            await self.write(live, (), [Event(_lost(table))], checkpoint=True)
+        return live
+
+    async def close(self, patience: float = 2.0) -> None:
+        """Begin nothing new, and wait (so many seconds at most) until no table is held."""
+        self._closing = True
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(released(self._locks.values()), patience)
+
+    # -- writing ---------------------------------------------------------------------------------
+
+    async def write(
+        self,
+        live: Live,
+        entries: Sequence[Entry],
+        events: Sequence[Event],
+        *,
+        interaction_id: int | None = None,
+        seats: Sequence[Seat] | None = None,
+        checkpoint: bool = False,
+        waited: set[int] | None = None,
+    ) -> None:
+        """Make durable what the engine has done, with the posts that follow from it. `waited`: the
+        users that the table waited for before."""
+        table = live.playing
+        if seats is not None:
+            live.row = replace(live.row, seats=tuple(seats))
+        before = live.waiting() if waited is None else waited
+        ended = table.result is not None
+        after = set() if ended else live.waiting()
+        owed = (live.owed & after) | (after - before)
+        moved = checkpoint or seats is not None or table.based_at != live.saved_at
+        edition = await self.store.commit(
+            Commit(
+                live.id,
+                table.revision - len(entries),
+                list(entries),
+                table.dump() if moved else None,
+                list(events),
+                interaction_id,
+                await self.posts(live, ping=owed, fresh=bool(owed) or ended),
+                "ended" if ended else None,
+                live.game.version,
+                seats,
+            )
+        )
+        live.owed = owed
+        if moved:
+            live.saved_at = table.based_at
+        status = "ended" if ended else live.row.status
+        live.row = replace(live.row, edition=edition, revision=table.revision, status=status)
+
+    async def posts(
+        self, live: Live, *, ping: Iterable[int] = (), fresh: bool = False
+    ) -> list[Post]:
+        """What is to be shown after a change: the card, and the hands of those who have theirs by
+        direct message."""
+        posts = [Post("card", {"ping": sorted(ping), "fresh": fresh}, "card")]
+        for seat in live.row.seats:
+            if live.table is not None and seat.user_id is not None:
+                player = await self.player(seat.user_id)
+                if player.hand_by_dm and not player.dms_closed:
+                    posts.append(Post("hand", {"seat": seat.number}, f"hand:{seat.number}"))
+        return posts
+
+    # -- players ---------------------------------------------------------------------------------
+
+    async def player(self, user_id: int) -> PlayerSettings:
+        """What the player has chosen."""
+        if user_id not in self._players:
+            self._players[user_id] = await self.store.settings(user_id)
+        return self._players[user_id]
+
+    async def save_player(self, user_id: int, settings: PlayerSettings) -> None:
+        """Keep what the player has chosen."""
+        await self.store.save_settings(user_id, settings)
+        self._players[user_id] = settings
+
+    def refused(self, table_id: int, user_id: int, words: str) -> None:
+        """Remember what the rules refused."""
+        self.refusals[table_id, user_id] = words
+        self.refusals.move_to_end((table_id, user_id))
+        while len(self.refusals) > 1000:
+            self.refusals.popitem(last=False)
+
+
+async def released(locks: Iterable[asyncio.Lock]) -> None:
+    """Wait until each of the locks has been free."""
+    for lock in list(locks):
+        async with lock:
+            pass
+
+
+def _lost(table: Table[Any]) -> str:
+    """Which answers must be given again after an upgrade of the rules, in words."""
+    given = "; ".join(f"{table.name(seat)}: {words}" for seat, words in table.lost)
+    return f"The rules were mended in the middle of a step, so it begins again. Give again: {given}"
+
+
+def _excuse(error: Exception) -> str | None:
+    if isinstance(error, Counted):
+        return COUNTED
+    if isinstance(error, Stale):
+        return "The table had moved on before that arrived. Look at the card and choose again."
+    if isinstance(error, StorageFull):
+        return (
+            "My disk is full, so I could not write that down, and what is not written does not "
+            "count. The table stands as it stood; tell the bot's owner, then try again."
+        )
+    if isinstance(error, StorageFailed):
+        return (
+            "I could not write that down, and what is not written does not count. "
+            "The table stands as it stood; try again in a minute."
+        )
+    return None

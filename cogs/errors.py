@@ -1,0 +1,173 @@
+"""One door for everything that goes wrong, and for what the bot says to one person.
+
+A player's mistake is a sentence with the way out. Ours is an apology with a reference, under which
+the log holds the trace.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ui import ActionRow, LayoutView, TextDisplay
+
+from rules.engine import Illegal
+
+from . import limits, text
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_INTERACTION = 10003, 10008, 10062
+ALREADY_ACKNOWLEDGED = 40060
+NO_ACCESS, DMS_CLOSED, NO_PERMISSION = 50001, 50007, 50013
+ARCHIVED_THREAD = 50083
+
+
+class Mistake(Exception):
+    """A player asked for what cannot be. The text says why and what would work; `rows` may hold
+    buttons that lead on."""
+
+    def __init__(self, words: str, *rows: ActionRow[LayoutView]) -> None:
+        super().__init__(words)
+        self.rows = rows
+
+
+class TooLate(Exception):
+    """Discord no longer takes an acknowledgement: the player has been told that it failed."""
+
+
+async def acknowledge(interaction: discord.Interaction[Any], *, thinking: bool = False) -> None:
+    """Tell Discord within three seconds that we are at it. `thinking`: an ephemeral answer follows;
+    otherwise the message pressed on stays as it is. A second delivery of the same interaction has
+    been acknowledged already, which is well. Raises TooLate."""
+    try:
+        await interaction.response.defer(ephemeral=True, thinking=thinking)
+    except discord.HTTPException as error:
+        if error.code == UNKNOWN_INTERACTION:
+            raise TooLate from error
+        if error.code != ALREADY_ACKNOWLEDGED:
+            raise
+        interaction.extras["again"] = True
+    except discord.InteractionResponded:
+        pass
+
+
+async def say(
+    interaction: discord.Interaction[Any], said: str | LayoutView, *files: discord.File
+) -> None:
+    """Say something to this person alone, whichever way the interaction stands."""
+    view = said if isinstance(said, LayoutView) else _note(said)
+    response = interaction.response
+    if not response.is_done() and "again" not in interaction.extras:
+        await response.send_message(
+            view=view, files=list(files), ephemeral=True, allowed_mentions=text.NOBODY
+        )
+    elif (
+        response.type is discord.InteractionResponseType.deferred_channel_message
+        and "said" not in interaction.extras
+    ):
+        await interaction.edit_original_response(
+            view=view, attachments=list(files), allowed_mentions=text.NOBODY
+        )
+    else:
+        await interaction.followup.send(
+            view=view, files=list(files), ephemeral=True, allowed_mentions=text.NOBODY
+        )
+    interaction.extras["said"] = True
+
+
+@asynccontextmanager
+async def watch(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
+    """Whatever is raised inside is told to the person, and goes no further."""
+    try:
+        yield
+    except Exception as error:
+        await tell(interaction, error)
+
+
+async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
+    """Tell the person what went wrong."""
+    cause = _cause(error)
+    if isinstance(cause, TooLate):
+        log.info("Discord took no acknowledgement for %s any more.", interaction.id)
+        return
+    rows: Sequence[ActionRow[LayoutView]] = ()
+    words = _excuse(cause)
+    if isinstance(cause, Mistake):
+        rows = cause.rows
+    if words is None:
+        reference = secrets.token_hex(3)
+        log.error("Reference %s: %s", reference, _what(interaction), exc_info=cause)
+        words = (
+            "That went wrong, and it is our fault, not yours. Nothing at the table has changed. "
+            f"Please try again; if it happens again, tell the bot's owner the reference "
+            f"`{reference}`."
+        )
+    try:
+        await say(interaction, _note(words, *rows))
+    except discord.HTTPException as failure:
+        log.info("Nobody could be told about %s: %s", _what(interaction), failure)
+
+
+def _cause(error: Exception) -> Exception:
+    while isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError):
+        inner = error.original if isinstance(error, app_commands.CommandInvokeError) else None
+        if not isinstance(inner, Exception):
+            break
+        error = inner
+    return error
+
+
+def _excuse(error: Exception) -> str | None:
+    """What to tell of an error that is no fault of ours; None for those that are."""
+    if isinstance(error, Mistake | Illegal):
+        return str(error)
+    if isinstance(error, app_commands.NoPrivateMessage):
+        return "This works in a server's channel, not in a direct message."
+    if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+        return (
+            "This command has changed since Discord last heard of it. Reload Discord (Ctrl+R), "
+            "or ask the bot's owner to run `/sync`."
+        )
+    if isinstance(error, app_commands.TransformerError):
+        return f"I cannot make sense of {text.quote(str(error.value))} there."
+    if isinstance(error, app_commands.CheckFailure):
+        return "That command is not yours to use."
+    if isinstance(error, discord.HTTPException):
+        return unreachable(error)
+    return None
+
+
+def unreachable(error: discord.HTTPException) -> str | None:
+    """Why Discord would not let the bot post, in words; None where it is another matter."""
+    if error.code in (NO_PERMISSION, NO_ACCESS):
+        return (
+            "I may not post in this table's channel. Somebody who manages it can give me "
+            "View Channel, Send Messages (in threads too), Attach Files and Read Message History; "
+            "then the next move brings the card back. The table itself is safe."
+        )
+    if error.code == UNKNOWN_CHANNEL:
+        return "This table's channel has been deleted. The table is kept; `/board` still shows it."
+    if error.code == ARCHIVED_THREAD:
+        return "This table's thread is archived. Open it again, and the next move brings the card."
+    return None
+
+
+def _note(words: str, *rows: ActionRow[LayoutView]) -> LayoutView:
+    view = LayoutView(timeout=None)
+    view.add_item(TextDisplay(limits.clip(words, limits.TEXT)))
+    for row in rows:
+        view.add_item(row)
+    return view
+
+
+def _what(interaction: discord.Interaction[Any]) -> str:
+    command = interaction.command.qualified_name if interaction.command else None
+    data: Any = interaction.data or {}
+    identifier = data.get("custom_id")
+    return f"{command or identifier or interaction.type.name} by user {interaction.user.id}"

@@ -1,0 +1,246 @@
+"""`/game`: open a table, sit down, choose options, begin, end, and see how it stands."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import discord
+from discord import app_commands
+from pydantic.fields import FieldInfo
+
+from rules import GAMES
+
+from . import gathering, limits, lobby, text
+from .components import note
+from .errors import Mistake, acknowledge, say
+from .here import look, settle, table_here
+from .interaction import Interaction
+from .moves import whose_move
+
+NEEDED = discord.Permissions(
+    view_channel=True, send_messages=True, attach_files=True, read_message_history=True
+)
+NEEDED_IN_THREAD = discord.Permissions(
+    view_channel=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
+)
+WORDS_ONLY = "words_only"
+YES = frozenset({"yes", "true", "on", "1"})
+NO = frozenset({"no", "false", "off", "0"})
+
+game = app_commands.Group(name="game", description="Open a table, sit down, begin, end.")
+
+
+def opening() -> app_commands.Command[Any, ..., None]:
+    """`/game open`, offering the games there are when the bot starts."""
+
+    @app_commands.command(name="open", description="Open a table in this channel.")
+    @app_commands.describe(game="Which game")
+    async def open_(interaction: Interaction, game: str) -> None:
+        await acknowledge(interaction, thinking=True)
+        if interaction.channel_id is None:
+            raise Mistake("A table needs a channel.")
+        _may_post(interaction)
+        row = await gathering.open_table(
+            interaction.client.desk,
+            channel_id=interaction.channel_id,
+            guild_id=interaction.guild_id,
+            user_id=interaction.user.id,
+            name=interaction.user.display_name,
+            game=game,
+        )
+        where = "" if interaction.guild_id else " It is yours alone: fill it with bots."
+        await say(
+            interaction,
+            f"The table is open, and you have the first seat.{where} "
+            "Others press Join on the card; when all sit, press Start.",
+        )
+        await settle(interaction, row.id)
+
+    if len(GAMES) <= limits.CHOICES:
+        return app_commands.choices(
+            game=[app_commands.Choice(name=g.title, value=g.key) for g in GAMES.values()]
+        )(open_)
+
+    @open_.autocomplete("game")
+    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return choices([(g.title, g.key) for g in GAMES.values()], typed)
+
+    return open_
+
+
+def choices(pairs: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+    """Suggestions for what has been typed, of (name, value) pairs: those that begin so first."""
+    wanted = typed.casefold().strip()
+    found = [pair for pair in pairs if wanted in pair[0].casefold() or wanted == pair[1].casefold()]
+    found.sort(key=lambda pair: not pair[0].casefold().startswith(wanted))
+    return [
+        app_commands.Choice(name=limits.clip(name or "—", limits.CHOICE_NAME), value=value)
+        for name, value in found[: limits.CHOICES]
+        if 0 < len(value) <= limits.CHOICE_VALUE
+    ]
+
+
+def _may_post(interaction: Interaction) -> None:
+    """Raises Mistake where the bot could not put a card."""
+    if interaction.guild_id is None:
+        return
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needed = NEEDED_IN_THREAD if in_thread else NEEDED
+    missing = [name for name, on in needed if on and not getattr(interaction.app_permissions, name)]
+    if missing:
+        names = text.listed([name.replace("_", " ").title() for name in missing])
+        raise Mistake(
+            f"I cannot put a table here: I lack {names} in this channel. Somebody who manages it "
+            "can grant that; then run the command again."
+        )
+
+
+@game.command(name="join", description="Take a seat at this channel's table.")
+async def join(interaction: Interaction) -> None:
+    """Take a seat."""
+    await acknowledge(interaction, thinking=True)
+    await lobby.join(interaction, await table_here(interaction))
+
+
+@game.command(name="leave", description="Give your seat up.")
+async def leave(interaction: Interaction) -> None:
+    """Give the seat up."""
+    await acknowledge(interaction, thinking=True)
+    await lobby.leave(interaction, await table_here(interaction))
+
+
+@game.command(name="start", description="Begin the game with those who sit.")
+async def start(interaction: Interaction) -> None:
+    """Begin."""
+    await acknowledge(interaction, thinking=True)
+    await lobby.start(interaction, await table_here(interaction))
+
+
+@game.command(name="end", description="Close the table before the game is over.")
+async def end(interaction: Interaction) -> None:
+    """Close the table, once confirmed."""
+    await acknowledge(interaction, thinking=True)
+    await lobby.offer_end(interaction, await table_here(interaction))
+
+
+@game.command(name="bot", description="Let a bot sit down, leave, or play on for somebody.")
+@app_commands.describe(
+    remove="Remove a bot instead, before the start", seat="In play: whose seat a bot takes over"
+)
+async def bot(interaction: Interaction, remove: bool = False, seat: str | None = None) -> None:
+    """Bots: more, fewer, or in place of somebody who is gone."""
+    await acknowledge(interaction, thinking=True)
+    table_id = await table_here(interaction)
+    shot = await look(interaction, table_id)
+    if shot.row.status != "playing":
+        await (lobby.drop_bot if remove else lobby.add_bot)(interaction, table_id)
+        return
+    number = next((s.number for s in shot.row.seats if str(s.number) == seat and not s.bot), None)
+    if number is None:
+        raise Mistake("The game has begun. Say whose seat a bot takes over: `/game bot seat:`.")
+    if number != shot.seat and not lobby.may_manage(interaction, shot.row.opener_id):
+        raise Mistake(
+            "Only the opener, or somebody who may manage this channel, gives another's seat away."
+        )
+    await lobby.hand_over(interaction, table_id, number)
+
+
+@bot.autocomplete("seat")
+async def _seats(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    shot = await look(interaction, await table_here(interaction))
+    return choices([(s.name, str(s.number)) for s in shot.row.seats if not s.bot], typed)
+
+
+@game.command(name="options", description="See or set this table's options, before the start.")
+@app_commands.describe(name="Which option", value="What it becomes")
+async def options(
+    interaction: Interaction, name: str | None = None, value: str | None = None
+) -> None:
+    """The game's options, whatever they are, and the table's own."""
+    await acknowledge(interaction, thinking=True)
+    table_id = await table_here(interaction)
+    shot = await look(interaction, table_id)
+    if name is None or value is None:
+        await say(interaction, _options_in_words(shot.game.options, shot.row.options))
+        return
+    desk = interaction.client.desk
+    if name == WORDS_ONLY:
+        on = value.casefold() in YES
+        if not on and value.casefold() not in NO:
+            raise Mistake(f"`{WORDS_ONLY}` is yes or no.")
+        said = await gathering.set_words_only(desk, table_id, on)
+    else:
+        said = await gathering.set_option(desk, table_id, name, value)
+    await say(interaction, said)
+    await settle(interaction, table_id)
+
+
+def _options_in_words(model: Any, chosen: dict[str, Any]) -> str:
+    now = model.model_validate(chosen).model_dump(mode="json")
+    lines = [
+        f"- `{name}`: {text.plain(str(now[name]), 60)}"
+        + (f" (or {', '.join(map(str, values))})" if (values := values_of(field)) else "")
+        + (f". {field.description}" if field.description else "")
+        for name, field in model.model_fields.items()
+    ]
+    lines.append(f"- `{WORDS_ONLY}`: yes or no. Whether the card does without a picture.")
+    return "\n".join(["The options of this table:", *lines])
+
+
+def values_of(field: FieldInfo) -> list[str]:
+    """The values an option may take, where they are few enough to list."""
+    if field.annotation is bool:
+        return ["true", "false"]
+    listed = [str(value) for value in get_args(field.annotation) if isinstance(value, str | int)]
+    if listed:
+        return listed
+    bounds = {type(rule).__name__: rule for rule in field.metadata}
+    if field.annotation is int and {"Ge", "Le"} <= bounds.keys():
+        span = range(int(bounds["Ge"].ge), int(bounds["Le"].le) + 1)
+        return [str(n) for n in span] if len(span) <= limits.CHOICES else []
+    return []
+
+
+@options.autocomplete("name")
+async def _names(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    shot = await look(interaction, await table_here(interaction))
+    return choices([(n, n) for n in (*shot.game.options.model_fields, WORDS_ONLY)], typed)
+
+
+@options.autocomplete("value")
+async def _values(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    shot = await look(interaction, await table_here(interaction))
+    field = shot.game.options.model_fields.get(str(interaction.namespace.name))
+    values = values_of(field) if field else ["yes", "no"]
+    return choices([(value, value) for value in values], typed)
+
+
+@game.command(name="status", description="How this channel's table stands, and where its card is.")
+async def status(interaction: Interaction) -> None:
+    """How the table stands. A card that is missing is posted anew."""
+    await acknowledge(interaction, thinking=True)
+    table_id = await table_here(interaction)
+    shot = await look(interaction, table_id)
+    lines = [f"**{text.plain(shot.game.title)}**, table {table_id}."]
+    if shot.row.status == "gathering":
+        lines.append(f"Gathering: {shot.names(range(len(shot.row.seats))) or 'nobody yet'}.")
+    elif shot.row.status == "playing":
+        async with interaction.client.desk.at(table_id) as live:
+            lines.append(whose_move(live))
+        lines.append(f"Last change {discord.utils.format_dt(shot.row.changed_at, 'R')}.")
+        if shot.absent:
+            lines.append(f"Away: {shot.names(sorted(shot.absent))}.")
+    else:
+        lines.append("It has ended.")
+    if shot.link:
+        lines.append(f"[To the card]({shot.link})")
+    await say(interaction, note("\n".join(lines)))
+    await interaction.client.poster.find_card(table_id)
+    await settle(interaction, table_id)
+
+
+def group() -> app_commands.Group:
+    """The whole group; `open` is made anew each time, with the games there are."""
+    game.remove_command("open")
+    game.add_command(opening())
+    return game

@@ -1,0 +1,204 @@
+"""Before the first move: opening a table, sitting down, bots, options, the start. And the end."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from pydantic import ValidationError
+
+from rules.engine import GAMES, Event, Table
+from storage import ChannelTaken, NewTable, Seat, TableRow
+
+from . import text
+from .desk import Desk, Live
+from .errors import Mistake
+from .moves import drive
+
+BOT_NAMES = ("Rust", "Cinder", "Moth", "Gravel", "Tallow", "Sorrel", "Flint", "Nettle")
+
+
+async def open_table(
+    desk: Desk, *, channel_id: int, guild_id: int | None, user_id: int, name: str, game: str
+) -> TableRow:
+    """A new table in the channel, its opener in the first seat. Raises Mistake."""
+    if game not in GAMES:
+        raise Mistake(f"I do not know {text.quote(game, 40)}. I know {titles()}.")
+    new = NewTable(
+        channel_id,
+        guild_id,
+        user_id,
+        game,
+        {},
+        secrets.token_hex(16),
+        (Seat(0, user_id, text.name(name)),),
+    )
+    try:
+        row = await desk.store.open_table(new)
+    except ChannelTaken as taken:
+        raise Mistake(
+            f"This channel has a table already: {GAMES[taken.table.game].title}. "
+            "Play or end that one, or open yours in another channel or thread."
+        ) from taken
+    async with desk.at(row.id) as live:
+        await _change(desk, live)
+        return live.row
+
+
+def titles() -> str:
+    """The games there are, in words."""
+    return text.listed([game.title for game in GAMES.values()])
+
+
+async def sit(desk: Desk, table_id: int, user_id: int, name: str) -> str:
+    """The user takes a seat; returns what to tell them."""
+    async with desk.at(table_id) as live:
+        _gathering(live)
+        if live.seat_of(user_id) is not None:
+            raise Mistake("You have a seat already. Wait for the start, or press Start.")
+        _room(live)
+        await _seat(desk, live, Seat(len(live.row.seats), user_id, text.name(name)))
+        return f"You sit down as {text.plain(live.row.seats[-1].name)}."
+
+
+async def rise(desk: Desk, table_id: int, user_id: int) -> str:
+    """The user leaves; the table closes up."""
+    async with desk.at(table_id) as live:
+        _gathering(live)
+        if live.seat_of(user_id) is None:
+            raise Mistake("You have no seat here. Press Join to take one.")
+        await _reseat(desk, live, [s for s in live.row.seats if s.user_id != user_id])
+        return "You get up. Your seat is free."
+
+
+async def add_bot(desk: Desk, table_id: int) -> str:
+    """A bot takes a seat."""
+    async with desk.at(table_id) as live:
+        _gathering(live)
+        _room(live)
+        seat = Seat(len(live.row.seats), None, bot_name(live.row), True)
+        await _seat(desk, live, seat)
+        return f"{text.plain(seat.name)} sits down. It plays sensibly and never boasts."
+
+
+async def drop_bot(desk: Desk, table_id: int) -> str:
+    """The bot that sat down last leaves."""
+    async with desk.at(table_id) as live:
+        _gathering(live)
+        bots = [seat for seat in live.row.seats if seat.bot]
+        if not bots:
+            raise Mistake("No bot sits here.")
+        await _reseat(desk, live, [s for s in live.row.seats if s is not bots[-1]])
+        return f"{text.plain(bots[-1].name)} leaves without a word."
+
+
+def bot_name(row: TableRow) -> str:
+    """A name for the next bot: one that nobody here has."""
+    taken = {seat.name for seat in row.seats}
+    return next(f"{name} (bot)" for name in BOT_NAMES if f"{name} (bot)" not in taken)
+
+
+async def set_option(desk: Desk, table_id: int, name: str, value: str) -> str:
+    """Set one of the game's options from its text. Raises Mistake in words for the player."""
+    async with desk.at(table_id) as live:
+        _gathering(live)
+        fields = live.game.options.model_fields
+        if name not in fields:
+            known = text.listed([f"`{field}`" for field in fields]) or "none"
+            raise Mistake(f"{live.game.title} has no such option. Its options: {known}.")
+        options = {**live.row.options, name: value}
+        try:
+            chosen = live.game.options.model_validate(options)
+        except ValidationError as error:
+            raise Mistake(
+                f"`{name}` cannot be {text.quote(value, 60)}: {error.errors()[0]['msg']}."
+            ) from error
+        kept = chosen.model_dump(mode="json")
+        await _change(desk, live, options=kept)
+        return f"`{name}` is now {text.quote(str(kept[name]), 60)}."
+
+
+async def set_words_only(desk: Desk, table_id: int, on: bool) -> str:
+    """Whether the table's card is words alone. While it gathers."""
+    async with desk.at(table_id) as live:
+        _gathering(live)
+        await _change(desk, live, settings={**live.row.settings, "words_only": on})
+        return "The card is words only now." if on else "The card has a picture now."
+
+
+async def start(desk: Desk, table_id: int, user_id: int) -> str:
+    """Begin. Anybody who sits may do it. Raises Mistake, or Illegal where the seats do not fit."""
+    async with desk.at(table_id) as live:
+        _gathering(live)
+        row = live.row
+        if live.seat_of(user_id) is None and user_id != row.opener_id:
+            raise Mistake("Only somebody who sits here can start. Press Join first.")
+        if not any(seat.user_id for seat in row.seats):
+            raise Mistake("Bots alone do not play. Somebody must sit down.")
+        names = [seat.name for seat in row.seats]
+        least, most = live.game.seats[0], live.game.seats[-1]
+        if not names or len(names) not in live.game.seats:
+            raise Mistake(
+                f"{live.game.title} seats {least} to {most}; {len(names)} sit here. "
+                "Wait for more, or press Add bot."
+            )
+        table: Table[Any] = await asyncio.to_thread(
+            lambda: Table.open(row.game, names=names, seed=row.seed, options=row.options)
+        )
+        live.table = table
+        waiting = live.users(table.waiting)
+        events = [Event(f"{live.game.title} begins: {text.listed(names)}.", kind="start")]
+        events += table._events  # what the opening told; the engine has no other door to it
+        live.row = await desk.store.start(
+            row.id,
+            row.edition,
+            table.dump(),
+            events=events,
+            outbox=await desk.posts(live, ping=waiting, fresh=True),
+        )
+        live.saved_at = table.based_at
+        live.owed = waiting
+        await drive(desk, live, waiting)
+        return "The game begins."
+
+
+async def close(desk: Desk, table_id: int) -> str:
+    """End a table before its game does."""
+    async with desk.at(table_id) as live:
+        if not live.row.active:
+            raise Mistake("This table has ended already.")
+        live.row = await desk.store.end(
+            table_id, "closed", outbox=await desk.posts(live, fresh=False)
+        )
+        live.owed = set()
+        return "The table is closed. Its journal is kept: `/log` and `/verify` still work."
+
+
+def _gathering(live: Live) -> None:
+    if live.row.status == "playing":
+        raise Mistake("The game has begun.")
+    if live.row.status != "gathering":
+        raise Mistake("This table has ended. `/game open` begins another.")
+
+
+def _room(live: Live) -> None:
+    most = live.game.seats[-1]
+    if len(live.row.seats) >= most:
+        raise Mistake(f"The table is full: {live.game.title} seats {most}.")
+
+
+async def _seat(desk: Desk, live: Live, seat: Seat) -> None:
+    await _reseat(desk, live, [*live.row.seats, seat])
+
+
+async def _reseat(desk: Desk, live: Live, seats: Sequence[Seat]) -> None:
+    await _change(desk, live, seats=[replace(s, number=n) for n, s in enumerate(seats)])
+
+
+async def _change(desk: Desk, live: Live, **changes: Any) -> None:
+    live.row = await desk.store.gather(
+        live.id, live.row.edition, outbox=await desk.posts(live), **changes
+    )

@@ -1,0 +1,93 @@
+"""The bot itself: what it holds, which doors it opens, and how it leaves."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from storage import Store
+
+from . import errors, roster
+from .components import Pick, Press
+from .desk import Desk
+from .poster import Poster
+
+log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree["Keeper"]):
+    """The commands, in servers and direct messages; their errors go through the one door."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Tell the person; a failing autocomplete merely suggests nothing."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.warning("An autocomplete failed.", exc_info=error)
+            return
+        await errors.tell(interaction, error)
+
+
+class Keeper(commands.Bot):
+    """Emberkeep, connected. Needs no privileged intent: it lives on interactions alone."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        owners: Sequence[int] = (),
+        live_tables: int = 200,
+        sync_at_start: bool = False,
+    ) -> None:
+        super().__init__(
+            command_prefix=(),
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            tree_cls=Tree,
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=False
+            ),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+        )
+        self.store = store
+        self.desk = Desk(store, live_tables)
+        self.poster = Poster(self, store, self.desk)
+        self.named_owners = frozenset(owners)
+        self._sync_at_start = sync_at_start
+        self._caught_up = False
+
+    async def setup_hook(self) -> None:
+        """Put every command and component in place. Discord is told of them only when asked to."""
+        self.add_dynamic_items(Press, Pick)
+        for cog in roster.cogs():
+            await self.add_cog(cog)
+        for group in roster.groups():
+            self.tree.add_command(group)
+        if self._sync_at_start:
+            log.info("Discord knows %s commands now.", len(await self.tree.sync()))
+
+    async def on_ready(self) -> None:
+        """Connected: bring out what a stop left behind, once a process."""
+        log.info("Connected as %s.", self.user)
+        if not self._caught_up:
+            self._caught_up = True
+            await self.poster.catch_up()
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Ordinary messages are none of our business."""
+
+    async def close(self) -> None:
+        """Leave Discord: what is under way is finished, nothing new is begun, and what waits to be
+        posted goes out at the next start."""
+        await self.desk.close()
+        await self.poster.close()
+        await super().close()

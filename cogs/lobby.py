@@ -1,0 +1,162 @@
+"""The card's buttons while players gather, and the seats of a game in play: doors of both."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import TypeAlias
+
+import discord
+
+from . import gathering, moves, text
+from .components import DOORS, Door, Press, Pressed, door, note, rows_of
+from .errors import Mistake, acknowledge, say
+from .here import look, settle
+from .interaction import Interaction
+
+
+async def _done(interaction: Interaction, table_id: int, doing: Awaitable[str]) -> None:
+    said = await doing
+    await say(interaction, said)
+    await settle(interaction, table_id)
+
+
+async def join(interaction: Interaction, table_id: int) -> None:
+    """Sit down; in a game in play, in a bot's place, once confirmed."""
+    shot = await look(interaction, table_id)
+    user = interaction.user
+    if shot.row.status != "playing":
+        doing = gathering.sit(interaction.client.desk, table_id, user.id, user.display_name)
+        await _done(interaction, table_id, doing)
+        return
+    if shot.seat is not None:
+        raise Mistake("You have a seat already.")
+    bots = [seat for seat in shot.row.seats if seat.bot]
+    if not bots:
+        raise Mistake("The game has begun and every seat is taken.")
+    buttons = [
+        Press(table_id, "takeover", str(seat.number), label=f"Take over {seat.name}")
+        for seat in bots
+    ]
+    await say(interaction, note("The game has begun. Whose place do you take?", *rows_of(buttons)))
+
+
+async def leave(interaction: Interaction, table_id: int) -> None:
+    """Get up; in a game in play a bot goes on in one's place, once confirmed."""
+    shot = await look(interaction, table_id)
+    if shot.row.status != "playing":
+        doing = gathering.rise(interaction.client.desk, table_id, interaction.user.id)
+        await _done(interaction, table_id, doing)
+        return
+    if shot.seat is None:
+        raise Mistake("You have no seat here.")
+    button = Press(
+        table_id, "quit", label="Let a bot play on for me", style=discord.ButtonStyle.danger
+    )
+    words = "The game has begun. If you leave, a bot plays on in your seat, with your hand."
+    await say(interaction, note(words, *rows_of([button])))
+
+
+async def start(interaction: Interaction, table_id: int) -> None:
+    """Begin."""
+    doing = gathering.start(interaction.client.desk, table_id, interaction.user.id)
+    await _done(interaction, table_id, doing)
+
+
+async def add_bot(interaction: Interaction, table_id: int) -> None:
+    """A bot sits down."""
+    await _done(interaction, table_id, gathering.add_bot(interaction.client.desk, table_id))
+
+
+async def drop_bot(interaction: Interaction, table_id: int) -> None:
+    """A bot leaves."""
+    await _done(interaction, table_id, gathering.drop_bot(interaction.client.desk, table_id))
+
+
+Act: TypeAlias = Callable[[Interaction, int], Awaitable[None]]
+"""What a command and a button of the same name both do."""
+
+
+def _behind(act: Act) -> Door:
+    async def pressed(interaction: Interaction, pressed: Pressed) -> None:
+        await acknowledge(interaction)
+        await act(interaction, pressed.table)
+
+    return pressed
+
+
+DOORS.update(
+    join=_behind(join),
+    leave=_behind(leave),
+    start=_behind(start),
+    addbot=_behind(add_bot),
+    dropbot=_behind(drop_bot),
+)
+
+
+@door("takeover")
+async def take_over(interaction: Interaction, pressed: Pressed) -> None:
+    """Sit down in a bot's place."""
+    await acknowledge(interaction)
+    user = interaction.user
+    shot = await look(interaction, pressed.table)
+    number = int(pressed.rest[0])
+    seat = next((s for s in shot.row.seats if s.number == number and s.bot), None)
+    if seat is None or shot.seat is not None:
+        raise Mistake("That place is no longer free to take.")
+    mine = replace(seat, user_id=user.id, name=text.name(user.display_name), bot=False)
+    await moves.reseat(interaction.client.desk, pressed.table, seat, mine)
+    await say(interaction, f"You play on for {text.plain(seat.name)}. `/hand` shows what you hold.")
+    await settle(interaction, pressed.table)
+
+
+@door("quit")
+async def quit_game(interaction: Interaction, pressed: Pressed) -> None:
+    """Leave a game in play to a bot."""
+    await acknowledge(interaction)
+    shot = await look(interaction, pressed.table)
+    if shot.seat is None:
+        raise Mistake("You have no seat here.")
+    await hand_over(interaction, pressed.table, shot.seat)
+
+
+async def hand_over(interaction: Interaction, table_id: int, number: int) -> None:
+    """A bot plays on in a seat."""
+    shot = await look(interaction, table_id)
+    seat = shot.row.seats[number]
+    bot = replace(seat, user_id=None, name=gathering.bot_name(shot.row), bot=True)
+    await moves.reseat(interaction.client.desk, table_id, seat, bot)
+    await say(interaction, f"{text.plain(bot.name)} plays on for {text.plain(seat.name)}.")
+    await settle(interaction, table_id)
+
+
+def may_manage(interaction: Interaction, opener_id: int) -> bool:
+    """Whether the user opened the table, or manages its channel."""
+    return interaction.user.id == opener_id or interaction.permissions.manage_channels
+
+
+async def offer_end(interaction: Interaction, table_id: int) -> None:
+    """Ask before a table is closed. Raises Mistake where the user may not."""
+    await _may_end(interaction, table_id)
+    button = Press(table_id, "close", label="Close the table", style=discord.ButtonStyle.danger)
+    words = "This closes the table for everybody, as it stands. It cannot be taken back."
+    await say(interaction, note(words, *rows_of([button])))
+
+
+@door("close")
+async def close(interaction: Interaction, pressed: Pressed) -> None:
+    """Close the table."""
+    await acknowledge(interaction)
+    await _may_end(interaction, pressed.table)
+    await _done(interaction, pressed.table, gathering.close(interaction.client.desk, pressed.table))
+
+
+async def _may_end(interaction: Interaction, table_id: int) -> None:
+    shot = await look(interaction, table_id)
+    if not shot.row.active:
+        raise Mistake("This table has ended already.")
+    if not may_manage(interaction, shot.row.opener_id):
+        raise Mistake(
+            f"Only {text.mention(shot.row.opener_id)}, who opened the table, or somebody who may "
+            "manage this channel can end it."
+        )

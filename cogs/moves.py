@@ -1,0 +1,227 @@
+"""What players do at a table in play: answer, take back, come back, hand over. And the bots' turns.
+
+Every function here holds the table, lets the engine act, and returns when it is written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from time import monotonic
+from typing import Any
+
+from rules.engine import Answer, Entry, Event, Illegal, Prompt, Table
+from storage import Seat
+
+from . import text
+from .desk import COUNTED, Desk, Live
+from .errors import Mistake
+
+log = logging.getLogger(__name__)
+
+BATCH_SECONDS = 0.2
+"""So long bots may play before what they did is written and the others get their say."""
+MOST_BATCHES = 500
+"""After so many, bots alone at a table pause until somebody acts there."""
+
+
+async def answer(
+    desk: Desk, table_id: int, user_id: int, prompt_id: str, given: Answer, *, interaction_id: int
+) -> Sequence[Event]:
+    """The user answers a prompt of theirs. Returns what the user may read of what happened, the
+    bots' turns included. Raises Illegal or Mistake, and then nothing has changed."""
+    async with desk.at(table_id) as live:
+        table = playing(live)
+        await uncounted(desk, interaction_id)
+        prompt = theirs(live, user_id, prompt_id)
+        waited = live.waiting()
+        try:
+            events = table.answer(prompt.id, given)
+        except Illegal as refusal:
+            desk.refused(table_id, user_id, str(refusal))
+            raise
+        entry = Entry("answer", prompt.seat, prompt.id, given)
+        live.owed.discard(user_id)  # who acts is here and needs no ping
+        await desk.write(live, [entry], events, interaction_id=interaction_id, waited=waited)
+        return readable([*events, *await drive(desk, live, waited)], prompt.seat)
+
+
+def theirs(live: Live, user_id: int, prompt_id: str) -> Prompt[Any]:
+    """The open prompt, if it is the user's; or its twin: the same question put to several, of
+    which the card shows one. Raises Mistake."""
+    table = playing(live)
+    seat = live.seat_of(user_id)
+    if seat is None:
+        raise Mistake("You are not sitting at this table. The next one is open to you.")
+    try:
+        prompt = table.prompt(prompt_id)
+    except Illegal as closed:
+        raise Mistake(f"{closed} {whose_move(live)}") from closed
+    if prompt.seat == seat:
+        return prompt
+    for other in table.prompts:
+        if other.seat == seat and same_question(prompt, other):
+            return other
+    raise Mistake(
+        f"That question is {text.plain(table.name(prompt.seat))}'s to answer. {whose_move(live)}"
+    )
+
+
+def same_question(one: Prompt[Any], other: Prompt[Any]) -> bool:
+    """Whether two seats are asked the very same, so that one set of buttons serves both."""
+    return (one.text, one.kind, one.options, one.least, one.most) == (
+        other.text,
+        other.kind,
+        other.options,
+        other.least,
+        other.most,
+    ) and not (one.secret or other.secret)
+
+
+def playing(live: Live) -> Table[Any]:
+    """The game, if it is still on. Raises Mistake."""
+    table = live.playing
+    if live.row.status != "playing":
+        raise Mistake("This game is over. `/game open` begins another.")
+    return table
+
+
+def whose_move(live: Live) -> str:
+    """Whose move it is, in a sentence."""
+    table = live.playing
+    if table.result is not None or live.row.status != "playing":
+        return "The game is over."
+    waiting = sorted(table.waiting)
+    if not waiting:
+        return "The table waits for anybody who wishes to act."
+    return f"It is {live.who(waiting)}'s move."
+
+
+def readable(events: Sequence[Event], seat: int | None) -> list[Event]:
+    """Those of the events that the seat may read."""
+    return [e for e in events if e.seats is None or (seat is not None and seat in e.seats)]
+
+
+async def undo(desk: Desk, table_id: int, user_id: int, interaction_id: int) -> Sequence[Event]:
+    """Take back the user's last answer, or ask the others. Raises Illegal."""
+    async with desk.at(table_id) as live:
+        table = playing(live)
+        seat = seated(live, user_id)
+        await uncounted(desk, interaction_id)
+        waited = live.waiting()
+        events = table.undo(seat)
+        await desk.write(
+            live, [Entry("undo", seat)], events, interaction_id=interaction_id, waited=waited
+        )
+        return readable([*events, *await drive(desk, live, waited)], seat)
+
+
+async def back(desk: Desk, table_id: int, user_id: int, interaction_id: int) -> None:
+    """The user, who had gone quiet, is here again. Raises Illegal where they were not away."""
+    async with desk.at(table_id) as live:
+        table = playing(live)
+        seat = seated(live, user_id)
+        await uncounted(desk, interaction_id)
+        waited = live.waiting()
+        events = table.back(seat)
+        await desk.write(
+            live, [Entry("back", seat)], events, interaction_id=interaction_id, waited=waited
+        )
+        await drive(desk, live, waited)
+
+
+async def lapse(desk: Desk, table_id: int, prompt_id: str) -> None:
+    """A prompt's time is up: its default is carried out."""
+    async with desk.at(table_id) as live:
+        table = playing(live)
+        prompt = table.prompt(prompt_id)
+        waited = live.waiting()
+        events = table.lapse(prompt_id)
+        entry = Entry("lapse", prompt.seat, prompt.id, prompt.default)
+        await desk.write(live, [entry], events, waited=waited)
+        await drive(desk, live, waited)
+
+
+async def reseat(desk: Desk, table_id: int, was: Seat, now: Seat) -> None:
+    """Another holder for a seat of a game in play: a bot for somebody who left, or the reverse.
+    Raises Mistake where `was` is no longer how the seat is held."""
+    async with desk.at(table_id) as live:
+        table = playing(live)
+        if live.row.seats[was.number] != was:
+            raise Mistake("That seat has changed hands meanwhile. Look at the card.")
+        waited = live.waiting()
+        table.rename(now.number, now.name)
+        seats = [now if seat.number == now.number else seat for seat in live.row.seats]
+        events = [Event(f"{now.name} takes {was.name}'s place.", kind="seat")]
+        await desk.write(live, (), events, seats=seats, waited=waited)
+        await drive(desk, live, waited)
+
+
+async def resume(desk: Desk, table_id: int) -> None:
+    """Let bots go on where a stop of the program left them."""
+    async with desk.at(table_id) as live:
+        if live.table is not None and live.row.status == "playing":
+            await drive(desk, live, live.waiting())
+
+
+def seated(live: Live, user_id: int) -> int:
+    """The user's seat. Raises Mistake."""
+    seat = live.seat_of(user_id)
+    if seat is None:
+        raise Mistake("You are not sitting at this table.")
+    return seat
+
+
+async def uncounted(desk: Desk, interaction_id: int) -> None:
+    """Raises Mistake where Discord has delivered the interaction before, and it has counted."""
+    if await desk.store.counted(interaction_id):
+        raise Mistake(COUNTED)
+
+
+# -- bots and those who are away -----------------------------------------------------------------
+
+
+async def drive(desk: Desk, live: Live, waited: set[int]) -> list[Event]:
+    """Let bots play, and carry out defaults for the absent, until the table needs a person.
+    `waited`: the users it waited for when this began; they know already."""
+    told: list[Event] = []
+    table = live.playing
+    bots = {seat.number for seat in live.row.seats if seat.bot}
+    for _ in range(MOST_BATCHES):
+        if table.result is not None or not (bots or table.absent):
+            return told
+        entries, events = await asyncio.to_thread(_batch, table, bots)
+        if not entries:
+            return told
+        await desk.write(live, entries, events, waited=waited)
+        told += events
+    log.warning("Table %s: the bots have played %s batches on end.", live.id, MOST_BATCHES)
+    return told
+
+
+def _batch(table: Table[Any], bots: set[int]) -> tuple[list[Entry], list[Event]]:
+    entries: list[Entry] = []
+    events: list[Event] = []
+    until = monotonic() + BATCH_SECONDS
+    while table.result is None and monotonic() < until:
+        entry = _next(table, bots)
+        if entry is None:
+            break
+        if entry.kind == "lapse":
+            events += table.lapse(entry.prompt)
+        else:
+            events += table.answer(entry.prompt, entry.answer if entry.answer is not None else [])
+        entries.append(entry)
+    return entries, events
+
+
+def _next(table: Table[Any], bots: set[int]) -> Entry | None:
+    for prompt in table.prompts:
+        if prompt.seat in bots:
+            given = table.bot_answer(prompt)
+            if given is not None:
+                return Entry("answer", prompt.seat, prompt.id, given)
+        elif prompt.seat in table.absent and not prompt.optional:
+            return Entry("lapse", prompt.seat, prompt.id, prompt.default)
+    return None

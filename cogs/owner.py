@@ -1,0 +1,26 @@
+"""`/sync`: the owner tells Discord which commands there are. It never happens by itself."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from .errors import Mistake, acknowledge, say
+from .interaction import Interaction
+
+
+class Owner(commands.Cog):
+    """For whoever runs the bot."""
+
+    @app_commands.command(
+        name="sync", description="For the bot's owner: tell Discord the commands."
+    )
+    @app_commands.default_permissions()
+    async def sync(self, interaction: Interaction) -> None:
+        """Put the commands as this version has them."""
+        await acknowledge(interaction, thinking=True)
+        bot = interaction.client
+        if interaction.user.id not in bot.named_owners and not await bot.is_owner(interaction.user):
+            raise Mistake("Only the bot's owner can do that.")
+        synced = await bot.tree.sync()
+        await say(interaction, f"Discord knows {len(synced)} commands now. Reload it to see them.")

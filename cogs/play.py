@@ -1,0 +1,82 @@
+"""At a table in play: your hand, the board, an answer by word, and taking one back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from rules.engine import Prompt
+
+from . import limits, private, spoken
+from .answers import offer_undo, own, take
+from .errors import Mistake, acknowledge, say
+from .game import choices
+from .here import board, look, table_here
+from .interaction import Interaction
+from .moves import whose_move
+
+
+class Play(commands.Cog):
+    """What somebody at a table does by command."""
+
+    @app_commands.command(name="hand", description="What you alone may know, and what you may do.")
+    async def hand(self, interaction: Interaction) -> None:
+        """The user's own panel."""
+        await acknowledge(interaction, thinking=True)
+        shot = await own(interaction, await table_here(interaction))
+        await say(interaction, private.panel(shot))
+
+    @app_commands.command(name="board", description="The board, as a picture and in words.")
+    async def board(self, interaction: Interaction) -> None:
+        """The board, for the user alone."""
+        await acknowledge(interaction, thinking=True)
+        await board(interaction, await look(interaction, await table_here(interaction)))
+
+    @app_commands.command(name="act", description="Answer whatever the table asks you.")
+    @app_commands.describe(what="What you do: pick a suggestion, or type a number or words")
+    async def act(
+        self, interaction: Interaction, what: app_commands.Range[str, 1, limits.OPTION_TEXT]
+    ) -> None:
+        """Answer a prompt by word."""
+        await answer_by_word(interaction, what)
+
+    @act.autocomplete("what")
+    async def _suggest(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await suggest(interaction, typed)
+
+    @app_commands.command(name="undo", description="Take your last answer back.")
+    async def undo(self, interaction: Interaction) -> None:
+        """Say what would be taken back, and ask."""
+        await acknowledge(interaction, thinking=True)
+        await offer_undo(interaction, await table_here(interaction))
+
+
+async def suggest(
+    interaction: Interaction, typed: str, verb: str | None = None
+) -> list[app_commands.Choice[str]]:
+    """What the user may say now."""
+    prompts = await _mine(interaction, await table_here(interaction))
+    return choices(spoken.suggestions(prompts, typed, verb), "")
+
+
+async def _mine(interaction: Interaction, table_id: int) -> list[Prompt[Any]]:
+    async with interaction.client.desk.at(table_id) as live:
+        return live.prompts_of(interaction.user.id)
+
+
+async def answer_by_word(interaction: Interaction, said: str, verb: str | None = None) -> None:
+    """Answer as somebody has said, and tell them what came of it."""
+    await acknowledge(interaction, thinking=True)
+    table_id = await table_here(interaction)
+    async with interaction.client.desk.at(table_id) as live:
+        if live.seat_of(interaction.user.id) is None:
+            raise Mistake("You are not sitting at this table.")
+        prompts = live.prompts_of(interaction.user.id)
+        if not prompts:
+            raise Mistake(f"Nothing is yours to decide now. {whose_move(live)}")
+    meant = spoken.understand(prompts, said, verb)
+    await take(interaction, table_id, meant.prompt, meant.answer)

@@ -1,0 +1,337 @@
+"""What is to be shown gets shown: cards and hands, after they are written, whatever Discord says.
+
+Every change leaves a post in storage's outbox. `deliver` brings a table's posts out, at once after
+the change; what fails for the moment is put off and tried again, and what cannot be is dropped: the
+table is kept, the one who acted is told, and the next change tries anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
+from hashlib import sha256
+from weakref import WeakValueDictionary
+
+import aiohttp
+import discord
+from discord.ui import LayoutView, TextDisplay
+
+import pictures
+from storage import Card, HandMessage, OutboxRow, PlayerSettings, Store, TableRow
+
+from . import card, limits, private, text
+from .desk import Desk, released
+from .errors import DMS_CLOSED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, unreachable
+from .moves import resume
+from .shot import Shot, shoot
+from .show import picture
+
+log = logging.getLogger(__name__)
+
+LONGEST_WAIT = timedelta(minutes=10)
+PASSING = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A card's place in time: it was posted at one edition, with the news since another."""
+
+    news: int
+    posted: int
+
+
+class Poster:
+    """Brings out what the outbox holds. One table's posts go out one after the other."""
+
+    def __init__(self, client: discord.Client, store: Store, desk: Desk) -> None:
+        self.notices: dict[int, str] = {}
+        """User -> something to tell them once, when they next act."""
+        self._client = client
+        self._store = store
+        self._desk = desk
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._since: OrderedDict[int, Span] = OrderedDict()
+        self._hands: OrderedDict[tuple[int, int], str] = OrderedDict()
+        self._alarm: asyncio.Task[None] | None = None
+
+    async def deliver(self, table_id: int) -> str | None:
+        """Show what has changed at a table. Returns why it could not be shown, in words. Whatever
+        happens here, the change itself stands."""
+        try:
+            return await self._deliver(table_id)
+        except Exception:
+            log.exception("Table %s could not be shown.", table_id)
+            return "That counts, but I failed to show it: `/board` has the table as it stands."
+
+    async def _deliver(self, table_id: int) -> str | None:
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            posts = await self._store.due_for(table_id)
+            row = await self._store.table(table_id)
+            if row is None:
+                return None
+            wanted = next((post for post in posts if post.kind == "card"), None)
+            problem = await self._card(row, wanted) if wanted or row.lagging else None
+            for post in posts:
+                if post.kind == "hand":
+                    await self._hand(row, post.body["seat"], post)
+            return problem
+
+    async def catch_up(self) -> None:
+        """At start: let bots go on, and bring out what a stop left behind."""
+        behind = {row.id for row in await self._store.lagging()}
+        behind |= {post.table_id for post in await self._store.due(1000)}
+        for table_id in sorted(behind):
+            try:
+                await resume(self._desk, table_id)
+            except Exception:
+                log.exception("Table %s could not be taken up again.", table_id)
+            await self.deliver(table_id)
+        await self._wind()
+
+    async def find_card(self, table_id: int) -> None:
+        """See whether the card is still there; if not, the next `deliver` posts it anew."""
+        row = await self._store.table(table_id)
+        if row is None or row.card is None:
+            return
+        try:
+            if row.card.message_id is None:
+                await self._client.fetch_channel(row.channel_id)
+            else:
+                await self._channel(row).get_partial_message(row.card.message_id).fetch()
+        except discord.NotFound:
+            if row.card.message_id is not None:
+                await self._store.lose_card(table_id, row.card.message_id)
+        except PASSING as error:
+            log.info("Table %s: its card could not be looked for: %s", table_id, error)
+
+    async def close(self, patience: float = 1.0) -> None:
+        """Let what is on its way arrive (so many seconds at most); what else waits is written, and
+        goes out at the next start."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(released(self._locks.values()), patience)
+
+    # -- cards -----------------------------------------------------------------------------------
+
+    async def _card(self, row: TableRow, post: OutboxRow | None) -> str | None:
+        async with self._desk.glance(row.id) as live:
+            shot = shoot(live, replace(live.row, card=row.card))
+        body = post.body if post else {}
+        standing = row.card.message_id if row.card else None
+        fresh = standing is None or bool(body.get("fresh"))
+        shows = row.card.edition if row.card else -1
+        was = self._since.get(row.id, Span(shows, shows))
+        span = Span(was.posted, shot.row.edition) if fresh else was
+        try:
+            picture = await self._picture(shot)
+            view = await self._face(shot, span.news, picture)
+            ping = [user for user in body.get("ping", ()) if user in _sitting(shot)]
+            # Posted twice after a crash, it is still one message: Discord knows it by its nonce.
+            nonce = f"{row.id}.{shot.row.edition}"[-limits.NONCE :] if post and fresh else None
+            message_id = await self._put(
+                shot, view, picture, None if fresh else standing, ping=ping, nonce=nonce
+            )
+        except PASSING as error:
+            return await self._failed(row, post, shot, error)
+        shown = Card(message_id, shot.row.edition)
+        if post:
+            await self._store.posted(post.id, card=shown)
+        else:
+            await self._store.save_card(row.id, shown)
+        if message_id != standing:
+            await self._pinged(row.id, ping)
+            if standing is not None:
+                await self._retire(shot, standing, was, message_id)
+        self._since[row.id] = span
+        while len(self._since) > 1000:
+            self._since.popitem(last=False)
+        return None
+
+    async def _picture(self, shot: Shot) -> pictures.Picture | None:
+        if shot.view is None or shot.words_only:
+            return None
+        try:
+            return await picture(shot.row.game, shot.view)
+        except Exception:
+            log.exception("Table %s: the picture failed, so the card is in words.", shot.id)
+            return None
+
+    async def _face(self, shot: Shot, since: int, picture: pictures.Picture | None) -> LayoutView:
+        if shot.view is None:
+            return card.lobby(shot) if shot.row.active else card.never_begun(shot)
+        return card.in_play(shot, await self._news(shot.id, since), picture)
+
+    async def _news(self, table_id: int, since: int, until: int | None = None) -> list[str]:
+        events = await self._store.events(table_id, None, since=since, limit=60)
+        return [e.event.text for e in events if until is None or e.edition <= until]
+
+    async def _put(
+        self,
+        shot: Shot,
+        view: LayoutView,
+        picture: pictures.Picture | None,
+        message_id: int | None,
+        *,
+        ping: list[int],
+        nonce: str | None,
+    ) -> int:
+        """Post or edit; returns the message's id. A card that somebody deleted is posted anew."""
+        channel = self._channel(shot.row)
+
+        def files() -> list[discord.File]:
+            return [discord.File(io.BytesIO(picture.png), card.PICTURE)] if picture else []
+
+        if message_id is not None:
+            try:
+                await channel.get_partial_message(message_id).edit(
+                    view=view, attachments=files(), allowed_mentions=text.NOBODY
+                )
+                return message_id
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+                await self._store.lose_card(shot.id, message_id)
+        sent = await channel.send(
+            view=view,
+            files=files(),
+            allowed_mentions=text.only(ping),
+            nonce=nonce,  # type: ignore[arg-type]  # None is its default, says its code
+        )
+        return sent.id
+
+    def _channel(self, row: TableRow) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+
+    async def _pinged(self, table_id: int, users: list[int]) -> None:
+        async with self._desk.glance(table_id) as live:
+            live.owed -= set(users)
+
+    async def _retire(self, shot: Shot, old: int, span: Span, new: int) -> None:
+        """The old card loses its buttons and keeps the news that it brought."""
+        link = text.link(shot.row.guild_id, shot.row.channel_id, new)
+        view = card.past(shot, await self._news(shot.id, span.news, span.posted), link)
+        try:
+            await (
+                self._channel(shot.row)
+                .get_partial_message(old)
+                .edit(view=view, attachments=[], allowed_mentions=text.NOBODY)
+            )
+        except PASSING as error:
+            log.info("Table %s: its old card stays as it is: %s", shot.id, error)
+
+    async def _failed(
+        self, row: TableRow, post: OutboxRow | None, shot: Shot, error: Exception
+    ) -> str:
+        words = unreachable(error) if isinstance(error, discord.HTTPException) else None
+        log.info("Table %s: the card could not be shown: %s", row.id, error)
+        if words is None:
+            if post is not None:
+                await self._later(post)
+            return "That counts. Discord would not take the new card just now; it will follow."
+        gone = isinstance(error, discord.HTTPException) and error.code == UNKNOWN_CHANNEL
+        nowhere = Card(None, shot.row.edition) if gone else None
+        if post is not None:
+            await self._store.posted(post.id, card=nowhere)
+        elif nowhere is not None:
+            await self._store.save_card(row.id, nowhere)
+        return words
+
+    # -- trying again ----------------------------------------------------------------------------
+
+    async def _later(self, post: OutboxRow) -> None:
+        wait = min(timedelta(seconds=2 ** min(post.tries + 1, 10)), LONGEST_WAIT)
+        await self._store.postpone(post.id, datetime.now(UTC) + wait)
+        await self._wind()
+
+    async def _wind(self) -> None:
+        """Have one task asleep until the next post falls due; none where nothing waits."""
+        due = await self._store.next_due()
+        if due is None or (self._alarm is not None and not self._alarm.done()):
+            return
+        self._alarm = asyncio.create_task(self._ring(due), name="poster alarm")
+
+    async def _ring(self, due: datetime) -> None:
+        wait = (due - datetime.now(UTC)).total_seconds()
+        await asyncio.sleep(max(wait, 1.0))
+        for table_id in {post.table_id for post in await self._store.due()}:
+            await self.deliver(table_id)
+        self._alarm = None
+        await self._wind()
+
+    # -- hands by direct message -----------------------------------------------------------------
+
+    async def show_hands(self, user_id: int) -> None:
+        """Show a user's hands at once, at every table where they play."""
+        for row in await self._store.tables_of(user_id):
+            for seat in row.seats:
+                if seat.user_id == user_id and row.status == "playing":
+                    await self._hand(row, seat.number)
+
+    async def _hand(self, row: TableRow, number: int, post: OutboxRow | None = None) -> None:
+        """Show a seat's hand in its holder's direct messages: one message, edited as it changes."""
+        async with self._desk.glance(row.id) as live:
+            user = live.row.seats[number].user_id
+            shot = shoot(live, replace(live.row, card=row.card), number)
+        player = await self._desk.player(user) if user else None
+        if user and player and player.hand_by_dm and not player.dms_closed and shot.view:
+            view = private.panel(shot)
+            if shot.link:
+                view.add_item(TextDisplay(f"-# [To the table]({shot.link})"))
+            try:
+                await self._put_hand(row.id, number, user, view, shot.row.edition)
+            except PASSING as error:
+                if isinstance(error, discord.HTTPException) and error.code == DMS_CLOSED:
+                    await self._shut(user, player)
+                else:
+                    log.info("Table %s: a hand could not be shown: %s", row.id, error)
+                    if post is not None:
+                        await self._later(post)
+                        return
+        if post is not None:
+            await self._store.posted(post.id)
+
+    async def _put_hand(
+        self, table_id: int, seat: int, user: int, view: LayoutView, edition: int
+    ) -> None:
+        digest = sha256(repr(view.to_components()).encode()).hexdigest()  # type: ignore[no-untyped-call]
+        if self._hands.get((table_id, seat)) == digest:
+            return
+        known = await self._store.hand_message(table_id, seat)
+        channel = await self._client.create_dm(discord.Object(user))
+        message_id = None
+        if known is not None:
+            try:
+                await channel.get_partial_message(known.message_id).edit(
+                    view=view, allowed_mentions=text.NOBODY
+                )
+                message_id = known.message_id
+            except discord.NotFound:
+                await self._store.lose_hand_message(table_id, seat)
+        if message_id is None:
+            message_id = (await channel.send(view=view, allowed_mentions=text.NOBODY)).id
+        await self._store.save_hand_message(
+            HandMessage(table_id, seat, user, channel.id, message_id, edition)
+        )
+        self._hands[table_id, seat] = digest
+        while len(self._hands) > 2000:
+            self._hands.popitem(last=False)
+
+    async def _shut(self, user: int, player: PlayerSettings) -> None:
+        """Discord will not let us write to this user: remember it, and tell them once."""
+        await self._desk.save_player(user, replace(player, dms_closed=True))
+        self.notices[user] = (
+            "You wanted your hand by direct message, but Discord will not let me write to you. "
+            "Use `/hand` meanwhile. To try again, allow direct messages from this server's "
+            "members, then run `/settings hand_by_dm:True`."
+        )
+
+
+def _sitting(shot: Shot) -> set[int]:
+    return {seat.user_id for seat in shot.row.seats if seat.user_id}

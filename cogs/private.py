@@ -1,0 +1,111 @@
+"""What one person sees alone: their questions, their hand, the board in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+from discord.ui import Container, LayoutView, Separator, TextDisplay
+
+from rules.engine import Event
+
+from . import limits, text
+from .components import Press, Row, rows_of
+from .questions import controls, question, weight
+from .shot import Shot
+from .show import artist
+
+HAND = 1500
+TOLD = 700
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An answer on its way: the page of options turned to, and those ticked so far (as refs)."""
+
+    prompt: str = ""
+    page: int = 0
+    chosen: tuple[str, ...] = ()
+
+
+def panel(
+    shot: Shot, *, hand: bool = True, told: Sequence[Event] = (), draft: Draft = Draft()
+) -> LayoutView:
+    """A seat's own panel: what just happened, the hand, and each open question with its buttons."""
+    assert shot.view is not None and shot.seat is not None
+    text_room = limits.TEXT - 300
+    room = limits.COMPONENTS - 6
+    parts: list[discord.ui.Item[LayoutView]] = []
+    if told:
+        news = limits.clip("\n".join(f"- {text.plain(e.text, 300)}" for e in told), TOLD)
+        parts.append(TextDisplay(news))
+        text_room -= len(news)
+    if hand:
+        held = limits.clip(artist(shot.row.game).hand(shot.view), HAND)
+        held = held or "You hold nothing that the others cannot see."
+        parts.append(TextDisplay(held))
+        text_room -= len(held)
+    if all(prompt.optional for prompt in shot.mine):
+        parts.append(TextDisplay(_nothing(shot)))
+    left_out = 0
+    for prompt in shot.mine:
+        own = draft if draft.prompt == prompt.id else Draft()
+        rows = controls(shot.id, prompt, own.page, own.chosen)
+        asked = question(prompt)
+        if weight(rows) + 3 > room or len(asked) > text_room:
+            left_out += 1
+            continue
+        room -= weight(rows) + 2
+        text_room -= len(asked)
+        parts += [Separator(), TextDisplay(asked), *rows]
+    if left_out:
+        parts.append(TextDisplay(f"-# And {left_out} more: `/act` lists everything."))
+    parts += _more(shot)
+    view = LayoutView(timeout=None)
+    view.add_item(Container(*parts))
+    return view
+
+
+def _nothing(shot: Shot) -> str:
+    if shot.row.status != "playing":
+        return "The game is over."
+    waiting = sorted(shot.waiting)
+    whose = f"It is {shot.names(waiting)}'s move." if waiting else "Nobody has to move just now."
+    return f"{whose} You may, if you like:" if shot.mine else f"Nothing for you to decide. {whose}"
+
+
+def _more(shot: Shot) -> list[Row]:
+    assert shot.seat is not None
+    buttons = []
+    if shot.seat in shot.absent and shot.row.status == "playing":
+        style = discord.ButtonStyle.success
+        buttons.append(Press(shot.id, "back", label="I am back", style=style))
+    buttons += [
+        Press(shot.id, "look", verb, label=verb.capitalize())
+        for verb in list(artist(shot.row.game).pages)[:5]
+    ]
+    return rows_of(buttons[: limits.ROW])
+
+
+def in_words(shot: Shot) -> list[LayoutView]:
+    """The whole board in words, in as many messages as it takes."""
+    assert shot.view is not None
+    shown = artist(shot.row.game)
+    return spread("\n\n".join(filter(None, (shown.words(shot.view), shown.panel(shot.view)))))
+
+
+def spread(words: str) -> list[LayoutView]:
+    """A long text as several messages, broken between lines."""
+    parts = [""]
+    for line in words.split("\n"):
+        piece = limits.clip(line, limits.TEXT - 1)
+        if len(parts[-1]) + len(piece) + 1 > limits.TEXT:
+            parts.append("")
+        parts[-1] += ("\n" if parts[-1] else "") + piece
+    views = []
+    for part in parts:
+        view = LayoutView(timeout=None)
+        view.add_item(TextDisplay(part or "—"))
+        views.append(view)
+    return views

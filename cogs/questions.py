@@ -1,0 +1,248 @@
+"""A prompt becomes what fits it: buttons, selects, or a button that opens a form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import discord
+from discord.ui import ActionRow, Label, Modal, TextInput
+
+from rules.engine import Illegal, Option, Prompt
+from rules.engine.prompts import how_many
+
+from . import limits, text
+from .components import Pick, Press, Row, custom_id, payload, ref, rows_of
+
+BUTTONS = 10
+"""So many options are still buttons; more are a select."""
+SELECTS = 5
+"""Selects on a page; with more than 125 options there are pages."""
+PAGE = SELECTS * limits.SELECT_OPTIONS
+
+
+def several(prompt: Prompt[Any]) -> bool:
+    """Whether more or fewer than one option may be chosen."""
+    return not prompt.least == prompt.most == 1
+
+
+def question(prompt: Prompt[Any], most: int = 900) -> str:
+    """The question in words, with what its buttons have no room to say."""
+    lines = [text.plain(prompt.text, most)]
+    if prompt.kind == "choice" and len(prompt.options) <= BUTTONS and not several(prompt):
+        lines += [
+            f"-# {text.plain(o.label)}: {text.plain(o.detail)}" for o in prompt.options if o.detail
+        ]
+    return limits.clip("\n".join(lines), most)
+
+
+def weight(rows: Iterable[Row]) -> int:
+    """How many of a message's 40 components these rows take."""
+    return sum(1 + len(row.children) for row in rows)
+
+
+def controls(
+    table: int, prompt: Prompt[Any], page: int = 0, chosen: Sequence[str] = ()
+) -> list[Row]:
+    """The rows of components that answer a prompt. `chosen`: refs of options already ticked,
+    where a choice of several is spread over more than one select."""
+    if prompt.kind == "text":
+        return [ActionRow[Any](_form_button(table, prompt, "Write…"))]
+    if prompt.kind == "number":
+        return _number(table, prompt)
+    if several(prompt):
+        return _several(table, prompt, page, chosen)
+    if len(prompt.options) <= BUTTONS:
+        return rows_of(
+            [
+                Press(
+                    table,
+                    "answer",
+                    prompt.id,
+                    option.id,
+                    label=option.label,
+                    style=discord.ButtonStyle.primary,
+                )
+                for option in prompt.options
+            ]
+        )
+    rows: list[Row] = [
+        ActionRow[Any](
+            Pick(
+                table,
+                "choose",
+                prompt.id,
+                str(start),
+                options=_select_options(prompt.options[start : start + limits.SELECT_OPTIONS]),
+                placeholder=_placeholder(prompt, start),
+            )
+        )
+        for start in _starts(prompt, page)
+    ]
+    return rows + _paging(table, prompt, page)
+
+
+def _number(table: int, prompt: Prompt[Any]) -> list[Row]:
+    values = range(prompt.least, prompt.most + 1)
+    if len(values) > limits.SELECT_OPTIONS:
+        label = f"Give a number, {prompt.least} to {prompt.most}…"
+        return [ActionRow[Any](_form_button(table, prompt, label))]
+    options = [discord.SelectOption(label=str(n), value=str(n)) for n in values]
+    pick = Pick(table, "choose", prompt.id, "0", options=options, placeholder="How many?")
+    return [ActionRow[Any](pick)]
+
+
+def _several(table: int, prompt: Prompt[Any], page: int, chosen: Sequence[str]) -> list[Row]:
+    """One select answers at once; several are ticked one after the other and then confirmed."""
+    count = len(prompt.options)
+    single = count <= limits.SELECT_OPTIONS
+    rows: list[Row] = []
+    for start in _starts(prompt, page):
+        part = prompt.options[start : start + limits.SELECT_OPTIONS]
+        rows.append(
+            ActionRow[Any](
+                Pick(
+                    table,
+                    "choose" if single else "tick",
+                    prompt.id,
+                    str(start),
+                    options=_select_options(part, chosen),
+                    placeholder=_placeholder(prompt, start),
+                    least=prompt.least if single else 0,
+                    most=min(max(prompt.most, 1), len(part)),
+                )
+            )
+        )
+    buttons = []
+    if not single:
+        buttons.append(
+            Press(
+                table, "confirm", prompt.id, label="That is all", style=discord.ButtonStyle.success
+            )
+        )
+    if prompt.least == 0 and not prompt.optional:
+        buttons.append(Press(table, "none", prompt.id, label="None of them"))
+    return rows + rows_of(buttons) + _paging(table, prompt, page)
+
+
+def _starts(prompt: Prompt[Any], page: int) -> range:
+    first = page * PAGE
+    return range(first, min(first + PAGE, len(prompt.options)), limits.SELECT_OPTIONS)
+
+
+def pages(prompt: Prompt[Any]) -> int:
+    """How many pages of selects the options fill."""
+    return max(1, -(-len(prompt.options) // PAGE))
+
+
+def _paging(table: int, prompt: Prompt[Any], page: int) -> list[Row]:
+    last = pages(prompt) - 1
+    if last == 0:
+        return []
+    back = Press(
+        table, "page", prompt.id, str(max(page - 1, 0)), "b", label="Earlier", disabled=page == 0
+    )
+    onward = Press(
+        table, "page", prompt.id, str(min(page + 1, last)), "f", label="More", disabled=page == last
+    )
+    return [ActionRow[Any](back, onward)]
+
+
+def _placeholder(prompt: Prompt[Any], start: int) -> str:
+    part = prompt.options[start : start + limits.SELECT_OPTIONS]
+    if len(prompt.options) <= limits.SELECT_OPTIONS:
+        return f"Choose {how_many(prompt.least, prompt.most)}" if several(prompt) else "Choose"
+    return f"{limits.clip(part[0].label, 60)} to {limits.clip(part[-1].label, 60)}"
+
+
+def _select_options(
+    options: Iterable[Option], chosen: Sequence[str] = ()
+) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(
+            label=limits.clip(text.visible(option.label) or "—", limits.SELECT_LABEL),
+            description=limits.clip(text.visible(option.detail), limits.SELECT_DETAIL) or None,
+            value=ref(option.id),
+            default=ref(option.id) in chosen,
+        )
+        for option in options
+    ]
+
+
+def _form_button(table: int, prompt: Prompt[Any], label: str) -> Press:
+    return Press(table, "form", prompt.id, label=label, style=discord.ButtonStyle.primary)
+
+
+def option_ids(prompt: Prompt[Any], refs: Iterable[str]) -> list[str]:
+    """The options' own ids, from how they travelled. Raises Illegal."""
+    known = {ref(option.id): option.id for option in prompt.options}
+    found = []
+    for travelled in refs:
+        if travelled not in known:
+            raise Illegal("That is not among the choices now.")
+        found.append(known[travelled])
+    return found
+
+
+def form(table: int, prompt: Prompt[Any]) -> Modal:
+    """The form for a number or a text."""
+    modal = Modal(
+        title=limits.clip(text.visible(prompt.text), limits.MODAL_TITLE),
+        custom_id=custom_id(table, "written", prompt.id),
+        timeout=None,
+    )
+    if prompt.kind == "number":
+        hint = f"A whole number from {prompt.least} to {prompt.most}"
+        field: TextInput[Modal] = TextInput(
+            custom_id="words", max_length=20, placeholder=str(prompt.default)
+        )
+    else:
+        hint = f"Words: {how_many(prompt.least, prompt.most)} characters"
+        most = min(max(prompt.most, 1), limits.MODAL_INPUT)
+        field = TextInput(
+            custom_id="words",
+            style=discord.TextStyle.paragraph if most > 100 else discord.TextStyle.short,
+            min_length=min(prompt.least, most),
+            max_length=most,
+            required=prompt.least > 0,
+        )
+    modal.add_item(
+        Label(
+            text=limits.clip(text.visible(prompt.text), limits.MODAL_LABEL),
+            description=limits.clip(hint, limits.MODAL_DESCRIPTION),
+            component=field,
+        )
+    )
+    return modal
+
+
+def written(data: Any) -> str:
+    """What was typed into a form, from its submission's raw data."""
+    for component in payload(data.get("components")):
+        if component.get("custom_id") == "words":
+            return str(component.get("value") or "")
+    return ""
+
+
+def from_words(prompt: Prompt[Any], words: str) -> int | str:
+    """A number's or text's answer from typed words. Raises Illegal."""
+    if prompt.kind == "text":
+        return words
+    digits = words.strip()
+    if len(digits) > 20 or not digits.lstrip("-").isdecimal():
+        raise Illegal(
+            f"“{limits.clip(digits, 40)}” is no whole number. "
+            f"Give one from {prompt.least} to {prompt.most}."
+        )
+    return int(digits)
+
+
+def ticked(components: Any, prompt_id: str, start: str, now: Sequence[str]) -> list[str]:
+    """The refs ticked in all selects of a prompt: `now` in the one just used (its options begin at
+    `start`), and in the others what the message says."""
+    found = list(now)
+    for part in payload(components):
+        bits = str(part.get("custom_id", "")).split(":")
+        if bits[0] == "eks" and bits[2:4] == ["tick", ref(prompt_id)] and bits[4] != start:
+            found += [o["value"] for o in part.get("options", ()) if o.get("default")]
+    return found

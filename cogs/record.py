@@ -1,0 +1,120 @@
+"""What a table has been through: the log, page by page, and the proof that no die was bent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from rules.engine import Illegal, Table
+from storage import JournalRow, LoggedEvent
+
+from . import limits, text
+from .components import Press, Pressed, door, note, rows_of
+from .errors import acknowledge, say
+from .here import look, table_here
+from .interaction import Interaction
+from .shot import Shot
+
+PAGE = 15
+
+
+class Record(commands.Cog):
+    """The table's past."""
+
+    @app_commands.command(name="log", description="What has happened, as far as you may know it.")
+    async def log(self, interaction: Interaction) -> None:
+        """The newest page of the log."""
+        await acknowledge(interaction, thinking=True)
+        await say(interaction, await page(interaction, await table_here(interaction), None))
+
+    @app_commands.command(name="verify", description="Check that no roll was bent.")
+    async def verify(self, interaction: Interaction) -> None:
+        """The seal, and after the end the seed and a replay of the whole journal."""
+        await acknowledge(interaction, thinking=True)
+        shot = await look(interaction, await table_here(interaction))
+        await say(interaction, await verified(interaction, shot))
+
+
+async def page(
+    interaction: Interaction, table_id: int, before: int | None
+) -> discord.ui.LayoutView:
+    """A page of the log: what happened before that event, oldest first."""
+    shot = await look(interaction, table_id)
+    events = await interaction.client.store.events(
+        table_id, shot.seat, before=before, limit=PAGE + 1
+    )
+    more, events = len(events) > PAGE, events[-PAGE:]
+    buttons = []
+    if more:
+        buttons.append(Press(table_id, "log", str(events[0].id), label="Earlier"))
+    if before is not None:
+        buttons.append(Press(table_id, "log", label="Newest"))
+    return note(limits.clip(_lines(events), limits.TEXT), *rows_of(buttons))
+
+
+def _lines(events: Sequence[LoggedEvent]) -> str:
+    if not events:
+        return "Nothing has happened yet."
+    each = limits.TEXT // PAGE - 30
+    return "\n".join(
+        f"{discord.utils.format_dt(logged.at, 't')} {text.plain(logged.event.text, each)}"
+        + (" -# only for you" if logged.event.seats is not None else "")
+        for logged in events
+    )
+
+
+@door("log")
+async def turn(interaction: Interaction, pressed: Pressed) -> None:
+    """Another page of the log, in the same message."""
+    await acknowledge(interaction)
+    before = int(pressed.rest[0]) if pressed.rest else None
+    view = await page(interaction, pressed.table, before)
+    await interaction.edit_original_response(view=view, allowed_mentions=text.NOBODY)
+
+
+async def verified(interaction: Interaction, shot: Shot) -> str:
+    """What can be said of the table's honesty now."""
+    sealed = f"SHA-256 of the seed, shown since the table opened:\n`{shot.seed_hash}`"
+    if shot.row.active:
+        return (
+            f"{sealed}\nEvery roll comes from that seed and your answers. When the game is over "
+            "I show the seed, and `/verify` plays the whole game again from it."
+        )
+    opened = f"{sealed}\nThe seed: `{text.plain(shot.row.seed, 100)}`"
+    journal = await interaction.client.store.journal(shot.id)
+    if shot.view is None:
+        return f"{opened}\nThe game never began, so there is nothing to replay."
+    async with interaction.client.desk.at(shot.id) as live:
+        table = live.playing
+        fits = await asyncio.to_thread(_replay, shot, journal, table)
+    return f"{opened}\n{fits}"
+
+
+def _replay(shot: Shot, journal: Sequence[JournalRow], table: Table[Any]) -> str:
+    """Play the game again from its seed, and say whether it comes out the same."""
+    names = [seat.name for seat in shot.row.seats]
+    versions = sorted({row.version for row in journal})
+    try:
+        again: Table[Any] = Table.open(
+            shot.row.game, names=names, seed=shot.row.seed, options=shot.row.options
+        )
+        again.replay(row.entry for row in journal)
+    except Illegal as misfit:
+        return (
+            f"The journal no longer fits the rules (it was played under {text.listed(versions)}; "
+            f"they are {shot.game.version} now): {misfit}"
+        )
+    # Compared as it is kept: two positions may differ in what they merely remember, such as caches.
+    ends = (again.state.model_dump_json(), again.result)
+    same = ends == (table.state.model_dump_json(), table.result)
+    if same:
+        return f"I have played all {len(journal)} answers again: every roll and the end are equal."
+    return (
+        f"I have played all {len(journal)} answers again and the end is not the same. "
+        f"The rules were {text.listed(versions)} then and are {shot.game.version} now."
+    )

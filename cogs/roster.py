@@ -1,0 +1,27 @@
+"""All that the bot can do, in one list."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from rules import GAMES
+
+from . import game, verbs
+from .answers import Forms
+from .dice import Dice
+from .guide import Guide
+from .owner import Owner
+from .play import Play
+from .preferences import Preferences
+from .record import Record
+
+
+def cogs() -> list[commands.Cog]:
+    """The commands and listeners."""
+    return [Forms(), Play(), Record(), Guide(), Preferences(), Dice(), Owner()]
+
+
+def groups() -> list[app_commands.Group]:
+    """`/game`, and each game's own."""
+    return [game.group(), *(verbs.group(each) for each in GAMES.values())]

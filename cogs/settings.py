@@ -1,0 +1,67 @@
+"""What the person who runs Emberkeep may set, from the environment or a `.env` file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+PREFIX = "EMBERKEEP_"
+
+
+class SettingsError(Exception):
+    """A setting is missing or malformed. The text names it, in one sentence."""
+
+
+class Settings(BaseSettings):
+    """One field a setting; `.env.example` has a line for each."""
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX,
+        env_file=".env",
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        extra="ignore",
+        populate_by_name=True,
+    )
+
+    token: SecretStr = Field(default=SecretStr(""), validation_alias="DISCORD_TOKEN")
+    data: Path = Path("data")
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    owners: Annotated[tuple[int, ...], NoDecode] = ()
+    live_tables: int = Field(default=200, ge=1, le=100_000)
+
+    @field_validator("owners", mode="before")
+    @classmethod
+    def _ids(cls, value: Any) -> Any:
+        return value.replace(",", " ").split() if isinstance(value, str) else value
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _upper(cls, value: Any) -> Any:
+        return value.upper() if isinstance(value, str) else value
+
+
+def read(*, local: bool = False, **overrides: Any) -> Settings:
+    """The settings as the environment has them. Raises SettingsError.
+
+    `local`: the embedded Discord needs no token. `overrides` stand above the environment."""
+    try:
+        settings = Settings(**overrides)
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise SettingsError(
+            f"The setting {_named(str(first['loc'][0]))} does not fit: {first['msg']}."
+        ) from error
+    if not local and not settings.token.get_secret_value().strip():
+        raise SettingsError(
+            "The setting DISCORD_TOKEN is missing: put your bot's token into .env "
+            "(see .env.example), or try the bot without Discord by --local."
+        )
+    return settings
+
+
+def _named(field: str) -> str:
+    return field if field.isupper() else f"{PREFIX}{field}".upper()

@@ -1,0 +1,119 @@
+"""What a table looks like at one moment: taken while it is held, drawn when it is let go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from pydantic import BaseModel
+
+from rules.engine import GAMES, Game, Prompt, Result
+from storage import Seat, TableRow
+
+from . import text
+from .desk import Live
+from .moves import same_question
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """`view` is what `seat` may know (None: a spectator), or None before the start."""
+
+    row: TableRow
+    seat: int | None
+    view: BaseModel | None
+    prompts: tuple[Prompt[Any], ...]
+    waiting: frozenset[int]
+    absent: frozenset[int]
+    undoable: str | None
+    result: Result | None
+
+    @property
+    def id(self) -> int:
+        return self.row.id
+
+    @property
+    def game(self) -> Game[Any]:
+        return GAMES[self.row.game]
+
+    @property
+    def words_only(self) -> bool:
+        return bool(self.row.settings.get("words_only"))
+
+    @property
+    def seed_hash(self) -> str:
+        return sha256(self.row.seed.encode()).hexdigest()
+
+    def name(self, seat: int) -> str:
+        """The seat's name, ready to be shown."""
+        return text.plain(self.row.seats[seat].name)
+
+    def names(self, seats: Sequence[int]) -> str:
+        return text.listed([self.name(seat) for seat in seats])
+
+    def call(self, seat: int) -> str:
+        """The seat as a mention, where a person sits there."""
+        user = self.row.seats[seat].user_id
+        return text.mention(user) if user else f"**{self.name(seat)}**"
+
+    @property
+    def link(self) -> str | None:
+        """The way to the card."""
+        card = self.row.card
+        if card is None or card.message_id is None:
+            return None
+        return text.link(self.row.guild_id, self.row.channel_id, card.message_id)
+
+    @property
+    def mine(self) -> list[Prompt[Any]]:
+        """The prompts of the shot's own seat, what the table waits for first."""
+        own = [prompt for prompt in self.prompts if prompt.seat == self.seat]
+        return sorted(own, key=lambda prompt: prompt.optional)
+
+
+def shoot(live: Live, row: TableRow | None = None, seat: int | None = None) -> Shot:
+    """The table now, as the seat may know it. `row`: a fresher row than the table's own."""
+    row = row or live.row
+    table = live.table
+    if table is None:
+        return Shot(row, seat, None, (), frozenset(), frozenset(), None, None)
+    on = row.status == "playing"
+    return Shot(
+        row,
+        seat,
+        # A picture is drawn on another thread while play goes on: it must not share the position.
+        table.view(seat).model_copy(deep=True),
+        table.prompts if on else (),
+        table.waiting if on else frozenset(),
+        table.absent,
+        table.undoable(seat) if seat is not None and on else None,
+        table.result,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A question, and all the seats that it is put to in the same words."""
+
+    prompt: Prompt[Any]
+    seats: tuple[int, ...]
+
+
+def asks(prompts: Sequence[Prompt[Any]]) -> list[Ask]:
+    """The prompts, the same question to several seats taken together."""
+    found: list[Ask] = []
+    for prompt in prompts:
+        for n, ask in enumerate(found):
+            if same_question(ask.prompt, prompt):
+                found[n] = Ask(ask.prompt, (*ask.seats, prompt.seat))
+                break
+        else:
+            found.append(Ask(prompt, (prompt.seat,)))
+    return found
+
+
+def holder(row: TableRow, user_id: int) -> Seat | None:
+    """The user's seat."""
+    return next((seat for seat in row.seats if seat.user_id == user_id), None)

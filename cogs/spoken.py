@@ -1,0 +1,128 @@
+"""Answers by word: what `/act` and the games' own commands suggest, and how they are understood."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rules.engine import Answer, Illegal, Option, Prompt
+
+from . import limits, text
+from .components import ref
+from .errors import Mistake
+from .questions import from_words, option_ids, several
+
+MANY_NUMBERS = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Which prompt is answered, and how."""
+
+    prompt: Prompt[Any]
+    answer: Answer
+
+
+def suggestions(
+    prompts: Sequence[Prompt[Any]], typed: str, verb: str | None = None
+) -> list[tuple[str, str]]:
+    """(name, value) of all that may be said now, for the letters typed so far. With a verb, only
+    what bears it."""
+    found: list[tuple[str, str]] = []
+    for prompt in prompts:
+        if prompt.kind == "choice":
+            options = [o for o in prompt.options if verb in (None, o.verb)]
+            found += _several(prompt, options, typed) if several(prompt) else _one(prompt, options)
+        elif verb is None:
+            found += _open(prompt, typed)
+    wanted = text.visible(typed).casefold().strip()
+    return [(name, value) for name, value in found if wanted in name.casefold()]
+
+
+def _one(prompt: Prompt[Any], options: Sequence[Option]) -> list[tuple[str, str]]:
+    return [(_named(o), f"{ref(prompt.id)}:{ref(o.id)}") for o in options]
+
+
+def _named(option: Option) -> str:
+    return f"{option.label}: {option.detail}" if option.detail else option.label
+
+
+def _several(prompt: Prompt[Any], options: Sequence[Option], typed: str) -> list[tuple[str, str]]:
+    """One more to those named already: "moss, b" suggests "moss, bark"."""
+    *named, _ = typed.split(",")
+    chosen = [o for word in named if (o := _by_label(options, word)) is not None]
+    head = "".join(f"{o.label}, " for o in chosen)
+    refs = [ref(o.id) for o in chosen]
+    found = [
+        (head + o.label, f"{ref(prompt.id)}:{','.join([*refs, ref(o.id)])}")
+        for o in options
+        if o not in chosen
+    ]
+    if prompt.least == 0 and not chosen:
+        found.append(("None of them", f"{ref(prompt.id)}:"))
+    return found
+
+
+def _open(prompt: Prompt[Any], typed: str) -> list[tuple[str, str]]:
+    key = ref(prompt.id)
+    if prompt.kind == "number":
+        last = min(prompt.most, prompt.least + MANY_NUMBERS - 1)
+        numbers = {str(n) for n in range(prompt.least, last + 1)}
+        if typed.strip().isdecimal() and prompt.least <= int(typed[:20]) <= prompt.most:
+            numbers.add(typed.strip())
+        ordered = sorted(numbers, key=int)
+        return [(f"{n}: {limits.clip(prompt.text, 80)}", f"{key}:{n}") for n in ordered]
+    words = text.visible(typed)
+    value = f"{key}:{words}"
+    if not words or len(value) > limits.CHOICE_VALUE:
+        return []
+    return [(f"{words} — {limits.clip(prompt.text, 40)}", value)]
+
+
+def _by_label(options: Sequence[Option], word: str) -> Option | None:
+    wanted = word.strip().casefold()
+    exact = [o for o in options if wanted in (o.label.casefold(), o.id.casefold(), ref(o.id))]
+    if exact:
+        return exact[0]
+    begun = [o for o in options if wanted and o.label.casefold().startswith(wanted)]
+    return begun[0] if len(begun) == 1 else None
+
+
+def understand(prompts: Sequence[Prompt[Any]], said: str, verb: str | None = None) -> Said:
+    """What somebody means by a suggestion they took, or by words of their own. Raises Mistake."""
+    key, colon, rest = said.partition(":")
+    for prompt in prompts:
+        if colon and ref(prompt.id) == key:
+            return Said(prompt, _answer(prompt, rest))
+    for prompt in prompts:
+        if prompt.kind == "choice":
+            options = [o for o in prompt.options if verb in (None, o.verb)]
+            words = said.split(",") if several(prompt) else [said]
+            found = [_by_label(options, word) for word in words]
+            chosen = [option.id for option in found if option is not None]
+            if len(chosen) == len(words):
+                return Said(prompt, chosen)
+    free = [p for p in prompts if p.kind != "choice"] if verb is None else []
+    if len(free) == 1:
+        return Said(free[0], _answer(free[0], said))
+    raise Mistake(_lost(prompts, said, verb))
+
+
+def _answer(prompt: Prompt[Any], rest: str) -> Answer:
+    try:
+        if prompt.kind == "choice":
+            return option_ids(prompt, [part for part in rest.split(",") if part])
+        return from_words(prompt, rest)
+    except Illegal as refusal:
+        raise Mistake(str(refusal)) from refusal
+
+
+def _lost(prompts: Sequence[Prompt[Any]], said: str, verb: str | None) -> str:
+    labels = [o.label for p in prompts for o in p.options if verb in (None, o.verb)]
+    if not prompts or (verb is not None and not labels):
+        return "That is not yours to do now."
+    offered = text.plain(", ".join(labels[:12]), 500)
+    more = " …" if len(labels) > 12 else ""
+    hint = f" You may: {offered}{more}." if labels else " Take one of the suggestions."
+    return f"I cannot tell what you mean by {text.quote(said, 60)}.{hint}"

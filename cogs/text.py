@@ -1,0 +1,68 @@
+"""Words: what players wrote made harmless, and the small phrases that messages share."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+
+import discord
+
+from . import limits
+
+NAME = 32
+NOBODY = discord.AllowedMentions.none()
+_MARKUP = re.compile(r"[*`~|\\<>@#\[\]]")
+_LINE_MARKUP = re.compile(r"^(\s*)(#{1,3}|-#|>{1,3}|[-+]|\d+\.)(\s)", re.MULTILINE)
+
+
+def visible(text: str) -> str:
+    """The text without characters that cannot be seen: controls, and marks that turn the reading
+    direction of what stands beside them. Line breaks stay."""
+    kept = (c for c in text if c == "\n" or unicodedata.category(c) not in {"Cc", "Cf", "Cs", "Co"})
+    return "".join(kept)
+
+
+def name(raw: str) -> str:
+    """A player's name as it stands on cards, pictures and in the log: no markup, one line."""
+    plain_name = " ".join(_MARKUP.sub("", visible(raw)).split())
+    return limits.clip(plain_name, NAME) or "A nameless one"
+
+
+def plain(text: str, most: int = limits.TEXT) -> str:
+    """Any text, shown letter for letter: markup escaped, mentions dead, clipped to `most`."""
+    seen = limits.clip(visible(text), most)
+    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(seen))
+    return limits.clip(_LINE_MARKUP.sub(r"\1\\\2\3", escaped), most)
+
+
+def quote(text: str, most: int = 200) -> str:
+    """What a player wrote, as a quotation on one line."""
+    return f"“{plain(' '.join(text.split()), most)}”"
+
+
+def listed(things: Sequence[str], last: str = "and") -> str:
+    """ "Ada", "Ada and Ben", "Ada, Ben and Cleo"."""
+    if len(things) < 2:
+        return "".join(things)
+    return f"{', '.join(things[:-1])} {last} {things[-1]}"
+
+
+def mention(user_id: int) -> str:
+    """The text that pings a user, where the message allows it."""
+    return f"<@{user_id}>"
+
+
+def only(users: Sequence[int]) -> discord.AllowedMentions:
+    """Leave to mention these users and nobody else."""
+    if not users:
+        return NOBODY
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(u) for u in users]
+    )
+
+
+def link(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:
+    """The address of a channel, or of a message in it."""
+    place = f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"
+    return f"{place}/{message_id}" if message_id else place

@@ -1,0 +1,104 @@
+"""A bot at a simulated Discord, with Tiny on the list of games and a database in a file."""
+
+from __future__ import annotations
+
+import logging
+import warnings
+from collections.abc import AsyncIterator, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord import Env
+
+with warnings.catch_warnings():
+    # lark, under d20, still imports sre_parse and sre_constants.
+    warnings.filterwarnings("ignore", "module 'sre_", DeprecationWarning)
+    import d20  # noqa: F401
+
+import pictures
+from cogs import roster  # noqa: F401 - every door is registered
+from cogs.keeper import Keeper
+from rules import GAMES
+from storage import Store
+from tests.cogs.odd import register_odd
+from tests.cogs.play import Camp
+from tests.tiny import register_tiny
+
+PNG = bytes.fromhex("89504e470d0a1a0a") + b"not much of a picture"
+
+
+@dataclass
+class FakeArtist:
+    """Draws nothing, says everything."""
+
+    pages: Mapping[str, Any] = field(default_factory=dict)
+
+    def draw(self, view: Any) -> bytes:
+        return PNG
+
+    def alt(self, view: Any) -> str:
+        return f"The board. {view.model_dump()}"[:1024]
+
+    def panel(self, view: Any) -> str:
+        return "Wood: " + str(getattr(view, "wood", None))
+
+    def words(self, view: Any) -> str:
+        return f"In words: {view.model_dump()}"
+
+    def hand(self, view: Any) -> str:
+        return f"You hold: {', '.join(getattr(view, 'hand', []))}"
+
+
+async def fake_paint(game: str, view: Any) -> pictures.Picture:
+    return pictures.Picture(PNG, FakeArtist().alt(view))
+
+
+@pytest.fixture(autouse=True)
+def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Tiny and Odd are on the list, and drawn by a fake."""
+    before = dict(GAMES)
+    register_tiny()
+    register_odd()
+    pages = {"odd": {"help": lambda view: f"There are {view.seats} seats."}}
+    monkeypatch.setattr(pictures, "artist", lambda game: FakeArtist(pages.get(game, {})))
+    monkeypatch.setattr(pictures, "paint", fake_paint)
+    yield
+    GAMES.clear()
+    GAMES.update(before)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await Store.open(tmp_path / "emberkeep.sqlite3")
+    yield opened
+    await opened.close()
+
+
+class Trouble(logging.Handler):
+    """Every error that the bot's own log holds."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+
+@pytest.fixture
+async def camp(store: Store) -> AsyncIterator[Camp]:
+    """A server with a channel, three people, and the bot. An error in the bot's log fails a test,
+    unless taken out of `camp.trouble` (SimCord itself would count players' mistakes too)."""
+    bot = Keeper(store, sync_at_start=True, owners=[1])
+    env = Env(bot, check_errors=False)
+    await env.start()
+    trouble = Trouble()
+    logging.getLogger().addHandler(trouble)
+    try:
+        yield Camp(env, bot, trouble.records)
+    finally:
+        logging.getLogger().removeHandler(trouble)
+        await env.shutdown()
+    assert not trouble.records, [record.getMessage() for record in trouble.records]

@@ -1,0 +1,102 @@
+"""Odd: a game that asks one question of each unusual size, for all that Discord has a limit on."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, Field
+
+from rules.engine import Answer, Chance, Game, Option, Play, Prompt, Table, register
+
+Question = Literal[
+    "many", "more", "crowd", "several", "lots", "wide", "words", "long", "two", "burst", "broken"
+]
+
+
+class OddOptions(BaseModel):
+    ask: Question = Field(default="many", description="What is asked")
+    loud: bool = False
+    pace: int = Field(default=3, ge=1, le=5)
+
+
+class OddState(BaseModel):
+    seats: int
+    ask: str
+    answers: list[str] = []
+
+
+class OddView(BaseModel):
+    seats: int
+    answers: list[str]
+
+
+def options(count: int, label: str = "Thing {}") -> list[Option]:
+    return [Option(f"o{n}", "pick", label.format(n)[:80], "d" * (n % 100)) for n in range(count)]
+
+
+class Odd(Game[OddState]):
+    key = "odd"
+    title = "Odd Questions"
+    blurb = "It asks."
+    seats = range(1, 4)
+    verbs = {"pick": "Pick a thing.", "help": "A page to look up."}  # noqa: RUF012
+    version = "1"
+    guide = "**OD-1** It asks.\n\n**OD-2** You answer."
+    options = OddOptions
+    state = OddState
+
+    def setup(self, seats: int, options: OddOptions) -> OddState:
+        return OddState(seats=seats, ask=options.ask)
+
+    def step(self, t: Table[OddState]) -> Play[None]:
+        for seat in range(t.state.seats):
+            answer: Any
+            if t.state.ask == "two":
+                both = [
+                    t.choice(s, f"Which, {s}?", options(2, f"S{s}-{{}}"), default="o0")
+                    for s in range(t.state.seats)
+                ]
+                answer = yield from t.ask_all(both)
+            elif t.state.ask == "burst":
+                words = [
+                    t.text(seat, f"Say {n}", most=10, default="", optional=True) for n in range(20)
+                ]
+                _, answer = yield from t.ask_any(words)
+            else:
+                answer = yield from t.ask(self.question(t, seat))
+            if t.state.ask == "broken":
+                raise ZeroDivisionError("the rules are broken")
+            t.state.answers.append(str(answer))
+            t.tell(f"{t.name(seat)} says {answer}.")
+        t.finish([0], {s: s for s in range(t.state.seats)}, "All have answered.")
+        yield from ()
+
+    def question(self, t: Table[OddState], seat: int) -> Prompt[Any]:
+        ask = t.state.ask
+        if ask in ("many", "more", "crowd", "broken"):
+            count = {"many": 20, "more": 60, "crowd": 300, "broken": 2}[ask]
+            return t.choice(seat, f"Which of {count}?", options(count), default="o0")
+        if ask == "several":
+            return t.choices(seat, "Which of these?", options(8), default=[], most=3)
+        if ask == "lots":
+            return t.choices(seat, "Which of all these?", options(60), default=[], most=5)
+        if ask == "wide":
+            return t.number(seat, "How many?", 0, 1000, default=0)
+        if ask == "words":
+            return t.text(seat, "Say something.", most=4000, default="")
+        return t.choice(seat, "Long? " * 900, options(10, "L{} " + "x" * 90), default="o0")
+
+    def view(self, state: OddState, seat: int | None, names: tuple[str, ...]) -> OddView:
+        return OddView(seats=state.seats, answers=list(state.answers))
+
+    def bot(self, view: OddView, prompt: Prompt[Any], rng: Chance) -> Answer:
+        if prompt.kind == "choice":
+            return [] if prompt.least == 0 else [rng.pick(prompt.options).id]
+        return prompt.least if prompt.kind == "number" else "quiet"
+
+
+ODD = Odd()
+
+
+def register_odd() -> None:
+    register(ODD)

@@ -1,0 +1,154 @@
+"""The words that tests of the bot are written in."""
+
+from __future__ import annotations
+
+import logging
+from copy import deepcopy
+from typing import Any
+
+import discord
+from simcord import Env, interactions
+from simcord.backend import serializers
+
+from cogs.components import payload
+from cogs.keeper import Keeper
+from storage import TableRow
+
+
+class Camp:
+    """A server, a channel, Ada, Ben and Cleo, and what they see."""
+
+    def __init__(self, env: Env, bot: Keeper, trouble: list[logging.LogRecord]) -> None:
+        self.env = env
+        self.bot = bot
+        self.trouble = trouble
+        self.guild = env.create_guild()
+        self.channel = self.guild.create_text_channel("campfire")
+        self.ada, self.ben, self.cleo = (
+            self.guild.add_member(env.create_user(name)) for name in ("Ada", "Ben", "Cleo")
+        )
+
+    # -- getting there ---------------------------------------------------------------------------
+
+    async def gather(self, *others: Any, channel: Any = None, game: str = "tiny") -> None:
+        """Ada opens a table; the others join by the card's button."""
+        await self.ada.slash(channel or self.channel, "game open", game=game)
+        for other in others:
+            await other.click(self.card(channel), label="Join")
+
+    async def begin(self, *others: Any, camps: bool = True) -> None:
+        """A game in play. With `camps`, all have named their camps and Ada is to move."""
+        await self.gather(*others)
+        await self.ada.click(self.card(), label="Start")
+        if camps:
+            for player in (self.ada, *others):
+                await player.slash(self.channel, "act", what=f"Camp {player.name}")
+
+    async def odd(self, ask: str, *others: Any) -> None:
+        """A game in play that asks something odd."""
+        await self.gather(*others, game="odd")
+        await self.ada.slash(self.channel, "game options", name="ask", value=ask)
+        await self.ada.click(self.card(), label="Start")
+
+    async def row(self) -> TableRow:
+        """The channel's table."""
+        row = await self.bot.store.latest_table(self.channel.id)
+        assert row is not None
+        return row
+
+    # -- Discord's ways --------------------------------------------------------------------------
+
+    async def at_once(self, message: Any, *presses: tuple[Any, str]) -> None:
+        """Several people press buttons of a message before the bot has seen the first press.
+        SimCord's own verbs wait for the bot after each, so this goes beneath them."""
+        backend = self.env.backend
+        stored = backend.get_message(message.channel.id, message.id)
+        waiting = []
+        for player, label in presses:
+            ids = [p["custom_id"] for p in payload(raw(message)) if p.get("label") == label]
+            _, sent = interactions.base_payload(
+                backend,
+                type=3,
+                channel_id=stored.channel_id,
+                guild_id=self.guild.id,
+                user_id=player.id,
+                data={"custom_id": ids[0], "component_type": 2},
+            )
+            sent["message"] = dict(serializers.message_payload(backend, stored))
+            waiting.append(sent)
+        for sent in waiting:
+            backend.emit("INTERACTION_CREATE", sent)
+        await self.env.settle()
+
+    def deliveries(self) -> list[dict[str, Any]]:
+        """From now on, every interaction that Discord delivers."""
+        kept: list[dict[str, Any]] = []
+
+        def keep(event: str, sent: Any) -> None:
+            if event == "INTERACTION_CREATE":
+                kept.append(deepcopy(sent))
+
+        self.env.backend.subscribers.append(keep)
+        return kept
+
+    async def again(self, sent: dict[str, Any]) -> None:
+        """Discord delivers an interaction once more."""
+        self.env.backend.emit("INTERACTION_CREATE", sent)
+        await self.env.settle()
+
+    # -- what is seen ----------------------------------------------------------------------------
+
+    def card(self, channel: Any = None) -> discord.Message:
+        """The newest message in the channel."""
+        message = (channel or self.channel).last_message
+        assert message is not None
+        return message
+
+    def pinged(self) -> list[str]:
+        """Whom the newest card was allowed to ping. (SimCord's `mentions` lists all who are named,
+        allowed or not.)"""
+        path = f"/channels/{self.channel.id}/messages"
+        posts = [e for e in self.env.http_requests if e.method == "POST" and e.path == path]
+        allowed: Any = posts[-1].json
+        users = self.env.backend.users
+        assert allowed["allowed_mentions"]["parse"] == []
+        return [users[user].name for user in allowed["allowed_mentions"].get("users", [])]
+
+    def cards(self) -> list[discord.Message]:
+        return self.channel.history()
+
+
+def seen(message: Any) -> str:
+    """All the text of a message."""
+    return "\n".join(
+        str(part.get("content", "")) for part in payload(raw(message)) if part.get("type") == 10
+    )
+
+
+def raw(message: Any) -> list[dict[str, Any]]:
+    """A message's components as Discord has them."""
+    parts = message.components
+    return [part if isinstance(part, dict) else part.to_dict() for part in parts]
+
+
+def labels(message: Any) -> list[str]:
+    """The labels of a message's buttons that can be pressed."""
+    return [
+        part["label"]
+        for part in payload(raw(message))
+        if part.get("type") == 2 and not part.get("disabled")
+    ]
+
+
+def selects(message: Any) -> list[dict[str, Any]]:
+    """A message's selects."""
+    return [part for part in payload(raw(message)) if part.get("type") == 3]
+
+
+def told(result: Any) -> str:
+    """Everything the bot said to one person in answer."""
+    messages = [m for m in (result.response, *result.followups) if m is not None]
+    pressed_on_card = result.deferred and messages and not messages[0].ephemeral
+    own = messages[1:] if pressed_on_card else messages
+    assert all(message.ephemeral for message in own)
+    return "\n".join(seen(message) for message in own)

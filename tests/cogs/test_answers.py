@@ -1,0 +1,359 @@
+"""Answering: every kind of prompt by every door, and everybody who gets it wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs import moves
+from tests.cogs.odd import ODD
+from tests.cogs.play import Camp, labels, raw, seen, selects, told
+
+
+async def journal(camp: Camp) -> list[object]:
+    rows = await camp.bot.store.journal((await camp.row()).id)
+    return [row.entry.answer for row in rows]
+
+
+async def test_a_few_options_are_buttons_and_the_card_is_edited_in_place(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    card = camp.card()
+    assert {"Gather wood", "Draw a card", "Kindle", "Offer a card"} <= set(labels(card))
+    await camp.ada.click(card, label="Gather wood")
+    assert camp.card().id == card.id
+    assert "How far do you walk?" in seen(camp.card())
+
+
+async def test_a_turn_passed_on_posts_a_new_card_and_pings_the_next(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    old = camp.card()
+    drawn = await camp.ada.click(old, label="Draw a card")
+    assert "You drew" in told(drawn)
+    new = camp.card()
+    assert new.id != old.id
+    assert camp.pinged() == ["Ben"]
+    assert "Ada draws a card." in seen(new)
+    assert "You drew" not in seen(new)
+    retired = next(message for message in camp.cards() if message.id == old.id)
+    assert labels(retired) == []
+    assert str(new.id) in seen(retired)
+
+
+async def test_a_number_is_a_select_or_a_form(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.click(camp.card(), label="Gather wood")
+    await camp.ada.select(camp.card(), ["2"])
+    assert (await journal(camp))[-1] == 2
+    await camp.ben.click(camp.card(), label="Gather wood")
+    await camp.ben.slash(camp.channel, "act", what="3")
+    assert (await journal(camp))[-1] == 3
+
+
+async def test_a_wide_number_opens_a_form(camp: Camp) -> None:
+    await camp.odd("wide")
+    form = await camp.ada.click(camp.card(), label="Give a number, 0 to 1000…")
+    bad = await camp.ada.submit_modal(form, {"words": "a lot"})
+    assert "no whole number" in told(bad)
+    form = await camp.ada.click(camp.card(), label="Give a number, 0 to 1000…")
+    outside = await camp.ada.submit_modal(form, {"words": "2000"})
+    assert "from 0 to 1000" in told(outside)
+    form = await camp.ada.click(camp.card(), label="Give a number, 0 to 1000…")
+    await camp.ada.submit_modal(form, {"words": " 640 "})
+    assert (await journal(camp)) == [640]
+    assert (await camp.row()).status == "ended"
+
+
+async def test_a_text_opens_a_form_and_is_shown_letter_for_letter(camp: Camp) -> None:
+    await camp.odd("words")
+    form = await camp.ada.click(camp.card(), label="Write…")
+    words = "@everyone **bold** <@1> \u202e[x](http://a.b)\n# head " + "z" * 3900
+    await camp.ada.submit_modal(form, {"words": words[:4000]})
+    assert (await journal(camp)) == [words[:4000]]
+    card = camp.card()
+    assert "\\*\\*bold" in seen(card)
+    assert "\u202e" not in seen(card)
+    assert card.mentions == []
+    assert not card.mention_everyone
+
+
+async def test_up_to_25_options_are_a_select(camp: Camp) -> None:
+    await camp.odd("many")
+    assert len(selects(camp.card())[0]["options"]) == 20
+    await camp.ada.select(camp.card(), ["o13"])
+    assert await journal(camp) == [["o13"]]
+
+
+async def test_more_options_are_several_selects(camp: Camp) -> None:
+    await camp.odd("more")
+    menus = selects(camp.card())
+    assert [len(menu["options"]) for menu in menus] == [25, 25, 10]
+    await camp.ada.select(camp.card(), ["o55"], custom_id=menus[2]["custom_id"])
+    assert await journal(camp) == [["o55"]]
+
+
+async def test_very_many_options_have_pages(camp: Camp) -> None:
+    await camp.odd("crowd")
+    assert selects(camp.card()) == []
+    mine = (await camp.ada.click(camp.card(), label="Your move")).response
+    assert len(selects(mine)) == 5
+    turned = await camp.ada.click(mine, label="More")
+    mine = turned.response
+    turned = await camp.ada.click(mine, label="More")
+    menus = selects(turned.response)
+    assert menus[-1]["options"][-1]["value"] == "o299"
+    await camp.ada.select(turned.response, ["o299"], custom_id=menus[-1]["custom_id"])
+    assert await journal(camp) == [["o299"]]
+
+
+async def test_several_of_a_few_are_one_select(camp: Camp) -> None:
+    await camp.odd("several")
+    menu = selects(camp.card())[0]
+    assert (menu["min_values"], menu["max_values"]) == (0, 3)
+    await camp.ada.select(camp.card(), ["o1", "o4"])
+    assert await journal(camp) == [["o1", "o4"]]
+
+
+async def test_none_of_them_is_an_answer(camp: Camp) -> None:
+    await camp.odd("several")
+    await camp.ada.click(camp.card(), label="None of them")
+    assert await journal(camp) == [[]]
+
+
+async def test_several_of_many_are_ticked_and_confirmed(camp: Camp) -> None:
+    await camp.odd("lots")
+    mine = (await camp.ada.click(camp.card(), label="Your move")).response
+    first, second, third = (menu["custom_id"] for menu in selects(mine))
+    mine = (await camp.ada.select(mine, ["o1", "o3"], custom_id=first)).response
+    mine = (await camp.ada.select(mine, ["o30"], custom_id=second)).response
+    mine = (await camp.ada.select(mine, ["o1"], custom_id=first)).response
+    mine = (await camp.ada.select(mine, ["o50", "o51"], custom_id=third)).response
+    await camp.ada.click(mine, label="That is all")
+    assert sorted((await journal(camp))[0]) == ["o1", "o30", "o50", "o51"]  # type: ignore[call-overload]
+
+
+async def test_too_many_ticks_are_refused_by_the_rules_and_explained(camp: Camp) -> None:
+    await camp.odd("lots")
+    mine = (await camp.ada.click(camp.card(), label="Your move")).response
+    first, second, _ = (menu["custom_id"] for menu in selects(mine))
+    mine = (await camp.ada.select(mine, ["o1", "o2", "o3"], custom_id=first)).response
+    mine = (await camp.ada.select(mine, ["o30", "o31", "o32"], custom_id=second)).response
+    refused = await camp.ada.click(mine, label="That is all")
+    assert "Pick up to 5; you picked 6" in told(refused)
+    why = await camp.ada.slash(camp.channel, "rules", why=True)
+    assert "Pick up to 5" in told(why)
+
+
+async def test_a_secret_question_is_asked_in_private(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    chosen = await camp.ada.click(camp.card(), label="Offer a card")
+    assert "Which card do you offer" in told(chosen)
+    assert "Which card do you offer" not in seen(camp.card())
+    assert "decide in private" in seen(camp.card())
+    mine = (await camp.ada.click(camp.card(), label="Your move")).response
+    assert "You hold" in seen(mine)
+    done = await camp.ada.click(mine, label=labels(mine)[0])
+    assert "It is Ben's move" in told(done)
+    assert "offers a card" in seen(camp.card())
+
+
+async def test_the_same_question_to_several_is_one_row_of_buttons(camp: Camp) -> None:
+    """An offer that anybody may take: one Accept on the card serves Ben and Cleo."""
+    await camp.begin(camp.ben, camp.cleo)
+    await camp.ada.slash(camp.channel, "tiny trade", choice="Offer a card")
+    await camp.ada.slash(
+        camp.channel,
+        "act",
+        what=(await camp.ada.autocomplete(camp.channel, "act", "what", ""))[0]["value"],
+    )
+    assert labels(camp.card()).count("Accept") == 1
+    await camp.cleo.click(camp.card(), label="Accept")
+    assert "Cleo takes the card" in seen(camp.card())
+
+
+async def test_different_questions_at_once_go_through_your_move(camp: Camp) -> None:
+    await camp.odd("two", camp.ben)
+    card = camp.card()
+    assert "S0-1" not in labels(card)
+    assert "Which, 0?" in seen(card) and "Which, 1?" in seen(card)
+    mine = (await camp.ben.click(card, label="Your move")).response
+    assert {"S1-0", "S1-1"} <= set(labels(mine))
+    done = await camp.ben.click(mine, label="S1-1")
+    assert "It is Ada's move" in told(done)
+
+
+async def test_the_wrong_person_is_told_whose_move_it_is(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    card = camp.card()
+    wrong = await camp.ben.click(card, label="Draw a card")
+    assert "Ada's to answer" in told(wrong)
+    stranger = await camp.cleo.click(card, label="Draw a card")
+    assert "not sitting at this table" in told(stranger)
+    idle = await camp.ben.slash(camp.channel, "act", what="draw")
+    assert "I cannot tell" in told(idle)
+    nobody = await camp.cleo.slash(camp.channel, "act", what="draw")
+    assert "not sitting" in told(nobody)
+    assert len(await journal(camp)) == 2
+
+
+async def test_a_stale_button_leads_to_the_current_card(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    mine = (await camp.ada.click(camp.card(), label="Your move")).response
+    await camp.ada.click(camp.card(), label="Draw a card")
+    stale = await camp.ada.click(mine, label="Gather wood")
+    assert "no longer open" in told(stale)
+    assert f"/{camp.card().id}" in told(stale)
+    assert len(await journal(camp)) == 3
+
+
+async def test_a_double_click_counts_once(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await camp.at_once(camp.card(), (camp.ada, "Draw a card"), (camp.ada, "Draw a card"))
+    assert len(await journal(camp)) == 3
+
+
+async def test_two_people_at_once_both_count_where_both_may(camp: Camp) -> None:
+    await camp.begin(camp.ben, camp.cleo)
+    await camp.ada.slash(camp.channel, "act", what="Offer a card")
+    await camp.ada.slash(
+        camp.channel,
+        "act",
+        what=(await camp.ada.autocomplete(camp.channel, "act", "what", ""))[0]["value"],
+    )
+    before = len(await journal(camp))
+    await camp.at_once(camp.card(), (camp.ben, "Accept"), (camp.cleo, "Accept"))
+    assert len(await journal(camp)) == before + 1
+
+
+async def test_a_second_delivery_is_answered_and_counts_nothing(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    sent = camp.deliveries()
+    await camp.ada.click(camp.card(), label="Gather wood")
+    before = camp.cards()
+    await camp.again(sent[0])
+    assert len(await journal(camp)) == 3
+    assert seen(before[-1]) == seen(camp.card())
+    spoken = [e for e in camp.env.http_requests if e.path.startswith("/webhooks/")]
+    assert "counted already" in str(spoken[-1].json)
+
+
+async def test_an_ended_table_says_so(camp: Camp) -> None:
+    await camp.odd("several")
+    mine = (await camp.ada.click(camp.card(), label="Your move")).response
+    await camp.ada.click(camp.card(), label="None of them")
+    late = await camp.ada.click(mine, label="None of them")
+    assert "game is over" in told(late)
+    acted = await camp.ada.slash(camp.channel, "act", what="o1")
+    assert "game is over" in told(acted)
+    card = camp.card()
+    assert "Ada wins" in seen(card)
+    assert (await camp.row()).seed in seen(card)
+    assert labels(card) == ["My hand", "Board in words"]
+
+
+async def test_the_engines_own_failure_is_ours_and_the_table_stands(camp: Camp) -> None:
+    await camp.odd("broken")
+    failed = await camp.ada.click(camp.card(), label="Thing 1")
+    assert "our fault" in told(failed)
+    reference = told(failed).split("`")[1]
+    record = camp.trouble.pop()
+    assert reference in record.getMessage()
+    assert record.exc_info
+    assert await journal(camp) == []
+    assert "Which of 2?" in seen(camp.card())
+    assert "Which of 2?" in told(await camp.ada.click(camp.card(), label="Your move"))
+
+
+async def test_the_verbs_are_commands(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    offered = await camp.ada.autocomplete(camp.channel, "tiny gather", "choice", "")
+    assert [choice["name"] for choice in offered] == ["Gather wood: Near is safe, far is more."]
+    await camp.ada.slash(camp.channel, "tiny gather", choice=offered[0]["value"])
+    assert "How far" in seen(camp.card())
+    none = await camp.ada.slash(camp.channel, "tiny kindle", choice="Kindle")
+    assert "not yours to do now" in told(none)
+    other = await camp.ada.slash(camp.channel, "odd pick", choice="o1")
+    assert "This table plays Tiny Fire" in told(other)
+
+
+async def test_a_verb_with_a_page_shows_it(camp: Camp) -> None:
+    await camp.odd("many")
+    page = await camp.ada.slash(camp.channel, "odd help")
+    assert "There are 1 seats." in told(page)
+    mine = (await camp.ada.click(camp.card(), label="My hand")).response
+    page = await camp.ada.click(mine, label="Help")
+    assert "There are 1 seats." in told(page)
+
+
+async def test_bots_play_by_themselves_to_the_end(camp: Camp) -> None:
+    await camp.gather()
+    await camp.ada.slash(camp.channel, "game bot")
+    await camp.ada.slash(camp.channel, "game start")
+    await camp.ada.slash(camp.channel, "act", what="Home")
+    for _ in range(60):
+        if (await camp.row()).status == "ended":
+            break
+        async with camp.bot.desk.at((await camp.row()).id) as live:
+            prompt = live.prompts_of(camp.ada.id)[0]
+            default = prompt.default
+        said = default if isinstance(default, str | int) else ",".join(default)
+        await camp.ada.slash(camp.channel, "act", what=f"{prompt.id}:{said}")
+    assert (await camp.row()).status == "ended"
+    verified = await camp.ben.slash(camp.channel, "verify")
+    assert "every roll and the end are equal" in told(verified)
+
+
+async def test_one_who_has_gone_quiet_is_played_for_and_comes_back(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    row = await camp.row()
+    for _ in range(40):
+        async with camp.bot.desk.at(row.id) as live:
+            table = live.playing
+            if table.absent or not table.prompts:
+                break
+            prompt = next(p for p in table.prompts if not p.optional)
+            seat, text = prompt.seat, prompt.id
+        if seat == 1:
+            await moves.lapse(camp.bot.desk, row.id, text)
+        else:
+            await camp.ada.slash(camp.channel, "act", what=f"{text}:{_first(prompt)}")
+    status = await camp.ada.slash(camp.channel, "game status")
+    assert "Away: Ben" in told(status)
+    mine = (await camp.ben.click(camp.card(), label="Your move")).response
+    await camp.ben.click(mine, label="I am back")
+    status = await camp.ada.slash(camp.channel, "game status")
+    assert "Away" not in told(status)
+
+
+def _first(prompt: object) -> str:
+    default = prompt.default  # type: ignore[attr-defined]
+    return ",".join(default) if isinstance(default, list) else str(default)
+
+
+@pytest.mark.parametrize("ask", ["many", "more", "crowd", "several", "lots", "wide", "long"])
+async def test_act_answers_everything(camp: Camp, ask: str) -> None:
+    await camp.odd(ask)
+    offered = await camp.ada.autocomplete(camp.channel, "act", "what", "")
+    assert 0 < len(offered) <= 25
+    assert all(len(c["name"]) <= 100 and len(c["value"]) <= 100 for c in offered)
+    await camp.ada.slash(camp.channel, "act", what=offered[0]["value"])
+    assert (await camp.row()).status == "ended"
+
+
+async def test_act_takes_words_of_ones_own(camp: Camp) -> None:
+    await camp.odd("several")
+    more = await camp.ada.autocomplete(camp.channel, "act", "what", "thing 1, thing 3")
+    assert more[0]["name"] == "Thing 1, Thing 3"
+    unclear = await camp.ada.slash(camp.channel, "act", what="thing 99")
+    assert "I cannot tell what you mean" in told(unclear)
+    await camp.ada.slash(camp.channel, "act", what="thing 1, THING 3")
+    assert await journal(camp) == [["o1", "o3"]]
+
+
+async def test_absurd_words_are_harmless(camp: Camp) -> None:
+    await camp.odd("many")
+    absurd = "@everyone <@1> **x** \u202e" + "a" * 5900
+    said = await camp.ada.slash(camp.channel, "act", what=absurd)
+    assert "I cannot tell what you mean" in told(said)
+    assert len(told(said)) < 4000
+    assert not said.response.message.mentions
+    assert ODD.key == (await camp.row()).game
+    assert raw(camp.card())

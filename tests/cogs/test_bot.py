@@ -1,0 +1,117 @@
+"""The front door: settings that stop the start with a sentence, and leaving in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import bot
+from cogs.settings import PREFIX, Settings, SettingsError, read
+
+HOUSE = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def clean(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No setting comes from where the tests happen to run."""
+    for name in list(os.environ):
+        if name.startswith(PREFIX) or name == "DISCORD_TOKEN":
+            monkeypatch.delenv(name)
+    monkeypatch.chdir(tmp_path)
+
+
+def test_without_a_token_the_start_stops_with_a_sentence(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert bot.main([]) == 2
+    said = capsys.readouterr().err
+    assert "DISCORD_TOKEN is missing" in said
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("EMBERKEEP_LOG_LEVEL", "LOUD"),
+        ("EMBERKEEP_OWNERS", "ada"),
+        ("EMBERKEEP_LIVE_TABLES", "0"),
+        ("EMBERKEEP_LIVE_TABLES", "many"),
+    ],
+)
+def test_a_malformed_setting_is_named(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError, match=name) as why:
+        read()
+    assert "\n" not in str(why.value)
+
+
+def test_settings_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    monkeypatch.setenv("EMBERKEEP_OWNERS", "1, 2 3")
+    monkeypatch.setenv("EMBERKEEP_LOG_LEVEL", "debug")
+    settings = read()
+    assert settings.owners == (1, 2, 3)
+    assert settings.log_level == "DEBUG"
+    assert "x" not in repr(settings.token)
+
+
+def test_every_setting_has_its_documented_line() -> None:
+    lines = (HOUSE / ".env.example").read_text().splitlines()
+    for name in Settings.model_fields:
+        shown = "DISCORD_TOKEN" if name == "token" else f"{PREFIX}{name}".upper()
+        at = next(n for n, line in enumerate(lines) if line.startswith(f"{shown}="))
+        assert lines[at - 1].startswith("#")
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+async def test_a_signal_ends_it_within_five_seconds(tmp_path: Path, sign: signal.Signals) -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        str(HOUSE / "bot.py"),
+        *("--local", "--port", "0"),
+        cwd=tmp_path,
+        env={**os.environ, "EMBERKEEP_DATA": str(tmp_path / "data")},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout and process.stderr
+    try:
+        assert b"http://127.0.0.1:" in await process.stdout.readline()
+        while b"connected to Gateway" not in await process.stderr.readline():
+            assert process.returncode is None
+        begun = time.monotonic()
+        process.send_signal(sign)
+        _, said = await process.communicate()
+        assert time.monotonic() - begun < 5
+        assert process.returncode == 0
+        assert b"Traceback" not in said
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def test_a_port_in_use_is_a_sentence(tmp_path: Path) -> None:
+    server = await asyncio.start_server(lambda _r, w: w.close(), "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        str(HOUSE / "bot.py"),
+        *("--local", "--port", str(port)),
+        cwd=tmp_path,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    _, said = await process.communicate()
+    server.close()
+    assert process.returncode == 2
+    assert b"Traceback" not in said
+    assert str(port).encode() in said

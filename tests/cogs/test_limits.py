@@ -1,0 +1,141 @@
+"""Nothing that Discord would refuse: the command tree, and the largest of every message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from discord.ui import LayoutView
+
+from cogs import card, limits, private, questions, record
+from cogs.components import DOORS, custom_id, payload, ref
+from cogs.shot import shoot
+from rules.engine import Option, Prompt
+from tests.cogs.odd import options
+from tests.cogs.play import Camp
+
+
+def leaves(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    yield command
+    for option in command.get("options", ()):
+        yield from leaves(option)
+
+
+def weight(command: dict[str, Any]) -> int:
+    """Characters as Discord counts them."""
+    return sum(
+        len(part["name"])
+        + len(part.get("description", ""))
+        + sum(len(c["name"]) + len(str(c["value"])) for c in part.get("choices") or ())
+        for part in leaves(command)
+    )
+
+
+async def test_the_command_tree_fits(camp: Camp) -> None:
+    tree = camp.bot.tree
+    payloads = [command.to_dict(tree) for command in tree.get_commands()]
+    assert len(payloads) <= limits.COMMANDS
+    for command in payloads:
+        assert weight(command) <= limits.COMMAND_TEXT
+        for part in leaves(command):
+            assert 1 <= len(part["name"]) <= 32
+            assert part["name"] == part["name"].lower()
+            assert 1 <= len(part["description"]) <= limits.DESCRIPTION
+            assert len(part.get("options") or ()) <= limits.SUBCOMMANDS
+            assert len(part.get("choices") or ()) <= limits.CHOICES
+
+
+def fits(view: LayoutView) -> None:
+    """Every limit on a message."""
+    raw = view.to_components()  # type: ignore[no-untyped-call]
+    parts = list(payload(raw))
+    assert len(parts) <= limits.COMPONENTS
+    assert sum(len(part.get("content", "")) for part in parts) <= limits.TEXT
+    ids = [part["custom_id"] for part in parts if "custom_id" in part]
+    assert len(ids) == len(set(ids))
+    assert all(len(identifier) <= limits.CUSTOM_ID for identifier in ids)
+    for part in parts:
+        if part["type"] == 1:
+            assert 1 <= len(part["components"]) <= limits.ROW
+        if part["type"] == 2:
+            assert 1 <= len(part["label"]) <= limits.BUTTON_LABEL
+        if part["type"] == 3:
+            assert 1 <= len(part["options"]) <= limits.SELECT_OPTIONS
+            assert part["max_values"] <= len(part["options"])
+            assert len(part.get("placeholder") or "") <= limits.PLACEHOLDER
+            for option in part["options"]:
+                assert 1 <= len(option["label"]) <= limits.SELECT_LABEL
+                assert len(option.get("description") or "") <= limits.SELECT_DETAIL
+                assert len(option["value"]) <= 100
+        if part["type"] == 10:
+            assert part["content"]
+        if part["type"] == 12:
+            assert all(len(item["description"]) <= limits.ALT for item in part["items"])
+
+
+ASKS = ["many", "more", "crowd", "several", "lots", "wide", "words", "long", "two", "burst"]
+
+
+@pytest.mark.parametrize("ask", ASKS)
+@pytest.mark.parametrize("words_only", [False, True])
+async def test_the_largest_card_and_panel_fit(camp: Camp, ask: str, words_only: bool) -> None:
+    await camp.odd(ask, camp.ben)
+    async with camp.bot.desk.at((await camp.row()).id) as live:
+        everybody, own = shoot(live), shoot(live, seat=0)
+    news = ["Something happened, " * 40] * 60
+    drawn = None if words_only else await _picture()
+    fits(card.in_play(everybody, news, drawn))
+    fits(card.past(everybody, news, "https://discord.com/channels/1/2/3"))
+    fits(private.panel(own, told=()))
+    for view in private.in_words(everybody):
+        fits(view)
+
+
+async def _picture() -> Any:
+    import pictures  # noqa: PLC0415 - the fixture has put a fake in
+
+    return await pictures.paint("odd", type("V", (), {"model_dump": lambda self: "x" * 5000})())
+
+
+async def test_the_lobby_and_the_log_fit(camp: Camp) -> None:
+    long = camp.guild.add_member(camp.env.create_user("long", global_name="W" * 32))
+    await camp.gather(long, camp.ben, camp.cleo)
+    async with camp.bot.desk.at((await camp.row()).id) as live:
+        fits(card.lobby(shoot(live)))
+        fits(card.never_begun(shoot(live)))
+    assert record.PAGE * 30 < limits.TEXT
+
+
+@pytest.mark.parametrize("count", [1, 10, 11, 25, 26, 125, 126, 5000])
+@pytest.mark.parametrize("most", [1, 5])
+def test_controls_of_every_size_fit(count: int, most: int) -> None:
+    long = tuple(
+        Option(f"{'very-' * 30}{n} ü", "v" * 60, "L" * 80, "d" * 100) for n in range(count)
+    )
+    prompt: Prompt[Any] = Prompt("p" * 300, 0, "?", "choice", long, 1, min(most, count), [])
+    for page in range(questions.pages(prompt)):
+        view = LayoutView(timeout=None)
+        for row in questions.controls(10**18, prompt, page):
+            view.add_item(row)
+        fits(view)
+
+
+def test_forms_fit() -> None:
+    for kind in ("number", "text"):
+        prompt: Prompt[Any] = Prompt("1", 0, "Why? " * 99, kind, (), 0, 10**6, 0)  # type: ignore[arg-type]
+        form = questions.form(10**18, prompt).to_dict()
+        assert len(form["title"]) <= limits.MODAL_TITLE
+        assert len(form["custom_id"]) <= limits.CUSTOM_ID
+        for part in payload(form["components"]):
+            assert len(part.get("label") or "") <= limits.MODAL_LABEL
+            assert len(part.get("description") or "") <= limits.MODAL_DESCRIPTION
+            assert part.get("max_length", 1) <= limits.MODAL_INPUT
+
+
+def test_custom_ids_are_short_whatever_they_name() -> None:
+    longest = max(DOORS, key=len)
+    assert len("s" + custom_id(2**63, longest, "x" * 999, "y" * 999)) <= limits.CUSTOM_ID
+    assert ref("a:b") != "a:b"
+    assert ref("draw") == "draw"
+    assert len({ref(option.id) for option in options(300)}) == 300

@@ -1,0 +1,210 @@
+"""Gathering: opening, sitting down, bots, options, the start, and closing."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs import gathering
+from tests.cogs.play import Camp, labels, seen, told
+
+
+async def test_open_shows_the_lobby_and_who_sits(camp: Camp) -> None:
+    opened = await camp.ada.slash(camp.channel, "game open", game="tiny")
+    assert "You have the first seat" in told(opened).replace("you have", "You have")
+    card = camp.card()
+    assert "Tiny Fire" in seen(card)
+    assert "Ada" in seen(card)
+    assert "SHA-256" in seen(card)
+    assert labels(card) == ["Join", "Leave", "Add bot", "Start"]
+
+
+async def test_a_channel_holds_one_table(camp: Camp) -> None:
+    await camp.gather()
+    again = await camp.ben.slash(camp.channel, "game open", game="tiny")
+    assert "has a table already" in told(again)
+
+
+async def test_an_unknown_game_is_refused_kindly(camp: Camp) -> None:
+    try:
+        await gathering.open_table(
+            camp.bot.desk, channel_id=1, guild_id=1, user_id=1, name="A", game="chess"
+        )
+    except Exception as why:
+        assert "Tiny Fire" in str(why)
+
+
+async def test_join_leave_by_button_and_command(camp: Camp) -> None:
+    await camp.gather()
+    await camp.ben.click(camp.card(), label="Join")
+    assert "Ben" in seen(camp.card())
+    twice = await camp.ben.slash(camp.channel, "game join")
+    assert "You have a seat already" in told(twice)
+    left = await camp.ben.slash(camp.channel, "game leave")
+    assert "You get up" in told(left)
+    assert "Ben" not in seen(camp.card())
+    gone = await camp.ben.click(camp.card(), label="Leave")
+    assert "no seat" in told(gone)
+    joined = await camp.cleo.slash(camp.channel, "game join")
+    assert "You sit down as Cleo" in told(joined)
+
+
+async def test_bots_come_and_go_until_the_table_is_full(camp: Camp) -> None:
+    await camp.gather()
+    await camp.ada.slash(camp.channel, "game bot")
+    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.ada.click(camp.card(), label="Add bot")
+    assert "(bot)" in seen(camp.card())
+    assert "Join" not in labels(camp.card())
+    full = await camp.ben.slash(camp.channel, "game join")
+    assert "full" in told(full)
+    more = await camp.ada.slash(camp.channel, "game bot")
+    assert "full" in told(more)
+    await camp.ada.click(camp.card(), label="Remove bot")
+    gone = await camp.ada.slash(camp.channel, "game bot", remove=True)
+    assert "leaves" in told(gone)
+    row = await camp.row()
+    assert [seat.bot for seat in row.seats] == [False, True]
+    await camp.ada.slash(camp.channel, "game bot", remove=True)
+    none = await camp.ada.slash(camp.channel, "game bot", remove=True)
+    assert "No bot sits here" in told(none)
+
+
+async def test_options_are_the_games_own(camp: Camp) -> None:
+    await camp.gather(game="odd")
+    listed = await camp.ada.slash(camp.channel, "game options")
+    assert "`ask`" in told(listed)
+    assert "`words_only`" in told(listed)
+    names = await camp.ada.autocomplete(camp.channel, "game options", "name", "")
+    assert [choice["value"] for choice in names] == ["ask", "loud", "pace", "words_only"]
+    values = await camp.ada.autocomplete(camp.channel, "game options", "value", "", name="ask")
+    assert "several" in [choice["value"] for choice in values]
+    for name, expected in {"loud": ["true", "false"], "pace": ["1", "2", "3", "4", "5"]}.items():
+        values = await camp.ada.autocomplete(camp.channel, "game options", "value", "", name=name)
+        assert [choice["value"] for choice in values] == expected
+    await camp.ada.slash(camp.channel, "game options", name="pace", value="5")
+    assert (await camp.row()).options["pace"] == 5
+    assert "pace 5" in seen(camp.card())
+    bad = await camp.ada.slash(camp.channel, "game options", name="pace", value="99")
+    assert "`pace` cannot be “99”" in told(bad)
+    unknown = await camp.ada.slash(camp.channel, "game options", name="speed", value="1")
+    assert "no such option" in told(unknown)
+    unclear = await camp.ada.slash(camp.channel, "game options", name="words_only", value="maybe")
+    assert "yes or no" in told(unclear)
+
+
+async def test_start_needs_somebody_who_sits(camp: Camp) -> None:
+    await camp.gather()
+    other = await camp.ben.click(camp.card(), label="Start")
+    assert "Only somebody who sits here" in told(other)
+    await camp.ada.slash(camp.channel, "game bot")
+    await camp.ada.slash(camp.channel, "game leave")
+    bots = await camp.ada.slash(camp.channel, "game start")
+    assert "Bots alone do not play" in told(bots)
+
+
+async def test_start_pings_those_who_must_act_and_nobody_else(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    lobby = camp.card()
+    await camp.ada.slash(camp.channel, "game start")
+    card = camp.card()
+    assert card.id != lobby.id
+    assert camp.pinged() == ["Ada", "Ben"]
+    assert labels(camp.cards()[-2]) == []
+    late = await camp.ada.slash(camp.channel, "game options", name="rounds", value="3")
+    assert "The game has begun" in told(late)
+
+
+async def test_only_the_opener_or_a_manager_ends_and_only_once_sure(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    refused = await camp.ben.slash(camp.channel, "game end")
+    assert "can end it" in told(refused)
+    sure = await camp.ada.slash(camp.channel, "game end")
+    assert (await camp.row()).status == "playing"
+    await camp.ada.click(sure.response, label="Close the table")
+    assert (await camp.row()).status == "closed"
+    assert "was closed" in seen(camp.card())
+    assert "The seed was" in seen(camp.card())
+    again = await camp.ada.click(sure.response, label="Close the table")
+    assert "ended already" in told(again)
+    await camp.gather()
+    role = camp.guild.create_role("Mods", permissions=discord.Permissions(manage_channels=True))
+    mod = camp.guild.add_member(camp.env.create_user("Mod"), roles=[role])
+    sure = await mod.slash(camp.channel, "game end")
+    await mod.click(sure.response, label="Close the table")
+    assert (await camp.row()).status == "closed"
+    assert "before anybody began" in seen(camp.card())
+
+
+async def test_a_bot_plays_on_for_one_who_leaves_and_hands_back(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    sure = await camp.ada.slash(camp.channel, "game leave")
+    await camp.ada.click(sure.response, label="Let a bot play on for me")
+    row = await camp.row()
+    assert row.seats[0].bot
+    assert camp.pinged() == ["Ben"]
+    offer = await camp.cleo.slash(camp.channel, "game join")
+    await camp.cleo.click(offer.response, label=f"Take over {row.seats[0].name}")
+    row = await camp.row()
+    assert row.seats[0].user_id == camp.cleo.id
+    taken = await camp.cleo.click(offer.response, label="Take over Rust (bot)")
+    assert "no longer free" in told(taken)
+    full = await camp.ada.slash(camp.channel, "game join")
+    assert "every seat is taken" in told(full)
+
+
+async def test_a_member_who_left_the_server_is_replaced_by_a_bot(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    camp.guild.remove_member(camp.ben)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    assert camp.ben.mention in seen(camp.card())
+    mine = await camp.cleo.slash(camp.channel, "game bot", seat="1")
+    assert "Only the opener" in told(mine)
+    seats = await camp.ada.autocomplete(camp.channel, "game bot", "seat", "b")
+    assert seats == [{"name": "Ben", "value": "1"}]
+    done = await camp.ada.slash(camp.channel, "game bot", seat="1")
+    assert "plays on for Ben" in told(done)
+    assert camp.ada.mention in seen(camp.card())
+    vague = await camp.ada.slash(camp.channel, "game bot")
+    assert "Say whose seat" in told(vague)
+
+
+async def test_a_lobby_lives_in_threads_and_forum_posts_too(camp: Camp) -> None:
+    text = camp.env.bot.get_channel(camp.channel.id)
+    assert isinstance(text, discord.TextChannel)
+    thread = await text.create_thread(name="night", type=discord.ChannelType.public_thread)
+    handle = next(t for t in camp.channel.threads if t.id == thread.id)
+    await camp.ada.slash(handle, "game open", game="tiny")
+    await camp.ben.click(camp.card(handle), label="Join")
+    await camp.ada.click(camp.card(handle), label="Start")
+    assert "What do you call your camp?" in seen(camp.card(handle))
+    forum = camp.env.bot.get_channel(camp.guild.create_forum_channel("tales").id)
+    assert isinstance(forum, discord.ForumChannel)
+    made = await forum.create_thread(name="a table", content="here")
+    post = next(c for c in camp.guild.channels["tales"].threads if c.id == made.thread.id)
+    await camp.ada.slash(post, "game open", game="tiny")
+    assert "Tiny Fire" in seen(camp.card(post))
+
+
+async def test_alone_in_direct_messages(camp: Camp) -> None:
+    opened = await camp.ada.user.slash("game open", game="tiny")
+    assert "fill it with bots" in told(opened)
+    dm = camp.ada.user.dm_channel
+    await camp.ada.user.click(dm.last_message, label="Add bot")
+    await camp.ada.user.click(dm.last_message, label="Start")
+    await camp.ada.user.slash("act", what="Home")
+    assert "What do you do?" in seen(dm.last_message)
+
+
+async def test_no_table_here(camp: Camp) -> None:
+    for command in ("game join", "game status", "hand", "board", "log", "verify", "undo"):
+        said = await camp.ada.slash(camp.channel, command)
+        assert "no table in this channel" in told(said)
+
+
+async def test_status_says_whose_move_and_where(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    assert "Gathering: Ada and Ben" in told(await camp.ada.slash(camp.channel, "game status"))
+    await camp.ada.click(camp.card(), label="Start")
+    said = told(await camp.cleo.slash(camp.channel, "game status"))
+    assert "It is Ada and Ben's move" in said
+    assert str(camp.card().id) in said

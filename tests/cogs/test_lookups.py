@@ -1,0 +1,140 @@
+"""The log, the proof, the guide, dice, and words made harmless."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs import text
+from cogs.dice import roll
+from cogs.errors import Mistake
+from cogs.guide import find
+from rules.engine import Entry, Event
+from storage import Commit
+from tests.cogs.play import Camp, labels, seen, told
+from tests.tiny import TINY
+
+
+async def test_the_log_is_for_its_reader(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    mine = told(await camp.ada.slash(camp.channel, "log"))
+    theirs = told(await camp.ben.slash(camp.channel, "log"))
+    assert mine.count("You drew") == 2 or mine.count("You drew") == 1
+    assert "only for you" in mine
+    assert theirs.count("You drew") < mine.count("You drew") or "Ada draws" in theirs
+    spectator = told(await camp.cleo.slash(camp.channel, "log"))
+    assert "You drew" not in spectator
+    assert "Ada draws a card" in spectator
+
+
+async def test_the_log_turns_its_pages(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    row = await camp.row()
+    told_so = [Event(f"Thing {n} happened. " + "x" * 300) for n in range(40)]
+    await camp.bot.store.commit(Commit(row.id, row.revision, [Entry("back", 0)], None, told_so))
+    newest = await camp.cleo.slash(camp.channel, "log")
+    assert "Thing 39" in told(newest)
+    earlier = await camp.cleo.click(newest.response, label="Earlier")
+    assert "Thing 24" in seen(earlier.response)
+    assert "Thing 39" not in seen(earlier.response)
+    assert {"Earlier", "Newest"} <= set(labels(earlier.response))
+    back = await camp.cleo.click(earlier.response, label="Newest")
+    assert "Thing 39" in seen(back.response)
+
+
+async def test_the_seed_is_sealed_until_the_end(camp: Camp) -> None:
+    await camp.odd("several")
+    row = await camp.row()
+    during = told(await camp.ada.slash(camp.channel, "verify"))
+    assert row.seed not in during
+    assert "SHA-256" in during
+    await camp.ada.click(camp.card(), label="None of them")
+    after = told(await camp.ada.slash(camp.channel, "verify"))
+    assert row.seed in after
+    assert "every roll and the end are equal" in after
+
+
+async def test_a_closed_table_can_be_verified(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    sure = await camp.ada.slash(camp.channel, "game end")
+    await camp.ada.click(sure.response, label="Close the table")
+    assert "are equal" in told(await camp.ada.slash(camp.channel, "verify"))
+
+
+async def test_rules_are_found_by_word_and_number(camp: Camp) -> None:
+    await camp.gather()
+    assert "flare may be burnt" in told(await camp.ada.slash(camp.channel, "rules", search="flare"))
+    assert "TF-3.1" in told(await camp.ada.slash(camp.channel, "rules", search="TF-3.1"))
+    assert "TF-1.1" in told(await camp.ada.slash(camp.channel, "rules"))
+    nothing = await camp.ada.slash(camp.channel, "rules", search="zeppelin" + "x" * 3000)
+    assert "say nothing of" in told(nothing)
+    assert "refused you nothing" in told(await camp.ada.slash(camp.channel, "rules", why=True))
+    elsewhere = camp.guild.create_text_channel("elsewhere")
+    assert "say which game" in told(await camp.ada.slash(elsewhere, "rules"))
+    offered = await camp.ada.autocomplete(elsewhere, "rules", "game", "tin")
+    assert offered == [{"name": "Tiny Fire", "value": "tiny"}]
+    assert "TF-1.1" in told(await camp.ada.slash(elsewhere, "rules", game="tiny"))
+
+
+def test_the_best_paragraph_comes_first() -> None:
+    assert find(TINY.guide, "dusk secret wood")[0].startswith("**TF-3.1**")
+    assert find(TINY.guide, "TF-2.2")[0].startswith("**TF-2.2**")
+
+
+async def test_roll_is_seen_by_all(camp: Camp) -> None:
+    rolled = await camp.ada.slash(camp.channel, "roll", dice="2d6+3")
+    assert not rolled.ephemeral
+    assert "**Ada** rolls" in seen(rolled.response)
+
+
+@pytest.mark.parametrize(
+    "dice",
+    ["9999999d9999999", "1/0", "1d6rr<7", "hello", "1d0", "d6" * 3000, "1d6e<7", "", "(" * 90],
+)
+async def test_absurd_dice_get_a_clear_sentence(camp: Camp, dice: str) -> None:
+    with pytest.raises(Mistake) as why:
+        roll(dice)
+    assert len(str(why.value)) < 300
+    if dice:
+        assert str(why.value) == told(await camp.ada.slash(camp.channel, "roll", dice=dice))
+
+
+def test_dice_do_not_mention() -> None:
+    assert "@everyone" not in roll("1d6[@everyone **x**]")
+
+
+async def test_sync_is_the_owners(camp: Camp) -> None:
+    manager = camp.guild.add_member(camp.env.create_user("Boss"), roles=[_admin(camp)])
+    assert "Only the bot's owner" in told(await manager.slash(camp.channel, "sync"))
+    camp.bot.named_owners = frozenset([manager.id])
+    assert "Discord knows" in told(await manager.slash(camp.channel, "sync"))
+
+
+def _admin(camp: Camp) -> object:
+    import discord  # noqa: PLC0415
+
+    return camp.guild.create_role("Admin", permissions=discord.Permissions(administrator=True))
+
+
+MENTION = "<@123456789012345678>"
+
+
+@pytest.mark.parametrize(
+    "absurd",
+    ["@everyone", MENTION, "\u202eabc", "# big", "> quote", "```x", "x" * 10_000, "||s||"],
+)
+def test_words_are_shown_letter_for_letter(absurd: str) -> None:
+    shown = text.plain(absurd, 500)
+    assert len(shown) <= 500
+    assert "\u202e" not in shown
+    assert "@everyone" not in shown
+    assert MENTION not in shown
+    assert not shown.startswith(("# ", "> ", "```", "||"))
+    assert "\n" not in text.quote(absurd + "\n" + absurd)
+
+
+def test_lists_are_read_aloud() -> None:
+    assert text.listed([]) == ""
+    assert text.listed(["Ada"]) == "Ada"
+    assert text.listed(["Ada", "Ben", "Cleo"]) == "Ada, Ben and Cleo"

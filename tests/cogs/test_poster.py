@@ -1,0 +1,189 @@
+"""Cards come out whatever Discord says: deleted, forbidden, broken, restarted."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+import pictures
+from cogs import moves
+from cogs.keeper import Keeper
+from storage import Commit, StorageFull, Store
+from tests.cogs.play import Camp, labels, seen, told
+
+
+async def test_a_deleted_card_is_posted_anew(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await camp.bot.http.delete_message(camp.channel.id, camp.card().id)
+    await camp.ada.slash(camp.channel, "act", what="Gather wood")
+    assert "How far do you walk?" in seen(camp.card())
+
+
+async def test_status_brings_a_deleted_card_back(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await camp.bot.http.delete_message(camp.channel.id, camp.card().id)
+    await camp.ada.slash(camp.channel, "game status")
+    assert "What do you do?" in seen(camp.card())
+
+
+async def test_without_permission_no_table_is_opened(camp: Camp) -> None:
+    _deny(camp)
+    said = await camp.ada.slash(camp.channel, "game open", game="tiny")
+    assert "I lack Send Messages" in told(said)
+    assert await camp.bot.store.latest_table(camp.channel.id) is None
+
+
+def _deny(camp: Camp, times: int | None = None) -> None:
+    """The bot may not send here: in its permissions, and in what Discord answers."""
+    for role in camp.guild.roles.values():
+        role_obj = camp.env.backend.get_guild(camp.guild.id).roles[role.id]
+        denied = discord.Permissions(
+            send_messages=True, attach_files=True, administrator=True
+        ).value
+        role_obj.permissions &= ~denied
+
+
+async def test_no_permission_to_send_keeps_the_table_and_tells_the_one_who_acts(
+    camp: Camp,
+) -> None:
+    await camp.begin(camp.ben)
+    path = f"/channels/{camp.channel.id}/messages"
+    camp.env.inject_error("POST", path, status=403, code=50013, times=None)
+    acted = await camp.ada.click(camp.card(), label="Draw a card")
+    assert "I may not post in this table's channel" in told(acted)
+    tries = len(camp.env.http_requests)
+    await camp.env.settle()
+    assert len(camp.env.http_requests) == tries
+    camp.env.backend.faults.clear()
+    acted = await camp.ben.slash(camp.channel, "act", what="Draw a card")
+    assert "I may not post" not in told(acted)
+    assert "Ben draws a card" in seen(camp.card())
+    assert camp.pinged() == ["Ada"]
+
+
+async def test_a_deleted_channel_keeps_the_table(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
+    await camp.ada.click(camp.card(), label="Start")
+    row = await camp.row()
+    camp.env.inject_error("*", "/channels/*/messages*", status=404, code=10003, times=None)
+    acted = await camp.ada.user.slash("act", what="Ash")
+    assert "channel has been deleted" in told(acted)
+    kept = await camp.bot.store.table(row.id)
+    assert kept is not None and kept.revision == 1 and not kept.lagging
+
+
+async def test_what_fails_for_the_moment_is_tried_again(camp: Camp) -> None:
+    """SimCord lets the two seconds of the poster's sleep pass at once."""
+    await camp.begin(camp.ben)
+    path = f"/channels/{camp.channel.id}/messages"
+    camp.env.inject_error("POST", path, status=400, code=0, times=1)
+    acted = await camp.ada.click(camp.card(), label="Draw a card")
+    assert "it will follow" in told(acted)
+    assert "Ada draws a card" in seen(camp.card())
+    assert not (await camp.row()).lagging
+
+
+async def test_a_picture_that_fails_leaves_a_card_in_words(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(game: str, view: Any) -> Any:
+        raise ZeroDivisionError("no paint")
+
+    monkeypatch.setattr(pictures, "paint", broken)
+    await camp.begin(camp.ben)
+    assert "In words:" in seen(camp.card())
+    assert all("picture failed" in record.getMessage() for record in camp.trouble)
+    camp.trouble.clear()
+
+
+async def test_a_full_disk_counts_nothing_and_says_so(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben)
+
+    async def full(_: Commit) -> int:
+        raise StorageFull("full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(camp.bot.store, "commit", full)
+        acted = await camp.ada.click(camp.card(), label="Draw a card")
+    assert "My disk is full" in told(acted)
+    assert "What do you do?" in seen(camp.card())
+    await camp.ada.click(camp.card(), label="Draw a card")
+    rows = await camp.bot.store.journal((await camp.row()).id)
+    assert len(rows) == 3
+
+
+async def test_another_process_that_was_faster_is_noticed(camp: Camp, tmp_path: Path) -> None:
+    await camp.begin(camp.ben)
+    row = await camp.row()
+    second = await Store.open(tmp_path / "emberkeep.sqlite3")
+    try:
+        other = Keeper(second)
+        async with other.desk.at(row.id) as live:
+            prompt = live.prompts_of(camp.ada.id)[0]
+        await moves.answer(
+            other.desk, row.id, camp.ada.id, prompt.id, ["gather"], interaction_id=99
+        )
+        acted = await camp.ada.click(camp.card(), label="Draw a card")
+        assert "moved on" in told(acted)
+        again = await camp.ada.click(camp.card(), label="Draw a card")
+        assert "no longer open" in told(again)
+    finally:
+        await second.close()
+
+
+async def test_buttons_work_after_a_restart(camp: Camp, store: Store) -> None:
+    await camp.begin(camp.ben)
+    mine = (await camp.ada.click(camp.card(), label="Your move")).response
+    form = await camp.ben.slash(camp.channel, "hand")
+    card = camp.card()
+    bot = Keeper(store, sync_at_start=True)
+    await camp.env.restart_bot(bot)
+    camp.bot = bot
+    await camp.ada.click(card, label="Gather wood")
+    assert "How far" in seen(camp.card())
+    stale = await camp.ada.click(mine, label="Draw a card")
+    assert "no longer open" in told(stale)
+    assert "Burn your flare" in labels(form.response)
+
+
+async def test_a_form_survives_a_restart(camp: Camp, store: Store) -> None:
+    await camp.begin(camp.ben, camps=False)
+    form = await camp.ada.click(camp.card(), label="Write…")
+    await camp.env.restart_bot(Keeper(store, sync_at_start=True))
+    await camp.ada.submit_modal(form, {"words": "Ash"})
+    rows = await store.journal((await camp.row()).id)
+    assert [row.entry.answer for row in rows] == ["Ash"]
+
+
+async def test_a_start_mends_the_cards_that_lag(
+    camp: Camp, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben)
+    row = await camp.row()
+    async with camp.bot.desk.at(row.id) as live:
+        prompt = live.prompts_of(camp.ada.id)[0]
+    await moves.answer(camp.bot.desk, row.id, camp.ada.id, prompt.id, ["draw"], interaction_id=99)
+    assert (await camp.row()).lagging
+    await camp.env.restart_bot(Keeper(store, sync_at_start=True))
+    assert not (await camp.row()).lagging
+    assert "Ada draws a card" in seen(camp.card())
+    assert camp.pinged() == ["Ben"]
+
+
+async def test_a_failing_old_card_does_not_hold_up_the_new(
+    camp: Camp, caplog: pytest.LogCaptureFixture
+) -> None:
+    await camp.begin(camp.ben)
+    caplog.set_level(logging.INFO)
+    path = f"/channels/{camp.channel.id}/messages/{camp.card().id}"
+    camp.env.inject_error("PATCH", path, status=403, code=50013, times=None)
+    acted = await camp.ada.click(camp.card(), label="Draw a card")
+    assert "I may not post" not in told(acted)
+    assert "Ada draws a card" in seen(camp.card())

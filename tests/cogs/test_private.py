@@ -1,0 +1,170 @@
+"""What one person sees alone: hand, board, hands by direct message, settings, undo."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from tests.cogs.play import Camp, labels, seen, told
+
+DMS = "/channels/{}/messages"
+
+
+async def test_a_hand_is_seen_by_its_owner_alone(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    mine = await camp.ada.slash(camp.channel, "hand")
+    assert "You hold:" in told(mine)
+    assert mine.ephemeral
+    button = await camp.ben.click(camp.card(), label="My hand")
+    assert "You hold:" in told(button)
+    stranger = await camp.cleo.click(camp.card(), label="My hand")
+    assert "not sitting at this table" in told(stranger)
+    assert all("You hold" not in seen(message) for message in camp.cards() if not _hidden(message))
+
+
+def _hidden(message: object) -> bool:
+    return bool(message.flags.ephemeral)  # type: ignore[attr-defined]
+
+
+async def test_the_board_is_a_picture_and_words(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    shown = await camp.cleo.slash(camp.channel, "board")
+    assert "In words:" in told(shown)
+    assert shown.response.attachments
+    by_button = await camp.cleo.click(camp.card(), label="Board in words")
+    assert "In words:" in told(by_button)
+    await camp.cleo.slash(camp.channel, "settings", words_only=True)
+    shown = await camp.cleo.slash(camp.channel, "board")
+    assert not shown.response.attachments
+    assert "In words:" in told(shown)
+
+
+async def test_before_the_start_there_is_neither(camp: Camp) -> None:
+    await camp.gather()
+    assert "has not begun" in told(await camp.ada.slash(camp.channel, "board"))
+    assert "has not begun" in told(await camp.ada.slash(camp.channel, "hand"))
+    assert "has not begun" in told(await camp.ada.slash(camp.channel, "undo"))
+    assert "has not begun" in told(await camp.ada.slash(camp.channel, "act", what="x"))
+
+
+async def test_a_table_may_do_without_pictures(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    await camp.ada.slash(camp.channel, "game options", name="words_only", value="yes")
+    await camp.ada.click(camp.card(), label="Start")
+    assert not camp.card().attachments
+    assert "In words:" in seen(camp.card())
+    board = await camp.ada.slash(camp.channel, "board")
+    assert not board.response.attachments
+
+
+async def test_hands_by_direct_message_are_one_message_that_changes(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    said = await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
+    assert "Hand by direct message: on." in told(said)
+    await camp.ada.click(camp.card(), label="Start")
+    dm = camp.ada.user.dm_channel
+    greeting, hand = dm.history()
+    assert "Your hands will lie here" in seen(greeting)
+    assert "What do you call your camp?" in seen(hand)
+    form = await camp.ada.user.click(hand, label="Write…")
+    await camp.ada.user.submit_modal(form, {"words": "Ash"})
+    await camp.ben.slash(camp.channel, "act", what="Birch")
+    assert len(dm.history()) == 2
+    hand = dm.history()[-1]
+    assert "What do you do?" in seen(hand)
+    drawn = await camp.ada.user.click(hand, label="Draw a card")
+    assert "You drew" in told(drawn)
+    assert "It is Ben's move" in seen(dm.history()[-1])
+    assert camp.pinged() == ["Ben"]
+
+
+async def test_hands_turned_on_in_play_come_at_once(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
+    assert "You hold" in seen(camp.ada.user.dm_channel.last_message)
+
+
+async def test_closed_dms_are_said_at_once_when_asked_for(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    dm = await camp.bot.create_dm(discord.Object(camp.ada.id))
+    camp.env.inject_error("POST", DMS.format(dm.id), status=403, code=50007, times=None)
+    said = await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
+    assert "will not let me write to you" in told(said)
+    assert (await camp.bot.store.settings(camp.ada.id)).dms_closed
+
+
+async def test_dms_closed_later_are_said_once_and_never_tried_again(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
+    dm = camp.ada.user.dm_channel
+    await camp.bot.http.delete_message(dm.id, dm.last_message.id)
+    camp.env.inject_error("POST", DMS.format(dm.id), status=403, code=50007, times=None)
+    first = await camp.ada.click(camp.card(), label="Gather wood")
+    assert "will not let me write to you" in told(first)
+    tries = _posts(camp, dm.id)
+    second = await camp.ada.select(camp.card(), ["1"])
+    assert "will not let me" not in told(second)
+    assert _posts(camp, dm.id) == tries
+    assert "You hold" in told(await camp.ada.slash(camp.channel, "hand"))
+
+
+def _posts(camp: Camp, channel: int) -> int:
+    return sum(e.method == "POST" and e.path == DMS.format(channel) for e in camp.env.http_requests)
+
+
+async def test_commands_in_a_dm_mean_the_one_table_where_you_sit(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    assert "You hold" in told(await camp.ada.user.slash("hand"))
+    other = camp.guild.create_text_channel("other")
+    await camp.ada.slash(other, "game open", game="tiny")
+    said = told(await camp.ada.user.slash("hand"))
+    assert "several tables" in said
+    assert str(other.id) in said
+
+
+async def test_undo_says_what_it_undoes_before_it_does(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.click(camp.card(), label="Gather wood")
+    offer = await camp.ada.slash(camp.channel, "undo")
+    second = await camp.ada.slash(camp.channel, "undo")
+    assert "takes back “Gather wood”" in told(offer)
+    assert "How far" in seen(camp.card())
+    await camp.ada.click(offer.response, label="Take it back")
+    assert "What do you do?" in seen(camp.card())
+    late = await camp.ada.click(second.response, label="Take it back")
+    assert "moved on since" in told(late)
+
+
+async def test_undo_needs_the_others_where_chance_has_spoken(camp: Camp) -> None:
+    await camp.begin(camp.ben, camp.cleo)
+    await camp.ada.click(camp.card(), label="Gather wood")
+    await camp.ada.select(camp.card(), ["1"])
+    offer = await camp.ada.click(camp.card(), label="Take back")
+    assert "others must agree" in told(offer)
+    await camp.ada.click(offer.response, label="Take it back")
+    assert labels(camp.card()).count("Agree") == 1
+    await camp.cleo.click(camp.card(), label="Agree")
+    await camp.ben.click(camp.card(), label="Agree")
+    assert "All agree" in seen(camp.card())
+    assert camp.pinged() == ["Ada"]
+
+
+async def test_undo_where_there_is_nothing(camp: Camp) -> None:
+    await camp.begin(camp.ben, camps=False)
+    assert "no answer that can still" in told(await camp.ada.slash(camp.channel, "undo"))
+    assert "not sitting" in told(await camp.cleo.slash(camp.channel, "undo"))
+
+
+@pytest.mark.parametrize(
+    "name", ["@everyone", "**x** <@1>", "\u202eevil", "x" * 32, "\u202e\u200b"]
+)
+async def test_odd_names_are_harmless(camp: Camp, name: str) -> None:
+    odd = camp.guild.add_member(camp.env.create_user("odd", global_name=name))
+    await camp.gather(odd)
+    card = camp.card()
+    assert not card.mention_everyone
+    assert card.mentions == []
+    assert "\u202e" not in seen(card)
+    row = await camp.row()
+    assert row.seats[1].name.strip()
+    assert not set("*@<>`") & set(row.seats[1].name)
