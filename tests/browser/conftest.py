@@ -1,0 +1,129 @@
+"""A real Chromium for the page's tests: started once per run, a fresh context for every page.
+
+The browser runs apart and is reached over its debugging port, so that each test may drive it from
+its own event loop (and start a sandbox and a bot there, with ordinary fixtures).
+"""
+
+import os
+import signal
+import subprocess
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    async_playwright,
+    expect,
+)
+
+CHROMIUM = Path("/usr/bin/chromium")
+ARGUMENTS = (
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--remote-debugging-port=0",
+)
+PATIENCE_MS = 10_000
+
+OpenPage = Callable[..., Coroutine[Any, Any, Page]]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here):
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running Chromium's debugging port."""
+    if not CHROMIUM.exists():
+        if os.environ.get("CI"):
+            pytest.fail(f"{CHROMIUM} is missing; .ci/run installs it")
+        pytest.skip(f"{CHROMIUM} is missing")
+    profile = tmp_path_factory.mktemp("chromium")
+    command = [str(CHROMIUM), *ARGUMENTS, f"--user-data-dir={profile}", "about:blank"]
+    process = subprocess.Popen(
+        command,
+        stderr=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        text=True,
+        start_new_session=True,
+    )
+    assert process.stderr is not None
+    try:
+        yield _address(process)
+    finally:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait(timeout=10)
+        process.stderr.close()
+
+
+def _address(process: "subprocess.Popen[str]") -> str:
+    """What Chromium says once it listens."""
+    assert process.stderr is not None
+    said = []
+    for line in process.stderr:
+        said.append(line)
+        _, found, rest = line.partition("DevTools listening on ")
+        if found:
+            return rest.strip()
+    pytest.fail("Chromium did not start:\n" + "".join(said))
+
+
+@pytest.fixture
+async def browser(chromium: str) -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        connected = await playwright.chromium.connect_over_cdp(chromium)
+        expect.set_options(timeout=PATIENCE_MS)
+        yield connected
+        await connected.close()
+
+
+@pytest.fixture
+async def open_page(browser: Browser) -> AsyncIterator[OpenPage]:
+    """`await open_page(url, width=..., height=..., dark=..., phone=...)`: a page of its own.
+
+    At the end of the test it must have run without an error or a complaint on its console.
+    """
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def heard(said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            complaints.append(said.text)
+
+    async def opened(
+        url: str, width: int = 1280, height: int = 860, dark: bool = True, phone: bool = False
+    ) -> Page:
+        context = await browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            has_touch=phone,
+            is_mobile=phone,
+        )
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE_MS)
+        page = await context.new_page()
+        page.on("pageerror", lambda error: complaints.append(f"{error}\n{error.stack}"))
+        page.on("console", heard)
+        await page.goto(url)
+        return page
+
+    yield opened
+    for context in contexts:
+        await context.close()
+    assert not complaints, "\n".join(complaints)

@@ -1,0 +1,47 @@
+"""How the tests name what is on the page."""
+
+from playwright.async_api import Locator, Page, expect
+
+
+def composer(page: Page) -> Locator:
+    return page.locator("#composer-text")
+
+
+def messages(page: Page) -> Locator:
+    return page.locator(".message[data-id]")
+
+
+def last(page: Page) -> Locator:
+    return messages(page).last
+
+
+async def say(page: Page, text: str) -> None:
+    await composer(page).fill(text)
+    await composer(page).press("Enter")
+    await expect(composer(page)).to_have_value("")
+
+
+async def command(page: Page, path: str) -> None:
+    """Run a command that takes no options."""
+    await composer(page).fill(f"/{path}")
+    await expect(page.get_by_role("option", name=f"/{path}")).to_be_visible()
+    await composer(page).press("Enter")
+    await page.get_by_role("button", name="Run").click()
+
+
+async def to_top(page: Page) -> None:
+    await page.locator(".scroller").evaluate("(element) => { element.scrollTop = 0; }")
+
+
+async def overflow(page: Page) -> list[str]:
+    """What stands out of the window sideways."""
+    found: list[str] = await page.evaluate(
+        """() => [...document.querySelectorAll("body *")].filter((element) => {
+          const box = element.getBoundingClientRect();
+          const shown = element.checkVisibility({ visibilityProperty: true });
+          return shown && box.width > 0 && (box.right > innerWidth + 1 || box.left < -1)
+            && !element.closest("pre, .picture-tile, .unseen, .skip");
+        }).map((element) => `${element.tagName}.${element.className}`)"""
+    )
+    wide = await page.evaluate("document.scrollingElement.scrollWidth > innerWidth")
+    return [*found, *(["the page itself"] if wide else [])]

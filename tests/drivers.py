@@ -1,0 +1,221 @@
+"""Players for the tests of every game, over the public face alone: dice that answer, lapse, come
+back and undo in any order, and bots. A game driven here writes a journal that replays it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from types import ModuleType
+from typing import Any
+
+from rules.engine import Answer, Entry, Event, Game, Illegal, Prompt, Table
+
+NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Fay", "Gus", "Hal")
+ENDLESS = 20_000
+"""So many entries in one journal, and the game counts as endless."""
+
+Move = tuple[Entry, tuple[Event, ...]]
+
+
+def of_game(key: str, name: str) -> ModuleType:
+    """A game's own file for the tests of every game: tests/rules/<key>/<name>.py."""
+    return import_module(f"tests.rules.{key}.{name}")
+
+
+def has_file(key: str, name: str) -> bool:
+    """Whether the game brings that file."""
+    return find_spec(f"tests.rules.{key}.{name}") is not None
+
+
+# -- players made of dice --------------------------------------------------------------------------
+
+
+@dataclass
+class Temper:
+    """How the players of one random game are minded, so that games differ more than their dice."""
+
+    eager: float
+    """How often an optional question that has been seen before is answered."""
+    regret: float
+    """How often somebody takes an answer back, or asks to."""
+    sleepy: list[float]
+    """How often each seat lets its question run out."""
+    seen: set[str] = field(default_factory=set)
+    """The texts of optional questions that were there to be answered before."""
+
+    @classmethod
+    def draw(cls, rnd: Random, seats: int) -> Temper:
+        return cls(
+            eager=rnd.choice([0.0, 0.0, 0.003, 0.02, 0.1]),
+            regret=rnd.choice([0.0, 0.01, 0.05, 0.15]),
+            sleepy=[rnd.choice([0.0, 0.02, 0.02, 0.1, 0.9]) for _ in range(seats)],
+        )
+
+
+def random_answer(prompt: Prompt[Any], rnd: Random) -> Answer:
+    """Any answer that the question takes; where its `rule` refuses again and again, the default."""
+    for _ in range(30):
+        answer = _blind_answer(prompt, rnd)
+        try:
+            prompt.read(answer)
+        except Illegal:
+            continue
+        return answer
+    return prompt.default
+
+
+def _blind_answer(prompt: Prompt[Any], rnd: Random) -> Answer:
+    if prompt.kind == "number":
+        return rnd.randint(prompt.least, prompt.most)
+    if prompt.kind == "text":
+        length = rnd.randint(prompt.least, min(prompt.most, prompt.least + 40))
+        return "".join(rnd.choice('ab ”\\"é\u2028🔥') for _ in range(length))
+    count = rnd.randint(prompt.least, prompt.most)
+    return [option.id for option in rnd.sample(prompt.options, count)]
+
+
+def random_entry(table: Table[Any], rnd: Random, temper: Temper) -> Entry:
+    """Something that may be done at the table now."""
+    absent = sorted(table.absent)
+    if absent and rnd.random() < 0.1:
+        return Entry("back", rnd.choice(absent))
+    asking = {p.text.partition(" asks the table")[0] for p in petitions(table)}
+    if rnd.random() < temper.regret:
+        sorry = [seat for seat, name in enumerate(table.names) if table.undoable(seat)]
+        sorry = [seat for seat in sorry if table.name(seat) not in asking]
+        if sorry:
+            return Entry("undo", rnd.choice(sorry))
+    if petitions(table) and rnd.random() < 0.8:
+        petition = rnd.choice(petitions(table))
+        answer = "agree" if rnd.random() < 0.8 else "refuse"
+        return Entry("answer", petition.seat, petition.id, [answer])
+    optional = [p for p in table.prompts if p.optional and not is_petition(p)]
+    fresh = [p for p in optional if p.text not in temper.seen]
+    temper.seen |= {p.text for p in optional}
+    for chance, prompts in ((0.3, fresh), (temper.eager, optional)):
+        if prompts and rnd.random() < chance:
+            prompt = rnd.choice(prompts)
+            return Entry("answer", prompt.seat, prompt.id, random_answer(prompt, rnd))
+    prompt = rnd.choice([p for p in table.prompts if not p.optional])
+    if rnd.random() < temper.sleepy[prompt.seat]:
+        return Entry("lapse", prompt.seat, prompt.id)
+    return Entry("answer", prompt.seat, prompt.id, random_answer(prompt, rnd))
+
+
+def random_play(table: Table[Any], rnd: Random) -> Iterator[Move]:
+    """Play at random to the end; gives each journal entry and its events, after it was taken."""
+    temper = Temper.draw(rnd, len(table.names))
+    for _ in range(ENDLESS):
+        if table.result is not None:
+            return
+        entry = random_entry(table, rnd, temper)
+        yield entry, take(table, entry)
+    raise AssertionError(f"SV-24.20 and its like: no end after {ENDLESS} entries.")
+
+
+# -- bots ------------------------------------------------------------------------------------------
+
+
+def bot_play(table: Table[Any]) -> Iterator[Move]:
+    """The game's own bots in every seat, to the end. Optional questions are theirs once each."""
+    left_be: set[str] = set()
+    for _ in range(ENDLESS):
+        if table.result is not None:
+            return
+        entry = _bot_entry(table, left_be)
+        yield entry, take(table, entry)
+    raise AssertionError(f"The bots come to no end after {ENDLESS} answers.")
+
+
+def _bot_entry(table: Table[Any], left_be: set[str]) -> Entry:
+    waits = [p for p in table.prompts if not p.optional]
+    offers = [p for p in table.prompts if p.optional and p.id not in left_be]
+    for prompt in [*offers, *waits]:
+        left_be.add(prompt.id)
+        answer = table.bot_answer(prompt)
+        if answer is not None:
+            return Entry("answer", prompt.seat, prompt.id, answer)
+    raise AssertionError(f"No bot answers {waits}.")
+
+
+# -- journals --------------------------------------------------------------------------------------
+
+
+def take(table: Table[Any], entry: Entry) -> tuple[Event, ...]:
+    """Take one journal entry; what it brought."""
+    if entry.kind == "answer":
+        assert entry.answer is not None
+        return table.answer(entry.prompt, entry.answer)
+    if entry.kind == "lapse":
+        return table.lapse(entry.prompt)
+    return table.back(entry.seat) if entry.kind == "back" else table.undo(entry.seat)
+
+
+def opened(
+    game: str | Game[Any], seats: int, seed: str, options: dict[str, Any] | None = None
+) -> Table[Any]:
+    """A table of that many, called Ada, Ben and so on."""
+    return Table.open(game, names=NAMES[:seats], seed=seed, options=options or {})
+
+
+def is_petition(prompt: Prompt[Any]) -> bool:
+    """Whether it is the engine's question whether an undo is agreed to, known by its verb."""
+    return any(option.verb == "undo" for option in prompt.options)
+
+
+def petitions(table: Table[Any]) -> list[Prompt[Any]]:
+    return [p for p in table.prompts if is_petition(p)]
+
+
+# -- what is seen ----------------------------------------------------------------------------------
+
+
+def question(p: Prompt[Any]) -> dict[str, Any]:
+    """All that a question shows, as JSON values."""
+    options = [[o.id, o.verb, o.label, o.detail] for o in p.options]
+    return {
+        "id": p.id,
+        "seat": p.seat,
+        "text": p.text,
+        "kind": p.kind,
+        "options": options,
+        "least": p.least,
+        "most": p.most,
+        "default": p.default,
+        "secret": p.secret,
+        "optional": p.optional,
+    }
+
+
+def readers(table: Table[Any]) -> Sequence[int | None]:
+    """Everybody who may look at the table: a spectator, and each seat."""
+    return (None, *range(len(table.names)))
+
+
+def shown(table: Table[Any]) -> dict[str, Any]:
+    """All that is seen of a table from outside, as JSON values: tables that show the same are
+    the same."""
+    seats = range(len(table.names))
+    return {
+        "prompts": [question(p) for p in table.prompts],
+        "views": [table.view(reader).model_dump(mode="json") for reader in readers(table)],
+        "undoable": [table.undoable(seat) for seat in seats],
+        "waiting": sorted(table.waiting),
+        "absent": sorted(table.absent),
+        "result": str(table.result),
+        "dump": table.dump(),
+    }
+
+
+def state_hash(table: Table[Any]) -> str:
+    """A short mark of the whole position."""
+    return sha256(table.state.model_dump_json().encode()).hexdigest()[:16]
+
+
+def as_json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

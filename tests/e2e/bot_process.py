@@ -1,0 +1,37 @@
+"""The bot in a process of its own, at a sandbox that is there already: `python -m
+tests.e2e.bot_process URL` does what `bot.py` does, with the settings from the environment. The
+games of the tests are on its list too.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import bot
+from cogs.keeper import Keeper
+from sandbox import point_at
+from tests.e2e.canary import register_canary
+
+
+class Brisk(Keeper):
+    """The bot without discord.py's patience at a connection: two seconds for guilds that might
+    still come, five between two sessions."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._connection.guild_ready_timeout = 0.02
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        pass
+
+
+def main(url: str) -> int:
+    register_canary()
+    point_at(url)
+    bot.Keeper = Brisk  # type: ignore[misc]
+    return bot.main(["--sync"])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))

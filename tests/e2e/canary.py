@@ -1,0 +1,79 @@
+"""Canary: the game Tiny with a deck in which every card bears a word of its own, found nowhere
+else. A card's word is its holder's alone to the end, so whoever else reads it has seen a secret.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rules.engine import Event, Table, register
+from tests.tiny import Position, Tiny, TinyOptions, TinyView
+
+WORDS = tuple(f"{word}quill{n:02}" for n, word in enumerate(("bark", "moss", "cone") * 6))
+PNG = bytes.fromhex(  # one pixel
+    "89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b55"
+    "0000000a49444154789c6360000000020001e221bc330000000049454e44ae426082"
+)
+
+
+class Canary(Tiny):
+    key = "canary"
+    title = "Canary Fire"
+
+    def setup(self, seats: int, options: TinyOptions) -> Position:
+        return super().setup(seats, options).model_copy(update={"deck": list(WORDS)})
+
+
+class CanaryArtist:
+    """See `pictures.Artist`."""
+
+    pages: Mapping[str, Callable[[Any], str]] = {}  # noqa: RUF012
+
+    def shows(self, view: TinyView) -> str:
+        return view.model_copy(update={"hand": [], "seat": None}).model_dump_json()
+
+    def draw(self, view: TinyView) -> bytes:
+        return PNG
+
+    def alt(self, view: TinyView) -> str:
+        return f"Round {view.round}. {self.panel(view)}"
+
+    def panel(self, view: TinyView) -> str:
+        each = zip(view.names, view.wood, view.cards, strict=True)
+        return "\n".join(f"{name}: wood {wood}, cards {cards}" for name, wood, cards in each)
+
+    def words(self, view: TinyView) -> str:
+        return self.alt(view)
+
+    def hand(self, view: TinyView) -> str:
+        return f"You hold: {', '.join(view.hand) or 'nothing'}"
+
+
+ARTIST = CanaryArtist()
+
+
+def register_canary() -> None:
+    """Put the game on the list, and its artist where pictures look for one."""
+    register(Canary())
+    sys.modules["pictures.canary"] = sys.modules[__name__]
+
+
+def holders(table: Table[Position]) -> dict[str, set[int]]:
+    """Who holds which card now."""
+    found: dict[str, set[int]] = {}
+    for seat, hand in enumerate(table.state.hands):
+        for card in hand:
+            found.setdefault(card, set()).add(seat)
+    return found
+
+
+def told(events: tuple[Event, ...]) -> dict[str, set[int]]:
+    """Whom the events tell of which card."""
+    found: dict[str, set[int]] = {}
+    for event in events:
+        for card in WORDS:
+            if event.seats is not None and card in event.text:
+                found.setdefault(card, set()).update(event.seats)
+    return found

@@ -1,0 +1,299 @@
+"""What was said to players, held against what the bot has written down.
+
+The Ledger listens at the sandbox: every answer that a player sends, every call the bot makes. When
+the bot tells a player that an answer counts, or shows a card, it looks into the bot's database (as
+any other process may) and remembers what stands there. At the end nothing of that may be missing.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+from collections import Counter
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from cogs.components import ref
+from cogs.desk import COUNTED
+from rules.engine import Entry, Table
+from sandbox import Sandbox
+from sandbox.interaction import Interaction, Type
+from sandbox.interactions import Outcome
+from sandbox.seeing import text_of, walk
+from storage import rows
+
+JSON = dict[str, Any]
+Row = tuple[Any, ...]
+TAKING = ("answer", "none", "choose", "confirm", "written", "undone", "back")
+"""The doors behind which something is written into the journal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """A call of the bot's, and what it got."""
+
+    method: str
+    path: str
+    body: Any
+    status: int
+    answer: Any
+
+
+@dataclass(slots=True)
+class Sent:
+    """Something a player did that might be written down."""
+
+    user: int
+    channel: int
+    door: str
+    prompt: str = ""
+    refs: tuple[str, ...] | None = None
+    """The chosen options, or the words; None where the interaction alone does not tell."""
+    acknowledged: bool = False
+    accepted: bool = False
+    refused: str = ""
+
+
+def read(interaction: Interaction) -> Sent | None:
+    """What a player sends; None where it takes no part in the game."""
+    data = interaction.data
+    sent = Sent(int(interaction.user_id), int(interaction.channel.id), "")
+    _, *parts = str(data.get("custom_id", "")).split(":")
+    if interaction.type is Type.COMMAND:
+        options = data.get("options", [])
+        while options and "value" not in options[0]:
+            options = options[0].get("options", [])
+        found = [o["value"] for o in options if o["name"] in ("what", "choice")]
+        if not found:
+            return None
+        sent.door = "command"
+        sent.prompt, _, said = str(found[0]).partition(":")
+        sent.refs = tuple(filter(None, said.split(",")))
+        return sent
+    if len(parts) < 2 or parts[1] not in TAKING:
+        return None
+    sent.door, sent.prompt = parts[1], parts[2] if len(parts) > 2 else ""
+    if sent.door == "answer":
+        sent.refs = tuple(parts[3:])
+    elif sent.door == "choose":
+        sent.refs = tuple(data["values"])
+    elif sent.door == "none":
+        sent.refs = ()
+    elif sent.door == "written":
+        inner = [part.get("component", part) for part in data["components"]]
+        sent.refs = tuple(str(part["value"]) for part in inner)
+    return sent
+
+
+class Ledger:
+    """Listens at a sandbox, beside a bot's database."""
+
+    def __init__(self, sandbox: Sandbox, database: Path) -> None:
+        self.database = database
+        self.exchanges: list[Exchange] = []
+        self.calls: Counter[str] = Counter()
+        """Every call by its method and path, ids left out, and its status."""
+        self.sent: dict[int, Sent] = {}
+        self.faults: list[str] = []
+        self.keep = True
+        """Whether to keep the exchanges, or only to count them."""
+        self.heard: Callable[[Exchange], None] = lambda exchange: None
+        self._tokens: dict[str, int] = {}
+        self._known: dict[int, list[Row]] = {}
+        sandbox.interactions.watch(self._interaction)
+        assert sandbox.recorder is not None, "start the sandbox with record=..."
+        self._write = sandbox.recorder.note
+        sandbox.recorder.note = self._note  # type: ignore[method-assign]
+
+    # -- listening -------------------------------------------------------------------------------
+
+    def _interaction(self, outcome: Outcome) -> None:
+        interaction = outcome.interaction
+        if outcome.state == "sent":
+            sent = read(interaction)
+            if sent is not None:
+                self.sent[int(interaction.id)] = sent
+                self._tokens[interaction.token] = int(interaction.id)
+        elif int(interaction.id) in self.sent and outcome.state != "failed":
+            self.sent[int(interaction.id)].acknowledged = True
+
+    def _note(self, method: str, path: str, body: Any, status: int, answer: Any) -> None:
+        exchange = Exchange(method, path, body, status, answer)
+        if self.keep:
+            self._write(method, path, body, status, answer)
+            self.exchanges.append(exchange)
+        self.calls[f"{method} {plain(path)} {status}"] += 1
+        if status == 200 and isinstance(answer, dict) and "components" in answer:
+            self._shown(path, answer)
+        self.heard(exchange)
+
+    def _shown(self, path: str, message: JSON) -> None:
+        token = re.match(r"/webhooks/\d+/([^/?]+)", path)
+        if token is None:
+            tables = {
+                int(part["custom_id"].split(":")[1])
+                for part in walk(message["components"])
+                if str(part.get("custom_id", "")).startswith("ek")
+            }
+            for table in tables:
+                self._remember(table)
+            return
+        interaction_id = self._tokens.get(token[1])
+        if interaction_id is None:
+            return
+        sent, words = self.sent[interaction_id], text_of(message)
+        if any(part["type"] == 17 for part in message["components"]):
+            sent.accepted = True
+            if not self.row_of(interaction_id):
+                self.faults.append(f"{interaction_id} was accepted, but is not written: {sent}")
+        elif not words.startswith("That counts."):
+            sent.refused = words
+
+    def _remember(self, table: int) -> None:
+        known = self._known.setdefault(table, [])
+        known += self.journal(table, since=len(known))
+
+    # -- the database ----------------------------------------------------------------------------
+
+    def query(self, text: str, *values: Any) -> list[Row]:
+        """Read what is durable. The connection is gone before anybody is killed."""
+        with closing(sqlite3.connect(self.database, timeout=5.0)) as link:
+            link.execute("PRAGMA query_only = ON")
+            return link.execute(text, values).fetchall()
+
+    def row_of(self, interaction_id: int) -> list[Row]:
+        return self.query("SELECT 1 FROM journal WHERE interaction_id = ?", interaction_id)
+
+    def journal(self, table: int, since: int = 0) -> list[Row]:
+        return self.query(
+            "SELECT revision, kind, seat, prompt, answer, interaction_id FROM journal"
+            " WHERE table_id = ? AND revision > ? ORDER BY revision",
+            table,
+            since,
+        )
+
+    def entries(self, table: int) -> list[Entry]:
+        return [rows.entry(*row[1:5]) for row in self.journal(table)]
+
+    def tables(self) -> list[int]:
+        return [number for (number,) in self.query("SELECT id FROM tables ORDER BY id")]
+
+    def opened(self, table: int) -> Table[Any]:
+        """The table as it was when its game began."""
+        ((game, seed, options),) = self.query(
+            "SELECT game, seed, options FROM tables WHERE id = ?", table
+        )
+        names = self.query("SELECT name FROM seats WHERE table_id = ? ORDER BY number", table)
+        return Table.open(
+            game, names=[name for (name,) in names], seed=seed, options=json.loads(options)
+        )
+
+    # -- the reckoning ---------------------------------------------------------------------------
+
+    def reckon(self) -> Counter[str]:
+        """Hold everything that was said against everything that is written. Raises AssertionError
+        with all that does not fit; returns the counts."""
+        found: Counter[str] = Counter()
+        for table in self.tables():
+            self._reckon_table(table, found)
+        self._reckon_sent(found)
+        assert not self.faults, "\n".join(self.faults)
+        return found
+
+    def _reckon_table(self, table: int, found: Counter[str]) -> None:
+        journal = self.journal(table)
+        known = self._known.get(table, [])
+        if journal[: len(known)] != known:
+            self.faults.append(f"Table {table}: what a card had shown is written otherwise now.")
+        if [row[0] for row in journal] != list(range(1, len(journal) + 1)):
+            self.faults.append(f"Table {table}: the journal has a gap.")
+        seats = dict(self.query("SELECT number, user_id FROM seats WHERE table_id = ?", table))
+        for row in journal:
+            self._reckon_row(table, row, seats, found)
+        ((status, seed_shown),) = self.query(
+            "SELECT status, card_edition = edition FROM tables WHERE id = ?", table
+        )
+        found["tables"] += 1
+        found[f"tables {status}"] += 1
+        found["entries"] += len(journal)
+        if status != "gathering":
+            self._replay(table, status)
+        if status in ("ended", "closed") and not seed_shown:
+            self.faults.append(f"Table {table} is {status}, but its card does not show that.")
+
+    def _reckon_row(
+        self, table: int, row: Row, seats: dict[int, int | None], found: Counter[str]
+    ) -> None:
+        revision, kind, seat, prompt, answer, interaction_id = row
+        if interaction_id is None:
+            if seats[seat] is not None and kind == "a":
+                self.faults.append(f"Table {table}/{revision}: nobody sent that answer.")
+            return
+        found["journaled"] += 1
+        sent = self.sent.get(interaction_id)
+        if sent is None or sent.user != seats[seat]:
+            self.faults.append(f"Table {table}/{revision}: not what seat {seat} sent: {sent}")
+            return
+        if kind != "a":
+            return
+        value = json.loads(answer)
+        given = tuple(map(ref, value)) if isinstance(value, list) else (str(value),)
+        if sent.door == "command":
+            given = tuple(filter(None, ",".join(given).split(",")))
+        if sent.refs is not None and given != sent.refs:
+            self.faults.append(f"Table {table}/{revision}: {given} is written for {sent}")
+
+    def _reckon_sent(self, found: Counter[str]) -> None:
+        written = {row[0] for row in self.query("SELECT interaction_id FROM journal")}
+        for interaction_id, sent in self.sent.items():
+            found["sent"] += 1
+            found["acknowledged"] += sent.acknowledged
+            found["told that it counts"] += sent.accepted
+            found["refused"] += bool(sent.refused)
+            if sent.accepted and interaction_id not in written:
+                self.faults.append(f"Lost: {interaction_id} {sent}")
+            again = COUNTED in sent.refused
+            if sent.refused and not again and interaction_id in written:
+                self.faults.append(f"Refused, yet written: {interaction_id} {sent}")
+
+    def _replay(self, table: int, status: str) -> None:
+        """The journal, played again from the seed, comes to the same position, and has told each
+        thing as often as the log has it."""
+        again = self.opened(table)
+        told = list(again._events)
+        for entry in self.entries(table):
+            told += take(again, entry)
+        ((checkpoint, revision),) = self.query(
+            "SELECT body, revision FROM checkpoints WHERE table_id = ?", table
+        )
+        saved: Table[Any] = Table.load(checkpoint, self.entries(table)[revision:])
+        if again.state != saved.state or again.result != saved.result or saved.lost:
+            self.faults.append(f"Table {table}: the journal leads elsewhere than it was played.")
+        if status == "ended" and again.result is None:
+            self.faults.append(f"Table {table} has ended without a result.")
+        log = self.query(
+            "SELECT text FROM events WHERE table_id = ? AND kind NOT IN ('start', 'seat')"
+            " ORDER BY id",
+            table,
+        )
+        if [words for (words,) in log] != [event.text for event in told]:
+            self.faults.append(f"Table {table}: the log is not what the journal tells.")
+
+
+def take(table: Table[Any], entry: Entry) -> tuple[Any, ...]:
+    """Take one entry of a journal; what it brought."""
+    if entry.kind == "answer":
+        return table.answer(entry.prompt, entry.answer if entry.answer is not None else [])
+    if entry.kind == "lapse":
+        return table.lapse(entry.prompt)
+    return table.back(entry.seat) if entry.kind == "back" else table.undo(entry.seat)
+
+
+def plain(path: str) -> str:
+    """A path without what differs from call to call."""
+    path = re.sub(r"(/webhooks/\d+|/interactions/\d+)/[^/?]+", r"\1/T", path.split("?")[0])
+    return re.sub(r"\d{5,}", "N", path)

@@ -1,0 +1,313 @@
+"""People who play at a table through Discord, and know nothing but what Discord shows them: the
+card, messages for their eyes alone, and what a command suggests. They play any game, by chance.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Container, Coroutine, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from sandbox import Player
+from sandbox.player import Modal, Refused, Result
+from sandbox.seeing import text_of, walk
+
+JSON = dict[str, Any]
+
+PATIENCE = 30.0
+"""Seconds without any news after which a person gives up: a test has failed."""
+ANSWERING = ("answer", "none", "choose", "form", "tick")
+OVER = "-# The seed was"
+EPHEMERAL = 64
+
+
+class Stuck(AssertionError):
+    """Nothing happens any more, though the table is not at its end."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An answer that somebody has decided on: by these components, and in these words."""
+
+    message: JSON
+    component: JSON
+    prompt: str
+    refs: tuple[str, ...] = ()
+    labels: tuple[str, ...] = ()
+    words: str = ""
+
+    @property
+    def spoken(self) -> str:
+        """The answer as a command's option has it."""
+        return f"{self.prompt}:{self.words or ','.join(self.refs)}"
+
+
+def bits(component: JSON) -> list[str]:
+    """What a component of the bot's says by its custom id: its table, its door, and more."""
+    kind, *rest = str(component.get("custom_id", "")).split(":")
+    return rest if kind in ("ek", "eks") else []
+
+
+def components(message: JSON, *doors: str) -> Iterator[JSON]:
+    """A message's components that lead to some door."""
+    for component in walk(message["components"]):
+        found = bits(component)
+        if found and found[1] in doors and not component.get("disabled"):
+            yield component
+
+
+def is_card(message: JSON) -> bool:
+    return not message["flags"] & EPHEMERAL and any(components(message, "hand", "join"))
+
+
+def is_panel(message: JSON | None) -> bool:
+    """Whether it is somebody's own panel, and not a short note."""
+    return bool(message) and any(part["type"] == 17 for part in message["components"])
+
+
+class Person:
+    """One person at one table."""
+
+    def __init__(self, player: Player, channel: str, rnd: Random, game: str = "") -> None:
+        self.player = player
+        self.channel = channel
+        self.rnd = rnd
+        self.verbs = [
+            option["name"]
+            for command in player.seen.commands
+            if command["name"] == game
+            for option in command["options"]
+            if option.get("options")
+        ]
+        self.game = game
+        self.answered: set[str] = set()
+        """Prompts that the bot has taken an answer of ours for."""
+        self.refusals: list[str] = []
+        self.doors: dict[str, int] = {}
+        """How often each way to answer was taken."""
+
+    # -- what is seen ----------------------------------------------------------------------------
+
+    @property
+    def seen(self) -> Any:
+        return self.player.seen
+
+    def messages(self) -> list[JSON]:
+        return list(self.seen.messages.get(self.channel, {}).values())
+
+    @property
+    def card(self) -> JSON | None:
+        return next((m for m in reversed(self.messages()) if is_card(m)), None)
+
+    @property
+    def over(self) -> bool:
+        return self.card is not None and OVER in text_of(self.card)
+
+    @property
+    def called(self) -> bool:
+        """Whether the card asks for us."""
+        return self.card is not None and f"<@{self.player.id}>" in text_of(self.card)
+
+    def replies(self, interaction: str) -> list[JSON]:
+        """What the bot has said to us alone in answer."""
+        about = (m for m in self.messages() if m["flags"] & EPHEMERAL)
+        return [m for m in about if (m.get("interaction_metadata") or {}).get("id") == interaction]
+
+    @property
+    def face(self) -> tuple[str, str] | None:
+        """What changes when the card does."""
+        return (self.card["id"], self.card["edited_timestamp"]) if self.card else None
+
+    async def until(self, predicate: Any) -> Any:
+        try:
+            return await self.player.until(predicate, PATIENCE)
+        except TimeoutError:
+            words = text_of(self.card) if self.card else "no card"
+            raise Stuck(f"{self.player.name} waits in vain. The card says:\n{words}") from None
+
+    async def unless_gone(self, doing: Coroutine[Any, Any, Any]) -> Any:
+        """Do something; None if the bot went away meanwhile, or Discord would not have it."""
+        away = self.player.until(lambda: not self.seen.bot_online, PATIENCE)
+        tasks = [asyncio.ensure_future(doing), asyncio.ensure_future(away)]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if tasks[0].done() or self.seen.bot_online:
+                return await tasks[0]
+            return None
+        except (Refused, TimeoutError, LookupError):
+            return None
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    async def play(self) -> None:
+        """Answer whatever is asked, until the game is over."""
+        while True:
+            await self.until(lambda: self.over or (self.called and self.seen.bot_online))
+            if self.over:
+                return
+            await self.turn()
+
+    async def turn(self) -> bool:
+        """Answer one question that is asked of us; False where there was none to answer."""
+        before, card = self.face, self.card
+        choice, panel = None, None
+        if card is not None and self.rnd.random() < 0.5:
+            choice = self.decide(card, self.answered)
+        if choice is None:
+            panel = await self.your_move()
+            choice = self.decide(panel) if panel else None
+        if choice is not None:
+            await self.give(choice, panel is None)
+        if panel is not None:
+            await self.dismiss(panel)
+        if choice is None:
+            await self.until(lambda: self.face != before or not self.seen.bot_online)
+        return choice is not None
+
+    async def your_move(self) -> JSON | None:
+        """Press the card's "Your move", or ask for the hand: our open questions."""
+        card = self.card
+        if card is None:
+            return None
+        if self.rnd.random() < 0.15:
+            result = await self.unless_gone(self.player.command("hand", self.channel))
+        else:
+            result = await self.unless_gone(self.player.press(card, "Your move"))
+        return self.panel_of(result)
+
+    def panel_of(self, result: Result | None) -> JSON | None:
+        return result.message if result and is_panel(result.message) else None
+
+    def decide(self, message: JSON, known: Container[str] = ()) -> Choice | None:
+        """An answer to one of the questions in a message, the needed ones first."""
+        asked: dict[str, list[JSON]] = {}
+        for component in components(message, *ANSWERING):
+            if bits(component)[2] not in known:
+                asked.setdefault(bits(component)[2], []).append(component)
+        if not asked:
+            return None
+        prompts = list(asked)
+        prompt = prompts[0] if self.rnd.random() < 0.9 else self.rnd.choice(prompts)
+        return self._chosen(message, prompt, self.rnd.choice(asked[prompt]))
+
+    def _chosen(self, message: JSON, prompt: str, component: JSON) -> Choice:
+        door, rnd = bits(component)[1], self.rnd
+        if door == "answer":
+            ref, label = bits(component)[3], component["label"]
+            return Choice(message, component, prompt, (ref,), (label,))
+        if door == "form":
+            span = re.fullmatch(r"Give a number, (-?\d+) to (-?\d+)…", component["label"])
+            words = f"Camp {rnd.choice('🔥äz9')} {prompt}"
+            if span:
+                words = str(rnd.randint(int(span[1]), int(span[2])))
+            return Choice(message, component, prompt, words=words)
+        if door == "none":
+            return Choice(message, component, prompt)
+        least, most = component.get("min_values", 1), component.get("max_values", 1)
+        picked = rnd.sample(component["options"], rnd.randint(max(1, least), max(1, most)))
+        refs = tuple(option["value"] for option in picked)
+        return Choice(message, component, prompt, refs, tuple(o["label"] for o in picked))
+
+    async def give(self, choice: Choice, public: bool = False) -> None:
+        """Give the answer through a door, by chance one of all that offer it."""
+        door = self.rnd.choices(["here", "act", "verb"], [8, 1, 1])[0]
+        result = await self.by_word(choice, door) if door != "here" else None
+        if result is None and self.seen.bot_online:
+            door, result = "card" if public else "panel", await self.by_hand(choice)
+        if result is None:
+            return
+        self.doors[door] = self.doors.get(door, 0) + 1
+        await self.outcome(choice, result)
+
+    async def by_hand(self, choice: Choice) -> Result | None:
+        """Use the component."""
+        player, identifier = self.player, choice.component["custom_id"]
+        if choice.component["type"] == 3:
+            use = player.choose(choice.message, identifier, choice.refs)
+        else:
+            use = player.press(choice.message, identifier)
+        result: Result | None = await self.unless_gone(use)
+        door = bits(choice.component)[1]
+        if result and result.state == "modal":
+            modal: Modal | None = result.modal
+            assert modal is not None
+            values = {modal.components[0]["component"]["custom_id"]: choice.words}
+            result = await self.unless_gone(player.submit(modal, values))
+        elif result and door == "tick":
+            await self.unless_gone(self.settled(result, choice.message))
+            confirm = choice.component["custom_id"].replace("eks:", "ek:").split(":")
+            confirm[2:] = ["confirm", choice.prompt]
+            result = await self.unless_gone(player.press(choice.message, ":".join(confirm)))
+        return result
+
+    async def by_word(self, choice: Choice, door: str) -> Result | None:
+        """Give the answer by command, if a command suggests it."""
+        here, wanted = self.channel, choice.spoken
+        typed = ", ".join(choice.labels) or choice.words
+        if door == "act":
+            if wanted in await self.suggested("act", "what", typed):
+                doing = self.player.command("act", here, what=wanted)
+                return await self.unless_gone(doing)
+            return None
+        for verb in self.rnd.sample(self.verbs, len(self.verbs)):
+            name = f"{self.game} {verb}"
+            if wanted in await self.suggested(name, "choice", typed):
+                self.verbs.sort(key=lambda other: other != verb)
+                doing = self.player.command(name, here, choice=wanted)
+                return await self.unless_gone(doing)
+        return None
+
+    async def suggested(self, command: str, option: str, typed: str) -> list[str]:
+        """What a command suggests, for the letters typed."""
+        asking = self.player.complete(command, option, self.channel, **{option: typed[:90]})
+        return [found["value"] for found in await self.unless_gone(asking) or ()]
+
+    async def outcome(self, choice: Choice, result: Result) -> None:
+        """Wait until we know what became of an answer, or the bot is gone."""
+        if result.state == "failed":
+            return
+        await self.unless_gone(self.settled(result, choice.message))
+        notes = [m for m in self.replies(result.interaction_id) if not is_panel(m)]
+        refused = [text_of(m) for m in notes if not text_of(m).startswith("That counts.")]
+        self.refusals += refused
+        for note in self.replies(result.interaction_id):
+            await self.dismiss(note)
+        if not refused and self.seen.bot_online:
+            self.answered.add(choice.prompt)
+
+    async def settled(self, result: Result, pressed: JSON) -> None:
+        """Until the bot has answered: to us alone, in the message pressed on, or by the card."""
+        before, was = self.player.current(pressed), self.card
+
+        def answered() -> bool:
+            now = self.player.current(pressed)
+            return bool(
+                result.state == "replied"
+                or self.replies(result.interaction_id)
+                or (now or {}).get("edited_timestamp") != pressed["edited_timestamp"]
+                or now is None
+                or self.card is None
+                or (was is not None and self.card["id"] != was["id"])
+            )
+
+        assert before is None or before["id"] == pressed["id"]
+        await self.player.until(answered, PATIENCE)
+
+    async def dismiss(self, message: JSON) -> None:
+        """Put away what only we see."""
+        if self.player.current(message) is not None and message["flags"] & EPHEMERAL:
+            await self.unless_gone(self.player.dismiss(message))
+
+
+async def play(people: Sequence[Person]) -> None:
+    """All play until the game is over."""
+    async with asyncio.TaskGroup() as group:
+        for person in people:
+            group.create_task(person.play())

@@ -1,0 +1,84 @@
+"""Golden games: finished journals, kept as JSON lines. The first line says what was opened, the
+last what came of it; each line between is an entry. One at least for every way to end.
+
+A game brings tests/rules/<game>/endings.py with `ENDINGS`, a name for each way to end and how to
+play towards it (the number says which try), and `ending`, which tells how a table ended.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from rules.engine import Entry, Event, Table
+from tests.drivers import Move, as_json, of_game, state_hash, take
+
+FOLDER = Path(__file__).parent / "golden"
+
+Played = tuple[Table[Any], Iterator[Move]]
+
+
+def path(key: str, ending: str) -> Path:
+    return FOLDER / key / f"{ending.replace(' ', '-')}.jsonl"
+
+
+def find(key: str, ending: str) -> tuple[Table[Any], list[Entry]]:
+    """The first game of the bots, or of directed players, that ends so."""
+    endings = of_game(key, "endings")
+    for number in count():
+        table, moves = endings.ENDINGS[ending](number)
+        journal, last = play_out(moves)
+        if endings.ending(table, last) == ending:
+            return table, journal
+    raise AssertionError("count() never ends")
+
+
+def play_out(moves: Iterator[Move]) -> tuple[list[Entry], tuple[Event, ...]]:
+    """The journal of a whole game, and the events of its last entry."""
+    journal: list[Entry] = []
+    events: tuple[Event, ...] = ()
+    for entry, events in moves:  # noqa: B007 - the last ones are wanted
+        journal.append(entry)
+    return journal, events
+
+
+def write(key: str, ending: str) -> Path:
+    """Find a game that ends so and keep it."""
+    table, journal = find(key, ending)
+    head = {
+        "game": key,
+        "names": table.names,
+        "seed": table.seed,
+        "options": table.options.model_dump(mode="json"),
+        "ending": ending,
+    }
+    rows = [as_json(row) for row in (head, *(entry.as_list() for entry in journal), tail(table))]
+    file = path(key, ending)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text("\n".join(rows) + "\n", encoding="utf-8")
+    return file
+
+
+def tail(table: Table[Any]) -> dict[str, Any]:
+    """What came of a game: its last line."""
+    assert table.result is not None
+    winners, why = list(table.result.winners), table.result.why
+    scores = {str(seat): score for seat, score in table.result.scores.items()}
+    return {"winners": winners, "scores": scores, "why": why, "state": state_hash(table)}
+
+
+def replay(file: Path) -> tuple[Table[Any], tuple[Event, ...], dict[str, Any], dict[str, Any]]:
+    """Play a kept game again, strictly: the table, its last events, and the first and last line.
+    Raises Illegal at the first entry that does not fit."""
+    rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    head, *journal, last = rows
+    table: Table[Any] = Table.open(
+        head["game"], names=head["names"], seed=head["seed"], options=head["options"]
+    )
+    events: tuple[Event, ...] = ()
+    for row in journal:
+        events = take(table, Entry(*row))
+    return table, events, head, last

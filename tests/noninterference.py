@@ -1,0 +1,166 @@
+"""Does anything that a seat is shown depend on what it may not know? For any game: at many moments
+of random games the hidden things are dealt anew, and the seat's view, the questions open to it and
+the events it reads must stay as they were, byte for byte. The long run:
+
+    python -m tests.noninterference survive --games 400 [--seed TEXT]
+
+A game brings tests/rules/<game>/secrets.py with `DEALS`, each a way to deal anew, and `excuse`,
+which names the rule that lets a difference be seen.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Protocol
+
+import rules
+from rules.engine import Entry, Event, Illegal, Table
+from tests.drivers import as_json, bot_play, of_game, opened, question, random_play, readers, take
+
+Tally = Counter[str]
+
+
+class Deal(Protocol):
+    """One way to deal anew what a reader (a seat, or None for a spectator) may not know."""
+
+    def state(self, state: Any, reader: int | None, rnd: Random) -> Any:
+        """Another position that the reader cannot tell from this one; None where there is none."""
+
+    def saved(
+        self, saved: dict[str, Any], reader: int | None, rnd: Random
+    ) -> dict[str, Any] | None:
+        """The same for a table's dump: its checkpoint, and the secret answers given since."""
+
+    def seen(self, view: dict[str, Any]) -> dict[str, Any]:
+        """A view without what this way of dealing changes for everybody to see."""
+
+
+class Telling(Table[Any]):
+    """A table that keeps all it told since its step began."""
+
+    told: list[Event]
+
+    def __init__(self, *args: Any) -> None:
+        self.told = []
+        super().__init__(*args)
+
+    def tell(self, *args: Any, **kinds: Any) -> None:
+        super().tell(*args, **kinds)
+        self.told.append(self._events[-1])
+
+
+class Story:
+    """What one reader learns when an entry is taken at a table taken out of its dump."""
+
+    def __init__(self, saved: dict[str, Any], entry: Entry, reader: int | None, deal: Deal) -> None:
+        self.table = Telling.load(as_json(saved))
+        if self.table.lost:
+            raise Illegal("With these secrets the step could not have been played so.")
+        self.entry = entry
+        take(self.table, entry)
+        self.events = [e for e in self.table.told if e.seats is None or reader in e.seats]
+        self.prompts = [p for p in self.table.prompts if not p.secret or p.seat == reader]
+        self.shown = {
+            "prompts": [question(p) for p in self.prompts],
+            "waiting": sorted(self.table.waiting),
+            "absent": sorted(self.table.absent),
+            "undoable": None if reader is None else self.table.undoable(reader),
+            "view": deal.seen(self.table.view(reader).model_dump(mode="json")),
+        }
+
+
+class Leak(AssertionError):
+    """Somebody saw what they must not."""
+
+
+def check_view(table: Table[Any], reader: int | None, deal: Deal, rnd: Random) -> Tally:
+    """The reader's view of the live position, dealt anew."""
+    other = deal.state(table.state.model_copy(deep=True), reader, rnd)
+    if other is None:
+        return Counter()
+    views = [
+        as_json(deal.seen(table.game.view(state, reader, table.names).model_dump(mode="json")))
+        for state in (table.state, other)
+    ]
+    if views[0] != views[1]:
+        raise Leak(f"The view of {reader} differs:\n{views[0]}\n{views[1]}")
+    return Counter({"views": 1})
+
+
+def check_move(dump: str, entry: Entry, reader: int | None, deal: Deal, rnd: Random) -> Tally:
+    """Take the entry twice, the second time with other secrets, and compare what is seen of it
+    and of all that the step showed before."""
+    other = deal.saved(json.loads(dump), reader, rnd)
+    if other is None:
+        return Counter()
+    was = Story(json.loads(dump), entry, reader, deal)
+    try:
+        now = Story(other, entry, reader, deal)
+    except Illegal:
+        return Counter({"impossible": 1})
+    excuse = of_game(was.table.game.key, "secrets").excuse
+    for at in range(max(len(was.events), len(now.events))):
+        one, two = (told[at] if at < len(told) else None for told in (was.events, now.events))
+        if one != two:
+            return _excused(excuse(was, now, one, two), reader, one, two)
+    for part, seen in was.shown.items():
+        if as_json(seen) != as_json(now.shown[part]):
+            return _excused(excuse(was, now, None, None), reader, (part, seen), now.shown[part])
+    return Counter({"moves": 1})
+
+
+def _excused(rule: str | None, reader: int | None, one: object, two: object) -> Tally:
+    if rule is None:
+        raise Leak(f"Reader {reader} sees a difference:\n{one}\n{two}")
+    return Counter({f"told by {rule}": 1})
+
+
+def play_one(key: str, seed: str, number: int, every: int) -> Tally:
+    """A random game (every third one of bots), looked into at about every so-many-th entry."""
+    rnd = Random(f"secrets/{seed}/{number}")
+    game = rules.GAMES[key]
+    seats = game.seats[number % len(game.seats)]
+    table = opened(game, seats, f"{seed}/{number}")
+    tally: Tally = Counter(games=1)
+    dump = table.dump()
+    for entry, _ in bot_play(table) if number % 3 == 0 else random_play(table, rnd):
+        if rnd.randrange(every) == 0 and table.result is None:
+            for deal in of_game(key, "secrets").DEALS:
+                reader = rnd.choice(readers(table))
+                tally += check_view(table, reader, deal, rnd)
+                if entry.kind != "undo" and not entry.prompt.startswith("u"):
+                    tally += check_move(dump, entry, reader, deal, rnd)
+        dump = table.dump()
+    return tally
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Look into the games asked for; 1 where something leaked."""
+    parser = argparse.ArgumentParser(prog="python -m tests.noninterference", description=__doc__)
+    parser.add_argument("game", choices=list(rules.GAMES))
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", default="emberkeep")
+    parser.add_argument("--only", type=int, help="the number of one game to play again")
+    parser.add_argument("--every", type=int, default=5, help="look at every so-many-th entry")
+    chosen = parser.parse_args(arguments)
+    total: Tally = Counter()
+    leaks = 0
+    for number in range(chosen.games) if chosen.only is None else [chosen.only]:
+        try:
+            total += play_one(chosen.game, chosen.seed, number, chosen.every)
+        except Leak as leak:
+            leaks += 1
+            print(f"Game {number}: {leak}", flush=True)
+    for what, count in sorted(total.items()):
+        print(f"{what:>24}: {count}")
+    print(f"{'leaks':>24}: {leaks}")
+    return 1 if leaks else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

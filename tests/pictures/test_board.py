@@ -1,0 +1,226 @@
+"""The picture itself: a sound file, small, drawn the same every time; everything in its place."""
+
+from __future__ import annotations
+
+import io
+import itertools
+import subprocess
+import sys
+import time
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from pictures.fonts import fitted, font, writable
+from pictures.survive import board, cells, pieces, places
+from pictures.survive.facts import Spot, spot, spots
+from rules.survive.components import COLOURS, SIZES, TOKENS, ZOMBIES
+from rules.survive.state import State
+
+from .positions import ABSURD, crowded, played, quiet, roles, view
+
+ROOM = 200_000
+
+
+def opened(png: bytes) -> Image.Image:
+    picture = Image.open(io.BytesIO(png))
+    picture.load()
+    return picture
+
+
+@pytest.mark.parametrize("state", [quiet(), quiet(1), roles(), crowded(), crowded(coffins=True)])
+def test_a_sound_file_of_its_size(state: State) -> None:
+    png = board.draw(view(state, None, ABSURD))
+    picture = opened(png)
+    assert picture.format == "PNG"
+    assert picture.width == board.WIDTH
+    assert picture.width <= picture.height <= 1.6 * picture.width
+    assert len(png) < ROOM
+
+
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_games_are_drawn_from_beginning_to_end(seats: int) -> None:
+    for answers in (0, 1, 30, 200, 10_000):
+        table = played(seats, f"draw {seats}", answers)
+        assert len(board.draw(view(table.state))) < ROOM
+
+
+def test_the_same_view_gives_the_same_bytes_in_any_process() -> None:
+    first = board.draw(view(roles()))
+    assert board.draw(view(roles())) == first
+    code = (
+        "from hashlib import sha256; from tests.pictures.positions import *;"
+        "from pictures.survive import board; board.draw(view(crowded()));"
+        "print(sha256(board.draw(view(roles()))).hexdigest())"
+    )
+    root = Path(__file__).parents[2]
+    other = subprocess.run(
+        [sys.executable, "-c", code], cwd=root, capture_output=True, text=True, check=True
+    )
+    assert other.stdout.strip() == sha256(first).hexdigest()
+
+
+def test_drawing_takes_little_time() -> None:
+    seen = view(crowded())
+    board.draw(seen)
+    took = []
+    for _ in range(5):
+        begun = time.process_time()
+        board.draw(seen)
+        took.append(time.process_time() - begun)
+    assert sorted(took)[2] < 0.16  # half of that and less, on a machine at rest
+
+
+def test_what_happens_is_seen() -> None:
+    """Each kind of change makes another picture."""
+    pngs = {board.draw(view(roles()))}
+    changes = (
+        "s.round = 6", "s.roll = '4'", "s.turn = 1", "s.white = 'D5'", "s.dark = None",
+        "s.trail = []", "s.drops = 3", "s.vampire = 'A2'", "s.vampire = None",
+        "s.zombies['red'] = 'D1'", "s.zombies['blue'] = 'E2'", "s.zombies_to_move = ['blue']",
+        "s.coffins['white'] = 'F1'", "s.crates['G7'] = 1", "s.crates_left = 6",
+        "s.bank['rock'] = 9", "s.bag['lake'] = 1", "s.tokens['G1'] = 'forest'",
+        "s.tokens['A1'] = 'rocky'", "s.defenses['A1'] = {'blue': 'basic'}",
+        "s.defenses['B1'] = {'red': 'fortified'}", "s.players[0].space = 'A1'",
+        "s.players[0].crates = 3", "s.players[0].cubes['fortified'] = 0",
+        "s.players[0].hand['rock'] = 1", "s.players[0].colour = 'yellow'", "s.phase = 'over'",
+    )  # fmt: skip
+    for change in changes:
+        state = roles()
+        exec(change, {"s": state})
+        pngs.add(board.draw(view(state)))
+    assert len(pngs) == len(changes) + 1
+
+
+# -- everything on a space finds room --------------------------------------------------------------
+
+
+def apart(one: cells.Thing, other: cells.Thing) -> bool:
+    return (
+        one.left + one.width <= other.left
+        or other.left + other.width <= one.left
+        or one.top + one.height <= other.top
+        or other.top + other.height <= one.top
+    )
+
+
+def check_room(there: Spot, least: int) -> None:
+    things = cells.arranged(there)
+    assert things
+    for thing in things:
+        assert 0 <= thing.left
+        assert 0 <= thing.top
+        assert thing.left + thing.width <= cells.TILE
+        assert thing.top + thing.height <= cells.TILE
+        assert min(thing.width, thing.height) >= least
+    for one, other in itertools.combinations(things, 2):
+        assert apart(one, other), f"{one} over {other}"
+
+
+def crowd(humans: int, zombies: int, walls: int, **more: object) -> Spot:
+    parts: dict[str, object] = {
+        "space": "C3",
+        "place": "village-white",
+        "humans": COLOURS[:humans],
+        "zombies": ZOMBIES[:zombies],
+        "vampire": True,
+        "defenses": tuple((colour, "basic") for colour in COLOURS[:walls]),
+        "coffins": (),
+        "crates": 0,
+        "dark": False,
+    }
+    return Spot(**{**parts, **more})  # type: ignore[arg-type]
+
+
+def test_the_greatest_crowd_stays_apart_and_inside() -> None:
+    check_room(crowd(5, 6, 5), 25)
+    assert len(cells.arranged(crowd(5, 6, 5))) == 18
+    # Five seats hold three Humans beside both Monsters: that much can really meet.
+    check_room(crowd(3, 6, 3), 27)
+    check_room(crowd(3, 6, 1, place="lake"), 29)
+    check_room(crowd(5, 6, 5, coffins=COLOURS, crates=12, dark=True), 20)
+
+
+def test_any_crowd_stays_apart_and_inside() -> None:
+    for humans, zombies, walls in itertools.product(range(6), range(7), range(6)):
+        for place in ("village-white", "white", None):
+            check_room(crowd(humans, zombies, walls, place=place), 24)
+
+
+def test_everything_on_the_board_is_laid_out() -> None:
+    for there in spots(view(crowded(coffins=True))):
+        kinds = [thing.kind for thing in cells.arranged(there)]
+        assert kinds.count("human") == len(there.humans)
+        assert kinds.count("zombie") == len(there.zombies)
+        assert kinds.count("vampire") == there.vampire
+        assert kinds.count("defense") == len(there.defenses)
+        assert kinds.count("coffin") == len(there.coffins)
+        assert kinds.count("crate") == bool(there.crates)
+        assert kinds.count("dark") == there.dark
+        assert kinds.count("tag") == (there.place is not None)
+
+
+def test_a_piece_alone_is_large() -> None:
+    state = quiet(1)
+    (piece,) = [t for t in cells.arranged(spot(view(state), "E1")) if t.kind == "human"]
+    assert piece.width >= 84
+
+
+# -- never colour alone ----------------------------------------------------------------------------
+
+
+def grey(stamp: Image.Image) -> bytes:
+    """The stamp's outlines without colour, everything light made white."""
+    flat = Image.new("RGBA", stamp.size, "white")
+    flat.alpha_composite(stamp)
+    return flat.convert("L").tobytes()
+
+
+def test_places_differ_by_tag_and_drawing() -> None:
+    assert set(places.TAGS) == {*TOKENS, "white"}
+    assert len(set(places.TAGS.values())) == len(places.TAGS)
+    assert len({grey(places.place(kind, 136)) for kind in places.TAGS}) == len(places.TAGS)
+
+
+def test_pieces_differ_by_shape_and_letter() -> None:
+    def shape(stamp: Image.Image) -> bytes:
+        return stamp.getchannel("A").point(lambda a: 255 * (a > 127)).tobytes()
+
+    shapes = [pieces.human("red", 60), pieces.zombie("red", 60), pieces.vampire(60),
+              pieces.coffin("red", 60), pieces.crate(60), pieces.dark_meteorite(60)]  # fmt: skip
+    assert len({shape(stamp) for stamp in shapes}) == len(shapes)
+    walls = [pieces.defense("red", size, 40, 44) for size in SIZES]
+    assert len({shape(stamp) for stamp in walls}) == 3
+    assert len({pieces.LETTERS[zombie] for zombie in ZOMBIES}) == 6
+
+
+# -- names -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("Ada", "Ada"),
+        ("Zoë Müller", "Zoe Muller"),
+        ("Łódź ß", "Lodz ss"),
+        ("🔥🔥", "Seat 1"),
+        ("🔥Bob🔥", "Bob"),
+        ("\u202eسلام", "Seat 1"),
+        ("\uff21\uff22", "AB"),
+        ("Дмитрий", "Seat 1"),
+        ("\ud800", "Seat 1"),
+        ("!?", "Seat 1"),
+        ("", "Seat 1"),
+    ],
+)
+def test_names_are_written_as_far_as_the_letters_go(name: str, written: str) -> None:
+    assert writable(name, "Seat 1") == written
+
+
+def test_names_are_cut_where_there_is_no_room() -> None:
+    cut = fitted("W" * 32, 32, 200)
+    assert cut.endswith("…")
+    assert font(32).getlength(cut) <= 200
+    assert fitted("Ada", 32, 200) == "Ada"

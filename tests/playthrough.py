@@ -1,0 +1,101 @@
+"""A whole game as text: every question with its options, every answer, every event with those who
+may read it, and what changed in each view. A change of rules shows in its diff.
+
+A game brings `PLAYTHROUGHS` in tests/rules/<game>/endings.py: a name, and the game played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rules.engine import Event, Prompt, Table
+from tests.drivers import Move, as_json, of_game, readers
+
+FOLDER = Path(__file__).parent / "playthroughs"
+
+
+def path(key: str, name: str) -> Path:
+    return FOLDER / f"{key}-{name}.txt"
+
+
+def text(key: str, name: str) -> str:
+    """The playthrough, played now."""
+    table, moves = of_game(key, "endings").PLAYTHROUGHS[name]()
+    return "\n".join(_lines(key, table, moves)) + "\n"
+
+
+def _lines(key: str, table: Table[Any], moves: Iterator[Move]) -> Iterator[str]:
+    options = table.options.model_dump(mode="json", exclude_defaults=True)
+    yield f"{key}: {', '.join(table.names)}; seed {as_json(table.seed)}; options {as_json(options)}"
+    asked: set[str] = set()
+    seen: list[dict[str, str]] = [{} for _ in readers(table)]
+    yield from _changes(table, seen)
+    yield from _questions(table, asked)
+    for number, (entry, events) in enumerate(moves, 1):
+        yield ""
+        answer = "" if entry.answer is None else f" {as_json(entry.answer)}"
+        prompt = f" [{entry.prompt}]" if entry.prompt else ""
+        yield f"#{number} {table.name(entry.seat)} {entry.kind}{prompt}{answer}"
+        for event in events:
+            yield _told(table, event)
+        yield from _changes(table, seen)
+        yield from _questions(table, asked)
+    assert table.result is not None
+    yield f"\nwinners {list(table.result.winners)}, scores {table.result.scores}"
+
+
+def _told(table: Table[Any], event: Event) -> str:
+    to = "" if event.seats is None else f" only {', '.join(map(table.name, event.seats))}:"
+    data = f" {as_json(event.data)}" if event.data else ""
+    return f"  >{to} {event.text} ({event.kind}{data})"
+
+
+def _questions(table: Table[Any], asked: set[str]) -> Iterator[str]:
+    for prompt in table.prompts:
+        if prompt.id not in asked:
+            asked.add(prompt.id)
+            head, *options = _question(table, prompt)
+            # What is offered again and again in the same words is told in full once.
+            again = prompt.optional and head.partition("]")[2] in asked
+            asked.add(head.partition("]")[2])
+            yield from [head] if again else [head, *options]
+
+
+def _question(table: Table[Any], p: Prompt[Any]) -> Iterator[str]:
+    how = [word for word in ("secret", "optional") if getattr(p, word)]
+    bounds = "" if p.least == p.most == 1 else f" {p.least} to {p.most}"
+    marks = f" ({', '.join(how)})" if how else ""
+    yield f"  ? [{p.id}] {table.name(p.seat)}{marks}: {p.text}{bounds} default {as_json(p.default)}"
+    for option in p.options:
+        detail = f" | {option.detail}" if option.detail else ""
+        yield f"      {option.id}: {option.verb}, {option.label}{detail}"
+
+
+def _changes(table: Table[Any], seen: list[dict[str, str]]) -> Iterator[str]:
+    """What each reader sees that they did not see before; first what everybody does."""
+    fresh = []
+    for before, reader in zip(seen, readers(table), strict=True):
+        now = dict(_flat("", table.view(reader).model_dump(mode="json")))
+        gone = {name: "gone" for name in before if name not in now}
+        fresh.append({n: v for n, v in now.items() if before.get(n) != v} | gone)
+        before.clear()
+        before.update(now)
+    common = {n: v for n, v in fresh[0].items() if all(f.get(n) == v for f in fresh)}
+    names = ["a spectator", *table.names]
+    for who, new in [("all", common), *zip(names, fresh, strict=True)]:
+        mine = [f"{n}={v}" for n, v in new.items() if who == "all" or n not in common]
+        if mine:
+            yield f"  {who}: {'; '.join(mine)}"
+
+
+def _flat(name: str, value: Any) -> Iterator[tuple[str, str]]:
+    if isinstance(value, dict) and value:
+        for key, part in value.items():
+            yield from _flat(f"{name}.{key}" if name else key, part)
+    elif isinstance(value, list) and value and name == "players":
+        for key, part in enumerate(value):
+            yield from _flat(f"{name}.{key}", part)
+    else:
+        yield name, value if isinstance(value, str) else as_json(value)

@@ -1,0 +1,169 @@
+"""Random games of any game, held against its laws. The long run:
+
+    python -m tests.random_games survive --games 20000 [--seed TEXT]
+
+A game that fails prints the command that plays it again, alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+import traceback
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from multiprocessing import Pool
+from random import Random
+from typing import Any, Protocol
+
+import rules
+from rules.engine import Entry, Event, Illegal, Prompt, Table
+from tests.drivers import bot_play, of_game, opened, random_play, readers, shown
+
+LOADED_EVERY = 50
+"""At every so-many-th answer the table is put away and taken out again."""
+REPLAYED_EVERY = 5
+"""Every so-many-th game is played again from its journal."""
+CORES = 2
+
+Tally = Counter[str]
+
+
+class Laws(Protocol):
+    """What tests/rules/<game>/invariants.py brings as `Laws`: made when a table opens, asked after
+    every answer. The file may also bring `options(rnd, seats)` for random games."""
+
+    def __init__(self, table: Table[Any]) -> None: ...
+
+    def check(self, events: Sequence[Event]) -> None: ...
+
+
+def play_one(key: str, seed: str, number: int, seats: int | None = None) -> Tally:
+    """The game of that number: seats, options, players and dice all come from seed and number.
+    Raises AssertionError where it breaks a law."""
+    rnd = Random(f"{seed}/{number}")
+    game = rules.GAMES[key]
+    seats = seats or game.seats[number % len(game.seats)]
+    laws = of_game(key, "invariants")
+    options = laws.options(rnd, seats) if hasattr(laws, "options") else {}
+    table = opened(game, seats, f"{seed}/{number}", options)
+    held = laws.Laws(table)
+    first = table.dump()
+    tally: Tally = Counter(games=1)
+    journal: list[Entry] = []
+    players = bot_play(table) if number % 10 == 9 else random_play(table, rnd)
+    check_face(table)
+    for entry, events in players:
+        journal.append(entry)
+        tally[f"{entry.kind} entries"] += 1
+        check_face(table)
+        held.check(events)
+        if len(journal) % LOADED_EVERY == 0:
+            check_loaded(table)
+            tally["loads"] += 1
+    assert table.result is not None
+    check_loaded(table)
+    if number % REPLAYED_EVERY == 0:
+        again = Table.load(first, journal)
+        assert again.lost == ()
+        assert shown(again) == shown(table), "The same seed and answers gave another game."
+        tally["replays"] += 1
+    return tally
+
+
+def check_loaded(table: Table[Any]) -> None:
+    """A table put away comes back the same: questions, views, and the dump itself."""
+    again = Table.load(table.dump())
+    assert again.lost == ()
+    assert shown(again) == shown(table), "A table taken out again shows something else."
+
+
+def check_face(table: Table[Any]) -> None:
+    """What a driver may rely on: somebody can go on, and every question can be shown, answered
+    and left to its default."""
+    if table.result is not None:
+        assert table.prompts == ()
+        return
+    assert table.waiting, "Nobody is waited for, and the game is not over."
+    ids = [prompt.id for prompt in table.prompts]
+    assert len(set(ids)) == len(ids), f"Two questions are called alike: {ids}"
+    for prompt in table.prompts:
+        _check_prompt(table, prompt)
+
+
+def _check_prompt(table: Table[Any], prompt: Prompt[Any]) -> None:
+    assert prompt.seat in readers(table), prompt
+    assert prompt.text, prompt
+    try:
+        prompt.read(prompt.default)
+    except Illegal as error:
+        raise AssertionError(f"The default of {prompt} is refused: {error}") from error
+    if prompt.kind != "choice":
+        assert prompt.least <= prompt.most, prompt
+        return
+    ids = [option.id for option in prompt.options]
+    assert len(set(ids)) == len(ids) > 0, prompt
+    assert 0 <= prompt.least <= prompt.most <= len(ids), prompt
+    verbs = {*table.game.verbs, "undo"}
+    for option in prompt.options:
+        assert option.id.isascii(), option
+        assert 0 < len(option.id) <= 40, option
+        assert 0 < len(option.label) <= 80, option
+        assert len(option.detail) <= 100, option
+        assert option.verb in verbs, option
+
+
+# -- the long run ----------------------------------------------------------------------------------
+
+
+def _try(job: tuple[str, str, int]) -> tuple[int, Tally, str]:
+    key, seed, number = job
+    try:
+        return number, play_one(key, seed, number), ""
+    except Exception:
+        return number, Counter(games=1), traceback.format_exc()
+
+
+def _run(key: str, seed: str, numbers: Sequence[int]) -> Iterator[tuple[int, Tally, str]]:
+    jobs = [(key, seed, number) for number in numbers]
+    if len(jobs) == 1:
+        yield _try(jobs[0])
+        return
+    with Pool(CORES) as pool:
+        yield from pool.imap_unordered(_try, jobs, chunksize=10)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play the games asked for; 1 where one failed."""
+    parser = argparse.ArgumentParser(prog="python -m tests.random_games", description=__doc__)
+    parser.add_argument("game", choices=list(rules.GAMES))
+    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--seed", default="emberkeep", help="any text; the same text, same games")
+    parser.add_argument("--only", type=int, help="the number of one game to play again")
+    chosen = parser.parse_args(arguments)
+    numbers = range(chosen.games) if chosen.only is None else [chosen.only]
+    total: Tally = Counter()
+    failed = 0
+    began = time.monotonic()
+    for done, (number, tally, trace) in enumerate(_run(chosen.game, chosen.seed, numbers), 1):
+        total += tally
+        if trace:
+            failed += 1
+            print(trace)
+            print("Again: ", again(chosen.game, chosen.seed, number), flush=True)
+        if done % 1000 == 0:
+            print(f"{done} games, {time.monotonic() - began:.0f} s, {failed} failed", flush=True)
+    for what, count in sorted(total.items()):
+        print(f"{what:>20}: {count}")
+    print(f"{'failed':>20}: {failed}")
+    return 1 if failed else 0
+
+
+def again(key: str, seed: str, number: int) -> str:
+    """The one command that repeats a game."""
+    return f"python -m tests.random_games {key} --seed '{seed}' --only {number}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,43 @@
+"""Kept games come out as they did, and a whole game reads as it did."""
+
+from difflib import unified_diff
+
+import pytest
+
+from rules import GAMES
+from tests import golden, playthrough
+from tests.drivers import of_game
+
+KEPT = [(key, ending) for key in GAMES for ending in of_game(key, "endings").ENDINGS]
+READ = [(key, name) for key in GAMES for name in of_game(key, "endings").PLAYTHROUGHS]
+REWRITE = "python -m tests.rewrite"
+
+
+@pytest.mark.parametrize(("key", "ending"), KEPT)
+def test_every_way_to_end_has_a_kept_game_that_comes_out_the_same(key, ending):
+    file = golden.path(key, ending)
+    assert file.exists(), f"No kept game ends so: {ending}. Write it with: {REWRITE} {key}"
+    table, events, head, last = golden.replay(file)
+    assert head["ending"] == ending
+    assert golden.tail(table) == last
+    assert of_game(key, "endings").ending(table, events) == ending
+
+
+def test_there_is_no_kept_game_that_nobody_asks_for():
+    asked = {golden.path(key, ending) for key, ending in KEPT}
+    assert set(golden.FOLDER.glob("*/*")) == asked
+
+
+@pytest.mark.parametrize(("key", "name"), READ)
+def test_a_whole_game_reads_as_it_did(key, name):
+    """Where this fails by intent, read the diff, then write the playthrough anew."""
+    kept = playthrough.path(key, name).read_text(encoding="utf-8")
+    now = playthrough.text(key, name)
+    diff = unified_diff(kept.splitlines(), now.splitlines(), "kept", "now", lineterm="", n=1)
+    assert now == kept, "\n".join([*list(diff)[:60], f"If so intended: {REWRITE} {key}"])
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_playthroughs_stay_short_enough_to_be_read(key):
+    for file in playthrough.FOLDER.glob(f"{key}-*.txt"):
+        assert file.stat().st_size < 250_000

@@ -1,0 +1,41 @@
+"""What a seat may not know changes nothing that it sees: the quick part, for every game."""
+
+import pytest
+
+from rules import GAMES
+from tests.noninterference import Leak, main, play_one
+
+TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
+GAMES_EACH = 4
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_nothing_that_is_shown_depends_on_what_must_not_be_known(key, seats):
+    """Hidden things are dealt anew at moments of random games: views, questions and events stay."""
+    counts = GAMES[key].seats
+    seen = sum(
+        (
+            play_one(key, "quick", n * len(counts) + counts.index(seats), 8)
+            for n in range(GAMES_EACH)
+        ),
+        start=play_one(key, "quick", counts.index(seats) + 1000 * len(counts), 8),
+    )
+    if seats > 1:
+        assert seen["views"] > 40
+        assert seen["moves"] > 20
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_view_that_tells_too_much_is_caught(key, monkeypatch):
+    """The check itself: a view that shows the whole position is a leak."""
+    game = GAMES[key]
+    monkeypatch.setattr(game, "view", lambda state, seat, names: state)
+    with pytest.raises(Leak):
+        for number in range(len(game.seats) - 1, 50, len(game.seats)):
+            play_one(key, "leak", number, 3)
+
+
+def test_the_long_run_prints_counts(capsys):
+    key = next(iter(GAMES))
+    assert main([key, "--games", "4", "--only", "3", "--every", "30"]) == 0
+    assert "leaks: 0" in capsys.readouterr().out
