@@ -91,11 +91,6 @@ class Live:
         wanted = set(seats)
         return text.listed([text.plain(s.name) for s in self.row.seats if s.number in wanted])
 
-    @property
-    def words_only(self) -> bool:
-        """Whether the table wants no pictures."""
-        return bool(self.row.settings.get("words_only"))
-
 
 class Desk:
     """All tables that are in memory, and the lock of each."""

@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from time import monotonic
-from typing import Any
+from typing import Any, Literal
 
 from rules.engine import Answer, Entry, Event, Illegal, Prompt, Table
 from storage import Seat
@@ -105,30 +105,28 @@ def readable(events: Sequence[Event], seat: int | None) -> list[Event]:
 
 async def undo(desk: Desk, table_id: int, user_id: int, interaction_id: int) -> Sequence[Event]:
     """Take back the user's last answer, or ask the others. Raises Illegal."""
+    return await _by_seat(desk, table_id, user_id, interaction_id, "undo")
+
+
+async def back(desk: Desk, table_id: int, user_id: int, interaction_id: int) -> Sequence[Event]:
+    """The user, who had gone quiet, is here again. Raises Illegal where they were not away."""
+    return await _by_seat(desk, table_id, user_id, interaction_id, "back")
+
+
+async def _by_seat(
+    desk: Desk, table_id: int, user_id: int, interaction_id: int, kind: Literal["undo", "back"]
+) -> Sequence[Event]:
     async with desk.at(table_id) as live:
         table = playing(live)
         seat = seated(live, user_id)
         await uncounted(desk, interaction_id)
         waited = live.waiting()
-        events = table.undo(seat)
+        events = table.undo(seat) if kind == "undo" else table.back(seat)
+        live.owed.discard(user_id)
         await desk.write(
-            live, [Entry("undo", seat)], events, interaction_id=interaction_id, waited=waited
+            live, [Entry(kind, seat)], events, interaction_id=interaction_id, waited=waited
         )
         return readable([*events, *await drive(desk, live, waited)], seat)
-
-
-async def back(desk: Desk, table_id: int, user_id: int, interaction_id: int) -> None:
-    """The user, who had gone quiet, is here again. Raises Illegal where they were not away."""
-    async with desk.at(table_id) as live:
-        table = playing(live)
-        seat = seated(live, user_id)
-        await uncounted(desk, interaction_id)
-        waited = live.waiting()
-        events = table.back(seat)
-        await desk.write(
-            live, [Entry("back", seat)], events, interaction_id=interaction_id, waited=waited
-        )
-        await drive(desk, live, waited)
 
 
 async def lapse(desk: Desk, table_id: int, prompt_id: str) -> None:

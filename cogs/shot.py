@@ -10,7 +10,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from rules.engine import GAMES, Game, Prompt, Result
-from storage import Seat, TableRow
+from storage import TableRow
 
 from . import text
 from .desk import Live
@@ -112,8 +112,3 @@ def asks(prompts: Sequence[Prompt[Any]]) -> list[Ask]:
         else:
             found.append(Ask(prompt, (prompt.seat,)))
     return found
-
-
-def holder(row: TableRow, user_id: int) -> Seat | None:
-    """The user's seat."""
-    return next((seat for seat in row.seats if seat.user_id == user_id), None)

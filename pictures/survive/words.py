@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from pictures.artist import ALT, WORDS, clip, length
-from rules.survive.board import COLUMNS
+from rules.survive.board import COLUMNS, SPACES, Space
 from rules.survive.components import (
     COLOURS,
     ELEMENTS,
@@ -39,7 +41,7 @@ def _alt(view: View, most: int, brief: bool) -> list[str]:
     if brief and view.phase != "colours":
         told.append("Humans: space, Months, cards, Crates, cubes, Defenses.")
     told += [_alt_seat(view, seat, most, brief) for seat in seats(view)]
-    told += _alt_monsters(view)
+    told += _alt_monsters(view, brief)
     if view.white:
         told.append(f"White Meteorite {view.white}.")
     if view.dark:
@@ -123,16 +125,24 @@ def _alt_walls(view: View, colour: Colour, brief: bool) -> list[str]:
     return [" ".join(told) if brief else f"Defenses {' '.join(told)}"]
 
 
-def _alt_monsters(view: View) -> list[str]:
+def _together(where: Mapping[str, Space], brief: bool) -> str:
+    """ "Red A1, Blue A1, Green B2"; in brief "Red Blue A1, Green B2"."""
+    if not brief:
+        return ", ".join(f"{who.title()} {space}" for who, space in where.items())
+    there = {space: [w.title() for w, at in where.items() if at == space] for space in SPACES}
+    return ", ".join(f"{' '.join(who)} {space}" for space, who in there.items() if who)
+
+
+def _alt_monsters(view: View, brief: bool) -> list[str]:
     told = []
     if view.zombie_player is not None or view.zombies:
-        pieces = [f"{z.title()} {view.zombies[z]}" for z in ZOMBIES if z in view.zombies]
-        home = len(zombies_at_home(view))
-        told.append(f"Zombies {len(pieces)} of 6, on City {home}: {', '.join(pieces) or 'none'}.")
+        pieces = {z: view.zombies[z] for z in ZOMBIES if z in view.zombies}
+        home, out = len(zombies_at_home(view)), _together(pieces, brief) or "none"
+        told.append(f"Zombies {len(pieces)} of 6, on City {home}: {out}.")
     if view.vampire_player is not None or view.vampire:
         told.append(f"Vampire {view.vampire or 'off the board'}, {count(view.drops, 'Drop')}.")
     if view.coffins:
-        lie = ", ".join(f"{c.title()} {view.coffins[c]}" for c in COLOURS if c in view.coffins)
+        lie = _together({c: view.coffins[c] for c in COLOURS if c in view.coffins}, brief)
         told.append(f"Coffins: {lie} ({len(saved(view))} saved, {len(loose(view))} loose).")
     return told
 
@@ -149,14 +159,11 @@ def words(view: View) -> str:
         told = [_spot(view, spot) for spot in column if not spot.bare]
         if told:
             lines.append(f"**{letter}** {' · '.join(told)}")
-    unknown = [spot for spot in everything if spot.place is None]
-    if len(unknown) == len(everything):
+    blank = sum(spot.bare for spot in everything)
+    if blank == len(everything):
         lines.append("Nobody has been anywhere yet.")
-    elif unknown:
-        number = len(unknown)
-        lines.append(f"All else is unexplored: {count(number, 'space')}.")
-    else:
-        lines.append("Every space is explored.")
+    elif blank:
+        lines.append(f"All else is unexplored: {count(blank, 'space')}.")
     if view.trail:
         moves = ", ".join(f"{start} to {end}" for start, end in view.trail)
         lines.append(f"**Last moved** {moves}")

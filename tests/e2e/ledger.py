@@ -25,6 +25,7 @@ from sandbox.interaction import Interaction, Type
 from sandbox.interactions import Outcome
 from sandbox.seeing import text_of, walk
 from storage import rows
+from tests.drivers import take
 
 JSON = dict[str, Any]
 Row = tuple[Any, ...]
@@ -282,15 +283,6 @@ class Ledger:
         )
         if [words for (words,) in log] != [event.text for event in told]:
             self.faults.append(f"Table {table}: the log is not what the journal tells.")
-
-
-def take(table: Table[Any], entry: Entry) -> tuple[Any, ...]:
-    """Take one entry of a journal; what it brought."""
-    if entry.kind == "answer":
-        return table.answer(entry.prompt, entry.answer if entry.answer is not None else [])
-    if entry.kind == "lapse":
-        return table.lapse(entry.prompt)
-    return table.back(entry.seat) if entry.kind == "back" else table.undo(entry.seat)
 
 
 def plain(path: str) -> str:

@@ -21,6 +21,7 @@ export class MessageList {
     /** @type {Map<string, {row: HTMLElement, message: any, marks: string}>} */
     this.drawn = new Map();
     this.editing = null;
+    this.reading = null;
     this.stuck = true;
     this.missed = 0;
     this.loading = false;
@@ -80,7 +81,7 @@ export class MessageList {
 
   close() {
     this.watcher.disconnect();
-    clearTimeout(this.reading);
+    if (this.reading) this.tellRead();
     document.removeEventListener("visibilitychange", this.onvisible);
   }
 
@@ -248,8 +249,14 @@ export class MessageList {
   read() {
     const { session, channelId } = this;
     if (!this.stuck || document.visibilityState !== "visible" || !session.state.unread.get(channelId)) return;
+    // a burst of messages is read at once
+    this.reading ??= setTimeout(() => this.tellRead(), READ_PAUSE_MS);
+  }
+
+  tellRead() {
     clearTimeout(this.reading);
-    this.reading = setTimeout(() => session.ask("read", { channel_id: channelId }).catch(() => {}), READ_PAUSE_MS);
+    this.reading = null;
+    this.session.ask("read", { channel_id: this.channelId }).catch(() => {});
   }
 
   /** Brings a message into view, fetching what lies between if need be. */

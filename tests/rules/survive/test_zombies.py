@@ -402,8 +402,8 @@ def test_no_attacker_reaches_it_on_city_mountain_or_under_the_meteorite(where: s
     board.human("blue", "D4", hand="3 wood, 3 rock").zombie_player("red", original="D5")
     case = board.vampire_player("green", "D6").play("1")
     assert "D5" not in case.ends
-    vampire = Board(f"D4 lake, D6 lake, {where}{city}, A7 graveyard", dark=dark)
-    vampire.vampire_player("green", "D6", drops=5).human("blue").zombie_player("red", original="D5")
+    vampire = Board(f"D4 lake, D7 lake, {where}{city}, A7 graveyard", dark=dark)
+    vampire.vampire_player("green", "D7", drops=5).human("blue").zombie_player("red", original="D5")
     assert "D5" not in vampire.play("1").ends
 
 

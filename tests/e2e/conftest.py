@@ -1,0 +1,24 @@
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from rules import GAMES
+from tests.e2e.canary import register_canary
+from tests.e2e.house import House
+
+
+@pytest.fixture(autouse=True)
+def canary() -> Iterator[None]:
+    """Canary is on the list of games."""
+    before = dict(GAMES)
+    register_canary()
+    yield
+    GAMES.clear()
+    GAMES.update(before)
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with House.open(tmp_path) as opened:
+        yield opened

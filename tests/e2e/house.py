@@ -1,0 +1,227 @@
+"""A Discord of the tests' own, a bot at it (in this process, or in one that can be killed), and
+people who sit down at tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import bot
+from cogs.keeper import Keeper
+from sandbox import Player, Sandbox, point_at
+from sandbox.models import Channel, ChannelType, Overwrite
+from sandbox.permissions import Permission
+from sandbox.seed import add_player
+from sandbox.world import Change
+from storage import Store
+from tests.e2e.bot_process import Brisk
+from tests.e2e.ledger import Ledger
+from tests.e2e.people import Person, is_card
+
+ROOT = Path(__file__).parents[2]
+SOON = 20.0
+"""Seconds for the bot to come or go, on a busy machine."""
+
+
+class House:
+    """A sandbox, and the ledger that listens there."""
+
+    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
+        self.sandbox = sandbox
+        self.folder = folder
+        self.ledger = Ledger(sandbox, folder / bot.DATABASE)
+        self.process: asyncio.subprocess.Process | None = None
+        self._news = asyncio.Event()
+        sandbox.world.listen(self._changed)
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, folder: Path) -> AsyncIterator[House]:
+        async with await Sandbox.start(record=folder / "record.jsonl") as sandbox:
+            house = cls(sandbox, folder)
+            try:
+                yield house
+            finally:
+                await house.kill()
+
+    # -- the bot ---------------------------------------------------------------------------------
+
+    def _changed(self, change: Change) -> None:
+        if change.what == "gateway":
+            self._news.set()
+
+    async def until_online(self, online: bool = True) -> None:
+        """Wait until a bot is connected, or none is."""
+        async with asyncio.timeout(SOON):
+            while self.sandbox.gateway.online != online:
+                self._news.clear()
+                await self._news.wait()
+
+    async def start(self) -> asyncio.subprocess.Process:
+        """Start the bot in a process of its own."""
+        environment = {
+            **os.environ,
+            "PYTHONPATH": str(ROOT),
+            "DISCORD_TOKEN": self.sandbox.token,
+            "EMBERKEEP_DATA": str(self.folder),
+            "EMBERKEEP_LOG_LEVEL": "WARNING",
+        }
+        command = (sys.executable, "-m", "tests.e2e.bot_process", self.sandbox.base_url)
+        with (self.folder / "bot.log").open("a") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                *command, cwd=self.folder, env=environment, stdout=log, stderr=log
+            )
+        await self.until_online()
+        return self.process
+
+    async def kill(self) -> None:
+        """The bot's process is gone at once; what it had heard and not done is lost."""
+        process, self.process = self.process, None
+        if process is None:
+            return
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+        self.sandbox.gateway.forget_sessions()
+
+    async def dismiss(self) -> tuple[int, float]:
+        """Ask the bot's process to leave (SIGTERM): its exit code, and how many seconds it took."""
+        process, self.process = self.process, None
+        assert process is not None
+        began = asyncio.get_running_loop().time()
+        process.send_signal(signal.SIGTERM)
+        code = await asyncio.wait_for(process.wait(), SOON)
+        return code, asyncio.get_running_loop().time() - began
+
+    @property
+    def log(self) -> str:
+        """What the bot's processes have complained of."""
+        return (self.folder / "bot.log").read_text(encoding="utf-8")
+
+    @asynccontextmanager
+    async def bot(self) -> AsyncIterator[Keeper]:
+        """The bot in this process, for tests that look into it."""
+        restore = point_at(self.sandbox.base_url)
+        store = await Store.open(self.folder / bot.DATABASE)
+        keeper = Brisk(store, sync_at_start=True)
+        stop = asyncio.Event()
+        staying = asyncio.create_task(bot._stay(keeper, self.sandbox.token, stop))
+        try:
+            await self.until_online()
+            await keeper.wait_until_ready()
+            yield keeper
+        finally:
+            stop.set()
+            await staying
+            await store.close()
+            restore()
+
+    # -- places and people -----------------------------------------------------------------------
+
+    def place(self, name: str, people: Sequence[str] = ()) -> str:
+        """A new text channel. With people, it is theirs alone, so that nobody else hears of it."""
+        world = self.sandbox.world
+        guild = next(iter(world.guilds.values()))
+        channel = Channel(
+            id=world.ids.next(), type=ChannelType.TEXT, guild_id=guild.id, name=name, position=9
+        )
+        if people:
+            view = int(Permission.VIEW_CHANNEL)
+            channel.overwrites[guild.id] = Overwrite(id=guild.id, kind=0, deny=view)
+            for who in (*people, world.bot_id):
+                channel.overwrites[who] = Overwrite(id=who, kind=1, allow=view)
+        world.add_channel(channel)
+        return channel.id
+
+    def newcomer(self, name: str) -> str:
+        """Somebody new on the server; their id."""
+        world = self.sandbox.world
+        user = add_player(world, name)
+        for guild in world.guilds.values():
+            world.join(guild, user.id)
+        return user.id
+
+    @asynccontextmanager
+    async def seated(
+        self,
+        game: str,
+        rnd: Random,
+        *,
+        people: int = 2,
+        bots: int = 0,
+        channel: str | None = None,
+        options: dict[str, str] | None = None,
+        **more: Any,
+    ) -> AsyncIterator[list[Person]]:
+        """A table that has begun: opened, joined and started by its people."""
+        async with AsyncExitStack() as stack:
+            if channel is None:
+                ids = [self.newcomer(f"{game}{rnd.randrange(10**6)}") for _ in range(people)]
+                channel = self.place(f"{game}-{rnd.randrange(10**6)}", ids)
+            else:
+                ids = [u.id for u in self.sandbox.world.users.values() if not u.bot][:people]
+            everybody = []
+            for user in ids:
+                player = await stack.enter_async_context(Player.join(self.sandbox.base_url, user))
+                await player.until(lambda p=player: p.seen.commands and p.seen.bot_online, SOON)
+                everybody.append(Person(player, channel, Random(rnd.random()), game, **more))
+            await gather(everybody, game, bots, options or {})
+            yield everybody
+
+
+async def gather(people: list[Person], game: str, bots: int, options: dict[str, str]) -> None:
+    """Open a table, sit down, set its options, begin. What a kill swallows is done again."""
+    first, *others = people
+    await insist(first, "game open", lambda: first.card is not None, game=game)
+    for other in others:
+        await insist(other, "game join", lambda o=other: sits(first, o))
+    for number in range(bots):
+        await insist(first, "game bot", lambda n=number: words(first).count("(bot)") > n)
+    for name, value in options.items():
+        told = "words only" if name == "words_only" else f"{name} is now"
+        await insist(first, "game options", None, told=told, name=name, value=value)
+    await insist(first, "game start", lambda: not lobby(first))
+
+
+async def insist(
+    person: Person, command: str, done: Any, *, told: str = "", **options: str
+) -> None:
+    """Run a command until what it is for is seen."""
+    for _ in range(20):
+        await person.until(lambda: person.seen.bot_online)
+        if done is not None and done():
+            return
+        result = await person.unless_gone(
+            person.player.command(command, person.channel, **options)
+        )
+        if result and done is None and told in result.text.replace("`", "").replace("\\", ""):
+            return
+        if result and done is not None and result.state == "replied":
+            await person.unless_gone(person.player.until(done, SOON))
+    raise AssertionError(f"/{command} comes to nothing.")
+
+
+def words(person: Person) -> str:
+    from sandbox.seeing import text_of  # noqa: PLC0415
+
+    return text_of(person.card) if person.card else ""
+
+
+def lobby(person: Person) -> bool:
+    return person.card is None or "SHA-256" in words(person)
+
+
+def sits(first: Person, other: Person) -> bool:
+    name = other.player.seen.me["global_name"]
+    return f" {name} " in words(first).replace("\\", "") or not lobby(first)
+
+
+__all__ = ["House", "gather", "insist", "is_card"]
