@@ -151,7 +151,7 @@ async def start(desk: Desk, table_id: int, user_id: int) -> str:
         live.table = table
         waiting = live.users(table.waiting)
         events = [Event(f"{live.game.title} begins: {text.listed(names)}.", kind="start")]
-        events += table._events  # what the opening told; the engine has no other door to it
+        events += table.opening
         live.row = await desk.store.start(
             row.id,
             row.edition,

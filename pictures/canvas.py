@@ -70,9 +70,7 @@ class Pen:
         alpha: int = 255,
     ) -> None:
         """A circle round a middle."""
-        self.oval(
-            (x - radius, y - radius, x + radius, y + radius), fill, edge, width, alpha
-        )
+        self.oval((x - radius, y - radius, x + radius, y + radius), fill, edge, width, alpha)
 
     def oval(
         self,

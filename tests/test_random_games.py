@@ -25,7 +25,7 @@ def test_random_games_keep_the_laws(key, seats):
             error.add_note(f"Again: {again(key, SEED, number)}")
             raise
     assert total["games"] >= GAMES_EACH // len(counts)
-    assert total["loads"] > total["games"]
+    assert total["loads"], "No game was long enough to be put away on the way."
     for kind in ("answer", "lapse", "undo", "back"):
         assert total[f"{kind} entries"], f"No game had one: {kind}"
 

@@ -222,4 +222,3 @@ def _torn(left: float, top: float, right: float, bottom: float, seed: int) -> li
     for y in range(round(bottom), round(top), -step):
         points.append((left + rough(), y))
     return points
-

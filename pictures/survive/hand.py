@@ -293,4 +293,3 @@ def _ticked(view: View, player: PlayerView) -> list[str]:
         f"- Elements: {len(have)} of 4" + (f" ({', '.join(have)})" if have else ""),
         f"- Home Village: {home or 'not found yet'}",
     ]
-

@@ -172,9 +172,7 @@ def _city(pen: Pen, u: float) -> None:
             for column in range(2):
                 glow = EMBER_HOT if lit.random() < 0.4 else blend(INK, CREAM, 0.28)
                 left = x + wide * (0.18 + 0.4 * column)
-                pen.box(
-                    (left * u, row * u, (left + wide * 0.22) * u, (row + 6) * u), glow
-                )
+                pen.box((left * u, row * u, (left + wide * 0.22) * u, (row + 6) * u), glow)
 
 
 def _graveyard(pen: Pen, u: float) -> None:

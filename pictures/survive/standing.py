@@ -281,4 +281,3 @@ def _sun(size: int) -> Image.Image:
     pen.box((0, middle + 12, size, size), PLATE)
     pen.line([(2, middle + 14), (size - 2, middle + 14)], EMBER_HOT, 4)
     return pen.done()
-

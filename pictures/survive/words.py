@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from pictures.artist import ALT, WORDS, clip, length
 from rules.survive.board import COLUMNS, SPACES, Space
@@ -43,9 +44,8 @@ def _alt(view: View, most: int, brief: bool) -> list[str]:
     told += [_alt_seat(view, seat, most, brief) for seat in seats(view)]
     told += _alt_monsters(view, brief)
     if view.white:
-        told.append(f"White Meteorite {view.white}.")
-    if view.dark:
-        told.append(f"Dark Meteorite {view.dark}.")
+        dark = f", dark {view.dark}" if view.dark else ""
+        told.append(f"Meteorites: white {view.white}{dark}.")
     if view.crates:
         told.append(f"Crates at {crates(view.crates)}.")
     bank = ", ".join(f"{element.title()} {view.bank[element]}" for element in ELEMENTS)
@@ -63,7 +63,8 @@ def _alt_places(view: View) -> str:
             villages.append(f"{VILLAGES[token].title()} {found}")
         else:
             told.append(f"{_SHORT.get(token) or TOKEN_NAMES[token]} {found}")
-    return f"Places, + in the bag: {'; '.join(told)}; Villages {', '.join(villages)}."
+    bag = ", + in the bag" if any(view.bag.values()) else ""
+    return f"Places{bag}: {'; '.join(told)}; Villages {', '.join(villages)}."
 
 
 _SHORT: dict[Token, str] = {"rocky": "Rocky", "graveyard": "Graveyard", "city": "City"}
@@ -78,10 +79,20 @@ def _alt_head(view: View, most: int) -> str:
     whose = _whose(view, most)
     told = f"{head} Turn: {whose}, {roll(view)}."
     if view.trail:
-        told += f" Moved {', '.join(f'{start}-{end}' for start, end in view.trail)}."
+        told += f" Moved {_moves(view)}."
     if view.zombies_to_move:
-        told += f" To move: {', '.join(z.title() for z in view.zombies_to_move)}."
+        every = len(view.zombies_to_move) == len(view.zombies) > 1
+        still = ", ".join(z.title() for z in view.zombies_to_move)
+        told += f" To move: {'all Zombies' if every else still}."
     return told
+
+
+def _moves(view: View) -> str:
+    """ "A1-B1, C1-B2"; where all end together "A1 C1 to B1"."""
+    starts, ends = zip(*view.trail, strict=True)
+    if len(set(ends)) == 1 < len(ends):
+        return f"{' '.join(starts)} to {ends[0]}"
+    return ", ".join(f"{start}-{end}" for start, end in view.trail)
 
 
 def _whose(view: View, most: int) -> str:
@@ -125,7 +136,7 @@ def _alt_walls(view: View, colour: Colour, brief: bool) -> list[str]:
     return [" ".join(told) if brief else f"Defenses {' '.join(told)}"]
 
 
-def _together(where: Mapping[str, Space], brief: bool) -> str:
+def _together(where: Mapping[Any, Space], brief: bool) -> str:
     """ "Red A1, Blue A1, Green B2"; in brief "Red Blue A1, Green B2"."""
     if not brief:
         return ", ".join(f"{who.title()} {space}" for who, space in where.items())
@@ -202,4 +213,3 @@ def _things(spot: Spot) -> list[str]:
     if spot.crates:
         told.append("a Crate" if spot.crates == 1 else f"{spot.crates} Crates")
     return [*told, "the dark Meteorite"] if spot.dark else told
-

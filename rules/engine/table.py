@@ -66,6 +66,8 @@ class Table(Generic[S]):
         self.lost: tuple[tuple[int, str], ...] = ()
         """Answers that no longer fitted when the table was loaded and must be given again: the
         seat, and the answer in words."""
+        self.opening: tuple[Event, ...] = ()
+        """What was told before the first question; () at a table that was loaded."""
         self.rng = Chance("")
         self.state: S
         self._past: Step | None = None
@@ -124,6 +126,7 @@ class Table(Generic[S]):
         self._now = Step(1, state.model_dump_json(), 0, 0, [0] * len(self.names))
         self._enter()
         self._settle()
+        self.opening = tuple(self._events)
 
     def dump(self) -> str:
         """The table as JSON text: the last checkpoint, the answers since, and one step before."""

@@ -199,9 +199,7 @@ async def insist(
         await person.until(lambda: person.seen.bot_online)
         if done is not None and done():
             return
-        result = await person.unless_gone(
-            person.player.command(command, person.channel, **options)
-        )
+        result = await person.unless_gone(person.player.command(command, person.channel, **options))
         if result and done is None and told in result.text.replace("`", "").replace("\\", ""):
             return
         if result and done is not None and result.state == "replied":

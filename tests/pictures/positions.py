@@ -13,7 +13,13 @@ from rules.survive.state import State, opening
 from rules.survive.view import View
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve")
-ABSURD = ("W" * 32, "🔥" * 32, "\u202eسلام عليكم", "_*`[x](https://e.vil)@everyone", "\u200b\u2066")
+ABSURD = (
+    "W" * 32,
+    "🔥" * 32,
+    "\u202e\u0633\u0644\u0627\u0645",
+    "_*`[x](https://e.vil)@everyone",
+    "\u200b\u2066",
+)
 
 
 def view(state: State, seat: int | None = None, names: tuple[str, ...] = NAMES) -> View:

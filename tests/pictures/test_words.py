@@ -50,7 +50,7 @@ def check_alt(seen: View) -> None:
     assert f"Crates {seen.crates_left}." in text
     assert f"round {seen.round} of {seen.last_dawn}" in text
     if seen.dark:
-        assert f"Dark Meteorite {seen.dark}" in text
+        assert f", dark {seen.dark}." in text
     if seen.vampire:
         assert f"Vampire {seen.vampire}, {seen.drops} Drop" in text
 
@@ -65,8 +65,7 @@ def test_alt_tells_everything() -> None:
         "Zombies 2 of 6, on City 1: Original D1, Blue E1.",
         "Vampire A1, 4 Drops.",
         "Coffins: Green F1, White E1 (1 saved, 1 loose).",
-        "White Meteorite D4.",
-        "Dark Meteorite A7.",
+        "Meteorites: white D4, dark A7.",
         "Crates at G6, G7 (2).",
         "Mountain C1 +8;",
         "Villages Red B1, Blue +1",
