@@ -12,7 +12,7 @@ from rules.engine import Answer, Event, Illegal, Prompt
 
 from . import moves, private, questions, text
 from .components import Press, Pressed, door, note, ref, rows_of
-from .errors import Mistake, acknowledge, say, watch
+from .errors import Mistake, acknowledge, afterwards, say, watch
 from .here import board, look, settle
 from .interaction import Interaction
 from .private import Draft
@@ -33,7 +33,13 @@ async def take(interaction: Interaction, table_id: int, prompt: Prompt[Any], giv
         )
     except (Illegal, Mistake) as refusal:
         raise Mistake(with_way(str(refusal), await look(interaction, table_id))) from refusal
-    await private_news(interaction, await look(interaction, table_id), told)
+    await made_known(interaction, table_id, told)
+
+
+async def made_known(interaction: Interaction, table_id: int, told: Sequence[Event] = ()) -> None:
+    """Show what came of a change that is written: to the person alone, then to all."""
+    async with afterwards(interaction):
+        await private_news(interaction, await look(interaction, table_id), told)
     await settle(interaction, table_id)
 
 
@@ -240,9 +246,7 @@ async def back(interaction: Interaction, pressed: Pressed) -> None:
     """Somebody who had gone quiet is here again."""
     await acknowledge(interaction)
     await moves.back(interaction.client.desk, pressed.table, interaction.user.id, interaction.id)
-    shot = await look(interaction, pressed.table)
-    await private_news(interaction, shot, [])
-    await settle(interaction, pressed.table)
+    await made_known(interaction, pressed.table)
 
 
 @door("undo")
@@ -277,5 +281,4 @@ async def undone(interaction: Interaction, pressed: Pressed) -> None:
     told = await moves.undo(
         interaction.client.desk, pressed.table, interaction.user.id, interaction.id
     )
-    await private_news(interaction, await look(interaction, pressed.table), told)
-    await settle(interaction, pressed.table)
+    await made_known(interaction, pressed.table, told)

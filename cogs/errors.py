@@ -6,12 +6,13 @@ the log holds the trace.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import secrets
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ui import ActionRow, LayoutView, TextDisplay
@@ -26,6 +27,8 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_INTERACTION = 10003, 10008, 10062
 ALREADY_ACKNOWLEDGED = 40060
 NO_ACCESS, DMS_CLOSED, NO_PERMISSION = 50001, 50007, 50013
 ARCHIVED_THREAD = 50083
+PASSING = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+"""What talking to Discord may raise."""
 
 
 class Mistake(Exception):
@@ -81,13 +84,27 @@ async def say(
     interaction.extras["said"] = True
 
 
-@asynccontextmanager
+@contextlib.asynccontextmanager
 async def watch(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
     """Whatever is raised inside is told to the person, and goes no further."""
     try:
         yield
     except Exception as error:
         await tell(interaction, error)
+
+
+@contextlib.asynccontextmanager
+async def afterwards(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
+    """What is done inside follows upon a change that is written. If it fails (the message pressed
+    on has been dismissed, Discord is down, we are leaving), the change counts all the same, and
+    nobody may be told otherwise."""
+    try:
+        yield
+    except PASSING as failure:
+        log.info("Not all that came of %s could be told: %s", _what(interaction), failure)
+    except Mistake:
+        with contextlib.suppress(*PASSING):
+            await say(interaction, "That counts. The card follows as soon as I am back.")
 
 
 async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:

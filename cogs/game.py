@@ -49,12 +49,12 @@ def opening() -> app_commands.Command[Any, ..., None]:
             game=game,
         )
         where = "" if interaction.guild_id else " It is yours alone: fill it with bots."
-        await say(
+        await settle(
             interaction,
+            row.id,
             f"The table is open, and you have the first seat.{where} "
             "Others press Join on the card; when all sit, press Start.",
         )
-        await settle(interaction, row.id)
 
     if len(GAMES) <= limits.CHOICES:
         return app_commands.choices(
@@ -171,8 +171,7 @@ async def options(
         said = await gathering.set_words_only(desk, table_id, on)
     else:
         said = await gathering.set_option(desk, table_id, name, value)
-    await say(interaction, said)
-    await settle(interaction, table_id)
+    await settle(interaction, table_id, said)
 
 
 def _options_in_words(model: Any, chosen: dict[str, Any]) -> str:

@@ -12,7 +12,7 @@ import pictures
 
 from . import limits, text
 from .card import PICTURE
-from .errors import Mistake, say
+from .errors import Mistake, afterwards, say
 from .interaction import Interaction
 from .private import in_words
 from .shot import Shot, shoot
@@ -48,15 +48,17 @@ async def look(interaction: Interaction, table_id: int) -> Shot:
         return shoot(live, fresh, live.seat_of(interaction.user.id))
 
 
-async def settle(interaction: Interaction, table_id: int) -> None:
-    """After a change: show it to all, and tell the one who acted what could not be shown."""
+async def settle(interaction: Interaction, table_id: int, said: str = "") -> None:
+    """After a change: tell the one who acted, show it to all, and tell what could not be shown."""
     poster = interaction.client.poster
+    async with afterwards(interaction):
+        if said:
+            await say(interaction, said)
     problem = await poster.deliver(table_id)
-    if problem:
-        await say(interaction, problem)
     notice = poster.notices.pop(interaction.user.id, None)
-    if notice:
-        await say(interaction, notice)
+    async with afterwards(interaction):
+        for words in filter(None, (problem, notice)):
+            await say(interaction, words)
 
 
 async def board(interaction: Interaction, shot: Shot) -> None:

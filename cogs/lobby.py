@@ -16,9 +16,7 @@ from .interaction import Interaction
 
 
 async def _done(interaction: Interaction, table_id: int, doing: Awaitable[str]) -> None:
-    said = await doing
-    await say(interaction, said)
-    await settle(interaction, table_id)
+    await settle(interaction, table_id, await doing)
 
 
 async def join(interaction: Interaction, table_id: int) -> None:
@@ -106,8 +104,8 @@ async def take_over(interaction: Interaction, pressed: Pressed) -> None:
         raise Mistake("That place is no longer free to take.")
     mine = replace(seat, user_id=user.id, name=text.name(user.display_name), bot=False)
     await moves.reseat(interaction.client.desk, pressed.table, seat, mine)
-    await say(interaction, f"You play on for {text.plain(seat.name)}. `/hand` shows what you hold.")
-    await settle(interaction, pressed.table)
+    said = f"You play on for {text.plain(seat.name)}. `/hand` shows what you hold."
+    await settle(interaction, pressed.table, said)
 
 
 @door("quit")
@@ -126,8 +124,8 @@ async def hand_over(interaction: Interaction, table_id: int, number: int) -> Non
     seat = shot.row.seats[number]
     bot = replace(seat, user_id=None, name=gathering.bot_name(shot.row), bot=True)
     await moves.reseat(interaction.client.desk, table_id, seat, bot)
-    await say(interaction, f"{text.plain(bot.name)} plays on for {text.plain(seat.name)}.")
-    await settle(interaction, table_id)
+    said = f"{text.plain(bot.name)} plays on for {text.plain(seat.name)}."
+    await settle(interaction, table_id, said)
 
 
 def may_manage(interaction: Interaction, opener_id: int) -> bool:

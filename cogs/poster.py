@@ -17,7 +17,6 @@ from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from weakref import WeakValueDictionary
 
-import aiohttp
 import discord
 from discord.ui import LayoutView, TextDisplay
 
@@ -26,7 +25,7 @@ from storage import Card, HandMessage, OutboxRow, PlayerSettings, Store, TableRo
 
 from . import card, limits, private, text
 from .desk import Desk, released
-from .errors import DMS_CLOSED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, unreachable
+from .errors import DMS_CLOSED, PASSING, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, unreachable
 from .moves import resume
 from .shot import Shot, shoot
 from .show import picture
@@ -34,7 +33,6 @@ from .show import picture
 log = logging.getLogger(__name__)
 
 LONGEST_WAIT = timedelta(minutes=10)
-PASSING = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 
 @dataclass(frozen=True, slots=True)

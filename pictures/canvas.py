@@ -31,9 +31,9 @@ def blend(one: Colour, other: Colour, share: float) -> Colour:
 class Pen:
     """A small drawing on nothing. Positions and widths are in the pixels of the finished stamp."""
 
-    def __init__(self, width: int, height: int) -> None:
-        self.width, self.height = width, height
-        self._image = Image.new("RGBA", (width * FINER, height * FINER), (0, 0, 0, 0))
+    def __init__(self, width: int, height: int, finer: int = FINER) -> None:
+        self._finer = finer
+        self._image = Image.new("RGBA", (width * finer, height * finer), (0, 0, 0, 0))
         self._draw = ImageDraw.Draw(self._image)
 
     def shape(
@@ -45,7 +45,7 @@ class Pen:
         alpha: int = 255,
     ) -> None:
         """A filled outline, its edge drawn on the line."""
-        corners = [(x * FINER, y * FINER) for x, y in points]
+        corners = [(x * self._finer, y * self._finer) for x, y in points]
         if fill is not None:
             self._draw.polygon(corners, fill=(*fill, alpha))
         if edge is not None and width:
@@ -53,8 +53,8 @@ class Pen:
 
     def line(self, points: Sequence[Point], fill: Colour, width: float, alpha: int = 255) -> None:
         """A line with round joints and ends."""
-        corners = [(x * FINER, y * FINER) for x, y in points]
-        thick = max(1, round(width * FINER))
+        corners = [(x * self._finer, y * self._finer) for x, y in points]
+        thick = max(1, round(width * self._finer))
         self._draw.line(corners, fill=(*fill, alpha), width=thick, joint="curve")
         for x, y in (points[0], points[-1]):
             self.disc(x, y, width / 2, fill, alpha=alpha)
@@ -80,12 +80,12 @@ class Pen:
         width: float = 0,
         alpha: int = 255,
     ) -> None:
-        left, top, right, bottom = (n * FINER for n in box)
+        left, top, right, bottom = (n * self._finer for n in box)
         self._draw.ellipse(
             (left, top, right, bottom),
             fill=None if fill is None else (*fill, alpha),
             outline=None if edge is None else (*edge, alpha),
-            width=max(1, round(width * FINER)),
+            width=max(1, round(width * self._finer)),
         )
 
     def box(  # noqa: PLR0917 - a place and a look
@@ -98,20 +98,20 @@ class Pen:
         alpha: int = 255,
     ) -> None:
         """A rectangle, its corners rounded."""
-        left, top, right, bottom = (n * FINER for n in box)
+        left, top, right, bottom = (n * self._finer for n in box)
         self._draw.rounded_rectangle(
             (left, top, right - 1, bottom - 1),
-            radius=corner * FINER,
+            radius=corner * self._finer,
             fill=None if fill is None else (*fill, alpha),
             outline=None if edge is None else (*edge, alpha),
-            width=max(1, round(width * FINER)),
+            width=max(1, round(width * self._finer)),
         )
 
     def letter(self, x: float, y: float, text: str, size: float, fill: Colour) -> None:
         """Bold letters round a middle."""
-        big = max(1, round(size * FINER))
+        big = max(1, round(size * self._finer))
         self._draw.text(
-            (x * FINER, y * FINER),
+            (x * self._finer, y * self._finer),
             text,
             font=font(big),
             fill=(*fill, 255),
@@ -124,12 +124,12 @@ class Pen:
         """Cut off what lies outside the stamp's own rounded rectangle."""
         mask = Image.new("L", self._image.size, 0)
         size = (0, 0, self._image.width - 1, self._image.height - 1)
-        ImageDraw.Draw(mask).rounded_rectangle(size, radius=corner * FINER, fill=255)
+        ImageDraw.Draw(mask).rounded_rectangle(size, radius=corner * self._finer, fill=255)
         self._image.paste((0, 0, 0, 0), mask=Image.eval(mask, lambda v: 255 - v))
 
     def done(self) -> Image.Image:
         """The stamp, with smooth edges."""
-        return self._image.reduce(FINER)
+        return self._image.reduce(self._finer)
 
 
 def stamp(onto: Image.Image, what: Image.Image, x: float, y: float) -> None:

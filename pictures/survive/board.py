@@ -166,7 +166,7 @@ def _table(height: int) -> Image.Image:
              middle[1] + reach), fill=colour,
         )  # fmt: skip
     _embers(picture, height)
-    _sheet(picture)
+    stamp(picture, _sheet(), 0, 0)
     for space in SPACES:
         x, y = corner(space)
         stamp(picture, places.blank(TILE), x, y)
@@ -192,17 +192,16 @@ def _embers(picture: Image.Image, height: int) -> None:
         ImageDraw.Draw(picture).line([(0, y), (WIDTH, y)], fill=TABLE_LIT, width=2)
 
 
-def _sheet(picture: Image.Image) -> None:
-    """Old paper, its edges torn and burnt."""
+@lru_cache(maxsize=1)
+def _sheet() -> Image.Image:
+    """Old paper, its edges torn and burnt, and the frame of the map."""
     left, top, right, bottom = SHEET
+    pen = Pen(WIDTH, bottom + 12, finer=2)
     for inset, colour, seed in ((0, TABLE, 4), (3, PAPER_BURNT, 4), (9, PAPER_SHADE, 9)):
-        pen = Pen(WIDTH, bottom + 12)
         pen.shape(_torn(left + inset, top + inset, right - inset, bottom - inset, seed), colour)
-        stamp(picture, pen.done(), 0, 0)
-    pen = Pen(WIDTH, bottom + 12)
     frame = (LEFT - 6, TOP - 6, LEFT + 7 * PITCH + 2, TOP + 7 * PITCH + 2)
     pen.box(frame, blend(PAPER_SHADE, PAPER_BURNT, 0.35), INK, 3, 14)
-    stamp(picture, pen.done(), 0, 0)
+    return pen.done()
 
 
 def _torn(left: float, top: float, right: float, bottom: float, seed: int) -> list[Point]:

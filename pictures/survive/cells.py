@@ -26,6 +26,8 @@ EDGE = 4
 TAG = 34
 WALLS = {1: (40, 44), 2: (38, 42), 3: (26, 34)}
 """A Defense's width and height where so many stand beside the tag."""
+CROWD = 6
+"""Where more stand than that, Defenses are small whatever their number."""
 COLUMN = 27
 """The width of those that stand down the right side."""
 LARGEST = 88
@@ -48,29 +50,39 @@ class Thing:
 
 def arranged(spot: Spot) -> list[Thing]:
     """Where each thing on the space goes."""
-    things: list[Thing] = []
-    if spot.place is not None:
-        tag_width = places.tag(spot.place, TAG).width
-        things.append(Thing("tag", spot.place, EDGE, EDGE, tag_width, TAG))
-    walls = [colour for colour, _ in spot.defenses]
-    beside = len(walls) in WALLS
-    wide, high = WALLS.get(len(walls), (COLUMN, (TILE - 2) // max(1, len(walls))))
-    for n, colour in enumerate(walls):
-        if beside:
-            left, top = TILE - EDGE - (len(walls) - n) * wide, EDGE - 1
-        else:
-            left, top = TILE - 2 - wide, 1 + n * high
-        things.append(Thing("defense", colour, left, top, wide, high))
     loose: list[tuple[str, str | None]] = [("dark", None)] if spot.dark else []
     loose += [("crate", None)] if spot.crates else []
     loose += [("human", colour) for colour in spot.humans]
     loose += [("zombie", which) for which in spot.zombies]
     loose += [("vampire", None)] if spot.vampire else []
     loose += [("coffin", colour) for colour in spot.coffins]
-    strip = max(TAG if spot.place is not None else 0, high if walls and beside else 0)
+    things, left_over = _edges(spot, crowded=len(loose) > CROWD)
+    return things + _rows(loose, *left_over)
+
+
+def _edges(spot: Spot, crowded: bool) -> tuple[list[Thing], tuple[int, int, int, int]]:
+    """Tag and Defenses; and the left, top, width and height that they leave."""
+    things: list[Thing] = []
+    strip = 0
+    if spot.place is not None:
+        tag_width = places.tag(spot.place, TAG).width
+        things.append(Thing("tag", spot.place, EDGE, EDGE, tag_width, TAG))
+        strip = TAG
+    walls = [colour for colour, _ in spot.defenses]
+    room = TILE - 2 * EDGE
+    if len(walls) in WALLS:
+        wide, high = WALLS[3] if crowded else WALLS[len(walls)]
+        first = TILE - EDGE - len(walls) * wide
+        for n, colour in enumerate(walls):
+            things.append(Thing("defense", colour, first + n * wide, EDGE - 1, wide, high))
+        strip = max(strip, high)
+    elif walls:
+        wide, high = COLUMN, (TILE - 2) // len(walls)
+        for n, colour in enumerate(walls):
+            things.append(Thing("defense", colour, TILE - 2 - wide, 1 + n * high, wide, high))
+        room -= wide + 1
     top = EDGE + strip + 1 if strip else EDGE + 6
-    room = TILE - 2 * EDGE - (wide + 1 if walls and not beside else 0)
-    return things + _rows(loose, EDGE, top, room, TILE - EDGE - top)
+    return things, (EDGE, top, room, TILE - EDGE - top)
 
 
 def _rows(

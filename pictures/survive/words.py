@@ -40,7 +40,9 @@ def alt(view: View) -> str:
 def _alt(view: View, most: int, brief: bool) -> list[str]:
     told = [_alt_head(view, most)]
     if brief and view.phase != "colours":
-        told.append("Humans: space, Months, cards, Crates, cubes, Defenses.")
+        over = view.phase == "over"
+        cards, last = ("Crops/Water/Wood/Rock", ", progress") if over else ("cards", "")
+        told.append(f"Humans: space, Months, {cards}, Crates, cubes, Defenses{last}.")
     told += [_alt_seat(view, seat, most, brief) for seat in seats(view)]
     told += _alt_monsters(view, brief)
     if view.white:
@@ -74,10 +76,9 @@ def _alt_head(view: View, most: int) -> str:
     if view.phase == "colours":
         return f"Survive!, before the start; last dawn after round {view.last_dawn}."
     head = f"Survive!, round {view.round} of {view.last_dawn}."
-    if view.phase == "over":
-        return f"{head} The game is over."
-    whose = _whose(view, most)
-    told = f"{head} Turn: {whose}, {roll(view)}."
+    over = view.phase == "over"
+    turn = "The game is over" if over else f"Turn: {_whose(view, most)}, {roll(view)}"
+    told = f"{head} {turn}."
     if view.trail:
         told += f" Moved {_moves(view)}."
     if view.zombies_to_move:
@@ -107,6 +108,8 @@ def _whose(view: View, most: int) -> str:
 def _alt_seat(view: View, seat: Seat, most: int, brief: bool) -> str:
     name = f"{tidy(seat.name, most)}: " if most else ""
     end = f", progress {seat.progress} of 60" if seat.progress is not None else ""
+    if brief and end and seat.role == "human":
+        end = f", {seat.progress}"
     if seat.role != "human":
         return f"{name}{'Zombies' if seat.role == 'zombie' else 'Vampire'}{end}."
     if seat.colour is None:
@@ -118,8 +121,9 @@ def _alt_seat(view: View, seat: Seat, most: int, brief: bool) -> str:
     if seat.hand is not None and seat.cards:
         counts[1] = in_words(seat.hand)
     counts.append(f"cubes {cubes}")
-    if brief and seat.hand is None:
-        counts = [str(seat.months), str(seat.cards), str(seat.crates), cubes]
+    if brief:
+        held = seat.hand and "/".join(str(seat.hand[element]) for element in ELEMENTS)
+        counts = [str(seat.months), held or str(seat.cards), str(seat.crates), cubes]
     where = f"{seat.colour.title()} {seat.space}{' stuck' if seat.stuck else ''}"
     return f"{name}{', '.join([where, *counts, *_alt_walls(view, seat.colour, brief)])}{end}."
 

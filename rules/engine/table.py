@@ -496,11 +496,8 @@ class Table(Generic[S]):
         self._counter = now.counter
         self._lapses = list(now.lapses)
         self._sealed = {}
-        self._standing = ()
-        self._aside = None
         self._renumber()
         self._draw_from(now.stream)
-        self._play = self.game.step(self)
         self._wait = None
         self._resume(None)
 
@@ -544,11 +541,23 @@ class Table(Generic[S]):
     def _resume(self, reply: Reply | None) -> None:
         drawn = self.rng.draws
         try:
-            self._wait = self._play.send(reply) if reply else next(self._play)
+            self._wait = self._play.send(reply) if reply else self._first_question()
         except (StopIteration, _Finished):
             self._wait = None
         if self.rng.draws != drawn:
             self.reveal()
+
+    def _first_question(self) -> Wait:
+        """Run until somebody is asked. A step of the game that asks nobody anything runs on into
+        the next: without answers there is nothing to come back to it for."""
+        while True:
+            self._standing = ()
+            self._aside = None
+            self._play = self.game.step(self)
+            try:
+                return next(self._play)
+            except StopIteration:
+                continue
 
     def _settle(self) -> None:
         """Close finished steps and begin the next, until somebody is asked or the game is over."""

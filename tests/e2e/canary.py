@@ -29,7 +29,7 @@ class Canary(Tiny):
 class CanaryArtist:
     """See `pictures.Artist`."""
 
-    pages: Mapping[str, Callable[[Any], str]] = {}  # noqa: RUF012
+    pages: Mapping[str, Callable[[Any], str]] = {}
 
     def shows(self, view: TinyView) -> str:
         return view.model_copy(update={"hand": [], "seat": None}).model_dump_json()

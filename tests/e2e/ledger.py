@@ -13,7 +13,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -196,8 +196,8 @@ class Ledger:
     # -- the reckoning ---------------------------------------------------------------------------
 
     def reckon(self) -> Counter[str]:
-        """Hold everything that was said against everything that is written. Raises AssertionError
-        with all that does not fit; returns the counts."""
+        """Hold everything that was said against everything that is written, once the bot has left.
+        Raises AssertionError with all that does not fit; returns the counts."""
         found: Counter[str] = Counter()
         for table in self.tables():
             self._reckon_table(table, found)
@@ -229,7 +229,7 @@ class Ledger:
     def _reckon_row(
         self, table: int, row: Row, seats: dict[int, int | None], found: Counter[str]
     ) -> None:
-        revision, kind, seat, prompt, answer, interaction_id = row
+        revision, kind, seat, _, answer, interaction_id = row
         if interaction_id is None:
             if seats[seat] is not None and kind == "a":
                 self.faults.append(f"Table {table}/{revision}: nobody sent that answer.")
@@ -272,7 +272,11 @@ class Ledger:
             "SELECT body, revision FROM checkpoints WHERE table_id = ?", table
         )
         saved: Table[Any] = Table.load(checkpoint, self.entries(table)[revision:])
-        if again.state != saved.state or again.result != saved.result or saved.lost:
+        if (
+            again.state.model_dump() != saved.state.model_dump()
+            or again.result != saved.result
+            or saved.lost
+        ):
             self.faults.append(f"Table {table}: the journal leads elsewhere than it was played.")
         if status == "ended" and again.result is None:
             self.faults.append(f"Table {table} has ended without a result.")
@@ -287,5 +291,7 @@ class Ledger:
 
 def plain(path: str) -> str:
     """A path without what differs from call to call."""
-    path = re.sub(r"(/webhooks/\d+|/interactions/\d+)/[^/?]+", r"\1/T", path.split("?")[0])
+    path = re.sub(
+        r"(/webhooks/\d+|/interactions/\d+)/[^/?]+", r"\1/T", path.split("?", maxsplit=1)[0]
+    )
     return re.sub(r"\d{5,}", "N", path)

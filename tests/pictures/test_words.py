@@ -88,6 +88,10 @@ def test_the_fullest_table_fits_and_nothing_is_left_out(names: tuple[str, ...]) 
         state.zombies_to_move = list(ZOMBIES)
         check_alt(view(state, None, names))
         state.phase = "over"
+        for player in state.players:
+            player.hand = {"crops": 12, "water": 3, "wood": 0, "rock": 10}
+        check_alt(view(state, None, names))
+        assert "12/3/0/10" in survive().alt(view(state, None, names))
         for seat in (None, 0, 4):
             seen = view(state, seat, names)
             artist = survive()

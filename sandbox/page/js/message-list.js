@@ -209,6 +209,8 @@ export class MessageList {
     this.top.setAttribute("aria-busy", "true");
     try {
       await this.session.older(this.channelId);
+      // the reader may have come to the top again meanwhile
+      requestAnimationFrame(() => { if (this.element.isConnected) this.scrolled(); });
       return true;
     } catch (error) {
       toast(error.message);

@@ -98,7 +98,8 @@ async def test_the_reader_stays_where_they_read(play: Play, sandbox: Sandbox) ->
         await expect(last(ada)).to_be_in_viewport()
         await ada.reload()
         await expect(messages(ada)).to_have_count(50)
-        await ada.get_by_role("button", name="Load older messages").click()
+        # not a real click: that would scroll, and coming to the top loads by itself
+        await ada.get_by_role("button", name="Load older messages").dispatch_event("click")
         await expect(messages(ada)).to_have_count(100)
         await to_top(ada)
         await expect(messages(ada)).to_have_count(120)

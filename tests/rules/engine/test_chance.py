@@ -8,7 +8,7 @@ import pytest
 
 from rules.engine import Chance, Table
 
-from .play import script, tiny
+from .play import say, script, tiny, yes_no
 
 
 def words(key: str, blocks: int) -> list[int]:
@@ -42,9 +42,15 @@ def test_a_table_draws_from_seed_step_and_undos():
     def roll(t):
         drawn.append(t.rng.below(1 << 32))
 
-    table = script(roll, roll)
+    def roll_and_ask(t):
+        roll(t)
+        yield from t.ask(yes_no(t, 0))
+
+    table = script(roll, roll_and_ask, roll)
+    say(table, 0, "yes")
     assert table.result is not None
-    assert drawn == [words("s/1/0", 1)[0], words("s/2/0", 1)[0]]
+    # Until somebody is asked it is one step, and one stream.
+    assert drawn == [*words("s/1/0", 1)[:2], words("s/2/0", 1)[0]]
 
 
 @pytest.mark.parametrize(("faces", "limit"), [(2, 10.8), (6, 20.5), (8, 24.3), (49, 84.0)])

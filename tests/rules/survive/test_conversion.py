@@ -30,7 +30,7 @@ def test_a_human_in_zombie_city_becomes_the_zombie_player_without_a_choice() -> 
     assert case.state.zombies == {"original": "A1"}
     assert case.whose == "red"
     case.then("mountain", "3", "mountain", "3").go("G4")
-    case.go("E1")
+    case.go("E2")
     assert case.whose == "blue"
     assert "stay" in case.options
 

@@ -41,7 +41,7 @@ def test_without_a_destination_it_forfeits_without_an_action() -> None:
     assert case.told("forfeit")
     walls = "A1 lake, A2 mountain, B1 mountain"
     case = vampire(walls, "A1", drops=3).human("blue", "A1").human("red").play("1", "3", "3")
-    assert [event.data["seat"] for event in case.told("forfeit")][0] == 0
+    assert case.told("forfeit")[0].data["seat"] == 0
     assert not case.told("attack")
     assert case.state.drops == 3
 
