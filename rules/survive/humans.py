@@ -14,7 +14,7 @@ from .ending import human_wins
 from .hands import take
 from .movement import human_ends, human_reach, human_stuck
 from .state import State
-from .turn import Here, decide
+from .turn import Here, decide, standing
 
 
 def human_turn(t: Here, seat: int, points: int) -> Play[None]:
@@ -109,15 +109,19 @@ def _end_step(t: Here, seat: int, landed_home: bool) -> Play[None]:
     """Trade, swap and build, one at a time, in any order and number (SV-3.13)."""
     s = t.state
     built = False
+    menu: Prompt[str] | None = None
+    reply: Prompt[str] | None = None
     while True:
         if landed_home:
             human_wins(t, seat)
-        menu = _menu(t, seat, built)
-        if menu is None:
+        offered = _menu(t, seat, built)
+        if offered is None:
             break
-        asked: list[Prompt[str]] = [menu]
+        menu = standing(menu, offered)
+        asked = [menu]
         if s.offer:
-            asked.append(trading.offer_prompt(t, seat))
+            reply = standing(reply, trading.offer_prompt(t, seat))
+            asked.append(reply)
         prompt, chosen = yield from t.ask_any(asked)
         if prompt is not menu:
             trading.settle_offer(t, seat, chosen)

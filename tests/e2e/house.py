@@ -72,7 +72,7 @@ class House:
             "PYTHONPATH": str(ROOT),
             "DISCORD_TOKEN": self.sandbox.token,
             "EMBERKEEP_DATA": str(self.folder),
-            "EMBERKEEP_LOG_LEVEL": "WARNING",
+            "EMBERKEEP_LOG_LEVEL": os.environ.get("EMBERKEEP_LOG_LEVEL", "WARNING"),
         }
         command = (sys.executable, "-m", "tests.e2e.bot_process", self.sandbox.base_url)
         with (self.folder / "bot.log").open("a") as log:

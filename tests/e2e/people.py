@@ -167,7 +167,7 @@ class Person:
             await self.give(choice, panel is None)
         if panel is not None:
             await self.dismiss(panel)
-        if choice is None:
+        if panel is not None and choice is None:  # the card asks for what is answered: it lags
             await self.until(lambda: self.face != before or not self.seen.bot_online)
         return choice is not None
 

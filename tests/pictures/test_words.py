@@ -88,8 +88,13 @@ def test_the_fullest_table_fits_and_nothing_is_left_out(names: tuple[str, ...]) 
         state.zombies_to_move = list(ZOMBIES)
         check_alt(view(state, None, names))
         state.phase = "over"
-        for player in state.players:
+        for player in state.players[:3]:
             player.hand = {"crops": 12, "water": 3, "wood": 0, "rock": 10}
+        # Six Zombies and a Vampire have their players, so no more than three are Human.
+        for player, role in zip(state.players[3:], ("zombie", "vampire"), strict=True):
+            player.role, player.space = role, ""  # type: ignore[assignment]
+            for walls in state.defenses.values():
+                walls.pop(player.colour, None)
         check_alt(view(state, None, names))
         assert "12/3/0/10" in survive().alt(view(state, None, names))
         for seat in (None, 0, 4):

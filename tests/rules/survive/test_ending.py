@@ -102,7 +102,6 @@ def test_a_swap_or_a_trade_there_may_complete_the_set() -> None:
     case = near_home("4 crops, 1 water, 1 wood", 12).play("1")
     case.go("D5", "swap-crops-rock")
     assert way(case) == "home"
-    board = Board("D4 lake, D5 blue village").human("red", "D5", hand="1 rock").turn("red")
     board = Board("D4 lake, D5 blue village")
     board.human("blue", "D4", hand="2 crops, 1 water, 1 wood", crates=12)
     case = board.human("red", "D5", hand="1 rock").play("1")
@@ -281,18 +280,13 @@ def test_the_game_ends_after_the_last_round_not_before() -> None:
 
 @pytest.mark.rule("SV-17.15")
 def test_progress_of_each_role() -> None:
-    """Red 3 Months and two elements: 18. Blue 13 Months, counted as 12, and four: 60. Zombies:
+    """Red 3 Months and two elements: 18. Blue 12 Months and all four: 60. Yellow nothing. Zombies:
     three up, two of them at home: 25. The Vampire: three Coffins, two saved: 30."""
     board = Board("D4 city, A7 graveyard, A1 lake, A2 lake, B1 lake")
-    board.human("red", "A1", hand="2 crops, 1 rock").defense("A1", red="basic")
-    board.defense("A2", red="basic").defense("B1", red="basic")
-    board.human("blue", hand=SET, crates=12).human("yellow")
-    board.zombie_player("white", original="D4", red="D4", blue="A2")
-    board.vampire_player("green", red="A7", blue="A7").state.vampire = "A2"
-    board.coffins(white="B1").defense("A1")
-    board.state.players[1].cubes["basic"] -= 1
-    board.state.defenses["A1"] = {"red": "basic"}
-    board.state.players[1].cubes["basic"] += 1
+    board.human("red", "A1", hand="2 crops, 1 rock").human("blue", hand=SET, crates=12)
+    board.defense("A1", red="basic").defense("A2", red="basic").defense("B1", red="basic")
+    board.human("yellow").zombie_player("white", original="D4", red="D4", blue="A2")
+    board.vampire_player("green", "A2", red="A7", blue="A7", white="B1")
     case = board.turn("green").round(60).play(*QUIET)
     assert case.table.result is not None
     assert case.table.result.scores == {0: 18, 1: 60, 2: 0, 3: 25, 4: 30}
@@ -343,22 +337,44 @@ def test_the_silent_do_not_agree_and_one_may_think_again() -> None:
     assert not case.over
 
 
-def three_lapses(case: Case) -> None:
-    for _ in range(3):
-        case.lapse()
+def quiet_blue() -> Case:
+    """Blue, who began, has let two turns run out, and is asked a third time; Red plays on."""
+    case = Board("D4 mountain, G1 mountain").human("blue", "D4").human("red", "G1").play("1")
+    for _ in range(2):
+        case.then("mountain", "1").lapse()
+        new = next(end for end in sorted(case.ends) if end not in case.state.tokens)
+        case.then("mountain", "1").go(new)
+    assert case.whose == "blue"
+    return case
 
 
 @pytest.mark.rule("SV-17.17", "SV-18.2")
 def test_absent_players_are_not_asked() -> None:
-    """Red is alone with the empty chair of Blue, who has let three questions run out."""
-    board = Board("A1 lake, A2 lake").human("blue", "A1").human("red", "A2").turn("blue")
-    case = board.play()
-    for _ in range(30):
-        if case.seat("blue") in case.table.absent:
-            break
-        if case.whose == "blue":
-            case.then("mountain").lapse()
-        else:
-            case.then("mountain").go(case.options[-1])
-        case.luck.script.clear()
-    case.go(case.options[0]) if case.whose == "blue" else None
+    """Red's call is enough, once Blue has gone."""
+    case = quiet_blue()
+    case.then("mountain", "1").lapse()
+    assert case.table.absent == {case.seat("blue")}
+    assert case.asked("blue") == []
+    case.pick("call", by="red")
+    assert way(case) == "called"
+
+
+@pytest.mark.rule("SV-17.17")
+def test_whoever_goes_away_after_a_call_is_waited_for_no_more() -> None:
+    """Red called while Blue was still there; Blue's third default is all that was missing."""
+    case = quiet_blue()
+    case.pick("call", by="red")
+    assert not case.over
+    case.then("mountain", "1").lapse()
+    assert way(case) == "called"
+
+
+@pytest.mark.rule("SV-17.18", "SV-3.15", "SV-3.16")
+def test_players_without_pieces_stay_in_the_game() -> None:
+    """Zombie player and Vampire with nothing on the board roll on, and share the last dawn."""
+    board = Board("D4 city, A7 graveyard").zombie_player("red").vampire_player("green")
+    case = board.human("blue").play("4", "2", "3")
+    assert [event.data["seat"] for event in case.told("roll")] == [0, 1, 2]
+    board = Board("D4 city, A7 graveyard").zombie_player("red").vampire_player("green").round(60)
+    case = board.play("4", "2")
+    assert winners(case) == {"red", "green"}

@@ -48,6 +48,18 @@ def test_humans_on_one_space_trade() -> None:
     assert case.hand("blue") == {"wood": 1}
 
 
+@pytest.mark.rule("SV-8.3")
+def test_an_offer_keeps_its_buttons_while_it_says_the_same() -> None:
+    """Ruth swaps while Ben thinks: his question is the one he has before him."""
+    case = met(red="5 wood, 1 rock")
+    offers(case, ["rock-1"], ["water-1"])
+    before = [prompt.id for prompt in case.asked("blue")]
+    case.go("swap-wood-crops")
+    assert [prompt.id for prompt in case.asked("blue")] == before
+    case.pick("accept", by="blue")
+    assert case.hand("blue") == {"water": 1, "rock": 1}
+
+
 @pytest.mark.rule("SV-8.1", "SV-8.2")
 def test_only_with_humans_on_the_same_space() -> None:
     """Ben is there, Yara next door, and the Zombie player's and the Vampire player's pieces with
