@@ -14,6 +14,7 @@ from pathlib import Path
 import aiohttp
 import discord
 
+import pictures
 from cogs.keeper import Keeper
 from cogs.settings import Settings, SettingsError, read
 from sandbox import Sandbox, point_at
@@ -72,6 +73,7 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
     async with contextlib.AsyncExitStack() as house:
         store = await _store(folder / DATABASE)
         house.push_async_callback(store.close)
+        house.callback(pictures.close)
         token = settings.token.get_secret_value()
         if asked.local:
             token = await house.enter_async_context(_local(folder, asked))
