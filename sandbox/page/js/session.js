@@ -1,5 +1,6 @@
 /** One player at this tab: what they know, the line to the server, and where they are looking. */
 
+import { introduce } from "./avatar.js";
 import { Link, Refused } from "./link.js";
 import { State, FORUM, TEXT, byId } from "./state.js";
 import { toast } from "./toast.js";
@@ -42,6 +43,7 @@ export class Session extends EventTarget {
 
   /** After a hello: stay where we were, or go where the address says, or to the first channel. */
   settle() {
+    introduce(this.state.players());
     if (this.here && this.state.channel(this.here)) return this.moved();
     this.fromAddress(true);
   }

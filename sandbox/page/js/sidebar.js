@@ -1,7 +1,7 @@
 /** The left side: who one plays, and the channels. */
 
 import { h, icon, iconButton, name, refill } from "./dom.js";
-import { avatar } from "./avatar.js";
+import { avatar, introduce } from "./avatar.js";
 import { newChannel, newDm, newPlayer } from "./create.js";
 import { PERMISSION } from "./permissions.js";
 import { DM, FORUM, TEXT, THREAD, byId } from "./state.js";
@@ -20,6 +20,7 @@ export class Sidebar {
   }
 
   draw() {
+    introduce(this.session.state.players());
     this.drawRail();
     this.drawChannels();
     this.drawFoot();
