@@ -113,9 +113,6 @@ def asked(shot: Shot) -> tuple[str, list[Row]]:
     elif public and not inline:
         lines.append("-# Answer through **Your move**.")
     lines += [_asked_of(shot, ask, 300) for ask in consent]
-    free = sorted({p.seat for p in shot.prompts if p.optional and not p.secret} - _asked(consent))
-    if free:
-        lines.append(f"-# Free to act besides: {shot.names(free)}.")
     if not lines:
         lines.append("Nobody has to move just now.")
     rows = [row for ask in (*inline, *consent) for row in controls(shot.id, ask.prompt)]
@@ -126,10 +123,6 @@ def _fits(prompt: Prompt[Any]) -> bool:
     if several(prompt) and len(prompt.options) > limits.SELECT_OPTIONS:
         return False  # ticked one after the other, in a message of one's own
     return pages(prompt) == 1 and weight(controls(0, prompt)) <= 16
-
-
-def _asked(consent: Sequence[Ask]) -> set[int]:
-    return {seat for ask in consent for seat in ask.seats}
 
 
 def _asked_of(shot: Shot, ask: Ask, most: int) -> str:

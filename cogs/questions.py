@@ -22,8 +22,9 @@ PAGE = SELECTS * limits.SELECT_OPTIONS
 
 
 def several(prompt: Prompt[Any]) -> bool:
-    """Whether more or fewer than one option may be chosen."""
-    return not prompt.least == prompt.most == 1
+    """Whether more or fewer than one option may be chosen. Of an optional question, none is
+    chosen by leaving it alone."""
+    return prompt.most > 1 or (prompt.least == 0 and not prompt.optional)
 
 
 def question(prompt: Prompt[Any], most: int = 900) -> str:
@@ -53,6 +54,7 @@ def controls(
     if several(prompt):
         return _several(table, prompt, page, chosen)
     if len(prompt.options) <= BUTTONS:
+        style = discord.ButtonStyle.secondary if prompt.optional else discord.ButtonStyle.primary
         return rows_of(
             [
                 Press(
@@ -61,7 +63,7 @@ def controls(
                     prompt.id,
                     option.id,
                     label=option.label,
-                    style=discord.ButtonStyle.primary,
+                    style=style,
                 )
                 for option in prompt.options
             ]

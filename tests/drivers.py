@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -25,11 +24,6 @@ Move = tuple[Entry, tuple[Event, ...]]
 def of_game(key: str, name: str) -> ModuleType:
     """A game's own file for the tests of every game: tests/rules/<key>/<name>.py."""
     return import_module(f"tests.rules.{key}.{name}")
-
-
-def has_file(key: str, name: str) -> bool:
-    """Whether the game brings that file."""
-    return find_spec(f"tests.rules.{key}.{name}") is not None
 
 
 # -- players made of dice --------------------------------------------------------------------------
@@ -86,7 +80,7 @@ def random_entry(table: Table[Any], rnd: Random, temper: Temper) -> Entry:
         return Entry("back", rnd.choice(absent))
     asking = {p.text.partition(" asks the table")[0] for p in petitions(table)}
     if rnd.random() < temper.regret:
-        sorry = [seat for seat, name in enumerate(table.names) if table.undoable(seat)]
+        sorry = [seat for seat in range(len(table.names)) if table.undoable(seat)]
         sorry = [seat for seat in sorry if table.name(seat) not in asking]
         if sorry:
             return Entry("undo", rnd.choice(sorry))

@@ -26,11 +26,11 @@ from .zombies import zombie_turn
 
 def step(t: Here) -> Play[None]:
     """One step of play: the colours and the setup, then a turn each."""
-    offer_calls(t)
     if t.state.phase == "colours":
         yield from choose_colours(t)
         set_up(t)
     else:
+        offer_calls(t)
         yield from turn(t)
 
 
@@ -101,7 +101,6 @@ def turn(t: Here) -> Play[None]:
     """Roll; a number moves the roller's pieces, SURVIVE! is the whole turn (SV-3.1, SV-3.6)."""
     s = t.state
     seat = s.turn
-    s.trail = []
     s.roll = t.rng.pick(MOVEMENT_DIE)
     t.tell(f"Round {s.round}: {who(t, seat)} rolls {s.roll}.", kind="roll", seat=seat, roll=s.roll)
     try:

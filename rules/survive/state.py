@@ -85,7 +85,7 @@ class State(BaseModel):
     """Whether the active Human or Vampire has yet to move by the roll."""
     zombies_to_move: list[Zombie] = Field(default_factory=list)
     trail: list[tuple[Space, Space]] = Field(default_factory=list)
-    """The last turn's moves, from and to, for the picture."""
+    """The moves of the last turn that had any, from and to: the picture marks them."""
     offer: Offer | None = None
     calls: list[int] = Field(default_factory=list)
     """Seats that agree to end the game now (SV-17.17)."""

@@ -22,6 +22,7 @@ def zombie_turn(t: Here, owner: int, points: int) -> Play[None]:
     """Each Zombie on the board moves once, in an order of the player's choice, and is done before
     the next begins (SV-14.1, SV-14.3, SV-14.4). Those added on the way wait (SV-14.8)."""
     s = t.state
+    s.trail = []
     s.zombies_to_move = [zombie for zombie in ZOMBIES if zombie in s.zombies]
     while s.zombies_to_move:
         chosen = yield from _next(t, owner, points)
