@@ -72,13 +72,13 @@ def _worth(value: Any) -> str:
 
 def in_play(shot: Shot, news: Sequence[str], picture: pictures.Picture | None) -> LayoutView:
     """The card of a game in play, or of one that has ended. `news`: what happened since the last
-    card, oldest first. Without a picture it is words only."""
+    card, oldest first. Without a picture it is words only; with one, the picture and its alt text
+    say all that the words would."""
     assert shot.view is not None
     drawer = artist(shot.row.game)
     title: TextDisplay[Any] = TextDisplay(f"### {text.plain(shot.game.title)}")
     happened = recent(news, HAPPENED)
     closing, rows = (over(shot), []) if _done(shot) else asked(shot)
-    panel = limits.clip(drawer.panel(shot.view), PANEL)
     parts: list[discord.ui.Item[Any]] = [title]
     if picture is not None:
         media = discord.MediaGalleryItem(
@@ -86,14 +86,13 @@ def in_play(shot: Shot, news: Sequence[str], picture: pictures.Picture | None) -
         )
         parts.append(MediaGallery(media))
     else:
-        said = sum(map(len, (title.content, happened, closing, panel))) + 200
+        panel = limits.clip(drawer.panel(shot.view), PANEL)
+        taken = sum(map(len, (title.content, happened, closing, panel))) + 200
         words = drawer.words(shot.view)
-        room = limits.TEXT - said
+        room = limits.TEXT - taken
         if len(words) > room:
             words = limits.clip(words, room - 40) + "\n-# `/board` has the rest."
-        parts.append(TextDisplay(words))
-    if panel:
-        parts.append(TextDisplay(panel))
+        parts += [TextDisplay(said) for said in (words, panel) if said]
     if happened:
         parts += [Separator(), TextDisplay(happened)]
     parts += [Separator(), TextDisplay(closing), *rows, _doors(shot)]

@@ -8,12 +8,10 @@ from . import lore
 from .board import SPACES, Space, distance
 from .components import (
     COLOURS,
-    HOMES,
     LETTER_DIE,
     MOVEMENT_DIE,
     NUMBER_DIE,
     SURVIVE,
-    TOKEN_NAMES,
 )
 from .ending import last_dawn, offer_calls, zombies_win
 from .event import highest_roll, survive_event
@@ -42,13 +40,15 @@ def choose_colours(t: Here) -> Play[None]:
     s = t.state
     while len(s.picked) < s.seats:
         free = [c for c in COLOURS if c not in [s.players[seat].colour for seat in s.picked]]
-        options = [
-            Option(colour, "colour", colour.title(), f"Home is the {TOKEN_NAMES[HOMES[colour]]}")
-            for colour in free
-        ]
+        options = [Option(colour, "colour", colour.title()) for colour in free]
         prompt, colour = yield from t.ask_any(
             [
-                t.choice(seat, "Which colour is yours?", options, default=free[0])
+                t.choice(
+                    seat,
+                    "Which colour is yours? The Village of that colour will be your home.",
+                    options,
+                    default=free[0],
+                )
                 for seat in range(s.seats)
                 if seat not in s.picked
             ]

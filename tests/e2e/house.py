@@ -20,11 +20,12 @@ from sandbox import Player, Sandbox, point_at
 from sandbox.models import Channel, ChannelType, Overwrite
 from sandbox.permissions import Permission
 from sandbox.seed import add_player
+from sandbox.seeing import text_of
 from sandbox.world import Change
 from storage import Store
 from tests.e2e.bot_process import Brisk
 from tests.e2e.ledger import Ledger
-from tests.e2e.people import Person, is_card
+from tests.e2e.people import Person, Stuck
 
 ROOT = Path(__file__).parents[2]
 SOON = 20.0
@@ -195,21 +196,21 @@ async def insist(
     person: Person, command: str, done: Any, *, told: str = "", **options: str
 ) -> None:
     """Run a command until what it is for is seen."""
+    said = []
     for _ in range(20):
         await person.until(lambda: person.seen.bot_online)
         if done is not None and done():
             return
         result = await person.unless_gone(person.player.command(command, person.channel, **options))
+        said.append(result and f"{result.state}: {result.text}")
         if result and done is None and told in result.text.replace("`", "").replace("\\", ""):
             return
         if result and done is not None and result.state == "replied":
             await person.unless_gone(person.player.until(done, SOON))
-    raise AssertionError(f"/{command} comes to nothing.")
+    raise Stuck(f"/{command} comes to nothing: {said}. The card:\n{words(person)}")
 
 
 def words(person: Person) -> str:
-    from sandbox.seeing import text_of  # noqa: PLC0415
-
     return text_of(person.card) if person.card else ""
 
 
@@ -221,5 +222,3 @@ def sits(first: Person, other: Person) -> bool:
     name = other.player.seen.me["global_name"]
     return f" {name} " in words(first).replace("\\", "") or not lobby(first)
 
-
-__all__ = ["House", "gather", "insist", "is_card"]

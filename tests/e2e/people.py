@@ -60,7 +60,7 @@ def components(message: JSON, *doors: str) -> Iterator[JSON]:
 
 
 def is_card(message: JSON) -> bool:
-    return not message["flags"] & EPHEMERAL and any(components(message, "hand", "join"))
+    return not message["flags"] & EPHEMERAL and any(components(message, "hand", "leave"))
 
 
 def is_panel(message: JSON | None) -> bool:

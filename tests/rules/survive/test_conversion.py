@@ -27,6 +27,7 @@ def test_a_human_in_zombie_city_becomes_the_zombie_player_without_a_choice() -> 
     """The Original Zombie stands there, the turn is over, and next round it moves."""
     case = human_finds("city")
     assert case.player("blue").role == "zombie"
+    assert case.said("Ben is now the Zombie player.")
     assert case.state.zombies == {"original": "A1"}
     assert case.whose == "red"
     case.then("mountain", "3", "mountain", "3").go("G4")
@@ -39,6 +40,7 @@ def test_a_human_in_zombie_city_becomes_the_zombie_player_without_a_choice() -> 
 def test_a_human_in_the_graveyard_becomes_the_vampire() -> None:
     case = human_finds("graveyard")
     assert case.player("blue").role == "vampire"
+    assert case.said("Ben is now the Vampire.")
     assert (case.state.vampire, case.state.drops) == ("A1", 0)
     assert case.whose == "red"
 

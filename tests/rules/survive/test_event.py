@@ -604,7 +604,9 @@ def test_on_an_element_with_only_monsters_it_is_removed() -> None:
 
 @pytest.mark.rule("SV-13.16")
 def test_on_an_empty_element_it_stays() -> None:
-    assert Board("D4 lake").human("blue").play(*crate("D4")).state.crates == {"D4": 1}
+    case = Board("D4 lake").human("blue").play(*crate("D4"))
+    assert case.state.crates == {"D4": 1}
+    assert case.said("A Crate lands on D4 and waits there.")
 
 
 @pytest.mark.rule("SV-13.17")

@@ -1,0 +1,47 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.table.local import ROOT, Local
+
+Sit = Callable[..., Awaitable[Page]]
+Shoot = Callable[[Page, str], Awaitable[None]]
+
+
+@pytest.fixture
+async def local(tmp_path: Path) -> AsyncIterator[Local]:
+    """The bot and its Discord, started as a newcomer starts them."""
+    async with Local(tmp_path) as started:
+        yield started
+
+
+@pytest.fixture
+def sit(local: Local, open_page: OpenPage) -> Sit:
+    """`await sit("ada")`: a tab in which Ada is played, once the bot is there."""
+
+    async def sitting(name: str, **look: object) -> Page:
+        page = await open_page(f"{local.url}/?user={name}", **look)
+        await expect(page.locator(".app:not(.offline) .header-title")).to_have_text("campfire")
+        await expect(page.get_by_role("status").filter(has_text="emberkeep")).to_have_attribute(
+            "title", "emberkeep is online"
+        )
+        return page
+
+    return sitting
+
+
+@pytest.fixture
+def shoot() -> Shoot:
+    """`await shoot(page, "lobby")`: a picture of the window in shots/, to be looked at."""
+    folder = ROOT / "shots"
+    folder.mkdir(exist_ok=True)
+
+    async def shooting(page: Page, name: str) -> None:
+        await page.screenshot(path=folder / f"{name}.png")
+
+    return shooting
