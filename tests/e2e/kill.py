@@ -25,6 +25,10 @@ from tests.e2e.ledger import Exchange
 from tests.e2e.people import Stuck, play
 
 
+SLOW = 60.0
+"""Seconds a game, and something goes round and round."""
+
+
 class Killer:
     """Kills the bot again and again, and starts it."""
 
@@ -114,9 +118,8 @@ async def run(
             async with room:
                 try:
                     await game(house, Random(f"{seed}/{number}"), found)
-                except Stuck as stuck:
-                    found["stuck"] += 1
-                    house.ledger.faults.append(f"Game {number}: {stuck}")
+                except* Stuck as stuck:
+                    house.ledger.faults.append(f"Game {number}: {stuck.exceptions}")
 
         killing = asyncio.create_task(killer.run())
         playing = asyncio.gather(*(one(number) for number in range(games)))
@@ -124,7 +127,8 @@ async def run(
         if killing.done():
             playing.cancel()
             await killing
-        await playing
+        async with asyncio.timeout(SLOW * games):
+            await playing
         killing.cancel()
         await asyncio.gather(killing, return_exceptions=True)
         if house.process is None or not house.sandbox.gateway.online:

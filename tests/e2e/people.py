@@ -122,11 +122,15 @@ class Person:
         return (self.card["id"], self.card["edited_timestamp"]) if self.card else None
 
     async def until(self, predicate: Any) -> Any:
-        try:
-            return await self.player.until(predicate, PATIENCE)
-        except TimeoutError:
-            words = text_of(self.card) if self.card else "no card"
-            raise Stuck(f"{self.player.name} waits in vain. The card says:\n{words}") from None
+        """Wait for something to be seen, as long as there is news of anything. Raises Stuck."""
+        while True:
+            heard = len(self.player.frames)
+            try:
+                return await self.player.until(predicate, PATIENCE)
+            except TimeoutError:
+                if len(self.player.frames) == heard:
+                    words = text_of(self.card) if self.card else "There is no card."
+                    raise Stuck(f"{self.player.name} waits in vain.\n{words}") from None
 
     async def unless_gone(self, doing: Coroutine[Any, Any, Any]) -> Any:
         """Do something; None if the bot went away meanwhile, or Discord would not have it."""

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
@@ -27,9 +28,7 @@ def sit(local: Local, open_page: OpenPage) -> Sit:
     async def sitting(name: str, **look: object) -> Page:
         page = await open_page(f"{local.url}/?user={name}", **look)
         await expect(page.locator(".app:not(.offline) .header-title")).to_have_text("campfire")
-        await expect(page.get_by_role("status").filter(has_text="emberkeep")).to_have_attribute(
-            "title", "emberkeep is online"
-        )
+        await expect(page.locator(".bot-state")).to_have_class(re.compile("online"))
         return page
 
     return sitting

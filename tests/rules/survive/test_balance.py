@@ -13,7 +13,7 @@ from tests.rules.survive.figures import told
 
 from .build import Board
 
-GAMES = 12
+GAMES = 24
 """For each number of seats from 2 to 5."""
 
 

@@ -1,0 +1,84 @@
+"""What a player does at a table, with a page and nothing else: reads the card, and answers it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.async_api import Locator, Page, expect
+
+from tests.browser.page.screen import composer, last, messages
+
+ASKED = re.compile(r"@(Ada|Ben)\s*:\s*(.+)")
+DESTINATION = re.compile(r"^[A-G][1-7]$")
+WHERE = "Where do you go?"
+
+
+def card(page: Page) -> Locator:
+    """The table's card: the newest message that has its buttons."""
+    return messages(page).filter(has=page.get_by_role("button", name="Board in words")).last
+
+
+async def asked(page: Page) -> tuple[str, str]:
+    """Who must answer now, and what: as the card says it."""
+    await expect(card(page)).to_contain_text(ASKED)
+    found = ASKED.search(await card(page).inner_text())
+    assert found is not None
+    return found[1], found[2]
+
+
+async def open_table(page: Page) -> None:
+    """`/game open`, through the picker and its form."""
+    form = await fill_in(page, "game open")
+    await form.get_by_label("game").click()
+    await page.get_by_role("option", name="Survive!").click()
+    await form.get_by_role("button", name="Run").click()
+
+
+async def fill_in(page: Page, path: str) -> Locator:
+    """Pick a command; returns its form."""
+    await composer(page).fill(f"/{path}")
+    await page.get_by_role("option", name=f"/{path}").first.click()
+    return page.get_by_role("form", name=f"/{path}")
+
+
+async def press(page: Page, name: str) -> None:
+    """A button of the card."""
+    await card(page).get_by_role("button", name=name, exact=True).click()
+
+
+async def panel(page: Page, door: str) -> Locator:
+    """What a button of the card opens for this player alone."""
+    before = await last(page).get_attribute("data-id")
+    await press(page, door)
+    await expect(last(page)).not_to_have_attribute("data-id", before or "")
+    await expect(last(page)).to_contain_text("Only you can see this")
+    return page.locator(f"#m-{await last(page).get_attribute('data-id')}")
+
+
+async def move_on_the_card(page: Page) -> str:
+    """Go to the first place that the card offers, by button or select; returns which."""
+    select = card(page).get_by_role("combobox")
+    if await select.count():
+        await select.first.click()
+        choice = page.get_by_role("option").first
+    else:
+        choice = card(page).get_by_role("button", name=DESTINATION).first
+    space = (await choice.inner_text())[:2]
+    await choice.click()
+    return space
+
+
+async def move_by_command(page: Page) -> str:
+    """Go to the first place that `/survive move` suggests; returns which."""
+    return (await say(page, "survive move", "choice"))[:2]
+
+
+async def say(page: Page, command: str, option: str) -> str:
+    """Run a command with the first thing its autocomplete suggests; returns that."""
+    form = await fill_in(page, command)
+    await form.get_by_label(option).click()
+    suggested = page.get_by_role("option").filter(has_not_text="Loading")
+    said = await suggested.first.inner_text()
+    await suggested.first.click()
+    await form.get_by_role("button", name="Run").click()
+    return said

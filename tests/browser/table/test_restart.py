@@ -1,0 +1,92 @@
+"""A restart of `--local`: everything is where it was, and everything still works."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.async_api import expect
+
+from sandbox import Player
+from sandbox.checks.components import Kind
+from sandbox.models import JSON
+from sandbox.player import buttons, find_component, text_of
+from tests.browser.conftest import OpenPage
+from tests.browser.table import seat
+from tests.browser.table.local import Local
+
+
+async def joined(player: Player) -> Player:
+    """The player, once the bot is there too."""
+    await player.until(lambda: player.seen.bot_online and player.seen.commands, timeout=20)
+    return player
+
+
+async def sit_down(ada: Player, ben: Player) -> None:
+    """A table in the workshop, with colours chosen; Ada has looked at her hand."""
+    await ada.command("game open", "workshop", game="survive")
+    await ben.press(await ben.until_message("Seats", "workshop"), "Join")
+    await ada.press(await ada.until_message("Ben", "workshop"), "Start")
+    await ada.press(await ada.until_message("Which colour", "workshop"), "Red")
+    await ben.press(await ben.until_message("Ada plays Red", "workshop"), "Blue")
+    hand = await ada.press(await ada.until_message("Where do you go?", "workshop"), "My hand")
+    assert "Your hand" in hand.text
+
+
+def all_seen(player: Player) -> JSON:
+    """Every channel and message that a player sees."""
+    return {"channels": player.seen.channels, "messages": player.seen.messages}
+
+
+async def test_a_restart_brings_back_the_whole_house(tmp_path: Path, open_page: OpenPage) -> None:
+    async with Local(tmp_path) as local:
+        async with (
+            Player.join(local.url, "Ada") as ada,
+            Player.join(local.url, "Ben") as ben,
+        ):
+            await sit_down(await joined(ada), await joined(ben))
+            await ada.say("Back in a moment.", "workshop")
+            await ben.until_message("Back in a moment.", "workshop")
+        assert await local.stop() == 0
+        before = {player.name: all_seen(player) for player in (ada, ben)}
+
+        await local.start()
+        async with (
+            Player.join(local.url, "Ada") as ada,
+            Player.join(local.url, "Ben") as ben,
+        ):
+            assert {player.name: all_seen(player) for player in (ada, ben)} == before
+            hand = ada.message("Your hand", "workshop")
+            assert hand is not None and ben.current(hand) is None
+            await joined(ada)
+            await joined(ben)
+            await the_buttons_work(ada, ben, hand)
+        page = await open_page(f"{local.url}/?user=ada")
+        await page.get_by_role("button", name=re.compile("^workshop, text channel")).click()
+        await expect(seat.card(page).get_by_role("img", name="Survive!, round")).to_be_visible()
+        assert await local.stop() == 0
+        assert not re.search("ERROR|Traceback", local.log()), local.log()
+
+
+async def the_buttons_work(ada: Player, ben: Player, hand: JSON) -> None:
+    """Those of the ephemeral hand, and those of the card."""
+    chart = await ada.press(hand, "Chart")
+    assert "Basic" in chart.text
+    card = await ben.until_message("Where do you go?", "workshop")
+    mover, other = (ada, ben) if f"<@{ada.id}>:" in text_of(card) else (ben, ada)
+    await other.press(card, "My hand")
+    space = await go_somewhere(mover, card)
+    for player in (ada, ben):
+        await player.until_message(f"to {space}.", "workshop")
+
+
+async def go_somewhere(player: Player, card: JSON) -> str:
+    """Take the first place that the card offers."""
+    places = [label for label in buttons(card) if seat.DESTINATION.match(label)]
+    if places:
+        await player.press(card, places[0])
+        return places[0]
+    select = find_component(card, "Choose", {Kind.STRING_SELECT})
+    place = str(select["options"][0]["label"])
+    await player.choose(card, "Choose", place)
+    return place
