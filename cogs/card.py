@@ -29,13 +29,13 @@ def lobby(shot: Shot) -> LayoutView:
     """The card while players gather."""
     row, game = shot.row, shot.game
     least, most = game.seats[0], game.seats[-1]
-    seats = [
-        f"{seat.number + 1}. {text.plain(seat.name)}" + ("" if seat.bot else " · sits")
-        for seat in row.seats
-    ]
+    seats = [f"{seat.number + 1}. {text.plain(seat.name)}" for seat in row.seats]
     options = game.options.model_validate(row.options).model_dump(mode="json")
+    usual = game.options().model_dump(mode="json")
     chosen = ", ".join(
-        f"{name.replace('_', ' ')} {_worth(value)}" for name, value in options.items()
+        f"{name.replace('_', ' ')} {_worth(value)}"
+        for name, value in options.items()
+        if value != usual[name]
     )
     free = most - len(row.seats)
     lines = [
@@ -45,9 +45,14 @@ def lobby(shot: Shot) -> LayoutView:
         *(seats or ["Nobody yet."]),
         f"-# {free} free." if free else "-# The table is full.",
     ]
-    if chosen:
-        lines.append(f"-# Options: {text.plain(chosen, 400)}. Change them with `/game options`.")
-    lines.append(f"-# Table {row.id}. The dice are sealed: SHA-256 of the seed {shot.seed_hash}")
+    if options:
+        lines.append(
+            f"-# Options: {text.plain(chosen, 400) or 'as usual'}. `/game options` changes them."
+        )
+    lines.append(
+        f"-# Table {row.id}. The dice are sealed, and `/verify` can prove it afterwards. "
+        f"SHA-256 of the seed: `{shot.seed_hash}`"
+    )
     full = free <= 0
     buttons = [
         Press(row.id, "join", label="Join", style=discord.ButtonStyle.primary, disabled=full),
@@ -77,6 +82,8 @@ def in_play(shot: Shot, news: Sequence[str], picture: pictures.Picture | None) -
     assert shot.view is not None
     drawer = artist(shot.row.game)
     title: TextDisplay[Any] = TextDisplay(f"### {text.plain(shot.game.title)}")
+    if shot.result is not None:  # which is told below
+        news = [item for item in news if item != shot.result.why]
     happened = recent(news, HAPPENED)
     closing, rows = (over(shot), []) if _done(shot) else asked(shot)
     parts: list[discord.ui.Item[Any]] = [title]
@@ -95,7 +102,7 @@ def in_play(shot: Shot, news: Sequence[str], picture: pictures.Picture | None) -
         parts += [TextDisplay(said) for said in (words, panel) if said]
     if happened:
         parts += [Separator(), TextDisplay(happened)]
-    parts += [Separator(), TextDisplay(closing), *rows, _doors(shot)]
+    parts += [Separator(), TextDisplay(closing), *rows, _doors(shot, answers=bool(rows))]
     return _view(*parts)
 
 
@@ -177,10 +184,11 @@ def past(shot: Shot, news: Sequence[str], link: str) -> LayoutView:
     return _view(TextDisplay("\n".join(lines)), colour=None)
 
 
-def _doors(shot: Shot) -> Row:
+def _doors(shot: Shot, *, answers: bool) -> Row:
+    """The card's own buttons. `answers`: it has those of the question too, and they stand out."""
     buttons = []
     if not _done(shot):
-        style = discord.ButtonStyle.primary
+        style = discord.ButtonStyle.secondary if answers else discord.ButtonStyle.primary
         buttons.append(Press(shot.id, "yours", label="Your move", style=style))
     buttons.append(Press(shot.id, "hand", label="My hand"))
     buttons.append(Press(shot.id, "board", label="Board in words"))

@@ -32,9 +32,19 @@ def question(prompt: Prompt[Any], most: int = 900) -> str:
     lines = [text.plain(prompt.text, most)]
     if prompt.kind == "choice" and len(prompt.options) <= BUTTONS and not several(prompt):
         lines += [
-            f"-# {text.plain(o.label)}: {text.plain(o.detail)}" for o in prompt.options if o.detail
+            f"-# **{text.plain(', '.join(labels))}** {text.plain(detail)}"
+            for detail, labels in _alike(prompt.options).items()
         ]
     return limits.clip("\n".join(lines), most)
+
+
+def _alike(options: Iterable[Option]) -> dict[str, list[str]]:
+    """The options' labels by what is said of them: what many have in common is said once."""
+    found: dict[str, list[str]] = {}
+    for option in options:
+        if option.detail:
+            found.setdefault(option.detail, []).append(option.label)
+    return found
 
 
 def weight(rows: Iterable[Row]) -> int:

@@ -1,11 +1,12 @@
 """What every game shares: the table, prompts, chance, events, undo and the journal."""
 
+from .asking import Reply, Wait
 from .chance import Chance
 from .events import Event, Result
 from .game import GAMES, Game, Play, register
 from .journal import Entry
 from .prompts import Answer, Illegal, Option, Prompt
-from .table import Reply, Table, Wait
+from .table import Table
 
 __all__ = [
     "GAMES",

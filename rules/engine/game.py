@@ -12,7 +12,8 @@ from .chance import Chance
 from .prompts import Answer, Prompt
 
 if TYPE_CHECKING:
-    from .table import Reply, Table, Wait
+    from .asking import Reply, Wait
+    from .table import Table
 
 R = TypeVar("R")
 S = TypeVar("S", bound=BaseModel)

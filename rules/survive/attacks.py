@@ -5,7 +5,14 @@ from __future__ import annotations
 from rules.engine import Option, Play
 
 from . import defaults
-from .components import CHART, ZOMBIES, Act, Zombie, in_words, zombie_name
+from .components import (
+    CHART,
+    ZOMBIES,
+    Act,
+    in_words,
+    read_zombie,
+    zombie_name,
+)
 from .hands import lose_half, pay
 from .state import State
 from .turn import Here, decide
@@ -53,7 +60,7 @@ def human_targets(s: State, seat: int) -> list[str]:
 def _target(target: str) -> Option:
     if target == "vampire":
         return Option(target, "attack", "The Vampire", in_words(CHART["attack vampire"]))
-    label = zombie_name(target).capitalize()  # type: ignore[arg-type]
+    label = zombie_name(read_zombie(target)).capitalize()
     return Option(target, "attack", label, in_words(CHART["attack zombie"]))
 
 
@@ -66,7 +73,7 @@ def _strike(t: Here, seat: int, target: str) -> None:
         t.tell(f"{name} attacks the Vampire with {in_words(paid)}.", kind="attack", seat=seat)
         crate = strike_vampire(t)
     else:
-        zombie: Zombie = target  # type: ignore[assignment]
+        zombie = read_zombie(target)
         paid = pay(s, seat, "attack zombie")
         t.tell(
             f"{name} attacks {zombie_name(zombie)} with {in_words(paid)}.", kind="attack", seat=seat

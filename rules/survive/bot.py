@@ -19,8 +19,10 @@ from .components import (
     YIELDS,
     Cards,
     Colour,
+    Element,
     Size,
     Zombie,
+    read_element,
 )
 from .defaults import STAY
 from .view import PlayerView, View
@@ -104,9 +106,9 @@ def _unexplored_worth(view: View, me: PlayerView, seeks_home: bool) -> float:
     return (20 if seeks_home else found) - risk
 
 
-def _need(view: View, me: PlayerView, element: str) -> float:
+def _need(view: View, me: PlayerView, element: Element) -> float:
     """How welcome one more card of the element is: dear while few are held."""
-    held = _hand(me)[element]  # type: ignore[index]
+    held = _hand(me)[element]
     if me.months >= MONTHS_TO_WIN:
         return 6.0 if held == 0 else 0.4
     return {0: 1.6, 1: 1.1, 2: 0.7}.get(held, 0.3)
@@ -167,8 +169,8 @@ def _end_step(view: View, me: PlayerView, act: str) -> float:
         return 0 if ready else 5
     if act.startswith("swap-"):
         _, given, wanted = act.split("-")
-        lacks = hand[wanted] == 0  # type: ignore[index]
-        spare = hand[given] - 3  # type: ignore[index]
+        lacks = hand[read_element(wanted)] == 0
+        spare = hand[read_element(given)] - 3
         return 3 if lacks and spare >= 1 else 0.5
     return 1 if act == "done" else 0
 

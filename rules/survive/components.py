@@ -133,3 +133,13 @@ def in_words(these: Cards) -> str:
 def zombie_name(zombie: Zombie) -> str:
     """ "the Original Zombie", "the Red Zombie"."""
     return f"the {zombie.title()} Zombie"
+
+
+def read_zombie(name: str) -> Zombie:
+    """The Zombie of that name."""
+    return ZOMBIES[ZOMBIES.index(name)]
+
+
+def read_element(name: str) -> Element:
+    """The element of that name."""
+    return ELEMENTS[ELEMENTS.index(name)]

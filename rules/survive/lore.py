@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import yaml
 from pydantic import BaseModel, ConfigDict, Field
 
-from .components import Role, Token
+from .components import (
+    VILLAGES,
+    Role,
+    Token,
+)
 
 Happening = Literal[
     "no-effect",
@@ -32,6 +36,8 @@ Kind = Literal[
     "white-meteorite",
 ]
 
+KINDS: tuple[Kind, ...] = get_args(Kind)
+
 Line = Annotated[str, Field(min_length=10, max_length=240)]
 Lines = Annotated[list[Line], Field(min_length=2)]
 
@@ -54,9 +60,9 @@ def load(path: Path) -> Lore:
         raise ValueError(f"{path.name} is not YAML: {error}") from error
     except ValueError as error:
         raise ValueError(f"{path.name}: {error}") from error
-    wanted = {"roles": Role, "tokens": Kind, "events": Happening}
+    wanted = {"roles": get_args(Role), "tokens": get_args(Kind), "events": get_args(Happening)}
     for part, keys in wanted.items():
-        missing = set(keys.__args__) - set(getattr(lore, part))  # type: ignore[attr-defined]
+        missing = set(keys) - set(getattr(lore, part))
         if missing:
             raise ValueError(f"{path.name}: {part} lacks {', '.join(sorted(missing))}")
     return lore
@@ -67,7 +73,8 @@ LORE = load(Path(__file__).parent / "content" / "lore.yaml")
 
 def kind(token: Token) -> Kind:
     """The kind of a location token; the five Villages are one kind."""
-    return "village" if token.startswith("village") else token  # type: ignore[return-value]
+    name = "village" if token in VILLAGES else token
+    return KINDS[KINDS.index(name)]
 
 
 def of_event(happening: Happening, turn: int) -> str:

@@ -6,7 +6,14 @@ from typing import Any
 
 from rules.engine import Illegal, Option, Play, Prompt
 
-from .components import ELEMENTS, Cards, Element, cards, in_words
+from .components import (
+    ELEMENTS,
+    Cards,
+    Element,
+    cards,
+    in_words,
+    read_element,
+)
 from .state import Offer, State
 from .turn import Here
 
@@ -120,7 +127,7 @@ def _read(chosen: list[str]) -> Cards:
     picked = cards()
     for part in chosen:
         element, count = part.split("-")
-        picked[element] = int(count)  # type: ignore[index]
+        picked[read_element(element)] = int(count)
     return picked
 
 

@@ -7,7 +7,13 @@ from rules.engine import Option, Play
 from . import defaults
 from .attacks import hold_off
 from .board import Space
-from .components import COLOURS, TOKEN_NAMES, ZOMBIES, Zombie, zombie_name
+from .components import (
+    COLOURS,
+    TOKEN_NAMES,
+    ZOMBIES,
+    read_zombie,
+    zombie_name,
+)
 from .discovery import vampire_discovers
 from .ending import vampire_wins
 from .movement import vampire_ends
@@ -138,7 +144,7 @@ def _strike(t: Here, space: Space, target: str) -> None:
     """SV-15.24 to SV-15.26."""
     s = t.state
     if target.startswith("zombie-"):
-        zombie: Zombie = target.removeprefix("zombie-")  # type: ignore[assignment]
+        zombie = read_zombie(target.removeprefix("zombie-"))
         t.tell(f"The Vampire attacks {zombie_name(zombie)}.", kind="attack")
         kill_zombie(t, zombie)
         return

@@ -7,7 +7,13 @@ from rules.engine import Option, Play
 from . import defaults
 from .attacks import hold_off
 from .board import Space
-from .components import TOKEN_NAMES, ZOMBIES, Zombie, zombie_name
+from .components import (
+    TOKEN_NAMES,
+    ZOMBIES,
+    Zombie,
+    read_zombie,
+    zombie_name,
+)
 from .defaults import STAY
 from .discovery import zombie_discovers
 from .movement import zombie_ends, zombie_groups
@@ -29,7 +35,7 @@ def zombie_turn(t: Here, owner: int, points: int) -> Play[None]:
         if chosen.startswith(GROUP):
             yield from _enter_together(t, owner, points, chosen.removeprefix(GROUP))
         else:
-            zombie: Zombie = chosen  # type: ignore[assignment]
+            zombie = read_zombie(chosen)
             yield from _move_one(t, owner, zombie, points)
             s.zombies_to_move.remove(zombie)
 
@@ -110,7 +116,7 @@ def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None
         Option(zombie, "move", zombie_name(zombie).capitalize(), f"from {s.zombies[zombie]}")
         for zombie in able
     ]
-    group: list[Zombie] = yield from t.ask(  # type: ignore[assignment]
+    named = yield from t.ask(
         t.choices(
             owner,
             f"Who enters {space} together? At least {least}.",
@@ -119,6 +125,7 @@ def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None
             least=least,
         )
     )
+    group = [read_zombie(name) for name in named]
     for zombie in group:
         _step_to(t, zombie, space)
         s.zombies_to_move.remove(zombie)

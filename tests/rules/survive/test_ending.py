@@ -307,6 +307,7 @@ def test_equal_progress_shares_the_victory() -> None:
     board = Board().human("red", crates=1).human("blue", crates=1).human("green")
     case = board.turn("green").round(60).play(*QUIET)
     assert winners(case) == {"red", "blue"}
+    assert case.said("Ruth and Ben come furthest, with 4 of 60.")
 
 
 # -- calling the end -------------------------------------------------------------------------------
@@ -316,12 +317,16 @@ def test_equal_progress_shares_the_victory() -> None:
 def test_all_present_may_call_the_end_out_of_turn() -> None:
     """On Red's turn Green asks, then Blue agrees, then Red: it ends as at last dawn."""
     case = Board().human("red").human("blue", crates=1).human("green").play("3")
+    assert case.view("red").sheet.destinations
     case.pick("call", by="green")
     assert case.state.calls == [2]
+    assert case.said("Gil calls the end. Still to agree: Ruth, Ben.")
     case.pick("call", by="blue")
     assert not case.over
     case.pick("call", by="red")
     assert (way(case), winners(case)) == ("called", {"blue"})
+    assert case.said("Ben comes furthest, with 4 of 60.")
+    assert case.view("red").sheet.destinations == []
 
 
 @pytest.mark.rule("SV-17.17")

@@ -1,0 +1,174 @@
+"""What rules ask: the kinds of question, and the ways to wait for answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from .game import Play
+from .prompts import Option, Prompt
+
+A = TypeVar("A")
+
+
+@dataclass(slots=True)
+class Wait:
+    """Where the rules pause: all of some prompts, or whichever of some others comes first."""
+
+    all_of: Sequence[Prompt[Any]]
+    any_of: Sequence[Prompt[Any]]
+
+
+@dataclass(slots=True)
+class Reply:
+    """What the rules go on with. `prompt` is the one answered first, or None: all are in, and
+    `value` lists their answers in the order asked."""
+
+    prompt: Prompt[Any] | None
+    value: Any
+
+
+class Asking:
+    """The part of a table that faces the rules. A question is made first (`choice`, `choices`,
+    `number`, `text`) and then waited for (`ask`, `ask_all`, `ask_any`), or left open (`stand`)."""
+
+    def __init__(self) -> None:
+        self._counter = 0
+        """The number of the last question made: its id."""
+        self._sealed: dict[str, Any] = {}
+        """Answers that wait for the others', by their question's id."""
+        self._standing: tuple[Prompt[Any], ...] = ()
+        self._aside: Callable[[Prompt[Any], Any], Play[None]] | None = None
+
+    def choice(
+        self,
+        seat: int,
+        text: str,
+        options: Sequence[Option],
+        *,
+        default: str,
+        secret: bool = False,
+        optional: bool = False,
+    ) -> Prompt[str]:
+        """A question for exactly one of the options; the rules get its id."""
+        return Prompt(
+            self._next_id(),
+            seat,
+            text,
+            "choice",
+            tuple(options),
+            1,
+            1,
+            [default],
+            secret,
+            optional,
+        )
+
+    def choices(
+        self,
+        seat: int,
+        text: str,
+        options: Sequence[Option],
+        *,
+        default: Sequence[str],
+        least: int = 0,
+        most: int | None = None,
+        secret: bool = False,
+        optional: bool = False,
+        rule: Callable[[list[str]], None] | None = None,
+    ) -> Prompt[list[str]]:
+        """A question for several of the options (all of them, unless `most` says fewer); the
+        rules get the list of ids. `rule` may refuse a list whose parts do not fit each other."""
+        most = len(options) if most is None else min(most, len(options))
+        return Prompt(
+            self._next_id(),
+            seat,
+            text,
+            "choice",
+            tuple(options),
+            least,
+            most,
+            list(default),
+            secret,
+            optional,
+            rule,
+            many=True,
+        )
+
+    def number(
+        self,
+        seat: int,
+        text: str,
+        least: int,
+        most: int,
+        *,
+        default: int,
+        secret: bool = False,
+        optional: bool = False,
+    ) -> Prompt[int]:
+        """A question for a whole number in [least, most]."""
+        return Prompt(
+            self._next_id(), seat, text, "number", (), least, most, default, secret, optional
+        )
+
+    def text(
+        self,
+        seat: int,
+        text: str,
+        *,
+        most: int,
+        default: str = "",
+        least: int = 0,
+        secret: bool = False,
+        optional: bool = False,
+    ) -> Prompt[str]:
+        """A question for words, `least` to `most` characters of them."""
+        return Prompt(
+            self._next_id(), seat, text, "text", (), least, most, default, secret, optional
+        )
+
+    def ask(self, prompt: Prompt[A]) -> Play[A]:
+        """Wait for one answer."""
+        reply = yield from self._pause((prompt,), ())
+        answer: A = reply.value[0]
+        return answer
+
+    def ask_all(self, prompts: Sequence[Prompt[A]]) -> Play[list[A]]:
+        """Wait for several answers. They stay sealed until all are in, then come together, in the
+        order asked; until then each seat may take its own back."""
+        reply = yield from self._pause(prompts, ())
+        answers: list[A] = reply.value
+        return answers
+
+    def ask_any(self, prompts: Sequence[Prompt[Any]]) -> Play[tuple[Prompt[Any], Any]]:
+        """Wait for whoever answers first; returns the prompt and its answer. The others close,
+        unless they are asked again: a prompt asked again keeps its id, so its buttons stay live."""
+        reply = yield from self._pause((), prompts)
+        assert reply.prompt is not None
+        return reply.prompt, reply.value
+
+    def stand(
+        self,
+        prompts: Sequence[Prompt[Any]] = (),
+        then: Callable[[Prompt[Any], Any], Play[None]] | None = None,
+    ) -> None:
+        """Leave optional prompts open beside everything asked from now to the end of the step:
+        free actions out of turn. `then` carries out the one that is answered, which closes, and the
+        table asks on as before; to leave others open, or the same again, it calls `stand` again.
+        They replace those that stood."""
+        self._standing = tuple(prompts)
+        self._aside = then
+
+    def _pause(self, all_of: Sequence[Prompt[Any]], any_of: Sequence[Prompt[Any]]) -> Play[Reply]:
+        while True:
+            reply = yield Wait(all_of, any_of)
+            if reply.prompt is None or reply.prompt not in self._standing:
+                return reply
+            assert self._aside is not None
+            self._standing = tuple(p for p in self._standing if p is not reply.prompt)
+            yield from self._aside(reply.prompt, reply.value)
+
+    def _next_id(self) -> str:
+        self._counter += 1
+        return str(self._counter)
