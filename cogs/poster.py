@@ -25,7 +25,7 @@ from storage import Card, HandMessage, OutboxRow, PlayerSettings, Store, TableRo
 
 from . import card, limits, private, text
 from .desk import Desk, released
-from .errors import DMS_CLOSED, PASSING, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, unreachable
+from .errors import DMS_CLOSED, PASSING, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Mistake, unreachable
 from .moves import resume
 from .shot import Shot, shoot
 from .show import picture
@@ -69,6 +69,7 @@ class Poster:
     async def _deliver(self, table_id: int) -> str | None:
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
+            await self._wake(table_id)
             posts = await self._store.due_for(table_id)
             row = await self._store.table(table_id)
             if row is None:
@@ -80,15 +81,21 @@ class Poster:
                     await self._hand(row, post.body["seat"], post)
             return problem
 
+    async def _wake(self, table_id: int) -> None:
+        """Let bots go on whose turn a stop or a full disk cut short. It is done wherever a table is
+        shown: somebody may look at one that lags before `catch_up` comes to it."""
+        try:
+            await resume(self._desk, table_id)
+        except Mistake as refusal:
+            log.info("Table %s: its bots wait: %s", table_id, refusal)
+        except Exception:
+            log.exception("Table %s: its bots could not go on.", table_id)
+
     async def catch_up(self) -> None:
         """At start: let bots go on, and bring out what a stop left behind."""
         behind = {row.id for row in await self._store.lagging()}
         behind |= {post.table_id for post in await self._store.due(1000)}
         for table_id in sorted(behind):
-            try:
-                await resume(self._desk, table_id)
-            except Exception:
-                log.exception("Table %s could not be taken up again.", table_id)
             await self.deliver(table_id)
         await self._wind()
 

@@ -32,7 +32,7 @@ def question(prompt: Prompt[Any], most: int = 900) -> str:
     lines = [text.plain(prompt.text, most)]
     if prompt.kind == "choice" and len(prompt.options) <= BUTTONS and not several(prompt):
         lines += [
-            f"-# **{text.plain(', '.join(labels))}** {text.plain(detail)}"
+            f"-# **{text.plain(', '.join(labels))}** · {text.plain(detail)}"
             for detail, labels in _alike(prompt.options).items()
         ]
     return limits.clip("\n".join(lines), most)

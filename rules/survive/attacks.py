@@ -11,6 +11,7 @@ from .components import (
     Act,
     in_words,
     read_zombie,
+    the_zombie,
     zombie_name,
 )
 from .hands import lose_half, pay
@@ -60,7 +61,7 @@ def human_targets(s: State, seat: int) -> list[str]:
 def _target(target: str) -> Option:
     if target == "vampire":
         return Option(target, "attack", "The Vampire", in_words(CHART["attack vampire"]))
-    label = zombie_name(read_zombie(target)).capitalize()
+    label = the_zombie(read_zombie(target))
     return Option(target, "attack", label, in_words(CHART["attack zombie"]))
 
 

@@ -135,6 +135,11 @@ def zombie_name(zombie: Zombie) -> str:
     return f"the {zombie.title()} Zombie"
 
 
+def the_zombie(zombie: Zombie) -> str:
+    """The same at the beginning of a sentence."""
+    return f"The {zombie.title()} Zombie"
+
+
 def read_zombie(name: str) -> Zombie:
     """The Zombie of that name."""
     return ZOMBIES[ZOMBIES.index(name)]

@@ -102,7 +102,9 @@ def turn(t: Here) -> Play[None]:
     s = t.state
     seat = s.turn
     s.roll = t.rng.pick(MOVEMENT_DIE)
-    t.tell(f"Round {s.round}: {who(t, seat)} rolls {s.roll}.", kind="roll", seat=seat, roll=s.roll)
+    stop = "" if s.roll == SURVIVE else "."
+    text = f"Round {s.round}: {who(t, seat)} rolls {s.roll}{stop}"
+    t.tell(text, kind="roll", seat=seat, roll=s.roll)
     try:
         if s.roll == SURVIVE:
             survive_event(t, seat)

@@ -4,7 +4,7 @@ Coffins, Blood Drops, deaths and respawns."""
 from __future__ import annotations
 
 from .board import Space
-from .components import MOST_DROPS, Colour, Zombie, zombie_name
+from .components import MOST_DROPS, Colour, Zombie, the_zombie
 from .turn import Here
 
 
@@ -21,7 +21,7 @@ def add_zombie(t: Here, colour: Colour, space: Space) -> None:
     if colour not in s.zombies:
         s.zombies[colour] = space
         t.tell(
-            f"{zombie_name(colour).capitalize()} rises at {space}.",
+            f"{the_zombie(colour)} rises at {space}.",
             kind="zombie",
             zombie=colour,
             space=space,
@@ -32,7 +32,7 @@ def kill_zombie(t: Here, zombie: Zombie) -> None:
     """It leaves the board (SV-14.30, SV-14.31)."""
     space = t.state.zombies.pop(zombie)
     t.tell(
-        f"{zombie_name(zombie).capitalize()} is destroyed at {space}.",
+        f"{the_zombie(zombie)} is destroyed at {space}.",
         kind="zombie",
         zombie=zombie,
         space=space,

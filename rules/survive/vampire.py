@@ -12,6 +12,7 @@ from .components import (
     TOKEN_NAMES,
     ZOMBIES,
     read_zombie,
+    the_zombie,
     zombie_name,
 )
 from .discovery import vampire_discovers
@@ -115,7 +116,7 @@ def _attack(t: Here, seat: int, space: Space) -> Play[None]:
         ]
         here = s.zombies_on(space)
         options += [
-            Option(f"zombie-{zombie}", "attack", zombie_name(zombie).capitalize())
+            Option(f"zombie-{zombie}", "attack", the_zombie(zombie))
             for zombie in ZOMBIES
             if zombie in here
         ]

@@ -12,6 +12,7 @@ from .components import (
     ZOMBIES,
     Zombie,
     read_zombie,
+    the_zombie,
     zombie_name,
 )
 from .defaults import STAY
@@ -45,7 +46,7 @@ def _next(t: Here, owner: int, points: int) -> Play[str]:
     s = t.state
     left = s.zombies_to_move
     options = [
-        Option(zombie, "move", zombie_name(zombie).capitalize(), f"stands on {s.zombies[zombie]}")
+        Option(zombie, "move", the_zombie(zombie), f"stands on {s.zombies[zombie]}")
         for zombie in left
     ]
     options += [
@@ -74,7 +75,7 @@ def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
         # On a roll of 1, or with nowhere to go, it stays put and attacks (SV-14.5, SV-14.6).
         yield from _attack(t, owner, zombie)
         return
-    name = zombie_name(zombie).capitalize()
+    name = the_zombie(zombie)
     destination = yield from decide(
         t,
         t.choice(
@@ -113,8 +114,7 @@ def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None
     able = zombie_groups(s, s.zombies_to_move, points)[space]
     least = max(2, len(s.defenses.get(space, ())))
     options = [
-        Option(zombie, "move", zombie_name(zombie).capitalize(), f"from {s.zombies[zombie]}")
-        for zombie in able
+        Option(zombie, "move", the_zombie(zombie), f"from {s.zombies[zombie]}") for zombie in able
     ]
     named = yield from t.ask(
         t.choices(
@@ -129,8 +129,8 @@ def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None
     for zombie in group:
         _step_to(t, zombie, space)
         s.zombies_to_move.remove(zombie)
-    names = ", ".join(zombie_name(zombie) for zombie in group)
-    t.tell(f"{names} enter {space} together.".capitalize(), kind="move", space=space)
+    names = ", ".join(zombie.title() for zombie in group)
+    t.tell(f"Zombies enter {space} together: {names}.", kind="move", space=space)
     replicate(t, space)
 
 
@@ -153,7 +153,7 @@ def _attack(t: Here, owner: int, zombie: Zombie) -> Play[None]:
             default=defaults.zombie_target(s, prey),
         ),
     )
-    name = zombie_name(zombie).capitalize()
+    name = the_zombie(zombie)
     if target == "vampire":
         t.tell(f"{name} attacks the Vampire.", kind="attack")
         strike_vampire(t)
