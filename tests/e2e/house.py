@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import sys
 from collections.abc import AsyncIterator, Sequence
@@ -207,7 +208,7 @@ async def insist(
             return
         if result and done is not None and result.state == "replied":
             await person.unless_gone(person.player.until(done, SOON))
-    raise Stuck(f"/{command} comes to nothing: {said}. The card:\n{words(person)}")
+    raise Stuck(f"/{command} comes to nothing: {said[-3:]}. The card:\n{words(person)}")
 
 
 def words(person: Person) -> str:
@@ -220,5 +221,5 @@ def lobby(person: Person) -> bool:
 
 def sits(first: Person, other: Person) -> bool:
     name = other.player.seen.me["global_name"]
-    return f" {name} " in words(first).replace("\\", "") or not lobby(first)
+    return bool(re.search(rf"\d\. {name}\b", words(first))) or not lobby(first)
 
