@@ -222,4 +222,3 @@ def lobby(person: Person) -> bool:
 def sits(first: Person, other: Person) -> bool:
     name = other.player.seen.me["global_name"]
     return bool(re.search(rf"\d\. {name}\b", words(first))) or not lobby(first)
-
