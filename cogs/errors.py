@@ -6,11 +6,13 @@ the log holds the trace.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import functools
 import logging
 import secrets
-from collections.abc import AsyncIterator, Sequence
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from typing import Any, TypeAlias
 
 import aiohttp
 import discord
@@ -31,6 +33,9 @@ PASSING = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 """What talking to Discord may raise."""
 
 
+Suggest: TypeAlias = Callable[..., Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+
+
 class Mistake(Exception):
     """A player asked for what cannot be. The text says why and what would work; `rows` may hold
     buttons that lead on."""
@@ -48,6 +53,7 @@ async def acknowledge(interaction: discord.Interaction[Any], *, thinking: bool =
     """Tell Discord within three seconds that we are at it. `thinking`: an ephemeral answer follows;
     otherwise the message pressed on stays as it is. A second delivery of the same interaction has
     been acknowledged already, which is well. Raises TooLate."""
+    interaction.client.under_way.add(asyncio.current_task())
     try:
         await interaction.response.defer(ephemeral=True, thinking=thinking)
     except discord.HTTPException as error:
@@ -107,6 +113,20 @@ async def afterwards(interaction: discord.Interaction[Any]) -> AsyncIterator[Non
             await say(interaction, "That counts. The card follows as soon as I am back.")
 
 
+def quietly(suggest: Suggest) -> Suggest:
+    """Where an autocomplete meets a Mistake (there is no table here, we are leaving), it suggests
+    nothing; the command itself says why."""
+
+    @functools.wraps(suggest)
+    async def suggested(*arguments: Any) -> list[app_commands.Choice[str]]:
+        try:
+            return await suggest(*arguments)
+        except Mistake:
+            return []
+
+    return suggested
+
+
 async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
     """Tell the person what went wrong."""
     cause = _cause(error)
@@ -127,7 +147,7 @@ async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
         )
     try:
         await say(interaction, _note(words, *rows))
-    except discord.HTTPException as failure:
+    except (*PASSING, RuntimeError) as failure:  # the last: our session is closed, for we leave
         log.info("Nobody could be told about %s: %s", _what(interaction), failure)
 
 
@@ -155,6 +175,8 @@ def _excuse(error: Exception) -> str | None:
         return f"I cannot make sense of {text.quote(str(error.value))} there."
     if isinstance(error, app_commands.CheckFailure):
         return "That command is not yours to use."
+    if isinstance(error, discord.DiscordServerError | aiohttp.ClientError):
+        return "Discord failed me just now, so nothing has changed at the table. Please try again."
     if isinstance(error, discord.HTTPException):
         return unreachable(error)
     return None

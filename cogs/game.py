@@ -12,7 +12,7 @@ from rules import GAMES
 
 from . import gathering, limits, lobby, text
 from .components import note
-from .errors import Mistake, acknowledge, say
+from .errors import Mistake, acknowledge, quietly, say
 from .here import look, settle, table_here
 from .interaction import Interaction
 from .moves import whose_move
@@ -146,6 +146,7 @@ async def bot(interaction: Interaction, remove: bool = False, seat: str | None =
 
 
 @bot.autocomplete("seat")
+@quietly
 async def _seats(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     shot = await look(interaction, await table_here(interaction))
     return choices([(s.name, str(s.number)) for s in shot.row.seats if not s.bot], typed)
@@ -201,12 +202,14 @@ def values_of(field: FieldInfo) -> list[str]:
 
 
 @options.autocomplete("name")
+@quietly
 async def _names(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     shot = await look(interaction, await table_here(interaction))
     return choices([(n, n) for n in (*shot.game.options.model_fields, WORDS_ONLY)], typed)
 
 
 @options.autocomplete("value")
+@quietly
 async def _values(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     shot = await look(interaction, await table_here(interaction))
     field = shot.game.options.model_fields.get(str(interaction.namespace.name))

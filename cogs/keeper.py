@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from typing import Any
+from weakref import WeakSet
 
 import discord
 from discord import app_commands
@@ -61,6 +63,8 @@ class Keeper(commands.Bot):
         self.store = store
         self.desk = Desk(store, live_tables)
         self.poster = Poster(self, store, self.desk)
+        self.under_way: WeakSet[asyncio.Task[Any]] = WeakSet()
+        """What is being done for people who have been told to wait for it."""
         self.named_owners = frozenset(owners)
         self._sync_at_start = sync_at_start
         self._caught_up = False
@@ -90,4 +94,6 @@ class Keeper(commands.Bot):
         posted goes out at the next start."""
         await self.desk.close()
         await self.poster.close()
+        if self.under_way:
+            await asyncio.wait(set(self.under_way), timeout=1.0)
         await super().close()

@@ -11,7 +11,7 @@ from rules.engine import Prompt
 
 from . import limits, private, spoken
 from .answers import offer_undo, own, take
-from .errors import Mistake, acknowledge, say
+from .errors import Mistake, acknowledge, quietly, say
 from .game import choices
 from .here import board, look, table_here
 from .interaction import Interaction
@@ -55,6 +55,7 @@ class Play(commands.Cog):
         await offer_undo(interaction, await table_here(interaction))
 
 
+@quietly
 async def suggest(
     interaction: Interaction, typed: str, verb: str | None = None
 ) -> list[app_commands.Choice[str]]:

@@ -29,7 +29,7 @@ from tests.e2e.ledger import Ledger
 from tests.e2e.people import Person, Stuck
 
 ROOT = Path(__file__).parents[2]
-SOON = 20.0
+SOON = 60.0
 """Seconds for the bot to come or go, on a busy machine."""
 
 

@@ -24,7 +24,6 @@ from tests.e2e.house import House
 from tests.e2e.ledger import Exchange
 from tests.e2e.people import Stuck, play
 
-
 SLOW = 60.0
 """Seconds a game, and something goes round and round."""
 

@@ -158,6 +158,11 @@ class Ledger:
         known = self._known.setdefault(table, [])
         known += self.journal(table, since=len(known))
 
+    @property
+    def told(self) -> int:
+        """How many answers players have been told of that they count."""
+        return sum(sent.accepted for sent in self.sent.values())
+
     # -- the database ----------------------------------------------------------------------------
 
     def query(self, text: str, *values: Any) -> list[Row]:

@@ -1,0 +1,49 @@
+"""SIGTERM while answers are being written: the bot leaves soon, by itself, and loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+from tests.e2e.house import House
+from tests.e2e.people import play
+
+LEAVES = 5.0
+"""Seconds that the bot may take (issue 2)."""
+
+
+async def answers(house: House, count: int) -> None:
+    """Wait until so many more players have been told that their answer counts."""
+    ledger, done = house.ledger, asyncio.Event()
+    before = ledger.told
+
+    def heard(_: object) -> None:
+        if ledger.told >= before + count:
+            done.set()
+
+    ledger.heard = heard
+    await done.wait()
+
+
+async def test_asked_to_leave_while_answers_are_written(house: House) -> None:
+    await house.start()
+
+    async def table(number: int) -> None:
+        options = {"last_dawn": "20", "words_only": "yes"}
+        seats = house.seated("survive", Random(number), people=2, bots=1, options=options)
+        async with seats as people:
+            await play(people)
+
+    async with asyncio.TaskGroup() as tables:
+        for number in range(3):
+            tables.create_task(table(number))
+        for count in (10, 15):
+            await answers(house, count)
+            code, seconds = await house.dismiss()
+            assert code == 0, house.log
+            assert seconds < LEAVES
+            await house.start()
+    code, _ = await house.dismiss()
+    assert code == 0, house.log
+    assert house.ledger.reckon()["tables ended"] == 3
+    assert " ERROR " not in house.log
