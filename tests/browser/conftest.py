@@ -34,7 +34,7 @@ ARGUMENTS = (
     "--disable-dev-shm-usage",
     "--remote-debugging-port=0",
 )
-PATIENCE_MS = 10_000
+PATIENCE_MS = 30_000
 
 OpenPage = Callable[..., Coroutine[Any, Any, Page]]
 
