@@ -70,10 +70,10 @@ async def private_news(interaction: Interaction, shot: Shot, told: Sequence[Even
 async def asked(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
     """The open prompt that a component names, if it is the user's (or its twin is). Raises Mistake
     with the way to the current card; or, where the interaction has been counted already, that."""
-    await moves.uncounted(interaction.client.desk, interaction.id)
     shot = await look(interaction, pressed.table)
     try:
         async with interaction.client.desk.at(pressed.table) as live:
+            await moves.uncounted(interaction.client.desk, interaction.id)
             moves.playing(live)
             known = {ref(prompt.id): prompt.id for prompt in shot.prompts}
             prompt_id = known.get(pressed.rest[0], pressed.rest[0])
@@ -276,6 +276,7 @@ async def undone(interaction: Interaction, pressed: Pressed) -> None:
     """Take it back, if it is still what was said."""
     await acknowledge(interaction)
     shot = await own(interaction, pressed.table)
+    await moves.uncounted(interaction.client.desk, interaction.id)
     if str(shot.row.revision) != pressed.rest[0]:
         raise Mistake(with_way("The table has moved on since; look again with `/undo`.", shot))
     told = await moves.undo(

@@ -32,8 +32,8 @@ async def answer(
     """The user answers a prompt of theirs. Returns what the user may read of what happened, the
     bots' turns included. Raises Illegal or Mistake, and then nothing has changed."""
     async with desk.at(table_id) as live:
-        table = playing(live)
         await uncounted(desk, interaction_id)
+        table = playing(live)
         prompt = theirs(live, user_id, prompt_id)
         waited = live.waiting()
         try:
@@ -117,9 +117,9 @@ async def _by_seat(
     desk: Desk, table_id: int, user_id: int, interaction_id: int, kind: Literal["undo", "back"]
 ) -> Sequence[Event]:
     async with desk.at(table_id) as live:
+        await uncounted(desk, interaction_id)
         table = playing(live)
         seat = seated(live, user_id)
-        await uncounted(desk, interaction_id)
         waited = live.waiting()
         events = table.undo(seat) if kind == "undo" else table.back(seat)
         live.owed.discard(user_id)

@@ -15,7 +15,7 @@ from .errors import Mistake, acknowledge, quietly, say
 from .game import choices
 from .here import board, look, table_here
 from .interaction import Interaction
-from .moves import whose_move
+from .moves import uncounted, whose_move
 
 
 class Play(commands.Cog):
@@ -74,6 +74,7 @@ async def answer_by_word(interaction: Interaction, said: str, verb: str | None =
     await acknowledge(interaction, thinking=True)
     table_id = await table_here(interaction)
     async with interaction.client.desk.at(table_id) as live:
+        await uncounted(interaction.client.desk, interaction.id)
         if live.seat_of(interaction.user.id) is None:
             raise Mistake("You are not sitting at this table.")
         prompts = live.prompts_of(interaction.user.id)

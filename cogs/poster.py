@@ -246,7 +246,7 @@ class Poster:
             await self._store.posted(post.id, card=nowhere)
         elif nowhere is not None:
             await self._store.save_card(row.id, nowhere)
-        return words
+        return f"That counts. {words}"
 
     # -- trying again ----------------------------------------------------------------------------
 

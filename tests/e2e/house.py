@@ -123,6 +123,7 @@ class House:
         finally:
             stop.set()
             await staying
+            await asyncio.sleep(0)  # discord.py's last events begin, and end
             await store.close()
             restore()
 

@@ -72,8 +72,8 @@ def read(interaction: Interaction) -> Sent | None:
         if not found:
             return None
         sent.door = "command"
-        sent.prompt, _, said = str(found[0]).partition(":")
-        sent.refs = tuple(filter(None, said.split(",")))
+        sent.prompt, suggested, said = str(found[0]).partition(":")
+        sent.refs = tuple(filter(None, said.split(","))) if suggested else None
         return sent
     if len(parts) < 2 or parts[1] not in TAKING:
         return None
@@ -151,7 +151,7 @@ class Ledger:
             sent.accepted = True
             if not self.row_of(interaction_id):
                 self.faults.append(f"{interaction_id} was accepted, but is not written: {sent}")
-        elif not words.startswith("That counts."):
+        elif not words.startswith("That counts"):
             sent.refused = words
 
     def _remember(self, table: int) -> None:

@@ -1,0 +1,195 @@
+"""Discord on a bad day: the table goes on, whoever acts gets a sentence, and nothing is tried over
+and over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from sandbox.player import Result
+from sandbox.seeing import text_of
+from tests.e2e.house import House
+from tests.e2e.people import JSON, Person, play
+
+BUSY = 60
+
+
+async def played(house: House, people: Sequence[Person]) -> None:
+    """Play to the end, while the sandbox misbehaves."""
+    async with asyncio.timeout(BUSY):
+        await play(people)
+
+
+def calls(house: House, start: str) -> int:
+    """How many calls of a kind there were, whatever they got."""
+    return sum(n for call, n in house.ledger.calls.items() if call.startswith(start))
+
+
+async def began(house: House, people: Sequence[Person]) -> None:
+    """Until the card has asked for somebody."""
+    await people[0].until(lambda: any(person.called for person in people))
+
+
+async def answer(person: Person, label: str = "Gather wood") -> Result:
+    """Answer by a card's button."""
+    await person.until(lambda: person.called)
+    assert person.card is not None
+    return await person.player.press(person.card, label)
+
+
+async def camped(people: Sequence[Person]) -> None:
+    """All have named their camps, and the first is to move."""
+    for person in people:
+        await person.until(lambda p=person: p.called)
+        await person.player.command("act", person.channel, what=f"Camp of {person.player.id[-3:]}")
+    await people[0].until(lambda: "What do you do?" in text_of(people[0].card or {}))
+
+
+@pytest.mark.parametrize("status", [429, 500, 503])
+async def test_a_share_of_the_calls_fails(house: House, status: int) -> None:
+    """429 and 5xx to every tenth call, before it took effect or after."""
+    async with house.bot(), house.seated("canary", Random(status), people=2) as people:
+        faults = house.sandbox.faults
+        for after in (False, True):
+            faults.rest(
+                status,
+                r"(POST|PATCH) ",
+                times=None,
+                fraction=0.05,
+                seed=status,
+                after=after,
+                retry_after=0.01,
+            )
+        await played(house, people)
+        faults.clear()
+    found = house.ledger.reckon()
+    assert found["tables ended"] == 1
+    # An answer takes about three calls; discord.py gives up after five tries.
+    assert house.ledger.calls.total() < 60 * found["sent"]
+
+
+async def test_interactions_lost_doubled_and_late(house: House) -> None:
+    """Each counts once, or not at all."""
+    async with house.bot(), house.seated("canary", Random(5), people=2) as people:
+        interactions, faults, rnd = house.sandbox.interactions, house.sandbox.faults, Random(5)
+        deliver = interactions.deliver
+
+        def badly(payload: JSON) -> bool:
+            faults.delivery.drop = int(rnd.random() < 0.05)
+            faults.delivery.duplicate = int(rnd.random() < 0.5)
+            return deliver(payload)
+
+        interactions.deliver = badly
+        await played(house, people)
+    assert house.ledger.reckon()["tables ended"] == 1
+
+
+@pytest.mark.parametrize("resumable", [True, False])
+async def test_the_gateway_hangs_up(house: House, resumable: bool) -> None:
+    """Again and again in one game; what it missed comes with the resume, or is done anew."""
+    async with house.bot(), house.seated("canary", Random(6), people=2) as people:
+        hang_up = asyncio.Event()
+        heard = 0
+
+        def count(_: object) -> None:
+            nonlocal heard
+            heard += 1
+            if heard % 40 == 0:
+                hang_up.set()
+
+        house.ledger.heard = count
+
+        async def hanging_up() -> None:
+            while True:
+                await hang_up.wait()
+                hang_up.clear()
+                await house.sandbox.faults.close_gateway(4000, resumable)
+
+        task = asyncio.create_task(hanging_up())
+        await played(house, people)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        assert heard >= 40
+    assert house.ledger.reckon()["tables ended"] == 1
+
+
+async def test_a_deleted_card_comes_again(house: House) -> None:
+    async with house.bot(), house.seated("canary", Random(7), people=2) as people:
+        await camped(people)
+        card = people[0].card
+        assert card is not None
+        before = calls(house, "POST /channels/N/messages")
+        house.sandbox.faults.delete_message(card["channel_id"], card["id"])
+        result = await people[0].player.command("act", people[0].channel, what="Gather wood")
+        assert "How far" in result.text
+        await people[0].until(lambda: people[0].called)
+        assert calls(house, "POST /channels/N/messages") == before + 1
+        await played(house, people)
+    assert house.ledger.reckon()["tables ended"] == 1
+
+
+async def test_permissions_taken_away_and_given_back(house: House) -> None:
+    """The one who acts reads what is missing; with the permission the card is back."""
+    async with house.bot(), house.seated("canary", Random(8), people=2) as people:
+        await camped(people)
+        first, channel = people[0], people[0].channel
+        assert first.card is not None
+        house.sandbox.faults.deny(channel, "send_messages", "view_channel")
+        house.ledger.calls.clear()
+        result = await answer(first)
+        await first.until(lambda: first.replies(result.interaction_id))
+        told = "\n".join(text_of(m) for m in first.replies(result.interaction_id))
+        assert "I may not post in this table's channel" in told
+        assert calls(house, "P") <= 6  # acknowledged, told, and one try at the card
+        house.sandbox.faults.grant(channel, "send_messages", "view_channel")
+        await first.player.command("act", channel, what="1")
+        await played(house, people)
+    assert house.ledger.reckon()["tables ended"] == 1
+
+
+async def test_a_deleted_channel_keeps_its_table(house: House) -> None:
+    """Nothing is posted into the void again and again."""
+    async with house.bot() as bot, house.seated("canary", Random(9), people=2) as people:
+        await camped(people)
+        row = (await bot.store.tables_of(int(people[0].player.id)))[0]
+        house.sandbox.faults.delete_channel(people[0].channel)
+        house.ledger.calls.clear()
+        for _ in range(3):
+            await bot.poster.deliver(row.id)
+        kept = await bot.store.table(row.id)
+        assert kept is not None
+        assert kept.status == "playing"
+        assert house.ledger.calls.total() <= 2
+
+
+async def test_a_member_who_left_the_server(house: House) -> None:
+    """The others give the seat to a bot, and the game goes on."""
+    async with house.bot(), house.seated("canary", Random(10), people=2) as people:
+        await camped(people)
+        first, second = people
+        house.sandbox.faults.remove_member(second.player.id)
+        result = await first.player.command("game bot", first.channel, seat="1")
+        assert "plays on for" in result.text
+        await played(house, [first])
+    (status,) = house.ledger.query("SELECT status FROM tables")[0]
+    assert status == "ended"
+
+
+async def test_closed_direct_messages(house: House) -> None:
+    """Told once, remembered, never tried again; the hand is to be had by /hand."""
+    async with house.bot(), house.seated("canary", Random(12), people=2) as people:
+        first = people[0]
+        await began(house, people)
+        said = await first.player.command("settings", first.channel, hand_by_dm=True)
+        assert "on." in said.text
+        await camped(people)
+        house.sandbox.faults.close_dms(first.player.id)
+        house.ledger.calls.clear()
+        await played(house, people)
+        assert len([text for text in first.refusals if "will not let me write to you" in text]) <= 1
+        refused = [call for call in house.ledger.calls if call.endswith(" 403")]
+        assert sum(house.ledger.calls[call] for call in refused) <= 1
+    assert house.ledger.reckon()["tables ended"] == 1

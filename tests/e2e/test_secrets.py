@@ -1,0 +1,205 @@
+"""What only one seat may know reaches no other eyes: of all that the bot ever sends, the public
+part depends on nothing hidden, and a private part goes to its owner."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections import Counter
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+import pytest
+from discord.ui import LayoutView
+
+import cogs.poster
+from cogs import card
+from cogs.desk import Live
+from cogs.shot import Shot, shoot
+from pictures import Picture, artist
+from rules.engine import Table
+from sandbox.interactions import Outcome
+from storage import TableRow
+from tests.drivers import take
+from tests.e2e.canary import WORDS, holders, told
+from tests.e2e.house import House
+from tests.e2e.ledger import Exchange
+from tests.e2e.people import EPHEMERAL, play
+from tests.rules.survive.secrets import AmongThem
+
+
+@dataclass(frozen=True)
+class Sight:
+    """Something that the bot sent: to whom (None: to everybody), when, and what."""
+
+    reader: int | None
+    revision: int
+    over: bool
+    body: str
+
+
+class Eyes:
+    """Reads along, for one table."""
+
+    def __init__(self, house: House) -> None:
+        self.seen: list[Sight] = []
+        self._house = house
+        self._users: dict[str, int] = {}
+        self._direct: dict[str, int] = {}
+        house.sandbox.interactions.watch(self._started)
+        house.ledger.heard = self._heard
+
+    def _started(self, outcome: Outcome) -> None:
+        started = outcome.interaction
+        self._users[started.id] = self._users[started.token] = int(started.user_id)
+
+    def _heard(self, exchange: Exchange) -> None:
+        if exchange.path == "/users/@me/channels" and exchange.status == 200:
+            (recipient,) = exchange.answer["recipients"]
+            self._direct[exchange.answer["id"]] = int(recipient["id"])
+        if exchange.method not in ("POST", "PATCH", "PUT") or exchange.body is None:
+            return
+        rows = self._house.ledger.query("SELECT revision, status FROM tables")
+        revision, status = rows[0] if rows else (0, "gathering")
+        body = json.dumps(exchange.body, ensure_ascii=False)
+        over = status in ("ended", "closed")
+        self.seen.append(Sight(self._reader(exchange), revision, over, body))
+
+    def _reader(self, exchange: Exchange) -> int | None:
+        _, kind, *parts = exchange.path.partition("?")[0].split("/")
+        if kind == "channels":
+            return self._direct.get(parts[0])
+        if kind == "interactions":
+            data = exchange.body.get("data") or {}
+            alone = exchange.body["type"] in (6, 8, 9) or data.get("flags", 0) & EPHEMERAL
+            return self._users[parts[0]] if alone else None
+        if kind == "webhooks":
+            shown = exchange.answer if exchange.status == 200 else {"flags": EPHEMERAL}
+            return self._users[parts[1]] if shown["flags"] & EPHEMERAL else None
+        return None
+
+
+async def test_a_canary_in_every_hand(house: House) -> None:
+    """Each card of the deck bears a word of its own. Over whole games, in messages, edits, alt
+    texts, file names, forms and suggestions, nobody reads it but who holds the card or did."""
+    found: Counter[str] = Counter()
+    eyes = Eyes(house)
+    options = {"rounds": "6"}
+    async with (
+        house.bot(),
+        house.seated("canary", Random(3), people=3, options=options) as people,
+    ):
+        for person in people[:2]:
+            await person.player.command("settings", person.channel, hand_by_dm=True)
+        await play(people)
+        for person in people:
+            for command in ("hand", "board", "log", "verify", "game status"):
+                await person.player.command(command, person.channel)
+        seats = {int(p.player.id): n for n, p in enumerate(people)}
+    house.ledger.reckon()
+    known = knowledge(house)
+    ((seed,),) = house.ledger.query("SELECT seed FROM tables")
+    for sight in eyes.seen:
+        found["public" if sight.reader is None else "private"] += 1
+        assert sight.over or seed not in sight.body
+        for word in set(re.findall("|".join(WORDS), sight.body)):
+            assert sight.reader is not None, f"{word} was shown to everybody: {sight}"
+            assert seats[sight.reader] in known[sight.revision].get(word, ()), f"{word}: {sight}"
+            found["words"] += 1
+    assert found["words"] > 30
+    assert found["public"] > 30
+
+
+def knowledge(house: House) -> list[dict[str, set[int]]]:
+    """After each entry of the journal: which card who has ever held or been told of."""
+    table = house.ledger.opened(1)
+    known: list[dict[str, set[int]]] = [{}]
+    events: tuple[Any, ...] = ()
+    for entry in [None, *house.ledger.entries(1)]:
+        if entry is not None:
+            events = take(table, entry)
+            known.append({word: set(who) for word, who in known[-1].items()})
+        for news in (holders(table), told(events)):
+            for word, who in news.items():
+                known[-1].setdefault(word, set()).update(who)
+    return known
+
+
+async def test_the_card_of_survive_depends_on_nothing_hidden(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whenever a card is drawn, the hands of all are dealt anew among them and it is drawn again:
+    not a byte may differ. Where the table itself asks otherwise then (SV-3.14, SV-9.7), or other
+    cards have moved in the open (SV-7.6), that is public; else those cards are equal too."""
+    found: Counter[str] = Counter()
+    rnd = Random(4)
+    leaks: list[tuple[Any, Any]] = []
+    others: dict[int, tuple[Shot, list[Shot]]] = {}
+
+    def shot_and_dealt(live: Live, row: TableRow | None = None, seat: int | None = None) -> Shot:
+        shot = shoot(live, row, seat)
+        if seat is None and live.table is not None and shot.result is None:
+            others[id(shot)] = (shot, dealt(live.table, shot, rnd))
+        return shot
+
+    monkeypatch.setattr(cogs.poster, "shoot", shot_and_dealt)
+    options = {"last_dawn": "40"}
+    async with (
+        house.bot() as bot,
+        house.seated("survive", Random(5), people=3, bots=1, options=options) as people,
+        asyncio.timeout(120),
+    ):
+        draw = bot.poster._face
+
+        async def face(shot: Shot, since: int, picture: Picture | None) -> LayoutView:
+            if shot.view is None:
+                return await draw(shot, since, picture)
+            news = await bot.poster._news(shot.id, since)
+            view = card.in_play(shot, news, picture)
+            for other in others.get(id(shot), (shot, []))[1]:
+                again = card.in_play(other, news, alike(picture, shot, other))
+                if again.to_components() == view.to_components():
+                    found["equal"] += 1
+                elif public(other) != public(shot):
+                    found["asked otherwise"] += 1
+                else:
+                    leaks.append((view.to_components(), again.to_components()))
+            return view
+
+        bot.poster._face = face  # type: ignore[method-assign]
+        await play(people)
+    house.ledger.reckon()
+    assert not leaks, f"The card tells of a hand:\n{leaks[0][0]}\n{leaks[0][1]}"
+    assert found["equal"] > 20
+    assert found["equal"] > 4 * found["asked otherwise"]
+
+
+def dealt(table: Table[Any], shot: Shot, rnd: Random) -> list[Shot]:
+    """The same moment with other hands: as it stands, and as it comes of the step's answers."""
+    deal, found = AmongThem(), []
+    state = deal.state(table.state.model_copy(deep=True), None, rnd)
+    if state is not None:
+        found.append(replace(shot, view=table.game.view(state, None, table.names)))
+    saved = deal.saved(json.loads(table.dump()), None, rnd)
+    if saved is not None:
+        other: Table[Any] = Table.load(json.dumps(saved))
+        if not other.lost:
+            found.append(shoot(Live(shot.row, other), shot.row))
+    return found
+
+
+def public(shot: Shot) -> Any:
+    """What everybody may know of what is asked, and of the cards that moved since the last step
+    (SV-7.6): a default answer may have paid another element from another hand."""
+    asked = [(p.seat, p.text, p.options) for p in shot.prompts if not p.secret]
+    return (asked, shot.waiting, [p.seat for p in shot.prompts], shot.view and shot.view.bank)
+
+
+def alike(picture: Picture | None, shot: Shot, other: Shot) -> Picture | None:
+    """The picture, if the other shows the same; with the other's own words."""
+    shows = artist("survive").shows
+    if picture is None or shows(other.view) != shows(shot.view):
+        return None
+    return replace(picture, alt=artist("survive").alt(other.view))
