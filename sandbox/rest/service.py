@@ -62,6 +62,8 @@ class Rest:
             status, answer, headers = await self._answer(route, request, body)
         except ApiError as refused:
             status, answer = refused.status, refused.body()
+        except ConnectionResetError:  # gone in the middle of asking: nobody hears the answer
+            return web.Response(status=400)
         if self.recorder:
             path = request.path_qs.removeprefix(BASE)
             self.recorder.note(request.method, path, body.json, status, answer)

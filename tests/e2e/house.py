@@ -17,7 +17,8 @@ from typing import Any
 
 import bot
 from cogs.keeper import Keeper
-from sandbox import Player, Sandbox, point_at
+from sandbox import Player, Sandbox, places, point_at
+from sandbox.bodies import Body
 from sandbox.models import Channel, ChannelType, Overwrite
 from sandbox.permissions import Permission
 from sandbox.seed import add_player
@@ -123,7 +124,7 @@ class House:
         finally:
             stop.set()
             await staying
-            await asyncio.sleep(0)  # discord.py's last events begin, and end
+            await ended_events()
             await store.close()
             restore()
 
@@ -144,6 +145,19 @@ class House:
         world.add_channel(channel)
         return channel.id
 
+    def thread(self, name: str) -> str:
+        """A new thread of a text channel that everybody sees."""
+        world = self.sandbox.world
+        parent = world.channel(self.place(f"{name}-parent"))
+        return places.start_thread(world, self.newcomer("Starter"), parent, {"name": name}, None).id
+
+    def forum_post(self, name: str) -> str:
+        """A new post in the forum."""
+        world = self.sandbox.world
+        (forum,) = (c for c in world.channels.values() if c.type == ChannelType.FORUM)
+        body = Body({"content": "Who plays?"}, {})
+        return places.post(world, self.newcomer("Starter"), forum, {"name": name}, body).id
+
     def newcomer(self, name: str) -> str:
         """Somebody new on the server; their id."""
         world = self.sandbox.world
@@ -161,16 +175,16 @@ class House:
         people: int = 2,
         bots: int = 0,
         channel: str | None = None,
+        who: Sequence[str] = (),
         options: dict[str, str] | None = None,
         **more: Any,
     ) -> AsyncIterator[list[Person]]:
-        """A table that has begun: opened, joined and started by its people."""
+        """A table that has begun: opened, joined and started by its people, in a channel of their
+        own or the one named. `who`: users that sit there; else newcomers."""
         async with AsyncExitStack() as stack:
-            if channel is None:
-                ids = [self.newcomer(f"{game}{rnd.randrange(10**6)}") for _ in range(people)]
-                channel = self.place(f"{game}-{rnd.randrange(10**6)}", ids)
-            else:
-                ids = [u.id for u in self.sandbox.world.users.values() if not u.bot][:people]
+            fresh = range(people - len(who))
+            ids = [*who, *(self.newcomer(f"{game}{rnd.randrange(10**6)}") for _ in fresh)]
+            channel = channel or self.place(f"{game}-{rnd.randrange(10**6)}", ids)
             everybody = []
             for user in ids:
                 player = await stack.enter_async_context(Player.join(self.sandbox.base_url, user))
@@ -178,6 +192,12 @@ class House:
                 everybody.append(Person(player, channel, Random(rnd.random()), game, **more))
             await gather(everybody, game, bots, options or {})
             yield everybody
+
+
+async def ended_events() -> None:
+    """discord.py's last events, in tasks that nobody waits for, come to their end."""
+    events = [task for task in asyncio.all_tasks() if task.get_name().startswith("discord.py:")]
+    await asyncio.gather(*events, return_exceptions=True)
 
 
 async def gather(people: list[Person], game: str, bots: int, options: dict[str, str]) -> None:

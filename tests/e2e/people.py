@@ -22,6 +22,8 @@ PATIENCE = 30.0
 ANSWERING = ("answer", "none", "choose", "form", "tick")
 OVER = "-# The seed was"
 EPHEMERAL = 64
+NEVER = frozenset({"Call the end"})
+"""Labels that people leave alone, so that games come to their natural ends."""
 
 
 class Stuck(AssertionError):
@@ -193,6 +195,8 @@ class Person:
         """An answer to one of the questions in a message, the needed ones first."""
         asked: dict[str, list[JSON]] = {}
         for component in components(message, *ANSWERING):
+            if component.get("label") in NEVER:
+                continue
             if bits(component)[2] not in known:
                 asked.setdefault(bits(component)[2], []).append(component)
         if not asked:

@@ -1,11 +1,13 @@
 """Misbehaviour on demand, as the bot meets it."""
 
+import asyncio
+
 import aiohttp
 import discord
 import pytest
 
-from sandbox import Player
-from tests.sandbox.campbot import Running
+from sandbox import Player, Sandbox
+from tests.sandbox.campbot import Running, running
 
 
 async def test_429_is_waited_out(camp: Running, ada: Player) -> None:
@@ -94,3 +96,19 @@ async def test_from_another_process(camp: Running, ada: Player) -> None:
         ).status == 404
         assert (await session.post(url, json={"fault": "close_gateway"})).status == 200
         await ada.until(lambda: {"t": "bot_online", "online": False} in ada.frames)
+
+
+async def test_a_bot_that_dies_while_asking(
+    sandbox: Sandbox, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Half a request, and the connection is gone: no trace in the log, and the next is served."""
+    host, port = sandbox.base_url.removeprefix("http://").split(":")
+    _, writer = await asyncio.open_connection(host, int(port))
+    head = f"POST /api/v10/channels/1/messages HTTP/1.1\r\nHost: {host}:{port}\r\n"
+    form = "Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000\r\n\r\n--x\r\n"
+    writer.write((head + form).encode())
+    await writer.drain()
+    writer.transport.abort()
+    async with running(sandbox) as camp:
+        await camp.text_channel().send("Here again.")
+    assert not [record for record in caplog.records if record.exc_info]
