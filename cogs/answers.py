@@ -104,6 +104,14 @@ async def none(interaction: Interaction, pressed: Pressed) -> None:
     await take(interaction, pressed.table, await asked(interaction, pressed), [])
 
 
+@door("asis")
+async def as_it_is(interaction: Interaction, pressed: Pressed) -> None:
+    """The words that a form begins with will do."""
+    await acknowledge(interaction)
+    prompt = await asked(interaction, pressed)
+    await take(interaction, pressed.table, prompt, prompt.default)
+
+
 @door("choose")
 async def choose(interaction: Interaction, pressed: Pressed) -> None:
     """A select is an answer: options, or a number."""

@@ -9,7 +9,7 @@ import discord
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, Separator, TextDisplay
 
 import pictures
-from rules.engine import Prompt
+from rules.engine import Event, Prompt
 from rules.engine.undo import is_petition
 
 from . import limits, text
@@ -20,7 +20,10 @@ from .show import artist
 
 PICTURE = "table.png"
 HAPPENED = 900
+HAPPENED_BESIDE_A_PICTURE = 2200
+"""The words of the board leave less room for news than a picture does."""
 PANEL = 1500
+PAST = 3500
 ASKED = 1100
 EMBER = discord.Colour(0xD9622B)
 
@@ -75,7 +78,7 @@ def _worth(value: Any) -> str:
     return words[value] if value is None or isinstance(value, bool) else str(value)
 
 
-def in_play(shot: Shot, news: Sequence[str], picture: pictures.Picture | None) -> LayoutView:
+def in_play(shot: Shot, news: Sequence[Event], picture: pictures.Picture | None) -> LayoutView:
     """The card of a game in play, or of one that has ended. `news`: what happened since the last
     card, oldest first. Without a picture it is words only; with one, the picture and its alt text
     say all that the words would."""
@@ -83,8 +86,8 @@ def in_play(shot: Shot, news: Sequence[str], picture: pictures.Picture | None) -
     drawer = artist(shot.row.game)
     title: TextDisplay[Any] = TextDisplay(f"### {text.plain(shot.game.title)}")
     if shot.result is not None:  # which is told below
-        news = [item for item in news if item != shot.result.why]
-    happened = recent(news, HAPPENED)
+        news = [event for event in news if event.text != shot.result.why]
+    happened = recent(news, HAPPENED if picture is None else HAPPENED_BESIDE_A_PICTURE)
     closing, rows = (over(shot), []) if _done(shot) else asked(shot)
     parts: list[discord.ui.Item[Any]] = [title]
     if picture is not None:
@@ -154,7 +157,10 @@ def over(shot: Shot) -> str:
         lines.append(f"**{shot.names(winners)} {verb}.**" if winners else "**Nobody wins.**")
         lines.append(text.plain(shot.result.why, 400))
         ranked = sorted(shot.result.scores.items(), key=lambda pair: -pair[1])
-        lines.append(" · ".join(f"{shot.name(seat)} {score}" for seat, score in ranked))
+        if ranked:
+            lines.append(" · ".join(f"{shot.name(seat)} {score}" for seat, score in ranked))
+    if shot.tells:
+        lines.append("-# `/story` has the whole tale, to read and to keep.")
     lines.append(
         f"-# The seed was `{text.plain(shot.row.seed, 80)}`; `/verify` replays every roll. "
         "Another? `/game open`."
@@ -162,12 +168,13 @@ def over(shot: Shot) -> str:
     return "\n".join(lines)
 
 
-def recent(news: Sequence[str], most: int) -> str:
-    """The latest of the news that fits, oldest first."""
+def recent(news: Sequence[Event], most: int) -> str:
+    """The latest of the news that fits, oldest first. What a player tells is rather cut short than
+    left out."""
     kept: list[str] = []
     room = most - 40
-    for item in reversed(news):
-        line = f"- {text.plain(item, 300)}"
+    for event in reversed(news):
+        line = f"- {text.told(event, quoted=max(0, min(1200, room - 320)))}"
         room -= len(line) + 1
         if room < 0:
             kept.append("-# Earlier: `/log`.")
@@ -176,10 +183,10 @@ def recent(news: Sequence[str], most: int) -> str:
     return "\n".join(reversed(kept))
 
 
-def past(shot: Shot, news: Sequence[str], link: str) -> LayoutView:
+def past(shot: Shot, news: Sequence[Event], link: str) -> LayoutView:
     """What stays of a card when the next one stands: the news, and the way there."""
     lines = [f"-# {text.plain(shot.game.title)} · [to the present card]({link})"]
-    if told := recent(news, 1500):
+    if told := recent(news, PAST):
         lines.insert(0, told)
     return _view(TextDisplay("\n".join(lines)), colour=None)
 

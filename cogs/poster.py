@@ -21,6 +21,7 @@ import discord
 from discord.ui import LayoutView, TextDisplay
 
 import pictures
+from rules.engine import Event
 from storage import Card, HandMessage, OutboxRow, PlayerSettings, Store, TableRow
 
 from . import card, limits, private, text
@@ -173,9 +174,9 @@ class Poster:
             return card.lobby(shot) if shot.row.active else card.never_begun(shot)
         return card.in_play(shot, await self._news(shot.id, since), picture)
 
-    async def _news(self, table_id: int, since: int, until: int | None = None) -> list[str]:
+    async def _news(self, table_id: int, since: int, until: int | None = None) -> list[Event]:
         events = await self._store.events(table_id, None, since=since, limit=60)
-        return [e.event.text for e in events if until is None or e.edition <= until]
+        return [e.event for e in events if until is None or e.edition <= until]
 
     async def _put(
         self,

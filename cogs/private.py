@@ -18,6 +18,8 @@ from .show import artist
 
 HAND = 1500
 TOLD = 700
+NEEDED = 1900
+"""Characters of a question that must be answered: it may be a whole card, read in private."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,7 @@ def panel(
     room = limits.COMPONENTS - 6
     parts: list[discord.ui.Item[LayoutView]] = []
     if told:
-        news = limits.clip("\n".join(f"- {text.plain(e.text, 300)}" for e in told), TOLD)
+        news = limits.clip("\n".join(f"- {text.told(e, quoted=400)}" for e in told), TOLD)
         parts.append(TextDisplay(news))
         text_room -= len(news)
     if hand:
@@ -49,10 +51,15 @@ def panel(
     if all(prompt.optional for prompt in shot.mine):
         parts.append(TextDisplay(_nothing(shot)))
     left_out = 0
+    aside = not all(prompt.optional for prompt in shot.mine)
     for prompt in shot.mine:
+        if aside and prompt.optional:
+            parts += [Separator(), TextDisplay("You may also, if you like:")]
+            room -= 2
+            aside = False
         own = draft if draft.prompt == prompt.id else Draft()
         rows = controls(shot.id, prompt, own.page, own.chosen)
-        asked = question(prompt)
+        asked = question(prompt, 900 if prompt.optional else NEEDED)
         if weight(rows) + 3 > room or len(asked) > text_room:
             left_out += 1
             continue
@@ -97,15 +104,20 @@ def in_words(shot: Shot) -> list[LayoutView]:
 
 def spread(words: str) -> list[LayoutView]:
     """A long text as several messages, broken between lines."""
+    views = []
+    for part in broken(words):
+        view = LayoutView(timeout=None)
+        view.add_item(TextDisplay(part))
+        views.append(view)
+    return views
+
+
+def broken(words: str) -> list[str]:
+    """A long text in parts that fit a message each, broken between lines; at least one."""
     parts = [""]
     for line in words.split("\n"):
         piece = limits.clip(line, limits.TEXT - 1)
         if len(parts[-1]) + len(piece) + 1 > limits.TEXT:
             parts.append("")
         parts[-1] += ("\n" if parts[-1] else "") + piece
-    views = []
-    for part in parts:
-        view = LayoutView(timeout=None)
-        view.add_item(TextDisplay(part or "—"))
-        views.append(view)
-    return views
+    return [part or "—" for part in parts]

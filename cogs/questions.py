@@ -58,7 +58,7 @@ def controls(
     """The rows of components that answer a prompt. `chosen`: refs of options already ticked,
     where a choice of several is spread over more than one select."""
     if prompt.kind == "text":
-        return [ActionRow[Any](_form_button(table, prompt, "Write…"))]
+        return [ActionRow[Any](*_writing(table, prompt))]
     if prompt.kind == "number":
         return _number(table, prompt)
     if several(prompt):
@@ -181,6 +181,14 @@ def _select_options(
     ]
 
 
+def _writing(table: int, prompt: Prompt[Any]) -> list[Press]:
+    """The way to the form; and, where the words it begins with will do, to leave it at those."""
+    buttons = [_form_button(table, prompt, "Write…")]
+    if prompt.as_it_is:
+        buttons.append(Press(table, "asis", prompt.id, label=prompt.as_it_is))
+    return buttons
+
+
 def _form_button(table: int, prompt: Prompt[Any], label: str) -> Press:
     return Press(table, "form", prompt.id, label=label, style=discord.ButtonStyle.primary)
 
@@ -214,6 +222,7 @@ def form(table: int, prompt: Prompt[Any]) -> Modal:
         field = TextInput(
             custom_id="words",
             style=discord.TextStyle.paragraph if most > 100 else discord.TextStyle.short,
+            default=limits.clip(str(prompt.default), most) or None,
             min_length=min(prompt.least, most),
             max_length=most,
             required=prompt.least > 0,

@@ -62,7 +62,7 @@ def _lines(events: Sequence[LoggedEvent]) -> str:
         return "Nothing has happened yet."
     each = limits.TEXT // PAGE - 30
     return "\n".join(
-        f"{discord.utils.format_dt(logged.at, 't')} {text.plain(logged.event.text, each)}"
+        f"{discord.utils.format_dt(logged.at, 't')} {text.told(logged.event, each, each)}"
         + (" -# only for you" if logged.event.seats is not None else "")
         for logged in events
     )

@@ -15,11 +15,12 @@ from .owner import Owner
 from .play import Play
 from .preferences import Preferences
 from .record import Record
+from .story import Story
 
 
 def cogs() -> list[commands.Cog]:
     """The commands and listeners."""
-    return [Forms(), Play(), Record(), Guide(), Preferences(), Dice(), Owner()]
+    return [Forms(), Play(), Record(), Story(), Guide(), Preferences(), Dice(), Owner()]
 
 
 def groups() -> list[app_commands.Group]:

@@ -39,6 +39,11 @@ class Shot:
         return GAMES[self.row.game]
 
     @property
+    def tells(self) -> bool:
+        """Whether the game tells a story of its own."""
+        return type(self.game).story is not Game.story
+
+    @property
     def words_only(self) -> bool:
         return bool(self.row.settings.get("words_only"))
 

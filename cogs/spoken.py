@@ -34,7 +34,7 @@ def suggestions(
         if prompt.kind == "choice":
             options = [o for o in prompt.options if verb in (None, o.verb)]
             found += _several(prompt, options, typed) if several(prompt) else _one(prompt, options)
-        elif verb is None:
+        elif verb in (None, prompt.verb):
             found += _open(prompt, typed)
     wanted = text.visible(typed).casefold().strip()
     return [(name, value) for name, value in found if wanted in name.casefold()]
@@ -103,9 +103,11 @@ def understand(prompts: Sequence[Prompt[Any]], said: str, verb: str | None = Non
             chosen = [option.id for option in found if option is not None]
             if len(chosen) == len(words):
                 return Said(prompt, chosen)
-    free = [p for p in prompts if p.kind != "choice"] if verb is None else []
-    if len(free) == 1:
-        return Said(free[0], _answer(free[0], said))
+    free = [p for p in prompts if p.kind != "choice" and verb in (None, p.verb)]
+    needed = [p for p in free if not p.optional]
+    for candidates in (needed, free):
+        if len(candidates) == 1:
+            return Said(candidates[0], _answer(candidates[0], said))
     raise Mistake(_lost(prompts, said, verb))
 
 
@@ -120,6 +122,9 @@ def _answer(prompt: Prompt[Any], rest: str) -> Answer:
 
 def _lost(prompts: Sequence[Prompt[Any]], said: str, verb: str | None) -> str:
     labels = [o.label for p in prompts for o in p.options if verb in (None, o.verb)]
+    words = [p for p in prompts if p.kind != "choice" and verb in (None, p.verb)]
+    if len(words) > 1 and not labels:
+        return "There is more than one thing that could answer. Take one of the suggestions."
     if not prompts or (verb is not None and not labels):
         return "That is not yours to do now."
     offered = text.plain(", ".join(labels[:12]), 500)

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 
 import discord
 
+from rules.engine import Event
+
 from . import limits
 
 NAME = 32
@@ -34,6 +36,19 @@ def plain(text: str, most: int = limits.TEXT) -> str:
     seen = limits.clip(visible(text), most)
     escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(seen))
     return limits.clip(_LINE_MARKUP.sub(r"\1\\\2\3", escaped), most)
+
+
+def told(event: Event, most: int = 300, quoted: int = 1200) -> str:
+    """An event in words; what a player tells in it stands below, as a quotation. What somebody
+    has veiled must be uncovered to be read."""
+    lines = [plain(event.text, most)]
+    words = visible(str(event.data.get("quote", ""))).strip()
+    if words:
+        mark = "||" if event.data.get("veil") else ""
+        for line in limits.clip(words, quoted).splitlines():
+            shown = plain(line.strip(), quoted)
+            lines.append(f"> {mark}{shown}{mark}" if shown else ">")
+    return "\n".join(lines)
 
 
 def quote(text: str, most: int = 200) -> str:

@@ -106,10 +106,21 @@ class Asking:
         default: int,
         secret: bool = False,
         optional: bool = False,
+        verb: str = "",
     ) -> Prompt[int]:
         """A question for a whole number in [least, most]."""
         return Prompt(
-            self._next_id(), seat, text, "number", (), least, most, default, secret, optional
+            self._next_id(),
+            seat,
+            text,
+            "number",
+            (),
+            least,
+            most,
+            default,
+            secret,
+            optional,
+            verb=verb,
         )
 
     def text(
@@ -122,10 +133,24 @@ class Asking:
         least: int = 0,
         secret: bool = False,
         optional: bool = False,
+        verb: str = "",
+        as_it_is: str = "",
     ) -> Prompt[str]:
-        """A question for words, `least` to `most` characters of them."""
+        """A question for words, `least` to `most` characters of them. They begin as the default;
+        `as_it_is` labels the button that leaves it at that."""
         return Prompt(
-            self._next_id(), seat, text, "text", (), least, most, default, secret, optional
+            self._next_id(),
+            seat,
+            text,
+            "text",
+            (),
+            least,
+            most,
+            default,
+            secret,
+            optional,
+            verb=verb,
+            as_it_is=as_it_is,
         )
 
     def ask(self, prompt: Prompt[A]) -> Play[A]:

@@ -13,6 +13,7 @@ from .prompts import Answer, Prompt
 
 if TYPE_CHECKING:
     from .asking import Reply, Wait
+    from .events import Result
     from .table import Table
 
 R = TypeVar("R")
@@ -52,6 +53,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, state: S, seat: int | None, names: tuple[str, ...]) -> BaseModel:
         """All that this seat may know; None is a spectator."""
+
+    def story(self, state: S, names: tuple[str, ...], result: Result | None) -> str | None:
+        """The tale so far, as Markdown, for games that tell one: of public things alone."""
+        return None
 
     def typed(self, text: str) -> str:
         """What a player typed, in the spelling that option ids and labels have."""

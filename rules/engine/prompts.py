@@ -47,6 +47,10 @@ class Prompt(Generic[A_co]):
     """A check beyond the options, for answers whose parts must fit each other. Raises Illegal."""
     many: bool = False
     """Whether the rules get a list, however few options there happen to be."""
+    verb: str = ""
+    """The game's verb that a number or words answer, as an option's verb does for a choice."""
+    as_it_is: str = ""
+    """What a button is called that answers with the default in one press; "": there is none."""
 
     def read(self, answer: Answer) -> Any:
         """The answer as the rules want it. Raises Illegal, in words for the player."""

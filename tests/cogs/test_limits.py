@@ -11,7 +11,7 @@ from discord.ui import LayoutView
 from cogs import card, limits, private, questions, record
 from cogs.components import DOORS, custom_id, payload, ref
 from cogs.shot import shoot
-from rules.engine import Option, Prompt
+from rules.engine import Event, Option, Prompt
 from tests.cogs.odd import options
 from tests.cogs.play import Camp
 
@@ -83,7 +83,7 @@ async def test_the_largest_card_and_panel_fit(camp: Camp, ask: str, words_only: 
     await camp.odd(ask, camp.ben)
     async with camp.bot.desk.at((await camp.row()).id) as live:
         everybody, own = shoot(live), shoot(live, seat=0)
-    news = ["Something happened, " * 40] * 60
+    news = [Event("Something happened, " * 40, data={"quote": "||So I said||\n\n" * 100})] * 60
     drawn = None if words_only else await _picture()
     fits(card.in_play(everybody, news, drawn))
     fits(card.past(everybody, news, "https://discord.com/channels/1/2/3"))
