@@ -2,8 +2,8 @@
 
 from rules.engine import GAMES, register
 
-from . import survive
+from . import hope, survive
 
-register(survive.GAME)
+register(survive.GAME, hope.GAME)
 
 __all__ = ["GAMES"]

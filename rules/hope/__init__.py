@@ -1,0 +1,100 @@
+"""Hope Inhumanity: five rounds on the road, five dice of decency each, and a story to tell."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from rules.engine import Answer, Chance, Game, Play, Prompt, Result, Table
+
+from . import bot, flow, telling
+from .state import State, opening
+from .view import View, see
+
+GENTLER = 3
+"""Hope dice to begin with, for a gentler game (HI-21.3)."""
+SHORT = 3
+"""Rounds of the short game (HI-21.3)."""
+
+
+class Options(BaseModel):
+    """What a table may choose before it starts (HI-21.3)."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    gentler: bool = Field(
+        default=False,
+        title="Gentler",
+        description="The Hope pool starts with three dice instead of one.",
+    )
+    sealed: bool = Field(
+        default=False,
+        title="Sealed support",
+        description="Support is declared in secret, and shown together.",
+    )
+    short: bool = Field(
+        default=False,
+        title="Short game",
+        description="Three rounds instead of five; quicker, and less balanced.",
+    )
+
+
+class Hope(Game[State]):
+    """The game as the engine plays it."""
+
+    key = "hope"
+    title = "Hope Inhumanity"
+    blurb = "A road, five rounds of hard choices, and what is left of you at the end of it."
+    seats = range(3, 6)
+    version = "1"
+    guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
+    verbs: ClassVar[dict[str, str]] = {
+        "scene": "Draw from a deck on your turn",
+        "act": "Play the Scene you read; with dice, where it takes a roll",
+        "avoid": "Turn away from the Scene: everybody bears it",
+        "support": "Give dice to the Scene in hand, or your Last Hope",
+        "refuse": "Give nothing, or answer no",
+        "accept": "Answer yes, or pay a toll",
+        "hope": "On your own Scene: add Hope dice, close and roll",
+        "use": "Use one of your cards or things",
+        "give": "Hand a thing of yours to somebody",
+        "choose": "Answer a choice that a card puts to you",
+        "pass": "Let it be",
+        "heir": "Say who inherits from your dead",
+        "gift": "Draw a Trait from the grave, or say who has it",
+        "join": "Come back as somebody new, after an early death",
+        "tell": "Narrate what is yours to tell, or tell it anew",
+        "speak": "Say a line in character, for the chronicle",
+        "world": "Propose how the world ended, or vote",
+        "character": "Name your character, with looks and past",
+        "standing": "What is done when you are away (only you see it)",
+        "look": "What only you may see: the Scene you drew, and the odds",
+    }
+
+    options = Options
+    state = State
+
+    def setup(self, seats: int, options: Options) -> State:
+        return opening(
+            seats,
+            rounds=SHORT if options.short else 5,
+            hope=GENTLER if options.gentler else 1,
+            sealed=options.sealed,
+        )
+
+    def step(self, t: Table[State]) -> Play[None]:
+        return flow.step(t)
+
+    def view(self, state: State, seat: int | None, names: tuple[str, ...]) -> View:
+        return see(state, seat, names)
+
+    def story(self, state: State, names: tuple[str, ...], result: Result | None) -> str:
+        return telling.chronicle(state, names, result)
+
+    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+        return bot.MIXED.answer(view, prompt, rng)
+
+
+GAME = Hope()

@@ -1,0 +1,227 @@
+"""What is free at any time between steps, in turn or out of it (HI-3.8, HI-12.3): cards, gifts of
+Assets, names, tellings, standing orders, and coming back after a death."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.engine import Option, Play, Prompt
+
+from . import doing, powers, telling
+from .cards import THEMES
+from .state import Standing
+from .turn import Asked, Here
+
+JOIN = (
+    Option("yes", "join", "Bring somebody new", "Three Humanity, two Traits, nobody's kin."),
+    Option("no", "join", "Stay with the dead"),
+)
+NAME = 24
+SUPPORT = {
+    "refuse": "If I am away: refuse",
+    "one": "If I am away: support with 1 die",
+    "keep1": "If I am away: support fully, but keep 1",
+    "keep2": "If I am away: support fully, but keep 2",
+    "keep3": "If I am away: support fully, but keep 3",
+}
+QUESTION = {
+    "refuse": "If I am away: answer no",
+    "accept": "If I am away: answer yes",
+}
+
+
+def offered(h: Here) -> list[Asked]:
+    """The questions that stand open to each seat beside those the table waits for."""
+    asked: list[Asked] = []
+    for seat in range(h.s.seats):
+        found = {
+            "cards": _cards(h, seat),
+            "join": _join(h, seat),
+            "who": _who(h, seat),
+            "tell": telling.to_tell(h, seat),
+            "speak": _speak(h, seat),
+            "leisure": _leisure(h, seat),
+        }
+        asked += [(role, prompt) for role, prompt in found.items() if prompt is not None]
+    return asked
+
+
+def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
+    """Do what was answered of them."""
+    seat = prompt.seat
+    if role == "cards":
+        yield from _use_or_give(h, seat, value)
+    elif role == "join":
+        h.s.players[seat].grace = "taken" if value == "yes" else "past"
+        does = "will join again" if value == "yes" else "stays with the dead"
+        h.t.tell(f"{h.t.name(seat)} {does}.", kind="grace", seat=seat)
+    elif role == "who":
+        _name(h, seat, value)
+    elif role == "tell":
+        telling.tell(h, seat, value)
+    elif role == "speak":
+        telling.speak(h, seat, value)
+    else:
+        _at_leisure(h, seat, value)
+
+
+# -- cards and gifts (HI-12.3, HI-12.9) ----------------------------------------------------------
+
+
+def _cards(h: Here, seat: int) -> Prompt[str] | None:
+    s = h.s
+    if not s.lives(seat):
+        return None
+    options = [Option(card.id, "use", f"Use {card.name}") for card in _playable(h, seat)]
+    options += [
+        Option(f"{held.card}>{other}", "give", f"Give {doing.named(held)} to {h.who(other)}")
+        for held in s.at(seat).assets
+        for other in s.others(seat)
+    ]
+    if not options:
+        return None
+    return h.t.choice(seat, "Your cards and things:", options, default=options[0].id, optional=True)
+
+
+def _playable(h: Here, seat: int) -> list[powers.Card]:
+    scene = h.s.scene
+    pleading = scene is not None and scene.acted and scene.told and scene.scene.kind == "roll"
+    found = powers.usable(h, seat, "free")
+    return [*found, *powers.usable(h, seat, "plead")] if pleading else found
+
+
+def _use_or_give(h: Here, seat: int, chosen: str) -> Play[None]:
+    card_id, given, other = chosen.partition(">")
+    if given:
+        held = next(held for held in h.s.at(seat).assets if held.card == card_id)
+        yield from doing.hand_over(h, held, seat, int(other), "given freely")
+        return
+    card = next(card for card in _playable(h, seat) if card.id == chosen)
+    yield from powers.use(h, seat, card)
+
+
+def _join(h: Here, seat: int) -> Prompt[str] | None:
+    """Grace of Innocence (HI-14.4, HI-14.6)."""
+    if h.s.players[seat].grace != "open" or not h.s.living:
+        return None
+    return h.t.choice(
+        seat,
+        "Grace of Innocence: do you come back as somebody new? If you say nothing until the end of "
+        "round three, somebody joins in your name.",
+        JOIN,
+        default="yes",
+        optional=True,
+    )
+
+
+# -- names and words (HI-2.3, HI-16.4) -----------------------------------------------------------
+
+
+def _who(h: Here, seat: int) -> Prompt[str] | None:
+    c = h.s.people[seat]
+    if c is None or c.named:
+        return None
+    return h.t.text(
+        seat,
+        "Who is this? A line for the name, one for the looks, one for how the cards became them.",
+        most=400,
+        default=c.name,
+        optional=True,
+        verb="character",
+    )
+
+
+def _name(h: Here, seat: int, words: str) -> None:
+    c = h.s.at(seat)
+    lines = [line.strip() for line in words.strip().splitlines() if line.strip()]
+    if not lines:
+        return
+    old, c.named = c.name, True
+    c.name = lines[0][:NAME]
+    c.looks = lines[1][:200] if len(lines) > 1 else ""
+    c.past = " ".join(lines[2:])[:200]
+    h.t.tell(
+        f"{old} is:" if c.name == old else f"{old} is called otherwise:",
+        kind="told",
+        seat=seat,
+        quote="\n".join(filter(None, (c.name, c.looks, c.past))),
+    )
+
+
+def _speak(h: Here, seat: int) -> Prompt[str] | None:
+    scene = h.s.scene
+    if scene is None or not scene.told or scene.locked or not h.s.lives(seat):
+        return None
+    return h.t.text(
+        seat,
+        f"Say something as {h.who(seat)}, for the chronicle:",
+        most=300,
+        optional=True,
+        verb="speak",
+    )
+
+
+# -- standing orders, veils, tellings to write again (HI-16.7, HI-16.10, HI-17.2) ----------------
+
+
+def _leisure(h: Here, seat: int) -> Prompt[str] | None:
+    s = h.s
+    order = s.players[seat].standing
+    options: list[Option] = []
+    if s.lives(seat):
+        options += [
+            Option(f"support-{key}", "standing", label)
+            for key, label in SUPPORT.items()
+            if key != order.support
+        ]
+        options += [
+            Option(f"question-{key}", "standing", label)
+            for key, label in QUESTION.items()
+            if key != order.question
+        ]
+        arm = "Cards that hold things off: ask me" if order.react else "…: use them unasked"
+        options.append(Option("react", "standing", arm.replace("…", "Cards that hold things off")))
+    options += [
+        Option(
+            f"veil-{theme}",
+            "tell",
+            f"{'Lift the veil from' if theme in s.veils else 'Veil'} {theme}",
+        )
+        for theme in THEMES
+    ]
+    options += [
+        Option(f"tale-{n}", "tell", f"Tell anew: {entry.title}"[:80])
+        for n, entry in list(enumerate(s.story))[-60:]
+        if not entry.open
+        and any(told.seat == seat and told.about != "speech" for told in entry.told)
+    ][-6:]
+    return h.t.choice(
+        seat,
+        "At leisure: orders for when you are away, and what you want veiled or told anew.",
+        options,
+        default=options[0].id,
+        secret=True,
+        optional=True,
+    )
+
+
+def _at_leisure(h: Here, seat: int, chosen: str) -> None:
+    s = h.s
+    player = s.players[seat]
+    what, _, which = chosen.partition("-")
+    if what == "veil":
+        theme = next(theme for theme in THEMES if theme == which)
+        if theme in s.veils:
+            s.veils.remove(theme)
+        else:
+            s.veils.append(theme)
+        state = "veiled" if theme in s.veils else "no longer veiled"
+        h.t.tell(f"The theme of {theme} is {state} in what is told.", kind="veil", theme=theme)
+    elif what == "tale":
+        player.amending = int(which)
+        h.t.tell("Write it again: the words you send next take its place.", seat, kind="amending")
+    else:
+        orders = player.standing.model_dump()
+        orders[what] = not player.standing.react if what == "react" else which
+        player.standing = Standing.model_validate(orders)
+        h.t.tell("Your standing order is noted, and nobody else sees it.", seat, kind="standing")

@@ -1,0 +1,331 @@
+"""The cards: what stands on each kind (HI-18), read from `content/` and checked when loaded."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeVar
+
+import yaml
+from pydantic import AfterValidator, BaseModel, Field, ValidationError, model_validator
+
+from .effects import TERRAINS, Data, Effect, If, Tag, Terrain
+
+CONTENT = Path(__file__).parent / "content"
+
+Kind = Literal["roll", "question", "toll"]
+Window = Literal["read", "plead", "after_roll", "react", "free", "death", "passive"]
+"""When a power may be used (HI-12.3): while its owner reads a Scene of their own; from acting to
+the lock; between roll and outcome; when something is about to hit; whenever nothing is pending; at
+its owner's death. A passive one happens by itself, when its trigger does."""
+Use = Literal["always", "once", "round", "uses"]
+Trigger = Literal[
+    "gained",
+    "i_draw",
+    "my_scene",
+    "i_avoid",
+    "i_succeed",
+    "i_fail",
+    "i_support",
+    "i_refuse",
+    "i_hunger",
+    "i_am_harmed",
+    "i_lose_humanity",
+    "left_acts",
+    "right_acts",
+    "partner_draws",
+    "partner_acts",
+    "partner_supports_me",
+    "i_support_partner",
+    "i_refuse_partner",
+    "partner_hurt",
+    "partner_dies",
+]
+"""What sets a passive power off.
+
+gained: the card comes to its owner. i_draw, partner_draws: a Scene has been drawn and read.
+my_scene: the owner's own hardship Scene is locked, before its hardship is summed. i_avoid,
+i_succeed, i_fail: the owner's own Scene comes to that. i_support, i_refuse: at the lock of
+another's Scene. i_hunger, i_am_harmed, i_lose_humanity: it has just hit the owner. left_acts,
+right_acts, partner_acts: that neighbour, or the partner of the bond, acts on a hardship Scene,
+before anybody answers. The rest are about the bond's partner; partner_hurt: the partner has just
+suffered Harm."""
+
+
+def _words(least: int, most: int) -> AfterValidator:
+    def count(text: str) -> str:
+        found = len(text.split())
+        if not least <= found <= most:
+            raise ValueError(f"has {found} words; it takes {least} to {most}")
+        return text
+
+    return AfterValidator(count)
+
+
+def _keeps_quiet(text: str) -> str:
+    """A callout tells no number of the rules, and not how it ends (HI-18.4)."""
+    found = re.search(
+        r"\d|hardship|humanity|\b(succeed\w*|success\w*|fail\w*|refuse\w*)\b", text, re.I
+    )
+    if found:
+        raise ValueError(f"says “{found[0]}”, and may not speak of the rules or the outcome")
+    if text.rstrip()[-1] not in ".?!":
+        raise ValueError("does not end on a sentence")
+    return text
+
+
+Line = Annotated[str, _words(4, 40), Field(max_length=280)]
+Callout = Annotated[str, _words(40, 90), Field(max_length=620), AfterValidator(_keeps_quiet)]
+Name = Annotated[str, Field(min_length=2, max_length=40)]
+Flavour = Annotated[str, _words(4, 30), Field(max_length=200)]
+Theme = Literal[
+    "hunger",
+    "violence",
+    "grief",
+    "drugs",
+    "sickness",
+    "children",
+    "animals",
+    "betrayal",
+    "despair",
+    "faith",
+]
+THEMES: tuple[Theme, ...] = Theme.__args__  # type: ignore[attr-defined]
+
+
+class Section(Data):
+    """One outcome of a Scene: what it does, and one line that tells it."""
+
+    line: Line
+    effects: tuple[Effect, ...] = ()
+
+
+class Needs(Data):
+    """What somebody must have to accept (HI-10.6): an Asset of a kind, or Humanity."""
+
+    asset: Tag | None = None
+    humanity: bool = False
+
+    @model_validator(mode="after")
+    def _one(self) -> Needs:
+        if (self.asset is None) == (not self.humanity):
+            raise ValueError("names either an asset's tag or humanity: true")
+        return self
+
+
+class Scene(Data):
+    """A Scene card (HI-18.2, HI-18.3)."""
+
+    id: str = Field(pattern=r"[a-z]\d\d")
+    terrain: Terrain
+    title: Annotated[str, _words(1, 6), Field(max_length=50)]
+    callout: Callout
+    kind: Kind
+    unavoidable: bool = False
+    hardship: int = Field(default=0, ge=0, le=5)
+    price: int = Field(default=0, ge=0, le=2)
+    accept_word: Annotated[str, Field(max_length=40)] = ""
+    refuse_word: Annotated[str, Field(max_length=40)] = ""
+    accept_needs: Needs | None = None
+    accept: Section | None = None
+    refuse: Section
+    all_refuse: Section | None = None
+    all_accept: Section | None = None
+    split: Section | None = None
+    succeed: Section | None = None
+    fail: Section | None = None
+    prompt: Annotated[str, _words(3, 20), Field(max_length=140)]
+    themes: tuple[Theme, ...] = ()
+
+    @property
+    def no_roll(self) -> bool:
+        """The printed tag No Humanity Roll (HI-10.1): on questions, not on tolls (HI-10.8)."""
+        return self.kind == "question"
+
+    @model_validator(mode="after")
+    def _of_its_kind(self) -> Scene:
+        rolled = self.kind == "roll"
+        if rolled != (self.hardship > 0):
+            raise ValueError("hardship: 1 to 5 on a roll, and on nothing else")
+        if (self.kind == "toll") != (self.price > 0):
+            raise ValueError("price: 1 or 2 on a toll, and on nothing else")
+        if rolled != (self.succeed is not None and self.fail is not None):
+            raise ValueError("succeed and fail: both on a roll")
+        if not rolled and (self.succeed or self.fail):
+            raise ValueError("succeed and fail: on a roll only")
+        if not rolled and self.accept is None:
+            raise ValueError("accept: is missing")
+        if rolled and (self.all_accept or self.split or self.accept_needs):
+            raise ValueError("all_accept, split and accept_needs: on a question or toll only")
+        if not rolled and not (self.accept_word and self.refuse_word):
+            raise ValueError("accept_word and refuse_word: on every question and toll")
+        return self
+
+
+class Power(Data):
+    """What a card can do, when and how often (HI-12.1)."""
+
+    window: Window
+    when: Trigger | None = None
+    use: Use = "once"
+    if_: If | None = Field(default=None, alias="if")
+    anyone: bool = False
+    """Also for those who have not committed (HI-12.4)."""
+    effects: tuple[Effect, ...] = Field(min_length=1)
+
+    @model_validator(mode="after")
+    def _passive_has_a_trigger(self) -> Power:
+        if (self.window == "passive") != (self.when is not None):
+            raise ValueError("when: a passive power needs a trigger, and no other has one")
+        return self
+
+
+class Personality(Data):
+    """Who somebody is (HI-18.5)."""
+
+    id: str = Field(pattern=r"p\d\d")
+    name: Name
+    portrait: Flavour
+    boon: Power
+    flaw: Power
+
+
+class Trait(Data):
+    """Something that sets somebody apart, for good or ill (HI-18.6)."""
+
+    id: str = Field(pattern=r"t\d\d")
+    name: Name
+    polarity: Literal["boon", "flaw"]
+    text: Flavour
+    power: Power
+
+    @model_validator(mode="after")
+    def _flaws_happen(self) -> Trait:
+        if self.polarity == "flaw" and self.power.window != "passive":
+            raise ValueError("power: a flaw is passive, nobody would use it")
+        return self
+
+
+class Relationship(Data):
+    """What ties somebody to a neighbour (HI-18.7)."""
+
+    id: str = Field(pattern=r"r\d\d")
+    name: Name
+    side: Literal["left", "right", "both"]
+    bond: Annotated[str, _words(8, 45), Field(max_length=300)]
+    gap: Annotated[str, _words(3, 20), Field(max_length=140)]
+    """The question that the two of them may answer (HI-2.7)."""
+    powers: tuple[Power, ...] = Field(min_length=1, max_length=2)
+
+
+class Asset(Data):
+    """A thing worth carrying (HI-18.8)."""
+
+    id: str = Field(pattern=r"a\d\d")
+    name: Name
+    text: Flavour
+    tags: tuple[Tag, ...] = Field(min_length=1)
+    group: bool = False
+    """Lies in the middle; any living player may use it (HI-12.7)."""
+    uses: int = Field(default=1, ge=1, le=3)
+    power: Power
+    drawback: Power | None = None
+
+    @model_validator(mode="after")
+    def _is_used_up(self) -> Asset:
+        if self.power.window != "passive" and self.power.use != "uses":
+            raise ValueError("power: an Asset's use is `uses`")
+        return self
+
+
+class Scenario(Data):
+    """How the world ended, and where the group hopes to go (HI-1.10)."""
+
+    id: str = Field(pattern=r"s\d\d")
+    title: Annotated[str, Field(min_length=3, max_length=60)]
+    world: Annotated[str, _words(10, 60), Field(max_length=400)]
+    destination: Annotated[str, _words(3, 30), Field(max_length=200)]
+
+
+class Voice(Data):
+    """What the game master says when nobody else does, and names for those who give none."""
+
+    names: tuple[Annotated[str, Field(min_length=2, max_length=24)], ...] = Field(min_length=60)
+    deaths: Mapping[Literal["hunger", "harm", "humanity", "fate"], tuple[Line, ...]]
+    """Plain lines for a death; `{name}` stands for the dead (HI-13.10)."""
+    arrival: tuple[Line, ...] = Field(min_length=3)
+    lost: tuple[Line, ...] = Field(min_length=3)
+
+
+Card = TypeVar("Card", bound=BaseModel)
+
+
+class Decks(Data):
+    """Every card there is, by id, in the order of the files."""
+
+    scenes: Mapping[str, Scene]
+    personalities: Mapping[str, Personality]
+    traits: Mapping[str, Trait]
+    relationships: Mapping[str, Relationship]
+    assets: Mapping[str, Asset]
+    scenarios: Mapping[str, Scenario]
+    voice: Voice
+
+
+class BrokenCard(ValueError):
+    """A file that cannot be played from; the text names file, card and field."""
+
+
+def load(folder: Path = CONTENT) -> Decks:
+    """All decks from a folder. Raises BrokenCard."""
+    scenes: dict[str, Scene] = {}
+    for terrain in TERRAINS:
+        for key, scene in _deck(folder / f"{terrain}.yaml", Scene, terrain=terrain).items():
+            if key in scenes:
+                raise BrokenCard(f"{terrain}.yaml, {key}: there is another card of that id")
+            scenes[key] = scene
+    return Decks(
+        scenes=scenes,
+        personalities=_deck(folder / "personalities.yaml", Personality),
+        traits=_deck(folder / "traits.yaml", Trait),
+        relationships=_deck(folder / "relationships.yaml", Relationship),
+        assets=_deck(folder / "assets.yaml", Asset),
+        scenarios=_deck(folder / "scenarios.yaml", Scenario),
+        voice=_card(folder / "voice.yaml", "voice", _read(folder / "voice.yaml"), Voice),
+    )
+
+
+def _deck(path: Path, model: type[Card], **given: Any) -> dict[str, Card]:
+    raw = _read(path)
+    if not isinstance(raw, Sequence) or isinstance(raw, str):
+        raise BrokenCard(f"{path.name}: is no list of cards")
+    cards: dict[str, Card] = {}
+    for number, entry in enumerate(raw, 1):
+        name = str(entry.get("id", number)) if isinstance(entry, dict) else str(number)
+        if not isinstance(entry, dict):
+            raise BrokenCard(f"{path.name}, card {name}: is no card")
+        if name in cards:
+            raise BrokenCard(f"{path.name}, card {name}: there is another card of that id")
+        cards[name] = _card(path, name, {**entry, **given}, model)
+    return cards
+
+
+def _read(path: Path) -> Any:
+    try:
+        return yaml.safe_load(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BrokenCard(f"{path.name}: cannot be read: {error.strerror}") from error
+    except yaml.YAMLError as error:
+        raise BrokenCard(f"{path.name}: is not YAML: {error}") from error
+
+
+def _card(path: Path, name: str, entry: Any, model: type[Card]) -> Card:
+    try:
+        return model.model_validate(entry)
+    except ValidationError as error:
+        faults = [
+            ".".join(str(part) for part in fault["loc"]) + f": {fault['msg']}"
+            for fault in error.errors()
+        ]
+        raise BrokenCard(f"{path.name}, card {name}: {'; '.join(faults)}") from error

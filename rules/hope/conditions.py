@@ -1,0 +1,103 @@
+"""Humanity, Hope, Hunger and Harm: how they come and go (HI-11)."""
+
+from __future__ import annotations
+
+from rules.engine import Play
+
+from . import death, powers
+from .effects import Hurt
+from .state import DEADLY, FULL
+from .turn import Here
+from .wording import STAGES
+
+
+def gain_humanity(h: Here, seat: int, n: int, why: str) -> None:
+    """Up to five; what is beyond is lost, and some cannot regain any (HI-11.1, HI-19.8)."""
+    c = h.s.at(seat)
+    if "no_regain" in c.statuses:
+        h.note(f"{c.name} cannot regain Humanity.", kind="humanity", seat=seat, n=0)
+        return
+    gained = min(n, FULL - c.humanity)
+    c.humanity += gained
+    if gained:
+        h.note(f"{c.name}: Humanity +{gained} ({why}).", kind="humanity", seat=seat, n=gained)
+
+
+def change_hope(h: Here, n: int, why: str) -> None:
+    """The pool holds 0 to 5; what does not fit is void (HI-11.4)."""
+    s = h.s
+    after = max(0, min(FULL, s.hope + n))
+    if after != s.hope:
+        h.note(f"The Hope pool holds {after} ({why}).", kind="hope", n=after - s.hope)
+        s.hope = after
+
+
+def heal(h: Here, seat: int, what: Hurt, n: int, why: str) -> None:
+    """Stages back, never beyond none (HI-11.7)."""
+    c = h.s.at(seat)
+    had = c.hunger if what == "hunger" else c.harm
+    after = max(0, had - n)
+    if after == had:
+        return
+    if what == "hunger":
+        c.hunger = after
+    else:
+        c.harm = after
+    now = STAGES[what][after] or ("no longer hungry" if what == "hunger" else "whole again")
+    h.note(f"{c.name} is {now} ({why}).", kind=what, seat=seat, n=after - had)
+
+
+def suffer(h: Here, seat: int, what: Hurt, n: int, why: str, *, react: bool = True) -> Play[None]:
+    """Something hits a character, n steps of it, unless a card holds it off (HI-12.12). Hunger and
+    Harm kill at the third stage, at once (HI-13.4); Humanity lost at 0 dooms (HI-13.5)."""
+    s = h.s
+    number = s.at(seat).number
+    if what == "harm" and "shielded" in s.at(seat).statuses:
+        s.at(seat).statuses.remove("shielded")
+        h.note(f"{h.who(seat)} is shielded: the Harm is void.", kind="status", seat=seat)
+        return
+    if react:
+        hit = powers.Hit(seat, what, n, why)
+        yield from powers.react(h, hit)
+        n = hit.n
+    if n <= 0 or s.seat_of(number) is None:
+        return
+    if what == "humanity":
+        _lose_humanity(h, seat, n, why)
+    elif (yield from _worsen(h, seat, what, n, why)):
+        return
+    yield from powers.after_hurt(h, seat, what)
+
+
+def _lose_humanity(h: Here, seat: int, n: int, why: str) -> None:
+    """One at a time: the one lost at 0 dooms, and doom is final (HI-11.2, HI-13.6)."""
+    c = h.s.at(seat)
+    lost = min(n, c.humanity)
+    c.humanity -= lost
+    if lost:
+        h.note(f"{c.name}: Humanity -{lost} ({why}).", kind="humanity", seat=seat, n=-lost)
+    if n > lost and not c.doomed:
+        c.doomed = h.s.round
+        h.note(
+            f"{c.name} has no Humanity left to lose, and is doomed ({why}).",
+            kind="doomed",
+            seat=seat,
+            number=c.number,
+        )
+
+
+def _worsen(h: Here, seat: int, what: Hurt, n: int, why: str) -> Play[bool]:
+    """Stage by stage (HI-11.7). True if it killed."""
+    c = h.s.at(seat)
+    stage = min(DEADLY, (c.hunger if what == "hunger" else c.harm) + n)
+    taken = stage - (c.hunger if what == "hunger" else c.harm)
+    if what == "hunger":
+        c.hunger = min(stage, DEADLY - 1)
+    else:
+        c.harm = min(stage, DEADLY - 1)
+    if stage < DEADLY:
+        h.note(f"{c.name} is {STAGES[what][stage]} ({why}).", kind=what, seat=seat, n=taken)
+        return False
+    h.note(f"{c.name}: {what.capitalize()} beyond bearing ({why}).", kind=what, seat=seat, n=taken)
+    yield from death.die(h, seat, "hunger" if what == "hunger" else "harm")
+    return True

@@ -1,0 +1,7 @@
+"""The decks that are played with, loaded once."""
+
+from __future__ import annotations
+
+from .cards import load
+
+DECKS = load()

@@ -1,0 +1,62 @@
+"""Setup and the five rounds, in the rulebook's order (HI-1, HI-3, HI-15)."""
+
+from __future__ import annotations
+
+from rules.engine import Play, Table
+
+from . import beside, death, drawing, ending, powers, setting_out
+from .state import FULL, State
+from .turn import Here, Nobody
+
+
+def step(t: Table[State]) -> Play[None]:
+    """One step of play: how the world ended, then a turn each."""
+    h = Here(t, beside.offered, beside.carry_out)
+    if t.state.phase == "world":
+        yield from setting_out.world(h)
+        yield from setting_out.deal(h)
+        t.state.phase = "turns"
+    else:
+        yield from turn(h)
+
+
+def turn(h: Here) -> Play[None]:
+    """One seat's place in the round (HI-3.6, HI-3.7)."""
+    s = h.s
+    yield from death.remove_doomed(h)
+    yield from death.legacies(h)
+    yield from death.seat_latecomers(h)
+    if not s.living:
+        yield from ending.lost(h)
+    if s.lives(s.turn):
+        try:
+            yield from drawing.scene(h, s.turn)
+        except Nobody:
+            drawing.dropped(h)
+        yield from death.legacies(h)
+        if not s.living:
+            yield from ending.lost(h)
+    yield from _pass_on(h)
+
+
+def _pass_on(h: Here) -> Play[None]:
+    """To the left; after the last place the round ends (HI-3.4, HI-3.5, HI-15.1, HI-15.2)."""
+    s = h.s
+    s.place += 1
+    if s.place < s.seats:
+        return
+    if s.round == s.rounds:
+        s.place -= 1
+        yield from death.remove_doomed(h)
+        if s.living:
+            yield from ending.arrived(h)
+        yield from ending.lost(h)
+    if s.hope < FULL:
+        s.hope += 1
+        h.t.tell(f"A new round: a die joins the Hope pool, {s.hope} now.", kind="hope", n=1)
+    powers.turn_back(s)
+    if s.round == death.LAST_OFFER:
+        death.close_offers(h)
+    s.round += 1
+    s.place = 0
+    h.t.tell(f"Round {s.round} of {s.rounds}.", kind="round", round=s.round)

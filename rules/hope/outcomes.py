@@ -1,0 +1,81 @@
+"""What comes of a Scene: its sections, in order, and the card laid open (HI-9, HI-10.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.engine import Play
+
+from . import doing, piles, powers
+from .cards import Section
+from .turn import Here
+
+
+def of_roll(h: Here) -> Play[None]:
+    """Accept, then Succeed or Fail, to those who committed; Refuse or All Refuse to the rest."""
+    s, scene = h.s, h.scene
+    card = scene.scene
+    assert card.succeed is not None
+    assert card.fail is not None
+    uncover(h)
+    committed = [scene.drawer, *scene.supporters]
+    order = s.clockwise(scene.drawer, [seat for seat in committed if s.lives(seat)])
+    refused = s.clockwise(scene.drawer, [seat for seat in scene.refused if s.lives(seat)])
+    main = card.succeed if scene.success else card.fail
+    line(h, main.line)
+    if card.accept is not None:
+        yield from section(h, "Accept", card.accept, order)
+    yield from section(h, "Succeed" if scene.success else "Fail", main, order)
+    if refused:
+        alone = not scene.supporters and card.all_refuse is not None
+        part = card.all_refuse if alone and card.all_refuse else card.refuse
+        yield from section(h, "All Refuse" if alone else "Refuse", part, refused)
+        h.t.tell(part.line, kind="line")
+    if s.seat_of(scene.number) is not None:
+        yield from powers.trigger(h, scene.drawer, "i_succeed" if scene.success else "i_fail")
+    close(h)
+
+
+def section(h: Here, name: str, part: Section, seats: Sequence[int]) -> Play[None]:
+    """One section to each of some seats, in printed order; what is marked `once` happens once,
+    with the first of them as self (HI-9.7, HI-9.8). The dead get nothing (HI-9.9)."""
+    title = h.scene.scene.title
+    numbers = [(seat, h.s.at(seat).number) for seat in seats if h.s.lives(seat)]
+    first = True
+    for seat, number in numbers:
+        if h.s.seat_of(number) is None:
+            continue
+        effects = [effect for effect in part.effects if first or effect.per == "each"]
+        first = False
+        yield from doing.carry(h, effects, seat, f"{name}, {title}")
+
+
+def uncover(h: Here) -> None:
+    """The whole card is public now (HI-5.12)."""
+    scene = h.scene
+    entry = h.s.story[scene.entry]
+    entry.title = scene.scene.title
+    entry.themes = list(scene.scene.themes)
+    if not scene.told:
+        entry.line = scene.scene.callout
+    h.t.tell(f"The Scene was “{scene.scene.title}”.", kind="uncovered", card=scene.card)
+
+
+def line(h: Here, text: str) -> None:
+    """The card's own words on how it went, which the drawer may tell otherwise (HI-16.2)."""
+    h.s.story[h.scene.entry].facts.append(text)
+    h.t.tell(text, kind="line")
+
+
+def close(h: Here) -> None:
+    """The Scene is over: the card never comes back, and its story may be told (HI-16.3)."""
+    s, scene = h.s, h.scene
+    entry = s.story[scene.entry]
+    entry.open = False
+    card = scene.scene
+    if scene.acted:
+        held_back = [seat for seat, accepted in scene.answers.items() if not accepted]
+        entry.also = scene.refused if card.kind == "roll" else held_back
+    h.t.tell(f"A question for whoever tells it: {card.prompt}", kind="prompt")
+    piles.put_away(h, scene)
+    s.scene = None

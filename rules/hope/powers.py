@@ -1,0 +1,305 @@
+"""Using cards: what lies in front of somebody, when it may be used, and what sets the rest off
+(HI-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from rules.engine import Option, Play
+
+from . import conditions, doing
+from .cards import Asset, Power, Trigger, Window
+from .decks import DECKS
+from .effects import Amount, Hurt, Prevent, Redirect, Target
+from .piles import spend_use
+from .state import Bond, Character, Held, Open, State
+from .turn import Here
+
+ROLL_OPS = {"hardship", "dice", "auto_success", "success", "reroll", "return_die"}
+"""What only those who have committed may do to a roll (HI-12.4)."""
+PASS = Option("pass", "pass", "Let it be")
+
+
+@dataclass(slots=True)
+class Card:
+    """One power of a card within somebody's reach."""
+
+    held: Held
+    index: int
+    name: str
+    power: Power
+    lying: list[Held] | None = None
+    """Where an Asset lies, to be taken from when it is used up."""
+    asset: Asset | None = None
+    bond: Bond | None = None
+
+    @property
+    def id(self) -> str:
+        return f"{self.held.card}.{self.index}"
+
+    @property
+    def fresh(self) -> bool:
+        return self.index not in self.held.spent
+
+
+def cards_of(s: State, seat: int) -> Iterator[Card]:
+    """Every power of a character's own cards, in the order in which they lie."""
+    c = s.at(seat)
+    yield from _of_character(c)
+    yield from _assets(c.assets)
+
+
+def in_reach(s: State, seat: int) -> Iterator[Card]:
+    """One's own, and the group's Assets (HI-12.7)."""
+    yield from cards_of(s, seat)
+    yield from _assets(s.commons)
+
+
+def _of_character(c: Character) -> Iterator[Card]:
+    personality = DECKS.personalities[c.personality.card]
+    yield Card(c.personality, 0, personality.name, personality.boon)
+    yield Card(c.personality, 1, personality.name, personality.flaw)
+    for held in c.traits:
+        trait = DECKS.traits[held.card]
+        yield Card(held, 0, trait.name, trait.power)
+    for bond in c.bonds:
+        relationship = DECKS.relationships[bond.held.card]
+        for index, power in enumerate(relationship.powers):
+            yield Card(bond.held, index, relationship.name, power, bond=bond)
+
+
+def _assets(lying: list[Held]) -> Iterator[Card]:
+    for held in lying:
+        asset = DECKS.assets[held.card]
+        yield Card(held, 0, asset.name, asset.power, lying, asset)
+        if asset.drawback is not None:
+            yield Card(held, 1, asset.name, asset.drawback, lying, asset)
+
+
+# -- using (HI-12.2) -----------------------------------------------------------------------------
+
+
+def usable(h: Here, seat: int, window: Window) -> list[Card]:
+    """What a seat may use in a window now."""
+    if not h.s.lives(seat):
+        return []
+    return [card for card in in_reach(h.s, seat) if _may(h, seat, card, window)]
+
+
+def _may(h: Here, seat: int, card: Card, window: Window) -> bool:
+    power = card.power
+    if power.window != window or not card.fresh:
+        return False
+    if power.if_ is not None and not doing.holds(h, power.if_, seat):
+        return False
+    scene = h.s.scene
+    touches_roll = any(effect.op in ROLL_OPS for effect in power.effects)
+    if touches_roll and not power.anyone:
+        return scene is not None and committed(scene, seat)
+    return window != "free" or _of_use(h.s, seat, power)
+
+
+def committed(scene: Open, seat: int) -> bool:
+    """Whether a seat has put in a die (HI-12.4)."""
+    return seat == scene.drawer or seat in scene.given or seat in scene.last_hope
+
+
+def _of_use(s: State, seat: int, power: Power) -> bool:
+    """Whether there is anything to mend: a tin of food is not offered to somebody who has eaten."""
+    c = s.at(seat)
+    for effect in power.effects:
+        if not isinstance(effect, Amount) or effect.target != "self":
+            return True
+        if effect.op == "humanity" and effect.n > 0 and "no_regain" not in c.statuses:
+            if c.humanity < 5:
+                return True
+        elif (
+            (effect.op == "hunger" and effect.n < 0 and c.hunger)
+            or (effect.op == "harm" and effect.n < 0 and c.harm)
+            or (effect.op == "hope" and s.hope < 5)
+        ):
+            return True
+    return False
+
+
+def use(h: Here, seat: int, card: Card) -> Play[None]:
+    """Play a card: it is turned over or used up, and does what it says (HI-12.5, HI-12.6)."""
+    h.note(f"{h.who(seat)} uses {card.name}.", kind="use", seat=seat, card=card.held.card)
+    if h.s.scene is not None:
+        h.s.scene.used.append(f"{h.who(seat)}: {card.name}")
+    _turn_over(h, card)
+    yield from doing.carry(h, card.power.effects, seat, card.name, card.bond)
+    if card.asset is not None and card.asset.drawback is not None:
+        # What is used up before its drawback shows has done its harm all the same.
+        after = card.asset.drawback
+        if after.when == "gained" or h.s.people[seat] is None:
+            return
+        yield from doing.carry(h, after.effects, seat, card.name)
+
+
+def _turn_over(h: Here, card: Card) -> None:
+    use = card.power.use
+    if use == "uses":
+        assert card.lying is not None
+        spend_use(h, card.held, card.lying)
+    elif use in ("once", "round"):
+        card.held.spent.append(card.index)
+
+
+def turn_back(s: State) -> None:
+    """Once-a-round cards turn back at the end of the round (HI-12.5)."""
+    for seat in s.living:
+        for card in cards_of(s, seat):
+            _refresh_round(card)
+    for card in _assets(s.commons):
+        _refresh_round(card)
+
+
+def _refresh_round(card: Card) -> None:
+    if card.power.use == "round" and card.index in card.held.spent:
+        card.held.spent.remove(card.index)
+
+
+# -- what happens by itself ----------------------------------------------------------------------
+
+
+def trigger(
+    h: Here, seat: int, when: Trigger, partner: int | None = None, held: Held | None = None
+) -> Play[None]:
+    """Set off a seat's passive powers (HI-12.2). With `partner`, the number of a character: only
+    the ties to that one. With `held`: only that card's."""
+    if not h.s.lives(seat):
+        return
+    number = h.s.at(seat).number
+    for card in list(cards_of(h.s, seat)):
+        if card.power.when != when or not card.fresh:
+            continue
+        if held is not None and card.held is not held:
+            continue
+        if partner is not None and (card.bond is None or partner not in card.bond.partners):
+            continue
+        if h.s.seat_of(number) is None:
+            return
+        if card.power.if_ is not None and not doing.holds(h, card.power.if_, seat):
+            continue
+        if card.power.use in ("once", "round"):
+            card.held.spent.append(card.index)
+        h.note(f"{h.who(seat)}: {card.name}.", kind="passive", seat=seat, card=card.held.card)
+        yield from doing.carry(h, card.power.effects, seat, card.name, card.bond)
+
+
+def trigger_partners(h: Here, number: int, when: Trigger, seats: Sequence[int]) -> Play[None]:
+    """Set off, at some seats, what is tied to one character."""
+    for seat in seats:
+        yield from trigger(h, seat, when, number)
+
+
+def after_hurt(h: Here, seat: int, what: Hurt) -> Play[None]:
+    """What somebody's suffering sets off, in them and in whoever is tied to them."""
+    s = h.s
+    number = s.at(seat).number
+    own: dict[Hurt, Trigger] = {
+        "hunger": "i_hunger",
+        "harm": "i_am_harmed",
+        "humanity": "i_lose_humanity",
+    }
+    yield from trigger(h, seat, own[what])
+    if what == "harm":
+        yield from trigger_partners(h, number, "partner_hurt", s.others(seat))
+
+
+# -- react (HI-12.12) ----------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Hit:
+    """What is about to hit somebody: whom, what, how much of it, and why."""
+
+    seat: int
+    what: Hurt
+    n: int
+    why: str
+
+    @property
+    def loss(self) -> str:
+        return {"hunger": "Hunger", "harm": "Harm", "humanity": "loss of Humanity"}[self.what]
+
+
+def react(h: Here, hit: Hit) -> Play[None]:
+    """Whoever can hold it off is asked, the one about to be hit first; `hit.n` is what is left."""
+    s = h.s
+    number = s.at(hit.seat).number
+    for holder in s.clockwise(hit.seat, s.living):
+        while hit.n > 0 and s.lives(holder) and s.seat_of(number) is not None:
+            found = [
+                card
+                for card in in_reach(s, holder)
+                if _may(h, holder, card, "react") and _holds_off(h, card, holder, hit)
+            ]
+            card = (yield from _asked_to_react(h, holder, hit, found)) if found else None
+            if card is None:
+                break
+            yield from _held_off(h, holder, hit, card)
+
+
+def _holds_off(h: Here, card: Card, holder: int, hit: Hit) -> bool:
+    """Whether a card speaks of this. A thing of the group's is for whoever is about to be hit."""
+    first = card.power.effects[0]
+    if not isinstance(first, Prevent | Redirect) or hit.what not in first.of:
+        return False
+    if card.asset is not None and card.asset.group:
+        return holder == hit.seat
+    if isinstance(first, Redirect) and first.to == "target":
+        return holder == hit.seat and bool(h.s.others(holder))
+    if isinstance(first, Redirect) and holder == hit.seat:
+        return False
+    return _speaks_of(h, first.target, holder, hit.seat)
+
+
+def _speaks_of(h: Here, target: Target, holder: int, seat: int) -> bool:
+    match target:
+        case "self":
+            return holder == seat
+        case "others" | "chosen_other":
+            return holder != seat
+        case "partner":
+            return seat in h.s.partners(holder)
+        case "left" | "right":
+            return seat == h.s.beside(holder, 1 if target == "left" else -1)
+        case _:
+            return True
+
+
+def _asked_to_react(h: Here, holder: int, hit: Hit, found: list[Card]) -> Play[Card | None]:
+    if h.s.players[holder].standing.react:  # armed ahead (HI-17.2)
+        return found[0]
+    whom = "you" if holder == hit.seat else h.who(hit.seat)
+    options = [Option(card.id, "use", f"Use {card.name}") for card in found]
+    chosen = yield from h.t.ask(
+        h.t.choice(
+            holder,
+            f"{hit.n} {hit.loss} is about to hit {whom} ({hit.why}). Do you hold it off?",
+            [*options, PASS],
+            default=PASS.id,
+        )
+    )
+    return next((card for card in found if card.id == chosen), None)
+
+
+def _held_off(h: Here, holder: int, hit: Hit, card: Card) -> Play[None]:
+    first = card.power.effects[0]
+    h.note(f"{h.who(holder)} uses {card.name}.", kind="use", seat=holder, card=card.held.card)
+    _turn_over(h, card)
+    if isinstance(first, Prevent):
+        hit.n -= first.n
+    else:
+        assert isinstance(first, Redirect)
+        onto: int | None = holder
+        if first.to == "target":
+            onto = yield from h.choose_seat(holder, "Whom does it hit?", h.s.others(holder))
+        n, hit.n = hit.n, 0
+        if onto is not None:
+            # Nobody passes it on again: what has been taken on is borne.
+            yield from conditions.suffer(h, onto, hit.what, n, card.name, react=False)
+    yield from doing.carry(h, card.power.effects[1:], holder, card.name, card.bond)

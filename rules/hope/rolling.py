@@ -1,0 +1,170 @@
+"""The lock, the final hardship and the roll (HI-7.4 to HI-7.8, HI-8)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play
+
+from . import doing, outcomes, powers
+from .last_hope import claims
+from .state import Die
+from .turn import Here
+from .wording import signed
+
+
+def roll(h: Here, boost: int) -> Play[None]:
+    """Lock, sum, roll, use what may be used, and hand out what came of it."""
+    yield from _lock(h, boost)
+    if h.scene.hardship > 0:
+        _throw(h)
+        yield from _after_roll(h)
+    scene = h.scene
+    scene.success = scene.hardship == 0 or scene.successes >= scene.hardship
+    need = scene.hardship
+    got = f"{scene.successes} of {need}" if need else "no hardship left"
+    verdict = "succeeds" if scene.success else "fails"
+    h.note(f"The Scene {verdict}: {got}.", kind="result", success=scene.success)
+    for seat, n in scene.returns.items():
+        if h.s.lives(seat):
+            c = h.s.at(seat)
+            c.humanity = min(5, c.humanity + n)
+            h.note(f"{c.name} takes {n} back.", kind="humanity", seat=seat, n=n)
+    yield from outcomes.of_roll(h)
+
+
+def _lock(h: Here, boost: int) -> Play[None]:
+    """Claims are settled, the rest have refused, cards answer, and the hardship is summed."""
+    s, scene = h.s, h.scene
+    # From here on the drawer's death does not stop the Scene (HI-9.10).
+    scene.locked = True
+    granted = claims(h)[: s.hope]
+    s.hope -= len(granted)
+    scene.last_hope = [seat for seat in scene.last_hope if seat == scene.drawer] + granted
+    scene.boost = min(boost, s.hope)
+    s.hope -= scene.boost
+    if scene.boost:
+        dice = "die" if scene.boost == 1 else "dice"
+        h.note(f"{h.who(scene.drawer)} adds {scene.boost} Hope {dice}.", kind="boost")
+    scene.refused = [seat for seat in s.others(scene.drawer) if not powers.committed(scene, seat)]
+    yield from _triggers(h)
+    _sum(h)
+
+
+def _triggers(h: Here) -> Play[None]:
+    s, scene = h.s, h.scene
+    yield from powers.trigger(h, scene.drawer, "my_scene")
+    for seat in s.clockwise(scene.drawer, scene.supporters):
+        if not s.lives(seat):
+            continue
+        number = s.at(seat).number
+        yield from powers.trigger(h, seat, "i_support")
+        yield from powers.trigger(h, seat, "i_support_partner", scene.number)
+        yield from powers.trigger(h, scene.drawer, "partner_supports_me", number)
+    for seat in s.clockwise(scene.drawer, scene.refused):
+        yield from powers.trigger(h, seat, "i_refuse")
+        yield from powers.trigger(h, seat, "i_refuse_partner", scene.number)
+
+
+def _sum(h: Here) -> None:
+    """Printed rating, the drawer's conditions, omens and cards, never below 0 (HI-8.2, HI-8.4)."""
+    s, scene = h.s, h.scene
+    c = s.people[scene.drawer]
+    parts = [("the Scene", scene.scene.hardship)]
+    if c is not None and c.penalty:  # only the drawer's conditions weigh (HI-8.3)
+        parts.append((f"{c.name}'s condition", c.penalty))
+    for omen in [o for o in s.omens if o.seat in (None, scene.drawer)]:
+        parts.append(("an omen", omen.n))
+        s.omens.remove(omen)
+    scene.parts = [*parts, *scene.parts]
+    listed = ", ".join(f"{what} {signed(n)}" for what, n in scene.parts[1:])
+    tail = f", {listed}: {scene.hardship}" if listed else ""
+    h.note(f"The hardship: {scene.scene.hardship}{tail}.", kind="hardship", hardship=scene.hardship)
+
+
+def _throw(h: Here) -> None:
+    """The pool: the drawer's, the supporters', Last Hope, boost and free dice (HI-8.5)."""
+    scene = h.scene
+    dice: list[Die] = []
+    for seat in h.s.clockwise(scene.drawer, scene.given):
+        dice += [Die(giver=seat, kind="humanity") for _ in range(scene.given[seat])]
+    dice += [Die(giver=seat, kind="hope") for seat in scene.last_hope]
+    dice += [Die(giver=None, kind="hope") for _ in range(scene.boost)]
+    dice += [Die(giver=None, kind="free") for _ in range(max(0, scene.free))]
+    for n in range(max(0, -scene.free)):
+        _take_away(dice, scene.free_by[n] if n < len(scene.free_by) else scene.drawer)
+    for seat, sure in scene.sure.items():
+        for die in [die for die in dice if die.giver == seat][:sure]:
+            die.sure = True
+    scene.dice = dice
+    sure_count = sum(die.sure for die in dice)
+    if sure_count:
+        h.note(f"{sure_count} of the dice count as successes unrolled.", kind="sure")
+    doing.roll_dice(h, [die for die in dice if not die.sure])
+
+
+def _take_away(dice: list[Die], user: int) -> None:
+    """A die fewer: of Hope first, then of the user's own (HI-19.4c)."""
+    for fits in (
+        [die for die in dice if die.kind == "hope"],
+        [die for die in dice if die.giver == user],
+    ):
+        if fits:
+            dice.remove(fits[-1])
+            return
+
+
+# -- after the roll (HI-8.10) --------------------------------------------------------------------
+
+
+def _after_roll(h: Here) -> Play[None]:
+    """Cards in the order of play, until all who hold one have let it be."""
+    passed: set[int] = set()
+    while True:
+        holder = _next_holder(h, passed)
+        if holder is None:
+            return
+        cards = _worth_it(h, holder)
+        scene = h.scene
+        options = [Option(card.id, "use", f"Use {card.name}") for card in cards]
+        chosen = yield from h.t.ask(
+            h.t.choice(
+                holder,
+                f"{scene.successes} of {scene.hardship} so far. Do you use a card?",
+                [*options, powers.PASS],
+                default=powers.PASS.id,
+            )
+        )
+        if chosen == powers.PASS.id:
+            passed.add(holder)
+        else:
+            card = next(card for card in cards if card.id == chosen)
+            yield from powers.use(h, holder, card)
+
+
+def _next_holder(h: Here, passed: set[int]) -> int | None:
+    for seat in h.s.clockwise(h.scene.drawer, h.s.living):
+        if seat not in passed and _worth_it(h, seat):
+            return seat
+    return None
+
+
+def _worth_it(h: Here, seat: int) -> list[powers.Card]:
+    """What could still change something: more successes change nothing of a success."""
+    scene = h.scene
+    won = scene.successes >= scene.hardship
+    found = []
+    for card in powers.usable(h, seat, "after_roll"):
+        ops = {effect.op for effect in card.power.effects}
+        first = card.power.effects[0]
+        helps = first.op in ("reroll", "success", "dice", "hardship")
+        if (won and helps and getattr(first, "n", 1) > 0) or (
+            first.op == "reroll" and not _failed(h, seat, first)
+        ):
+            continue
+        if ops:
+            found.append(card)
+    return found
+
+
+def _failed(h: Here, seat: int, effect: object) -> bool:
+    whose = getattr(effect, "whose", "own")
+    return any(not die.success and (whose == "any" or die.giver == seat) for die in h.scene.dice)

@@ -1,0 +1,152 @@
+"""Before the first Scene: how the world ended, and who sets out (HI-1, HI-2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rules.engine import Option, Play
+
+from . import piles, powers
+from .death import new_character
+from .decks import DECKS
+from .state import Bond, Entry, Held, Proposal
+from .turn import Asked, Here
+
+FATE = Option("fate", "world", "Let fate choose", "One of the ready ones, by chance.")
+WORLD = 400
+"""Characters that a player may spend on the end of the world."""
+
+
+def world(h: Here) -> Play[None]:
+    """An open vote among ready scenarios and the players' own (HI-1.10)."""
+    s = h.s
+    while len(s.votes) < s.seats:
+        role, prompt, value = yield from h.wait(lambda: _asking(h))
+        if role == "own":
+            words = value.strip()
+            if not words:
+                continue
+            proposal = Proposal(id=f"own{len(s.proposals)}", world=words)
+            s.proposals.append(proposal)
+            s.votes[prompt.seat] = proposal.id
+            h.t.tell(f"{h.t.name(prompt.seat)} proposes:", kind="told", quote=words)
+            continue
+        if value != FATE.id and all(p.id != value for p in s.proposals):
+            ready = DECKS.scenarios[value]
+            s.proposals.append(
+                Proposal(id=ready.id, world=ready.world, destination=ready.destination)
+            )
+        s.votes[prompt.seat] = value
+        label = next(o.label for o in prompt.options if o.id == value)
+        h.t.tell(f"{h.t.name(prompt.seat)}: {label}.", kind="vote", seat=prompt.seat)
+    chosen = _most_voted(h)
+    s.world, s.destination = chosen.world, chosen.destination or "wherever the road ends"
+
+
+def _asking(h: Here) -> list[Asked]:
+    s = h.s
+    own = [
+        Option(p.id, "world", f"“{p.world[:60]}”", p.world[60:160])
+        for p in s.proposals
+        if p.id not in DECKS.scenarios
+    ]
+    ready = [
+        Option(one.id, "world", one.title, one.world[:100]) for one in DECKS.scenarios.values()
+    ]
+    asked: list[Asked] = []
+    for seat in range(s.seats):
+        voted = seat in s.votes
+        asked.append(
+            (
+                "vote",
+                h.t.choice(
+                    seat,
+                    "How did the world end, and where do we hope to go?",
+                    [FATE, *own, *ready],
+                    default=FATE.id,
+                    optional=voted,
+                ),
+            )
+        )
+        asked.append(
+            (
+                "own",
+                h.t.text(
+                    seat,
+                    "Or say in your own words how the world ended and where the group is going.",
+                    most=WORLD,
+                    optional=True,
+                    verb="world",
+                ),
+            )
+        )
+    return asked
+
+
+def _most_voted(h: Here) -> Proposal:
+    """Most votes; ties to the earliest proposal; if all leave it to fate, fate."""
+    s = h.s
+    votes = Counter(vote for vote in s.votes.values() if vote != FATE.id)
+    if votes:
+        return max(s.proposals, key=lambda p: votes[p.id])  # the first of several
+    one = h.t.rng.pick(list(DECKS.scenarios.values()))
+    return Proposal(id=one.id, world=one.world, destination=one.destination)
+
+
+def deal(h: Here) -> Play[None]:
+    """Cards for everybody, somebody to begin, and the chronicle's first page (HI-1, HI-2.1)."""
+    s, t = h.s, h.t
+    piles.shuffle_all(h)
+    for seat in range(s.seats):
+        new_character(h, seat, original=True)
+    for seat in range(s.seats):
+        card = s.relationships.pop()
+        sides = {"left": (1,), "right": (-1,), "both": (1, -1)}[DECKS.relationships[card].side]
+        numbers = [s.at((seat + side) % s.seats).number for side in sides]
+        s.at(seat).bonds.append(Bond(held=Held(card=card), partners=numbers))
+    s.first = t.rng.below(s.seats)
+    t.tell(s.world, kind="world")
+    t.tell(f"They hope to reach {s.destination}.", kind="world")
+    cast = []
+    for seat in range(s.seats):
+        c = s.at(seat)
+        names = [DECKS.personalities[c.personality.card].name]
+        names += [DECKS.traits[held.card].name for held in c.traits]
+        t.tell(f"{t.name(seat)} plays {c.name}: {', '.join(names)}.", kind="cast", seat=seat)
+        cast.append(f"{c.name} ({t.name(seat)}): {', '.join(names)}.")
+    s.story.append(
+        Entry(
+            kind="opening",
+            round=1,
+            title="How it began",
+            line=f"{s.world} They hope to reach {s.destination}.",
+            facts=cast,
+        )
+    )
+    for seat in range(s.seats):
+        for bond in s.at(seat).bonds:
+            whom = " and ".join(s.at(_seat(h, number)).name for number in bond.partners)
+            card_ = DECKS.relationships[bond.held.card]
+            text = card_.bond.replace("{partner}", whom)
+            s.story.append(
+                Entry(
+                    kind="bond",
+                    round=1,
+                    title=f"{s.at(seat).name} and {whom}: {card_.name}",
+                    seat=seat,
+                    line=text,
+                    facts=[card_.gap],
+                    also=[_seat(h, number) for number in bond.partners],
+                )
+            )
+            t.tell(f"{s.at(seat).name} and {whom}: {text}", kind="bond", seat=seat)
+    t.tell(f"{s.at(s.first).name} draws the first Scene.", kind="round", round=1)
+    for seat in range(s.seats):
+        for held in list(s.at(seat).traits):
+            yield from powers.trigger(h, seat, "gained", held=held)
+
+
+def _seat(h: Here, number: int) -> int:
+    found = h.s.seat_of(number)
+    assert found is not None
+    return found

@@ -1,0 +1,357 @@
+"""The whole position of a game of Hope Inhumanity, and the plain questions one asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from pydantic import BaseModel, Field
+
+from .cards import Scene, Theme
+from .decks import DECKS
+from .effects import TERRAINS, Part, StatusName, Terrain
+
+FULL = 5
+"""Humanity of a character, and Hope dice of the table, at most (HI-11.1, HI-11.4)."""
+LATECOMER = 3
+"""Humanity that somebody who joins later brings (HI-14.4)."""
+DEADLY = 3
+"""The stage of Hunger or Harm that kills (HI-13.3)."""
+
+Cause = Literal["hunger", "harm", "humanity", "fate"]
+
+
+class Held(BaseModel):
+    """A card in front of somebody, or a group Asset in the middle."""
+
+    card: str
+    uses: int = 0
+    """Uses left, for an Asset (HI-12.6)."""
+    spent: list[int] = Field(default_factory=list)
+    """Which of its powers are turned over: used once and for all, or for this round (HI-12.5)."""
+
+
+class Bond(BaseModel):
+    """A Relationship, seen from its owner."""
+
+    held: Held
+    partners: list[int]
+    """The partners, by the number of their characters: a tie is to a person (HI-2.5)."""
+    gap: str = ""
+    """What its owner and the partner say of the story's gap (HI-2.7)."""
+
+
+class Character(BaseModel):
+    """Somebody on the way. `number` tells characters apart who held the same seat."""
+
+    number: int
+    seat: int
+    name: str
+    looks: str = ""
+    past: str = ""
+    named: bool = False
+    humanity: int = FULL
+    hunger: int = 0
+    harm: int = 0
+    personality: Held
+    traits: list[Held] = Field(default_factory=list)
+    bonds: list[Bond] = Field(default_factory=list)
+    assets: list[Held] = Field(default_factory=list)
+    statuses: list[StatusName] = Field(default_factory=list)
+    original: bool = True
+    doomed: int = 0
+    """The round in which Humanity was lost at 0, or 0 (HI-13.5, HI-14.7)."""
+
+    @property
+    def penalty(self) -> int:
+        """What Hunger and Harm add to the hardship of one's own Scenes (HI-11.9)."""
+        return self.hunger + self.harm
+
+
+class Grave(BaseModel):
+    """Somebody who is no more."""
+
+    character: Character
+    cause: Cause
+    round: int
+    """The round of the fatal loss (HI-14.7)."""
+    settled: bool = False
+    """Whether the legacy has been settled (HI-14.11)."""
+
+
+class Standing(BaseModel):
+    """What a seat wants done when it does not answer in time (HI-17.2). Its owner's alone."""
+
+    support: Literal["refuse", "one", "keep1", "keep2", "keep3"] = "refuse"
+    question: Literal["refuse", "accept"] = "refuse"
+    react: bool = False
+
+
+class Player(BaseModel):
+    """What belongs to the seat and not to the character in it."""
+
+    standing: Standing = Field(default_factory=Standing)
+    grace: Literal["none", "open", "taken", "past"] = "none"
+    """Whether a new character is offered, accepted, or behind us (HI-14.4)."""
+    amending: int | None = None
+    """The chronicle's entry that the seat wants to write again (HI-16.7)."""
+
+
+class Die(BaseModel):
+    """A die of the roll and whom it came from (HI-8.9)."""
+
+    giver: int | None
+    """A seat; None for Hope, boost or a free die."""
+    kind: Literal["humanity", "hope", "free"]
+    face: int = 0
+    sure: bool = False
+    """Not rolled, but a success (HI-19.7)."""
+
+    @property
+    def success(self) -> bool:
+        """4, 5 and 6 are successes (HI-8.6)."""
+        return self.sure or self.face >= 4
+
+
+class Open(BaseModel):
+    """The Scene in hand, until it is resolved or avoided."""
+
+    card: str
+    terrain: Terrain
+    """The deck it was drawn from."""
+    drawer: int
+    number: int
+    """The drawer's character."""
+    acted: bool = False
+    told: str = ""
+    """The callout as the drawer told it; "" until then."""
+    locked: bool = False
+    given: dict[int, int] = Field(default_factory=dict)
+    """Humanity dice committed, by seat."""
+    last_hope: list[int] = Field(default_factory=list)
+    """Seats whose commitment is a Hope die; until the lock, claims (HI-7.5)."""
+    refused: list[int] = Field(default_factory=list)
+    forced: list[int] = Field(default_factory=list)
+    """Supporters whom a card obliged: they may raise, and may not refuse (HI-12.14)."""
+    muted: list[int] = Field(default_factory=list)
+    """Who may not support this Scene."""
+    answers: dict[int, bool] = Field(default_factory=dict)
+    """Accepted or refused, by seat, for a question or toll."""
+    boost: int = 0
+    parts: list[tuple[str, int]] = Field(default_factory=list)
+    """The hardship, item by item (HI-8.11); before the lock, what cards have changed."""
+    free: int = 0
+    """Free dice from cards, or dice to be taken away."""
+    free_by: list[int] = Field(default_factory=list)
+    """Whose cards took dice away, one entry a die (HI-19.4c)."""
+    sure: dict[int, int] = Field(default_factory=dict)
+    """Dice that count as successes unrolled, by seat."""
+    dice: list[Die] = Field(default_factory=list)
+    extra: int = 0
+    """Successes that cards added after the roll, or took away."""
+    returns: dict[int, int] = Field(default_factory=dict)
+    """Dice that come back to their givers at the outcome."""
+    success: bool | None = None
+    used: list[str] = Field(default_factory=list)
+    """Cards used, in words."""
+    shown: dict[int, list[Part]] = Field(default_factory=dict)
+    """Hidden parts that a card has shown to a seat (HI-5.14)."""
+    must_act: bool = False
+    """A card bars avoiding."""
+    entry: int = 0
+    """Its place in the chronicle."""
+
+    @property
+    def scene(self) -> Scene:
+        return DECKS.scenes[self.card]
+
+    @property
+    def supporters(self) -> list[int]:
+        """Everybody but the drawer who put in a die."""
+        return [s for s in (*self.given, *self.last_hope) if s != self.drawer]
+
+    @property
+    def ceiling(self) -> int:
+        """What each supporter may give at most (HI-6.5, HI-6.7, HI-7.3)."""
+        return 1 if self.drawer in self.last_hope else self.given.get(self.drawer, 0)
+
+    @property
+    def hardship(self) -> int:
+        """The final hardship, of the parts (HI-8.2)."""
+        return max(0, sum(n for _, n in self.parts))
+
+    @property
+    def successes(self) -> int:
+        return sum(die.success for die in self.dice) + self.extra
+
+
+class Omen(BaseModel):
+    """Waits for the next Scene with a hardship (HI-19.4d)."""
+
+    n: int
+    seat: int | None = None
+    """Whose Scene it waits for; None: anybody's."""
+
+
+class Telling(BaseModel):
+    """Something that a player told, in their own words."""
+
+    seat: int
+    name: str
+    about: Literal["callout", "outcome", "refusal", "speech", "death", "meeting", "end", "bond"]
+    text: str
+    veil: bool = False
+
+
+class Entry(BaseModel):
+    """One entry of the chronicle (HI-16.5): what the game master writes, and what players told."""
+
+    kind: Literal["opening", "scene", "death", "gift", "arrival", "bond", "end"]
+    round: int
+    title: str
+    seat: int | None = None
+    """Whose it is to narrate: the drawer's, or the dead player's."""
+    facts: list[str] = Field(default_factory=list)
+    line: str = ""
+    """The game master's own line, where nobody tells it (HI-16.2)."""
+    told: list[Telling] = Field(default_factory=list)
+    themes: list[Theme] = Field(default_factory=list)
+    also: list[int] = Field(default_factory=list)
+    """Other seats that may tell of it: those who refused, or the partners of a bond."""
+    open: bool = False
+    """Still happening: nothing is public of it but callout and what was told (HI-16.6)."""
+
+
+class Proposal(BaseModel):
+    """How the world ended and where to go: a ready scenario, or a player's own words."""
+
+    id: str
+    world: str
+    destination: str = ""
+
+
+class State(BaseModel):
+    """Everything on the table, in the decks and in the chronicle."""
+
+    seats: int
+    rounds: int = 5
+    sealed: bool = False
+    """Support is declared in secret and shown together (HI-21.3)."""
+    phase: Literal["world", "cast", "turns", "end"] = "world"
+    round: int = 1
+    first: int = 0
+    place: int = 0
+    """How many seats, from the first on, have had their place in this round (HI-3.5)."""
+
+    proposals: list[Proposal] = Field(default_factory=list)
+    votes: dict[int, str] = Field(default_factory=dict)
+    world: str = ""
+    destination: str = ""
+
+    decks: dict[Terrain, list[str]] = Field(default_factory=dict)
+    """Undrawn Scenes, the top last. Whatever has left its deck is out for good (HI-4.3)."""
+    out: list[str] = Field(default_factory=list)
+    personalities: list[str] = Field(default_factory=list)
+    traits: list[str] = Field(default_factory=list)
+    relationships: list[str] = Field(default_factory=list)
+    assets: list[str] = Field(default_factory=list)
+    asset_discard: list[str] = Field(default_factory=list)
+    gone: list[str] = Field(default_factory=list)
+    """Personalities, Traits and Relationships that have left the game (HI-13.11)."""
+
+    hope: int = 1
+    omens: list[Omen] = Field(default_factory=list)
+    people: list[Character | None] = Field(default_factory=list)
+    """Who sits in each seat now."""
+    graves: list[Grave] = Field(default_factory=list)
+    born: int = 0
+    """How many characters there have been."""
+    commons: list[Held] = Field(default_factory=list)
+    """Group Assets, in the middle (HI-12.7)."""
+    scene: Open | None = None
+    gift: tuple[int, str] | None = None
+    """A Trait drawn from a grave, seen by the giver alone: seat and card (HI-14.3)."""
+    players: list[Player] = Field(default_factory=list)
+    story: list[Entry] = Field(default_factory=list)
+    veils: list[Theme] = Field(default_factory=list)
+
+    # -- who is there ----------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> int:
+        """The seat whose place in the round it is."""
+        return (self.first + self.place) % self.seats
+
+    def at(self, seat: int) -> Character:
+        """Who sits there. Only for living seats."""
+        found = self.people[seat]
+        assert found is not None
+        return found
+
+    def lives(self, seat: int) -> bool:
+        """A doomed character still counts as living until it is removed (HI-13.5)."""
+        return self.people[seat] is not None
+
+    @property
+    def living(self) -> list[int]:
+        return [seat for seat in range(self.seats) if self.people[seat] is not None]
+
+    def clockwise(self, start: int, among: Iterable[int]) -> list[int]:
+        """Some seats in the order of play, beginning at `start` itself."""
+        return sorted(among, key=lambda seat: (seat - start) % self.seats)
+
+    def others(self, seat: int) -> list[int]:
+        """Every other living seat, clockwise from the left of this one."""
+        return self.clockwise(seat, [s for s in self.living if s != seat])
+
+    def beside(self, seat: int, side: int) -> int | None:
+        """The next living seat to the left (+1) or to the right (-1); None where nobody is."""
+        around = self.others(seat)
+        if not around:
+            return None
+        return around[0] if side > 0 else around[-1]
+
+    def sound(self, seats: Iterable[int]) -> list[int]:
+        """Those who live and are not doomed: they may inherit (HI-14.1)."""
+        return [s for s in seats if (c := self.people[s]) is not None and not c.doomed]
+
+    def seat_of(self, number: int) -> int | None:
+        """Where a character sits; None once it is gone."""
+        return next((s for s in self.living if self.at(s).number == number), None)
+
+    def partners(self, seat: int) -> list[int]:
+        """The living partners of a seat's bonds."""
+        found = [self.seat_of(n) for bond in self.at(seat).bonds for n in bond.partners]
+        return [s for s in found if s is not None]
+
+    def has_tag(self, seat: int, tag: str) -> bool:
+        """Whether somebody has such a thing, or the group has (HI-12.7)."""
+        return any(
+            tag in DECKS.assets[held.card].tags for held in (*self.at(seat).assets, *self.commons)
+        )
+
+    def hope_for(self, seat: int) -> bool:
+        """Whether the seat may take a Hope die, if there is one."""
+        return "no_hope" not in self.at(seat).statuses
+
+    @property
+    def fullest(self) -> Terrain | None:
+        """The default deck: Any Terrain, or the fullest (HI-4.1); None when all are empty."""
+        filled = [terrain for terrain in TERRAINS if self.decks[terrain]]
+        if not filled:
+            return None
+        if self.decks["any"]:
+            return "any"
+        return max(filled, key=lambda terrain: len(self.decks[terrain]))
+
+
+def opening(seats: int, rounds: int, hope: int, sealed: bool) -> State:
+    """The position before anything is decided."""
+    return State(
+        seats=seats,
+        rounds=rounds,
+        hope=hope,
+        sealed=sealed,
+        people=[None] * seats,
+        players=[Player() for _ in range(seats)],
+    )

@@ -1,0 +1,253 @@
+"""Narration and the chronicle: who tells what, and the whole journey as a document (HI-16)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from rules.engine import Play, Prompt, Result
+
+from .decks import DECKS
+from .state import Cause, Character, Entry, State, Telling
+from .turn import Here
+from .wording import TERRAIN_NAMES
+
+TOLD = 1200
+"""Characters in one telling."""
+
+
+def callout(h: Here, seat: int) -> Play[None]:
+    """The drawer describes the Scene, or reads it out (HI-16.1)."""
+    scene = h.scene
+    told = yield from h.t.ask(
+        h.t.text(
+            seat,
+            "Tell the others what lies before them, in your own words or as it is printed.",
+            most=TOLD,
+            default=scene.scene.callout,
+            verb="tell",
+            as_it_is="Read it out as printed",
+        )
+    )
+    scene.told = told.strip() or scene.scene.callout
+    entry = h.s.story[scene.entry]
+    entry.line = scene.scene.callout
+    if scene.told != scene.scene.callout:
+        _write(h, entry, seat, "callout", scene.told)
+    else:
+        h.t.tell(scene.told, kind="callout", seat=seat)
+    kinds = {
+        "roll": "It takes dice, and a roll.",
+        "question": "It asks everybody, and nothing is rolled.",
+        "toll": f"It asks everybody for {scene.scene.price} of their dice, and nothing is rolled.",
+    }
+    tail = " There is no way around it." if scene.scene.unavoidable else ""
+    h.note(f"{TERRAIN_NAMES[scene.terrain]}: {kinds[scene.scene.kind]}{tail}", kind="kind")
+
+
+def death_line(s: State, c: Character, cause: Cause) -> str:
+    """A plain line, if its player tells none (HI-13.10). Words must not move the dice, so it is
+    not drawn by chance."""
+    lines = DECKS.voice.deaths[cause]
+    return lines[(c.number + s.round) % len(lines)].replace("{name}", c.name)
+
+
+# -- telling what has happened -------------------------------------------------------------------
+
+
+def theirs(s: State, seat: int) -> Iterator[int]:
+    """The entries that a seat may still tell of, the newest first."""
+    for number in range(len(s.story) - 1, -1, -1):
+        entry = s.story[number]
+        if not entry.open and _may_tell(s, entry, seat):
+            yield number
+
+
+def _may_tell(s: State, entry: Entry, seat: int) -> bool:
+    if any(told.seat == seat and told.about != "callout" for told in entry.told):
+        return False
+    if entry.kind == "scene":
+        return seat == entry.seat or seat in entry.also
+    if entry.kind == "death":
+        return seat == entry.seat
+    if entry.kind == "arrival":  # the first account of the meeting stands (HI-14.8)
+        return not entry.told
+    if entry.kind == "bond":
+        return s.round == 1 and (seat == entry.seat or seat in entry.also)
+    return False
+
+
+def to_tell(h: Here, seat: int) -> Prompt[str] | None:
+    """The newest thing that a seat may tell, or what it has chosen to write again (HI-16.7)."""
+    s = h.s
+    again = s.players[seat].amending
+    number = again if again is not None else next(iter(theirs(s, seat)), None)
+    if number is None or (again is None and number < len(s.story) - 3 * s.seats):
+        return None
+    entry = s.story[number]
+    own = [told for told in entry.told if told.seat == seat]
+    default = own[-1].text if again is not None and own else ""
+    return h.t.text(
+        seat, _invitation(entry, seat), most=TOLD, default=default, optional=True, verb="tell"
+    )
+
+
+def _invitation(entry: Entry, seat: int) -> str:
+    match entry.kind:
+        case "scene" if seat == entry.seat:
+            return f"“{entry.title}” is over. Tell how it went."
+        case "scene":
+            return f"“{entry.title}”: you held back. What did you do instead?"
+        case "death":
+            return f"{entry.title} is dead. Tell how it came to that."
+        case "arrival":
+            return f"{entry.title}. How did you meet?"
+        case _:
+            return f"{entry.title}. {entry.facts[0] if entry.facts else 'What is behind it?'}"
+
+
+def tell(h: Here, seat: int, words: str) -> None:
+    """File what a player told under its entry; an amended telling replaces the old (HI-16.7)."""
+    s = h.s
+    again = s.players[seat].amending
+    number = again if again is not None else next(iter(theirs(s, seat)), None)
+    s.players[seat].amending = None
+    if number is None or not words.strip():
+        return
+    entry = s.story[number]
+    if again is not None:
+        for told in entry.told:
+            if told.seat == seat:
+                told.text = words.strip()
+                told.veil = _veiled(s, entry)
+        h.t.tell(
+            f"{h.who(seat)} tells “{entry.title}” anew:",
+            kind="told",
+            seat=seat,
+            quote=words.strip(),
+            veil=_veiled(s, entry),
+        )
+        return
+    about = {"death": "death", "arrival": "meeting", "bond": "bond"}.get(
+        entry.kind, "outcome" if seat == entry.seat else "refusal"
+    )
+    _write(h, entry, seat, about, words.strip())
+
+
+def speak(h: Here, seat: int, words: str) -> None:
+    """A line in character, filed under the Scene in hand (HI-16.4)."""
+    if words.strip():
+        _write(h, h.s.story[h.scene.entry], seat, "speech", words.strip())
+
+
+def last_word(h: Here, entry: Entry, seat: int, words: str) -> None:
+    """An epilogue, a eulogy or a last line (HI-15.4, HI-15.6)."""
+    if words.strip():
+        _write(h, entry, seat, "end", words.strip())
+
+
+def _write(h: Here, entry: Entry, seat: int, about: str, words: str) -> None:
+    veil = _veiled(h.s, entry)
+    entry.told.append(
+        Telling.model_validate(
+            {"seat": seat, "name": h.who(seat), "about": about, "text": words, "veil": veil}
+        )
+    )
+    intro = {
+        "callout": "tells what lies before you",
+        "outcome": f"tells how “{entry.title}” went",
+        "refusal": f"tells what they did instead, at “{entry.title}”",
+        "speech": "says",
+        "death": f"tells of {entry.title}'s death",
+        "meeting": "tells how they met",
+        "bond": f"tells of {entry.title}",
+        "end": "has the last word",
+    }[about]
+    h.t.tell(f"{h.who(seat)} {intro}:", kind="told", seat=seat, quote=words, veil=veil)
+
+
+def _veiled(s: State, entry: Entry) -> bool:
+    """Whether somebody has veiled one of its themes (HI-16.10)."""
+    themes = DECKS.scenes[s.scene.card].themes if s.scene and entry.open else entry.themes
+    return any(theme in s.veils for theme in themes)
+
+
+# -- the chronicle (HI-16.5, HI-16.8) ------------------------------------------------------------
+
+
+def chronicle(s: State, names: tuple[str, ...], result: Result | None) -> str:
+    """The journey so far as Markdown, of public things alone; at the end the whole of it, with a
+    title page, cast, rounds, deaths and epilogues."""
+    if s.phase == "world":
+        return "# Hope Inhumanity\n\nNobody has set out yet.\n"
+    lines = ["# Hope Inhumanity", "", f"*{_safe(s.world)}*", ""]
+    lines += [f"They hoped to reach {_safe(s.destination)}.", ""]
+    if result is not None:
+        lines += [f"**{_safe(result.why)}**", ""]
+    lines += ["## The cast", ""]
+    lines += [f"- {line}" for line in _cast(s, names)]
+    current = 0
+    for entry in s.story[1:]:
+        if entry.kind == "end" and current <= s.rounds:
+            current = s.rounds + 1
+            lines += ["", "## The end"]
+        elif entry.round > current:
+            current = entry.round
+            lines += ["", f"## Round {current}"]
+        lines += ["", *_entry(s, entry)]
+    if s.graves:
+        lines += ["", "## The lost", ""]
+        lines += [
+            f"- **{_safe(g.character.name)}**, round {g.round}: {_causes(g.cause)}"
+            for g in s.graves
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def _causes(cause: Cause) -> str:
+    return {
+        "hunger": "of hunger",
+        "harm": "of wounds",
+        "humanity": "broken",
+        "fate": "by fate",
+    }[cause]
+
+
+def _cast(s: State, names: tuple[str, ...]) -> Iterator[str]:
+    people = [grave.character for grave in s.graves] + [c for c in s.people if c is not None]
+    for c in sorted(people, key=lambda c: c.number):
+        about = [DECKS.personalities[c.personality.card].name]
+        about += [DECKS.traits[held.card].name for held in c.traits]
+        told = "".join(f" {_safe(words)}" for words in (c.looks, c.past) if words)
+        yield f"**{_safe(c.name)}** ({_safe(names[c.seat])}): {', '.join(about)}.{told}"
+
+
+def _entry(s: State, entry: Entry) -> Iterator[str]:
+    yield f"### {_safe(entry.title)}"
+    card_told = [told for told in entry.told if told.about == "callout"]
+    if entry.line and not card_told:
+        yield from ("", f"*{_safe(entry.line)}*")
+    for told in card_told:
+        yield from _quoted(told)
+    if entry.facts:
+        yield ""
+        yield from (f"- {_safe(fact)}" for fact in entry.facts)
+    for told in entry.told:
+        if told.about != "callout":
+            yield from _quoted(told)
+
+
+def _quoted(told: Telling) -> Iterator[str]:
+    yield ""
+    head = f"**{_safe(told.name)}**"
+    if told.veil:
+        yield f"> {head} (veiled)"
+        return
+    yield f"> {head}:"
+    for line in told.text.splitlines():
+        yield f"> {_safe(line)}"
+
+
+def _safe(text: str) -> str:
+    """Players' words as Markdown shows them letter for letter, on one line."""
+    return re.sub(r"([\\`*_{}\[\]<>#|~])", r"\\\1", " ".join(text.split()))

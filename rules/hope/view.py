@@ -1,0 +1,317 @@
+"""What each seat, and a spectator, may see (HI-T, HI-5.10 to HI-5.14)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel
+
+from . import wording
+from .cards import Kind, Power
+from .decks import DECKS
+from .effects import TERRAINS, Terrain
+from .odds import chance
+from .state import Bond, Cause, Character, Held, Open, Standing, State
+
+
+class CardView(BaseModel):
+    """A card that lies open."""
+
+    id: str
+    name: str
+    text: str
+    rule: str
+    fresh: bool = True
+    uses: int = 0
+
+
+class BondView(BaseModel):
+    """A Relationship, and whom it ties its owner to."""
+
+    card: CardView
+    partners: list[str]
+    seats: list[int]
+    """Where the partners sit who still live."""
+
+
+class PersonView(BaseModel):
+    """A seat: its player, and the character there or the last one that was."""
+
+    seat: int
+    player: str
+    name: str
+    looks: str = ""
+    past: str = ""
+    humanity: int = 0
+    hunger: int = 0
+    harm: int = 0
+    penalty: int = 0
+    personality: CardView | None = None
+    traits: list[CardView] = []
+    bonds: list[BondView] = []
+    assets: list[CardView] = []
+    statuses: list[str] = []
+    doomed: bool = False
+    alive: bool
+    cause: Cause | None = None
+    died: int = 0
+    """The round of the fatal loss."""
+    grace: bool = False
+    """Somebody new may come, or is coming, to this seat."""
+
+
+class DieView(BaseModel):
+    """A die that was rolled, and whose it was."""
+
+    giver: int | None
+    kind: Literal["humanity", "hope", "free"]
+    face: int
+    success: bool
+
+
+class SceneView(BaseModel):
+    """What everybody may know of the Scene in hand."""
+
+    drawer: int
+    terrain: Terrain
+    step: Literal["read", "plead", "rolled"]
+    kind: Kind | None = None
+    unavoidable: bool = False
+    told: str = ""
+    price: int = 0
+    accept_word: str = ""
+    refuse_word: str = ""
+    needs: str = ""
+    given: dict[int, int] = {}
+    last_hope: list[int] = []
+    refused: list[int] = []
+    answers: dict[int, bool] = {}
+    ceiling: int = 0
+    boost: int = 0
+    used: list[str] = []
+    changes: list[tuple[str, int]] = []
+    """What cards have changed so far; from the lock on, the whole hardship in parts."""
+    hardship: int | None = None
+    dice: list[DieView] = []
+    success: bool | None = None
+
+
+class Private(BaseModel):
+    """What only this seat knows (HI-T.4)."""
+
+    card: str = ""
+    """The id of the Scene it has drawn."""
+    reading: str = ""
+    odds: int | None = None
+    """The chance of success in percent, with the dice now in."""
+    shown: list[str] = []
+    gift: CardView | None = None
+    standing: Standing | None = None
+
+
+class GraveView(BaseModel):
+    """Somebody who is no more."""
+
+    name: str
+    seat: int
+    cause: Cause
+    round: int
+
+
+class View(BaseModel):
+    """The table from one seat, or from none."""
+
+    seat: int | None
+    phase: str
+    world: str
+    destination: str
+    round: int
+    rounds: int
+    turn: int
+    decks: dict[Terrain, int]
+    hope: int
+    omens: list[str]
+    commons: list[CardView]
+    people: list[PersonView]
+    graves: list[GraveView]
+    scene: SceneView | None
+    veils: list[str]
+    proposals: list[str]
+    private: Private
+
+
+def see(state: State, seat: int | None, names: tuple[str, ...]) -> View:
+    """All that a seat may know; None is a spectator."""
+    s = state
+    return View(
+        seat=seat,
+        phase=s.phase,
+        world=s.world,
+        destination=s.destination,
+        round=s.round,
+        rounds=s.rounds,
+        turn=s.turn,
+        decks={terrain: len(s.decks.get(terrain, ())) for terrain in TERRAINS},
+        hope=s.hope,
+        omens=[_omen(s, omen.n, omen.seat) for omen in s.omens],
+        commons=[_asset(held) for held in s.commons],
+        people=[_person(s, n, names[n]) for n in range(s.seats)],
+        graves=[
+            GraveView(name=g.character.name, seat=g.character.seat, cause=g.cause, round=g.round)
+            for g in s.graves
+        ],
+        scene=_scene(s, s.scene) if s.scene is not None else None,
+        veils=list(s.veils),
+        proposals=[p.world for p in s.proposals],
+        private=_private(s, seat) if seat is not None else Private(),
+    )
+
+
+def _omen(s: State, n: int, seat: int | None) -> str:
+    whose = "the next Scene"
+    if seat is not None:
+        c = s.people[seat]
+        whose = f"{c.name if c else 'nobody'}'s next Scene"
+    return f"hardship {wording.signed(n)} on {whose} with a roll"
+
+
+def _card(held: Held, name: str, text: str, powers: list[Power], uses: int = 0) -> CardView:
+    return CardView(
+        id=held.card,
+        name=name,
+        text=text,
+        rule=" ".join(f"{wording.power(one, uses)}." for one in powers),
+        fresh=len(held.spent) < len(powers),
+        uses=uses,
+    )
+
+
+def _asset(held: Held) -> CardView:
+    card = DECKS.assets[held.card]
+    powers = [card.power, *([card.drawback] if card.drawback else [])]
+    return _card(held, card.name, card.text, powers, held.uses)
+
+
+def trait(held: Held) -> CardView:
+    """A Trait as it lies open."""
+    card = DECKS.traits[held.card]
+    return _card(held, card.name, card.text, [card.power])
+
+
+def _bond(s: State, bond: Bond) -> BondView:
+    card = DECKS.relationships[bond.held.card]
+    names = {c.number: c.name for c in s.people if c is not None}
+    names |= {g.character.number: g.character.name for g in s.graves}
+    partners = [names[number] for number in bond.partners]
+    text = card.bond.replace("{partner}", " and ".join(partners))
+    seats = [seat for n in bond.partners if (seat := s.seat_of(n)) is not None]
+    return BondView(
+        card=_card(bond.held, card.name, text, list(card.powers)), partners=partners, seats=seats
+    )
+
+
+def _person(s: State, seat: int, player: str) -> PersonView:
+    c = s.people[seat]
+    grace = s.players[seat].grace in ("open", "taken")
+    if c is None:
+        last = next((g for g in reversed(s.graves) if g.character.seat == seat), None)
+        if last is None:
+            return PersonView(seat=seat, player=player, name=player, alive=False)
+        return PersonView(
+            seat=seat,
+            player=player,
+            name=last.character.name,
+            alive=False,
+            cause=last.cause,
+            died=last.round,
+            grace=grace,
+        )
+    return _alive(s, c, player)
+
+
+def _alive(s: State, c: Character, player: str) -> PersonView:
+    personality = DECKS.personalities[c.personality.card]
+    return PersonView(
+        seat=c.seat,
+        player=player,
+        name=c.name,
+        looks=c.looks,
+        past=c.past,
+        humanity=c.humanity,
+        hunger=c.hunger,
+        harm=c.harm,
+        penalty=c.penalty,
+        personality=_card(
+            c.personality,
+            personality.name,
+            personality.portrait,
+            [personality.boon, personality.flaw],
+        ),
+        traits=[trait(held) for held in c.traits],
+        bonds=[_bond(s, bond) for bond in c.bonds],
+        assets=[_asset(held) for held in c.assets],
+        statuses=[wording.STATUSES[status] for status in c.statuses],
+        doomed=c.doomed > 0,
+        alive=True,
+    )
+
+
+def _scene(s: State, scene: Open) -> SceneView:
+    """Until it is acted on, the deck alone is public; until the lock, no hardship (HI-4.7)."""
+    step: Literal["read", "plead", "rolled"] = "read"
+    if scene.told:
+        step = "rolled" if scene.dice or scene.success is not None else "plead"
+    shown = SceneView(drawer=scene.drawer, terrain=scene.terrain, step=step)
+    shown.given = dict(scene.given)
+    shown.last_hope = list(scene.last_hope)
+    shown.ceiling = scene.ceiling
+    if not scene.told:
+        return shown
+    card = scene.scene
+    shown.kind = card.kind
+    shown.unavoidable = card.unavoidable
+    shown.told = scene.told
+    shown.price = card.price
+    shown.accept_word, shown.refuse_word = card.accept_word, card.refuse_word
+    if card.accept_needs is not None:
+        shown.needs = card.accept_needs.asset or "Humanity"
+    shown.refused = list(scene.refused)
+    shown.answers = dict(scene.answers)
+    shown.boost = scene.boost
+    shown.used = list(scene.used)
+    shown.changes = list(scene.parts)
+    if scene.locked:
+        shown.hardship = scene.hardship
+        shown.success = scene.success
+        shown.dice = [
+            DieView(giver=die.giver, kind=die.kind, face=die.face, success=die.success)
+            for die in scene.dice
+        ]
+    return shown
+
+
+def _private(s: State, seat: int) -> Private:
+    own = Private(standing=s.players[seat].standing.model_copy())
+    if s.gift is not None and s.gift[0] == seat:
+        own.gift = trait(Held(card=s.gift[1]))
+    scene = s.scene
+    if scene is None:
+        return own
+    own.shown = [wording.hidden_part(scene.scene, part) for part in scene.shown.get(seat, ())]
+    if scene.drawer == seat and s.people[seat] is not None:
+        own.card = scene.card
+        own.reading = wording.scene(scene.scene)
+        if scene.scene.kind == "roll" and not scene.locked:
+            own.odds = round(100 * expected(s, scene))
+    return own
+
+
+def expected(s: State, scene: Open) -> float:
+    """The chance of success with the dice now in (HI-T.4)."""
+    c = s.people[scene.drawer]
+    hardship = scene.scene.hardship + sum(n for _, n in scene.parts)
+    hardship += c.penalty if c is not None else 0
+    hardship += sum(omen.n for omen in s.omens if omen.seat in (None, scene.drawer))
+    sure = sum(scene.sure.values())
+    dice = sum(scene.given.values()) + len(scene.last_hope) + scene.free
+    return chance(max(0, dice - sure), hardship - sure)
