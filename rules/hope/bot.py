@@ -10,22 +10,30 @@ from rules.engine import Answer, Chance, Prompt
 
 from .cards import Scene, Section
 from .decks import DECKS
-from .effects import Amount, Check, DrawCards
+from .effects import Amount, Check, DrawCards, Redraw
 from .odds import chance
 from .view import PersonView, SceneView, View
 
+POOR = -0.8
+"""A Scene worth less than this is drawn again, by whoever can."""
 DICE = (2.2, 1.4, 1.0, 0.7, 0.5)
 """What the first to fifth Humanity die is worth."""
 STAGES = (0.0, -0.8, -2.4)
 DEAD = -9.0
 ASSET, TRAIT, HOPE = 0.8, 0.6, 0.7
-TYPICAL_HARDSHIP = 2.4
-GAIN, LOSS = 1.3, -1.3
+TYPICAL_HARDSHIP = {1: 0.2, 2: 0.4, 3: 0.25, 4: 0.15}
+"""What a Scene nobody has read is thought to take, and how likely."""
+GAIN, LOSS = 1.9, -1.2
 """What a Scene nobody has read is thought to bring those who commit."""
-SHAME = -0.45
+SHAME = -0.6
 """What refusing a Scene nobody has read is thought to cost."""
 HELP = 0.5
 """Of those asked, so many are thought to support."""
+SILENT = 0.3
+"""What a supporter counts on from each who has not answered yet."""
+
+
+GOOD_FOR_ME = ("self", "all", "committed", "chosen")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +80,17 @@ class Mind:
             return [rng.pick(prompt.options).id]
         if "use" in verbs:
             return [prompt.options[0].id]
+        if verbs == {"choose"} and str(view.seat) in {o.id for o in prompt.options}:
+            return self._kindness(view, prompt)
         if "gift" in verbs:
             return [prompt.options[0].id]
         return prompt.default
+
+    @staticmethod
+    def _kindness(view: View, prompt: Prompt[Any]) -> Answer:
+        """Where oneself may be chosen it is a good thing: for whoever is nearest to death."""
+        seats = [int(option.id) for option in prompt.options]
+        return [str(min(seats, key=lambda seat: (neck(view.people[seat]).worth(), seat)))]
 
     # -- one's own Scene -------------------------------------------------------------------------
 
@@ -87,7 +103,8 @@ class Mind:
             value = self._value(view, card, option.id)
             if value > best:
                 best, chosen = value, [option.id]
-        return chosen
+        again = next((o.id for o in prompt.options if _redraws(o.id)), None)
+        return [again] if again is not None and best < POOR else chosen
 
     def _value(self, view: View, card: Scene, option: str) -> float:
         me = view.people[view.seat or 0]
@@ -129,20 +146,29 @@ class Mind:
         assert scene is not None
         me = view.people[view.seat or 0]
         drawer = view.people[scene.drawer]
+        silent = [
+            p
+            for p in view.people
+            if p.alive
+            and p.seat
+            not in (me.seat, scene.drawer, *scene.given, *scene.last_hope, *scene.refused)
+        ]
         already = sum(scene.given.values()) + len(scene.last_hope)
+        coming = SILENT * len(silent) + (0.5 if view.hope > 1 else 0.0)
+        committed = 1 + len(scene.given) + len(scene.last_hope)
         best, chosen = -99.0, prompt.default
         for option in prompt.options:
             dice = 0
             if option.verb == "support":
                 dice = 1 if option.id == "hope" else int(option.id.removeprefix("give-"))
-            paid = 0 if option.id in ("hope", "refuse") else dice
-            odds = chance(already + dice, round(TYPICAL_HARDSHIP) + drawer.penalty)
-            stake = odds * GAIN + (1 - odds) * LOSS * self._fear(me)
+            odds = likely(already + dice + coming, drawer.penalty)
+            outcome = odds * GAIN + (1 - odds) * LOSS
             if option.verb == "support":
-                value = stake - neck(me).cost(paid)
+                paid = 0 if option.id == "hope" else dice
+                value = outcome * self._fear(me) - neck(me).cost(paid)
             else:
                 value = SHAME * self._fear(me)
-            value += self.others * (odds * GAIN + (1 - odds) * LOSS)
+            value += self.others * committed * outcome
             if value > best:
                 best, chosen = value, [option.id]
         return chosen
@@ -183,7 +209,9 @@ class Mind:
         scene = view.scene
         assert scene is not None
         price = neck(me).cost(min(scene.price, me.humanity))
-        return [accept.id if price < 1.2 and me.humanity < 5 else "refuse"]
+        # An answer mostly costs the body or the soul; whoever is near the end of one spares it.
+        frail = max(me.hunger, me.harm) >= 2 and me.humanity > 0
+        return [accept.id if price < 1.2 and me.humanity < 5 and not frail else "refuse"]
 
     # -- what is free ----------------------------------------------------------------------------
 
@@ -210,14 +238,43 @@ class Mind:
                 return False
             if worth(power.effects, neck(me)) > 0.7:
                 return True
-            # Help for one's own roll, where it is at its hardest.
-            if power.window == "plead" and view.private.odds is not None:
-                return view.private.odds < 75 and view.scene is not None and _settled(view.scene)
+            if power.window == "plead" and view.scene is not None:
+                return self._wanted(view, view.scene)
         return False
 
+    @staticmethod
+    def _wanted(view: View, scene: SceneView) -> bool:
+        """Help for a roll that one has a stake in, once it is clear how hard it will be."""
+        if view.private.odds is not None:
+            return view.private.odds < 75 and bool(scene.refused or len(scene.given) > 1)
+        dice = sum(scene.given.values()) + len(scene.last_hope)
+        return view.seat in scene.given and likely(dice, view.people[scene.drawer].penalty) < 0.5
 
-def _settled(scene: SceneView) -> bool:
-    return bool(scene.refused or len(scene.given) > 1)
+
+def likely(dice: float, penalty: int) -> float:
+    """The chance of success on about so many dice, of a Scene that one has not read."""
+    least = int(dice)
+    share = dice - least
+    return sum(
+        weight
+        * (
+            (1 - share) * chance(least, hardship + penalty)
+            + share * chance(least + 1, hardship + penalty)
+        )
+        for hardship, weight in TYPICAL_HARDSHIP.items()
+    )
+
+
+def _redraws(option: str) -> bool:
+    card = option.removeprefix("use:").partition(".")[0]
+    power = None
+    if card in DECKS.traits:
+        power = DECKS.traits[card].power
+    elif card in DECKS.personalities:
+        power = DECKS.personalities[card].boon
+    elif card in DECKS.assets:
+        power = DECKS.assets[card].power
+    return power is not None and any(isinstance(e, Redraw) for e in power.effects)
 
 
 def neck(person: PersonView) -> Neck:
@@ -241,7 +298,7 @@ def _after(effects: Iterable[Any], whose: Neck) -> tuple[Neck, float]:
     for effect in effects:
         if isinstance(effect, Amount) and effect.op == "hope":
             extra += HOPE * effect.n
-        elif isinstance(effect, Amount) and effect.target in ("self", "all", "committed"):
+        elif isinstance(effect, Amount) and effect.target in GOOD_FOR_ME:
             whose = _changed(whose, effect.op, effect.n)
         elif isinstance(effect, DrawCards):
             extra += effect.n * (ASSET if effect.op == "draw_asset" else TRAIT)
