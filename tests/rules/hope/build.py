@@ -23,7 +23,7 @@ from rules.hope import GAME
 from rules.hope.cards import Asset, Personality, Relationship, Scene, Trait
 from rules.hope.decks import DECKS
 from rules.hope.effects import TERRAINS
-from rules.hope.state import Bond, Character, Held, Player, State
+from rules.hope.state import Bond, Character, Entry, Held, Player, State
 from rules.hope.view import View
 
 T = TypeVar("T")
@@ -31,6 +31,9 @@ T = TypeVar("T")
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve")
 CALLOUT = "You stand before the river, and the bridge is out. " * 4 + "Somebody could swim."
 LINE = "It went as such things go."
+
+QUIET = 12
+"""So many Scenes in which nothing happens lie on top of Any Terrain."""
 
 Effects = Sequence[dict[str, Any]]
 
@@ -242,6 +245,9 @@ class Road:
         own = set(_own(plain.id))
         for terrain in TERRAINS:
             s.decks[terrain] = [c.id for c in DECKS.scenes.values() if c.terrain == terrain]
+        # Where the test says nothing, harmless Scenes come.
+        s.decks["any"] += [roll(1).id for _ in range(QUIET)]
+        s.story.append(Entry(kind="opening", round=1, title="How it began", line="Ash fell."))
         s.personalities = [p for p in DECKS.personalities if p not in own]
         s.traits = list(DECKS.traits)
         s.relationships = list(DECKS.relationships)
@@ -418,13 +424,15 @@ class Case:
 
     def prompt(self, seat: int | None = None, verb: str = "") -> Prompt[Any]:
         """The one question that the table waits for (of that seat); with a verb, the one that
-        offers it or bears it, optional or not."""
+        offers it or bears it, a needed one rather than an optional."""
         found = [
             p
             for p in self.table.prompts
             if seat in (None, p.seat)
             and (verb in ({o.verb for o in p.options} | {p.verb}) if verb else not p.optional)
         ]
+        if len(found) > 1:
+            found = [p for p in found if not p.optional]
         assert len(found) == 1, [(p.seat, p.text, p.optional) for p in found]
         return found[0]
 
@@ -449,7 +457,14 @@ class Case:
 
     def say(self, words: str, seat: int | None = None, verb: str = "") -> tuple[Event, ...]:
         """Answer in words."""
-        return self.table.answer(self.prompt(seat, verb).id, words)
+        if not verb:
+            return self.table.answer(self.prompt(seat).id, words)
+        (prompt,) = (
+            p
+            for p in self.table.prompts
+            if p.kind == "text" and p.verb == verb and seat in (None, p.seat)
+        )
+        return self.table.answer(prompt.id, words)
 
     def lapse(self, seat: int | None = None) -> tuple[Event, ...]:
         """The window ends: the default is carried out."""

@@ -1,0 +1,151 @@
+"""HI-8, HI-9: hardship, the roll, and what comes of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from .build import Case, Road, asset, passive, power, roll, trait
+
+SAD = {"op": "humanity", "n": -1}
+GLAD = {"op": "humanity", "n": 1}
+HURT = {"op": "harm", "n": 1}
+HUNGRY = {"op": "hunger", "n": 1}
+
+
+def rolled(road: Road, *faces: int, dice: int = 1, support: tuple[int, ...] = ()) -> Case:
+    """Ada acts, some support with as much, the rest refuse, and the dice fall."""
+    case = road.play(*faces).acts(dice)
+    for seat in case.state.others(0):
+        if seat in support:
+            case.support(seat, dice)
+        else:
+            case.refuse(seat)
+    return case.roll()
+
+
+@pytest.mark.rule("HI-8.1", "HI-8.5", "HI-8.6", "HI-8.7", "HI-8.12")
+@pytest.mark.parametrize(
+    ("faces", "won"), [((4, 1, 1, 6), True), ((3, 3, 3, 3), False), ((5, 3, 2, 1), False)]
+)
+def test_four_five_and_six_are_successes(faces: tuple[int, ...], won: bool) -> None:
+    road = Road(3).draws(roll(2, succeed=[HUNGRY], fail=[HURT]))
+    case = rolled(road, *faces, dice=2, support=(1,))
+    assert [case.person(n).humanity for n in (0, 1)] == [3, 3]
+    assert case.told("result")[0].data["success"] is won
+    assert [case.person(0).hunger, case.person(0).harm] == ([1, 0] if won else [0, 1])
+
+
+@pytest.mark.rule("HI-8.2", "HI-8.3", "HI-8.4", "HI-8.11", "HI-11.9")
+def test_the_hardship_is_summed_from_its_parts() -> None:
+    road = Road(3).person(0, hunger=1, harm=2).person(1, hunger=2).draws(roll(2))
+    case = rolled(road, 6, 6, 6, 6, 1, 1, dice=3, support=(1,))
+    (hardship,) = case.told("hardship")
+    assert hardship.data["hardship"] == 5, "2, and three stages of the drawer's own"
+    assert "Ada's condition +3" in hardship.text
+    assert case.told("result")[0].data["success"] is False
+
+
+@pytest.mark.rule("HI-8.8", "HI-19.7")
+def test_without_hardship_it_succeeds_unrolled_and_the_die_is_spent() -> None:
+    easy = trait(passive("my_scene", {"op": "hardship", "n": -2}, use="round"))
+    case = rolled(Road(3).person(0, traits=[easy]).draws(roll(1, succeed=[HUNGRY])))
+    assert not case.told("dice")
+    assert (case.person(0).hunger, case.person(0).humanity) == (1, 4)
+
+
+@pytest.mark.rule("HI-8.9", "HI-8.10", "HI-12.3", "HI-19.4c")
+def test_dice_remember_their_giver_and_may_be_rolled_again_and_again() -> None:
+    one, two = (trait(power("after_roll", {"op": "reroll", "n": 2})) for _ in "ab")
+    road = Road(3).person(1, traits=[one, two]).draws(roll(2, succeed=[HUNGRY]))
+    case = road.play(1, 2, 3, 3, 6).acts(1).support(1, 1).refuse(2).roll()
+    case.use(1, one).use(1, two)
+    rolls = [event.data["faces"] for event in case.told("dice")]
+    assert rolls == [[1, 2], [3], [3]], "only Ben's own die"
+    case = road.play(1, 6, 6).acts(1).support(1, 1).refuse(2).roll()
+    assert case.told("result")[0].data["success"] is False, "his own die needs no second try"
+
+
+@pytest.mark.rule("HI-8.10", "HI-12.2")
+def test_cards_after_the_roll_may_be_let_be() -> None:
+    lucky = trait(power("after_roll", {"op": "success", "n": 1}))
+    case = Road(3).person(0, traits=[lucky]).draws(roll(2)).play(6).acts(1).refuse(1, 2).roll()
+    assert case.options(0) == [f"{lucky.id}.0", "pass"]
+    case.pick("pass", 0)
+    assert case.told("result")[0].data["success"] is False
+    assert case.person(0).traits[0].spent == []
+
+
+@pytest.mark.rule("HI-9.1", "HI-9.2", "HI-9.3", "HI-9.4", "HI-I.11")
+@pytest.mark.parametrize("face", [6, 1])
+def test_who_committed_shares_and_who_refused_suffers_refuse(face: int) -> None:
+    road = Road(3).draws(roll(1, succeed=[HUNGRY], fail=[HURT], refuse=[SAD]))
+    case = rolled(road, face, face, support=(1,))
+    own = (1, 0) if face == 6 else (0, 1)
+    assert [(case.person(n).hunger, case.person(n).harm) for n in (0, 1)] == [own, own]
+    refuser = case.person(2)
+    assert (refuser.humanity, refuser.hunger, refuser.harm) == (4, 0, 0)
+
+
+@pytest.mark.rule("HI-9.5")
+def test_when_all_others_refuse_it_is_all_refuse_for_them() -> None:
+    card = roll(1, succeed=[HUNGRY], refuse=[SAD], all_refuse=[HURT])
+    case = rolled(Road(3).draws(card), 6)
+    assert [case.person(n).harm for n in range(3)] == [0, 1, 1]
+    assert [case.person(n).humanity for n in range(3)] == [4, 5, 5]
+
+
+@pytest.mark.rule("HI-9.6", "HI-9.7")
+def test_accept_comes_first_and_whatever_the_roll() -> None:
+    card = roll(1, accept=[HUNGRY], fail=[HURT], refuse=[SAD])
+    case = rolled(Road(3).draws(card), 1, 1, support=(2,))
+    order = [(e.kind, e.data["seat"]) for e in case.table.told if e.kind in ("hunger", "harm")]
+    assert order == [("hunger", 0), ("hunger", 2), ("harm", 0), ("harm", 2)]
+    sad = [e for e in case.told("humanity") if e.data["n"] == -1]
+    assert [e.data["seat"] for e in sad] == [1]
+
+
+@pytest.mark.rule("HI-9.8", "HI-19.1")
+def test_what_is_marked_once_happens_once() -> None:
+    card = roll(1, succeed=[{"op": "hope", "n": 1, "per": "once"}, HUNGRY])
+    case = rolled(Road(3).draws(card), 6, 6, 6, support=(1, 2))
+    assert case.state.hope == 2
+    assert [case.person(n).hunger for n in range(3)] == [1, 1, 1]
+
+
+@pytest.mark.rule("HI-9.9", "HI-13.4", "HI-9.10")
+def test_a_death_is_at_once_and_stops_nobody_else() -> None:
+    card = roll(1, fail=[HURT, HUNGRY])
+    case = rolled(Road(3).person(0, harm=2).draws(card), 1, 1, 1, support=(1, 2))
+    assert not case.state.lives(0)
+    grave = case.state.graves[0]
+    assert (grave.cause, grave.character.hunger) == ("harm", 0), "what was still to come fell away"
+    assert (case.person(1).harm, case.person(1).hunger) == (1, 1)
+
+
+@pytest.mark.rule("HI-9.11")
+def test_a_drawer_dead_before_the_lock_drops_the_scene() -> None:
+    gift = asset(power("plead", {"op": "kill", "target": "drawer"}, anyone=True))
+    card = roll(1, fail=[HURT], refuse=[HURT])
+    case = Road(3).person(1, assets=[gift]).draws(card).play().acts(2)
+    case.support(2, 1).use(1, gift)
+    assert not case.state.lives(0)
+    assert case.state.scene is None
+    assert case.state.out == [card.id]
+    assert (case.person(2).humanity, case.person(2).harm, case.person(1).harm) == (4, 0, 0)
+
+
+@pytest.mark.rule("HI-12.4")
+def test_only_the_committed_bend_the_roll_and_others_blindly() -> None:
+    rope = asset(power("plead", {"op": "hardship", "n": -1}))
+    lamp = asset(power("plead", {"op": "hardship", "n": -1}, anyone=True))
+    case = Road(3).person(1, assets=[rope, lamp]).draws(roll(3)).play().acts(1)
+    assert f"{rope.id}.0" not in case.options(1, "use")
+    assert f"{lamp.id}.0" in case.options(1, "use")
+    case.refuse(1)
+    assert f"{rope.id}.0" not in case.options(1, "use")
+    case.support(1, 1)
+    assert f"{rope.id}.0" in case.options(1, "use")
+    case.use(1, rope)
+    scene = case.view(1).scene
+    assert scene is not None
+    assert (scene.hardship, scene.changes) == (None, [("A Rope", -1)])
