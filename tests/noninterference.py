@@ -19,7 +19,7 @@ from random import Random
 from typing import Any, Protocol
 
 import rules
-from rules.engine import Entry, Event, Illegal, Table
+from rules.engine import Entry, Event, Illegal, Prompt, Table
 from tests.drivers import as_json, bot_play, of_game, opened, question, random_play, readers, take
 
 Tally = Counter[str]
@@ -66,12 +66,21 @@ class Story:
         self.events = [e for e in self.table.told if e.seats is None or reader in e.seats]
         self.prompts = [p for p in self.table.prompts if not p.secret or p.seat == reader]
         self.shown = {
-            "prompts": [question(p) for p in self.prompts],
+            "prompts": [_question(p, reader) for p in self.prompts],
             "waiting": sorted(self.table.waiting),
             "absent": sorted(self.table.absent),
             "undoable": None if reader is None else self.table.undoable(reader),
             "view": deal.seen(self.table.view(reader).model_dump(mode="json")),
         }
+
+
+def _question(prompt: Prompt[Any], reader: int | None) -> dict[str, Any]:
+    """A question as the reader has it: what would be done for somebody else is shown to nobody, and
+    may come of that seat's own secret orders."""
+    shown = question(prompt)
+    if prompt.seat != reader:
+        del shown["default"]
+    return shown
 
 
 class Leak(AssertionError):

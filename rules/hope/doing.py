@@ -33,7 +33,7 @@ def one(h: Here, effect: Any, me: int, why: str, bond: Bond | None = None) -> Pl
         good = _checked(h, me, why)
         yield from carry(h, effect.then if good else effect.else_, me, why, bond)
         return
-    yield from _DO[effect.op](h, effect, me, why)
+    yield from OPERATIONS[effect.op](h, effect, me, why)
     yield from carry(h, effect.then, me, why, bond)
 
 
@@ -237,6 +237,8 @@ def _lose(h: Here, effect: Any, me: int, why: str) -> Play[None]:
         for _ in range(count):
             if effect.how == "random":
                 held = h.t.rng.pick(fitting)
+            elif effect.how == "all":
+                held = fitting[-1]
             else:
                 held = yield from _pick(h, seat, seat, fitting, "Which do you lose?")
             fitting.remove(held)
@@ -555,7 +557,7 @@ def _tell(h: Here, effect: Any, me: int, why: str) -> Play[None]:
         h.note(f"{h.who(seat)}: {effect.line}", kind="prompt", seat=seat)
 
 
-_DO: dict[str, Callable[[Here, Any, int, str], Play[None]]] = {
+OPERATIONS: dict[str, Callable[[Here, Any, int, str], Play[None]]] = {
     **dict.fromkeys(("humanity", "hunger", "harm", "hope"), _amount),
     **dict.fromkeys(("draw_asset", "draw_trait"), _draw),
     **dict.fromkeys(("lose_asset", "lose_trait"), _lose),

@@ -100,10 +100,10 @@ def deal(h: Here) -> Play[None]:
     for seat in range(s.seats):
         new_character(h, seat, original=True)
     for seat in range(s.seats):
-        card = s.relationships.pop()
-        sides = {"left": (1,), "right": (-1,), "both": (1, -1)}[DECKS.relationships[card].side]
+        drawn = s.relationships.pop()
+        sides = {"left": (1,), "right": (-1,), "both": (1, -1)}[DECKS.relationships[drawn].side]
         numbers = [s.at((seat + side) % s.seats).number for side in sides]
-        s.at(seat).bonds.append(Bond(held=Held(card=card), partners=numbers))
+        s.at(seat).bonds.append(Bond(held=Held(card=drawn), partners=numbers))
     s.first = t.rng.below(s.seats)
     t.tell(s.world, kind="world")
     t.tell(f"They hope to reach {s.destination}.", kind="world")
@@ -126,16 +126,16 @@ def deal(h: Here) -> Play[None]:
     for seat in range(s.seats):
         for bond in s.at(seat).bonds:
             whom = " and ".join(s.at(_seat(h, number)).name for number in bond.partners)
-            card_ = DECKS.relationships[bond.held.card]
-            text = card_.bond.replace("{partner}", whom)
+            card = DECKS.relationships[bond.held.card]
+            text = card.bond.replace("{partner}", whom)
             s.story.append(
                 Entry(
                     kind="bond",
                     round=1,
-                    title=f"{s.at(seat).name} and {whom}: {card_.name}",
+                    title=f"{s.at(seat).name} and {whom}: {card.name}",
                     seat=seat,
                     line=text,
-                    facts=[card_.gap],
+                    facts=[card.gap.replace("{partner}", whom)],
                     also=[_seat(h, number) for number in bond.partners],
                 )
             )

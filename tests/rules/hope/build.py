@@ -61,9 +61,10 @@ def own_cards() -> Iterator[None]:
             _DECKS[model].update(cards)
 
 
-def _make(model: type[Any], letter: str, **fields: Any) -> Any:
-    number = next(n for n in range(99, 0, -1) if f"{letter}{n:02}" not in _DECKS[model])
-    card = model.model_validate({"id": f"{letter}{number:02}", **fields})
+def _make(model: type[Any], letters: str, **fields: Any) -> Any:
+    ids = (f"{letter}{n:02}" for letter in letters for n in range(99, 0, -1))
+    free = next(made for made in ids if made not in _DECKS[model])
+    card = model.model_validate({"id": free, **fields})
     _DECKS[model][card.id] = card
     return card
 
@@ -128,7 +129,7 @@ def _scene(**fields: Any) -> Scene:
         "callout": CALLOUT,
         "prompt": "Whom do you think of?",
     }
-    scene: Scene = _make(Scene, "z", **{**usual, **fields})
+    scene: Scene = _make(Scene, "zyvqo", **{**usual, **fields})
     return scene
 
 

@@ -56,7 +56,7 @@ def told(total: Counter[str]) -> str:
     )
     return (
         f"arrive {share('arrived groups')}, everybody {share('everybody')}, "
-        f"of the characters {100 * total['arrived characters'] / total['characters']:.0f}; "
+        f"of the characters {100 * total['arrived characters'] / max(1, total['characters']):.0f}; "
         f"wiped out before round 4: {share('wiped out before round four')}; "
         f"dead by round {by_round}; of 100 deaths {causes}; "
         f"dice left {total['dice left'] / games:.1f}; "

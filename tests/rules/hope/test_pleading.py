@@ -21,7 +21,7 @@ def acting(dice: int = 2, *, seats: int = 4, **people: int) -> Case:
     return road.play().acts(dice)
 
 
-@pytest.mark.rule("HI-6.1", "HI-6.3", "HI-6.10", "HI-I.10")
+@pytest.mark.rule("HI-6.1", "HI-6.3", "HI-6.10")
 def test_the_drawer_declares_first_and_for_good() -> None:
     case = acting(2)
     assert case.person(0).humanity == 3
@@ -33,7 +33,7 @@ def test_the_drawer_declares_first_and_for_good() -> None:
     assert scene.given == {0: 2}
 
 
-@pytest.mark.rule("HI-6.4", "HI-6.5", "HI-I.8")
+@pytest.mark.rule("HI-6.4", "HI-6.5")
 def test_others_give_up_to_what_the_drawer_gave_in_any_order() -> None:
     case = acting(2, d=1)
     assert case.options(2) == ["give-1", "give-2", "refuse"]
@@ -91,7 +91,7 @@ def test_the_last_one_living_acts_alone() -> None:
     assert case.person(0).harm == 0
 
 
-@pytest.mark.rule("HI-7.1", "HI-7.2", "HI-7.5", "HI-I.9")
+@pytest.mark.rule("HI-7.1", "HI-7.2", "HI-7.5")
 def test_only_who_has_no_humanity_may_take_a_hope_die() -> None:
     case = acting(2, b=0)
     assert case.options(1) == ["hope", "refuse"]

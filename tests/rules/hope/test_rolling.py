@@ -75,7 +75,7 @@ def test_cards_after_the_roll_may_be_let_be() -> None:
     assert case.person(0).traits[0].spent == []
 
 
-@pytest.mark.rule("HI-9.1", "HI-9.2", "HI-9.3", "HI-9.4", "HI-I.11")
+@pytest.mark.rule("HI-9.1", "HI-9.2", "HI-9.3", "HI-9.4")
 @pytest.mark.parametrize("face", [6, 1])
 def test_who_committed_shares_and_who_refused_suffers_refuse(face: int) -> None:
     road = Road(3).draws(roll(1, succeed=[HUNGRY], fail=[HURT], refuse=[SAD]))
