@@ -9,24 +9,23 @@ from random import Random
 from PIL import Image, ImageDraw
 
 from pictures.canvas import FINER, Pen, Point, blend, png, stamp, write
-from rules.survive.board import COLUMNS, ROWS, SPACES, Space
-from rules.survive.view import View
-
-from . import cells, places, standing
-from .cells import TILE, Lit
-from .colours import (
+from pictures.tones import (
     EMBER,
     EMBER_DEEP,
     EMBER_HOT,
-    GLOW,
     INK,
     PAPER,
     PAPER_BURNT,
     PAPER_SHADE,
     TABLE,
     TABLE_LIT,
-    inks,
 )
+from rules.survive.board import COLUMNS, ROWS, SPACES, Space
+from rules.survive.view import View
+
+from . import cells, places, standing
+from .cells import TILE, Lit
+from .colours import GLOW, inks
 from .facts import seats, spots
 
 WIDTH = 1080

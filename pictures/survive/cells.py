@@ -13,11 +13,11 @@ from typing import Any
 from PIL import Image
 
 from pictures.canvas import Pen, stamp
+from pictures.tones import EMBER, EMBER_DEEP, EMBER_HOT, INK
 from rules.survive.board import Space
 from rules.survive.components import Colour, Zombie
 
 from . import pieces, places
-from .colours import EMBER, EMBER_DEEP, EMBER_HOT, INK
 from .facts import Spot
 
 TILE = 136

@@ -7,22 +7,23 @@ from functools import cache
 from PIL import Image
 
 from pictures.canvas import Colour, between, blend, palette, rgb
+from pictures.tones import (
+    ASH,
+    CREAM,
+    EMBER,
+    EMBER_DEEP,
+    EMBER_HOT,
+    INK,
+    PAPER,
+    PAPER_BURNT,
+    PAPER_SHADE,
+    PLATE,
+    PLATE_LIT,
+    SOOT,
+    TABLE,
+    TABLE_LIT,
+)
 from rules.survive.components import Colour as Side
-
-INK = rgb("#2b1c14")
-PAPER = rgb("#ecdcb8")
-PAPER_SHADE = rgb("#dcc79c")
-PAPER_BURNT = rgb("#8a5a34")
-CREAM = rgb("#fbf3dd")
-TABLE = rgb("#1d1310")
-TABLE_LIT = rgb("#33211a")
-PLATE = rgb("#2a1b16")
-PLATE_LIT = rgb("#51251a")
-EMBER = rgb("#f2863a")
-EMBER_HOT = rgb("#ffd58a")
-EMBER_DEEP = rgb("#b3401b")
-ASH = rgb("#a5937f")
-SOOT = rgb("#55443a")
 
 SIDES: dict[Side, Colour] = {
     "red": rgb("#bf3a2b"),

@@ -9,26 +9,11 @@ from random import Random
 from PIL import Image
 
 from pictures.canvas import Colour, Pen, Point, blend
+from pictures.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, PAPER_SHADE, SOOT
 from rules.survive.components import SIZES, Size, Zombie
 from rules.survive.components import Colour as Side
 
-from .colours import (
-    ASH,
-    BLOOD,
-    CREAM,
-    EMBER,
-    EMBER_HOT,
-    GHOST,
-    GOLD,
-    INK,
-    NIGHT,
-    PAPER_SHADE,
-    SIDES,
-    SOOT,
-    STONE,
-    WOOD,
-    on,
-)
+from .colours import BLOOD, GHOST, GOLD, NIGHT, SIDES, STONE, WOOD, on
 
 LETTERS: dict[Zombie, str] = {
     "original": "O",

@@ -10,27 +10,10 @@ from random import Random
 from PIL import Image
 
 from pictures.canvas import Colour, Pen, Point, blend
+from pictures.tones import CREAM, EMBER, EMBER_HOT, INK, PAPER, PAPER_SHADE, SOOT
 from rules.survive.components import VILLAGES, Token
 
-from .colours import (
-    CREAM,
-    EMBER,
-    EMBER_HOT,
-    GOLD,
-    GROUND,
-    INK,
-    LEAF,
-    NIGHT,
-    PAPER,
-    PAPER_SHADE,
-    SIDES,
-    SOOT,
-    STONE,
-    WATER,
-    WHEAT,
-    WOOD,
-    on,
-)
+from .colours import GOLD, GROUND, LEAF, NIGHT, SIDES, STONE, WATER, WHEAT, WOOD, on
 
 TAGS: dict[str, str] = {
     "prairie": "P",

@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw
 
 from pictures.canvas import Colour, Pen, blend, stamp, write
 from pictures.fonts import fitted, writable
+from pictures.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, PLATE, PLATE_LIT, SOOT, TABLE_LIT
 from rules.survive.components import (
     COLOURS,
     CRATES,
@@ -23,19 +24,7 @@ from rules.survive.state import GM
 from rules.survive.view import View
 
 from . import pieces, places
-from .colours import (
-    ASH,
-    BURNING,
-    CREAM,
-    EMBER,
-    EMBER_HOT,
-    GOLD,
-    INK,
-    PLATE,
-    PLATE_LIT,
-    SOOT,
-    TABLE_LIT,
-)
+from .colours import BURNING, GOLD
 from .facts import Seat, loose, saved, zombies_at_home
 
 WIDTH = 1080

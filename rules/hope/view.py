@@ -153,7 +153,7 @@ def see(state: State, seat: int | None, names: tuple[str, ...]) -> View:
         turn=s.turn,
         decks={terrain: len(s.decks.get(terrain, ())) for terrain in TERRAINS},
         hope=s.hope,
-        omens=[_omen(s, omen.n, omen.seat) for omen in s.omens],
+        omens=[_omen(s, o.n, o.seat) for o in s.omens if o.seat is None or s.lives(o.seat)],
         commons=[_asset(held) for held in s.commons],
         people=[_person(s, n, names[n]) for n in range(s.seats)],
         graves=[
@@ -170,8 +170,7 @@ def see(state: State, seat: int | None, names: tuple[str, ...]) -> View:
 def _omen(s: State, n: int, seat: int | None) -> str:
     whose = "the next Scene"
     if seat is not None:
-        c = s.people[seat]
-        whose = f"{c.name if c else 'nobody'}'s next Scene"
+        whose = f"{s.at(seat).name}'s next Scene"
     return f"hardship {wording.signed(n)} on {whose} with a roll"
 
 

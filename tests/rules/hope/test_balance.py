@@ -1,5 +1,5 @@
-"""HI-20.15 to HI-20.17: games of bots within a wide band of the ledger's targets. The exact figures:
-python -m tests.balance hope --games 3400."""
+"""HI-20.15 to HI-20.17: games of bots within a wide band of the ledger's targets. The exact
+figures: python -m tests.balance hope --games 3400."""
 
 from __future__ import annotations
 

@@ -1,0 +1,219 @@
+"""The same table in words: for alt texts, for those who use no pictures, and for one seat alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from pictures.artist import ALT, PANEL, WORDS, clip
+from rules.hope.view import CardView, PersonView, SceneView, View
+from rules.hope.wording import STAGES, TERRAIN_NAMES
+
+_MARKUP = re.compile(r"[*`~|\\<>@#\[\]]")
+CAUSES = {"hunger": "of hunger", "harm": "of wounds", "humanity": "broken", "fate": "by fate"}
+KINDS = {"roll": "a roll", "question": "a question to all", "toll": "a toll"}
+HAND = 1500
+WATCHING = "You are watching this table. What is private is for those who play."
+
+
+def bare(text: str) -> str:
+    """Players' words on one line, without markup or mentions."""
+    return " ".join(_MARKUP.sub("", text).split()) or "nameless"
+
+
+def safe(text: str) -> str:
+    """The same in Markdown."""
+    return re.sub(r"([_:()-])", r"\\\1", bare(text))
+
+
+# -- short (alt text, panel) -----------------------------------------------------------------------
+
+
+def alt(view: View) -> str:
+    """The picture's facts in at most 1024 characters, the most important first."""
+    head = f"Hope Inhumanity, round {view.round} of {view.rounds}. Hope pool {view.hope} of 5."
+    if view.phase == "world":
+        return clip("Hope Inhumanity: the group settles how the world ended.", ALT)
+    parts = [head, *_scene_short(view)]
+    parts += [_person_short(person, bare(person.name)) for person in view.people]
+    if view.commons:
+        parts.append(f"The group's: {', '.join(map(_thing, view.commons))}.")
+    if view.omens:
+        parts.append(f"Omens: {'; '.join(view.omens)}.")
+    parts.append(f"Bound for {bare(view.destination)}.")
+    parts.append(f"Decks: {_decks(view)}.")
+    kept = ""
+    for part in parts:
+        if len(kept) + len(part) + 1 > ALT - 1:
+            return kept + "…"
+        kept += (" " if kept else "") + part
+    return kept
+
+
+def _decks(view: View) -> str:
+    return ", ".join(f"{TERRAIN_NAMES[deck]} {count}" for deck, count in view.decks.items())
+
+
+def _scene_short(view: View) -> Iterator[str]:
+    scene = view.scene
+    if scene is None:
+        if view.phase == "turns":
+            yield f"{bare(view.people[view.turn].name)} is to draw."
+        return
+    name = bare(view.people[scene.drawer].name)
+    if scene.step == "read":
+        yield f"{name} reads a Scene: {TERRAIN_NAMES[scene.terrain]}."
+        return
+    kind = KINDS[scene.kind or "roll"]
+    bound = ", unavoidable" if scene.unavoidable else ""
+    yield f"{name} leads: {TERRAIN_NAMES[scene.terrain]}, {kind}{bound}."
+    stands = [f"{bare(p.name)} {_stand(scene, p)}" for p in view.people if p.alive]
+    yield f"{'; '.join(stands)}."
+    if scene.hardship is not None:
+        faces = ", ".join(str(die.face or "sure") for die in scene.dice)
+        won = {True: " It succeeds.", False: " It fails.", None: ""}[scene.success]
+        yield f"Hardship {scene.hardship}; dice {faces or 'none'}.{won}"
+
+
+def _stand(scene: SceneView, person: PersonView) -> str:
+    seat = person.seat
+    if seat in scene.given and scene.kind == "roll":
+        return f"gives {scene.given[seat]}"
+    if seat in scene.answers:
+        return f"“{scene.accept_word if scene.answers[seat] else scene.refuse_word}”"
+    if seat in scene.last_hope:
+        return "takes a Hope die" if scene.hardship is not None else "reaches for Hope"
+    return "refuses" if seat in scene.refused else "has yet to answer"
+
+
+def _person_short(person: PersonView, name: str) -> str:
+    if not person.alive:
+        if person.cause is None:
+            return f"{name}: not yet on the road."
+        return f"{name}: dead {CAUSES[person.cause]}, round {person.died}."
+    state = [f"Humanity {person.humanity}", *_conditions(person)]
+    return f"{name}: {', '.join(state)}."
+
+
+def _conditions(person: PersonView) -> list[str]:
+    found = [STAGES["hunger"][person.hunger], STAGES["harm"][person.harm]]
+    found += ["doomed"] if person.doomed else []
+    return [word for word in found if word]
+
+
+def panel(view: View) -> str:
+    """How everybody stands."""
+    if view.phase == "world":
+        told = [f"- {safe(world[:120])}" for world in view.proposals]
+        return clip("\n".join(["**How did the world end?**", *told]), PANEL)
+    lines = [f"**Round {view.round}** of {view.rounds} · Hope **{view.hope}** of 5"]
+    lines += [f"-# {line}" for line in _scene_short(view)]
+    for person in view.people:
+        mark = "▸ " if person.seat == view.turn and view.phase == "turns" else ""
+        if not person.alive:
+            lines.append(f"{mark}{_person_short(person, f'**{safe(person.name)}**')}")
+            continue
+        state = [f"Humanity **{person.humanity}**", *_conditions(person)]
+        weighs = f" (hardship +{person.penalty})" if person.penalty else ""
+        lines.append(f"{mark}**{safe(person.name)}** · {', '.join(state)}{weighs}")
+        lines.append(f"-# {_holdings(person)}")
+    if view.omens:
+        lines.append(f"**Omens** {'; '.join(view.omens)}")
+    return clip("\n".join(lines), PANEL)
+
+
+def _holdings(person: PersonView) -> str:
+    who = person.personality.name if person.personality else ""
+    traits = [card.name if card.fresh else f"({card.name})" for card in person.traits]
+    things = [_thing(card) for card in person.assets]
+    return ", ".join([who, *traits]) + (f" · carries {', '.join(things)}" if things else "")
+
+
+def _thing(card: CardView) -> str:
+    return f"{card.name} x{card.uses}" if card.uses > 1 else card.name
+
+
+# -- long (words, hand) ----------------------------------------------------------------------------
+
+
+def words(view: View) -> str:
+    """The whole table for those who use no pictures."""
+    lines = [safe(view.world), f"**Bound for** {safe(view.destination)}"]
+    if view.phase == "world":
+        lines = ["Nobody has set out yet."]
+    scene = view.scene
+    if scene is not None and scene.told:
+        lines.append(f"**The Scene** {safe(scene.told)}")
+        if scene.changes:
+            parts = ", ".join(f"{what} {n:+}" for what, n in scene.changes)
+            lines.append(f"**Hardship so far** {parts}")
+    for person in view.people:
+        if person.alive:
+            lines += _cards(person)
+    if view.commons:
+        lines.append(f"**The group's** {'; '.join(_whole(card) for card in view.commons)}")
+    lines.append(f"**Decks** {_decks(view)}")
+    if view.veils:
+        lines.append(f"**Veiled** {', '.join(view.veils)}")
+    return clip("\n".join(lines), WORDS)
+
+
+def _cards(person: PersonView) -> Iterator[str]:
+    looks = f" {safe(person.looks)}" if person.looks else ""
+    yield f"**{safe(person.name)}** ({safe(person.player)}){looks}"
+    if person.personality is not None:
+        yield f"- {_whole(person.personality)}"
+    for card in (*person.traits, *person.assets):
+        yield f"- {_whole(card)}"
+    for bond in person.bonds:
+        partners = " and ".join(map(safe, bond.partners))
+        yield f"- {bond.card.name}, with {partners}: {bond.card.rule}"
+    if person.statuses:
+        yield f"- {', '.join(person.statuses)}"
+
+
+def _whole(card: CardView) -> str:
+    spent = "" if card.fresh else " (turned over)"
+    return f"{_thing(card)}{spent}: {card.rule}"
+
+
+def hand(view: View) -> str:
+    """What this seat alone may know, and then its own cards."""
+    if view.seat is None:
+        return WATCHING
+    if view.phase == "world":
+        return "First the group settles how the world ended."
+    lines = list(_alone(view))
+    person = view.people[view.seat]
+    if person.alive:
+        lines += _cards(person)
+    return clip("\n".join(lines) or "Your part in this is told.", HAND)
+
+
+def _alone(view: View) -> Iterator[str]:
+    own = view.private
+    if own.odds is not None:
+        yield f"**Your Scene** with the dice now in: about {own.odds} in 100."
+    for shown in own.shown:
+        yield f"**You were shown** {shown}"
+    if own.gift is not None:
+        yield f"**In your hand** {_whole(own.gift)}"
+    if own.standing is not None and view.seat is not None and view.people[view.seat].alive:
+        support = {
+            "refuse": "refuse",
+            "one": "give one die",
+            "keep1": "give fully, keeping 1",
+            "keep2": "give fully, keeping 2",
+            "keep3": "give fully, keeping 3",
+        }[own.standing.support]
+        react = "used unasked" if own.standing.react else "left alone"
+        answer = "yes" if own.standing.question == "accept" else "no"
+        yield f"-# If you are away: {support}; answer {answer}; cards that hold things off {react}."
+
+
+def look(view: View) -> str:
+    """The page behind `look`: the Scene in one's hand, and the odds."""
+    if view.seat is None:
+        return WATCHING
+    lines = [safe(line) for line in view.private.reading.splitlines()]
+    return "\n".join([*lines, *_alone(view)]) or "There is nothing that you alone could see now."

@@ -1,0 +1,131 @@
+"""The picture of Hope Inhumanity, and the same in words."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+
+import pytest
+from PIL import Image
+
+import pictures
+from pictures.artist import ALT, PANEL, WORDS, length
+from rules.engine import Table
+from rules.hope import GAME
+from rules.hope.decks import DECKS
+from rules.hope.state import Die, Held, Omen, Open, State
+from rules.hope.view import View, see
+from tests.drivers import bot_play, opened
+
+NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve")
+
+
+def artist() -> pictures.Artist:
+    found = pictures.artist("hope")
+    assert found is not None
+    return found
+
+
+def moments(seats: int) -> Iterator[Table[State]]:
+    """One moment of each kind: before the start, reading, pleading, rolled, the end."""
+    table = opened("hope", seats, f"picture {seats}")
+    yield table
+    seen = set()
+    for _ in bot_play(table):
+        scene = table.view(None).scene  # type: ignore[attr-defined]
+        kind = (scene.step, scene.kind) if scene else None
+        if kind not in seen:
+            seen.add(kind)
+            yield table
+    assert len(seen) > 4
+    yield table
+
+
+def fullest() -> View:
+    """Five people with as much as can lie before them, long names, and a great roll."""
+    table = opened("hope", 5, "fullest")
+    for _ in zip(range(12), bot_play(table), strict=False):
+        pass
+    s = table.state.model_copy(deep=True)
+    for n, card in enumerate(DECKS.assets.values()):
+        pile = s.commons if card.group else s.at(n % 5).assets
+        pile.append(Held(card=card.id, uses=3))
+    for n, trait in enumerate(DECKS.traits.values()):
+        s.at(n % 5).traits.append(Held(card=trait.id, spent=[0] * (n % 2)))
+    for seat in range(5):
+        c = s.at(seat)
+        c.name, c.humanity, c.hunger, c.harm = "W" * 24, 5, 2, 2
+        c.statuses = ["no_regain", "no_hope", "mute_support", "shielded"]
+    s.at(2).doomed = 1
+    s.omens = [Omen(n=-2, seat=n) for n in range(5)]
+    s.scene = Open(card="u11", terrain="urban", drawer=0, number=0, acted=True, told="x" * 1200)
+    s.scene.locked, s.scene.given = True, dict.fromkeys(range(5), 5)
+    s.scene.parts = [("the Scene", 5), ("a condition of somebody's", 4), ("an omen", 2)]
+    s.scene.dice = [Die(giver=n % 5, kind="humanity", face=n % 6 + 1) for n in range(30)]
+    s.scene.success = False
+    s.scene.entry = 0
+    return see(s, None, tuple("\u202e🔥**W**" * 5 for _ in NAMES))
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_every_moment_is_drawn_and_told_alike_for_all(seats: int) -> None:
+    for table in moments(seats):
+        views = [table.view(seat) for seat in (None, *range(seats))]
+        one = artist().draw(views[0])
+        picture = Image.open(io.BytesIO(one))
+        assert picture.width == 1080
+        assert picture.height < 1700
+        for view in views[1:]:
+            assert artist().shows(view) == artist().shows(views[0])
+            for part in (artist().alt, artist().panel, artist().words):
+                assert part(view) == part(views[0])
+        assert artist().draw(views[-1]) == one
+
+
+def test_the_fullest_table_fits() -> None:
+    view = fullest()
+    assert len(artist().draw(view)) < 200_000
+    assert length(artist().alt(view)) <= ALT
+    assert length(artist().panel(view)) <= PANEL
+    assert length(artist().words(view)) <= WORDS
+    mine = see_seat(view)
+    assert length(artist().hand(mine)) <= 1500
+
+
+def see_seat(view: View) -> View:
+    return view.model_copy(update={"seat": 0})
+
+
+def test_alt_and_panel_tell_what_the_picture_shows() -> None:
+    view = fullest()
+    view.people[1].name = "Ilse"
+    alt, panel = artist().alt(view), artist().panel(view)
+    assert "Ilse: Humanity 5, Starving, Crippled." in alt
+    assert "Hardship 11" in alt
+    assert "It fails." in alt
+    assert "**Ilse** · Humanity **5**, Starving, Crippled (hardship +4)" in panel
+
+
+def test_what_is_private_is_in_the_hand_and_on_the_page_alone() -> None:
+    for table in moments(4):
+        view = table.view(None)
+        scene = view.scene  # type: ignore[attr-defined]
+        if scene is None or scene.step != "read":
+            continue
+        title = DECKS.scenes[table.state.scene.card].title
+        own = table.view(scene.drawer)
+        assert title in artist().pages["look"](own)
+        for text in (artist().words(own), artist().panel(own), artist().alt(own)):
+            assert title not in text
+        other = table.view((scene.drawer + 1) % 4)
+        assert title not in artist().pages["look"](other) + artist().hand(other)
+        return
+    raise AssertionError("Nobody ever read a Scene.")
+
+
+def test_players_words_are_made_harmless() -> None:
+    view = fullest()
+    view.people[0].name = "**@everyone** <b>"
+    for text in (artist().words(view), artist().panel(view)):
+        assert "@everyone" not in text
+        assert "**everyone" in text or "everyone" in text
