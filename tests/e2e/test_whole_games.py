@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
+from sandbox.player import Result
 from tests.e2e.house import House
-from tests.e2e.people import play
+from tests.e2e.people import Person, play
 
 
 @pytest.mark.parametrize(("people", "bots"), [(2, 1), (1, 0)])
@@ -24,3 +25,26 @@ async def test_a_game_is_played_to_its_end(house: House, people: int, bots: int)
     assert found["tables ended"] == found["tables"] == 1
     assert found["journaled"]
     assert " ERROR " not in house.log
+
+
+async def test_a_story_is_played_and_told_to_its_end(house: House) -> None:
+    """Hope Inhumanity, one person and two bots: narration through forms, secrets through "Your
+    move", and at the end the whole journey as a file."""
+    await house.start()
+    seats = house.seated("hope", Random(5), people=1, bots=2, options={"short": "yes"})
+    async with seats as players:
+        await play(players)
+        told = await players[0].player.command("story", players[0].channel)
+        assert "# Hope Inhumanity" in (await story_of(players[0], told)).decode()
+    code, _ = await house.dismiss()
+    assert code == 0, house.log
+    found = house.ledger.reckon()
+    assert found["tables ended"] == 1
+    assert " ERROR " not in house.log
+
+
+async def story_of(person: Person, told: Result) -> bytes:
+    """The file that came with the tale."""
+    (message,) = person.replies(told.interaction_id)
+    (file,) = message["attachments"]
+    return await person.player.fetch(file["url"])
