@@ -6,10 +6,21 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
-from rules.engine import Answer, Chance, Game, Option, Play, Prompt, Table, register
+from rules.engine import Answer, Chance, Game, Option, Play, Prompt, Result, Table, register
 
 Question = Literal[
-    "many", "more", "crowd", "several", "lots", "wide", "words", "long", "two", "burst", "broken"
+    "many",
+    "more",
+    "crowd",
+    "several",
+    "lots",
+    "wide",
+    "words",
+    "long",
+    "two",
+    "burst",
+    "broken",
+    "tale",
 ]
 
 
@@ -39,7 +50,11 @@ class Odd(Game[OddState]):
     title = "Odd Questions"
     blurb = "It asks."
     seats = range(1, 4)
-    verbs = {"pick": "Pick a thing.", "help": "A page to look up."}  # noqa: RUF012
+    verbs = {  # noqa: RUF012
+        "pick": "Pick a thing.",
+        "tell": "Tell a thing.",
+        "help": "A page to look up.",
+    }
     version = "1"
     guide = "**OD-1** It asks.\n\n**OD-2** You answer."
     options = OddOptions
@@ -67,6 +82,10 @@ class Odd(Game[OddState]):
             if t.state.ask == "broken":
                 raise ZeroDivisionError("the rules are broken")
             t.state.answers.append(str(answer))
+            if t.state.ask == "tale":
+                veil = answer.startswith("Dark")
+                t.tell(f"{t.name(seat)} tells:", kind="told", quote=answer, veil=veil)
+                continue
             t.tell(f"{t.name(seat)} says {answer}.")
         t.finish([0], {s: s for s in range(t.state.seats)}, "All have answered.")
         yield from ()
@@ -82,12 +101,27 @@ class Odd(Game[OddState]):
             return t.choices(seat, "Which of all these?", options(60), default=[], most=5)
         if ask == "wide":
             return t.number(seat, "How many?", 0, 1000, default=0)
+        if ask == "tale":
+            return t.text(
+                seat,
+                "What happened?",
+                most=1200,
+                default="It rained.",
+                verb="tell",
+                as_it_is="It only rained",
+            )
         if ask == "words":
             return t.text(seat, "Say something.", most=4000, default="")
         return t.choice(seat, "Long? " * 900, options(10, "L{} " + "x" * 90), default="o0")
 
     def view(self, state: OddState, seat: int | None, names: tuple[str, ...]) -> OddView:
         return OddView(seats=state.seats, answers=list(state.answers))
+
+    def story(self, state: OddState, names: tuple[str, ...], result: Result | None) -> str | None:
+        if state.ask != "tale":
+            return None
+        lines = [f"{n}. {answer}" for n, answer in enumerate(state.answers * 40)]
+        return "# An odd tale\n\n" + "\n".join(lines)
 
     def bot(self, view: OddView, prompt: Prompt[Any], rng: Chance) -> Answer:
         if prompt.kind == "choice":
