@@ -190,6 +190,13 @@ class Personality(Data):
     boon: Power
     flaw: Power
 
+    @model_validator(mode="after")
+    def _has_no_partner(self) -> Personality:
+        for power in (self.boon, self.flaw):
+            if power.when == "gained" or (power.when or "").find("partner") >= 0:
+                raise ValueError(f"when: {power.when} is nothing that can happen to a Personality")
+        return self
+
 
 class Trait(Data):
     """Something that sets somebody apart, for good or ill (HI-18.6)."""

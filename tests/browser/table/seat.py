@@ -26,11 +26,11 @@ async def asked(page: Page) -> tuple[str, str]:
     return found[1], found[2]
 
 
-async def open_table(page: Page) -> None:
+async def open_table(page: Page, game: str = "Survive!") -> None:
     """`/game open`, through the picker and its form."""
     form = await fill_in(page, "game open")
     await form.get_by_label("game").click()
-    await page.get_by_role("option", name="Survive!").click()
+    await page.get_by_role("option", name=game).click()
     await form.get_by_role("button", name="Run").click()
 
 

@@ -143,8 +143,9 @@ def passive(when: str, *effects: dict[str, Any], **more: Any) -> dict[str, Any]:
     return power("passive", *effects, when=when, **more)
 
 
-NOTHING = passive("partner_hurt", {"op": "tell", "line": "Nothing ever sets this off."})
-"""A power that a Personality's cannot be set off by: it has no partner."""
+NEVER = "accepters>=9"
+NOTHING = passive("i_draw", {"op": "tell", "line": "Nothing ever sets this off."}, **{"if": NEVER})
+"""A power that nothing sets off: so many never accept."""
 
 
 def trait(effect_power: dict[str, Any], *, polarity: str = "boon") -> Trait:

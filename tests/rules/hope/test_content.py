@@ -112,7 +112,7 @@ def test_printed_hardships() -> None:
 
 @pytest.mark.rule("HI-20.4", "HI-18.3")
 def test_refusing_and_avoiding() -> None:
-    """The ledger's counts, tuned as HI-20.19 says: six of the double ones are single now."""
+    """The ledger's counts, tuned as HI-20.19 says: eight of the double ones are single now."""
     hum, hun, harm = ("humanity", -1), ("hunger", 1), ("harm", 1)
     found = Counter(
         (amounts(scene.refuse), amounts(scene.all_refuse) if scene.all_refuse else None)
@@ -121,12 +121,12 @@ def test_refusing_and_avoiding() -> None:
     )
     wolves = 1  # refuses with a special, for which there is food
     assert found == {
-        ((), (hun,)): 8,
+        ((), (hun,)): 10,
         ((), (hum,)): 11,
         ((), (harm,)): 9,
         ((hum,), (harm, hum)): 3 - wolves,
         ((hum,), (hum, hun)): 3,
-        ((hun,), (hum, hun)): 5,
+        ((hun,), (hum, hun)): 3,
         ((harm,), (harm, hum)): 3,
         ((hum,), None): 5,
         ((hun,), None): 3,

@@ -1,0 +1,82 @@
+"""A story's first Scenes in two tabs: read in private, told in a form, quoted to all, kept."""
+
+import re
+
+from playwright.async_api import Page, expect
+
+from tests.browser.page.screen import last, messages, overflow
+from tests.browser.table import seat
+from tests.browser.table.conftest import Shoot, Sit
+
+QUESTIONS = 60
+"""More than it takes until one has told a Scene and the other has answered."""
+WORDS = "It smelled of wet dog and of bread."
+
+
+async def test_a_scene_is_read_in_private_and_told_to_all(sit: Sit, shoot: Shoot) -> None:
+    ada, ben = await sit("ada"), await sit("ben", width=380, height=800, phone=True)
+    tabs = {"Ada": ada, "Ben": ben}
+    await seat.open_table(ada, "Hope Inhumanity")
+    await messages(ben).get_by_role("button", name="Join").click()
+    await expect(last(ben)).to_contain_text("You sit down as Ben.")
+    await messages(ada).get_by_role("button", name="Add bot").click()
+    await expect(messages(ada).locator("li").filter(has_text="(bot)")).to_be_visible()
+    await messages(ada).get_by_role("button", name="Start", exact=True).click()
+    for name, page in tabs.items():
+        await expect(seat.card(page)).to_contain_text(re.compile(f"@{name}.*How did the world end"))
+        assert (await seat.say(page, "act", "what")).startswith("Let fate choose")
+    told, answered = "", ""
+    for _ in range(QUESTIONS):
+        name, question = await seat.asked(ada)
+        page, other = tabs[name], tabs["Ben" if name == "Ada" else "Ada"]
+        if "decide in private" in question:
+            await read(page, other, shoot, name)
+        elif "Tell the others" in question:
+            await tell(page, other, shoot, name)
+            told = name
+        else:
+            answered = name if told not in ("", name) else answered
+            await answer(page)
+        gone = re.compile(rf"@{name}\s*:\s*{re.escape(question[:40])}")
+        await expect(seat.card(ada)).not_to_contain_text(gone)
+        if told and answered:
+            break
+    assert told
+    assert answered
+    await shoot(ada, "story")
+    assert not await overflow(ben)
+    form = await seat.fill_in(ben, "story")
+    await form.get_by_role("button", name="Run").click()
+    await expect(last(ben)).to_contain_text("hope-1.md")
+    await shoot(ben, "story-phone")
+
+
+async def answer(page: Page) -> None:
+    """The first answer there is: on the card, or where two questions crowd it, in private."""
+    buttons = seat.card(page).locator("button.button-primary:not([disabled])")
+    if await buttons.count() == 0 or await buttons.first.inner_text() == "Your move":
+        buttons = (await seat.panel(page, "Your move")).locator("button.button-primary")
+    await buttons.first.click()
+
+
+async def read(page: Page, other: Page, shoot: Shoot, name: str) -> None:
+    """The card is for the drawer's eyes, and is acted on."""
+    mine = await seat.panel(page, "Your move")
+    await expect(mine).to_contain_text(re.compile("Hardship|No Humanity Roll|Toll"))
+    await shoot(page, f"scene-{name.lower()}")
+    identity = await mine.get_attribute("data-id")
+    await expect(other.locator(f".message[data-id='{identity}']")).to_have_count(0)
+    await mine.get_by_role("button", name=re.compile("^(Act|Face)")).first.click()
+
+
+async def tell(page: Page, other: Page, shoot: Shoot, name: str) -> None:
+    """The form begins with the callout; what is told instead is quoted to all."""
+    await seat.press(page, "Write…")
+    form = page.get_by_role("dialog")
+    field = form.get_by_role("textbox")
+    await expect(field).to_have_value(re.compile(r".{150,}", re.DOTALL))
+    await shoot(page, f"telling-{name.lower()}")
+    await field.fill(WORDS)
+    await form.get_by_role("button", name="Submit").click()
+    for tab in (page, other):
+        await expect(messages(tab).locator("blockquote").filter(has_text=WORDS)).to_be_visible()
