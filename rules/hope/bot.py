@@ -27,7 +27,7 @@ GAIN, LOSS = 1.9, -1.2
 """What a Scene nobody has read is thought to bring those who commit."""
 SHAME = -0.6
 """What refusing a Scene nobody has read is thought to cost."""
-HELP = 0.5
+HELP = 0.6
 """Of those asked, so many are thought to support."""
 SILENT = 0.3
 """What a supporter counts on from each who has not answered yet."""
