@@ -43,9 +43,17 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
         "--record", type=Path, metavar="FILE", help="write every exchange there, with --local"
     )
     parser.add_argument(
+        "--seed",
+        default="",
+        help="the seed of every table opened: the same dice again, with --local",
+    )
+    parser.add_argument(
         "--sync", action="store_true", help="tell Discord which commands there are, then go on"
     )
-    return parser.parse_args(given)
+    asked = parser.parse_args(given)
+    if asked.seed and not asked.local:
+        parser.error("--seed goes with --local: on Discord nobody may know the dice beforehand")
+    return asked
 
 
 def main(given: list[str] | None = None) -> int:
@@ -82,6 +90,7 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
             owners=settings.owners,
             live_tables=settings.live_tables,
             sync_at_start=asked.sync or asked.local,
+            seed=asked.seed,
         )
         await _stay(bot, token, stop)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import dataclass, field, replace
@@ -95,8 +96,9 @@ class Live:
 class Desk:
     """All tables that are in memory, and the lock of each."""
 
-    def __init__(self, store: Store, most: int = 200) -> None:
+    def __init__(self, store: Store, most: int = 200, seed: str = "") -> None:
         self.store = store
+        self._seed = seed
         self.refusals: OrderedDict[tuple[int, int], str] = OrderedDict()
         """(table, user) -> the last thing the rules refused them: what "why can't I?" explains."""
         self._most = most
@@ -104,6 +106,10 @@ class Desk:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._players: dict[int, PlayerSettings] = {}
         self._closing = False
+
+    def new_seed(self) -> str:
+        """The seed of a new table: one that nobody can guess, unless this desk was given one."""
+        return self._seed or secrets.token_hex(16)
 
     # -- taking a table --------------------------------------------------------------------------
 

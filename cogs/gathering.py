@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -33,7 +32,7 @@ async def open_table(
         user_id,
         game,
         {},
-        secrets.token_hex(16),
+        desk.new_seed(),
         (Seat(0, user_id, text.name(name)),),
     )
     try:

@@ -45,6 +45,7 @@ class Keeper(commands.Bot):
         owners: Sequence[int] = (),
         live_tables: int = 200,
         sync_at_start: bool = False,
+        seed: str = "",
     ) -> None:
         super().__init__(
             command_prefix=(),
@@ -61,7 +62,7 @@ class Keeper(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
         )
         self.store = store
-        self.desk = Desk(store, live_tables)
+        self.desk = Desk(store, live_tables, seed)
         self.poster = Poster(self, store, self.desk)
         self.under_way: WeakSet[asyncio.Task[Any]] = WeakSet()
         """What is being done for people who have been told to wait for it."""

@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 
 import bot
+from cogs.desk import Desk
 from cogs.settings import PREFIX, Settings, SettingsError, read
+from storage import Store
 
 HOUSE = Path(__file__).parents[2]
 
@@ -70,6 +72,21 @@ def test_every_setting_has_its_documented_line() -> None:
         shown = "DISCORD_TOKEN" if name == "token" else f"{PREFIX}{name}".upper()
         at = next(n for n, line in enumerate(lines) if line.startswith(f"{shown}="))
         assert lines[at - 1].startswith("#")
+
+
+def test_a_seed_of_ones_own_is_for_local_play_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bot.arguments(["--local", "--seed", "ember"]).seed == "ember"
+    with pytest.raises(SystemExit):
+        bot.arguments(["--seed", "ember"])
+    assert "nobody may know the dice beforehand" in capsys.readouterr().err
+
+
+async def test_each_table_has_its_own_seed_unless_one_is_given(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "e.sqlite3")
+    desk, given = Desk(store), Desk(store, seed="ember")
+    assert desk.new_seed() != desk.new_seed()
+    assert given.new_seed() == given.new_seed() == "ember"
+    await store.close()
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])

@@ -25,10 +25,12 @@ async def test_a_scene_is_read_in_private_and_told_to_all(sit: Sit, shoot: Shoot
     for name, page in tabs.items():
         await expect(seat.card(page)).to_contain_text(re.compile(f"@{name}.*How did the world end"))
         assert (await seat.say(page, "act", "what")).startswith("Let fate choose")
+        await expect(seat.card(page)).to_contain_text(f"{name}: Let fate choose.")
     told, answered = "", ""
     for _ in range(QUESTIONS):
         name, question = await seat.asked(ada)
         page, other = tabs[name], tabs["Ben" if name == "Ada" else "Ada"]
+        await expect(seat.card(page)).to_contain_text(question[:40])
         if "decide in private" in question:
             await read(page, other, shoot, name)
         elif "Tell the others" in question:
@@ -56,7 +58,12 @@ async def answer(page: Page) -> None:
     buttons = seat.card(page).locator("button.button-primary:not([disabled])")
     if await buttons.count() == 0 or await buttons.first.inner_text() == "Your move":
         buttons = (await seat.panel(page, "Your move")).locator("button.button-primary")
+    words = await buttons.first.inner_text() == "Write…"
     await buttons.first.click()
+    if words:
+        form = page.get_by_role("dialog")
+        await form.get_by_role("button", name="Submit").click()
+        await expect(form).to_have_count(0)
 
 
 async def read(page: Page, other: Page, shoot: Shoot, name: str) -> None:
@@ -78,5 +85,6 @@ async def tell(page: Page, other: Page, shoot: Shoot, name: str) -> None:
     await shoot(page, f"telling-{name.lower()}")
     await field.fill(WORDS)
     await form.get_by_role("button", name="Submit").click()
+    await expect(form).to_have_count(0)
     for tab in (page, other):
         await expect(messages(tab).locator("blockquote").filter(has_text=WORDS)).to_be_visible()
