@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Literal
 
-import yaml
-from pydantic import AfterValidator, BaseModel, Field, ValidationError, model_validator
+from pydantic import AfterValidator, Field, model_validator
+
+from rules.engine.content import BrokenCard, read_card, read_deck
 
 from .effects import TERRAINS, Data, Effect, If, Tag, Terrain
 
@@ -265,9 +266,6 @@ class Voice(Data):
     lost: tuple[Line, ...] = Field(min_length=3)
 
 
-Card = TypeVar("Card", bound=BaseModel)
-
-
 class Decks(Data):
     """Every card there is, by id, in the order of the files."""
 
@@ -280,59 +278,20 @@ class Decks(Data):
     voice: Voice
 
 
-class BrokenCard(ValueError):
-    """A file that cannot be played from; the text names file, card and field."""
-
-
 def load(folder: Path = CONTENT) -> Decks:
     """All decks from a folder. Raises BrokenCard."""
     scenes: dict[str, Scene] = {}
     for terrain in TERRAINS:
-        for key, scene in _deck(folder / f"{terrain}.yaml", Scene, terrain=terrain).items():
+        for key, scene in read_deck(folder / f"{terrain}.yaml", Scene, terrain=terrain).items():
             if key in scenes:
                 raise BrokenCard(f"{terrain}.yaml, {key}: there is another card of that id")
             scenes[key] = scene
     return Decks(
         scenes=scenes,
-        personalities=_deck(folder / "personalities.yaml", Personality),
-        traits=_deck(folder / "traits.yaml", Trait),
-        relationships=_deck(folder / "relationships.yaml", Relationship),
-        assets=_deck(folder / "assets.yaml", Asset),
-        scenarios=_deck(folder / "scenarios.yaml", Scenario),
-        voice=_card(folder / "voice.yaml", "voice", _read(folder / "voice.yaml"), Voice),
+        personalities=read_deck(folder / "personalities.yaml", Personality),
+        traits=read_deck(folder / "traits.yaml", Trait),
+        relationships=read_deck(folder / "relationships.yaml", Relationship),
+        assets=read_deck(folder / "assets.yaml", Asset),
+        scenarios=read_deck(folder / "scenarios.yaml", Scenario),
+        voice=read_card(folder / "voice.yaml", Voice),
     )
-
-
-def _deck(path: Path, model: type[Card], **given: Any) -> dict[str, Card]:
-    raw = _read(path)
-    if not isinstance(raw, Sequence) or isinstance(raw, str):
-        raise BrokenCard(f"{path.name}: is no list of cards")
-    cards: dict[str, Card] = {}
-    for number, entry in enumerate(raw, 1):
-        name = str(entry.get("id", number)) if isinstance(entry, dict) else str(number)
-        if not isinstance(entry, dict):
-            raise BrokenCard(f"{path.name}, card {name}: is no card")
-        if name in cards:
-            raise BrokenCard(f"{path.name}, card {name}: there is another card of that id")
-        cards[name] = _card(path, name, {**entry, **given}, model)
-    return cards
-
-
-def _read(path: Path) -> Any:
-    try:
-        return yaml.safe_load(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BrokenCard(f"{path.name}: cannot be read: {error.strerror}") from error
-    except yaml.YAMLError as error:
-        raise BrokenCard(f"{path.name}: is not YAML: {error}") from error
-
-
-def _card(path: Path, name: str, entry: Any, model: type[Card]) -> Card:
-    try:
-        return model.model_validate(entry)
-    except ValidationError as error:
-        faults = [
-            ".".join(str(part) for part in fault["loc"]) + f": {fault['msg']}"
-            for fault in error.errors()
-        ]
-        raise BrokenCard(f"{path.name}, card {name}: {'; '.join(faults)}") from error

@@ -1,0 +1,58 @@
+"""Card files: YAML that is checked when it is loaded, and says what is wrong with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import yaml
+from pydantic import BaseModel, ValidationError
+
+Card = TypeVar("Card", bound=BaseModel)
+
+
+class BrokenCard(ValueError):
+    """A file that cannot be played from; the text names file, card and field."""
+
+
+def read_deck(path: Path, model: type[Card], **given: Any) -> dict[str, Card]:
+    """A list of cards, each of which has an `id` of its own, in the order of the file. `given`
+    goes into every card. Raises BrokenCard."""
+    raw = _read(path)
+    if not isinstance(raw, Sequence) or isinstance(raw, str):
+        raise BrokenCard(f"{path.name}: is no list of cards")
+    cards: dict[str, Card] = {}
+    for number, entry in enumerate(raw, 1):
+        name = str(entry.get("id", number)) if isinstance(entry, dict) else str(number)
+        if not isinstance(entry, dict):
+            raise BrokenCard(f"{path.name}, card {name}: is no card")
+        if name in cards:
+            raise BrokenCard(f"{path.name}, card {name}: there is another card of that id")
+        cards[name] = _card(path, name, {**entry, **given}, model)
+    return cards
+
+
+def read_card(path: Path, model: type[Card]) -> Card:
+    """A file that is one card. Raises BrokenCard."""
+    return _card(path, path.stem, _read(path), model)
+
+
+def _read(path: Path) -> Any:
+    try:
+        return yaml.safe_load(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BrokenCard(f"{path.name}: cannot be read: {error.strerror}") from error
+    except yaml.YAMLError as error:
+        raise BrokenCard(f"{path.name}: is not YAML: {error}") from error
+
+
+def _card(path: Path, name: str, entry: Any, model: type[Card]) -> Card:
+    try:
+        return model.model_validate(entry)
+    except ValidationError as error:
+        faults = [
+            ".".join(str(part) for part in fault["loc"]) + f": {fault['msg']}"
+            for fault in error.errors()
+        ]
+        raise BrokenCard(f"{path.name}, card {name}: {'; '.join(faults)}") from error
