@@ -7,35 +7,36 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import yaml
-from pydantic import BaseModel, ValidationError
+from pydantic import TypeAdapter, ValidationError
 
-Card = TypeVar("Card", bound=BaseModel)
+Card = TypeVar("Card")
 
 
 class BrokenCard(ValueError):
     """A file that cannot be played from; the text names file, card and field."""
 
 
-def read_deck(path: Path, model: type[Card], **given: Any) -> dict[str, Card]:
+def read_deck(path: Path, model: type[Card] | TypeAdapter[Card], **given: Any) -> dict[str, Card]:
     """A list of cards, each of which has an `id` of its own, in the order of the file. `given`
     goes into every card. Raises BrokenCard."""
     raw = _read(path)
     if not isinstance(raw, Sequence) or isinstance(raw, str):
         raise BrokenCard(f"{path.name}: is no list of cards")
     cards: dict[str, Card] = {}
+    adapter = model if isinstance(model, TypeAdapter) else TypeAdapter(model)
     for number, entry in enumerate(raw, 1):
         name = str(entry.get("id", number)) if isinstance(entry, dict) else str(number)
         if not isinstance(entry, dict):
             raise BrokenCard(f"{path.name}, card {name}: is no card")
         if name in cards:
             raise BrokenCard(f"{path.name}, card {name}: there is another card of that id")
-        cards[name] = _card(path, name, {**entry, **given}, model)
+        cards[name] = _card(path, name, {**entry, **given}, adapter)
     return cards
 
 
 def read_card(path: Path, model: type[Card]) -> Card:
     """A file that is one card. Raises BrokenCard."""
-    return _card(path, path.stem, _read(path), model)
+    return _card(path, path.stem, _read(path), TypeAdapter(model))
 
 
 def _read(path: Path) -> Any:
@@ -47,9 +48,9 @@ def _read(path: Path) -> Any:
         raise BrokenCard(f"{path.name}: is not YAML: {error}") from error
 
 
-def _card(path: Path, name: str, entry: Any, model: type[Card]) -> Card:
+def _card(path: Path, name: str, entry: Any, adapter: TypeAdapter[Card]) -> Card:
     try:
-        return model.model_validate(entry)
+        return adapter.validate_python(entry)
     except ValidationError as error:
         faults = [
             ".".join(str(part) for part in fault["loc"]) + f": {fault['msg']}"

@@ -1,0 +1,109 @@
+"""What the boxes of Convoy cards are, and what goes into each (LA-4.5 to LA-4.7)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+Resource = Literal["F", "P", "A"]
+"""Fuel, Food (provisions) and Ammo."""
+Token = Literal["F", "P", "A", "S"]
+"""What lies in a cargo box: a Resource, or a Survivor."""
+RESOURCES: tuple[Resource, ...] = ("F", "P", "A")
+NAMES = {"F": "Fuel", "P": "Food", "A": "Ammo", "O": "Object", "S": "Survivor"}
+DAMAGE = "X"
+"""A Damage counter in a box."""
+
+Kind = Literal[
+    "any",
+    "survivor",
+    "stores",
+    "armor",
+    "weapon",
+    "tracks",
+    "locker",
+    "maker",
+    "fame",
+    "per",
+    "pay",
+    "turbo",
+]
+"""any, survivor (Survivors only), stores (Food or Fuel only): cargo. The rest take Damage alone.
+locker: one hidden card more. maker: a Resource each round. fame: points at the end. per: points at
+the end for what is owned. pay: a Resource for damage on an Enemy. turbo: a Resource for speed."""
+
+CARGO: dict[Kind, frozenset[str]] = {
+    "any": frozenset("FPAS"),
+    "survivor": frozenset("S"),
+    "stores": frozenset("FP"),
+}
+_SPECS: tuple[tuple[str, Kind], ...] = (
+    (r"any", "any"),
+    (r"S", "survivor"),
+    (r"ff", "stores"),
+    (r"armor", "armor"),
+    (r"w(?P<n>[1-4])", "weapon"),
+    (r"tracks", "tracks"),
+    (r"max\+1", "locker"),
+    (r"make:(?P<what>[FPA])", "maker"),
+    (r"fame:(?P<n>\d)", "fame"),
+    (r"per:(?P<what>Fuel|Food|Ammo|Fury):(?P<n>\d)", "per"),
+    (r"pay:(?P<what>[FPA]):(?P<n>\d)", "pay"),
+    (r"spd:(?P<what>[FPA])", "turbo"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """One box of a Convoy card, as printed."""
+
+    spec: str
+    kind: Kind
+    value: int = 0
+    """A Weapon's rating, points, or damage."""
+    what: str = ""
+    """The Resource it makes, takes or counts; for a `per` box also Fury."""
+
+    @property
+    def cargo(self) -> bool:
+        """Whether tokens go in."""
+        return self.kind in CARGO
+
+    def takes(self, token: str) -> bool:
+        """Whether the token may lie here (LA-4.5)."""
+        return token in CARGO.get(self.kind, ())
+
+    @property
+    def label(self) -> str:
+        """What it is, in a word or three."""
+        name = NAMES.get(self.what, self.what)
+        return {
+            "any": "anything",
+            "survivor": "Survivors only",
+            "stores": "Food or Fuel only",
+            "armor": "armour",
+            "weapon": f"Weapon {self.value}",
+            "tracks": "Tracks",
+            "locker": "one card more",
+            "maker": f"makes {name}",
+            "fame": f"{self.value} Fame at the end",
+            "per": f"Fame for {name}, up to {self.value}",
+            "pay": f"{name} for {self.value} damage",
+            "turbo": f"{name} for speed",
+        }[self.kind]
+
+
+@cache
+def box(spec: str) -> Box:
+    """The box that a card file writes so. Raises ValueError."""
+    for pattern, kind in _SPECS:
+        found = re.fullmatch(pattern, spec)
+        if found:
+            parts = found.groupdict()
+            what = {"Fuel": "F", "Food": "P", "Ammo": "A"}.get(
+                parts.get("what") or "", parts.get("what") or ""
+            )
+            return Box(spec, kind, int(parts.get("n") or 0), what)
+    raise ValueError(f"“{spec}” is no kind of box")
