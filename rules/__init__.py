@@ -2,8 +2,8 @@
 
 from rules.engine import GAMES, register
 
-from . import hope, survive
+from . import aurora, hope, survive
 
-register(survive.GAME, hope.GAME)
+register(survive.GAME, hope.GAME, aurora.GAME)
 
 __all__ = ["GAMES"]

@@ -1,0 +1,104 @@
+"""Last Aurora: Frostlands: convoys on a frozen road, and one ship that does not wait."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from rules.engine import Answer, Chance, Game, Illegal, Play, Prompt, Table
+
+from . import automa, bot, flow
+from .state import State, opening
+from .view import View, see
+
+Side = Literal["random", "A", "B"]
+
+
+class Options(BaseModel):
+    """What a table may choose before it starts (LA-2.1, LA-3.6, LA-20.2, LA-20.46)."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    west: Side = Field(
+        default="random", title="First Region", description="The side of the first board."
+    )
+    middle: Side = Field(
+        default="random", title="Second Region", description="The side of the second board."
+    )
+    east: Side = Field(
+        default="random", title="Third Region", description="The side of the third board."
+    )
+    expert: bool = Field(
+        default=False,
+        title="Special Fury",
+        description="Everybody's Fury card has its Special side up, for experts.",
+    )
+    hard: bool = Field(
+        default=False, title="Hard Automa", description="Alone only: the harder Action cards."
+    )
+    variant: bool = Field(
+        default=True,
+        title="Solo variant",
+        description="Alone only: contaminated Automa Survivors cancel its ends of the round.",
+    )
+
+
+class Aurora(Game[State]):
+    """The game as the engine plays it."""
+
+    key = "aurora"
+    title = "Last Aurora: Frostlands"
+    blurb = (
+        "Six rounds of ice road, a convoy held together with wire, and one ship at the end of it."
+    )
+    seats = range(1, 5)
+    version = "1"
+    guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
+    verbs: ClassVar[dict[str, str]] = {
+        "explore": "Send Survivors to a slot: who goes, Food, Bonus Action, what to take",
+        "break": "Let one Survivor Take a Break: Repairs and Fury",
+        "feed": "Spend Food on a Survivor",
+        "fury": "Spend Fury, or switch on your Special ability",
+        "play": "Play an Object or Special Loot",
+        "ability": "Use a Survivor's ability, or a special box",
+        "stow": "Let two of your boxes exchange what they hold",
+        "damage": "Put Damage that you owe on your boxes",
+        "repair": "Take Damage off your boxes",
+        "contaminate": "Name the Survivor for a Contamination counter or a treatment",
+        "choose": "Answer any other open question",
+        "move": "Drive: where to, and by which way",
+        "fire": "Fire a Weapon at an Enemy",
+        "loot": "Keep one of the Loot cards you were dealt, or none",
+        "discard": "Let a hidden card above your limit go",
+        "done": "End your turn, hold fire, stay put, spend no Food",
+        "cancel": "Alone: lay down a contaminated Automa Survivor",
+    }
+
+    options = Options
+    state = State
+
+    def setup(self, seats: int, options: Options) -> State:
+        if options.hard and seats > 1:
+            raise Illegal("The hard Automa is for one; with more players leave it off.")
+        chosen = [
+            "" if side == "random" else side
+            for side in (options.west, options.middle, options.east)
+        ]
+        solo = automa.new(hard=options.hard, variant=options.variant) if seats == 1 else None
+        return opening(
+            seats, wanted=(chosen[0], chosen[1], chosen[2]), expert=options.expert, automa=solo
+        )
+
+    def step(self, t: Table[State]) -> Play[None]:
+        return flow.step(t)
+
+    def view(self, state: State, seat: int | None, names: tuple[str, ...]) -> View:
+        return see(state, seat, names)
+
+    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+        return bot.MIDDLING.answer(view, prompt, rng)
+
+
+GAME = Aurora()

@@ -34,7 +34,7 @@ Kind = Literal[
 locker: one hidden card more. maker: a Resource each round. fame: points at the end. per: points at
 the end for what is owned. pay: a Resource for damage on an Enemy. turbo: a Resource for speed."""
 
-CARGO: dict[Kind, frozenset[str]] = {
+CARGO: dict[str, frozenset[str]] = {
     "any": frozenset("FPAS"),
     "survivor": frozenset("S"),
     "stores": frozenset("FP"),

@@ -62,7 +62,7 @@ def _tokens(block: str) -> str:
     return block
 
 
-Id = Annotated[str, Field(pattern=r"[a-z][a-z0-9-]*")]
+Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
 Name = Annotated[str, Field(min_length=2, max_length=40)]
 Says = Annotated[str, Field(min_length=20, max_length=240)]
 """A sentence or two of ours that is read aloud when the card comes."""
@@ -216,9 +216,9 @@ class Outcome(Data):
 class Hitpoints(Data):
     """One side of a Hitpoints card: its boxes in the order of the arrows (LA-17.2)."""
 
-    id: Annotated[str, Field(pattern=r"[1-6][ab]")]
+    id: Annotated[str, Field(pattern=r"^[1-6][ab]$")]
     pair: Pair
-    boxes: Annotated[str, Field(pattern=r"[T*OFPA-]+")]
+    boxes: Annotated[str, Field(pattern=r"^[T*OFPA-]+$")]
     start: tuple[int, int, int]
     """The first box with 2, 3 and 4 players, counted from 1."""
 
@@ -241,7 +241,7 @@ class Step(Data):
 class Bonus(Data):
     """One side of a Bonus tile: the Bonus Actions of a slot, of which one may be taken."""
 
-    id: Id
+    id: Annotated[str, Field(pattern=r"^[1-5]-[12]$")]
     cost: Literal[1, 2, 3]
     tile: int = Field(ge=1, le=5)
     side: Literal[1, 2]
@@ -261,7 +261,7 @@ class Shortcut(Data):
 class Region(Data):
     """One side of a Region board (LA-19)."""
 
-    id: Annotated[str, Field(pattern=r"[123][AB]")]
+    id: Annotated[str, Field(pattern=r"^[123][AB]$")]
     name: Name
     roads: tuple[str, ...] = Field(min_length=1)
     """Chains of spaces, written 100-101-102a."""
@@ -276,7 +276,7 @@ class Region(Data):
 class Action(Data):
     """A card of the Automa (LA-20.21)."""
 
-    id: Annotated[str, Field(pattern=r"AC[1-6]")]
+    id: Annotated[str, Field(pattern=r"^AC[1-6]$")]
     skill: Literal[1, 2, 3]
     arrow: Literal["left", "right"]
     priority: tuple[Literal["location", "survivor", "convoy", "encounter"], ...] = ()

@@ -5,7 +5,7 @@ from .chance import Chance
 from .events import Event, Result
 from .game import GAMES, Game, Play, register
 from .journal import Entry
-from .prompts import Answer, Illegal, Option, Prompt
+from .prompts import Answer, Illegal, Option, Prompt, renewed
 from .table import Table
 
 __all__ = [
@@ -24,4 +24,5 @@ __all__ = [
     "Table",
     "Wait",
     "register",
+    "renewed",
 ]

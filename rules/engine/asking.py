@@ -173,6 +173,25 @@ class Asking:
         assert reply.prompt is not None
         return reply.prompt, reply.value
 
+    def together(self, plays: Sequence[Play[None]]) -> Play[None]:
+        """Several plays at once, each of which asks one question at a time with `ask`: whoever
+        answers goes on at their own pace, and all come to their end before this one does."""
+        asked: dict[Prompt[Any], Play[None]] = {}
+        for play in plays:
+            self._go_on(play, None, asked)
+        while asked:
+            prompt, value = yield from self.ask_any(list(asked))
+            self._go_on(asked.pop(prompt), Reply(None, [value]), asked)
+
+    @staticmethod
+    def _go_on(play: Play[None], reply: Reply | None, asked: dict[Prompt[Any], Play[None]]) -> None:
+        try:
+            wait = next(play) if reply is None else play.send(reply)
+        except StopIteration:
+            return
+        (prompt,) = wait.all_of
+        asked[prompt] = play
+
     def stand(
         self,
         prompts: Sequence[Prompt[Any]] = (),

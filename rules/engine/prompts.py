@@ -11,6 +11,7 @@ Answer: TypeAlias = "list[str] | int | str"
 
 Kind = Literal["choice", "number", "text"]
 
+A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
 
 
@@ -94,6 +95,24 @@ class Prompt(Generic[A_co]):
                 f"Write {how_many(self.least, self.most)} characters; you wrote {len(answer)}."
             )
         return answer
+
+
+def renewed(old: Prompt[A] | None, new: Prompt[A]) -> Prompt[A]:
+    """The question that stood, if the new one says the same: asked again it keeps its id, and the
+    buttons that people have before them stay live."""
+    return old if old is not None and _said(old) == _said(new) else new
+
+
+def _said(prompt: Prompt[Any]) -> tuple[Any, ...]:
+    return (
+        prompt.text,
+        prompt.options,
+        prompt.default,
+        prompt.least,
+        prompt.most,
+        prompt.secret,
+        prompt.optional,
+    )
 
 
 def how_many(least: int, most: int) -> str:

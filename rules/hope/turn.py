@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypeVar
 
-from rules.engine import Option, Play, Prompt, Table
+from rules.engine import Option, Play, Prompt, Table, renewed
 
 from .state import Open, State
 
@@ -52,7 +52,7 @@ class Here:
         kept = {}
         for role, prompt in asked:
             old = self.kept.get((prompt.seat, role))
-            kept[prompt.seat, role] = old if old is not None and _same(old, prompt) else prompt
+            kept[prompt.seat, role] = renewed(old, prompt)
         self.kept = kept
         return list(kept.values())
 
@@ -97,15 +97,3 @@ class Here:
         options = [Option(str(s), verb, self.who(s)) for s in order]
         chosen = yield from self.t.ask(self.t.choice(seat, text, options, default=str(order[0])))
         return int(chosen)
-
-
-def _same(one: Prompt[Any], two: Prompt[Any]) -> bool:
-    return (one.text, one.options, one.default, one.least, one.most, one.secret, one.optional) == (
-        two.text,
-        two.options,
-        two.default,
-        two.least,
-        two.most,
-        two.secret,
-        two.optional,
-    )

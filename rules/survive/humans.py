@@ -3,7 +3,7 @@ step (SV-3.10)."""
 
 from __future__ import annotations
 
-from rules.engine import Option, Play, Prompt
+from rules.engine import Option, Play, Prompt, renewed
 
 from . import building, defaults, trading
 from .attacks import human_attacks
@@ -14,7 +14,7 @@ from .ending import human_wins
 from .hands import take
 from .movement import human_ends, human_reach, human_stuck
 from .state import State
-from .turn import Here, decide, standing
+from .turn import Here, decide
 
 
 def human_turn(t: Here, seat: int, points: int) -> Play[None]:
@@ -117,10 +117,10 @@ def _end_step(t: Here, seat: int, landed_home: bool) -> Play[None]:
         offered = _menu(t, seat, built)
         if offered is None:
             break
-        menu = standing(menu, offered)
+        menu = renewed(menu, offered)
         asked = [menu]
         if s.offer:
-            reply = standing(reply, trading.offer_prompt(t, seat))
+            reply = renewed(reply, trading.offer_prompt(t, seat))
             asked.append(reply)
         prompt, chosen = yield from t.ask_any(asked)
         if prompt is not menu:

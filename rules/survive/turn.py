@@ -29,15 +29,6 @@ def decide(t: Here, prompt: Prompt[A]) -> Play[A]:
     return (yield from t.ask(prompt))
 
 
-def standing(old: Prompt[A] | None, new: Prompt[A]) -> Prompt[A]:
-    """The question that stands, if the new one says the same: asked again it keeps its id, and
-    the buttons that people have before them stay live."""
-    if old is None:
-        return new
-    same = (old.text, old.options, old.default) == (new.text, new.options, new.default)
-    return old if same else new
-
-
 def who(t: Here, seat: int) -> str:
     """The player as messages name them: "Ada", or the GM's Zombies as such."""
     return "The game master" if seat == GM else t.name(seat)

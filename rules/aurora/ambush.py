@@ -1,0 +1,187 @@
+"""Enemies come down to the road: the ambush, and later their own fire (LA-11.2 to LA-11.6, LA-11.31
+to LA-11.36)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.engine import Option, Play
+
+from . import automa, convoy, gains, harm, outcomes
+from .boxes import NAMES, RESOURCES
+from .cards import Enemy, Hit
+from .decks import CARDS, DECKS, ENEMIES
+from .maps import region
+from .state import AUTOMA, Foe, State
+from .turn import Here
+
+
+def enemies_in_zone(s: State) -> list[int]:
+    """Slots with an Enemy, from the left."""
+    return [
+        index
+        for index, slot in enumerate(s.zone)
+        if slot is not None and isinstance(CARDS[slot.card], Enemy)
+    ]
+
+
+def threats(s: State, seat: int) -> list[str]:
+    """Enemies that could hit the seat in this phase: those in the Zone and on its Region
+    (LA-14.21). Highest number first."""
+    here = region(s.players[seat].space)
+    found = [slot.card for index in enemies_in_zone(s) if (slot := s.zone[index]) is not None]
+    found += [foe.card for foe in s.foes if foe.region == here]
+    return sorted(found, key=lambda card: -ENEMIES[card].number)
+
+
+# -- the start of Phase 4 ------------------------------------------------------------------------
+
+
+def ambush(h: Here) -> Play[None]:
+    """The Renegades look away, then each Enemy in the Zone falls on the front Region (LA-11.2 to
+    LA-11.5)."""
+    s = h.s
+    yield from h.together([_look_away(h, seat) for seat in s.living])
+    for index in enemies_in_zone(s):
+        slot = s.zone[index]
+        assert slot is not None
+        s.zone[index] = None
+        enemy = ENEMIES[slot.card]
+        front = region(s.space_of(s.order[-1]))
+        foe = _arrive(s, enemy, front)
+        s.foes.append(foe)
+        h.tell(f"{enemy.name} fall on Region {front}. {enemy.says}", kind="ambush", card=enemy.id)
+        yield from strike(h, foe)
+
+
+def _arrive(s: State, enemy: Enemy, where: int) -> Foe:
+    hitpoints = s.hitpoints[enemy.group].pop()
+    data = DECKS.hitpoints[hitpoints]
+    crowd = 2 if s.automa is not None else s.seats
+    return Foe(card=enemy.id, region=where, hitpoints=hitpoints, filled=data.start[crowd - 2] - 1)
+
+
+def _look_away(h: Here, seat: int) -> Play[None]:
+    """The Renegade names the Enemy that the player ignores (LA-14.20)."""
+    p = h.player(seat)
+    renegade = p.able("renegade")
+    found = threats(h.s, seat)
+    if renegade is None or not found:
+        return
+    options = [
+        Option(card, "ability", ENEMIES[card].name, f"number {ENEMIES[card].roman}")
+        for card in found
+    ]
+    options.append(Option("none", "ability", "None of them"))
+    text = f"{renegade.name}: whose ambush and attack do you ignore in this phase?"
+    chosen = yield from h.choose(seat, text, options)
+    if chosen != "none":
+        renegade.used = True
+        p.spared = chosen
+        h.tell(f"{h.name(seat)}: {renegade.name} knows {ENEMIES[chosen].name}.", kind="ability")
+
+
+def struck(s: State, foe: Foe) -> list[int]:
+    """The Convoys that an Enemy hits, in Right Turn Order."""
+    return [
+        who
+        for who in s.rights
+        if region(s.space_of(who)) == foe.region
+        and (who == AUTOMA or s.players[who].spared != foe.card)
+    ]
+
+
+def strike(h: Here, foe: Foe, *, fury: int = 0) -> Play[None]:
+    """The Ambush effect on every Convoy in the Region (LA-11.5); at the Enemies' own fire each
+    player gains 1 Fury for it (LA-11.34)."""
+    enemy = ENEMIES[foe.card]
+    targets = struck(h.s, foe)
+    if AUTOMA in targets:
+        automa.ambushed(h, enemy.ambush[0])
+    seats = [who for who in targets if who != AUTOMA]
+    for seat in seats if fury else ():
+        gains.fury(h, seat, fury)
+    yield from h.together([_suffer(h, seat, enemy) for seat in seats])
+
+
+def _suffer(h: Here, seat: int, enemy: Enemy) -> Play[None]:
+    hits = enemy.ambush[0]
+    if len(enemy.ambush) > 1:
+        options = _alternatives(h, seat, enemy)
+        text = f"{enemy.name} are upon you. What is it to be?"
+        hits = enemy.ambush[int((yield from h.choose(seat, text, options)))]
+    for hit in hits:
+        yield from _take(h, seat, hit, enemy)
+    harm.die_of_contamination(h, seat)
+
+
+def _alternatives(h: Here, seat: int, enemy: Enemy) -> list[Option]:
+    """What there is to choose from, an absent player's choice first (LA-17.1)."""
+    p = h.player(seat)
+    weak = not any(one.left > 1 for one in p.crew)
+    found = [
+        (bool(hits[0].contamination and weak), Option(str(n), "choose", words(hits)))
+        for n, hits in enumerate(enemy.ambush)
+        if not hits[0].resource or convoy.plenty(p) is not None
+    ]
+    return [option for _, option in sorted(found, key=lambda entry: entry[0])]
+
+
+def words(hits: Sequence[Hit]) -> str:
+    """ "2 Damage (bottom row)"."""
+    return " and ".join(_hit_words(hit) for hit in hits)
+
+
+def _hit_words(hit: Hit) -> str:
+    if hit.resource:
+        return "Discard 1 Resource"
+    if hit.contamination:
+        return "1 Contamination"
+    return f"{hit.damage} Damage ({hit.area})"
+
+
+def _take(h: Here, seat: int, hit: Hit, enemy: Enemy) -> Play[None]:
+    p = h.player(seat)
+    if hit.damage:
+        yield from harm.damage(h, seat, hit.damage, hit.area, why=f"{enemy.name}: ")
+    elif hit.contamination:
+        yield from harm.contaminate(h, seat, why=f"{enemy.name}: ")
+    else:
+        plenty = convoy.plenty(p)
+        held = [r for r in RESOURCES if p.count(r)]
+        options = [Option(r, "choose", f"1 {NAMES[r]}") for r in held]
+        text = f"{enemy.name}: which Resource do you lose?"
+        lost = yield from h.choose(seat, text, options, default=plenty or "")
+        convoy.drop(p, gains.RESOURCE[lost])
+        h.tell(f"{h.name(seat)} loses 1 {NAMES[lost]}.", kind="token", seat=seat)
+
+
+# -- Enemies Fire (LA-11.31 to LA-11.36) ---------------------------------------------------------
+
+
+def enemies_fire(h: Here) -> Play[None]:
+    """One Outcome card for all; each Enemy uses the row of its pair on its whole Region."""
+    s = h.s
+    if not s.foes:
+        return
+    outcome = outcomes.draw(h)
+    area = outcomes.area_on_top(h)
+    h.tell(f"The Enemies open fire: {outcome.letter}, {area}.", kind="fire", outcome=outcome.id)
+    for foe in sorted(s.foes, key=lambda foe: ENEMIES[foe.card].number):
+        enemy = ENEMIES[foe.card]
+        row = outcome.enemies[enemy.group]
+        if row == "miss":
+            h.tell(f"{enemy.name} miss.", kind="fire", card=enemy.id)
+        elif row == "ambush":
+            h.tell(f"{enemy.name} ambush Region {foe.region} again.", kind="ambush", card=enemy.id)
+            yield from strike(h, foe, fury=1)
+        else:
+            targets = struck(s, foe)
+            if targets:
+                h.tell(f"{enemy.name}: {row} Damage on Region {foe.region}.", kind="fire")
+            if AUTOMA in targets:
+                automa.damaged(h, int(row), letter=outcome.letter)
+            why = f"{enemy.name}: "
+            yield from h.together(
+                [harm.damage(h, who, int(row), area, why=why) for who in targets if who != AUTOMA]
+            )

@@ -1,0 +1,161 @@
+"""The Last Automa's board: rows, stores, Survivors and tracks (LA-20). Nobody decides for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from . import gains, outcomes
+from .boxes import NAMES
+from .cards import Hit
+from .state import FAME, Automa, State
+from .turn import Here
+
+ROWS = "ABCD"
+COLUMNS = 6
+STORE = 7
+CREW = 6
+WEAPONS = {("A", 1): 1, ("A", 3): 2, ("A", 6): 3, ("C", 2): 1}
+"""(row, column) -> rating (LA-20.4)."""
+SPEED_BOX = ("A", 4)
+BASE_SPEED = 2
+
+
+def new(*, hard: bool, variant: bool) -> Automa:
+    """The board at the start: row A covered but for its leftmost box (LA-20.3)."""
+    rows = {row: [False] * COLUMNS for row in ROWS}
+    rows["A"] = [False, *[True] * (COLUMNS - 1)]
+    return Automa(hard=hard, variant=variant, rows=rows)
+
+
+def the_automa(s: State) -> Automa:
+    """The Automa of a solo game."""
+    assert s.automa is not None
+    return s.automa
+
+
+# -- boxes ---------------------------------------------------------------------------------------
+
+
+def damaged(h: Here, points: int, letter: str = "") -> None:
+    """Damage, each point in the row of an Outcome card's letter, at the round counter or left of
+    it (LA-20.32 to LA-20.34)."""
+    a = the_automa(h.s)
+    for _ in range(points):
+        row = letter or outcomes.draw(h).letter
+        column = next((c for c in range(a.column, 0, -1) if not a.rows[row][c - 1]), None)
+        if column is None:
+            h.tell(f"Row {row} of the Automa has nothing left to damage.", kind="automa")
+            continue
+        a.rows[row][column - 1] = True
+        h.tell(f"The Automa takes 1 Damage: row {row}, column {column}.", kind="automa")
+
+
+def repair(h: Here, points: int = 1) -> None:
+    """The first counter from the round counter leftwards, column by column, top to bottom
+    (LA-20.35)."""
+    a = the_automa(h.s)
+    for _ in range(points):
+        for column in range(a.column, 0, -1):
+            row = next((row for row in ROWS if a.rows[row][column - 1]), None)
+            if row is not None:
+                a.rows[row][column - 1] = False
+                h.tell(f"The Automa repairs row {row}, column {column}.", kind="automa")
+                break
+
+
+def works(a: Automa, row: str, column: int) -> bool:
+    """Whether a box is uncovered and undamaged (LA-20.4)."""
+    return not a.rows[row][column - 1]
+
+
+def clean_groups(a: Automa) -> int:
+    """Groups of three boxes without Damage; covered boxes count as damaged (LA-20.49)."""
+    return sum(
+        not any(a.rows[row][start : start + 3]) for row in ROWS for start in (0, COLUMNS // 2)
+    )
+
+
+# -- stores, Survivors, Fame ---------------------------------------------------------------------
+
+
+def gain(h: Here, what: str) -> None:
+    """A token to its store, an Object unseen to its pile; excess is lost (LA-20.5, LA-20.14)."""
+    a = the_automa(h.s)
+    if what == "O":
+        card = gains.top_object(h)
+        if card is not None:
+            a.objects.append(card)
+            h.tell("The Automa takes an Object.", kind="automa")
+        return
+    if what == "F":
+        a.fuel = min(STORE, a.fuel + 1)
+    elif what == "P":
+        a.food = min(STORE, a.food + 1)
+    else:
+        a.ammo = min(STORE, a.ammo + 1)
+    h.tell(f"The Automa gains 1 {NAMES[what]}.", kind="automa")
+
+
+def recruit(h: Here) -> None:
+    """One Survivor more; as a seventh it brings back a contaminated one (LA-20.16)."""
+    a = the_automa(h.s)
+    if a.survivors < CREW:
+        a.survivors += 1
+        h.tell(f"The Automa has {a.survivors} Survivors now.", kind="automa")
+    else:
+        treat(h, 1)
+
+
+def contaminated(h: Here) -> None:
+    """Its rightmost Survivor goes to the Contaminated Zone (LA-20.29)."""
+    a = the_automa(h.s)
+    if a.contaminated < a.survivors:
+        a.standing.append(True)
+        h.tell("One of the Automa's Survivors is contaminated.", kind="automa")
+
+
+def treat(h: Here, count: int) -> None:
+    """Bring contaminated ones back, standing ones first (LA-20.29, LA-20.46)."""
+    a = the_automa(h.s)
+    for _ in range(min(count, a.contaminated)):
+        a.standing.remove(True in a.standing)
+        h.tell("One of the Automa's Survivors recovers.", kind="automa")
+
+
+def fame(h: Here, points: int) -> None:
+    """Its Fame Track works as a player's (LA-20.39)."""
+    a = the_automa(h.s)
+    for _ in range(abs(points)):
+        if points > 0 and a.fame == FAME[-1]:
+            repair(h)
+        elif points < 0 and a.fame == FAME[0]:
+            damaged(h, 1)
+        else:
+            a.fame += 1 if points > 0 else -1
+            h.tell(f"The Automa's Fame is {a.fame}.", kind="automa")
+
+
+def ambushed(h: Here, hits: Sequence[Hit]) -> None:
+    """As a player, of two options always the first, target areas ignored (LA-20.30, LA-20.31)."""
+    a = the_automa(h.s)
+    for hit in hits:
+        if hit.contamination:
+            contaminated(h)
+        elif hit.damage:
+            damaged(h, hit.damage)
+        elif not lose_any(h, a):
+            damaged(h, 1)
+
+
+def lose_any(h: Here, a: Automa) -> bool:
+    """One Resource: Ammo, else Food, else Fuel (LA-20.31)."""
+    if a.ammo:
+        a.ammo -= 1
+    elif a.food:
+        a.food -= 1
+    elif a.fuel:
+        a.fuel -= 1
+    else:
+        return False
+    h.tell("The Automa loses 1 Resource.", kind="automa")
+    return True

@@ -1,0 +1,215 @@
+"""Stowing: what fits into a Convoy, where it goes, and which box a player would give up first
+(LA-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from .boxes import CARGO, DAMAGE, NAMES, RESOURCES, Token
+from .decks import name_of
+from .state import Player, split
+
+TOKENS: tuple[Token, ...] = ("S", "P", "F", "A")
+
+
+def _cargo(p: Player) -> list[tuple[str, str, str]]:
+    """Undamaged cargo boxes: reference, kind, content."""
+    return [
+        (ref, box.kind, content)
+        for ref, box, content in p.boxes()
+        if box.cargo and content != DAMAGE
+    ]
+
+
+def fits(p: Player, more: Sequence[Token] = (), without: Sequence[Token] = ()) -> bool:
+    """Whether all tokens, with some more and without others, have a legal arrangement (LA-4.12)."""
+    held = {token: p.count(token) for token in TOKENS}
+    for token in more:
+        held[token] += 1
+    for token in without:
+        held[token] -= 1
+    kinds = [kind for _, kind, _ in _cargo(p)]
+    over = max(0, held["S"] - kinds.count("survivor"))
+    over += max(0, held["F"] + held["P"] - kinds.count("stores"))
+    return over + held["A"] <= kinds.count("any")
+
+
+def empty_box(p: Player, token: Token) -> str | None:
+    """An empty box for the token: the narrowest that takes it, on the Truck for the first
+    Survivor, otherwise from the front."""
+    free = [
+        (kind == "any", token != "S" or (p.manned and ref.startswith("0")), ref)
+        for ref, kind, content in _cargo(p)
+        if content == "" and token in CARGO[kind]
+    ]
+    if token == "S" and not p.manned:
+        on_truck = [entry for entry in free if entry[2].startswith("0b")]
+        free = on_truck or free
+    return min(free)[2] if free else None
+
+
+def has_room(p: Player, token: Token, *, moving: bool) -> bool:
+    """Whether one more token finds a box: an empty one, or by moving others (LA-4.9 to LA-4.12)."""
+    return empty_box(p, token) is not None or (moving and fits(p, [token]))
+
+
+def put(p: Player, token: Token, *, moving: bool) -> bool:
+    """Place a token; returns whether it found a box. `moving`: others may make way."""
+    ref = empty_box(p, token)
+    if ref is None and moving and fits(p, [token]):
+        ref = _make_way(p, token)
+    if ref is None:
+        return False
+    p.fill(ref, token)
+    return True
+
+
+def _make_way(p: Player, token: Token) -> str:
+    """Free a box by moving one other token into a narrower one that stands empty."""
+    for ref, kind, content in _cargo(p):
+        if token not in CARGO[kind]:
+            continue
+        for other, narrow, empty in _cargo(p):
+            if empty == "" and other != ref and content in CARGO[narrow]:
+                p.fill(other, content)
+                p.fill(ref, "")
+                return ref
+    raise AssertionError("a token that fits has a way")
+
+
+def drop(p: Player, token: Token) -> None:
+    """Return one token to the Reserve: from the rear, and a Survivor off the Truck first."""
+    held = [ref for ref, _, content in p.boxes() if content == token]
+    off = [ref for ref in held if token != "S" or not ref.startswith("0b")] or held
+    p.fill(max(off, key=_rear), "")
+
+
+def stow(p: Player, tokens: Iterable[Token], *, moving: bool) -> list[Token]:
+    """Place tokens that were set aside, Survivors first; returns those that find no box (LA-8.36,
+    LA-8.37)."""
+    order = sorted(tokens, key=TOKENS.index)
+    return [token for token in order if not put(p, token, moving=moving)]
+
+
+def man_the_truck(p: Player) -> bool:
+    """Bring a Survivor token onto the Truck if there is a way; returns whether one is there
+    (LA-10.2)."""
+    if p.manned:
+        return True
+    riders = [ref for ref, _, content in p.boxes() if content == "S"]
+    seats = [
+        (ref, content)
+        for ref, kind, content in _cargo(p)
+        if ref.startswith("0b") and "S" in CARGO[kind]
+    ]
+    for ref, content in sorted(seats, key=lambda seat: seat[1] != ""):
+        for rider in riders:
+            if content == "" or p.box(rider).takes(content):
+                p.fill(ref, "S")
+                p.fill(rider, content)
+                return True
+    for ref, content in seats:  # somebody else's box for what lies there
+        p.fill(ref, "")
+        if has_room(p, _token(content), moving=False):
+            put(p, _token(content), moving=False)
+            p.fill(riders[0], "")
+            p.fill(ref, "S")
+            return True
+        p.fill(ref, content)
+    return False
+
+
+def _token(content: str) -> Token:
+    return next(token for token in TOKENS if token == content)
+
+
+def swappable(p: Player) -> bool:
+    """Whether any two boxes could exchange what they hold to some effect."""
+    return any(content in TOKENS for _, _, content in _cargo(p)) and len(_cargo(p)) > 1
+
+
+def may_swap(p: Player, one: str, two: str) -> bool:
+    """Whether two boxes may exchange what they hold (LA-4.5)."""
+    first, second = p.content(one), p.content(two)
+    return (
+        first != second
+        and (first == "" or p.box(two).takes(first))
+        and (second == "" or p.box(one).takes(second))
+    )
+
+
+# -- which box to give up first (LA-4.20) --------------------------------------------------------
+
+_WORTH = {
+    "armor": 0,
+    "locker": 2,
+    "tracks": 3,
+    "maker": 4,
+    "pay": 4,
+    "turbo": 4,
+    "fame": 5,
+    "per": 5,
+}
+_TOKEN_WORTH = {"A": 20, "P": 21, "F": 22, "S": 23}
+
+
+def _rear(ref: str) -> tuple[int, bool, int]:
+    place, index = split(ref)
+    return int(place[:-1]), place[-1] == "t", -index
+
+
+def sacrifice(p: Player, ref: str) -> tuple[int, int, bool, int]:
+    """Sorts boxes as an absent player gives them up: lowest first."""
+    box, content = p.box(ref), p.content(ref)
+    if box.cargo:
+        worth = _TOKEN_WORTH.get(content, 1)
+        if content == "S" and ref.startswith("0b"):
+            worth += 1
+    elif box.kind == "weapon":
+        worth = 10 + box.value
+    else:
+        worth = _WORTH[box.kind]
+    column, top, index = _rear(ref)
+    return worth, -column, not top, -index
+
+
+def damage_by_default(p: Player, refs: Iterable[str], count: int) -> list[str]:
+    """The boxes that an absent player damages (LA-4.20)."""
+    return sorted(refs, key=lambda ref: sacrifice(p, ref))[:count]
+
+
+def repair_by_default(p: Player, count: int) -> list[str]:
+    """The boxes that an absent player repairs: the reverse (LA-4.18)."""
+    return sorted(p.damaged(), key=lambda ref: _value(p, ref), reverse=True)[:count]
+
+
+def _value(p: Player, ref: str) -> tuple[int, int, bool, int]:
+    """As `sacrifice`, by the kind of box alone: a damaged one holds nothing."""
+    box = p.box(ref)
+    column, top, index = _rear(ref)
+    worth = 1 if box.cargo else 10 + box.value if box.kind == "weapon" else _WORTH[box.kind]
+    return worth, -column, not top, -index
+
+
+# -- words ---------------------------------------------------------------------------------------
+
+
+def label(p: Player, ref: str) -> str:
+    """A box by name: "Hauler 3"."""
+    place, index = split(ref)
+    return f"{name_of(p.part(place).card)} {index + 1}"
+
+
+def describe(p: Player, ref: str) -> str:
+    """What kind of box it is, and what is in it."""
+    content = p.content(ref)
+    holds = {"": "empty" if p.box(ref).cargo else "", DAMAGE: "damaged"}.get(content)
+    holds = NAMES[content] if holds is None else holds
+    return f"{p.box(ref).label}: {holds}" if holds else p.box(ref).label
+
+
+def plenty(p: Player) -> str | None:
+    """The most plentiful Resource, Ammo before Food before Fuel (LA-17.1)."""
+    counts = [(p.count(token), token) for token in reversed(RESOURCES)]
+    best = max(count for count, _ in counts)
+    return next((token for count, token in counts if count == best), None) if best else None

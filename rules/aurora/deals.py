@@ -1,0 +1,107 @@
+"""Encounters: people on the road, and what they want for what they have (LA-15.8 to LA-15.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.engine import Option, Play
+
+from . import convoy, gains, harm
+from .boxes import NAMES, RESOURCES
+from .cards import Encounter
+from .decks import CARDS, HELD, name_of
+from .state import Player, Slot
+from .turn import Here, crew_option
+
+LEAVES = ("kind", "hard", "sell")
+"""The deals that discard the card; a Merchant stays (LA-8.41, LA-15.9)."""
+
+
+def options(p: Player, slot: Slot) -> list[Option]:
+    """What the Encounter offers this player now; none: the slot cannot be explored (LA-8.40)."""
+    card = CARDS[slot.card]
+    assert isinstance(card, Encounter)
+    return _OFFERS[card.deal](p, slot)
+
+
+def _travelers(p: Player, slot: Slot) -> list[Option]:
+    return [
+        Option("kind", "explore", "Help them on their way", "Gain 1 Food and 2 Fame."),
+        Option("hard", "explore", "Empty their sledge", "Gain 1 Fuel, 1 Object; lose 1 Fame."),
+    ]
+
+
+def _merchant(p: Player, slot: Slot) -> list[Option]:
+    has = slot.blocks[0]
+    found = [
+        Option(
+            f"swap-{r}",
+            "explore",
+            f"Give {NAMES[r]} for {NAMES[has]}",
+            "You gain 1 Object as well.",
+        )
+        for r in RESOURCES
+        if r != has and p.count(r) and convoy.fits(p, [gains.RESOURCE[has]], [r])
+    ]
+    if p.objects:
+        found.append(Option("trade", "explore", "Trade an Object for another", "Unseen for seen."))
+    return found
+
+
+def _slaver(p: Player, slot: Slot) -> list[Option]:
+    if len(p.crew) < 2:
+        return []
+    return [Option("sell", "explore", "Sell somebody", "2 Fuel and 1 Object; lose 1 Fame.")]
+
+
+_OFFERS: dict[str, Callable[[Player, Slot], list[Option]]] = {
+    "travelers": _travelers,
+    "merchant": _merchant,
+    "slaver": _slaver,
+}
+
+
+def deal(h: Here, seat: int, slot: Slot, chosen: str, *, honoured: bool) -> Play[None]:
+    """Carry a deal out. `honoured`: the Preacher went, and no Fame is lost (LA-14.19)."""
+    p = h.player(seat)
+    if chosen == "kind":
+        yield from gains.gain(h, seat, "P")
+        yield from gains.fame(h, seat, 2)
+        return
+    if chosen == "hard":
+        yield from gains.gain(h, seat, "F")
+        yield from gains.gain(h, seat, "O")
+        yield from gains.fame(h, seat, 0 if honoured else -1)
+        return
+    if chosen == "sell":
+        yield from _sell(h, seat, honoured)
+        return
+    if chosen == "trade":
+        given = yield from h.choose(
+            seat,
+            "Which Object do you give the Merchant?",
+            [Option(card, "discard", name_of(card), HELD[card].tells) for card in p.objects],
+            secret=True,
+        )
+        gains.discard(h.s, seat, given)
+        h.tell(f"{h.name(seat)} gives the Merchant {name_of(given)}.", kind="card", seat=seat)
+    else:
+        given, wanted = chosen.removeprefix("swap-"), slot.blocks[0]
+        convoy.drop(p, gains.RESOURCE[given])
+        slot.blocks[0] = given
+        h.tell(f"{h.name(seat)} gives the Merchant {NAMES[given]}.", kind="token", seat=seat)
+        yield from gains.gain(h, seat, wanted)
+    yield from gains.gain(h, seat, "O")
+
+
+def _sell(h: Here, seat: int, honoured: bool) -> Play[None]:
+    p = h.player(seat)
+    crew = sorted(p.crew, key=lambda one: (p.skill(one), one.name))
+    sold = yield from h.choose(
+        seat, "Whom do you hand over?", [crew_option(p, one, "choose") for one in crew]
+    )
+    convoy.drop(p, "S")
+    harm.bury(h, seat, p.crew_of(sold))
+    for what in "FFO":
+        yield from gains.gain(h, seat, what)
+    yield from gains.fame(h, seat, 0 if honoured else -1)

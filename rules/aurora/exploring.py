@@ -1,0 +1,278 @@
+"""Explore: who goes to which slot, what they find there, and what it costs them (LA-8.8 to
+LA-8.46)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.engine import Illegal, Option, Play, Prompt
+
+from . import bonus, convoy, deals, gains, harm, improving, zone
+from .cards import Encounter, Enemy, Location, Part, Survivor
+from .decks import CARDS, name_of
+from .state import Crew, Player, Slot, State
+from .turn import BACK, Here, crew_option, listed, plural
+
+NEVER_MIND = Option(BACK, "explore", "Never mind", "Nothing has happened yet.")
+
+
+def explorable(s: State, seat: int) -> list[int]:
+    """The slots that the seat could explore now (LA-8.8, LA-8.9, LA-8.39, LA-8.40)."""
+    p = s.players[seat]
+    crew = p.in_zone("active")
+    most = sum(p.skill(one) for one in crew) + p.count("P")
+    return [
+        index
+        for index, slot in enumerate(s.zone)
+        if slot is not None and crew and most >= zone.cost_of(index) and _open(p, slot)
+    ]
+
+
+def _open(p: Player, slot: Slot) -> bool:
+    card = CARDS[slot.card]
+    if isinstance(card, Enemy):
+        return False
+    if isinstance(card, Survivor):
+        return any(box.takes("S") for _, box, content in p.boxes() if content != "X")
+    return not isinstance(card, Encounter) or bool(deals.options(p, slot))
+
+
+def explore(h: Here, seat: int, index: int) -> Play[bool]:
+    """The whole action. Returns False where the player turned back before anything happened."""
+    s, p = h.s, h.player(seat)
+    slot = s.zone[index]
+    assert slot is not None
+    cost = zone.cost_of(index)
+    crew = yield from _who_goes(h, seat, slot, cost)
+    food = cost - sum(p.skill(one) for one in crew)
+    if not crew or (food > 0 and not (yield from _feed(h, seat, crew, food))):
+        return False
+    abilities = {one.ability: one for one in p.in_zone("active") if not one.used}
+    explorer = abilities.get("explorer")
+    goes = {one.ability: one for one in crew if not one.used}
+    before = bonus.offered(s, p, index, crew, any_slot=explorer is not None)
+    taken = BACK
+    if before:
+        later = Option("later", "explore", "The card first", "A Bonus Action may follow.")
+        text = f"{name_of(slot.card)}: a Bonus Action first?"
+        taken = yield from h.choose(seat, text, [later, *before, NEVER_MIND])
+        if taken == BACK:
+            return False
+    _set_out(h, seat, slot, crew, max(0, food))
+    for one in (goes.get("hermit"), goes.get("preacher")):
+        if one is not None:
+            one.used = True
+    immune, honoured = "hermit" in goes, "preacher" in goes
+    offers = (index, crew, explorer)
+    try:
+        if taken not in (BACK, "later"):
+            yield from _bonus(h, seat, taken, offers, immune)
+        yield from _card_action(h, seat, index, crew, immune=immune, honoured=honoured)
+        if taken in (BACK, "later"):
+            after = bonus.offered(s, p, index, crew, any_slot=explorer is not None)
+            none = Option("none", "explore", "No Bonus Action")
+            taken = yield from h.choose(seat, "A Bonus Action now?", [none, *after])
+            if taken != "none":
+                yield from _bonus(h, seat, taken, offers, immune)
+        _come_back(h, seat, crew)
+    finally:
+        zone.close_gap(h, index)
+    return True
+
+
+def _bonus(
+    h: Here, seat: int, key: str, offers: tuple[int, list[Crew], Crew | None], immune: bool
+) -> Play[None]:
+    """A Bonus Action; one of another slot is the Explorer's doing, once a round (LA-14.11)."""
+    index, crew, explorer = offers
+    if explorer is not None and not key.startswith(f"{index + 1}."):
+        explorer.used = True
+    yield from bonus.carry_out(h, seat, key, crew, immune=immune)
+
+
+# -- who goes (LA-8.9, LA-8.10, LA-8.15 to LA-8.17) ----------------------------------------------
+
+
+def _who_goes(h: Here, seat: int, slot: Slot, cost: int) -> Play[list[Crew]]:
+    """The Survivors who go; none: never mind."""
+    p = h.player(seat)
+    active = p.in_zone("active")
+    if len(active) == 1:
+        return active
+
+    def build() -> Prompt[list[str]]:
+        able = sorted(active, key=lambda one: (p.skill(one) < cost, p.skill(one), one.name))
+        food = p.count("P")
+        spare = f" Food adds 1 each; you have {food}." if food else ""
+        return h.t.choices(
+            seat,
+            f"Who goes to {name_of(slot.card)}? It takes skill {cost}.{spare}",
+            [*(crew_option(p, one, "explore") for one in able), NEVER_MIND],
+            default=[BACK],
+            least=1,
+            most=len(active),
+            rule=lambda chosen: may_go(p, chosen, cost),
+        )
+
+    chosen = yield from h.ask(build)
+    return [] if BACK in chosen else [one for one in active if one.card in chosen]
+
+
+def may_go(p: Player, chosen: Sequence[str], cost: int) -> None:
+    """Raises Illegal unless these Survivors may go together (LA-8.10)."""
+    if BACK in chosen:
+        if len(chosen) > 1:
+            raise Illegal("Either never mind, or the Survivors you picked; not both.")
+        return
+    crew = [p.crew_of(card) for card in chosen]
+    skill = sum(p.skill(one) for one in crew)
+    food = p.count("P")
+    if skill + food < cost:
+        raise Illegal(f"Together they reach {skill}, with your Food {skill + food}; take {cost}.")
+    for one in crew:
+        if len(crew) > 1 and p.skill(one) >= cost:
+            raise Illegal(f"{one.name} reaches {cost} alone, and then goes alone.")
+
+
+def _feed(h: Here, seat: int, crew: Sequence[Crew], food: int) -> Play[bool]:
+    """Spend the Food that makes up for what skill they lack. Returns whether they go."""
+    p = h.player(seat)
+    who = listed([one.name for one in crew])
+    chosen = yield from h.choose(
+        seat,
+        f"{who} cannot do it on an empty stomach.",
+        [
+            Option(BACK, "feed", "Never mind", "Nothing has happened yet."),
+            Option("feed", "feed", f"Spend {food} Food", f"You have {p.count('P')}."),
+        ],
+    )
+    return chosen == "feed" and p.count("P") >= food
+
+
+def _set_out(h: Here, seat: int, slot: Slot, crew: Sequence[Crew], food: int) -> None:
+    p = h.player(seat)
+    for _ in range(food):
+        convoy.drop(p, "P")
+    ate = f" on {food} Food" if food else ""
+    who = listed([one.name for one in crew])
+    goes = "goes" if len(crew) == 1 else "go"
+    h.tell(f"{h.name(seat)}: {who} {goes} to {name_of(slot.card)}{ate}.", kind="explore", seat=seat)
+
+
+def _come_back(h: Here, seat: int, crew: Sequence[Crew]) -> None:
+    """To the Exhausted Zone, the Leader to the Rest Zone (LA-8.12, LA-8.13); then whoever is at
+    skill 0 dies (LA-5.15)."""
+    for one in h.player(seat).crew:
+        if one in crew:
+            one.zone = "rest" if one.ability == "leader" else "exhausted"
+    harm.die_of_contamination(h, seat)
+
+
+# -- the card ------------------------------------------------------------------------------------
+
+
+def _card_action(
+    h: Here, seat: int, index: int, crew: Sequence[Crew], *, immune: bool, honoured: bool
+) -> Play[None]:
+    """What the card does. One that leaves its slot does so before anything comes of it."""
+    s = h.s
+    slot = s.zone[index]
+    assert slot is not None
+    card = CARDS[slot.card]
+    if isinstance(card, Location):
+        yield from _effect(h, seat, card, crew, immune=immune, honoured=honoured)
+        yield from _take_a_block(h, seat, index, slot, card)
+    elif isinstance(card, Survivor):
+        s.zone[index] = None
+        if not (yield from recruit(h, seat, card.id)):
+            s.zone[index] = slot
+    elif isinstance(card, Part):
+        s.zone[index] = None
+        yield from improving.improve(h, seat, card.id)
+    else:
+        options = deals.options(h.player(seat), slot)
+        if not options:
+            h.tell(f"{card.name}: there is nothing left to deal with.", kind="explore", seat=seat)
+            return
+        chosen = yield from h.choose(seat, f"{card.name}: what do you do?", options)
+        if chosen in deals.LEAVES:
+            s.zone[index] = None
+            s.common.append(card.id)
+        yield from deals.deal(h, seat, slot, chosen, honoured=honoured)
+
+
+def _effect(
+    h: Here, seat: int, card: Location, crew: Sequence[Crew], *, immune: bool, honoured: bool
+) -> Play[None]:
+    """What a Location does to whoever searches it (LA-8.20 to LA-8.23)."""
+    if card.effect == "damage":
+        yield from harm.damage(h, seat, 1, why=f"{card.name}: ")
+    elif card.effect == "contamination" and not immune:
+        alive = [one for one in h.player(seat).crew if one in crew]
+        yield from harm.contaminate(h, seat, alive, why=f"{card.name}: ")
+    elif card.effect == "fame" and not honoured:
+        yield from gains.fame(h, seat, -1)
+
+
+def _take_a_block(h: Here, seat: int, index: int, slot: Slot, card: Location) -> Play[None]:
+    """All tokens of one block; a Location with none left goes (LA-8.24 to LA-8.29)."""
+    blocks = [
+        Option(str(n), "explore", zone.block_words(block))
+        for n, block in enumerate(slot.blocks)
+        if block
+    ]
+    chosen = yield from h.choose(seat, f"{card.name}: what do you take?", blocks)
+    block, slot.blocks[int(chosen)] = slot.blocks[int(chosen)], ""
+    if not any(slot.blocks):
+        h.s.zone[index] = None
+        h.s.common.append(card.id)
+    for what in block:
+        yield from gains.gain(h, seat, what)
+
+
+def recruit(h: Here, seat: int, card: str) -> Play[bool]:
+    """The card to the Rest Zone, a token into the Convoy; where it is full, something makes room
+    (LA-8.38, LA-8.39). Returns whether the Survivor came."""
+    p = h.player(seat)
+    moving = not h.firing
+    if not convoy.put(p, "S", moving=moving):
+        seats = [ref for ref, box, content in p.boxes() if box.takes("S") and content != "X"]
+        if not seats:
+            return False
+        options = [
+            Option(ref, "choose", convoy.label(p, ref), f"loses a {convoy.describe(p, ref)}")
+            for ref in convoy.damage_by_default(p, seats, 99)
+        ]
+        text = f"There is no room for {name_of(card)}. What makes way?"
+        ref = yield from h.choose(seat, text, options)
+        lost = p.content(ref)
+        p.fill(ref, "S")
+        p.crew.append(Crew(card=card, zone="rest"))
+        if lost == "S":
+            yield from harm.lose_a_survivor(h, seat)
+    else:
+        p.crew.append(Crew(card=card, zone="rest"))
+    h.tell(f"{h.name(seat)} takes in {name_of(card)}.", kind="survivor", seat=seat)
+    return True
+
+
+# -- Take a Break (LA-8.47 to LA-8.49) -----------------------------------------------------------
+
+
+def take_a_break(h: Here, seat: int, one: Crew) -> Play[None]:
+    """One Survivor rests, and their skill is split between Repairs and Fury."""
+    p = h.player(seat)
+    points = p.skill(one)
+    one.zone = "rest"
+    h.tell(f"{h.name(seat)}: {one.name} takes a break.", kind="break", seat=seat)
+    most = min(points, len(p.damaged()))
+    options = [Option(str(n), "break", _split(n, points - n)) for n in range(most, -1, -1)]
+    repairs = int((yield from h.choose(seat, f"{points} points from the break:", options)))
+    if points > repairs:
+        gains.fury(h, seat, points - repairs)
+    yield from harm.repair(h, seat, repairs)
+
+
+def _split(repairs: int, fury: int) -> str:
+    parts = [plural(repairs, "Repair") if repairs else "", f"{fury} Fury" if fury else ""]
+    return listed([part for part in parts if part]) or "Nothing"

@@ -1,0 +1,182 @@
+"""Convoys fire: attacks, Defence boxes and their rewards (LA-11.7 to LA-11.20)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.engine import Option, Play, Prompt
+
+from . import automa_turns, convoy, free, gains, loot, outcomes
+from .boxes import DAMAGE, NAMES
+from .decks import ENEMIES
+from .maps import region
+from .state import AUTOMA, Foe, State
+from .turn import Here
+
+STOP = "stop"
+
+
+def convoys_fire(h: Here) -> Play[None]:
+    """Each in Right Turn Order; Loot is chosen meanwhile, and comes into play at the end (LA-11.7,
+    LA-11.23, LA-11.24)."""
+    s = h.s
+    for who in s.rights:
+        if who == AUTOMA:
+            automa_turns.fire(h)
+        elif who in s.order:
+            h.acting = who
+            yield from _attacks(h, who)
+    h.acting = None
+    yield from h.together([loot.choose(h, seat) for seat in s.living])
+    for seat in s.rights:
+        if seat in s.living:
+            yield from h.together([loot.bring_into_play(h, seat)])
+
+
+# -- attacks -------------------------------------------------------------------------------------
+
+
+def foes_of(s: State, seat: int) -> list[Foe]:
+    """Enemies on the Region of a Convoy."""
+    here = region(s.players[seat].space)
+    return [foe for foe in s.foes if foe.region == here]
+
+
+def _could_attack(s: State, seat: int) -> bool:
+    """Whether public facts allow an attack, or a card that nobody may know of."""
+    p = s.players[seat]
+    if not foes_of(s, seat):
+        return False
+    weapons = [ref for ref, _ in p.working("weapon") if ref not in p.fired]
+    if weapons and (p.count("A") or p.armed):
+        return True
+    return bool(p.hand) or bool(_paid(s, seat))
+
+
+def _paid(s: State, seat: int) -> list[tuple[str, int, str]]:
+    """Special boxes that turn a Resource into damage now: reference, damage, Resource."""
+    p = s.players[seat]
+    return [
+        (ref, box.value, box.what)
+        for ref, box in p.working("pay")
+        if ref not in p.fired and p.count(gains.RESOURCE[box.what])
+    ]
+
+
+def _attacks(h: Here, seat: int) -> Play[None]:
+    s = h.s
+    while _could_attack(s, seat):
+        prompt, chosen = yield from h.menu(lambda: _menu(h, seat))
+        if prompt.optional:
+            yield from free.carry_out(h, seat, chosen)
+            continue
+        if chosen == STOP:
+            return
+        ref, _, card = chosen.partition(":")
+        yield from _attack(h, seat, ref, s.foe(card))
+
+
+def _menu(h: Here, seat: int) -> list[Prompt[Any]]:
+    s, p = h.s, h.player(seat)
+    options = [Option(STOP, "done", "Hold fire")]
+    price = "no Ammo" if p.armed else "1 Ammo"
+    weapons = [(ref, box) for ref, box in p.working("weapon") if ref not in p.fired]
+    for foe in foes_of(s, seat):
+        name = ENEMIES[foe.card].name
+        left = f"{len(foe.boxes) - foe.filled} boxes left"
+        if p.count("A") or p.armed:
+            options += [
+                Option(
+                    f"{ref}:{foe.card}",
+                    "fire",
+                    f"Weapon {box.value} at {name}",
+                    f"{convoy.label(p, ref)}, {price}; {left}",
+                )
+                for ref, box in weapons
+            ]
+        options += [
+            Option(
+                f"{ref}:{foe.card}",
+                "fire",
+                f"{value} damage to {name}",
+                f"{convoy.label(p, ref)}, 1 {NAMES[what]}; {left}",
+            )
+            for ref, value, what in _paid(s, seat)
+        ]
+    text = f"Open fire? You have {p.count('A')} Ammo."
+    return [h.t.choice(seat, text, options, default=STOP), *free.offered(h, seat)]
+
+
+def _attack(h: Here, seat: int, ref: str, foe: Foe) -> Play[None]:
+    p = h.player(seat)
+    box = p.box(ref)
+    p.fired.append(ref)
+    enemy = ENEMIES[foe.card]
+    if box.kind == "pay":  # no Outcome card, no shot (LA-11.19, LA-11.20)
+        convoy.drop(p, gains.RESOURCE[box.what])
+        h.tell(f"{h.name(seat)} sets {box.value} damage on {enemy.name}.", kind="fire", seat=seat)
+        yield from inflict(h, seat, foe, box.value)
+        return
+    burning, p.armed = p.armed, False
+    if not burning:
+        convoy.drop(p, "A")
+    outcome = outcomes.draw(h)
+    points = outcome.weapons[box.value - 1]
+    if points and burning:
+        points += 1
+    if points and not p.shots and any(c.ability == "shooter" for c in p.in_zone("active")):
+        points += 1
+    p.shots += bool(points)
+    h.tell(
+        f"{h.name(seat)} fires Weapon {box.value} at {enemy.name}: {points} damage"
+        f"{', and it jams' if outcome.jams else ''}.",
+        kind="fire",
+        seat=seat,
+        outcome=outcome.id,
+    )
+    if outcome.jams:
+        p.fill(ref, DAMAGE)
+    if outcome.fury[box.value - 1]:
+        gains.fury(h, seat, outcome.fury[box.value - 1])
+    yield from inflict(h, seat, foe, points)
+
+
+# -- Defence boxes (LA-11.13 to LA-11.18) --------------------------------------------------------
+
+
+def inflict(h: Here, seat: int, foe: Foe, points: int) -> Play[None]:
+    """Fill boxes along the arrows, each with its reward at once; damage beyond the last is lost."""
+    for _ in range(points):
+        if foe.filled == len(foe.boxes):
+            break
+        reward = foe.boxes[foe.filled]
+        foe.filled += 1
+        if reward == loot.TARGET:
+            yield from _take_aim(h, seat, foe)
+        elif reward == loot.FAME:
+            yield from gains.fame(h, seat, 1)
+        elif reward != "-":
+            yield from gains.gain(h, seat, reward)
+    if foe.filled == len(foe.boxes):
+        loot.defeat(h, foe)
+
+
+def _take_aim(h: Here, seat: int, foe: Foe) -> Play[None]:
+    """An own Target counter on the Enemy, if need be from another (LA-11.14, LA-11.17,
+    LA-11.18)."""
+    s = h.s
+    name = ENEMIES[foe.card].name
+    if not s.counters_left(seat):
+        others = [o for o in s.foes if o is not foe and o.targets.get(seat)]
+        options = [Option("none", "choose", "Leave them where they are")]
+        options += [
+            Option(o.card, "choose", f"From {ENEMIES[o.card].name}", f"{o.targets[seat]} there")
+            for o in others
+        ]
+        text = f"Your Target counters are all out. Move one to {name}?"
+        chosen = yield from h.choose(seat, text, options)
+        if chosen == "none":
+            return
+        s.foe(chosen).targets[seat] -= 1
+    foe.targets[seat] = foe.targets.get(seat, 0) + 1
+    h.tell(f"{h.name(seat)} puts a Target counter on {name}.", kind="target", seat=seat)

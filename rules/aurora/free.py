@@ -1,0 +1,276 @@
+"""Free actions in one's own turn: Food, Fury, abilities, hidden cards (LA-8.6, LA-21.4); and what
+is free out of turn: stowing, the SOS Flare (LA-21.3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.engine import Illegal, Option, Play, Prompt
+
+from . import convoy, gains, harm, playing
+from .boxes import NAMES, RESOURCES
+from .decks import HELD
+from .state import FURY, Player
+from .turn import Here
+
+ABILITIES = {"cold-maiden": "exploration", "jackal": "exploration", "medic": "movement"}
+"""What is used by a word, and in which phase; the other abilities work by themselves."""
+FREE = "Besides, on your turn:"
+CARDS = "Your hidden cards:"
+STOW = "Two of your boxes can exchange what they hold:"
+FLARE = "The Aurora has cast off early. Do you fire the SOS Flare?"
+
+# -- in turn -------------------------------------------------------------------------------------
+
+
+def offered(h: Here, seat: int) -> list[Prompt[Any]]:
+    """The questions of what is free beside the main one."""
+    p = h.player(seat)
+    prompts: list[Prompt[Any]] = []
+    options = [*_food(h, p), *_fury(h, p), *_abilities(h, p), *_turbo(h, p)]
+    if options:
+        prompts.append(h.t.choice(seat, FREE, options, default=options[0].id, optional=True))
+    cards = [
+        Option(card, "play", f"Play {HELD[card].name}", HELD[card].tells)
+        for card in playing.playable(h.s, seat)
+    ]
+    if cards:
+        prompts.append(
+            h.t.choice(seat, CARDS, cards, default=cards[0].id, optional=True, secret=True)
+        )
+    return prompts
+
+
+def carry_out(h: Here, seat: int, chosen: str) -> Play[None]:
+    """Do what was chosen of them."""
+    if chosen in HELD:
+        yield from playing.play(h, seat, chosen)
+        return
+    what, _, which = chosen.partition(":")
+    if what == "feed":
+        feed(h, seat, which)
+    elif what == "fury":
+        yield from _spend(h, seat, which)
+    elif what == "turbo":
+        _burn(h, seat, which)
+    else:
+        yield from _use(h, seat, what, which)
+
+
+def _food(h: Here, p: Player) -> list[Option]:
+    """1 Food moves one own Survivor from Exhausted to Rest (LA-8.16)."""
+    if h.s.phase != "exploration" or not p.count("P"):
+        return []
+    return [
+        Option(f"feed:{one.card}", "feed", f"Feed {one.name}", "1 Food: from Exhausted to Rest.")
+        for one in p.in_zone("exhausted")
+    ]
+
+
+def feed(h: Here, seat: int, card: str) -> None:
+    """One Food, from Exhausted to Rest (LA-8.16, LA-9.2)."""
+    p = h.player(seat)
+    convoy.drop(p, "P")
+    one = p.crew_of(card)
+    one.zone = "rest"
+    h.tell(f"{h.name(seat)} feeds {one.name}.", kind="food", seat=seat)
+
+
+# -- Fury (LA-5.9, LA-18.1 to LA-18.4) -----------------------------------------------------------
+
+PRICES = (
+    (1, "repair", "1 Repair"),
+    (2, "treat", "1 treatment and 1 Repair"),
+    (3, "P", "1 Food"),
+    (3, "A", "1 Ammo"),
+    (4, "F", "1 Fuel"),
+    (4, "O", "1 Object"),
+)
+SPECIAL = {
+    "red": "Contamination no longer lowers your skills",
+    "green": "the first extra Fuel of a movement gives 2 speed",
+    "yellow": "you draw 2 Objects and keep 1",
+    "blue": "before moving, 1 speed with 4 Fury or more, else 1 Fury",
+}
+
+
+def _fury(h: Here, p: Player) -> list[Option]:
+    found: list[Option] = []
+    if h.s.phase == "exploration":
+        found = [
+            Option(f"fury:{what}", "fury", f"{price} Fury: {words}")
+            for price, what, words in PRICES
+            if p.fury >= price and _of_use(p, what)
+        ]
+    if h.s.expert and not p.special and p.fury == FURY[-1]:
+        found.append(
+            Option("fury:special", "fury", "5 Fury: your Special ability", SPECIAL[p.colour])
+        )
+    return found
+
+
+def _of_use(p: Player, what: str) -> bool:
+    """Whether there would be anything to repair or treat."""
+    if what == "repair":
+        return bool(p.damaged())
+    return what != "treat" or bool(p.damaged()) or any(one.counters for one in p.crew)
+
+
+def _spend(h: Here, seat: int, what: str) -> Play[None]:
+    p = h.player(seat)
+    if what == "special":
+        p.fury -= FURY[-1]
+        p.special = True
+        h.tell(
+            f"{h.name(seat)} spends 5 Fury: from now on {SPECIAL[p.colour]}.",
+            kind="fury",
+            seat=seat,
+        )
+        return
+    price = next(price for price, key, _ in PRICES if key == what)
+    p.fury -= price
+    h.tell(f"{h.name(seat)} spends {price} Fury.", kind="fury", seat=seat)
+    if what == "treat":
+        yield from harm.treat(h, seat, 1)
+    if what in ("repair", "treat"):
+        yield from harm.repair(h, seat, 1)
+    else:
+        yield from gains.gain(h, seat, what)
+
+
+# -- abilities (LA-14) ---------------------------------------------------------------------------
+
+
+def _abilities(h: Here, p: Player) -> list[Option]:
+    found: list[Option] = []
+    for key, phase in ABILITIES.items():
+        one = p.able(key)
+        if one is None or phase != h.s.phase:
+            continue
+        if key == "cold-maiden":
+            found.append(Option(f"{key}:", "ability", f"{one.name}: gain 1 Fury"))
+        elif key == "jackal":
+            found += [
+                Option(f"{key}:{r}", "ability", f"{one.name}: take 1 {NAMES[r]}")
+                for r in RESOURCES
+                if not p.count(r) and convoy.has_room(p, r, moving=True)
+            ]
+        else:
+            found += [
+                Option(f"{key}:{other.card}", "ability", f"{one.name}: wake {other.name}")
+                for other in p.in_zone("rest")
+            ]
+    return found
+
+
+def _use(h: Here, seat: int, key: str, which: str) -> Play[None]:
+    p = h.player(seat)
+    one = p.able(key)
+    assert one is not None
+    one.used = True
+    if key == "cold-maiden":
+        gains.fury(h, seat, 1)
+    elif key == "jackal":
+        yield from gains.gain(h, seat, which)
+    else:
+        p.crew_of(which).zone = "active"
+        h.tell(f"{h.name(seat)}: {one.name} wakes {p.crew_of(which).name}.", kind="ability")
+
+
+# -- speed for Food (the Biomass Turbo-truck) ----------------------------------------------------
+
+
+def _turbo(h: Here, p: Player) -> list[Option]:
+    if h.s.phase != "movement" or p.crossed:
+        return []
+    return [
+        Option(f"turbo:{box.what}", "ability", f"Burn 1 {NAMES[box.what]}: 1 speed")
+        for _, box in p.working("turbo")
+        if p.count(gains.RESOURCE[box.what])
+    ]
+
+
+def _burn(h: Here, seat: int, what: str) -> None:
+    p = h.player(seat)
+    convoy.drop(p, gains.RESOURCE[what])
+    p.speed += 1
+    h.tell(f"{h.name(seat)} burns 1 {NAMES[what]} for speed.", kind="speed", seat=seat)
+
+
+def anything_left(h: Here, seat: int) -> bool:
+    """Whether public facts allow a free action: Food, Fury, hidden cards, an ability (LA-8.7)."""
+    p = h.player(seat)
+    return bool(p.hand or p.fury or p.count("P") or _abilities(h, p))
+
+
+# -- out of turn (LA-21.3) -----------------------------------------------------------------------
+
+
+def beside(h: Here) -> list[Prompt[Any]]:
+    """What stands open to each seat, whoever's turn it is."""
+    s = h.s
+    found: list[Prompt[Any]] = []
+    for seat in s.living:
+        p = s.players[seat]
+        if not h.firing and convoy.swappable(p):
+            found.append(_stow(h, seat))
+        if s.recall and not s.keeps_flare and any(HELD[c].key == "sos-flare" for c in p.hand):
+            options = [
+                Option("fire", "play", "Fire it", "The Aurora comes back; gain 2 Fame."),
+                Option("keep", "play", "Keep it dark"),
+            ]
+            found.append(
+                h.t.choice(seat, FLARE, options, default="fire", secret=True, optional=True)
+            )
+    return found
+
+
+def aside(h: Here, prompt: Prompt[Any], value: Any) -> Play[None]:
+    """Carry out what was answered out of turn."""
+    seat = prompt.seat
+    if prompt.text == FLARE:
+        if value == "fire":
+            yield from fire_the_flare(h, seat)
+        else:
+            h.s.keeps_flare = True
+        return
+    p = h.player(seat)
+    one, two = value
+    first, second = p.content(one), p.content(two)
+    p.fill(one, second)
+    p.fill(two, first)
+    h.tell(f"{h.name(seat)} restows the convoy.", kind="stow", seat=seat)
+
+
+def fire_the_flare(h: Here, seat: int) -> Play[None]:
+    card = next(c for c in h.player(seat).hand if HELD[c].key == "sos-flare")
+    yield from playing.play(h, seat, card)
+
+
+def _stow(h: Here, seat: int) -> Prompt[list[str]]:
+    p = h.player(seat)
+    boxes = [(ref, box) for ref, box, content in p.boxes() if box.cargo and content != "X"]
+
+    def fits(chosen: list[str]) -> None:
+        one, two = chosen
+        if not convoy.may_swap(p, one, two):
+            raise Illegal(
+                f"{convoy.label(p, one)} ({convoy.describe(p, one)}) and {convoy.label(p, two)} "
+                f"({convoy.describe(p, two)}) cannot exchange what they hold."
+            )
+
+    refs = [ref for ref, _ in boxes]
+    pair = next(
+        ([a, b] for n, a in enumerate(refs) for b in refs[n + 1 :] if convoy.may_swap(p, a, b)),
+        refs[:2],
+    )
+    return h.t.choices(
+        seat,
+        STOW,
+        [Option(ref, "stow", convoy.label(p, ref), convoy.describe(p, ref)) for ref in refs],
+        default=pair,
+        least=2,
+        most=2,
+        optional=True,
+        rule=fits,
+    )

@@ -1,0 +1,119 @@
+"""What players gain and lose on the way: tokens, Objects, Fame and Fury (LA-5)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play
+
+from . import convoy, harm
+from .boxes import NAMES, Resource
+from .decks import HELD, name_of
+from .state import FAME, FURY, State
+from .turn import Here
+
+RESOURCE: dict[str, Resource] = {"F": "F", "P": "P", "A": "A"}
+
+
+def gain(h: Here, seat: int, what: str) -> Play[None]:
+    """One token: a Resource into the Convoy, an Object as a card (LA-5.24, LA-8.25, LA-8.26)."""
+    if what == "O":
+        yield from draw_object(h, seat)
+        return
+    resource = RESOURCE[what]
+    if (yield from harm.make_room(h, seat, resource, NAMES[resource])):
+        h.tell(f"{h.name(seat)} gains 1 {NAMES[resource]}.", kind="token", seat=seat)
+
+
+# -- Objects (LA-5.18 to LA-5.23) ----------------------------------------------------------------
+
+
+def draw_object(h: Here, seat: int) -> Play[None]:
+    """The top Object card, for its owner's eyes (LA-5.18, LA-5.23)."""
+    p = h.player(seat)
+    drawn = [card for card in (top_object(h),) if card is not None]
+    if p.special and p.colour == "yellow" and drawn:  # LA-18.2c
+        drawn += [card for card in (top_object(h),) if card is not None]
+    if not drawn:
+        h.tell("There are no Objects left.", kind="token")
+        return
+    kept = drawn[0]
+    if len(drawn) > 1:
+        kept = yield from h.choose(
+            seat,
+            "You draw two Objects and keep one. Which?",
+            [Option(c, "choose", name_of(c), HELD[c].tells) for c in drawn],
+            secret=True,
+        )
+        h.s.object_discards += [card for card in drawn if card != kept]
+    p.hand.append(kept)
+    h.tell(f"{h.name(seat)} draws an Object.", kind="token", seat=seat)
+    h.t.tell(f"You have drawn {name_of(kept)}: {HELD[kept].tells}", seat, kind="card", card=kept)
+    yield from h.over_the_limit(h, seat)
+
+
+def top_object(h: Here) -> str | None:
+    """Take the top of the Objects deck, which is made anew from its discards (LA-2.17); None where
+    there are none. The Automa's count and come back as well (LA-20.19)."""
+    s = h.s
+    if not s.objects and s.object_discards:
+        s.objects = h.t.rng.shuffle(s.object_discards)
+        s.object_discards = []
+    if not s.objects and s.automa is not None and s.automa.objects:
+        s.automa.counted += len(s.automa.objects)
+        s.objects = h.t.rng.shuffle(s.automa.objects)
+        s.automa.objects = []
+    if not s.objects:
+        return None
+    h.t.reveal()
+    return s.objects.pop()
+
+
+def discard(s: State, seat: int, card: str) -> None:
+    """A hidden card leaves the hand for its pile (LA-5.22, LA-11.30)."""
+    s.players[seat].hand.remove(card)
+    pile = s.object_discards if HELD[card].kind == "object" else s.common
+    pile.append(card)
+
+
+# -- Fame and Fury -------------------------------------------------------------------------------
+
+
+def fame(h: Here, seat: int, points: int) -> Play[None]:
+    """Move on the Fame Track. Above the top each point is an optional Repair, below the bottom
+    each is 1 Damage (LA-5.1 to LA-5.4)."""
+    p = h.player(seat)
+    for _ in range(abs(points)):
+        if points > 0 and p.fame == FAME[-1]:
+            yield from _repair_instead(h, seat)
+        elif points < 0 and p.fame == FAME[0]:
+            yield from harm.damage(h, seat, 1, why="Your Fame cannot fall further. ")
+        else:
+            p.fame += 1 if points > 0 else -1
+            does = "gains" if points > 0 else "loses"
+            h.tell(f"{h.name(seat)} {does} 1 Fame ({p.fame}).", kind="fame", seat=seat)
+
+
+def _repair_instead(h: Here, seat: int) -> Play[None]:
+    p = h.player(seat)
+    if not p.damaged():
+        return
+    options = [
+        *(
+            Option(r, "repair", convoy.label(p, r), p.box(r).label)
+            for r in convoy.repair_by_default(p, 99)
+        ),
+        Option("none", "choose", "No Repair"),
+    ]
+    chosen = yield from h.choose(
+        seat, "Your Fame is as high as it goes: repair 1 box instead?", options
+    )
+    if chosen != "none":
+        p.fill(chosen, "")
+        h.tell(f"{h.name(seat)} repairs {convoy.label(p, chosen)}.", kind="repair", seat=seat)
+
+
+def fury(h: Here, seat: int, points: int) -> None:
+    """Gains beyond the top space are lost (LA-5.7, LA-5.8)."""
+    p = h.player(seat)
+    before, p.fury = p.fury, min(FURY[-1], p.fury + points)
+    if p.fury > before:
+        h.tell(f"{h.name(seat)} gains {p.fury - before} Fury ({p.fury}).", kind="fury", seat=seat)

@@ -1,0 +1,146 @@
+"""Better Convoys: a Truck, a Trailer or a Device comes to its place, and what was there goes
+(LA-8.30 to LA-8.37)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.engine import Option, Play
+
+from . import convoy, harm
+from .boxes import DAMAGE, NAMES, Token
+from .cards import Part
+from .decks import DECKS, PARTS, name_of
+from .state import Column, Hauled, Player
+from .turn import Here
+
+REFUSE = "refuse"
+TOKEN: dict[str, Token] = {"F": "F", "P": "P", "A": "A", "S": "S"}
+
+
+def places(p: Player, card: str) -> list[tuple[str, str]]:
+    """Where the card may go: (place, what it replaces or ""). A Truck has one place."""
+    part = PARTS[card]
+    if part.kind == "truck":
+        return [("0b", p.truck.card)]
+    if part.kind == "trailer":
+        if p.truck.data.towing > len(p.columns) - 1:
+            return [(f"{len(p.columns)}b", "")]
+        return [
+            (f"{index}b", column.bottom.card) for index, column in enumerate(p.columns) if index
+        ]
+    free = [(f"{index}t", "") for index, column in enumerate(p.columns) if column.top is None]
+    held = [
+        (f"{index}t", column.top.card)
+        for index, column in enumerate(p.columns)
+        if column.top is not None
+    ]
+    return [*free, *held]
+
+
+def improve(h: Here, seat: int, card: str, *, may_refuse: bool = False) -> Play[bool]:
+    """The owner places the card; returns whether it was taken. A card may go on any Truck or
+    Trailer without a Device, and replaces only what it must or what the owner names."""
+    p = h.player(seat)
+    part = PARTS[card]
+    found = places(p, card)
+    options = [Option(place, "choose", _where(p, place, old)) for place, old in found]
+    if may_refuse:
+        refuse = Option(REFUSE, "choose", f"Leave the {part.name}")
+        faster = part.kind == "truck" and part.speed > p.truck.data.speed
+        free = any(not old for _, old in found)
+        options = [*options, refuse] if faster or free else [refuse, *options]
+    where = yield from h.choose(seat, f"{part.name} ({wording(part)}): where does it go?", options)
+    if where == REFUSE:
+        h.tell(f"{h.name(seat)} leaves the {part.name} behind.", kind="part", seat=seat)
+        return False
+    yield from attach(h, seat, card, where)
+    return True
+
+
+def attach(h: Here, seat: int, card: str, place: str) -> Play[None]:
+    """The card comes to its place. What lay on the replaced one is stowed anew (LA-8.36)."""
+    p = h.player(seat)
+    column, top = int(place[:-1]), place[-1] == "t"
+    new = Hauled.fresh(card)
+    old: Hauled | None = None
+    if column == len(p.columns):
+        p.columns.append(Column(bottom=new))
+    elif top:
+        old, p.columns[column].top = p.columns[column].top, new
+    else:
+        old, p.columns[column].bottom = p.columns[column].bottom, new
+    instead = f" in place of {name_of(old.card)}" if old else ""
+    h.tell(f"{h.name(seat)} takes {name_of(card)}{instead}.", kind="part", seat=seat)
+    gone = [old] if old else []
+    if PARTS[card].kind == "truck":
+        gone += yield from _shed(h, seat)
+    h.s.common += [part.card for part in gone]
+    yield from _stow_anew(h, seat, gone)
+
+
+def _shed(h: Here, seat: int) -> Play[list[Hauled]]:
+    """Trailers beyond what the new Truck tows go, with their Devices (LA-8.35)."""
+    p = h.player(seat)
+    gone: list[Hauled] = []
+    while len(p.columns) - 1 > p.truck.data.towing:
+        trailers = list(range(len(p.columns) - 1, 0, -1))
+        options = [
+            Option(str(n), "choose", name_of(p.columns[n].bottom.card), _above(p.columns[n]))
+            for n in trailers
+        ]
+        text = f"The {p.truck.data.name} tows {p.truck.data.towing}. Which Trailer stays behind?"
+        chosen = yield from h.choose(seat, text, options)
+        column = p.columns.pop(int(chosen))
+        gone += [column.bottom, *([column.top] if column.top else [])]
+        h.tell(f"{h.name(seat)} unhitches {name_of(column.bottom.card)}.", kind="part", seat=seat)
+    return gone
+
+
+def _above(column: Column) -> str:
+    return f"with {name_of(column.top.card)}" if column.top else ""
+
+
+def _stow_anew(h: Here, seat: int, gone: Sequence[Hauled]) -> Play[None]:
+    """Tokens of cards that left are stowed legally, or lost; a Survivor with a card (LA-8.37). In
+    Phase 4 no other token moves for them (LA-11.27)."""
+    p = h.player(seat)
+    tokens = [
+        TOKEN[content] for part in gone for content in part.boxes if content not in ("", DAMAGE)
+    ]
+    for token in convoy.stow(p, tokens, moving=not h.firing):
+        h.tell(f"There is no box left for 1 {NAMES[token]}.", kind="token", seat=seat)
+        if token == "S":
+            yield from harm.lose_a_survivor(h, seat)
+    if len(p.hand) > p.room_in_hand:
+        yield from h.over_the_limit(h, seat)
+
+
+def _where(p: Player, place: str, old: str) -> str:
+    if old:
+        return f"In place of {name_of(old)}"
+    if place[-1] == "t":
+        return f"On the {name_of(p.columns[int(place[:-1])].bottom.card)}"
+    return "At the tail"
+
+
+def wording(part: Part) -> str:
+    """A Convoy card in a line: "speed 3, towing 2; anything, anything, Tracks"."""
+    drives = f"speed {part.speed}, towing {part.towing}; " if part.kind == "truck" else ""
+    return drives + ", ".join(box.label for box in part.printed)
+
+
+def from_the_common_pile(common: Sequence[str], kind: str, colour: str) -> list[str]:
+    """What may be recycled: any card of the kind but opponents' start cards (LA-8.45, LA-8.46)."""
+    return [
+        card
+        for card in common
+        if card in PARTS and PARTS[card].kind == kind and PARTS[card].colour in ("", colour)
+    ]
+
+
+def back_to_the_deck(h: Here, card: str) -> None:
+    """Loot that nobody keeps is shuffled back unseen (LA-11.23, LA-11.26)."""
+    pair = DECKS.loot[card].pair
+    assert pair is not None
+    h.s.loot[pair] = h.t.rng.shuffle([*h.s.loot[pair], card])

@@ -1,0 +1,90 @@
+"""The end of a round: what works then, whether the game is over, and the next round (LA-12)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play
+
+from . import automa_turns, convoy, ending, free, gains, zone
+from .boxes import NAMES
+from .decks import HELD
+from .maps import region
+from .phases import fresh_start
+from .state import SLOTS
+from .turn import Here
+
+KEPT_CARDS = 4
+
+
+def end_of_round(h: Here) -> Play[None]:
+    """Boxes that make things, the Automa's ends, the last cards, the end check, and what moves on
+    (LA-12.1 to LA-12.8)."""
+    s = h.s
+    for seat in s.living:
+        _make(h, seat)
+    if s.automa is not None:
+        yield from automa_turns.end_of_round(h)
+    if ending.game_over(s):
+        yield from h.together([_last_cards(h, seat) for seat in s.living])
+        ending.finish(h)
+    s.aurora += 1
+    track = "red" if s.red else "white"
+    h.tell(f"The Aurora moves to {track} {s.aurora}.", kind="aurora")
+    leave_behind(h)
+    _thin_out(h)
+    zone.refill(h)
+    if s.automa is not None:
+        automa_turns.next_round(s.automa)
+    s.round += 1
+    for seat in s.living:
+        p = s.players[seat]
+        p.fired, p.spared, p.shots, p.armed = [], None, 0, False
+        p.speed, p.free_fuel, p.shortcut_map, p.crossed = 0, False, False, []
+        fresh_start(p)
+        for one in p.crew:
+            one.used = False
+
+
+def _make(h: Here, seat: int) -> None:
+    """Each undamaged box that makes a Resource does; it needs an empty box (LA-12.1)."""
+    p = h.player(seat)
+    for _, box in p.working("maker"):
+        if convoy.put(p, gains.RESOURCE[box.what], moving=False):
+            h.tell(f"{h.name(seat)} makes 1 {NAMES[box.what]}.", kind="token", seat=seat)
+
+
+def _last_cards(h: Here, seat: int) -> Play[None]:
+    """Whoever holds hidden cards may play a kit before the count (LA-16.22)."""
+    p = h.player(seat)
+    h.acting = seat
+    while p.hand:
+        kits = [c for c in p.hand if "fire" in HELD[c].windows and "rest" in HELD[c].windows]
+        options = [
+            *(Option(c, "play", f"Play {HELD[c].name}", HELD[c].tells) for c in kits),
+            Option("done", "done", "Nothing more"),
+        ]
+        text = "The game ends here. Do you play a card before the count?"
+        chosen = yield from h.choose(seat, text, options, secret=True)
+        if chosen == "done":
+            return
+        yield from free.carry_out(h, seat, chosen)
+
+
+def leave_behind(h: Here) -> None:
+    """Undefeated Enemies in a Region that all have left are discarded (LA-12.5, LA-12.6)."""
+    s = h.s
+    rear = min(region(s.space_of(who)) for who in s.order)
+    for foe in [foe for foe in s.foes if foe.region < rear]:
+        s.foes.remove(foe)
+        s.common.append(foe.card)
+        s.spent_hitpoints.append(foe.hitpoints)
+        h.tell("An Enemy is left behind in the snow.", kind="left", card=foe.card)
+
+
+def _thin_out(h: Here) -> None:
+    """More than 4 cards: the excess goes, from the left (LA-12.7)."""
+    s = h.s
+    for index in range(SLOTS):
+        slot = s.zone[index]
+        if sum(entry is not None for entry in s.zone) > KEPT_CARDS and slot is not None:
+            s.zone[index] = None
+            s.common.append(slot.card)

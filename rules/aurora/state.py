@@ -1,0 +1,422 @@
+"""The whole position of a game of Last Aurora, and the plain questions one asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from pydantic import BaseModel, Field
+
+from .boxes import DAMAGE, Box, Token
+from .cards import Ability, Area, Part, Survivor
+from .decks import COLOURS, DECKS, HELD, PARTS, START_CARDS, SURVIVORS
+from .maps import START, Map, Space, number, the_map
+
+AUTOMA = -1
+"""The Automa's place in the Turn Order (LA-20.2)."""
+BONUS_TILES = 5
+SLOTS = 5
+FAME = range(-1, 4)
+FURY = range(6)
+HAND = 3
+"""Hidden cards that a board holds (LA-5.19)."""
+COUNTERS = 3
+"""Target counters of a player (LA-3.1); the Automa has two."""
+
+Zone = Literal["active", "rest", "exhausted"]
+Phase = Literal[
+    "setup", "exploration", "rest", "movement", "ambush", "fire", "enemies", "end", "over"
+]
+ZONES: tuple[Zone, ...] = ("active", "rest", "exhausted")
+
+
+class Crew(BaseModel):
+    """A Survivor card in somebody's zones (LA-14)."""
+
+    card: str
+    zone: Zone
+    counters: int = 0
+    """Contamination on it."""
+    fresh: int = 0
+    """Those of the counters that came in this step: a Hazmat Suit can still take them back."""
+    steeled: bool = False
+    """Antifreeze: printed skill 3 for the phase (LA-16.3)."""
+    used: bool = False
+    """Whether the ability has been used this round (LA-14.1)."""
+
+    @property
+    def data(self) -> Survivor:
+        return SURVIVORS[self.card]
+
+    @property
+    def ability(self) -> Ability:
+        return SURVIVORS[self.card].ability
+
+    @property
+    def name(self) -> str:
+        return SURVIVORS[self.card].name
+
+    @property
+    def left(self) -> int:
+        """Printed skill less Contamination: at 0 the Survivor dies (LA-5.14, LA-5.16)."""
+        return SURVIVORS[self.card].skill - self.counters
+
+
+class Hauled(BaseModel):
+    """A Convoy card in play, and what is in its boxes: "" or a token or Damage."""
+
+    card: str
+    boxes: list[str]
+
+    @property
+    def data(self) -> Part:
+        return PARTS[self.card]
+
+    @classmethod
+    def fresh(cls, card: str) -> Hauled:
+        return cls(card=card, boxes=[""] * len(PARTS[card].boxes))
+
+
+class Column(BaseModel):
+    """The Truck or a Trailer, and the Device above it (LA-4.1)."""
+
+    bottom: Hauled
+    top: Hauled | None = None
+
+
+class Player(BaseModel):
+    """One seat."""
+
+    colour: str
+    crew: list[Crew]
+    columns: list[Column]
+    """The Truck's first, then the Trailers' from front to rear."""
+    fame: int = 0
+    fury: int = 0
+    special: bool = False
+    """Whether the Special Fury ability has been switched on (LA-18.3)."""
+    hand: list[str] = Field(default_factory=list)
+    """Objects and Special Loot, newest last (LA-5.18)."""
+    dealt: list[list[str]] = Field(default_factory=list)
+    """Loot to choose from, a list for each Enemy defeated (LA-11.23)."""
+    kept: list[str] = Field(default_factory=list)
+    """Loot that comes into play when the firing ends (LA-11.24)."""
+    space: Space = START
+    out: bool = False
+    """Has lost the last Survivor (LA-13.13)."""
+    fired: list[str] = Field(default_factory=list)
+    """Boxes used in this Phase 4 (LA-11.12, LA-11.20)."""
+    spared: str | None = None
+    """The Enemy that the Renegade lets this player ignore in this phase (LA-14.20)."""
+    shots: int = 0
+    """Shots of this phase that have inflicted damage, for the Shooter (LA-14.22)."""
+    armed: bool = False
+    """Incendiary Ammunition: the next attack takes no Ammo (LA-16.7)."""
+    speed: int = 0
+    """Points gained for the movement of this turn."""
+    free_fuel: bool = False
+    """Nitromethane: the first Fuel of this movement is not spent (LA-16.11)."""
+    shortcut_map: bool = False
+    """Rough Shortcuts need no Tracks in this movement (LA-16.16)."""
+    crossed: list[str] = Field(default_factory=list)
+    """Links crossed in this movement, where a Land Mine may be laid."""
+    mre: bool = False
+    """Whether an MRE has been played in this phase (LA-16.8)."""
+
+    # -- Survivors -------------------------------------------------------------------------------
+
+    def in_zone(self, zone: Zone) -> list[Crew]:
+        return [one for one in self.crew if one.zone == zone]
+
+    def crew_of(self, card: str) -> Crew:
+        return next(one for one in self.crew if one.card == card)
+
+    def able(self, ability: str) -> Crew | None:
+        """The Survivor whose ability can be used now: Active, and not yet this round."""
+        for one in self.crew:
+            if one.zone == "active" and not one.used and one.ability == ability:
+                return one
+        return None
+
+    def skill(self, one: Crew) -> int:
+        """Exploration Skill now, without Food (LA-5.11, LA-16.3, LA-18.2)."""
+        printed = max(3, one.data.skill) if one.steeled else one.data.skill
+        ignores = self.special and self.colour == "red"
+        return printed if ignores else max(0, printed - one.counters)
+
+    # -- the Convoy ------------------------------------------------------------------------------
+
+    @property
+    def truck(self) -> Hauled:
+        return self.columns[0].bottom
+
+    def parts(self) -> Iterator[tuple[str, Hauled]]:
+        """Every card of the Convoy with its place: "0b" is the Truck, "1t" the Device above the
+        first Trailer."""
+        for index, column in enumerate(self.columns):
+            yield f"{index}b", column.bottom
+            if column.top is not None:
+                yield f"{index}t", column.top
+
+    def part(self, place: str) -> Hauled:
+        column = self.columns[int(place[:-1])]
+        found = column.bottom if place[-1] == "b" else column.top
+        assert found is not None
+        return found
+
+    def boxes(self) -> Iterator[tuple[str, Box, str]]:
+        """Every box: its reference ("0b2": the Truck's third), its kind, and what is in it."""
+        for place, part in self.parts():
+            for index, (kind, content) in enumerate(
+                zip(part.data.printed, part.boxes, strict=True)
+            ):
+                yield f"{place}{index}", kind, content
+
+    def box(self, ref: str) -> Box:
+        place, index = split(ref)
+        return self.part(place).data.printed[index]
+
+    def content(self, ref: str) -> str:
+        place, index = split(ref)
+        return self.part(place).boxes[index]
+
+    def fill(self, ref: str, content: str) -> None:
+        place, index = split(ref)
+        self.part(place).boxes[index] = content
+
+    def count(self, token: Token) -> int:
+        """Tokens of a kind in the Convoy."""
+        return sum(content == token for _, part in self.parts() for content in part.boxes)
+
+    def damaged(self) -> list[str]:
+        """Boxes with a Damage counter."""
+        return [ref for ref, _, content in self.boxes() if content == DAMAGE]
+
+    def working(self, kind: str) -> list[tuple[str, Box]]:
+        """Undamaged boxes of a kind."""
+        return [(ref, b) for ref, b, content in self.boxes() if b.kind == kind and content == ""]
+
+    def area(self, area: Area | None) -> list[str]:
+        """Undamaged boxes of the cards in a target area; None: of all (LA-4.2, LA-4.3, LA-4.14)."""
+        return [
+            ref
+            for ref, _, content in self.boxes()
+            if content != DAMAGE and _in_area(split(ref)[0], area, len(self.columns))
+        ]
+
+    @property
+    def manned(self) -> bool:
+        """Whether a Survivor token is on the Truck (LA-10.2)."""
+        return "S" in self.truck.boxes
+
+    @property
+    def room_in_hand(self) -> int:
+        """Hidden cards that the board holds now (LA-5.19)."""
+        return HAND + len(self.working("locker"))
+
+    @property
+    def objects(self) -> list[str]:
+        return [card for card in self.hand if HELD[card].kind == "object"]
+
+
+def split(ref: str) -> tuple[str, int]:
+    """The place of the card and the index of the box: "12t0" is ("12t", 0)."""
+    at = ref.index("b") if "b" in ref else ref.index("t")
+    return ref[: at + 1], int(ref[at + 1 :])
+
+
+def _in_area(place: str, area: Area | None, columns: int) -> bool:
+    column, top = int(place[:-1]), place[-1] == "t"
+    if area is None:
+        return True
+    if area == "bottom first":
+        return column == 0 and not top
+    if area == "bottom row":
+        return not top
+    if area == "top row":
+        return top
+    return column == {"front column": 0, "second column": 1, "last column": columns - 1}[area]
+
+
+class Slot(BaseModel):
+    """A card in the Exploration Zone, and the tokens on it."""
+
+    card: str
+    blocks: list[str] = Field(default_factory=list)
+    """A Location's two blocks, as far as nobody has taken them; a Merchant's one Resource."""
+
+
+def _no_cards() -> list[Slot | None]:
+    return [None] * SLOTS
+
+
+class Foe(BaseModel):
+    """An Enemy in a Region (LA-11.2, LA-11.4)."""
+
+    card: str
+    region: int
+    hitpoints: str
+    filled: int
+    """Boxes of the Hitpoints card that are filled or were never in play."""
+    targets: dict[int, int] = Field(default_factory=dict)
+    """Seat -> Target counters on it."""
+
+    @property
+    def boxes(self) -> str:
+        return DECKS.hitpoints[self.hitpoints].boxes
+
+
+class Automa(BaseModel):
+    """The Last Automa's board (LA-20)."""
+
+    hard: bool = False
+    variant: bool = True
+    rows: dict[str, list[bool]]
+    """Row -> six boxes, True where a Damage counter lies."""
+    column: int = 1
+    """Where the round counter stands: 1 to 6."""
+    survivors: int = 2
+    standing: list[bool] = Field(default_factory=list)
+    """The contaminated ones: True while standing, False once laid down (LA-20.46)."""
+    food: int = 1
+    fuel: int = 1
+    ammo: int = 1
+    fame: int = 0
+    objects: list[str] = Field(default_factory=list)
+    """Its Object cards, which nobody looks at."""
+    counted: int = 0
+    """Objects that have been reshuffled and still count (LA-20.19)."""
+    loot: list[str] = Field(default_factory=list)
+    deck: list[str] = Field(default_factory=list)
+    discards: list[str] = Field(default_factory=list)
+    pile: list[str] = Field(default_factory=list)
+    """Face down: one for each of its turns to come in this phase."""
+    revealed: list[str] = Field(default_factory=list)
+    """Face up, from the left."""
+    cancelled: list[str] = Field(default_factory=list)
+    """Revealed cards whose End of Round ability the player has cancelled."""
+    explored: int = 0
+    """Cards revealed in the last Exploration Phase: the first of them aims (LA-20.36)."""
+    space: Space = START
+    fired: list[str] = Field(default_factory=list)
+    speed: int = 0
+    tracks: bool = False
+
+    @property
+    def contaminated(self) -> int:
+        return len(self.standing)
+
+
+class State(BaseModel):
+    """Everything on the table, in the decks and in the hands."""
+
+    phase: Phase = "setup"
+    players: list[Player]
+    automa: Automa | None = None
+    round: int = 1
+    order: list[int] = Field(default_factory=list)
+    """The Turn Order Table from the left: seats, and AUTOMA."""
+    queue: list[int] = Field(default_factory=list)
+    """Who is still to act in this phase; the first is acting."""
+    wanted: tuple[str, str, str] = ("", "", "")
+    """The sides chosen for the Regions: "A", "B", or "" for chance."""
+    expert: bool = False
+    """Whether the Special side of the Fury cards is used (LA-3.6)."""
+
+    sides: tuple[str, str, str] = ("1A", "2A", "3A")
+    tiles: list[str] = Field(default_factory=list)
+    """The Bonus tile under each slot, by id."""
+    waypoints: dict[Space, str] = Field(default_factory=dict)
+    """Counters still there: F, P, A, O, or C for Contamination."""
+    closed: list[str] = Field(default_factory=list)
+    """Avalanche Shortcuts that nobody may use any more."""
+    mine: str | None = None
+    """The link with the Land Mine."""
+    aurora: int = 1
+    red: bool = False
+    storm: bool = False
+    """Whether a Heavy Snowstorm lies beside the board (LA-10.21)."""
+    recall: bool = False
+    """Whether an early departure can still be undone by an SOS Flare (LA-16.20)."""
+    keeps_flare: bool = False
+    """Whether the Flare's owner has said no to that."""
+
+    deck: list[str] = Field(default_factory=list)
+    """The Exploration deck, the top card last. So are all decks."""
+    left_out: list[str] = Field(default_factory=list)
+    zone: list[Slot | None] = Field(default_factory=_no_cards)
+    objects: list[str] = Field(default_factory=list)
+    object_discards: list[str] = Field(default_factory=list)
+    outcomes: list[int] = Field(default_factory=list)
+    outcome_discards: list[int] = Field(default_factory=list)
+    loot: list[list[str]] = Field(default_factory=list)
+    """One deck for each pair of Enemies."""
+    hitpoints: list[list[str]] = Field(default_factory=list)
+    spent_hitpoints: list[str] = Field(default_factory=list)
+    """Hitpoints cards in the Common pile."""
+    foes: list[Foe] = Field(default_factory=list)
+    defeated: list[str] = Field(default_factory=list)
+    common: list[str] = Field(default_factory=list)
+    ended: Literal["", "taken", "missed", "lost"] = ""
+    """How it ended: the ship taken, the ship missed, or nobody left."""
+    scores: dict[int, dict[str, int]] = Field(default_factory=dict)
+    """Seat -> part of the score -> points, once it is over (LA-25.20)."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+    @property
+    def map(self) -> Map:
+        return the_map(self.sides)
+
+    @property
+    def living(self) -> list[int]:
+        """Seats still in the game."""
+        return [seat for seat, player in enumerate(self.players) if not player.out]
+
+    @property
+    def rights(self) -> list[int]:
+        """The Right Turn Order (LA-7.2)."""
+        return self.order[::-1]
+
+    def space_of(self, who: int) -> Space:
+        """Where a Convoy is: a seat's, or the Automa's."""
+        if who == AUTOMA:
+            assert self.automa is not None
+            return self.automa.space
+        return self.players[who].space
+
+    def place(self, who: int) -> int:
+        """The number of the space where a Convoy is."""
+        return number(self.space_of(who))
+
+    def foe(self, card: str) -> Foe:
+        return next(foe for foe in self.foes if foe.card == card)
+
+    def counters_left(self, who: int) -> int:
+        """Target counters still on the player's board."""
+        most = 2 if who == AUTOMA else COUNTERS
+        return most - sum(foe.targets.get(who, 0) for foe in self.foes)
+
+
+def opening(
+    seats: int, *, wanted: tuple[str, str, str], expert: bool, automa: Automa | None
+) -> State:
+    """Everything in the box and the start cards dealt; what chance decides comes in the first
+    step (LA-3.1, LA-3.2)."""
+    players = [_player(colour) for colour in COLOURS[:seats]]
+    return State(players=players, wanted=wanted, expert=expert, automa=automa)
+
+
+def _player(colour: str) -> Player:
+    truck, first, second, maiden, pilot, leader = (f"{colour}-{key}" for key in START_CARDS)
+    return Player(
+        colour=colour,
+        crew=[
+            Crew(card=leader, zone="active"),
+            Crew(card=pilot, zone="active"),
+            Crew(card=maiden, zone="rest"),
+        ],
+        columns=[Column(bottom=Hauled.fresh(card)) for card in (truck, first, second)],
+    )

@@ -1,0 +1,153 @@
+"""What every chapter uses while the rules run: the table, its questions, and what stands open
+beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from rules.engine import Option, Play, Prompt, Table, renewed
+
+from .state import AUTOMA, Crew, Player, State
+
+A = TypeVar("A")
+Prompts = Callable[[], Sequence[Prompt[Any]]]
+BACK = "back"
+
+
+class Gone(Exception):
+    """The seat has lost its last Survivor, and what it was doing ends (LA-13.13)."""
+
+
+@dataclass(slots=True)
+class Here:
+    """A table while one step runs."""
+
+    t: Table[State]
+    over_the_limit: Callable[[Here, int], Play[None]]
+    """Sees to hidden cards above the limit: playing them needs most chapters, and some need it."""
+    beside: Callable[[Here], list[Prompt[Any]]]
+    """Makes what stands open beside the questions asked (LA-21.3)."""
+    aside: Callable[[Here, Prompt[Any], Any], Play[None]]
+    """Carries out what is answered of that."""
+    acting: int | None = None
+    """The seat whose turn it is."""
+    open: dict[int, tuple[Prompt[Any], Callable[[], Prompt[Any]]]] = field(default_factory=dict)
+    """By seat the question it has before it, and how it is made."""
+    standing: list[Prompt[Any]] = field(default_factory=list)
+    menus: list[Prompt[Any]] = field(default_factory=list)
+    """The questions of the last menu, less the one that was answered."""
+
+    @property
+    def s(self) -> State:
+        return self.t.state
+
+    def player(self, seat: int) -> Player:
+        return self.t.state.players[seat]
+
+    def name(self, who: int) -> str:
+        """The player as messages name them; the Automa by its own name."""
+        return "The Automa" if who == AUTOMA else self.t.name(who)
+
+    @property
+    def firing(self) -> bool:
+        """Whether it is Phase 4, in which no token changes its box (LA-4.9)."""
+        return self.s.phase in ("ambush", "fire", "enemies")
+
+    # -- asking ----------------------------------------------------------------------------------
+
+    def ask(self, build: Callable[[], Prompt[A]]) -> Play[A]:
+        """One question to one seat. It is made again when something out of turn has changed what
+        its answers are called, and stays the same question."""
+        prompt = build()
+        self.open[prompt.seat] = (prompt, build)
+        self.refresh()
+        answer = yield from self.t.ask(prompt)
+        self.open.pop(prompt.seat, None)
+        return answer
+
+    def menu(self, build: Prompts) -> Play[tuple[Prompt[Any], Any]]:
+        """Several questions to one seat, of which one is answered: what is needed, and beside it
+        what is free."""
+        self.refresh()
+        kept: list[Prompt[Any]] = []
+        for new in build():
+            old = next((prompt for prompt in self.menus if prompt.text == new.text), None)
+            kept.append(renewed(old, new))
+        self.menus = kept
+        answered: tuple[Prompt[Any], Any] = yield from self.t.ask_any(kept)
+        self.menus = [prompt for prompt in kept if prompt is not answered[0]]
+        return answered
+
+    def refresh(self) -> None:
+        """Put what stands open beside everything in line with the position."""
+        made = self.beside(self)
+        kept = []
+        for new in made:
+            old = next((p for p in self.standing if (p.seat, p.text) == (new.seat, new.text)), None)
+            kept.append(renewed(old, new))
+        self.standing = kept
+        self.t.stand(kept, self._aside)
+
+    def _aside(self, prompt: Prompt[Any], value: Any) -> Play[None]:
+        self.standing = [p for p in self.standing if p is not prompt]
+        yield from self.aside(self, prompt, value)
+        for asked, build in self.open.values():
+            new = build()
+            asked.text, asked.options, asked.default = new.text, new.options, new.default
+        self.refresh()
+
+    def choose(
+        self,
+        seat: int,
+        text: str,
+        options: Sequence[Option],
+        *,
+        default: str = "",
+        secret: bool = False,
+    ) -> Play[str]:
+        """A choice of one; no question where there is but one option (the first is the default,
+        unless another is named)."""
+        if len(options) == 1 and not secret:
+            return options[0].id
+        chosen = default or options[0].id
+        return (
+            yield from self.ask(
+                lambda: self.t.choice(seat, text, options, default=chosen, secret=secret)
+            )
+        )
+
+    def together(self, plays: Sequence[Play[None]]) -> Play[None]:
+        """Several seats at once; one that loses its last Survivor is merely done."""
+        yield from self.t.together([guarded(play) for play in plays])
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    def tell(self, text: str, *, kind: str = "info", **data: Any) -> None:
+        """Tell everybody."""
+        self.t.tell(text, kind=kind, **data)
+
+
+def guarded(play: Play[None]) -> Play[None]:
+    """The play, which merely ends when its seat is gone."""
+    try:
+        yield from play
+    except Gone:
+        return
+
+
+def crew_option(p: Player, one: Crew, verb: str, prefix: str = "") -> Option:
+    """A Survivor as an answer: name, skill, Contamination."""
+    marks = f", {one.counters} Contamination" if one.counters else ""
+    return Option(f"{prefix}{one.card}", verb, one.name, f"skill {p.skill(one)}{marks}")
+
+
+def plural(count: int, word: str) -> str:
+    """ "1 Repair", "2 Repairs"."""
+    return f"{count} {word}" if count == 1 else f"{count} {word}s"
+
+
+def listed(words: Sequence[str]) -> str:
+    """ "a", "a and b", "a, b and c"."""
+    return " and ".join(filter(None, (", ".join(words[:-1]), words[-1] if words else "")))

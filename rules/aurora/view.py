@@ -1,0 +1,392 @@
+"""What each seat, and a spectator, may see (LA-22, LA-24)."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel
+
+from . import bonus, improving, moving, playing, zone
+from .cards import Area, Location, Survivor
+from .decks import CARDS, DECKS, ENEMIES, HELD, PARTS
+from .maps import Space, aurora_space
+from .state import Automa, Crew, Foe, Hauled, Player, Slot, State, Zone
+
+__all__ = [
+    "AutomaView",
+    "BoxView",
+    "CardView",
+    "CrewView",
+    "FoeView",
+    "PartView",
+    "PlayerView",
+    "Sheet",
+    "SlotView",
+    "View",
+    "see",
+]
+
+
+class BoxView(BaseModel):
+    """A box of a Convoy card."""
+
+    ref: str
+    kind: str
+    value: int
+    label: str
+    content: str
+    """ "", F, P, A, S, or X for Damage."""
+
+
+class PartView(BaseModel):
+    """A Convoy card, and where it is: "0b" the Truck, "1t" the Device above the first Trailer."""
+
+    place: str
+    card: str
+    name: str
+    kind: str
+    speed: int
+    towing: int
+    loot: bool
+    boxes: list[BoxView]
+
+
+class CrewView(BaseModel):
+    card: str
+    name: str
+    zone: Zone
+    skill: int
+    counters: int
+    used: bool
+    tells: str
+
+
+class CardView(BaseModel):
+    """A hidden card in its owner's hand."""
+
+    card: str
+    name: str
+    tells: str
+    windows: list[str]
+    playable: bool
+
+
+class PlayerView(BaseModel):
+    """One seat: all of it is public but the faces of the hidden cards."""
+
+    seat: int
+    name: str
+    colour: str
+    out: bool
+    space: Space
+    fame: int
+    fury: int
+    special: bool
+    fuel: int
+    food: int
+    ammo: int
+    speed: int
+    towing: int
+    hidden: int
+    """Hidden cards held."""
+    limit: int
+    kept: int
+    """Loot kept that comes into play when the firing ends."""
+    dealt: int
+    """Loot cards still to choose from."""
+    parts: list[PartView]
+    crew: list[CrewView]
+    hand: list[CardView] | None
+    """The reader's own; everybody's when the game is over."""
+    fired: list[str]
+    spared: str | None
+
+
+class SlotView(BaseModel):
+    """A slot of the Exploration Zone."""
+
+    slot: int
+    cost: int
+    bonuses: list[str]
+    card: str | None
+    name: str
+    kind: str
+    detail: str
+    blocks: list[str]
+    effect: str
+
+
+class FoeView(BaseModel):
+    """An Enemy in play."""
+
+    card: str
+    name: str
+    number: int
+    region: int
+    boxes: str
+    """Rewards in the order of the arrows: T Target, * Fame, O Object, F P A Resources, - none."""
+    filled: int
+    targets: dict[int, int]
+
+
+class AutomaView(BaseModel):
+    """The Automa's board."""
+
+    hard: bool
+    rows: dict[str, list[bool]]
+    column: int
+    survivors: int
+    contaminated: int
+    standing: int
+    food: int
+    fuel: int
+    ammo: int
+    fame: int
+    cards: int
+    """Object and Loot cards, unseen."""
+    face_down: int
+    revealed: list[str]
+    space: Space
+
+
+class Sheet(BaseModel):
+    """What is the reader's alone."""
+
+    hand: list[CardView]
+    dealt: list[list[str]]
+    kept: list[str]
+
+
+class View(BaseModel):
+    """The table from one seat, or from none."""
+
+    seat: int | None
+    phase: str
+    round: int
+    order: list[int]
+    acting: int | None
+    players: list[PlayerView]
+    automa: AutomaView | None
+    sides: tuple[str, str, str]
+    regions: list[str]
+    waypoints: dict[Space, str]
+    closed: list[str]
+    tunnels: list[Space]
+    mine: str | None
+    aurora: int
+    red: bool
+    aurora_at: int
+    """The number of the space beside which the Aurora lies."""
+    storm: bool
+    zone: list[SlotView]
+    deck: int
+    period: int
+    """Of the card on top of the deck; 0: the deck is empty."""
+    put_back: list[int]
+    """Marked cards in the deck at the start, by period."""
+    foes: list[FoeView]
+    area: Area | None
+    """On the back of the top Outcome card."""
+    outcome_discards: list[int]
+    object_discards: list[str]
+    objects: int
+    defeated: list[str]
+    common: list[str]
+    ended: str
+    scores: dict[int, dict[str, int]]
+    sheet: Sheet | None
+
+
+def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
+    """The position as the seat may know it; None is a spectator."""
+    over = s.phase == "over"
+    return View.model_construct(
+        seat=seat,
+        phase=s.phase,
+        round=s.round,
+        order=list(s.order),
+        acting=s.queue[0] if s.queue and s.phase in ("exploration", "movement") else None,
+        players=[
+            _player(s, n, p, names[n], hand=over or n == seat) for n, p in enumerate(s.players)
+        ],
+        automa=_automa(s.automa) if s.automa is not None else None,
+        sides=s.sides,
+        regions=[DECKS.regions[side].name for side in s.sides],
+        waypoints=dict(s.waypoints),
+        closed=list(s.closed),
+        tunnels=list(s.map.closed),
+        mine=s.mine,
+        aurora=s.aurora,
+        red=s.red,
+        aurora_at=aurora_space(s.aurora, s.red),
+        storm=s.storm,
+        zone=[_slot(s, n, slot) for n, slot in enumerate(s.zone)] if s.tiles else [],
+        deck=len(s.deck),
+        period=CARDS[s.deck[-1]].period if s.deck else 0,
+        put_back=_put_back(s),
+        foes=[_foe(foe) for foe in s.foes],
+        area=DECKS.outcomes[s.outcomes[-1]].area if s.outcomes else None,
+        outcome_discards=list(s.outcome_discards),
+        object_discards=list(s.object_discards),
+        objects=len(s.objects),
+        defeated=list(s.defeated),
+        common=list(s.common),
+        ended=s.ended,
+        scores={who: dict(parts) for who, parts in s.scores.items()},
+        sheet=None if seat is None else _sheet(s, seat),
+    )
+
+
+def _put_back(s: State) -> list[int]:
+    marked = [card for card in DECKS.exploration.values() if card.marked]
+    out = set(s.left_out)
+    if not s.tiles:
+        return []
+    return [sum(c.period == n and c.id not in out for c in marked) for n in (1, 2, 3)]
+
+
+# -- players -------------------------------------------------------------------------------------
+
+
+def _player(s: State, seat: int, p: Player, name: str, *, hand: bool) -> PlayerView:
+    gone = p.out
+    return PlayerView.model_construct(
+        seat=seat,
+        name=name,
+        colour=p.colour,
+        out=gone,
+        space=p.space,
+        fame=p.fame,
+        fury=p.fury,
+        special=p.special,
+        fuel=p.count("F"),
+        food=p.count("P"),
+        ammo=p.count("A"),
+        speed=0 if gone or not s.order else moving.speed(s, seat),
+        towing=0 if gone else p.truck.data.towing,
+        hidden=len(p.hand),
+        limit=0 if gone else p.room_in_hand,
+        kept=len(p.kept),
+        dealt=sum(map(len, p.dealt)),
+        parts=[_part(place, part) for place, part in p.parts()],
+        crew=[_crew(p, one) for one in p.crew],
+        hand=[_card(s, seat, card) for card in p.hand] if hand else None,
+        fired=list(p.fired),
+        spared=p.spared,
+    )
+
+
+def _part(place: str, part: Hauled) -> PartView:
+    data = part.data
+    boxes = [
+        BoxView.model_construct(
+            ref=f"{place}{n}",
+            kind=kind.kind,
+            value=kind.value,
+            label=kind.label,
+            content=content,
+        )
+        for n, (kind, content) in enumerate(zip(data.printed, part.boxes, strict=True))
+    ]
+    return PartView.model_construct(
+        place=place,
+        card=part.card,
+        name=data.name,
+        kind=data.kind,
+        speed=data.speed,
+        towing=data.towing,
+        loot=data.pair is not None,
+        boxes=boxes,
+    )
+
+
+def _crew(p: Player, one: Crew) -> CrewView:
+    return CrewView.model_construct(
+        card=one.card,
+        name=one.name,
+        zone=one.zone,
+        skill=p.skill(one),
+        counters=one.counters,
+        used=one.used,
+        tells=one.data.tells,
+    )
+
+
+def _card(s: State, seat: int, card: str) -> CardView:
+    data = HELD[card]
+    return CardView.model_construct(
+        card=card,
+        name=data.name,
+        tells=data.tells,
+        windows=list(data.windows),
+        playable=s.phase != "over" and playing.may_play(s, seat, card),
+    )
+
+
+def _sheet(s: State, seat: int) -> Sheet:
+    p = s.players[seat]
+    return Sheet.model_construct(
+        hand=[_card(s, seat, card) for card in p.hand],
+        dealt=[list(cards) for cards in p.dealt],
+        kept=list(p.kept),
+    )
+
+
+# -- the table -----------------------------------------------------------------------------------
+
+
+def _slot(s: State, index: int, slot: Slot | None) -> SlotView:
+    card = CARDS[slot.card] if slot is not None else None
+    return SlotView.model_construct(
+        slot=index + 1,
+        cost=zone.cost_of(index),
+        bonuses=[bonus.in_words(steps) for _, steps in bonus.actions_of(s, index)],
+        card=card.id if card else None,
+        name=card.name if card else "",
+        kind=card.kind if card else "",
+        detail=card_words(slot) if slot else "",
+        blocks=list(slot.blocks) if slot else [],
+        effect=card.effect if isinstance(card, Location) else "none",
+    )
+
+
+def card_words(slot: Slot) -> str:
+    """What a card in the Zone brings, in a line."""
+    if slot.card in PARTS:
+        return improving.wording(PARTS[slot.card])
+    card = CARDS[slot.card]
+    if isinstance(card, Survivor):
+        return f"skill {card.skill}: {card.tells}"
+    if slot.card in ENEMIES:
+        return f"Enemy {ENEMIES[slot.card].roman}"
+    return zone.in_words(slot)
+
+
+def _foe(foe: Foe) -> FoeView:
+    enemy = ENEMIES[foe.card]
+    return FoeView.model_construct(
+        card=foe.card,
+        name=enemy.name,
+        number=enemy.number,
+        region=foe.region,
+        boxes=foe.boxes,
+        filled=foe.filled,
+        targets={who: count for who, count in foe.targets.items() if count},
+    )
+
+
+def _automa(a: Automa) -> AutomaView:
+    return AutomaView.model_construct(
+        hard=a.hard,
+        rows={row: list(boxes) for row, boxes in a.rows.items()},
+        column=a.column,
+        survivors=a.survivors,
+        contaminated=a.contaminated,
+        standing=a.standing.count(True),
+        food=a.food,
+        fuel=a.fuel,
+        ammo=a.ammo,
+        fame=a.fame,
+        cards=len(a.objects) + a.counted + len(a.loot),
+        face_down=len(a.pile),
+        revealed=list(a.revealed),
+        space=a.space,
+    )

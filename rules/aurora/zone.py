@@ -1,0 +1,108 @@
+"""The Exploration Zone: five slots, what is revealed into them, and Events (LA-6)."""
+
+from __future__ import annotations
+
+from .boxes import NAMES
+from .cards import Encounter, Happening, Location
+from .decks import CARDS
+from .state import SLOTS, Slot
+from .turn import Here
+
+COSTS = (1, 2, 2, 2, 3)
+"""Skill that each slot asks for (LA-2.2)."""
+MERCHANT_BRINGS = "F"
+
+
+def cost_of(slot: int) -> int:
+    """The skill that a slot asks for: its own, whatever card lies there (LA-6.7)."""
+    return COSTS[slot]
+
+
+def reveal(h: Here) -> bool:
+    """Turn over the top card into the empty slot furthest right; Events happen at once and another
+    card follows (LA-6.1 to LA-6.3). Returns whether a card came."""
+    s = h.s
+    while s.deck:
+        h.t.reveal()
+        card = CARDS[s.deck.pop()]
+        if isinstance(card, Happening):
+            happen(h, card)
+            s.common.append(card.id)
+            continue
+        place = max(index for index, slot in enumerate(s.zone) if slot is None)
+        blocks = list(card.blocks) if isinstance(card, Location) else []
+        if isinstance(card, Encounter) and card.deal == "merchant":
+            blocks = [MERCHANT_BRINGS]
+        s.zone[place] = Slot(card=card.id, blocks=blocks)
+        h.tell(
+            f"Next on the road: {card.name}. {card.says}", kind="reveal", card=card.id, slot=place
+        )
+        return True
+    return False
+
+
+def slide(h: Here) -> None:
+    """The cards slide left (LA-6.4)."""
+    cards = [slot for slot in h.s.zone if slot is not None]
+    h.s.zone = [*cards, *([None] * (SLOTS - len(cards)))]
+
+
+def close_gap(h: Here, index: int) -> None:
+    """If a card has left its slot the others slide, and one is revealed (LA-6.4)."""
+    if h.s.zone[index] is None:
+        slide(h)
+        reveal(h)
+        slide(h)
+
+
+def refill(h: Here) -> None:
+    """Slide, then reveal until five lie there or the deck is empty (LA-12.8, LA-6.6)."""
+    slide(h)
+    while None in h.s.zone and reveal(h):
+        pass
+    slide(h)
+
+
+def happen(h: Here, event: Happening) -> None:
+    """An Event, at once (LA-13.15, LA-13.16, LA-15.13, LA-15.14)."""
+    s = h.s
+    h.tell(f"{event.name}. {event.says}", kind="event", card=event.id)
+    if event.event == "snowstorm":
+        s.storm = True
+        for link in s.map.avalanches():
+            if link not in s.closed:
+                s.closed.append(link)
+        h.tell(
+            "Until the end of the next Movement Phase every Truck is 2 slower and no Shortcut can "
+            "be used. The avalanche Shortcuts are closed for good.",
+            kind="event",
+        )
+    elif s.red:
+        h.tell("The Aurora is on the red track already; it stays there.", kind="event")
+    else:
+        s.red = True
+        s.recall = True
+        s.keeps_flare = False
+        h.tell(f"The Aurora casts off early: it moves to red {s.aurora}.", kind="event")
+
+
+def block_words(block: str) -> str:
+    """A block of tokens in words: "2 Ammo and 1 Object"; "nothing" where all is taken."""
+    counts = {token: block.count(token) for token in dict.fromkeys(block)}
+    return " and ".join(f"{n} {NAMES[token]}" for token, n in counts.items()) or "nothing"
+
+
+def in_words(slot: Slot) -> str:
+    """What lies in a slot, in a few words."""
+    card = CARDS[slot.card]
+    if isinstance(card, Location):
+        effect = {
+            "none": "",
+            "damage": "1 Damage, then ",
+            "contamination": "1 Contamination, then ",
+            "fame": "lose 1 Fame, then ",
+        }[card.effect]
+        return effect + " or ".join(block_words(block) for block in slot.blocks if block)
+    if isinstance(card, Encounter) and slot.blocks:
+        return f"has {block_words(slot.blocks[0])}"
+    return card.kind

@@ -1,0 +1,364 @@
+"""Positions of Last Aurora in a few words, and decks that lie as the test says.
+
+    case = (
+        Road(seats=2)
+        .zone("frozen-farm", "mechanic")          # slots 1 and 2; the others hold nothing
+        .crew(0, active="leader co-pilot", rest="cold-maiden")
+        .stow(0, "S S S P F A")
+        .play()
+    )
+    case.pick("explore:1")
+    case.pick("red-leader")
+
+Seats are 0 to 3, called Ada, Ben, Cleo and Dov, in red, green, yellow and blue; start cards may be
+named without their colour. Without a word to the contrary every seat has its start cards, three
+Survivors aboard and nothing else, nothing lies in the Zone, the roads are 1A, 2A, 3A, no waypoints
+lie on them, the turn order is that of the seats, and every deck is in the order of its file (the
+last is on top). Everything goes through the table's public face.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from rules.aurora import GAME, automa, convoy
+from rules.aurora.boxes import Token
+from rules.aurora.cards import Encounter, Location
+from rules.aurora.decks import CARDS, DECKS, HELD
+from rules.aurora.state import (
+    AUTOMA,
+    Column,
+    Crew,
+    Foe,
+    Hauled,
+    Phase,
+    Player,
+    Slot,
+    State,
+    opening,
+)
+from rules.aurora.view import View
+from rules.engine import Event, Option, Prompt, Table
+
+NAMES = ("Ada", "Ben", "Cleo", "Dov")
+ZONES = ("active", "rest", "exhausted")
+
+
+class Road:
+    """A position in the making."""
+
+    def __init__(
+        self,
+        seats: int = 2,
+        phase: Phase = "exploration",
+        *,
+        round: int = 1,
+        sides: tuple[str, str, str] = ("1A", "2A", "3A"),
+        expert: bool = False,
+        solo: bool = False,
+        hard: bool = False,
+        variant: bool = True,
+    ) -> None:
+        alone = automa.new(hard=hard, variant=variant) if solo else None
+        count = 1 if solo else seats
+        s = self.state = opening(count, wanted=("", "", ""), expert=expert, automa=alone)
+        s.phase, s.round, s.aurora, s.sides = phase, round, round, sides
+        s.tiles = [f"{tile}-1" for tile in range(1, 6)]
+        s.deck = [card for card in reversed(DECKS.exploration)]
+        s.objects = [card for card in HELD if HELD[card].kind == "object"]
+        s.outcomes = list(DECKS.outcomes)
+        s.loot = [[c.id for c in DECKS.loot.values() if c.pair == pair] for pair in range(3)]
+        s.hitpoints = [["1a", "2a"], ["3a", "4a"], ["5a", "6a"]]
+        s.order = [*range(count), *([AUTOMA] if solo else [])]
+        if alone is not None:
+            alone.deck = list(DECKS.actions)
+        self._stowed: dict[int, str] = dict.fromkeys(range(count), "S S S")
+
+    def player(self, seat: int) -> Player:
+        return self.state.players[seat]
+
+    def card(self, seat: int, name: str) -> str:
+        """A card's id; a start card's without its colour is the seat's own."""
+        return name if name in CARDS else f"{self.player(seat).colour}-{name}"
+
+    # -- the table -------------------------------------------------------------------------------
+
+    def zone(self, *cards: str) -> Road:
+        """What lies in the slots from the left; "" for an empty one. They come off the deck."""
+        for index, card in enumerate(cards):
+            if card:
+                self.state.deck.remove(card)
+                data = CARDS[card]
+                blocks = list(data.blocks) if isinstance(data, Location) else []
+                if isinstance(data, Encounter) and data.deal == "merchant":
+                    blocks = ["F"]
+                self.state.zone[index] = Slot(card=card, blocks=blocks)
+        return self
+
+    def deck(self, *cards: str) -> Road:
+        """The Exploration deck, the first named on top; what is not named is left out."""
+        self.state.left_out += [card for card in self.state.deck if card not in cards]
+        self.state.deck = list(reversed(cards))
+        return self
+
+    def tiles(self, *tiles: str) -> Road:
+        """The Bonus tiles under the slots: "1-2" is tile 1 on side 2."""
+        self.state.tiles = list(tiles)
+        return self
+
+    def outcomes(self, *numbers: int) -> Road:
+        """The next Outcome cards, in this order; the others lie below."""
+        rest = [n for n in DECKS.outcomes if n not in numbers]
+        self.state.outcomes = [*rest, *reversed(numbers)]
+        return self
+
+    def objects(self, *cards: str) -> Road:
+        """The next Objects, in this order; the others lie below."""
+        rest = [card for card in self.state.objects if card not in cards]
+        self.state.objects = [*rest, *reversed(cards)]
+        return self
+
+    def loot(self, pair: int, *cards: str) -> Road:
+        """The next Loot cards of a pair's deck."""
+        rest = [card for card in self.state.loot[pair] if card not in cards]
+        self.state.loot[pair] = [*rest, *reversed(cards)]
+        return self
+
+    def common(self, *cards: str) -> Road:
+        """Cards in the Common pile."""
+        for card in cards:
+            if card in self.state.deck:
+                self.state.deck.remove(card)
+            self.state.common.append(card)
+        return self
+
+    def waypoints(self, **spaces: str) -> Road:
+        """Counters by space: s104a="F"."""
+        self.state.waypoints = {space[1:]: counter for space, counter in spaces.items()}
+        return self
+
+    def foe(
+        self, card: str, region: int = 1, *, hitpoints: str = "1a", filled: int = 3, **targets: int
+    ) -> Road:
+        """An Enemy in play; targets by seat: s0=2. `filled`: boxes out of play or filled (with two
+        players the first 3 of a I-II card are never in play)."""
+        self.state.deck.remove(card)
+        by_seat = {(AUTOMA if k == "automa" else int(k[1:])): n for k, n in targets.items()}
+        self.state.foes.append(
+            Foe(card=card, region=region, hitpoints=hitpoints, filled=filled, targets=by_seat)
+        )
+        return self
+
+    def order(self, *seats: int) -> Road:
+        """The Turn Order Table from the left."""
+        self.state.order = list(seats)
+        return self
+
+    # -- players ---------------------------------------------------------------------------------
+
+    def crew(self, seat: int, **zones: str) -> Road:
+        """Survivor cards by zone: active="leader medic", rest="", exhausted="". "medic+2" has two
+        Contamination counters. As many tokens go aboard, unless `stow` says otherwise."""
+        p = self.player(seat)
+        p.crew = []
+        for zone in ZONES:
+            for word in zones.get(zone, "").split():
+                name, _, counters = word.partition("+")
+                card = self.card(seat, name)
+                if card in self.state.deck:
+                    self.state.deck.remove(card)
+                p.crew.append(Crew(card=card, zone=cast(Any, zone), counters=int(counters or 0)))
+        self._stowed[seat] = " ".join("S" * len(p.crew))
+        return self
+
+    def stow(self, seat: int, tokens: str) -> Road:
+        """What lies in the Convoy: "S S S P F A", stowed as the game stows it."""
+        self._stowed[seat] = tokens
+        return self
+
+    def convoy(self, seat: int, *columns: str) -> Road:
+        """The Convoy's cards by column, each "truck" or "trailer/device"."""
+        p = self.player(seat)
+        p.columns = []
+        for column in columns:
+            bottom, _, top = column.partition("/")
+            above = Hauled.fresh(self.card(seat, top)) if top else None
+            p.columns.append(Column(bottom=Hauled.fresh(self.card(seat, bottom)), top=above))
+            for card in filter(None, (bottom, top)):
+                if card in self.state.deck:
+                    self.state.deck.remove(card)
+        return self
+
+    def damaged(self, seat: int, *refs: str) -> Road:
+        """Boxes with Damage: "0b3" is the Truck's fourth, "1t0" the first of the Device above the
+        first Trailer."""
+        for ref in refs:
+            self.player(seat).fill(ref, "X")
+        return self
+
+    def hand(self, seat: int, *cards: str) -> Road:
+        """Hidden cards, newest last."""
+        for card in cards:
+            for deck in (self.state.objects, *self.state.loot):
+                if card in deck:
+                    deck.remove(card)
+            self.player(seat).hand.append(card)
+        return self
+
+    def at(self, seat: int, space: str) -> Road:
+        self.player(seat).space = space
+        return self
+
+    def has(self, seat: int, **facts: Any) -> Road:
+        """Fame, Fury and the like: has(0, fame=2, fury=4)."""
+        for fact, value in facts.items():
+            setattr(self.player(seat), fact, value)
+        return self
+
+    def set(self, **facts: Any) -> Road:
+        """Anything else of the position: set(storm=True, red=True)."""
+        for fact, value in facts.items():
+            setattr(self.state, fact, value)
+        return self
+
+    def automa(self, **facts: Any) -> Road:
+        """Anything of the Automa's board."""
+        assert self.state.automa is not None
+        for fact, value in facts.items():
+            setattr(self.state.automa, fact, value)
+        return self
+
+    def play(self, seed: str = "seed") -> Case:
+        """Sit down."""
+        s = self.state
+        for seat, tokens in self._stowed.items():
+            lost = convoy.stow(s.players[seat], cast(list[Token], tokens.split()), moving=True)
+            assert not lost, f"No box for {lost}."
+        s.queue = list(s.order) if s.phase == "exploration" else s.rights
+        return Case(_Telling.place(GAME, s, seed, NAMES[: s.seats]))
+
+
+def opened(seats: int, seed: str = "seed", **options: Any) -> Case:
+    """A new table, set up by chance."""
+    return Case(_Telling.open(GAME, names=NAMES[:seats], seed=seed, options=options))
+
+
+class _Telling(Table[State]):
+    """A table that keeps everything it told, the opening events too."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.told: list[Event] = []
+
+    def tell(self, *args: Any, **kinds: Any) -> None:
+        super().tell(*args, **kinds)
+        self.told.append(self._events[-1])
+
+
+class Case:
+    """A table in play, spoken to by seats and option ids."""
+
+    def __init__(self, table: Any) -> None:
+        self.table: _Telling = table
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    @property
+    def prompt(self) -> Prompt[Any]:
+        """The one question that the table waits for."""
+        (prompt,) = (p for p in self.table.prompts if not p.optional)
+        return prompt
+
+    def asked(self, seat: int) -> list[Prompt[Any]]:
+        """All that is open to a seat, optional questions too."""
+        return [p for p in self.table.prompts if p.seat == seat]
+
+    @property
+    def options(self) -> list[str]:
+        """The ids that the open question offers."""
+        return [option.id for option in self.prompt.options]
+
+    def option(self, option_id: str) -> Option:
+        (option,) = (option for option in self.prompt.options if option.id == option_id)
+        return option
+
+    def free(self, seat: int) -> list[str]:
+        """The ids that a seat's optional questions offer, all together."""
+        asked = [p for p in self.asked(seat) if p.optional]
+        return [option.id for prompt in asked for option in prompt.options]
+
+    def pick(self, *chosen: str, by: int | None = None) -> Case:
+        """Answer the open question; with `by`, the one of that seat that has these options,
+        optional ones included."""
+        prompt = self.prompt if by is None else self._with(by, chosen)
+        self.table.answer(prompt.id, list(chosen))
+        return self
+
+    def also(self, *chosen: str) -> Case:
+        """Answer an optional question of the seat that the table waits for."""
+        return self.pick(*chosen, by=self.prompt.seat)
+
+    def _with(self, seat: int, chosen: Sequence[str]) -> Prompt[Any]:
+        for prompt in self.asked(seat):
+            if {*chosen} <= {option.id for option in prompt.options}:
+                return prompt
+        raise AssertionError(f"{NAMES[seat]} is not asked for {', '.join(chosen)}.")
+
+    def go(self, *steps: str) -> Case:
+        """One answer of one option after another."""
+        for step in steps:
+            self.pick(step)
+        return self
+
+    def lapse(self) -> Case:
+        """The deadline passes: the open question's default is carried out."""
+        self.table.lapse(self.prompt.id)
+        return self
+
+    # -- looking ---------------------------------------------------------------------------------
+
+    @property
+    def s(self) -> State:
+        return self.table.state
+
+    def p(self, seat: int) -> Player:
+        return self.s.players[seat]
+
+    def zones(self, seat: int) -> dict[str, set[str]]:
+        """Survivors by zone, start cards without their colour."""
+        p = self.p(seat)
+        return {
+            zone: {one.card.removeprefix(f"{p.colour}-") for one in p.in_zone(cast(Any, zone))}
+            for zone in ZONES
+        }
+
+    def stores(self, seat: int) -> str:
+        """The Resources aboard: "FFPA" for 2 Fuel, 1 Food, 1 Ammo."""
+        p = self.p(seat)
+        return "".join(token * p.count(cast(Token, token)) for token in "FPA")
+
+    def slots(self) -> list[str]:
+        """The cards in the Zone from the left; "" for an empty slot."""
+        return [slot.card if slot is not None else "" for slot in self.s.zone]
+
+    def view(self, seat: int | None = None) -> View:
+        view = self.table.view(seat)
+        assert isinstance(view, View)
+        return view
+
+    def told(self, kind: str | None = None) -> list[Event]:
+        """All events since the table was set, or those of a kind."""
+        return [e for e in self.table.told if kind is None or e.kind == kind]
+
+    def said(self, words: str, to: int | None = None) -> list[Event]:
+        """Events with these words in them that all may read, or that this seat may."""
+        return [
+            event
+            for event in self.table.told
+            if words in event.text and (event.seats is None or to in event.seats)
+        ]
+
+    @property
+    def over(self) -> bool:
+        return self.table.result is not None
