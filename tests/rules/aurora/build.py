@@ -53,7 +53,8 @@ class Road:
         seats: int = 2,
         phase: Phase = "exploration",
         *,
-        round: int = 1,
+        number: int = 1,
+        # The round; the Aurora lies at the same number.
         sides: tuple[str, str, str] = ("1A", "2A", "3A"),
         expert: bool = False,
         solo: bool = False,
@@ -63,9 +64,9 @@ class Road:
         alone = automa.new(hard=hard, variant=variant) if solo else None
         count = 1 if solo else seats
         s = self.state = opening(count, wanted=("", "", ""), expert=expert, automa=alone)
-        s.phase, s.round, s.aurora, s.sides = phase, round, round, sides
+        s.phase, s.round, s.aurora, s.sides = phase, number, number, sides
         s.tiles = [f"{tile}-1" for tile in range(1, 6)]
-        s.deck = [card for card in reversed(DECKS.exploration)]
+        s.deck = list(reversed(DECKS.exploration))
         s.objects = [card for card in HELD if HELD[card].kind == "object"]
         s.outcomes = list(DECKS.outcomes)
         s.loot = [[c.id for c in DECKS.loot.values() if c.pair == pair] for pair in range(3)]
