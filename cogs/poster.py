@@ -148,7 +148,7 @@ class Poster:
             return await self._failed(row, post, shot, error)
         shown = Card(message_id, shot.row.edition)
         if post:
-            await self._store.posted(post.id, card=shown)
+            await self._store.posted(post, card=shown)
         else:
             await self._store.save_card(row.id, shown)
         if message_id != standing:
@@ -244,7 +244,7 @@ class Poster:
         gone = isinstance(error, discord.HTTPException) and error.code == UNKNOWN_CHANNEL
         nowhere = Card(None, shot.row.edition) if gone else None
         if post is not None:
-            await self._store.posted(post.id, card=nowhere)
+            await self._store.posted(post, card=nowhere)
         elif nowhere is not None:
             await self._store.save_card(row.id, nowhere)
         return f"That counts. {words}"
@@ -301,7 +301,7 @@ class Poster:
                         await self._later(post)
                         return
         if post is not None:
-            await self._store.posted(post.id)
+            await self._store.posted(post)
 
     async def _put_hand(
         self, table_id: int, seat: int, user: int, view: LayoutView, edition: int

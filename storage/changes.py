@@ -16,6 +16,7 @@ from .models import (
     Commit,
     HandMessage,
     NewTable,
+    OutboxRow,
     PlayerSettings,
     Post,
     Seat,
@@ -132,11 +133,12 @@ def end(
     return _table(db, table_id)
 
 
-def posted(db: Connection, post_id: int, card: Card | None) -> None:
-    """The post leaves the outbox, and its card becomes the table's."""
-    found = db.execute("DELETE FROM outbox WHERE id = ? RETURNING table_id", (post_id,)).fetchone()
-    if found and card:
-        save_card(db, found[0], card)
+def posted(db: Connection, post: OutboxRow, card: Card | None) -> None:
+    """The post leaves the outbox, and its card becomes the table's: also where a newer post has
+    taken its place meanwhile, for the message stands all the same."""
+    db.execute("DELETE FROM outbox WHERE id = ?", (post.id,))
+    if card:
+        save_card(db, post.table_id, card)
 
 
 def postpone(db: Connection, post_id: int, due: int) -> None:

@@ -252,10 +252,10 @@ class Store:
         ((due,),) = await self._read("SELECT min(due) FROM outbox")
         return None if due is None else rows.moment(due)
 
-    async def posted(self, post_id: int, *, card: Card | None = None) -> None:
-        """The post is out; where it was the table's card, that is the current one now. Harmless
-        where the post has been replaced or dropped meanwhile."""
-        await self._writer.write(lambda db: changes.posted(db, post_id, card))
+    async def posted(self, post: OutboxRow, *, card: Card | None = None) -> None:
+        """The post is out; where it was the table's card, that is the current one now. A post that
+        has replaced it meanwhile waits on."""
+        await self._writer.write(lambda db: changes.posted(db, post, card))
 
     async def postpone(self, post_id: int, due: datetime) -> None:
         """The post could not go out; it falls due again then."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -187,3 +188,40 @@ async def test_a_failing_old_card_does_not_hold_up_the_new(
     acted = await camp.ada.click(camp.card(), label="Draw a card")
     assert "I may not post" not in told(acted)
     assert "Ada draws a card" in seen(camp.card())
+
+
+def _amid(camp: Camp, monkeypatch: pytest.MonkeyPatch, act: Callable[[], Awaitable[Any]]) -> None:
+    """Once: something happens while a card is on its way, posted but not yet written down."""
+    put = camp.bot.poster._put
+
+    async def slow(*arguments: Any, **options: Any) -> int:
+        sent = await put(*arguments, **options)
+        monkeypatch.setattr(camp.bot.poster, "_put", put)
+        await act()
+        return sent
+
+    monkeypatch.setattr(camp.bot.poster, "_put", slow)
+
+
+async def test_a_change_while_the_card_is_on_its_way_does_not_lose_the_card(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ben answers by the new card before it is known as the card; it is, and no other lives on."""
+    await camp.begin(camp.ben)
+    row = await camp.row()
+
+    async def gathered() -> None:
+        async with camp.bot.desk.at(row.id) as live:
+            prompt = live.prompts_of(camp.ben.id)[0]
+        chosen = ["gather"]
+        await moves.answer(camp.bot.desk, row.id, camp.ben.id, prompt.id, chosen, interaction_id=99)
+
+    _amid(camp, monkeypatch, gathered)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    await camp.bot.poster.deliver(row.id)
+    row = await camp.row()
+    assert row.card is not None
+    assert row.card.message_id == camp.card().id
+    assert not row.lagging
+    assert f"<@{camp.ben.id}>: How far do you walk?" in seen(camp.card())
+    assert [card.id for card in camp.cards() if "My hand" in labels(card)] == [camp.card().id]

@@ -23,8 +23,8 @@ async def test_posts_wait_in_order_until_they_are_out(store: Store) -> None:
     assert waiting[2].edition == edition
     assert await store.due(limit=1) == waiting[:1]
     assert await store.due_for(one.id) == waiting[:2]
-    await store.posted(waiting[0].id)
-    await store.posted(waiting[0].id)
+    await store.posted(waiting[0])
+    await store.posted(waiting[0])
     assert await store.due() == waiting[1:]
 
 
@@ -53,8 +53,12 @@ async def test_a_newer_post_of_a_key_replaces_the_older(store: Store) -> None:
     old = await store.due()
     await store.commit(answer(row.id, 1, outbox=[Post("card", {"n": 2}, "card"), Post("note")]))
     assert [post.body.get("n") for post in await store.due()] == [None, 2, None]
-    await store.posted(old[0].id)  # was under way while it was replaced
+    await store.posted(old[0], card=Card(700, old[0].edition))  # was under way meanwhile
     assert [post.body.get("n") for post in await store.due()] == [None, 2, None]
+    found = await store.table(row.id)
+    assert found is not None
+    assert found.card == Card(700, old[0].edition)
+    assert found.lagging
 
 
 async def test_timers_come_due_and_posts_may_be_postponed(store: Store, clock: Clock) -> None:
@@ -98,7 +102,7 @@ async def test_a_card_lags_until_it_shows_the_latest(store: Store) -> None:
     (late,) = await store.lagging()
     assert late.lagging
     (post,) = await store.due()
-    await store.posted(post.id, card=Card(701, edition))
+    await store.posted(post, card=Card(701, edition))
     found = await store.table(row.id)
     assert found is not None
     assert found.card == Card(701, edition)
