@@ -38,10 +38,13 @@ LONGEST_WAIT = timedelta(minutes=10)
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A card's place in time: it was posted at one edition, with the news since another."""
+    """A card's place in time: it was posted at one edition, with the news since another, and pinged
+    some users, of which changes up to a third edition could not know yet."""
 
     news: int
     posted: int
+    pinged: frozenset[int] = frozenset()
+    unaware: int = -1
 
 
 class Poster:
@@ -71,12 +74,15 @@ class Poster:
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
             await self._wake(table_id)
-            posts = await self._store.due_for(table_id)
             row = await self._store.table(table_id)
             if row is None:
                 return None
+            # Read while the table is held: what is due and what is shown belong together.
+            async with self._desk.glance(table_id) as live:
+                posts = await self._store.due_for(table_id)
+                shot = shoot(live, replace(live.row, card=row.card))
             wanted = next((post for post in posts if post.kind == "card"), None)
-            problem = await self._card(row, wanted) if wanted or row.lagging else None
+            problem = await self._card(row, shot, wanted) if wanted or row.lagging else None
             for post in posts:
                 if post.kind == "hand":
                     await self._hand(row, post.body["seat"], post)
@@ -126,23 +132,25 @@ class Poster:
 
     # -- cards -----------------------------------------------------------------------------------
 
-    async def _card(self, row: TableRow, post: OutboxRow | None) -> str | None:
-        async with self._desk.glance(row.id) as live:
-            shot = shoot(live, replace(live.row, card=row.card))
+    async def _card(self, row: TableRow, shot: Shot, post: OutboxRow | None) -> str | None:
         body = post.body if post else {}
         standing = row.card.message_id if row.card else None
-        fresh = standing is None or bool(body.get("fresh"))
         shows = row.card.edition if row.card else -1
         was = self._since.get(row.id, Span(shows, shows))
+        called = set(body.get("ping", ()))
+        ping = called & _sitting(shot)
+        if post and post.edition <= was.unaware:
+            ping -= was.pinged  # it was written while the standing card was on its way
+        # Where the standing card has called all whom it is to call, that card will do.
+        fresh = standing is None or bool(body.get("fresh") and (ping or not called))
         span = Span(was.posted, shot.row.edition) if fresh else was
         try:
             picture = await self._picture(shot)
             view = await self._face(shot, span.news, picture)
-            ping = [user for user in body.get("ping", ()) if user in _sitting(shot)]
             # Posted twice after a crash, it is still one message: Discord knows it by its nonce.
             nonce = f"{row.id}.{shot.row.edition}"[-limits.NONCE :] if post and fresh else None
             message_id = await self._put(
-                shot, view, picture, None if fresh else standing, ping=ping, nonce=nonce
+                shot, view, picture, None if fresh else standing, ping=sorted(ping), nonce=nonce
             )
         except PASSING as error:
             return await self._failed(row, post, shot, error)
@@ -152,7 +160,7 @@ class Poster:
         else:
             await self._store.save_card(row.id, shown)
         if message_id != standing:
-            await self._pinged(row.id, ping)
+            span = replace(span, pinged=frozenset(ping), unaware=await self._pinged(row.id, ping))
             if standing is not None:
                 await self._retire(shot, standing, was, message_id)
         self._since[row.id] = span
@@ -215,9 +223,12 @@ class Poster:
     def _channel(self, row: TableRow) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
 
-    async def _pinged(self, table_id: int, users: list[int]) -> None:
+    async def _pinged(self, table_id: int, users: set[int]) -> int:
+        """They are owed no ping any more. Returns the table's edition: changes up to it were
+        written while they still were."""
         async with self._desk.glance(table_id) as live:
-            live.owed -= set(users)
+            live.owed -= users
+            return live.row.edition
 
     async def _retire(self, shot: Shot, old: int, span: Span, new: int) -> None:
         """The old card loses its buttons and keeps the news that it brought."""

@@ -225,3 +225,31 @@ async def test_a_change_while_the_card_is_on_its_way_does_not_lose_the_card(
     assert not row.lagging
     assert f"<@{camp.ben.id}>: How far do you walk?" in seen(camp.card())
     assert [card.id for card in camp.cards() if "My hand" in labels(card)] == [camp.card().id]
+
+
+async def test_nobody_is_called_twice_for_one_move(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ben names his camp while the card that calls them all is on its way: for the others, that
+    card will do."""
+    await camp.gather(camp.ben, camp.cleo)
+    row = await camp.row()
+
+    async def named() -> None:
+        async with camp.bot.desk.at(row.id) as live:
+            prompt = live.prompts_of(camp.ben.id)[0]
+        await moves.answer(
+            camp.bot.desk, row.id, camp.ben.id, prompt.id, "Birch", interaction_id=99
+        )
+
+    _amid(camp, monkeypatch, named)
+    await camp.ada.click(camp.card(), label="Start")
+    assert camp.pinged() == ["Ada", "Ben", "Cleo"]
+    posted = (await camp.row()).card
+    assert posted is not None
+    await camp.bot.poster.deliver(row.id)
+    shown = (await camp.row()).card
+    assert shown is not None
+    assert shown.message_id == posted.message_id
+    assert shown.edition == posted.edition + 1
+    assert f"<@{camp.ben.id}>" not in seen(camp.card())
