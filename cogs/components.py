@@ -46,6 +46,8 @@ def door(name: str) -> Callable[[Door], Door]:
 
 
 _SIMPLE = re.compile(r"[A-Za-z0-9_.,+-]{1,24}")
+TRAVELLING = re.compile(rf"{_SIMPLE.pattern}|~[0-9a-f]{{16}}")
+"""What `ref` may make of an id."""
 
 
 def ref(identifier: str) -> str:

@@ -9,11 +9,14 @@ from typing import Any
 from rules.engine import Answer, Illegal, Option, Prompt
 
 from . import limits, text
-from .components import ref
+from .components import TRAVELLING, ref
 from .errors import Mistake
 from .questions import from_words, option_ids, several
 
 MANY_NUMBERS = 25
+MARK = "::"
+"""Between a suggestion's prompt and its answer. Hardly anybody writes it of their own accord, so
+that "10: we leave" stays what it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +44,7 @@ def suggestions(
 
 
 def _one(prompt: Prompt[Any], options: Sequence[Option]) -> list[tuple[str, str]]:
-    return [(_named(o), f"{ref(prompt.id)}:{ref(o.id)}") for o in options]
+    return [(_named(o), _value(prompt, ref(o.id))) for o in options]
 
 
 def _named(option: Option) -> str:
@@ -55,29 +58,32 @@ def _several(prompt: Prompt[Any], options: Sequence[Option], typed: str) -> list
     head = "".join(f"{o.label}, " for o in chosen)
     refs = [ref(o.id) for o in chosen]
     found = [
-        (head + o.label, f"{ref(prompt.id)}:{','.join([*refs, ref(o.id)])}")
+        (head + o.label, _value(prompt, ",".join([*refs, ref(o.id)])))
         for o in options
         if o not in chosen
     ]
     if prompt.least == 0 and not chosen:
-        found.append(("None of them", f"{ref(prompt.id)}:"))
+        found.append(("None of them", _value(prompt, "")))
     return found
 
 
 def _open(prompt: Prompt[Any], typed: str) -> list[tuple[str, str]]:
-    key = ref(prompt.id)
     if prompt.kind == "number":
         last = min(prompt.most, prompt.least + MANY_NUMBERS - 1)
         numbers = {str(n) for n in range(prompt.least, last + 1)}
         if typed.strip().isdecimal() and prompt.least <= int(typed[:20]) <= prompt.most:
             numbers.add(typed.strip())
         ordered = sorted(numbers, key=int)
-        return [(f"{n}: {limits.clip(prompt.text, 80)}", f"{key}:{n}") for n in ordered]
+        return [(f"{n}: {limits.clip(prompt.text, 80)}", _value(prompt, str(n))) for n in ordered]
     words = text.visible(typed)
-    value = f"{key}:{words}"
+    value = _value(prompt, words)
     if not words or len(value) > limits.CHOICE_VALUE:
         return []
     return [(f"{words} — {limits.clip(prompt.text, 40)}", value)]
+
+
+def _value(prompt: Prompt[Any], answer: str) -> str:
+    return f"{ref(prompt.id)}{MARK}{answer}"
 
 
 def _by_label(options: Sequence[Option], word: str) -> Option | None:
@@ -91,10 +97,16 @@ def _by_label(options: Sequence[Option], word: str) -> Option | None:
 
 def understand(prompts: Sequence[Prompt[Any]], said: str, verb: str | None = None) -> Said:
     """What somebody means by a suggestion they took, or by words of their own. Raises Mistake."""
-    key, colon, rest = said.partition(":")
+    key, mark, rest = said.partition(MARK)
     for prompt in prompts:
-        if colon and ref(prompt.id) == key:
+        if mark and ref(prompt.id) == key:
             return Said(prompt, _answer(prompt, rest))
+    if mark and TRAVELLING.fullmatch(key):
+        # Meant for a question that has closed since: it must not answer another that takes words.
+        raise Mistake(
+            "What you took was for a question that is no longer open; the table has moved on. "
+            "Look at the card, then take a new suggestion."
+        )
     for prompt in prompts:
         if prompt.kind == "choice":
             options = [o for o in prompt.options if verb in (None, o.verb)]

@@ -295,7 +295,7 @@ async def test_bots_play_by_themselves_to_the_end(camp: Camp) -> None:
             prompt = live.prompts_of(camp.ada.id)[0]
             default = prompt.default
         said = default if isinstance(default, str | int) else ",".join(default)
-        await camp.ada.slash(camp.channel, "act", what=f"{prompt.id}:{said}")
+        await camp.ada.slash(camp.channel, "act", what=f"{prompt.id}::{said}")
     assert (await camp.row()).status == "ended"
     verified = await camp.ben.slash(camp.channel, "verify")
     assert "every roll and the end are equal" in told(verified)
@@ -314,7 +314,7 @@ async def test_one_who_has_gone_quiet_is_played_for_and_comes_back(camp: Camp) -
         if seat == 1:
             await moves.lapse(camp.bot.desk, row.id, text)
         else:
-            await camp.ada.slash(camp.channel, "act", what=f"{text}:{_first(prompt)}")
+            await camp.ada.slash(camp.channel, "act", what=f"{text}::{_first(prompt)}")
     status = await camp.ada.slash(camp.channel, "game status")
     assert "Away: Ben" in told(status)
     mine = (await camp.ben.click(camp.card(), label="Your move")).response

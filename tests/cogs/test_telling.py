@@ -43,6 +43,19 @@ async def test_a_verb_takes_words_longer_than_a_suggestion(camp: Camp) -> None:
     assert await answers(camp) == [words]
 
 
+async def test_words_meant_for_a_closed_question_answer_no_other(camp: Camp) -> None:
+    """A suggestion names its question. Once that is closed, its words are refused; what somebody
+    writes of their own accord counts, colons and all."""
+    await camp.odd("tale")
+    (offered,) = await camp.ada.autocomplete(camp.channel, "act", "what", "It snowed.")
+    _, answer = offered["value"].split("::")
+    refused = await camp.ada.slash(camp.channel, "act", what=f"0::{answer}")
+    assert "no longer open" in told(refused)
+    assert await answers(camp) == []
+    await camp.ada.slash(camp.channel, "act", what="10: we left. 11:30: snow")
+    assert await answers(camp) == ["10: we left. 11:30: snow"]
+
+
 async def test_another_verb_does_not_take_them(camp: Camp) -> None:
     await camp.odd("tale")
     refused = await camp.ada.slash(camp.channel, "odd pick", choice="It rained frogs.")

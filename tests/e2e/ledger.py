@@ -19,6 +19,7 @@ from typing import Any
 
 from cogs.components import ref
 from cogs.desk import COUNTED
+from cogs.spoken import MARK
 from rules.engine import Entry, Table
 from sandbox import Sandbox
 from sandbox.interaction import Interaction, Type
@@ -72,7 +73,7 @@ def read(interaction: Interaction) -> Sent | None:
         if not found:
             return None
         sent.door = "command"
-        sent.prompt, suggested, said = str(found[0]).partition(":")
+        sent.prompt, suggested, said = str(found[0]).partition(MARK)
         sent.refs = tuple(filter(None, said.split(","))) if suggested else None
         return sent
     if len(parts) < 2 or parts[1] not in TAKING:

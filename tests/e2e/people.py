@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from cogs.spoken import MARK
 from sandbox import Player
 from sandbox.player import Modal, Refused, Result
 from sandbox.seeing import text_of, walk
@@ -44,7 +45,7 @@ class Choice:
     @property
     def spoken(self) -> str:
         """The answer as a command's option has it."""
-        return f"{self.prompt}:{self.words or ','.join(self.refs)}"
+        return f"{self.prompt}{MARK}{self.words or ','.join(self.refs)}"
 
 
 def bits(component: JSON) -> list[str]:
