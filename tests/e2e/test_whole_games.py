@@ -1,12 +1,13 @@
 """Whole games through real sockets: the bot in a process of its own, people who press and type."""
 
+import asyncio
 from random import Random
 
 import pytest
 
 from sandbox.player import Result
 from tests.e2e.house import House
-from tests.e2e.people import Person, play
+from tests.e2e.people import Person, is_card, play
 
 
 @pytest.mark.parametrize(("people", "bots"), [(2, 1), (1, 0)])
@@ -40,6 +41,21 @@ async def test_a_story_is_played_and_told_to_its_end(house: House) -> None:
     assert code == 0, house.log
     found = house.ledger.reckon()
     assert found["tables ended"] == 1
+    assert " ERROR " not in house.log
+
+
+async def test_those_who_answer_at_once_find_one_card_and_it_is_the_last(house: House) -> None:
+    """Hope Inhumanity asks three people at a time and lets them speak between: most cards go out
+    while the table moves on. No older one may stay in use, nor a newer be forgotten."""
+    await house.start()
+    seats = house.seated("hope", Random(7), people=3, bots=1, options={"short": "yes"})
+    async with seats as players, asyncio.timeout(120):
+        await play(players)
+        for player in players:
+            await player.until(lambda p=player: sum(map(is_card, p.messages())) == 1)
+    code, _ = await house.dismiss()
+    assert code == 0, house.log
+    assert house.ledger.reckon()["tables ended"] == 1
     assert " ERROR " not in house.log
 
 
