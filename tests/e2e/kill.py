@@ -1,6 +1,6 @@
 """Games through real sockets while the bot is killed at any moment and started again:
 
-    python -m tests.e2e.kill --games 200 [--seed N] [--kills N] [--at-once N]
+    python -m tests.e2e.kill --games 200 [--game hope] [--seed N] [--kills N] [--at-once N]
 
 Many tables are played at once. The bot is a process of its own, which is killed (SIGKILL) at a
 seeded choice of its own calls to Discord: before the answer, or a moment later. What was said to
@@ -16,13 +16,14 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from random import Random
 
 from tests.e2e.canary import register_canary
 from tests.e2e.house import House
 from tests.e2e.ledger import Exchange
-from tests.e2e.people import Stuck, play
+from tests.e2e.people import Person, Stuck, play
 
 SLOW = 60.0
 """Seconds a game, and something goes round and round."""
@@ -81,28 +82,47 @@ class Killer:
             self._load()
 
 
-async def game(house: House, rnd: Random, found: Counter[str]) -> None:
-    """One whole game: mostly Survive!, with people and bots."""
-    if rnd.random() < 0.8:
-        options = {"last_dawn": str(rnd.randint(20, 24))}
-        if rnd.random() < 0.8:
-            options["words_only"] = "yes"
-        seats = house.seated(
-            "survive", rnd, people=rnd.randint(1, 3), bots=rnd.randint(0, 2), options=options
-        )
+GAMES = {"survive": 5, "hope": 3, "canary": 2}
+"""What is played where no game is named, and how often."""
+
+
+def seats(house: House, rnd: Random, key: str) -> AbstractAsyncContextManager[list[Person]]:
+    """A table of a game, with people and bots, made so that it is over before long."""
+    options = {}
+    people, bots = rnd.randint(1, 3), rnd.randint(0, 2)
+    if key == "survive":
+        options["last_dawn"] = str(rnd.randint(20, 24))
+    elif key == "hope":
+        options["short"] = "yes"
+        bots = rnd.randint(max(0, 3 - people), 4 - people)  # it takes three
     else:
-        seats = house.seated("canary", rnd, people=rnd.randint(1, 3), bots=rnd.randint(0, 1))
-    async with seats as people:
+        bots = min(bots, 1)
+    if key != "canary" and rnd.random() < 0.8:
+        options["words_only"] = "yes"
+    return house.seated(key, rnd, people=people, bots=bots, options=options)
+
+
+async def game(house: House, rnd: Random, found: Counter[str], key: str | None = None) -> None:
+    """One whole game; without a key, of one kind or another."""
+    key = key or rnd.choices(list(GAMES), list(GAMES.values()))[0]
+    async with seats(house, rnd, key) as people:
         await play(people)
         channel = people[0].channel
         for person in people:
             found.update({f"answers by {door}": n for door, n in person.doors.items()})
-    found["games"] += 1
+    found[f"games of {key}"] += 1
     house.sandbox.world.remove_channel(house.sandbox.world.channel(channel))
 
 
 async def run(
-    games: int, seed: int, folder: Path, *, kills: int, at_once: int, every: int
+    games: int,
+    seed: int,
+    folder: Path,
+    *,
+    kills: int,
+    at_once: int,
+    every: int,
+    key: str | None = None,
 ) -> Counter[str]:
     """Play so many games under so many kills; the counts. Raises AssertionError at any loss."""
     rnd = Random(seed)
@@ -116,7 +136,7 @@ async def run(
         async def one(number: int) -> None:
             async with room:
                 try:
-                    await game(house, Random(f"{seed}/{number}"), found)
+                    await game(house, Random(f"{seed}/{number}"), found, key)
                 except* Stuck as stuck:
                     house.ledger.faults.append(f"Game {number}: {stuck.exceptions}")
 
@@ -153,6 +173,7 @@ def report(found: Counter[str], seconds: float) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.e2e.kill", description=__doc__)
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--game", choices=GAMES, help="this one alone")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--kills", type=int, default=1000, help="at most so many")
     parser.add_argument("--at-once", type=int, default=12, help="tables at the same time")
@@ -171,6 +192,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 kills=chosen.kills,
                 at_once=chosen.at_once,
                 every=chosen.every,
+                key=chosen.game,
             )
         )
     print(report(found, time.monotonic() - began))
