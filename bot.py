@@ -14,11 +14,17 @@ from pathlib import Path
 import aiohttp
 import discord
 
-import pictures
-from cogs.keeper import Keeper
-from cogs.settings import Settings, SettingsError, read
-from sandbox import Sandbox, point_at
-from storage import StorageError, Store
+try:
+    import pictures
+    from cogs.keeper import Keeper
+    from cogs.settings import Settings, SettingsError, read
+    from sandbox import Sandbox, point_at
+    from storage import StorageError, Store
+except ValueError as broken:  # a game's card file, which is read when the game is imported
+    if type(broken).__name__ != "BrokenCard":
+        raise
+    print(f"A card cannot be played with. {broken}", file=sys.stderr)
+    sys.exit(2)
 
 log = logging.getLogger("emberkeep")
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -132,3 +134,22 @@ async def test_a_port_in_use_is_a_sentence(tmp_path: Path) -> None:
     assert process.returncode == 2
     assert b"Traceback" not in said
     assert str(port).encode() in said
+
+
+def test_a_broken_card_stops_the_start_with_its_name(tmp_path: Path) -> None:
+    """The sentence names file, card and field, and no trace hides it."""
+    for part in ("bot.py", "cogs", "pictures", "rules", "sandbox", "storage"):
+        if (HOUSE / part).is_dir():
+            shutil.copytree(HOUSE / part, tmp_path / part)
+        else:
+            shutil.copy(HOUSE / part, tmp_path / part)
+    card = tmp_path / "rules" / "aurora" / "content" / "objects.yaml"
+    card.write_text(card.read_text().replace("kind: object", "kind: nonsense", 1))
+    started = subprocess.run(
+        [sys.executable, "bot.py", "--local"], cwd=tmp_path, capture_output=True, check=False
+    )
+    said = started.stderr.decode()
+    assert started.returncode == 2
+    assert "objects.yaml, card " in said
+    assert "kind" in said
+    assert "Traceback" not in said
