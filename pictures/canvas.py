@@ -176,9 +176,9 @@ def palette(colours: Iterable[Colour]) -> Image.Image:
     return held
 
 
-def png(picture: Image.Image, colours: Image.Image) -> bytes:
-    """The picture as a PNG file in the palette's colours."""
+def png(picture: Image.Image, colours: Image.Image, level: int = 5) -> bytes:
+    """The picture as a PNG file in the palette's colours. `level`: how hard it is packed."""
     few = picture.quantize(palette=colours, dither=Image.Dither.NONE)
     held = io.BytesIO()
-    few.save(held, "PNG", compress_level=5)
+    few.save(held, "PNG", compress_level=level)
     return held.getvalue()

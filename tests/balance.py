@@ -1,6 +1,9 @@
 """Games of bots, counted: how long they are, who wins, what happens in them.
 
 python -m tests.balance survive --games 400
+python -m tests.balance hope --games 400 --compare
+
+With --compare also tables of other players, of those that the game's figures.py knows.
 """
 
 from __future__ import annotations
@@ -19,9 +22,11 @@ from tests.random_games import CORES
 Facts = Counter[str]
 
 
-def play_one(key: str, seats: int, number: int) -> Facts:
-    """One game of bots: what the game's own tests/rules/<game>/figures.py counts in it."""
-    table = opened(key, seats, f"balance {number}")
+def play_one(key: str, seats: int, number: int, players: str = "") -> Facts:
+    """One game of bots: what the game's own tests/rules/<game>/figures.py counts in it. Its
+    `PLAYERS`, where it has any, are the same game by name, played by other bots."""
+    game = of_game(key, "figures").PLAYERS[players] if players else key
+    table = opened(game, seats, f"balance {number}")
     told: list[Event] = []
     for _, events in bot_play(table):
         told += events
@@ -30,14 +35,17 @@ def play_one(key: str, seats: int, number: int) -> Facts:
     return facts
 
 
-def _try(job: tuple[str, int, int]) -> Facts:
+def _try(job: tuple[str, int, int, str]) -> Facts:
     return play_one(*job)
 
 
-def measure(key: str, seats: int, games: int, run: Callable[..., object] = map) -> Facts:
+def measure(
+    key: str, seats: int, games: int, run: Callable[..., object] = map, players: str = ""
+) -> Facts:
     """The facts of so many games, added up."""
     total: Facts = Counter()
-    for facts in run(_try, [(key, seats, number) for number in range(games)]):  # type: ignore[attr-defined]
+    jobs = [(key, seats, number, players) for number in range(games)]
+    for facts in run(_try, jobs):  # type: ignore[attr-defined]
         total.update(facts)
     return total
 
@@ -46,12 +54,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.balance", description=__doc__)
     parser.add_argument("game", choices=list(rules.GAMES))
     parser.add_argument("--games", type=int, default=400, help="for each number of seats")
+    parser.add_argument("--compare", action="store_true", help="also tables of other players")
     chosen = parser.parse_args(arguments)
     figures = of_game(chosen.game, "figures")
+    tables = ["", *getattr(figures, "PLAYERS", ())] if chosen.compare else [""]
+    if chosen.compare and len(tables) == 1:
+        parser.error(f"{chosen.game} has no other players")
     with Pool(CORES) as pool:
-        for seats in rules.GAMES[chosen.game].seats:
-            total = measure(chosen.game, seats, chosen.games, pool.imap_unordered)
-            print(f"{seats} seats: {figures.told(total)}", flush=True)
+        for players in tables:
+            if players:
+                print(f"{players}:", flush=True)
+            for seats in rules.GAMES[chosen.game].seats:
+                run = pool.imap_unordered
+                total = measure(chosen.game, seats, chosen.games, run, players)
+                print(f"{seats} seats: {figures.told(total)}", flush=True)
     return 0
 
 

@@ -74,6 +74,7 @@ class Aurora(Game[State]):
         "discard": "Let a hidden card above your limit go",
         "done": "End your turn, hold fire, stay put, spend no Food",
         "cancel": "Alone: lay down a contaminated Automa Survivor",
+        "pile": "Look through the Common pile and the Defeated Enemies",
     }
 
     options = Options

@@ -50,7 +50,7 @@ def ambush(h: Here) -> Play[None]:
         front = region(s.space_of(s.order[-1]))
         foe = _arrive(s, enemy, front)
         s.foes.append(foe)
-        h.tell(f"{enemy.name} fall on Region {front}. {enemy.says}", kind="ambush", card=enemy.id)
+        h.tell(f"Ambush in Region {front}: {enemy.name}.", kind="ambush", card=enemy.id)
         yield from strike(h, foe)
 
 
@@ -74,11 +74,18 @@ def _look_away(h: Here, seat: int) -> Play[None]:
     ]
     options.append(Option("none", "ability", "None of them"))
     text = f"{renegade.name}: whose ambush and attack do you ignore in this phase?"
-    chosen = yield from h.choose(seat, text, options)
+    default = next((card for card in found if _would_hit(h.s, seat, card)), "none")
+    chosen = yield from h.choose(seat, text, options, default=default)
     if chosen != "none":
         renegade.used = True
         p.spared = chosen
         h.tell(f"{h.name(seat)}: {renegade.name} knows {ENEMIES[chosen].name}.", kind="ability")
+
+
+def _would_hit(s: State, seat: int, card: str) -> bool:
+    """Whether an Enemy is on the seat's Region, or about to fall on it."""
+    here = region(s.players[seat].space)
+    return any(foe.card == card for foe in s.foes) or here == region(s.space_of(s.order[-1]))
 
 
 def struck(s: State, foe: Foe) -> list[int]:
@@ -108,7 +115,7 @@ def _suffer(h: Here, seat: int, enemy: Enemy) -> Play[None]:
     hits = enemy.ambush[0]
     if len(enemy.ambush) > 1:
         options = _alternatives(h, seat, enemy)
-        text = f"{enemy.name} are upon you. What is it to be?"
+        text = f"Ambush by {enemy.name}. What is it to be?"
         hits = enemy.ambush[int((yield from h.choose(seat, text, options)))]
     for hit in hits:
         yield from _take(h, seat, hit, enemy)
@@ -171,9 +178,9 @@ def enemies_fire(h: Here) -> Play[None]:
         enemy = ENEMIES[foe.card]
         row = outcome.enemies[enemy.group]
         if row == "miss":
-            h.tell(f"{enemy.name} miss.", kind="fire", card=enemy.id)
+            h.tell(f"{enemy.name}: no hit.", kind="fire", card=enemy.id)
         elif row == "ambush":
-            h.tell(f"{enemy.name} ambush Region {foe.region} again.", kind="ambush", card=enemy.id)
+            h.tell(f"{enemy.name}: another ambush in Region {foe.region}.", kind="ambush")
             yield from strike(h, foe, fury=1)
         else:
             targets = struck(s, foe)

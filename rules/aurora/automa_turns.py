@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rules.engine import Option, Play, Prompt
 
 from . import automa, convoy, gains, harm, loot, moving, outcomes, zone
 from .cards import Action, Enemy, Location, Part, Survivor
-from .decks import CARDS, DECKS, ENEMIES
+from .decks import CARDS, DECKS, ENEMIES, brief
 from .maps import LAST, Link, Space, number, region
 from .state import AUTOMA, Automa, Foe, Slot, State
 from .turn import Here
@@ -15,6 +17,7 @@ SLOT_OF_SKILL = {1: 0, 3: 4}
 TWOS = (1, 2, 3)
 ENDS = ("AC1", "AC3", "AC4", "AC6")
 """Action cards with an End of Round ability (LA-20.21)."""
+CANCEL = "Do you lay down a contaminated Survivor of the Automa, and cancel an end of its round?"
 
 
 # -- Exploration (LA-20.8 to LA-20.20) -----------------------------------------------------------
@@ -347,36 +350,51 @@ def end_of_round(h: Here) -> Play[None]:
     a.revealed, a.pile, a.cancelled = [], [], []
 
 
+def _cancellable(a: Automa) -> list[Option]:
+    """The variant: a contaminated Survivor laid down cancels one of these (LA-20.46)."""
+    if not a.variant or True not in a.standing:
+        return []
+    return [
+        Option(card, "cancel", card, _end_in_words(card, hard=a.hard))
+        for card in a.revealed
+        if card in ENDS and card not in a.cancelled
+    ]
+
+
+def beside(h: Here) -> list[Prompt[Any]]:
+    """An end of the round may be cancelled in any phase; in the last one the player is asked."""
+    a = h.s.automa
+    options = _cancellable(a) if a is not None and h.s.phase != "end" else []
+    if not options:
+        return []
+    return [h.t.choice(0, CANCEL, options, default=options[0].id, optional=True)]
+
+
+def cancel(h: Here, card: str) -> None:
+    """Lay down a contaminated Survivor: the card's end of the round does not happen."""
+    a = automa.the_automa(h.s)
+    a.cancelled.append(card)
+    a.standing[a.standing.index(True)] = False
+    h.tell(f"{card} is cancelled.", kind="automa", card=card)
+
+
 def _cancel(h: Here, a: Automa) -> Play[None]:
-    """The variant: a contaminated Survivor laid down cancels one ability (LA-20.46)."""
-    ends = [card for card in a.revealed if card in ENDS]
-    standing = a.standing.count(True)
-    if not (a.variant and standing and ends):
+    options, standing = _cancellable(a), a.standing.count(True)
+    if not options:
         return
+    text = (
+        f"The Automa has {standing} contaminated to lay down. Which of its ends of the round "
+        "do you cancel?"
+    )
+    chosen = yield from h.ask(lambda: h.t.choices(0, text, options, default=[], most=standing))
+    for card in chosen:
+        cancel(h, card)
 
-    def build() -> Prompt[list[str]]:
-        hard = a.hard
-        return h.t.choices(
-            0,
-            f"The Automa has {standing} contaminated to lay down. Which of its ends of the round "
-            "do you cancel?",
-            [
-                Option(
-                    card,
-                    "cancel",
-                    card,
-                    DECKS.actions[card].hard if hard else DECKS.actions[card].standard,
-                )
-                for card in ends
-            ],
-            default=[],
-            most=standing,
-        )
 
-    a.cancelled = yield from h.ask(build)
-    for card in a.cancelled:
-        a.standing[a.standing.index(True)] = False
-        h.tell(f"{card} is cancelled.", kind="automa", card=card)
+def _end_in_words(card: str, *, hard: bool) -> str:
+    """What a card does at the end of the round: the last part of its text."""
+    text = DECKS.actions[card].hard if hard else DECKS.actions[card].standard
+    return brief(text[text.index("End of Round") :])
 
 
 def _end(h: Here, a: Automa, card: str) -> Play[None]:

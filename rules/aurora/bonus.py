@@ -12,7 +12,7 @@ from .boxes import NAMES
 from .cards import Step
 from .decks import DECKS, PARTS
 from .state import FAME, SLOTS, Crew, Player, State
-from .turn import Here, plural
+from .turn import Here, plural, serves
 
 COSTS = ("damage", "contaminate")
 
@@ -44,22 +44,24 @@ def payable(p: Player, steps: Sequence[Step], crew: Sequence[Crew]) -> bool:
     shamed = any(step.do == "fame" for step in steps)
     return (
         len(p.area(None)) >= damage
-        and (bool(crew) or not contaminated)
+        and (any(one in p.crew for one in crew) or not contaminated)
         and (p.fame > FAME[0] or not shamed)
     )
 
 
-def carry_out(h: Here, seat: int, key: str, crew: Sequence[Crew], *, immune: bool) -> Play[None]:
-    """Do a Bonus Action. Contamination and treatment are for those who went (LA-5.13); `immune`:
-    the Hermit keeps the contamination off them (LA-14.13)."""
+def carry_out(
+    h: Here, seat: int, key: str, crew: Sequence[Crew], hermit: Crew | None
+) -> Play[None]:
+    """Do a Bonus Action. Contamination and treatment are for those who went (LA-5.13); a Hermit
+    among them keeps the contamination off (LA-14.13)."""
     slot, _, number = key.partition(".")
     steps = dict(actions_of(h.s, int(slot) - 1))[f"{slot}.{number}"]
     h.tell(f"{h.name(seat)} takes the Bonus Action: {in_words(steps)}.", kind="bonus", seat=seat)
     for step in steps:
-        yield from _step(h, seat, step, crew, immune)
+        yield from _step(h, seat, step, crew, hermit)
 
 
-def _step(h: Here, seat: int, step: Step, crew: Sequence[Crew], immune: bool) -> Play[None]:
+def _step(h: Here, seat: int, step: Step, crew: Sequence[Crew], hermit: Crew | None) -> Play[None]:
     alive = [one for one in h.player(seat).crew if one in crew]
     match step.do:
         case "repair":
@@ -69,7 +71,7 @@ def _step(h: Here, seat: int, step: Step, crew: Sequence[Crew], immune: bool) ->
         case "treat":
             yield from harm.treat(h, seat, step.count, alive)
         case "contaminate":
-            for _ in range(0 if immune else step.count):
+            for _ in range(0 if serves(hermit) else step.count):
                 yield from harm.contaminate(h, seat, alive)
         case "fame":
             yield from gains.fame(h, seat, -step.count)

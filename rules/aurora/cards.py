@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -89,6 +90,11 @@ class Card(Data):
     """Whose start card it is; "": nobody's."""
 
 
+@cache
+def _boxes(specs: tuple[str, ...]) -> tuple[Box, ...]:
+    return tuple(box(spec) for spec in specs)
+
+
 class Part(Card):
     """A card of a Convoy: a Truck, a Trailer or a Device (LA-4.1)."""
 
@@ -99,7 +105,7 @@ class Part(Card):
 
     @property
     def printed(self) -> tuple[Box, ...]:
-        return tuple(box(spec) for spec in self.boxes)
+        return _boxes(self.boxes)
 
     @model_validator(mode="after")
     def _trucks_drive(self) -> Part:

@@ -104,28 +104,18 @@ def man_the_truck(p: Player) -> bool:
     ]
     for ref, content in sorted(seats, key=lambda seat: seat[1] != ""):
         for rider in riders:
-            if content == "" or p.box(rider).takes(content):
+            p.fill(rider, "")
+            p.fill(ref, DAMAGE)  # so that nothing is moved there meanwhile
+            if content == "" or put(p, _token(content), moving=True):
                 p.fill(ref, "S")
-                p.fill(rider, content)
                 return True
-    for ref, content in seats:  # somebody else's box for what lies there
-        p.fill(ref, "")
-        if has_room(p, _token(content), moving=False):
-            put(p, _token(content), moving=False)
-            p.fill(riders[0], "")
-            p.fill(ref, "S")
-            return True
-        p.fill(ref, content)
+            p.fill(rider, "S")
+            p.fill(ref, content)
     return False
 
 
 def _token(content: str) -> Token:
     return next(token for token in TOKENS if token == content)
-
-
-def swappable(p: Player) -> bool:
-    """Whether any two boxes could exchange what they hold to some effect."""
-    return any(content in TOKENS for _, _, content in _cargo(p)) and len(_cargo(p)) > 1
 
 
 def may_swap(p: Player, one: str, two: str) -> bool:

@@ -9,9 +9,9 @@ from rules.engine import Option, Play
 from . import convoy, gains, harm
 from .boxes import NAMES, RESOURCES
 from .cards import Encounter
-from .decks import CARDS, HELD, name_of
-from .state import Player, Slot
-from .turn import Here, crew_option
+from .decks import CARDS, HELD, brief, name_of
+from .state import Crew, Player, Slot
+from .turn import Here, crew_option, serves
 
 LEAVES = ("kind", "hard", "sell")
 """The deals that discard the card; a Merchant stays (LA-8.41, LA-15.9)."""
@@ -41,7 +41,7 @@ def _merchant(p: Player, slot: Slot) -> list[Option]:
             "You gain 1 Object as well.",
         )
         for r in RESOURCES
-        if r != has and p.count(r) and convoy.fits(p, [gains.RESOURCE[has]], [r])
+        if r != has and p.count(r)
     ]
     if p.objects:
         found.append(Option("trade", "explore", "Trade an Object for another", "Unseen for seen."))
@@ -61,8 +61,8 @@ _OFFERS: dict[str, Callable[[Player, Slot], list[Option]]] = {
 }
 
 
-def deal(h: Here, seat: int, slot: Slot, chosen: str, *, honoured: bool) -> Play[None]:
-    """Carry a deal out. `honoured`: the Preacher went, and no Fame is lost (LA-14.19)."""
+def deal(h: Here, seat: int, slot: Slot, chosen: str, preacher: Crew | None) -> Play[None]:
+    """Carry a deal out. With a Preacher among those who went no Fame is lost (LA-14.19)."""
     p = h.player(seat)
     if chosen == "kind":
         yield from gains.gain(h, seat, "P")
@@ -71,16 +71,16 @@ def deal(h: Here, seat: int, slot: Slot, chosen: str, *, honoured: bool) -> Play
     if chosen == "hard":
         yield from gains.gain(h, seat, "F")
         yield from gains.gain(h, seat, "O")
-        yield from gains.fame(h, seat, 0 if honoured else -1)
+        yield from gains.fame(h, seat, 0 if serves(preacher) else -1)
         return
     if chosen == "sell":
-        yield from _sell(h, seat, honoured)
+        yield from _sell(h, seat, preacher)
         return
     if chosen == "trade":
         given = yield from h.choose(
             seat,
             "Which Object do you give the Merchant?",
-            [Option(card, "discard", name_of(card), HELD[card].tells) for card in p.objects],
+            [Option(card, "discard", name_of(card), brief(HELD[card].tells)) for card in p.objects],
             secret=True,
         )
         gains.discard(h.s, seat, given)
@@ -94,7 +94,7 @@ def deal(h: Here, seat: int, slot: Slot, chosen: str, *, honoured: bool) -> Play
     yield from gains.gain(h, seat, "O")
 
 
-def _sell(h: Here, seat: int, honoured: bool) -> Play[None]:
+def _sell(h: Here, seat: int, preacher: Crew | None) -> Play[None]:
     p = h.player(seat)
     crew = sorted(p.crew, key=lambda one: (p.skill(one), one.name))
     sold = yield from h.choose(
@@ -104,4 +104,4 @@ def _sell(h: Here, seat: int, honoured: bool) -> Play[None]:
     harm.bury(h, seat, p.crew_of(sold))
     for what in "FFO":
         yield from gains.gain(h, seat, what)
-    yield from gains.fame(h, seat, 0 if honoured else -1)
+    yield from gains.fame(h, seat, 0 if serves(preacher) else -1)

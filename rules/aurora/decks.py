@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import TypeVar
 
 from .cards import Enemy, Face, Part, Played, Survivor, load
 
 DECKS = load()
+DETAIL = 100
+"""Characters that an answer's detail may have."""
 COLOURS = ("red", "green", "yellow", "blue")
 """The players' colours, each with a Special Fury ability of its own (LA-18.4)."""
 START_CARDS = ("hauler", "crew-car", "flatbed", "cold-maiden", "co-pilot", "leader")
@@ -34,6 +37,16 @@ PARTS = _of(Part)
 SURVIVORS = _of(Survivor)
 HELD = _of(Played)
 ENEMIES = _of(Enemy)
+
+
+def brief(tells: str) -> str:
+    """What a card does, short enough for an answer's detail: without the phase it begins with, and
+    as many sentences as fit into 100 characters."""
+    text = re.sub(r"^[A-Z][^.:]*: ", "", tells)
+    text = text[0].upper() + text[1:]
+    while len(text) > DETAIL and ". " in text:
+        text = text[: text.rindex(". ") + 1]
+    return text if len(text) <= DETAIL else text[: text.rindex(" ", 0, DETAIL - 1)] + "…"
 
 
 def name_of(card: str) -> str:

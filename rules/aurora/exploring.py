@@ -11,7 +11,7 @@ from . import bonus, convoy, deals, gains, harm, improving, zone
 from .cards import Encounter, Enemy, Location, Part, Survivor
 from .decks import CARDS, name_of
 from .state import Crew, Player, Slot, State
-from .turn import BACK, Here, crew_option, listed, plural
+from .turn import BACK, Gone, Here, crew_option, listed, plural, serves
 
 NEVER_MIND = Option(BACK, "explore", "Never mind", "Nothing has happened yet.")
 
@@ -59,35 +59,34 @@ def explore(h: Here, seat: int, index: int) -> Play[bool]:
         if taken == BACK:
             return False
     _set_out(h, seat, slot, crew, max(0, food))
-    for one in (goes.get("hermit"), goes.get("preacher")):
-        if one is not None:
-            one.used = True
-    immune, honoured = "hermit" in goes, "preacher" in goes
+    hermit = goes.get("hermit")
     offers = (index, crew, explorer)
     try:
         if taken not in (BACK, "later"):
-            yield from _bonus(h, seat, taken, offers, immune)
-        yield from _card_action(h, seat, index, crew, immune=immune, honoured=honoured)
+            yield from _bonus(h, seat, taken, offers, hermit)
+        yield from _card_action(h, seat, index, crew, goes=goes)
         if taken in (BACK, "later"):
             after = bonus.offered(s, p, index, crew, any_slot=explorer is not None)
             none = Option("none", "explore", "No Bonus Action")
             taken = yield from h.choose(seat, "A Bonus Action now?", [none, *after])
             if taken != "none":
-                yield from _bonus(h, seat, taken, offers, immune)
+                yield from _bonus(h, seat, taken, offers, hermit)
         _come_back(h, seat, crew)
-    finally:
+    except Gone:
         zone.close_gap(h, index)
+        raise
+    zone.close_gap(h, index)
     return True
 
 
 def _bonus(
-    h: Here, seat: int, key: str, offers: tuple[int, list[Crew], Crew | None], immune: bool
+    h: Here, seat: int, key: str, offers: tuple[int, list[Crew], Crew | None], hermit: Crew | None
 ) -> Play[None]:
     """A Bonus Action; one of another slot is the Explorer's doing, once a round (LA-14.11)."""
     index, crew, explorer = offers
     if explorer is not None and not key.startswith(f"{index + 1}."):
         explorer.used = True
-    yield from bonus.carry_out(h, seat, key, crew, immune=immune)
+    yield from bonus.carry_out(h, seat, key, crew, hermit)
 
 
 # -- who goes (LA-8.9, LA-8.10, LA-8.15 to LA-8.17) ----------------------------------------------
@@ -172,7 +171,7 @@ def _come_back(h: Here, seat: int, crew: Sequence[Crew]) -> None:
 
 
 def _card_action(
-    h: Here, seat: int, index: int, crew: Sequence[Crew], *, immune: bool, honoured: bool
+    h: Here, seat: int, index: int, crew: Sequence[Crew], *, goes: dict[str, Crew]
 ) -> Play[None]:
     """What the card does. One that leaves its slot does so before anything comes of it."""
     s = h.s
@@ -180,7 +179,7 @@ def _card_action(
     assert slot is not None
     card = CARDS[slot.card]
     if isinstance(card, Location):
-        yield from _effect(h, seat, card, crew, immune=immune, honoured=honoured)
+        yield from _effect(h, seat, card, crew, goes=goes)
         yield from _take_a_block(h, seat, index, slot, card)
     elif isinstance(card, Survivor):
         s.zone[index] = None
@@ -198,19 +197,19 @@ def _card_action(
         if chosen in deals.LEAVES:
             s.zone[index] = None
             s.common.append(card.id)
-        yield from deals.deal(h, seat, slot, chosen, honoured=honoured)
+        yield from deals.deal(h, seat, slot, chosen, goes.get("preacher"))
 
 
 def _effect(
-    h: Here, seat: int, card: Location, crew: Sequence[Crew], *, immune: bool, honoured: bool
+    h: Here, seat: int, card: Location, crew: Sequence[Crew], *, goes: dict[str, Crew]
 ) -> Play[None]:
     """What a Location does to whoever searches it (LA-8.20 to LA-8.23)."""
     if card.effect == "damage":
         yield from harm.damage(h, seat, 1, why=f"{card.name}: ")
-    elif card.effect == "contamination" and not immune:
+    elif card.effect == "contamination" and not serves(goes.get("hermit")):
         alive = [one for one in h.player(seat).crew if one in crew]
         yield from harm.contaminate(h, seat, alive, why=f"{card.name}: ")
-    elif card.effect == "fame" and not honoured:
+    elif card.effect == "fame" and not serves(goes.get("preacher")):
         yield from gains.fame(h, seat, -1)
 
 

@@ -20,12 +20,14 @@ def convoys_fire(h: Here) -> Play[None]:
     """Each in Right Turn Order; Loot is chosen meanwhile, and comes into play at the end (LA-11.7,
     LA-11.23, LA-11.24)."""
     s = h.s
-    for who in s.rights:
+    while s.queue:
+        who = s.queue[0]
         if who == AUTOMA:
             automa_turns.fire(h)
-        elif who in s.order:
+        else:
             h.acting = who
             yield from _attacks(h, who)
+        s.queue = [other for other in s.queue if other != who]
     h.acting = None
     yield from h.together([loot.choose(h, seat) for seat in s.living])
     for seat in s.rights:

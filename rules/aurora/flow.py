@@ -51,8 +51,9 @@ def step(t: Table[State]) -> Play[None]:
 
 
 def beside(h: Here) -> list[Prompt[Any]]:
-    """What stands open beside the questions: stowing, the Flare, and Loot while Convoys fire."""
-    found = free.beside(h)
+    """What stands open beside the questions: stowing, the Flare, Loot while Convoys fire, and alone
+    the Automa's ends of the round."""
+    found = [*free.beside(h), *automa_turns.beside(h)]
     if h.s.phase == "fire" and h.acting is not None:
         found += [
             loot.prompt(h, seat, optional=True) for seat in h.s.living if h.player(seat).dealt
@@ -64,6 +65,8 @@ def aside(h: Here, prompt: Prompt[Any], value: Any) -> Play[None]:
     """Carry out what was answered of it."""
     if prompt.text == loot.LOOT:
         loot.keep(h, prompt.seat, value)
+    elif prompt.text == automa_turns.CANCEL:
+        automa_turns.cancel(h, value)
     else:
         yield from free.aside(h, prompt, value)
 

@@ -3,20 +3,22 @@ is free out of turn: stowing, the SOS Flare (LA-21.3)."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from rules.engine import Illegal, Option, Play, Prompt
 
 from . import convoy, gains, harm, playing
-from .boxes import NAMES, RESOURCES
-from .decks import HELD
-from .state import FURY, Player
+from .boxes import DAMAGE, NAMES, RESOURCES
+from .decks import HELD, brief
+from .state import FURY, Layout, Player
 from .turn import Here
 
 ABILITIES = {"cold-maiden": "exploration", "jackal": "exploration", "medic": "movement"}
 """What is used by a word, and in which phase; the other abilities work by themselves."""
 FREE = "Besides, on your turn:"
 CARDS = "Your hidden cards:"
+SUIT = "The Contamination has only just come. Was there a suit?"
 STOW = "Two of your boxes can exchange what they hold:"
 FLARE = "The Aurora has cast off early. Do you fire the SOS Flare?"
 
@@ -30,15 +32,21 @@ def offered(h: Here, seat: int) -> list[Prompt[Any]]:
     options = [*_food(h, p), *_fury(h, p), *_abilities(h, p), *_turbo(h, p)]
     if options:
         prompts.append(h.t.choice(seat, FREE, options, default=options[0].id, optional=True))
+    return [*prompts, *_cards(h, seat, CARDS)]
+
+
+def _cards(h: Here, seat: int, text: str) -> list[Prompt[Any]]:
+    """The question of hidden cards: of those that need the own turn, or, with SUIT, of the Hazmat
+    Suit, which does not."""
     cards = [
-        Option(card, "play", f"Play {HELD[card].name}", HELD[card].tells)
+        Option(card, "play", f"Play {HELD[card].name}", brief(HELD[card].tells))
         for card in playing.playable(h.s, seat)
+        if HELD[card].key != "sos-flare" and (HELD[card].key == harm.HAZMAT) == (text == SUIT)
     ]
-    if cards:
-        prompts.append(
-            h.t.choice(seat, CARDS, cards, default=cards[0].id, optional=True, secret=True)
-        )
-    return prompts
+    # Made even where it is not asked: ids are seen by all, and must not betray what is held.
+    default = cards[0].id if cards else ""
+    made = h.t.choice(seat, text, cards, default=default, optional=True, secret=True)
+    return [made] if cards and not h.asks_for_one_of(seat, h.player(seat).hand) else []
 
 
 def carry_out(h: Here, seat: int, chosen: str) -> Play[None]:
@@ -102,6 +110,8 @@ def _fury(h: Here, p: Player) -> list[Option]:
             for price, what, words in PRICES
             if p.fury >= price and _of_use(p, what)
         ]
+    if h.firing:
+        return found
     if h.s.expert and not p.special and p.fury == FURY[-1]:
         found.append(
             Option("fury:special", "fury", "5 Fury: your Special ability", SPECIAL[p.colour])
@@ -211,18 +221,27 @@ def beside(h: Here) -> list[Prompt[Any]]:
     s = h.s
     found: list[Prompt[Any]] = []
     for seat in s.living:
-        p = s.players[seat]
-        if not h.firing and convoy.swappable(p):
-            found.append(_stow(h, seat))
-        if s.recall and not s.keeps_flare and any(HELD[c].key == "sos-flare" for c in p.hand):
-            options = [
-                Option("fire", "play", "Fire it", "The Aurora comes back; gain 2 Fame."),
-                Option("keep", "play", "Keep it dark"),
-            ]
-            found.append(
-                h.t.choice(seat, FLARE, options, default="fire", secret=True, optional=True)
-            )
+        stow = None if h.firing else _stow(h, seat)
+        if stow is not None:
+            found.append(stow)
+        found += _cards(h, seat, SUIT)
+        if s.phase == "rest":  # everybody's turn at once (LA-9.1, LA-16.9)
+            found += _cards(h, seat, CARDS)
+        if s.recall:
+            found += _flare(h, seat)
     return found
+
+
+def _flare(h: Here, seat: int) -> list[Prompt[Any]]:
+    """Whether to call the Aurora back (LA-16.20). Made for every seat, so that no id betrays whose
+    question it is."""
+    options = [
+        Option("fire", "play", "Fire it", "The Aurora comes back; gain 2 Fame."),
+        Option("keep", "play", "Keep it dark"),
+    ]
+    made = h.t.choice(seat, FLARE, options, default="fire", secret=True, optional=True)
+    holds = any(HELD[card].key == "sos-flare" for card in h.player(seat).hand)
+    return [made] if holds and not h.s.keeps_flare else []
 
 
 def aside(h: Here, prompt: Prompt[Any], value: Any) -> Play[None]:
@@ -233,6 +252,9 @@ def aside(h: Here, prompt: Prompt[Any], value: Any) -> Play[None]:
             yield from fire_the_flare(h, seat)
         else:
             h.s.keeps_flare = True
+        return
+    if prompt.text in (SUIT, CARDS):
+        yield from playing.play(h, seat, value)
         return
     p = h.player(seat)
     one, two = value
@@ -247,9 +269,12 @@ def fire_the_flare(h: Here, seat: int) -> Play[None]:
     yield from playing.play(h, seat, card)
 
 
-def _stow(h: Here, seat: int) -> Prompt[list[str]]:
+def _stow(h: Here, seat: int) -> Prompt[list[str]] | None:
+    """The question which two boxes exchange what they hold; None where no two could."""
     p = h.player(seat)
-    boxes = [(ref, box) for ref, box, content in p.boxes() if box.cargo and content != "X"]
+    options, pair = _exchanges(p.layout)
+    if not pair:
+        return None
 
     def fits(chosen: list[str]) -> None:
         one, two = chosen
@@ -259,18 +284,16 @@ def _stow(h: Here, seat: int) -> Prompt[list[str]]:
                 f"({convoy.describe(p, two)}) cannot exchange what they hold."
             )
 
-    refs = [ref for ref, _ in boxes]
-    pair = next(
-        ([a, b] for n, a in enumerate(refs) for b in refs[n + 1 :] if convoy.may_swap(p, a, b)),
-        refs[:2],
-    )
-    return h.t.choices(
-        seat,
-        STOW,
-        [Option(ref, "stow", convoy.label(p, ref), convoy.describe(p, ref)) for ref in refs],
-        default=pair,
-        least=2,
-        most=2,
-        optional=True,
-        rule=fits,
-    )
+    return h.t.choices(seat, STOW, options, default=pair, least=2, most=2, optional=True, rule=fits)
+
+
+@lru_cache(maxsize=2048)
+def _exchanges(layout: Layout) -> tuple[tuple[Option, ...], tuple[str, ...]]:
+    """The cargo boxes of a Convoy that looks so, and the first two that could exchange what they
+    hold. Kept, as it is asked for after every answer and changes seldom."""
+    p = Player.of_layout(layout)
+    refs = [ref for ref, box, content in p.boxes() if box.cargo and content != DAMAGE]
+    options = [Option(ref, "stow", convoy.label(p, ref), convoy.describe(p, ref)) for ref in refs]
+    pairs = ((a, b) for n, a in enumerate(refs) for b in refs[n + 1 :])
+    pair = next(((a, b) for a, b in pairs if convoy.may_swap(p, a, b)), ())
+    return tuple(options), pair

@@ -6,7 +6,7 @@ from rules.engine import Option, Play
 
 from . import convoy, harm
 from .boxes import NAMES, Resource
-from .decks import HELD, name_of
+from .decks import HELD, brief, name_of
 from .state import FAME, FURY, State
 from .turn import Here
 
@@ -40,7 +40,7 @@ def draw_object(h: Here, seat: int) -> Play[None]:
         kept = yield from h.choose(
             seat,
             "You draw two Objects and keep one. Which?",
-            [Option(c, "choose", name_of(c), HELD[c].tells) for c in drawn],
+            [Option(c, "choose", name_of(c), brief(HELD[c].tells)) for c in drawn],
             secret=True,
         )
         h.s.object_discards += [card for card in drawn if card != kept]
@@ -51,18 +51,17 @@ def draw_object(h: Here, seat: int) -> Play[None]:
 
 
 def top_object(h: Here) -> str | None:
-    """Take the top of the Objects deck, which is made anew from its discards (LA-2.17); None where
-    there are none. The Automa's count and come back as well (LA-20.19)."""
+    """Take the top of the Objects deck, which is made anew from its discards (LA-2.17) and from the
+    Automa's Objects, which still count for it (LA-20.19); None where there are none."""
     s = h.s
-    if not s.objects and s.object_discards:
-        s.objects = h.t.rng.shuffle(s.object_discards)
-        s.object_discards = []
-    if not s.objects and s.automa is not None and s.automa.objects:
-        s.automa.counted += len(s.automa.objects)
-        s.objects = h.t.rng.shuffle(s.automa.objects)
-        s.automa.objects = []
     if not s.objects:
-        return None
+        spent, s.object_discards = s.object_discards, []
+        if s.automa is not None:
+            s.automa.counted += len(s.automa.objects)
+            spent, s.automa.objects = [*spent, *s.automa.objects], []
+        if not spent:
+            return None
+        s.objects = h.t.rng.shuffle(spent)
     h.t.reveal()
     return s.objects.pop()
 

@@ -179,9 +179,9 @@ def contaminate(
     by_default = max(eligible, key=lambda one: (one.left > 1, p.skill(one), one.name))
     chosen = by_default.card
     if len(eligible) > 1 or p.hand:
-        suit = [card for card in p.hand if HELD[card].key == HAZMAT][:1]
 
         def build() -> Prompt[str]:
+            suit = [card for card in p.hand if HELD[card].key == HAZMAT][:1]
             options = [crew_option(p, one, "contaminate") for one in eligible]
             options += [
                 Option(card, "play", "Play the Hazmat Suit", "Nobody takes it.") for card in suit

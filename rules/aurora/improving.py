@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rules.engine import Option, Play
 
 from . import convoy, harm
-from .boxes import DAMAGE, NAMES, Token
+from .boxes import DAMAGE, NAMES, RESOURCES, Token
 from .cards import Part
 from .decks import DECKS, PARTS, name_of
 from .state import Column, Hauled, Player
@@ -44,9 +44,10 @@ def improve(h: Here, seat: int, card: str, *, may_refuse: bool = False) -> Play[
     p = h.player(seat)
     part = PARTS[card]
     found = places(p, card)
-    options = [Option(place, "choose", _where(p, place, old)) for place, old in found]
+    verb = "loot" if may_refuse else "choose"
+    options = [Option(place, verb, _where(p, place, old)) for place, old in found]
     if may_refuse:
-        refuse = Option(REFUSE, "choose", f"Leave the {part.name}")
+        refuse = Option(REFUSE, verb, f"Leave the {part.name}")
         faster = part.kind == "truck" and part.speed > p.truck.data.speed
         free = any(not old for _, old in found)
         options = [*options, refuse] if faster or free else [refuse, *options]
@@ -109,11 +110,32 @@ def _stow_anew(h: Here, seat: int, gone: Sequence[Hauled]) -> Play[None]:
         TOKEN[content] for part in gone for content in part.boxes if content not in ("", DAMAGE)
     ]
     for token in convoy.stow(p, tokens, moving=not h.firing):
+        if token == "S" and (yield from _oust(h, seat)):
+            continue
         h.tell(f"There is no box left for 1 {NAMES[token]}.", kind="token", seat=seat)
         if token == "S":
             yield from harm.lose_a_survivor(h, seat)
     if len(p.hand) > p.room_in_hand:
         yield from h.over_the_limit(h, seat)
+
+
+def _oust(h: Here, seat: int) -> Play[bool]:
+    """A Resource may make way for a Survivor who finds no box (LA-4.10); returns whether one
+    did."""
+    p = h.player(seat)
+    held = [ref for ref, box, content in p.boxes() if box.takes("S") and content in RESOURCES]
+    if h.firing or not held:
+        return False
+    options = [
+        Option(ref, "choose", convoy.label(p, ref), f"loses a {convoy.describe(p, ref)}")
+        for ref in convoy.damage_by_default(p, held, len(held))
+    ]
+    none = Option("none", "choose", "Nothing", "A Survivor is lost.")
+    text = "There is no box left for a Survivor. What makes way?"
+    ref = yield from h.choose(seat, text, [*options, none])
+    if ref != "none":
+        p.fill(ref, "S")
+    return ref != "none"
 
 
 def _where(p: Player, place: str, old: str) -> str:

@@ -6,7 +6,7 @@ from rules.engine import Option, Play, Prompt
 
 from . import exploring, improving
 from .cards import Pair, Survivor
-from .decks import CARDS, ENEMIES, HELD, PARTS, name_of
+from .decks import CARDS, ENEMIES, HELD, PARTS, brief, name_of
 from .state import AUTOMA, Foe, State
 from .turn import Here, plural
 
@@ -22,7 +22,7 @@ def defeat(h: Here, foe: Foe) -> None:
     s.foes.remove(foe)
     s.defeated.append(foe.card)
     s.spent_hitpoints.append(foe.hitpoints)
-    h.tell(f"{enemy.name} are defeated.", kind="defeated", card=enemy.id)
+    h.tell(f"Defeated: {enemy.name}.", kind="defeated", card=enemy.id)
     dealt = _deal(s, enemy.group, foe.targets)
     if dealt:
         h.t.reveal()
@@ -51,7 +51,7 @@ def prompt(h: Here, seat: int, *, optional: bool = False) -> Prompt[str]:
     """Which of the dealt cards the seat keeps, or none (LA-11.23); `optional` while others still
     fire, which it must not delay."""
     cards = h.player(seat).dealt[0]
-    options = [Option(card, "loot", name_of(card), in_words(card)[:100]) for card in cards]
+    options = [Option(card, "loot", name_of(card), brief(in_words(card))) for card in cards]
     options.append(Option("none", "loot", "None of them"))
     return h.t.choice(seat, LOOT, options, default=cards[0], secret=True, optional=optional)
 

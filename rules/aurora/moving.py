@@ -40,14 +40,17 @@ def movement_turn(h: Here, seat: int) -> Play[None]:
     h.acting = seat
     p = h.player(seat)
     p.speed, p.free_fuel, p.shortcut_map, p.crossed = 0, False, False, []
-    if p.special and p.colour == "blue":  # LA-18.2d
-        if p.fury >= 4:
-            p.speed += 1
-        else:
-            gains.fury(h, seat, 1)
+    roused = False
     while True:
-        if not convoy.man_the_truck(p) or not _could_move(h, seat):
-            why = "nobody at the wheel" if not p.manned else "no Fuel"
+        if p.special and p.colour == "blue" and not roused:  # LA-18.2d
+            roused = True
+            if p.fury >= 4:
+                p.speed += 1
+            else:
+                gains.fury(h, seat, 1)
+        manned = convoy.man_the_truck(p)
+        if not (manned and (p.count("F") or p.free_fuel)) and not _could_act(h, seat):
+            why = "no Fuel" if manned else "nobody at the wheel"
             h.tell(f"{h.name(seat)} stays: {why}.", kind="move", seat=seat)
             return
         prompt, chosen = yield from h.menu(lambda: _menu(h, seat))
@@ -79,14 +82,16 @@ def _after(h: Here, seat: int) -> Play[None]:
         yield from free.carry_out(h, seat, chosen)
 
 
-def _could_move(h: Here, seat: int) -> bool:
-    """Whether Fuel, or a card that nobody may know of, could get the Convoy going."""
-    p = h.player(seat)
-    return bool(p.count("F") or p.hand)
+def _could_act(h: Here, seat: int) -> bool:
+    """Whether whoever cannot drive has something else to do: an ability, Fury, or a card that
+    nobody may know of (LA-21.4)."""
+    return bool(h.player(seat).hand or free.offered(h, seat))
 
 
 def _menu(h: Here, seat: int) -> list[Prompt[Any]]:
-    return [_where(h, seat, best_routes(h.s, seat)), *free.offered(h, seat)]
+    manned = convoy.man_the_truck(h.player(seat).model_copy(deep=True))
+    found = best_routes(h.s, seat) if manned else []
+    return [_where(h, seat, found), *free.offered(h, seat)]
 
 
 def _where(h: Here, seat: int, routes: Sequence[Route]) -> Prompt[str]:
@@ -123,7 +128,9 @@ def _perils(s: State, route: Route) -> list[str]:
 
 
 def _which(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
+    """Which of several ways to one space; whoever does not say takes the safest (LA-10.7)."""
     s, p = h.s, h.player(seat)
+    safest = min(ways, key=lambda way: len(_price(s, way)))
     options = [
         Option(
             str(n),
@@ -133,12 +140,14 @@ def _which(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
         )
         for n, way in enumerate(ways)
     ]
-    return ways[int((yield from h.choose(seat, "Which way?", options)))]
+    default = str(ways.index(safest))
+    return ways[int((yield from h.choose(seat, "Which way?", options, default=default)))]
 
 
 def drive(h: Here, seat: int, route: Route) -> Play[None]:
     """Pay, go step by step, and see what lies at the end (LA-10.3, LA-10.16 to LA-10.20)."""
     s, p = h.s, h.player(seat)
+    convoy.man_the_truck(p)  # whoever has been restowed off it meanwhile
     fuel = fuel_for(s, p, route)
     for _ in range(fuel):
         convoy.drop(p, "F")
@@ -156,7 +165,6 @@ def drive(h: Here, seat: int, route: Route) -> Play[None]:
     if p.free_fuel and p.area("bottom first"):
         yield from harm.damage(h, seat, 1, "bottom first", why="Nitromethane: ")
     yield from arrive(h, seat)
-    harm.die_of_contamination(h, seat)
 
 
 def cross(h: Here, seat: int, link: Link) -> Play[None]:
@@ -174,6 +182,7 @@ def cross(h: Here, seat: int, link: Link) -> Play[None]:
             yield from harm.contaminate(h, seat, why="The shortcut: ")
         if link.shortcut.damage:
             yield from harm.damage(h, seat, link.shortcut.damage, why="The shortcut: ")
+        harm.die_of_contamination(h, seat)
 
 
 def arrive(h: Here, seat: int) -> Play[None]:
@@ -184,6 +193,7 @@ def arrive(h: Here, seat: int) -> Play[None]:
         return
     if counter == "C":
         yield from harm.contaminate(h, seat, why=f"Waypoint {p.space}: ")
+        harm.die_of_contamination(h, seat)
         return
     options = [
         Option("take", "choose", f"Take the {NAMES[counter]}"),
@@ -362,8 +372,7 @@ def distance(s: State, start: Space, end: Space, rough: bool) -> int:
             link.other(at)
             for at in reached
             for link in s.map.links[at]
-            if number(at) < number(link.other(at)) <= number(end)
-            and (link.shortcut is None or (link.id not in s.closed and (rough or not link.rough)))
+            if number(at) < number(link.other(at)) <= number(end) and usable(s, link, rough)
         }
         if end in reached:
             return steps

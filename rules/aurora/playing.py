@@ -10,7 +10,7 @@ from rules.engine import Option, Play, Prompt
 from . import gains, harm
 from .boxes import DAMAGE
 from .cards import Window
-from .decks import HELD, name_of
+from .decks import HELD, brief, name_of
 from .maps import aurora_space
 from .state import State
 from .turn import Here, crew_option, plural
@@ -34,7 +34,7 @@ def playable(s: State, seat: int) -> list[str]:
 def may_play(s: State, seat: int, card: str) -> bool:
     """Whether phase and position allow it."""
     data = HELD[card]
-    if WINDOWS.get(s.phase) not in data.windows:
+    if "reaction" not in data.windows and WINDOWS.get(s.phase) not in data.windows:
         return False
     when = _WHEN.get(data.key)
     return when is None or when(s, seat)
@@ -56,12 +56,12 @@ def over_the_limit(h: Here, seat: int) -> Play[None]:
 
         def build() -> Prompt[str]:
             options = [
-                Option(c, "discard", f"Discard {HELD[c].name}", HELD[c].tells)
+                Option(c, "discard", f"Discard {HELD[c].name}", brief(HELD[c].tells))
                 for c in reversed(p.hand)
             ]
-            if h.acting == seat:
+            if h.acting in (None, seat):
                 options += [
-                    Option(f"play-{c}", "play", f"Play {HELD[c].name}", HELD[c].tells)
+                    Option(f"play-{c}", "play", f"Play {HELD[c].name}", brief(HELD[c].tells))
                     for c in playable(h.s, seat)
                 ]
             text = f"You may hold {p.room_in_hand} hidden cards. Which one goes?"
@@ -84,7 +84,12 @@ def _tired(s: State, seat: int) -> bool:
 
 
 def _crossed(s: State, seat: int) -> bool:
-    return bool(s.players[seat].crossed) and s.mine is None
+    return bool(_roads_crossed(s, seat)) and s.mine is None
+
+
+def _roads_crossed(s: State, seat: int) -> list[str]:
+    """Roads and Shortcuts of this movement: a mine is not laid in a tunnel."""
+    return [link for link in s.players[seat].crossed if s.map.by_id[link].kind != "tunnel"]
 
 
 def _not_moved(s: State, seat: int) -> bool:
@@ -124,6 +129,7 @@ _WHEN: dict[str, Callable[[State, int], bool]] = {
     "mre": _tired,
     "decontamination-iv-bag": lambda s, seat: any(one.counters for one in s.players[seat].crew),
     "hazmat-suit": lambda s, seat: any(one.fresh for one in s.players[seat].crew),
+    "sos-flare": lambda s, seat: s.recall,
     "welding-torch": lambda s, seat: bool(s.players[seat].damaged()),
     "nitromethane": _not_moved,
     "nitrous-oxide": _not_moved,
@@ -195,10 +201,9 @@ def _torch(h: Here, seat: int) -> Play[None]:
 
 
 def _mine(h: Here, seat: int) -> Play[None]:
-    p = h.player(seat)
     yield from gains.gain(h, seat, "O")
     yield from gains.gain(h, seat, "O")
-    options = [Option(link, "play", link.replace("-", " to ")) for link in p.crossed]
+    options = [Option(r, "play", r.replace("-", " to ")) for r in _roads_crossed(h.s, seat)]
     h.s.mine = yield from h.choose(seat, "Where does the mine lie?", options)
     h.tell(f"A Land Mine lies between {h.s.mine.replace('-', ' and ')}.", kind="mine")
 
@@ -243,23 +248,32 @@ def _grenade(h: Here, seat: int) -> Play[None]:
     card, _, other = chosen.partition(":")
     count = next(n for c, who, n in found if (c, str(who)) == (card, other))
     targets = s.foe(card).targets
-    targets[int(other)] -= count
-    for _ in range(count):
-        if not s.counters_left(seat):
-            _recall_counter(s, seat, card)
+    replaced = 0
+    while replaced < count and (s.counters_left(seat) or (yield from _recall(h, seat, card))):
+        targets[int(other)] -= 1
         targets[seat] = targets.get(seat, 0) + 1
+        replaced += 1
     h.tell(
-        f"{h.name(seat)} replaces {plural(count, 'Target counter')} of {h.name(int(other))}.",
+        f"{h.name(seat)} replaces {plural(replaced, 'Target counter')} of {h.name(int(other))}.",
         kind="target",
         seat=seat,
     )
 
 
-def _recall_counter(s: State, seat: int, card: str) -> None:
-    for foe in s.foes:
-        if foe.card != card and foe.targets.get(seat, 0):
-            foe.targets[seat] -= 1
-            return
+def _recall(h: Here, seat: int, card: str) -> Play[bool]:
+    """With none left on the board the owner may take one off another Enemy (LA-16.23)."""
+    others = [foe for foe in h.s.foes if foe.card != card and foe.targets.get(seat)]
+    options = [Option("none", "play", "Leave them where they are")]
+    options += [
+        Option(foe.card, "play", f"From {name_of(foe.card)}", f"{foe.targets[seat]} there")
+        for foe in others
+    ]
+    text = f"Your Target counters are all out. Move one to {name_of(card)}?"
+    chosen = yield from h.choose(seat, text, options)
+    if chosen == "none":
+        return False
+    h.s.foe(chosen).targets[seat] -= 1
+    return True
 
 
 def _kit_or_fame(h: Here, seat: int, does: str, kit: Play[None]) -> Play[None]:

@@ -6,7 +6,7 @@ from rules.engine import Option, Play
 
 from . import automa_turns, convoy, ending, free, gains, zone
 from .boxes import NAMES
-from .decks import HELD
+from .decks import ENEMIES, HELD, brief
 from .maps import region
 from .phases import fresh_start
 from .state import SLOTS
@@ -59,7 +59,7 @@ def _last_cards(h: Here, seat: int) -> Play[None]:
     while p.hand:
         kits = [c for c in p.hand if "fire" in HELD[c].windows and "rest" in HELD[c].windows]
         options = [
-            *(Option(c, "play", f"Play {HELD[c].name}", HELD[c].tells) for c in kits),
+            *(Option(c, "play", f"Play {HELD[c].name}", brief(HELD[c].tells)) for c in kits),
             Option("done", "done", "Nothing more"),
         ]
         text = "The game ends here. Do you play a card before the count?"
@@ -77,7 +77,7 @@ def leave_behind(h: Here) -> None:
         s.foes.remove(foe)
         s.common.append(foe.card)
         s.spent_hitpoints.append(foe.hitpoints)
-        h.tell("An Enemy is left behind in the snow.", kind="left", card=foe.card)
+        h.tell(f"Left behind: {ENEMIES[foe.card].name}.", kind="left", card=foe.card)
 
 
 def _thin_out(h: Here) -> None:

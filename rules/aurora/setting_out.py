@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from . import convoy, zone
+from . import zone
 from .boxes import Token
 from .cards import PAIRS
 from .decks import DECKS, HELD
-from .state import AUTOMA, SLOTS
+from .state import AUTOMA, SLOTS, Player
 from .turn import Here
 
 MARKED = {
@@ -27,15 +27,25 @@ def set_up(h: Here) -> None:
     _boards(h)
     _decks(h, crowd)
     for player in s.players:
-        lost = convoy.stow(player, FIRST_TOKENS, moving=True)
-        assert not lost
+        for token in FIRST_TOKENS:
+            _stow(player, token)
     s.order = h.t.rng.shuffle([*range(s.seats), *([AUTOMA] if s.automa else [])])
     while None in s.zone and zone.reveal(h):
         pass
     sides = ", ".join(f"{DECKS.regions[side].name} ({side})" for side in s.sides)
     h.tell(f"The road leads through {sides}.", kind="setup")
     order = ", ".join(h.name(who) for who in s.order)
-    h.tell(f"Turn order, from the left: {order}.", kind="order")
+    h.tell(f"Turn order, from the left: {order}.", kind="order", order=list(s.order))
+
+
+def _stow(p: Player, token: Token) -> None:
+    """Survivors on their own boxes first, everything else by the number of the box (LA-3.3)."""
+    free = [
+        (box.kind != "survivor", ref)
+        for ref, box, content in p.boxes()
+        if content == "" and box.takes(token)
+    ]
+    p.fill(min(free)[1], token)
 
 
 def _boards(h: Here) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from pydantic import BaseModel, Field
 
@@ -28,6 +28,10 @@ Phase = Literal[
     "setup", "exploration", "rest", "movement", "ambush", "fire", "enemies", "end", "over"
 ]
 ZONES: tuple[Zone, ...] = ("active", "rest", "exhausted")
+
+
+Layout: TypeAlias = tuple[tuple[str, str, tuple[str, ...]], ...]
+"""A Convoy card by card: its place, which it is, and what is in its boxes."""
 
 
 class Crew(BaseModel):
@@ -157,6 +161,23 @@ class Player(BaseModel):
             yield f"{index}b", column.bottom
             if column.top is not None:
                 yield f"{index}t", column.top
+
+    @property
+    def layout(self) -> Layout:
+        """What the Convoy looks like: cards, and what is in their boxes."""
+        return tuple((place, part.card, tuple(part.boxes)) for place, part in self.parts())
+
+    @classmethod
+    def of_layout(cls, layout: Layout) -> Player:
+        """Somebody with a Convoy that looks so, and nothing else."""
+        columns: list[Column] = []
+        for place, card, boxes in layout:
+            part = Hauled(card=card, boxes=list(boxes))
+            if place[-1] == "b":
+                columns.append(Column(bottom=part))
+            else:
+                columns[-1].top = part
+        return cls(colour="", crew=[], columns=columns)
 
     def part(self, place: str) -> Hauled:
         column = self.columns[int(place[:-1])]

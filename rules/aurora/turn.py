@@ -38,6 +38,8 @@ class Here:
     standing: list[Prompt[Any]] = field(default_factory=list)
     menus: list[Prompt[Any]] = field(default_factory=list)
     """The questions of the last menu, less the one that was answered."""
+    remake: Prompts | None = None
+    """How they are made, while the menu is open."""
 
     @property
     def s(self) -> State:
@@ -61,24 +63,38 @@ class Here:
         """One question to one seat. It is made again when something out of turn has changed what
         its answers are called, and stays the same question."""
         prompt = build()
+        around = self.open.get(prompt.seat)  # what was asked before something out of turn
         self.open[prompt.seat] = (prompt, build)
         self.refresh()
         answer = yield from self.t.ask(prompt)
         self.open.pop(prompt.seat, None)
+        if around is not None:
+            self.open[prompt.seat] = around
         return answer
+
+    def asks_for_one_of(self, seat: int, ids: Sequence[str]) -> bool:
+        """Whether the question before a seat offers some of these: then they are not to be had
+        beside it."""
+        asked = self.open.get(seat)
+        return asked is not None and any(option.id in ids for option in asked[0].options)
 
     def menu(self, build: Prompts) -> Play[tuple[Prompt[Any], Any]]:
         """Several questions to one seat, of which one is answered: what is needed, and beside it
         what is free."""
         self.refresh()
+        kept = self.menus = self._renewed(build)
+        self.remake = build
+        answered: tuple[Prompt[Any], Any] = yield from self.t.ask_any(kept)
+        self.remake = None
+        self.menus = [prompt for prompt in kept if prompt is not answered[0]]
+        return answered
+
+    def _renewed(self, build: Prompts) -> list[Prompt[Any]]:
         kept: list[Prompt[Any]] = []
         for new in build():
             old = next((prompt for prompt in self.menus if prompt.text == new.text), None)
             kept.append(renewed(old, new))
-        self.menus = kept
-        answered: tuple[Prompt[Any], Any] = yield from self.t.ask_any(kept)
-        self.menus = [prompt for prompt in kept if prompt is not answered[0]]
-        return answered
+        return kept
 
     def refresh(self) -> None:
         """Put what stands open beside everything in line with the position."""
@@ -96,6 +112,8 @@ class Here:
         for asked, build in self.open.values():
             new = build()
             asked.text, asked.options, asked.default = new.text, new.options, new.default
+        if self.remake is not None:
+            self.menus[:] = self._renewed(self.remake)
         self.refresh()
 
     def choose(
@@ -120,13 +138,26 @@ class Here:
 
     def together(self, plays: Sequence[Play[None]]) -> Play[None]:
         """Several seats at once; one that loses its last Survivor is merely done."""
-        yield from self.t.together([guarded(play) for play in plays])
+        yield from self.t.together([self._at_own_pace(play) for play in plays])
+
+    def _at_own_pace(self, play: Play[None]) -> Play[None]:
+        """One of several plays. Whenever one of them has come to its end, what stands open beside
+        the others must fit what it changed."""
+        yield from guarded(play)
+        self.refresh()
 
     # -- telling ---------------------------------------------------------------------------------
 
     def tell(self, text: str, *, kind: str = "info", **data: Any) -> None:
         """Tell everybody."""
         self.t.tell(text, kind=kind, **data)
+
+
+def serves(one: Crew | None) -> bool:
+    """Whether somebody's ability is at hand when it is needed; it is used for this round."""
+    if one is not None:
+        one.used = True
+    return one is not None
 
 
 def guarded(play: Play[None]) -> Play[None]:

@@ -25,6 +25,10 @@ __all__ = [
 ]
 
 
+TURNS = ("exploration", "movement", "fire")
+"""The phases in which one after the other acts."""
+
+
 class BoxView(BaseModel):
     """A box of a Convoy card."""
 
@@ -203,7 +207,7 @@ def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         phase=s.phase,
         round=s.round,
         order=list(s.order),
-        acting=s.queue[0] if s.queue and s.phase in ("exploration", "movement") else None,
+        acting=s.queue[0] if s.queue and s.phase in TURNS else None,
         players=[
             _player(s, n, p, names[n], hand=over or n == seat) for n, p in enumerate(s.players)
         ],

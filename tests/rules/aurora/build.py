@@ -178,6 +178,14 @@ class Road:
         self._stowed[seat] = tokens
         return self
 
+    def lies(self, seat: int, placed: str) -> Road:
+        """Exactly this in the boxes, after `crew` and `convoy`: "0b0:S 1b1:A 2b2:X"."""
+        self._stowed[seat] = ""
+        for word in placed.split():
+            ref, content = word.split(":")
+            self.player(seat).fill(ref, content)
+        return self
+
     def convoy(self, seat: int, *columns: str) -> Road:
         """The Convoy's cards by column, each "truck" or "trailer/device"."""
         p = self.player(seat)
@@ -236,6 +244,7 @@ class Road:
         for seat, tokens in self._stowed.items():
             lost = convoy.stow(s.players[seat], cast(list[Token], tokens.split()), moving=True)
             assert not lost, f"No box for {lost}."
+        self._stowed = {}  # the same position may be played again
         s.queue = list(s.order) if s.phase == "exploration" else s.rights
         return Case(_Telling.place(GAME, s, seed, NAMES[: s.seats]))
 

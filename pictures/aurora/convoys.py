@@ -1,0 +1,251 @@
+"""Each player's Convoy: the grid of its cards and boxes, the Survivors, and what is counted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from PIL import Image
+
+from pictures.canvas import Pen, stamp, write
+from pictures.tones import ASH, CREAM, EMBER_HOT, INK, SOOT, TABLE_LIT
+from rules.aurora.decks import ENEMIES
+from rules.aurora.view import CrewView, PartView, PlayerView, View
+
+from . import marks
+from .colours import DIM, GOLD
+from .facts import columns, free_hitches, place, printed, total, where, zones
+from .plates import INNER, MARGIN, count, length, panel, row, say, tab
+
+HEAD = 56
+BOX = 42
+STEP = BOX + 3
+NAME = 26
+GAP = 6
+LINE = 34
+OUT = 68
+HITCH = 32
+LEAST = 3
+"""A card is at least so many boxes wide."""
+MARK = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a Convoy is laid out: the rows of boxes on a card, and where the Survivors stand."""
+
+    rows: int
+    left: int
+    """Where the Survivors' lines begin."""
+    top: int
+    lines: tuple[tuple[Item, ...], ...]
+    grid: int
+
+    @property
+    def height(self) -> int:
+        return HEAD + max(self.grid, self.top + len(self.lines) * LINE) + 10
+
+
+def height(laid: Plan | None) -> int:
+    return OUT if laid is None else laid.height
+
+
+def plan(view: View, p: PlayerView) -> Plan | None:
+    """The lowest of the ways in which all can be shown."""
+    if p.out:
+        return None
+    found = []
+    for rows in (1, 2):
+        wide = _width(p, rows)
+        grid = _roof(p) + _floor(p, rows)
+        if wide <= INNER - 20:
+            lines = _flow(view, p, INNER - 28)
+            found.append(Plan(rows, 14, grid + 4, lines, grid))
+        if INNER - wide > 230:
+            lines = _flow(view, p, INNER - wide - 28)
+            found.append(Plan(rows, wide + 16, 2, lines, grid))
+    return min(found, key=lambda one: one.height)
+
+
+def draw(picture: Image.Image, view: View, p: PlayerView, laid: Plan | None, top: int) -> None:
+    """One player's panel; who is out of the game has no plan."""
+    high = height(laid)
+    stamp(picture, panel(INNER, high, lit=view.acting == p.seat), MARGIN, top)
+    y = top + 30
+    stamp(picture, marks.truck(p.colour, 48), MARGIN + 12, y - 25)
+    if laid is None:
+        end = say(picture, MARGIN + 74, y + 2, p.name, 34, ASH, 320, bold=True)
+        write(picture, end + 24, y + 2, "out of the game", 30, DIM)
+        return
+    _counts(picture, view, p, y)
+    _draw_grid(picture, p, top + HEAD, laid.rows)
+    for n, line in enumerate(laid.lines):
+        _draw_line(picture, line, MARGIN + laid.left, top + HEAD + laid.top + 17 + n * LINE)
+
+
+# -- the first line --------------------------------------------------------------------------------
+
+
+def _counts(picture: Image.Image, view: View, p: PlayerView, y: float) -> None:
+    groups = [
+        (marks.token("F", 36), str(p.fuel), 72),
+        (marks.token("P", 36), str(p.food), 72),
+        (marks.token("A", 36), str(p.ammo), 80),
+        (marks.fame(42), str(p.fame), 84),
+        (marks.fury(40, p.special), str(p.fury), 74),
+        (marks.cards(38), f"{p.hidden}/{p.limit}", 104),
+        (marks.speed(36), str(p.speed), 64),
+    ]
+    x = MARGIN + INNER - 6 - sum(wide for _, _, wide in groups)
+    left, points = MARGIN + 72, total(view, p.seat)
+    room = x - left - 14
+    tail = where(view, p.seat) if points is None else f"{points} points"
+    turn = place(view, p.seat) if points is None else ""
+    sizes = length(turn, 28) + length(tail, 30) + 44
+    end = say(picture, left, y, p.name, 34, CREAM, room - sizes, bold=True)
+    if turn:
+        end = write(picture, end + 12, y + 1, turn, 28, ASH)
+    wide = round(length(tail, 30)) + 18
+    stamp(picture, tab(wide, 40, CREAM if points is None else EMBER_HOT), end + 12, y - 20)
+    write(picture, end + 12 + wide / 2, y, tail, 30, INK, "mm", bold=True)
+    for mark, text, room in groups:
+        count(picture, x, y, mark, text)
+        x += room
+
+
+# -- the grid --------------------------------------------------------------------------------------
+
+
+def _across(part: PartView, rows: int) -> int:
+    return max(LEAST, -(-len(part.boxes) // rows))
+
+
+def _wide(column: tuple[PartView, PartView | None], rows: int) -> int:
+    return max(_across(part, rows) for part in column if part is not None) * STEP + 9
+
+
+def _width(p: PlayerView, rows: int) -> int:
+    cards = sum(_wide(column, rows) + GAP for column in columns(p))
+    return 12 + cards + free_hitches(p) * HITCH
+
+
+def _roof(p: PlayerView) -> int:
+    return NAME + STEP + 4 + GAP if any(top for _, top in columns(p)) else 0
+
+
+def _floor(p: PlayerView, rows: int) -> int:
+    most = max(-(-len(part.boxes) // _across(part, rows)) for part, _ in columns(p))
+    return NAME + most * STEP + 4
+
+
+def _draw_grid(picture: Image.Image, p: PlayerView, top: int, rows: int) -> None:
+    """Truck and Trailers below, Devices above."""
+    floor = _floor(p, rows)
+    low = top + _roof(p)
+    x = MARGIN + 12
+    for column in columns(p):
+        bottom, above = column
+        wide = _wide(column, rows)
+        if above is not None:
+            _card(picture, p, above, (x, top, wide, low - top - GAP), rows)
+        _card(picture, p, bottom, (x, low, wide, floor), rows)
+        x += wide + GAP
+    for _ in range(free_hitches(p)):
+        stamp(picture, _hitch(floor), x, low)
+        x += HITCH
+
+
+def _card(
+    picture: Image.Image, p: PlayerView, part: PartView, at: tuple[int, int, int, int], rows: int
+) -> None:
+    left, top, wide, high = at
+    stamp(picture, _ground(wide, high, part.loot, part.kind == "truck"), left, top)
+    say(picture, left + 7, top + 14, part.name, 21, CREAM, wide - 12)
+    across = _across(part, rows)
+    for n, (what, now) in enumerate(zip(printed(part), part.boxes, strict=True)):
+        mark = marks.box(what, now.content, BOX, now.ref in p.fired)
+        stamp(picture, mark, left + 6 + n % across * STEP, top + NAME + n // across * STEP)
+
+
+@cache
+def _ground(wide: int, high: int, loot: bool, truck: bool) -> Image.Image:
+    """A Convoy card; Loot has a golden edge."""
+    pen = Pen(wide, high, finer=2)
+    edge = GOLD if loot else ASH if truck else SOOT
+    pen.box((0, 0, wide, high), TABLE_LIT, edge, 3, 10)
+    return pen.done()
+
+
+@cache
+def _hitch(high: int) -> Image.Image:
+    """Room for one Trailer more."""
+    pen = Pen(28, high)
+    for y in range(4, high - 8, 16):
+        pen.line([(3, y), (3, y + 7)], SOOT, 3)
+        pen.line([(25, y), (25, y + 7)], SOOT, 3)
+    pen.letter(14, high / 2, "+", 30, ASH)
+    return pen.done()
+
+
+# -- Survivors -------------------------------------------------------------------------------------
+
+Item = tuple[str, CrewView | str]
+"""A zone where one begins, and a Survivor; or "" and a note."""
+
+
+def _room(item: Item) -> float:
+    zone, one = item
+    if isinstance(one, str):
+        return length(one, 25) + 20
+    name = min(length(one.name, 25), 180)
+    return 38 * bool(zone) + MARK + 5 + name + 26 * one.counters + 18
+
+
+def _flow(view: View, p: PlayerView, room: float) -> tuple[tuple[Item, ...], ...]:
+    """Survivors by zone, and what else is to be told, in lines that fit."""
+    items: list[Item] = [
+        ("" if n else zone, one) for zone, crew in zones(p).items() for n, one in enumerate(crew)
+    ]
+    items += [("", note) for note in notes(view, p)]
+    lines: list[list[Item]] = [[]]
+    used = 0.0
+    for item in items:
+        wide = _room(item)
+        if lines[-1] and used + wide - 18 > room:
+            lines.append([])
+            used = 0.0
+        lines[-1].append(item)
+        used += wide
+    return tuple(tuple(line) for line in lines)
+
+
+def notes(view: View, p: PlayerView) -> list[str]:
+    """What there is beside the rest."""
+    found = []
+    if p.dealt:
+        found.append(f"choosing from {p.dealt} Loot")
+    if p.kept:
+        found.append(f"keeps {p.kept} Loot")
+    if p.spared is not None:
+        found.append(f"ignores {ENEMIES[p.spared].name}")
+    if view.phase == "over" and p.hand:
+        found += [card.name for card in p.hand]
+    return found
+
+
+def _draw_line(picture: Image.Image, line: tuple[Item, ...], x: float, y: float) -> None:
+    for item in line:
+        zone, one = item
+        if isinstance(one, str):
+            say(picture, x, y, one, 25, EMBER_HOT, MARGIN + INNER - x - 10)
+            x += _room(item)
+            continue
+        at = x
+        if zone:
+            stamp(picture, marks.zone(zone), at, y - 15)
+            at += 38
+        tone = CREAM if one.zone == "active" and not one.used else ASH
+        stamp(picture, marks.skill(one.skill, MARK, tone == CREAM), at, y - MARK / 2)
+        end = say(picture, at + MARK + 5, y, one.name, 25, tone, 180)
+        row(picture, end + 4, y, [marks.contamination(25)] * one.counters, 1)
+        x += _room(item)

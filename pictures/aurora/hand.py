@@ -1,0 +1,59 @@
+"""What one seat alone may know."""
+
+from __future__ import annotations
+
+from pictures.artist import clip
+from rules.aurora.decks import name_of
+from rules.aurora.loot import in_words
+from rules.aurora.view import CardView, PlayerView, View
+
+from .speech import count
+
+HAND = 1500
+"""Characters of a hand: it shares its message with the questions."""
+WATCHING = "You are watching this table. Hidden cards are for those who play."
+WINDOWS = {
+    "exploration": "Exploration",
+    "rest": "Rest",
+    "movement": "Movement",
+    "fire": "Fire",
+    "end": "counted at the end",
+    "reaction": "when it happens",
+}
+
+
+def hand(view: View) -> str:
+    """Hidden cards with what they do and whether they can be played now; dealt Loot; kept Loot."""
+    if view.seat is None or view.sheet is None:
+        return WATCHING
+    p = view.players[view.seat]
+    if p.out:
+        return "Your Convoy is lost. You are out of the game."
+    sheet = view.sheet
+    lines = [f"**Your hidden cards** · {len(sheet.hand)} of {p.limit}"]
+    lines += [_card(card) for card in sheet.hand] or ["-# None yet: Objects and Special Loot."]
+    for cards in sheet.dealt:
+        lines.append(f"**Loot to choose from** · {count(len(cards), 'card')}, keep one")
+        lines += [f"- **{name_of(card)}** {in_words(card)}" for card in cards]
+    if sheet.kept:
+        lines.append("**Loot you keep** · in play when the firing is over")
+        lines += [f"- **{name_of(card)}** {in_words(card)}" for card in sheet.kept]
+    lines += _own(p)
+    return clip("\n".join(lines), HAND)
+
+
+def _card(card: CardView) -> str:
+    windows = ", ".join(WINDOWS[window] for window in card.windows)
+    now = "**now**" if card.playable else "not now"
+    tells = card.tells
+    head, colon, rest = tells.partition(": ")
+    if colon and len(head) < 40 and head.split(" ")[0].rstrip(",") in (*WINDOWS.values(), "Any"):
+        tells = rest[:1].upper() + rest[1:]
+    return f"- **{card.name}** · {windows} · {now}\n  {tells}"
+
+
+def _own(p: PlayerView) -> list[str]:
+    """Survivors who can still do something this round."""
+    able = [one for one in p.crew if one.zone == "active" and not one.used]
+    lines = [f"**Active** · {', '.join(f'{one.name} {one.skill}' for one in able) or 'nobody'}"]
+    return [*lines, "-# What each of them can do: the page `crew`."]

@@ -1,0 +1,442 @@
+"""The picture of Last Aurora, and the same in words."""
+
+from __future__ import annotations
+
+import io
+import itertools
+import time
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+from PIL import Image
+
+import pictures
+from pictures.artist import ALT, PANEL, WORDS, length
+from pictures.aurora import layout, marks, route
+from pictures.aurora.hand import HAND
+from rules.aurora import GAME
+from rules.aurora.boxes import box
+from rules.aurora.decks import COLOURS, DECKS, ENEMIES, HELD, PARTS, SURVIVORS
+from rules.aurora.maps import number, the_map
+from rules.aurora.state import Column, Crew, Foe, Hauled, Slot, State
+from rules.aurora.view import View, see
+from tests.drivers import bot_play, opened
+
+NAMES = ("Ada", "Ben", "Cleo", "Dov")
+ABSURD = ("\u202e🔥**W**" * 5, "@everyone [x](https://y.z)", "W" * 32, "\ud800")
+ROOM = 200_000
+SIDES = list(itertools.product(("1A", "1B"), ("2A", "2B"), ("3A", "3B")))
+
+
+def artist() -> pictures.Artist:
+    found = pictures.artist("aurora")
+    assert found is not None
+    return found
+
+
+@cache
+def _opened(seats: int) -> State:
+    state: State = opened("aurora", seats, "picture").state
+    return state
+
+
+def opening(seats: int) -> State:
+    return _opened(seats).model_copy(deep=True)
+
+
+def view(state: State, seat: int | None = None, names: tuple[str, ...] = NAMES) -> View:
+    return see(state, seat, names[: state.seats])
+
+
+def fullest(seats: int = 4, phase: str = "fire") -> State:
+    """Nearly every Trailer, Device and Survivor of the box is in somebody's Convoy; four Enemies,
+    a storm, a mine, every Waypoint."""
+    s = opening(seats)
+    s.phase, s.round, s.aurora, s.red, s.storm = phase, 5, 5, True, True  # type: ignore[assignment]
+    trailers = [card for card, part in PARTS.items() if part.kind == "trailer" and not part.colour]
+    devices = [card for card, part in PARTS.items() if part.kind == "device"]
+    found = [card for card, one in SURVIVORS.items() if not one.colour]
+    trucks = ("fortress-hauler", "punk-tank", "biomass-turbo-truck", "road-train")
+    turn = itertools.count()
+    for n, p in enumerate(s.players):
+        own = [f"{p.colour}-crew-car", f"{p.colour}-flatbed", *trailers[n::4]]
+        hauled = [trucks[n], *own][: PARTS[trucks[n]].towing + 1]
+        p.columns = [Column(bottom=Hauled.fresh(card)) for card in hauled]
+        for column, device in zip(p.columns, devices[n:10:4], strict=False):
+            column.top = Hauled.fresh(device)
+        for _, part in p.parts():
+            for k, kind in enumerate(part.data.printed):
+                at = next(turn)
+                token = "FPAS"[at % 4]
+                part.boxes[k] = token if kind.takes(token) else "X" if at % 3 == 0 else ""
+        for k, card in enumerate(found[n:9:4]):
+            zone = ("active", "rest", "exhausted")[(k + n) % 3]
+            worn = min(SURVIVORS[card].skill - 1, k % 3)
+            p.crew.append(Crew(card=card, zone=zone, counters=worn, used=k % 2 == 0))  # type: ignore[arg-type]
+        p.crew[0].counters = 1
+        p.fame, p.fury, p.special = 3, 5, True
+        p.hand = [list(HELD)[n], "land-mine", list(HELD)[n + 4]]
+        p.kept = ["gun-throne"][: n % 2]
+        p.dealt = [["mecha-wolf", "alpha-idol"]][n % 2 :]
+        p.space = ("104a", "104a", "Q3", "Q3")[n]
+        p.spared = "warwolves" if n == 1 else None
+    s.foes = [
+        Foe(
+            card=enemy.id,
+            region=(1, 1, 2, 2, 3, 3)[enemy.number - 1],
+            hitpoints=f"{enemy.number}a",
+            filled=3,
+            targets=dict.fromkeys(s.order, 1),
+        )
+        for enemy in ENEMIES.values()
+    ][:4]
+    s.mine = next(iter(s.map.by_id))
+    s.closed = s.map.avalanches()[:1]
+    zone = ("contaminated-storehouse", "ulmar", "ice-runner", "bounty-hunter", "merchant-2")
+    blocks: dict[str, list[str]] = {zone[0]: ["PA", "FF"], zone[4]: ["P"]}
+    s.zone = [Slot(card=card, blocks=blocks.get(card, [])) for card in zone]
+    s.common = list(DECKS.exploration)
+    s.defeated = ["immortal-wolf"]
+    return s
+
+
+def ended(seats: int = 3) -> State:
+    s = fullest(seats)
+    s.phase = "over"
+    s.scores = {seat: {"distance": 4, "fame": 3, "boxes": 2} for seat in range(seats)}
+    if s.automa is not None:
+        s.scores[-1] = {"fame": 2, "cards": 1}
+    return s
+
+
+def public(seen: View) -> tuple[bytes, str, str, str, str]:
+    a = artist()
+    return a.draw(seen), a.alt(seen), a.panel(seen), a.words(seen), a.shows(seen)
+
+
+def check(state: State, names: tuple[str, ...] = NAMES) -> None:
+    """Drawn and told alike for everybody, and within all limits."""
+    first = public(view(state, None, names))
+    assert public(view(state, state.seats - 1, names)) == first
+    for seat in range(state.seats):
+        assert artist().shows(view(state, seat, names)) == first[-1]
+        for text in (artist().hand(view(state, seat, names)), *pages(state, seat, names)):
+            assert text
+        assert length(artist().hand(view(state, seat, names))) <= HAND
+    png, alt, panel, words, _ = first
+    picture = Image.open(io.BytesIO(png))
+    assert picture.format == "PNG"
+    assert picture.width == 1080
+    assert picture.height < 3000
+    assert len(png) < ROOM
+    assert length(alt) <= ALT
+    assert length(panel) <= PANEL
+    assert length(words) <= WORDS
+    assert not words.endswith("…")
+
+
+def pages(state: State, seat: int | None, names: tuple[str, ...] = NAMES) -> list[str]:
+    found = [page(view(state, seat, names)) for page in artist().pages.values()]
+    assert all(length(text) <= WORDS for text in found)
+    return found
+
+
+# -- positions -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("make", [opening, fullest, ended])
+def test_everybody_sees_the_same_and_it_fits(seats: int, make: Callable[[int], State]) -> None:
+    check(make(seats))
+    check(make(seats), ABSURD)
+
+
+@pytest.mark.parametrize("phase", ["setup", "exploration", "rest", "movement", "ambush", "end"])
+def test_every_phase_is_drawn(phase: str) -> None:
+    check(fullest(3, phase))
+
+
+@pytest.mark.parametrize("sides", SIDES)
+def test_every_map_is_drawn(sides: tuple[str, str, str]) -> None:
+    state = opening(4)
+    state.sides = sides
+    state.waypoints = dict(zip(the_map(sides).waypoints, "FPAOCFPAOC", strict=False))
+    check(state)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_games_are_drawn_from_beginning_to_end(seats: int) -> None:
+    table = opened("aurora", seats, f"drawn {seats}")
+    for n, _ in enumerate(bot_play(table)):
+        if n % 40 == 0:
+            check(table.state)
+    check(table.state)
+
+
+def test_drawing_takes_little_time() -> None:
+    seen = view(fullest())
+    artist().draw(seen)
+    took = []
+    for _ in range(5):
+        begun = time.process_time()
+        artist().draw(seen)
+        took.append(time.process_time() - begun)
+    assert sorted(took)[2] < 0.2  # half of that and less, on a machine at rest
+
+
+def test_a_convoy_that_is_lost_has_no_panel() -> None:
+    state = opening(3)
+    state.players[1].out, state.players[1].crew, state.players[1].columns = True, [], []
+    state.order.remove(1)
+    if 1 in state.queue:
+        state.queue.remove(1)
+    check(state)
+    assert "**Ben** (Green) · out of the game" in artist().panel(view(state))
+    assert "out of the game" in artist().hand(view(state, 1))
+
+
+# -- what is seen ----------------------------------------------------------------------------------
+
+
+def test_what_happens_is_seen() -> None:
+    """Each kind of change makes another picture."""
+    pngs = {artist().draw(view(fullest(2, "movement")))}
+    changes = (
+        "s.round = 6", "s.phase = 'rest'", "s.red = False", "s.aurora = 4", "s.storm = False",
+        "s.closed = []", "s.mine = None", "s.sides = ('1A', '2A', '3A')", "s.deck.pop()",
+        "s.waypoints.popitem()", "s.foes[0].filled = 5", "s.foes[0].targets = {0: 2}",
+        "s.foes[1].region = 3", "s.foes.pop()", "s.zone[0].blocks = ['PA', '']",
+        "s.zone[1] = None", "s.tiles = s.tiles[:1] + s.tiles[2:3] + s.tiles[1:2] + s.tiles[3:]",
+        "s.common.pop()", "s.defeated = []", "s.objects.pop()", "s.order.reverse()",
+        "s.players[0].space = '113'", "s.players[0].fame = 0", "s.players[0].fury = 2",
+        "s.players[0].special = False", "s.players[0].hand.pop()", "s.players[0].kept = ['x']",
+        "s.players[0].dealt = []", "s.players[0].spared = 'ulmar'",
+        "s.players[0].columns[1].bottom.boxes = ['X'] * 3", "s.players[0].columns.pop()",
+        "s.players[0].columns[0].top = None", "s.players[0].crew.pop()",
+        "s.players[0].crew[0].zone = 'exhausted'", "s.players[0].crew[0].counters = 0",
+        "s.players[0].crew[0].used = True", "s.players[0].fired = ['1b2']",
+        "s.players[0].speed = 1", "s.players[0].out = True",
+    )  # fmt: skip
+    for change in changes:
+        state = fullest(2, "movement")
+        state.phase = "fire" if "fired" in change else "movement"
+        exec(change, {"s": state})
+        pngs.add(artist().draw(view(state)))
+    assert len(pngs) == len(changes) + 1
+
+
+def test_what_the_automa_has_is_seen() -> None:
+    pngs = {artist().draw(view(fullest(1)))}
+    changes = (
+        "a.hard = True", "a.rows['B'][2] = True", "a.column = 3", "a.survivors = 4", "a.food = 3",
+        "a.standing = [True, False]", "a.fuel = 4", "a.ammo = 5", "a.fame = 2", "a.pile = []",
+        "a.loot = ['x']", "a.revealed = ['AC1', 'AC4']", "a.space = '105'",
+    )  # fmt: skip
+    for change in changes:
+        state = fullest(1)
+        exec(change, {"a": state.automa})
+        pngs.add(artist().draw(view(state)))
+    assert len(pngs) == len(changes) + 1
+
+
+# -- secrets ---------------------------------------------------------------------------------------
+
+
+def test_hidden_cards_dealt_loot_and_decks_change_nothing_in_public() -> None:
+    one, other = fullest(), fullest()
+    for p in other.players:
+        p.hand = list(reversed(list(HELD)))[: len(p.hand)]
+        p.kept = ["nuclear-generator"] * len(p.kept)
+        p.dealt = [["pack-banner", "land-mine"]] * len(p.dealt)
+    tops = {id(other.deck): 1, id(other.outcomes): 1}
+    for deck in (other.deck, other.objects, other.outcomes, *other.loot):
+        keep = len(deck) - tops.get(id(deck), 0)
+        deck[:keep] = reversed(deck[:keep])  # type: ignore[index, arg-type]
+    assert public(view(one)) == public(view(other))
+    for seat in range(4):
+        assert public(view(one, seat)) == public(view(other, seat))
+    assert artist().hand(view(one, 0)) != artist().hand(view(other, 0))
+
+
+def test_the_automas_cards_change_nothing_in_public() -> None:
+    one, other = fullest(1), fullest(1)
+    assert one.automa is not None
+    assert other.automa is not None
+    one.automa.pile, other.automa.pile = ["AC1", "AC2"], ["AC5", "AC6"]
+    one.automa.objects, other.automa.objects = ["mre-1"], ["mre-2"]
+    assert public(view(one)) == public(view(other))
+
+
+def test_no_text_for_all_names_a_hidden_card() -> None:
+    state = fullest()
+    for seat in (None, 0, 3):
+        for text in public(view(state, seat))[1:4]:
+            for card in ("Land Mine,", "Mecha Wolf", "Gun Throne", "Antifreeze"):
+                assert card not in text
+    assert "Land Mine" in artist().hand(view(state, 0))
+    assert "Land Mine" in artist().words(view(ended()))
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+def test_words_tell_what_the_picture_shows() -> None:
+    state = fullest(2)
+    words = artist().words(view(state))
+    for fact in (
+        "**Round 5** Convoys fire",
+        "Aurora red 5 at Q7.",
+        "**Heavy Snowstorm**",
+        "Land Mine** on",
+        "closed",
+        "Warwolves (I, Region 1): 3 of 6 filled, left: Ammo, Target, Target",
+        "Contaminated Storehouse (location): 1 Contamination, then 1 Food and 1 Ammo or 2 Fuel",
+        "2, cost 2: Ulmar (ENEMY): Enemy V, Ambush 1 Damage on front column, 1 on Devices",
+        "Bonus: ",
+        "**Ada** (Red)",
+        "at 104a, Fame 3, Fury 5 (Special on)",
+        "chooses from 2 Loot cards",
+        "ignores Warwolves",
+        "Common pile 65",
+    ):
+        assert fact in words
+    for space in state.waypoints:
+        assert space in words
+    for link in state.map.by_id.values():
+        assert link.shortcut is None or link.id in words
+    for p in state.players:
+        for one in p.crew:
+            assert f"{one.name} {p.skill(one)}" in words
+
+
+def test_even_the_fullest_words_and_alt_leave_nobody_out() -> None:
+    for names in (NAMES, ABSURD):
+        seen = view(fullest(), None, names)
+        assert "…\n" not in artist().words(seen) + "\n" or names is ABSURD
+        for colour in COLOURS:
+            assert f"({colour.title()})" in artist().words(seen)
+            assert f"({colour.title()})" in artist().alt(seen)
+            assert f"({colour.title()})" in artist().panel(seen)
+
+
+def test_alt_and_panel_tell_the_opening() -> None:
+    seen = view(opening(2))
+    alt, panel = artist().alt(seen), artist().panel(seen)
+    assert "round 1 of 6, Exploration" in alt
+    assert "Aurora white 1 at Q1." in alt
+    assert "Ada (Red): " in alt
+    assert "Hauler, Crew Car, Flatbed" in alt
+    assert "Waypoints: " in alt
+    assert "**Round 1** of 6 · Exploration" in panel
+    assert "at 100 · Fame 0 · Fury 0 · Fuel 1 · Food 1 · Ammo 1 · 0 cards · speed" in panel
+    assert f"Deck {seen.deck}, period I on top" in panel
+
+
+def test_the_end_tells_the_points() -> None:
+    seen = view(ended(1))
+    assert "**9 points** (spaces ahead 4, Fame Track 3, Convoy 2)" in artist().words(seen)
+    assert "**3 points**" in artist().words(seen)
+    assert "**Ada** (Red) · **9 points**" in artist().panel(seen)
+    assert "Ada (Red) 9 points" in artist().alt(seen)
+
+
+def test_a_hand_tells_each_card_and_whether_it_may_be_played() -> None:
+    state = fullest(2)
+    state.players[0].hand = ["incendiary-ammunition-1", "mre-1", "tooth-necklace"]
+    hand = artist().hand(view(state, 0))
+    assert "**Incendiary Ammunition** · Fire · **now**" in hand
+    assert "Make one attack without spending Ammo" in hand
+    assert "**MRE** · Exploration, Rest, Movement · not now" in hand
+    assert "**Tooth Necklace** · counted at the end · not now" in hand
+    assert "**Loot to choose from** · 2 cards, keep one" in hand
+    assert "**Mecha Wolf** Device: 1 Fame at the end" in hand
+    assert "Gun Throne" in artist().hand(view(state, 1))
+    assert artist().hand(view(state)).startswith("You are watching")
+
+
+def test_the_pages() -> None:
+    state = fullest(2)
+    state.common = ["snowcat", "red-hauler", "driver", "ranger-station", "warwolves"]
+    pile = artist().pages["pile"](view(state, 0))
+    assert "- Snowcat: speed 3, towing 2; Survivors only, anything, anything, Tracks" in pile
+    assert "- Hauler (Red's): speed 2" in pile
+    assert "**Defeated Enemies** · Immortal Wolf (VI)" in pile
+    crew = artist().pages["crew"](view(state, 1))
+    assert crew.startswith("**Ben** (Green)")
+    assert "Bounty Hunter 3: At the end of the game" in crew
+    convoy = artist().pages["convoy"](view(state, 0))
+    assert "- **Fortress Hauler**, Truck: 1 " in convoy
+    assert ", above Trailer 1: 1 " in convoy
+    assert artist().pages["convoy"](view(state)).startswith("You are watching")
+
+
+def test_names_bring_no_markup_and_no_marks_that_turn_the_text() -> None:
+    seen = view(fullest(), 0, ABSURD)
+    for text in (*public(seen)[1:4], artist().hand(seen), *pages(fullest(), 0, ABSURD)):
+        assert "@" not in text
+        assert "\u202e" not in text
+        assert "](" not in text
+        assert "https://" not in text
+
+
+# -- the map ---------------------------------------------------------------------------------------
+
+Box = tuple[float, float, float, float]
+
+
+def apart(one: Box, other: Box) -> bool:
+    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+@pytest.mark.parametrize("sides", SIDES)
+def test_spaces_and_labels_lie_apart(sides: tuple[str, str, str]) -> None:
+    spots: list[Box] = []
+    for space in the_map(sides).spaces():
+        x, y = layout.spot(space)
+        half = layout.plate(layout.band(space)) / 2
+        spots.append((x - half, y - 18, x + half, y + 18))
+    tags: list[Box] = []
+    for way in layout.ways(sides):
+        for storm in (False, True):
+            tag = route.tag(way.link, False, storm)
+        x, y = way.label
+        tags.append((x - tag.width / 2, y - 18, x + tag.width / 2, y + 18))
+    for box_ in (*spots, *tags):
+        assert box_[0] >= 8
+        assert box_[2] <= layout.WIDTH - 8
+        assert 0 <= box_[1] < box_[3] <= route.HEIGHT
+    for one, other in itertools.combinations((*spots, *tags), 2):
+        assert apart(one, other)
+
+
+def test_roads_run_from_west_to_east() -> None:
+    for sides in SIDES:
+        for link in the_map(sides).by_id.values():
+            west, east = link.ends
+            assert number(west) < number(east)
+            if layout.band(west) == layout.band(east):
+                assert layout.spot(west)[0] < layout.spot(east)[0]
+
+
+# -- never colour alone ----------------------------------------------------------------------------
+
+
+def grey(stamp: Image.Image) -> bytes:
+    flat = Image.new("RGBA", stamp.size, "white")
+    flat.alpha_composite(stamp)
+    return flat.convert("L").tobytes()
+
+
+def test_marks_differ_without_colour() -> None:
+    specs = sorted({spec for part in PARTS.values() for spec in part.boxes})
+    kinds = [marks.box(box(spec), "", 42) for spec in specs]
+    whole = [marks.box(box(spec), "X", 42) for spec in specs]
+    tokens = [marks.token(what, 42) for what in "FPAOS"]
+    others = [marks.damage(42), marks.contamination(42), marks.target(42), marks.fame(42)]
+    drawn = [stamp.tobytes() for stamp in (*kinds, *whole, *tokens, *others)]
+    assert len(set(drawn)) == len(drawn)
+    assert len({grey(stamp) for stamp in tokens}) == len(tokens)
+    trucks = [marks.truck(colour, 50) for colour in (*COLOURS, "automa")]
+    assert len({grey(stamp) for stamp in trucks}) == len(trucks)
+    assert len(set(marks.LETTERS.values())) == len(marks.LETTERS)

@@ -1,0 +1,130 @@
+"""What a seat may not know in Last Aurora (LA-22), how to deal it anew, and which rule lets a
+difference be seen."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from rules.aurora.decks import DECKS, HELD
+from rules.aurora.state import State
+from rules.engine import Event
+
+
+class _Deal:
+    def state(self, state: State, reader: int | None, rnd: Random) -> State | None:
+        before = state.model_copy(deep=True)
+        if state.phase not in ("setup", "over"):
+            self.anew(state, reader, rnd)
+        return None if state == before else state
+
+    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
+        raise NotImplementedError
+
+    def saved(
+        self, saved: dict[str, Any], reader: int | None, rnd: Random
+    ) -> dict[str, Any] | None:
+        """What comes out of a deck within a step comes out, so only before its first answer."""
+        if saved["now"]["answers"]:
+            return None
+        checkpoint = State.model_validate_json(saved["now"]["checkpoint"])
+        dealt = self.state(checkpoint, reader, rnd)
+        if dealt is None:
+            return None
+        saved["now"]["checkpoint"] = dealt.model_dump_json()
+        return saved
+
+    def seen(self, view: dict[str, Any]) -> dict[str, Any]:
+        return view
+
+
+class TheDecks(_Deal):
+    """What lies undrawn lies in another order; the backs on top stay (LA-22.1, LA-22.2)."""
+
+    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
+        for deck in (state.objects, *state.loot):
+            rnd.shuffle(deck)
+        top = DECKS.exploration[state.deck[-1]].period if state.deck else 0
+        same = [n for n, card in enumerate(state.deck) if DECKS.exploration[card].period == top]
+        faces = [state.deck[n] for n in same]
+        rnd.shuffle(faces)
+        for place, face in zip(same, faces, strict=True):
+            state.deck[place] = face
+        if len(state.outcomes) > 1:
+            below = state.outcomes[:-1]
+            rnd.shuffle(below)
+            state.outcomes[:-1] = below
+
+
+class TheLeftOut(_Deal):
+    """Other marked cards of the same period have been left out (LA-22.3)."""
+
+    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
+        for n, out in enumerate(state.left_out):
+            period = DECKS.exploration[out].period
+            deck = [
+                m
+                for m, card in enumerate(state.deck)
+                if DECKS.exploration[card].marked and DECKS.exploration[card].period == period
+            ]
+            if deck:
+                m = rnd.choice(deck)
+                state.left_out[n], state.deck[m] = state.deck[m], state.left_out[n]
+
+
+class TheHands(_Deal):
+    """The others hold other hidden cards, as many as before (LA-22.4)."""
+
+    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
+        for seat, player in enumerate(state.players):
+            if seat == reader:
+                continue
+            for n, card in enumerate(player.hand):
+                if HELD[card].kind == "object" and state.objects:
+                    m = rnd.randrange(len(state.objects))
+                    player.hand[n], state.objects[m] = state.objects[m], card
+
+
+class TheLoot(_Deal):
+    """The others were dealt other Loot (LA-22.5), and so was the Automa (LA-22.6)."""
+
+    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
+        hidden = [p.dealt for seat, p in enumerate(state.players) if seat != reader]
+        piles = [cards for dealt in hidden for cards in dealt]
+        if state.automa is not None:
+            piles.append(state.automa.loot)
+        for cards in piles:
+            for n, card in enumerate(cards):
+                pair = DECKS.loot[card].pair
+                assert pair is not None
+                if state.loot[pair]:
+                    m = rnd.randrange(len(state.loot[pair]))
+                    cards[n], state.loot[pair][m] = state.loot[pair][m], card
+
+
+class TheAutoma(_Deal):
+    """Its face-down cards and its Objects are others (LA-22.6)."""
+
+    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
+        a = state.automa
+        if a is None:
+            return
+        cards = [*a.deck, *a.pile]
+        rnd.shuffle(cards)
+        a.deck, a.pile = cards[: len(a.deck)], cards[len(a.deck) :]
+        objects = [*a.objects, *state.objects]
+        rnd.shuffle(objects)
+        a.objects, state.objects = objects[: len(a.objects)], objects[len(a.objects) :]
+
+
+DEALS = (TheDecks(), TheLeftOut(), TheHands(), TheLoot(), TheAutoma())
+
+
+def excuse(was: Any, now: Any, one: Event | None, two: Event | None) -> str | None:
+    """The rule that lets this first difference be seen; None where it is a leak."""
+    if was.entry.kind == "lapse":
+        return "LA-21.1: a default is carried out"
+    drawn = {"reveal", "fire", "ambush", "event", "automa", "defeated", "loot", "card", "damage"}
+    if any(event.kind in drawn for event in (*was.events, *now.events)):
+        return "LA-22.1: what is drawn or played comes out"
+    return None

@@ -1,0 +1,544 @@
+"""LA-8.1 to LA-8.41: the Exploration Phase, and what is found in it."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.engine import Illegal
+
+from .build import Case, Road
+
+FULL_CREW = "leader co-pilot cold-maiden medic driver mechanic hermit"
+
+
+def alone(*zone: str, crew: str = "leader", rest: str = "") -> Road:
+    """Ada with somebody to send, and Ben with his start crew."""
+    return Road(2).zone(*zone).crew(0, active=crew, rest=rest)
+
+
+def explores(options: list[str]) -> list[int]:
+    return [int(option[-1]) for option in options if option.startswith("explore:")]
+
+
+def parts(case: Case, seat: int = 0) -> list[str]:
+    """The Convoy by column: "snowcat/roof-gun"."""
+    p = case.p(seat)
+    return [
+        "/".join(part.card.removeprefix(f"{p.colour}-") for part in (c.bottom, c.top) if part)
+        for c in p.columns
+    ]
+
+
+def boxes(case: Case, place: str) -> str:
+    """A card's boxes: "SS.X"."""
+    return "".join(content or "." for content in case.p(0).part(place).boxes)
+
+
+# -- turns ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LA-8.2")
+def test_the_phase_ends_with_the_last_active_survivor() -> None:
+    """Ada's last Survivor takes a Break while nobody of Ben's is Active: the meal is asked next.
+    As long as Ben has somebody, it is his turn."""
+    road = alone(crew="leader").crew(0, active="leader", exhausted="medic").stow(0, "S S P")
+    case = road.crew(1, rest="leader").play().go("break:red-leader")
+    assert case.s.phase == "exploration", "until the end of her turn"
+    case.go("done")
+    assert case.s.phase == "rest"
+    case = alone(crew="leader").crew(1, active="leader").play()
+    case.go("break:red-leader", "done")
+    assert (case.s.phase, case.prompt.seat) == ("exploration", 1)
+
+
+@pytest.mark.rule("LA-8.3")
+def test_explore_or_break() -> None:
+    """There is no third thing, and no way to end the turn without either."""
+    case = alone("driver").play()
+    assert case.options == ["explore:1", "break:red-leader"]
+    assert alone().play().options == ["break:red-leader"]
+
+
+@pytest.mark.rule("LA-8.3")
+def test_an_absent_player_takes_a_break() -> None:
+    """Driver and Medic have skill 2, the Co-Pilot 1: the Driver rests, by the alphabet. His two
+    points go on the one repair there is, and on Fury."""
+    case = alone("frozen-farm", crew="co-pilot medic driver").damaged(0, "1b2").play()
+    case.lapse().lapse()
+    assert case.zones(0)["rest"] == {"driver"}
+    assert (case.p(0).damaged(), case.p(0).fury) == ([], 1)
+
+
+@pytest.mark.rule("LA-8.4", "LA-8.5")
+def test_who_has_nobody_active_skips() -> None:
+    """Ben has an MRE, Fury, Food and an Exhausted Medic, and nobody Active: turn after turn is
+    Ada's, and nothing is asked of him but what stands open to anybody."""
+    road = alone(crew="leader co-pilot medic").crew(1, exhausted="driver").stow(1, "S P")
+    case = road.hand(1, "mre-1").has(1, fury=5).play()
+    for _ in range(3):
+        assert case.prompt.seat == 0
+        assert {o.verb for p in case.asked(1) for o in p.options} == {"stow"}
+        case.go(case.options[-1], "done")
+    assert case.s.phase == "rest"
+
+
+@pytest.mark.rule("LA-8.6")
+def test_free_actions_before_and_after() -> None:
+    """Ada spends Fury, explores, feeds somebody, and is done; between the two nothing is free."""
+    road = alone("frozen-farm", crew="leader medic").crew(
+        0, active="leader medic", exhausted="driver"
+    )
+    case = road.stow(0, "S S S P P").has(0, fury=2).damaged(0, "1b2").play()
+    case.also("fury:repair")
+    case.go("explore:1", "red-leader")
+    assert not [o for o in case.free(0) if ":" in o]
+    case.go("later", "1", "none")
+    case.also("feed:driver")
+    assert case.prompt.seat == 0
+    case.go("done")
+    assert case.prompt.seat == 1
+
+
+@pytest.mark.rule("LA-8.6")
+def test_an_absent_players_turn_ends() -> None:
+    case = alone(crew="leader medic").has(0, fury=1).play().go("break:red-leader")
+    assert case.prompt.seat == 0
+    assert case.lapse().prompt.seat == 1
+
+
+@pytest.mark.rule("LA-8.7")
+@pytest.mark.parametrize(
+    ("tokens", "fury", "hand", "crew", "asked"),
+    [
+        ("S S", 0, "", "leader medic", False),
+        ("S S F A", 0, "", "leader medic", False),
+        ("S S P", 0, "", "leader medic", True),
+        ("S S", 1, "", "leader medic", True),
+        ("S S", 0, "nitromethane-1", "leader medic", True),
+        ("S S", 0, "", "leader cold-maiden", True),
+    ],
+    ids=["nothing", "Fuel and Ammo", "Food", "Fury", "a card", "an ability"],
+)
+def test_the_turn_ends_by_itself(tokens: str, fury: int, hand: str, crew: str, asked: bool) -> None:
+    """Only who openly has something left is asked whether they are done."""
+    road = alone("frozen-farm", crew=crew).stow(0, tokens).has(0, fury=fury).hand(0, *hand.split())
+    case = road.play().go("explore:1", "red-leader", "later", "1", "none")
+    assert (case.prompt.seat == 0) == asked
+
+
+# -- who goes ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LA-8.8", "LA-8.9")
+@pytest.mark.parametrize(
+    ("crew", "food", "reach"),
+    [
+        ("co-pilot", 0, [1]),
+        ("co-pilot", 1, [1, 2, 3, 4]),
+        ("co-pilot", 2, [1, 2, 3, 4, 5]),
+        ("leader", 0, [1, 2, 3, 4]),
+        ("renegade", 0, [1, 2, 3, 4, 5]),
+        ("leader co-pilot", 0, [1, 2, 3, 4, 5]),
+    ],
+)
+def test_which_slots_are_within_reach(crew: str, food: int, reach: list[int]) -> None:
+    """Skill with Food must come to the cost; who rests does not count, nor an empty slot."""
+    zone = ("driver", "medic", "snowcat", "road-train", "ice-runner")
+    road = alone(*zone, crew=crew, rest="bounty-hunter")
+    road.stow(0, " ".join(["S"] * (1 + len(crew.split())) + ["P"] * food))
+    assert explores(road.play().options) == reach
+    assert explores(alone("", "medic", crew="renegade").play().options) == [2]
+
+
+@pytest.mark.rule("LA-8.10")
+def test_two_go_where_one_cannot() -> None:
+    """Leader and Co-Pilot together reach slot 5. In slot 2 the Leader is enough, and takes nobody
+    along; two Co-Pilots' worth with 1 Food must not hide one who could do it alone."""
+    road = alone("", "driver", "", "", "medic", crew="leader co-pilot orphan").stow(0, "S S S P")
+    case = road.play().go("explore:5")
+    case.pick("red-leader", "red-co-pilot").go("later", "none")
+    assert case.zones(0)["exhausted"] == {"co-pilot"}
+    assert case.zones(0)["rest"] == {"leader", "medic"}
+    case = road.play().go("explore:2")
+    with pytest.raises(Illegal):
+        case.pick("red-leader", "red-co-pilot")
+    case.pick("red-co-pilot", "orphan").go("later", "none")
+    assert case.zones(0)["exhausted"] == {"co-pilot", "orphan"}
+    assert case.stores(0) == "P", "together they need none"
+
+
+@pytest.mark.rule("LA-8.11")
+def test_card_and_bonus_in_either_order() -> None:
+    """Bonus first: it is not offered again. Card first: it is offered after. The card itself must
+    be done."""
+    case = alone("frozen-farm").damaged(0, "1b2").play().go("explore:1", "1.1")
+    assert (case.p(0).damaged(), case.stores(0)) == ([], "")
+    assert case.options == ["0", "1"]
+    case.go("1")
+    assert (case.stores(0), case.prompt.seat) == ("A", 1)
+    case = alone("frozen-farm").damaged(0, "1b2").play().go("explore:1", "later", "1")
+    assert (case.p(0).damaged(), case.stores(0)) == (["1b2"], "A")
+    case.go("1.1")
+    assert (case.p(0).damaged(), case.prompt.seat) == ([], 1)
+
+
+@pytest.mark.rule("LA-8.12", "LA-8.13")
+def test_where_those_who_went_come_back_to() -> None:
+    """The Medic is exhausted and his Food eaten; the Leader rests."""
+    case = alone("", "", "", "", "frozen-farm", crew="medic").stow(0, "S P").play()
+    case.go("explore:5", "feed", "later", "1", "none")
+    assert case.zones(0) == {"active": set(), "rest": set(), "exhausted": {"medic"}}
+    assert case.stores(0) == "A"
+    case = alone("frozen-farm").play().go("explore:1", "later", "0", "none")
+    assert case.zones(0) == {"active": set(), "rest": {"leader"}, "exhausted": set()}
+
+
+@pytest.mark.rule("LA-8.14")
+def test_exploring_is_public_and_never_a_default() -> None:
+    """Everybody reads who went where on how much Food, with which Bonus Action. An answer that
+    does not come turns back, until the Break is taken."""
+    case = alone("", "frozen-farm", crew="co-pilot").stow(0, "S P").play()
+    case.go("explore:2", "feed", "2.1", "1")
+    for words in ("Co-Pilot goes to Frozen Farm on 1 Food", "2 Repairs", "gains 1 Ammo"):
+        assert case.said(words)
+    case = alone("", "frozen-farm", crew="co-pilot leader").stow(0, "S S P").play()
+    case.go("explore:2").lapse()
+    assert "explore:2" in case.options
+    case.go("explore:2").pick("red-co-pilot").lapse()
+    assert "explore:2" in case.options
+    case.lapse()
+    assert case.zones(0)["rest"] == {"leader"}
+    assert case.stores(0) == "P"
+
+
+# -- Food ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LA-8.15", "LA-8.16")
+def test_food_before_and_after_but_never_during() -> None:
+    """Two are fed before the action and one after it; while it lasts nobody is."""
+    road = Road(2).zone("frozen-farm").crew(0, active="leader", exhausted="medic driver hermit")
+    case = road.stow(0, "S S S S P P P").play()
+    case.also("feed:medic").also("feed:driver")
+    assert case.zones(0)["rest"] == {"medic", "driver"}
+    case.go("explore:1")
+    assert "feed:hermit" not in case.free(0)
+    case.go("later", "1")
+    assert "feed:hermit" not in case.free(0)
+    case.go("none")
+    case.also("feed:hermit")
+    assert case.zones(0)["rest"] == {"medic", "driver", "hermit", "leader"}
+    assert case.stores(0) == "A"
+
+
+@pytest.mark.rule("LA-8.17")
+def test_the_rulebooks_food() -> None:
+    """The fifth slot costs 3; the Co-Pilot has 1 and eats 2 Food."""
+    road = alone("", "", "", "", "frozen-farm", crew="co-pilot leader").stow(0, "S S P P")
+    case = road.play().go("explore:5", "red-co-pilot")
+    assert case.option("feed").label == "Spend 2 Food"
+    case.go("feed", "later", "1", "none")
+    assert case.stores(0) == "A"
+    assert case.zones(0)["exhausted"] == {"co-pilot"}
+
+
+@pytest.mark.rule("LA-8.17")
+def test_what_was_eaten_is_forgotten_next_turn() -> None:
+    """An MRE brings the Co-Pilot back: he needs Food again for slot 2."""
+    road = alone("", "frozen-farm", "", "rail-yard", crew="co-pilot").stow(0, "S P")
+    case = road.crew(1, active="leader").hand(0, "mre-1").play()
+    case.go("explore:2", "feed", "later", "1", "none").also("mre-1")
+    assert case.zones(0)["active"] == {"co-pilot"}
+    case.go("break:green-leader", "done")
+    assert case.prompt.seat == 0
+    assert explores(case.options) == []
+
+
+@pytest.mark.rule("LA-8.18")
+def test_food_without_room_feeds_nobody() -> None:
+    """The Farm's Food finds room, and the Medic eats it; in a full Convoy it does not."""
+    for tokens, fed in (("S S A", True), ("S S S S A A A F", False)):
+        crew = "medic hermit mechanic" if "S S S S" in tokens else "medic"
+        road = Road(2).zone("frozen-farm").crew(0, active="leader", exhausted=crew)
+        case = road.stow(0, tokens).play().go("explore:1", "later", "0")
+        case.go(*["new"] * ("new" in case.options), "none")
+        assert ("feed:medic" in case.free(0)) == fed
+
+
+@pytest.mark.rule("LA-8.19", "LA-8.47")
+def test_food_does_not_help_a_break() -> None:
+    """The Co-Pilot's Break is worth one point, whatever there is to eat."""
+    case = alone(crew="co-pilot").stow(0, "S P P P").play().go("break:red-co-pilot")
+    assert (case.p(0).fury, case.stores(0)) == (1, "PPP")
+
+
+# -- Locations -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LA-8.20", "LA-8.21")
+def test_first_the_effect_then_the_block() -> None:
+    """The Service Station takes its Damage before anybody says what they take; the box may be any
+    of the Convoy."""
+    case = alone("service-station").play().go("explore:1", "later")
+    assert {option.verb for option in case.prompt.options} == {"damage"}
+    assert len(case.options) == 10
+    case.go("2b0")
+    assert case.options == ["0", "1"]
+    assert case.p(0).damaged() == ["2b0"]
+
+
+@pytest.mark.rule("LA-8.24", "LA-8.22")
+def test_the_rulebooks_storehouse() -> None:
+    """The Mechanic takes the counter and both Fuel of the right block, and is exhausted."""
+    case = alone("contaminated-storehouse", crew="mechanic").play()
+    case.go("explore:1", "later", "1")
+    assert case.p(0).crew_of("mechanic").counters == 1
+    assert case.stores(0) == "FF"
+    case.go("none")
+    assert case.zones(0)["exhausted"] == {"mechanic"}
+
+
+@pytest.mark.rule("LA-8.24")
+def test_all_of_a_block_and_nothing_of_the_other() -> None:
+    """Three tokens at once from the Harbour Warehouse; the Fuel stays."""
+    case = alone("harbour-warehouse").play().go("explore:1", "later", "0b3", "0")
+    assert (case.stores(0), len(case.p(0).hand)) == ("PP", 1)
+    slot = case.s.zone[0]
+    assert slot is not None
+    assert slot.blocks == ["", "FF"]
+
+
+@pytest.mark.rule("LA-8.25")
+def test_too_much_to_carry() -> None:
+    """Room for one of two Ammo: the other is left by default, or an old Food goes for it."""
+    for answer, stores in ((None, "PA"), ("P", "AA")):
+        road = alone("police-post").lies(0, "0b0:S 0b2:P 1b0:X 1b1:X 2b0:X 2b2:X")
+        case = road.play().go("explore:1", "later", "0")
+        assert case.options[0] == "new"
+        case.go(answer) if answer else case.lapse()
+        assert case.stores(0) == stores
+
+
+@pytest.mark.rule("LA-8.27", "LA-8.29")
+def test_an_emptied_location_leaves() -> None:
+    """Ada takes the one block; the other is all that Ben finds, without a choice, and the card
+    goes."""
+    case = alone("frozen-farm").crew(1, active="leader").play()
+    case.go("explore:1", "later", "0", "none", "done")
+    assert case.slots()[0] == "frozen-farm"
+    case.go("explore:1", "later")
+    assert case.stores(1) == "A"
+    assert case.s.common == ["frozen-farm"]
+    assert "frozen-farm" not in case.slots()
+
+
+@pytest.mark.rule("LA-8.28")
+def test_a_block_of_cubes_keeps_the_card() -> None:
+    """The Ammo of the Police Post is gone; the Object lies there still, for Ben."""
+    case = alone("police-post").crew(1, active="leader").play()
+    case.go("explore:1", "later", "0", "none")
+    assert case.slots()[0] == "police-post"
+    case.go("explore:1", "later")
+    assert (case.stores(1), len(case.p(1).hand)) == ("", 1)
+    assert case.s.common == ["police-post"]
+
+
+# -- Trucks, Trailers, Devices -------------------------------------------------------------------
+
+
+@pytest.mark.rule("LA-8.30", "LA-8.36")
+def test_the_rulebooks_truck() -> None:
+    """The Snowcat replaces the Hauler, whose Damage is gone; both its Survivors are aboard and may
+    sit on the new card."""
+    case = alone("snowcat", rest="medic").lies(0, "0b0:S 0b1:S 0b3:X").play()
+    case.go("explore:1", "later")
+    assert parts(case) == ["snowcat", "crew-car", "flatbed"]
+    assert case.s.common == ["red-hauler"]
+    assert (case.p(0).damaged(), case.p(0).count("S")) == ([], 2)
+    case.pick("1b0", "0b1", by=0)
+    assert boxes(case, "0b") == "SS.."
+
+
+@pytest.mark.rule("LA-8.31", "LA-8.36")
+def test_the_rulebooks_trailer() -> None:
+    """The Hauler tows two: the Covered Wagon replaces the damaged Flatbed, and the Fuel stays
+    aboard."""
+    case = alone("covered-wagon").lies(0, "0b0:S 2b0:X 2b1:F").play().go("explore:1", "later")
+    assert case.options == ["1b", "2b"]
+    case.go("2b")
+    assert parts(case) == ["hauler", "crew-car", "covered-wagon"]
+    assert case.s.common == ["red-flatbed"]
+    assert (case.stores(0), case.p(0).damaged()) == ("F", [])
+    case.pick(next(r for r, _, c in case.p(0).boxes() if c == "F"), "2b2", by=0)
+    assert boxes(case, "2b") == "..F."
+
+
+@pytest.mark.rule("LA-8.31")
+def test_a_trailer_at_the_tail() -> None:
+    """The Road Train tows three: the third Trailer replaces none."""
+    road = alone("covered-wagon").convoy(0, "road-train", "crew-car", "flatbed")
+    case = road.play().go("explore:1", "later")
+    assert parts(case) == ["road-train", "crew-car", "flatbed", "covered-wagon"]
+    assert case.s.common == []
+
+
+@pytest.mark.rule("LA-8.32", "LA-8.34")
+def test_a_replacing_trailer_takes_the_place() -> None:
+    """In place of the first Trailer, under the Device that was there."""
+    road = alone("covered-wagon").convoy(0, "hauler", "crew-car/roof-gun", "flatbed")
+    case = road.play().go("explore:1", "later", "1b")
+    assert parts(case) == ["hauler", "covered-wagon/roof-gun", "flatbed"]
+
+
+@pytest.mark.rule("LA-8.33")
+def test_the_rulebooks_device() -> None:
+    """A Device goes where none is, or instead of another, which is discarded with its Damage."""
+    road = alone("roof-rack").convoy(0, "hauler/roof-gun", "crew-car", "flatbed")
+    case = road.damaged(0, "0t0").play().go("explore:1", "later")
+    assert sorted(case.options) == ["0t", "1t", "2t"]
+    case.go("0t")
+    assert parts(case) == ["hauler/roof-rack", "crew-car", "flatbed"]
+    assert (case.s.common, case.p(0).damaged()) == (["roof-gun"], [])
+    case = road.play().go("explore:1", "later", "2t")
+    assert parts(case) == ["hauler/roof-gun", "crew-car", "flatbed/roof-rack"]
+
+
+@pytest.mark.rule("LA-8.34")
+def test_a_device_passes_to_the_new_truck() -> None:
+    road = alone("snowcat").convoy(0, "hauler/roof-gun", "crew-car", "flatbed")
+    case = road.damaged(0, "0t0").play().go("explore:1", "later")
+    assert parts(case) == ["snowcat/roof-gun", "crew-car", "flatbed"]
+    assert case.p(0).damaged() == ["0t0"], "nothing was done to the Device"
+
+
+@pytest.mark.rule("LA-8.35")
+@pytest.mark.parametrize(
+    ("chosen", "left", "gone"),
+    [
+        (None, ["snowcat", "crew-car/roof-gun", "flatbed"], {"covered-wagon", "roof-rack"}),
+        ("1", ["snowcat", "flatbed", "covered-wagon/roof-rack"], {"red-crew-car", "roof-gun"}),
+    ],
+)
+def test_a_weaker_truck_sheds_trailers(chosen: str | None, left: list[str], gone: set[str]) -> None:
+    """Three Trailers, and the Snowcat tows two: the rearmost goes by default, or the one that Ada
+    names, each with its Device; the others close up."""
+    columns = ("road-train", "crew-car/roof-gun", "flatbed", "covered-wagon/roof-rack")
+    case = alone("snowcat").convoy(0, *columns).play().go("explore:1", "later")
+    assert case.options == ["3", "2", "1"]
+    case.go(chosen) if chosen else case.lapse()
+    assert parts(case) == left
+    assert {*case.s.common} == {"road-train", *gone}
+
+
+@pytest.mark.rule("LA-8.36")
+def test_tokens_are_stowed_anywhere() -> None:
+    """What lay on the Gun Trailer finds its place on other cards."""
+    road = alone("artillery-trailer").convoy(0, "hauler", "covered-wagon", "flatbed")
+    case = road.lies(0, "0b0:S 1b0:A 1b1:A 1b2:F 2b0:A").play().go("explore:1", "later", "1b")
+    assert case.stores(0) == "FAAA"
+    assert "F" in case.p(0).part("2b").boxes
+
+
+@pytest.mark.rule("LA-8.37")
+def test_what_finds_no_box_is_lost() -> None:
+    """The Ice Runner has a box less for Ammo: one Ammo goes to the Reserve, both Survivors stay.
+    The old start card lies on the Common pile."""
+    road = alone("ice-runner", rest="medic")
+    road.lies(0, "0b0:S 0b1:S 0b2:A 1b0:A 1b1:A 2b0:A 2b1:A 2b2:F")
+    case = road.play().go("explore:1", "later")
+    assert (case.stores(0), case.p(0).count("S")) == ("FAAAA", 2)
+    assert case.s.common == ["red-hauler"]
+
+
+SEVEN = "0b0:S 0b1:S 0b2:S 1b0:S 1b1:S 2b0:S 2b2:F"
+
+
+@pytest.mark.rule("LA-8.37", "LA-4.17")
+def test_a_survivor_without_a_box_is_lost_with_a_card() -> None:
+    """Seven are aboard, and the Ice Runner has room for one less: Ada names who stays behind."""
+    road = Road(2).zone("ice-runner").crew(0, active=FULL_CREW)
+    case = road.lies(0, f"{SEVEN} 2b1:S").play().go("explore:1", "medic", "later")
+    assert len(case.options) == 7
+    case.go("hermit")
+    assert (case.p(0).count("S"), len(case.p(0).crew)) == (6, 6)
+    assert {*case.s.common} == {"red-hauler", "hermit"}
+
+
+@pytest.mark.rule("LA-8.37", "LA-4.10")
+def test_cargo_makes_way_for_a_survivor() -> None:
+    """Six and an Ammo: the Ammo may be thrown out of its box, and nobody is lost."""
+    road = Road(2).zone("ice-runner").crew(0, active=FULL_CREW.removesuffix(" hermit"))
+    case = road.lies(0, f"{SEVEN} 2b1:A").play().go("explore:1", "medic", "later")
+    assert case.options == ["2b1", "none"]
+    case.go("2b1")
+    assert (case.p(0).count("S"), len(case.p(0).crew), case.stores(0)) == (6, 6, "F")
+
+
+# -- Survivors and Encounters --------------------------------------------------------------------
+
+
+@pytest.mark.rule("LA-8.38")
+def test_the_rulebooks_preacher() -> None:
+    """The Co-Pilot, on the Food that the second slot takes, brings in the Preacher: he rests, and
+    his token is aboard."""
+    case = alone("", "preacher", crew="co-pilot").stow(0, "S P").play()
+    case.go("explore:2", "feed", "later", "none")
+    assert case.zones(0) == {"active": set(), "rest": {"preacher"}, "exhausted": {"co-pilot"}}
+    assert case.p(0).count("S") == 2
+
+
+@pytest.mark.rule("LA-8.39")
+def test_recruiting_needs_a_box() -> None:
+    """A Convoy full to the brim: an Ammo makes way, or another Survivor does; with every seat shot
+    to pieces nobody can be taken in."""
+    full = "0b0:S 0b1:S 0b2:A 1b0:A 1b1:A 2b0:A 2b1:A 2b2:F"
+    case = alone("driver", rest="medic").lies(0, full).play().go("explore:1", "later")
+    assert "2b2" not in case.options, "no Survivor sits there"
+    case.go("0b2")
+    assert (case.stores(0), case.p(0).count("S"), len(case.p(0).crew)) == ("FAAAA", 3, 3)
+    case = alone("driver", rest="medic").lies(0, full).play().go("explore:1", "later", "0b1")
+    case.go("medic")
+    assert (case.stores(0), case.p(0).count("S"), len(case.p(0).crew)) == ("FAAAAA", 2, 2)
+    shot = " ".join(f"{ref}:X" for ref in ("0b0", "0b1", "0b2", "1b0", "1b1", "2b0", "2b1"))
+    assert explores(alone("driver").lies(0, shot).play().options) == []
+
+
+@pytest.mark.rule("LA-8.39")
+def test_recruiting_moves_cargo_aside() -> None:
+    """Food on the last seat moves to the box for Food."""
+    road = alone("driver", rest="medic").lies(0, "0b0:S 0b1:S 0b2:P 1b0:A 1b1:A 2b0:A 2b1:A")
+    case = road.play().go("explore:1", "later")
+    assert (case.stores(0), case.p(0).count("S"), boxes(case, "2b")) == ("PAAAA", 3, "AAP")
+
+
+@pytest.mark.rule("LA-8.40")
+def test_an_encounter_needs_an_option() -> None:
+    """The Merchant has Fuel: with Fuel alone, and no Object, there is nothing to exchange. The
+    Slaver wants somebody besides the last."""
+    assert explores(alone("merchant-1").stow(0, "S F").play().options) == []
+    assert explores(alone("merchant-1").stow(0, "S A").play().options) == [1]
+    assert explores(alone("merchant-1").hand(0, "mre-1").play().options) == [1]
+    assert explores(alone("slaver-1").play().options) == []
+    assert explores(alone("slaver-1", rest="medic").play().options) == [1]
+
+
+@pytest.mark.rule("LA-8.40")
+def test_the_rulebooks_travelers() -> None:
+    """Both options are offered; one of them is done."""
+    case = alone("travelers-1").play().go("explore:1", "later")
+    assert case.options == ["kind", "hard"]
+    case.go("kind")
+    assert (case.stores(0), case.p(0).fame, case.p(0).hand) == ("P", 2, [])
+    case = alone("travelers-1").play().go("explore:1", "later", "hard")
+    assert (case.stores(0), case.p(0).fame, len(case.p(0).hand)) == ("F", -1, 1)
+
+
+@pytest.mark.rule("LA-8.41")
+def test_who_stays_and_who_leaves() -> None:
+    """The Merchant says nothing of leaving, the Travelers are discarded."""
+    case = alone("merchant-1").stow(0, "S A").play().go("explore:1", "later")
+    assert case.said("gives the Merchant Ammo")
+    assert case.slots()[0] == "merchant-1"
+    case = alone("travelers-1").play().go("explore:1", "later", "hard", "none")
+    assert "travelers-1" not in case.slots()
+    assert case.s.common == ["travelers-1"]
