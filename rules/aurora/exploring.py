@@ -47,9 +47,9 @@ def explore(h: Here, seat: int, index: int) -> Play[bool]:
     food = cost - sum(p.skill(one) for one in crew)
     if not crew or (food > 0 and not (yield from _feed(h, seat, crew, food))):
         return False
-    abilities = {one.ability: one for one in p.in_zone("active") if not one.used}
+    abilities: dict[str, Crew] = {one.ability: one for one in p.in_zone("active") if not one.used}
     explorer = abilities.get("explorer")
-    goes = {one.ability: one for one in crew if not one.used}
+    goes: dict[str, Crew] = {one.ability: one for one in crew if not one.used}
     before = bonus.offered(s, p, index, crew, any_slot=explorer is not None)
     taken = BACK
     if before:

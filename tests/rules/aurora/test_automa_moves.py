@@ -250,6 +250,16 @@ def test_whom_it_fires_at(cards: tuple[str, ...], hit: str) -> None:
     }
 
 
+@pytest.mark.rule("LA-20.36", "LA-20.23")
+def test_the_card_it_explored_by_aims_later_in_the_round() -> None:
+    """AC2 is turned over in the Exploration Phase; in Phase 4 its right arrow picks the highest."""
+    stage = Road(solo=True).order(AUTOMA, 0).crew(0, rest="leader").stow(0, "S A")
+    stage.foe("warwolves", 1, filled=4).foe("riderwolves", 1, hitpoints="2a", filled=3)
+    case = stage.deck("driver").automa(pile=["AC2"], food=0, fuel=0, ammo=1).outcomes(2, 7).play()
+    assert case.s.phase == "fire"
+    assert [foe.filled for foe in case.s.foes] == [4, 4]
+
+
 @pytest.mark.rule("LA-20.37")
 def test_a_card_that_was_only_eaten_for_does_not_aim() -> None:
     """Nothing was revealed in the Exploration Phase: the lowest Enemy."""

@@ -204,7 +204,7 @@ def test_the_end_of_the_game_example() -> None:
 
 @pytest.mark.rule("LA-13.12", "LA-1.2")
 def test_most_points_win_though_another_has_reached_the_ship() -> None:
-    """Ben is aboard with a damaged crew of fame -1; Ada has more."""
+    """Ben is at the ship with a Fame of -1, Ada a space behind it has more."""
     stage = last(number=1).at(0, "122").at(1, "Q1").has(0, fame=3).has(1, fame=-1)
     case = stage.play()
     assert (total(case, 0), total(case, 1)) == (3 + 3, 1 - 1 + 3)

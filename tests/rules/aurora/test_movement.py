@@ -130,6 +130,15 @@ def test_who_cannot_drive_may_still_use_what_works_in_movement() -> None:
     assert case.s.phase == "exploration"
 
 
+@pytest.mark.rule("LA-10.3", "LA-16.11")
+def test_nitromethane_drives_without_any_fuel() -> None:
+    """The first Fuel is not spent, so none need be there; the Truck takes 1 Damage."""
+    case = road(fuel=0).hand(0, "nitromethane-1").play()
+    assert case.options == ["stay"]
+    case.also("nitromethane-1").go("102", "0b3")
+    assert (case.p(0).space, case.p(0).damaged()) == ("102", ["0b3"])
+
+
 @pytest.mark.rule("LA-10.4")
 def test_the_movement_example() -> None:
     """Truck 3, Co-Pilot 1, Nitrous Oxide 1, one more Fuel 1: 6 movement points."""
