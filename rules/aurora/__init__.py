@@ -74,6 +74,8 @@ class Aurora(Game[State]):
         "discard": "Let a hidden card above your limit go",
         "done": "End your turn, hold fire, stay put, spend no Food",
         "cancel": "Alone: lay down a contaminated Automa Survivor",
+        "crew": "What each Survivor in play can do",
+        "convoy": "Every Convoy, box by box",
         "pile": "Look through the Common pile and the Defeated Enemies",
     }
 

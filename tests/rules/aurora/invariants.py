@@ -10,7 +10,7 @@ from typing import Any
 from rules.aurora.boxes import DAMAGE
 from rules.aurora.cards import Enemy, Happening
 from rules.aurora.decks import CARDS, COLOURS, DECKS, ENEMIES, HELD, PARTS, START_CARDS
-from rules.aurora.maps import number, region
+from rules.aurora.maps import region
 from rules.aurora.state import AUTOMA, Automa, Player, State
 from rules.engine import Event, Table
 
@@ -154,13 +154,18 @@ def _check_order(s: State) -> None:
     assert 1 <= s.round <= 6, "LA-25.11"
     assert s.aurora == s.round or s.phase == "over", "LA-25.11"
     for who in s.order:
-        assert s.space_of(who) in s.map.links, "LA-25.13"
-        assert not _cut_off(s, s.space_of(who)), "LA-25.13"
+        assert s.space_of(who) in reachable(s), "LA-25.13: cut off"
 
 
-def _cut_off(s: State, space: str) -> bool:
-    """Whether no way leads there from the start."""
-    return number(space) > 100 and not any(link.kind for link in s.map.links[space])
+def reachable(s: State) -> set[str]:
+    """The spaces that any way leads to from the start."""
+    found, ahead = {"100"}, ["100"]
+    while ahead:
+        at = ahead.pop()
+        new = {link.other(at) for link in s.map.links[at]} - found
+        found |= new
+        ahead += new
+    return found
 
 
 # -- players -------------------------------------------------------------------------------------
@@ -171,7 +176,7 @@ def _check_player(s: State, seat: int, resolving: bool) -> None:
     assert -1 <= p.fame <= 3, "LA-25.5"
     assert 0 <= p.fury <= 5, "LA-25.5"
     assert p.crew, "LA-13.13: nobody left, and still in"
-    _check_convoy(s, p)
+    _check_convoy(p, resolving)
     if not resolving:
         assert len(p.crew) == p.count("S"), "LA-25.2"
         assert len(p.hand) <= p.room_in_hand, "LA-25.6"
@@ -184,21 +189,16 @@ def _check_player(s: State, seat: int, resolving: bool) -> None:
     assert all(card in HELD for card in p.hand)
 
 
-def _check_convoy(s: State, p: Player) -> None:
+def _check_convoy(p: Player, resolving: bool) -> None:
     for _, box, content in p.boxes():
         assert content in ("", DAMAGE) or box.takes(content), "LA-25.3"
     kinds = [PARTS[column.bottom.card].kind for column in p.columns]
     assert kinds[0] == "truck", "LA-25.4"
     assert all(kind == "trailer" for kind in kinds[1:]), "LA-25.4"
-    if not any(prompt_open(s, p)):
+    if not resolving:  # Trailers may be being unhitched
         assert len(kinds) - 1 <= p.truck.data.towing, "LA-25.4"
     tops = [column.top for column in p.columns if column.top is not None]
     assert all(PARTS[top.card].kind == "device" for top in tops), "LA-25.4"
-
-
-def prompt_open(s: State, p: Player) -> list[bool]:
-    """Whether Trailers are being unhitched: more of them than the Truck tows, for a question."""
-    return [len(p.columns) - 1 > p.truck.data.towing]
 
 
 # -- the Automa, the count -----------------------------------------------------------------------
