@@ -41,6 +41,9 @@ class Laws:
     def check(self, events: Sequence[Event]) -> None:
         check(self.table)
         s = self.table.state
+        if any(event.kind == "round" for event in events):
+            rear = min(region(s.space_of(who)) for who in s.order)
+            assert all(foe.region >= rear for foe in s.foes), "LA-25.15: behind everybody"
         if not any(event.kind == "undo" for event in events):
             assert self.closed == s.closed[: len(self.closed)], "LA-25.13: an avalanche went up"
             flare = any("SOS Flare" in event.text for event in events)
@@ -108,8 +111,9 @@ def _check_cards(s: State, resolving: bool) -> None:
     assert not twice, f"LA-25.1: in two places: {twice}"
     assert not places.keys() - box, f"LA-25.1: from nowhere: {places.keys() - box}"
     missing = box - places.keys()
-    # One card may be in somebody's hand between two places while its effect is resolved.
-    assert len(missing) <= (1 if resolving else 0), f"LA-25.1: nowhere: {missing}"
+    # A card may be between two places while its effect is resolved, and two of which one is kept
+    # (LA-18.2).
+    assert len(missing) <= (2 if resolving else 0), f"LA-25.1: nowhere: {missing}"
     outcomes = Counter([*s.outcomes, *s.outcome_discards])
     assert outcomes == Counter(list(DECKS.outcomes)), "LA-25.1: Outcome cards"
     hitpoints = [*(card for stack in s.hitpoints for card in stack), *s.spent_hitpoints]
@@ -132,12 +136,9 @@ def _check_zone(s: State, resolving: bool) -> None:
 
 
 def _check_foes(s: State, resolving: bool) -> None:
-    rear = min((region(s.space_of(who)) for who in s.order), default=1)
     for foe in s.foes:
         assert foe.hitpoints, "LA-25.16"
         assert 0 <= foe.filled < len(foe.boxes) + resolving, "LA-17.2"
-        if s.phase in ("exploration", "rest"):
-            assert foe.region >= rear, "LA-25.15: an Enemy behind everybody"
     for who in s.order:
         on = sum(foe.targets.get(who, 0) for foe in s.foes)
         assert 0 <= on <= (2 if who == AUTOMA else 3), "LA-25.10"
