@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -23,23 +24,36 @@ class Artist(Protocol):
     pages: Mapping[str, Callable[[Any], str]]
     """Verb -> a page that one seat may look up: Markdown, for its own eyes."""
 
-    def shows(self, view: Any) -> str:
+    def shows(self, view: Any, /) -> str:
         """All that `draw` and `alt` depend on: where this is equal, so are they."""
 
-    def draw(self, view: Any) -> bytes:
+    def draw(self, view: Any, /) -> bytes:
         """The table as a PNG."""
 
-    def alt(self, view: Any) -> str:
+    def alt(self, view: Any, /) -> str:
         """The same facts in at most 1024 characters."""
 
-    def panel(self, view: Any) -> str:
+    def panel(self, view: Any, /) -> str:
         """How everybody stands: Markdown, at most 1500 characters."""
 
-    def words(self, view: Any) -> str:
+    def words(self, view: Any, /) -> str:
         """The whole board for those who use no pictures: Markdown, at most 3500 characters."""
 
-    def hand(self, view: Any) -> str:
+    def hand(self, view: Any, /) -> str:
         """What the view's seat alone may know: Markdown."""
+
+
+@dataclass(frozen=True, slots=True)
+class FromFunctions:
+    """An `Artist` put together from the functions of a game's modules."""
+
+    shows: Callable[[Any], str]
+    draw: Callable[[Any], bytes]
+    alt: Callable[[Any], str]
+    panel: Callable[[Any], str]
+    words: Callable[[Any], str]
+    hand: Callable[[Any], str]
+    pages: Mapping[str, Callable[[Any], str]]
 
 
 @cache
