@@ -179,10 +179,22 @@ def _card(held: Held, name: str, text: str, powers: list[Power], uses: int = 0) 
         id=held.card,
         name=name,
         text=text,
-        rule=" ".join(f"{wording.power(one, uses)}." for one in powers),
+        rule=_rule(powers, uses),
         fresh=len(held.spent) < len(powers),
         uses=uses,
     )
+
+
+_RULES: dict[tuple[int, ...], tuple[list[Power], str]] = {}
+"""By uses and the identities of powers, which are kept so that no others come to have them."""
+
+
+def _rule(powers: list[Power], uses: int) -> str:
+    """A card's rules in words: put together once, though a table looks at them all the time."""
+    key = (uses, *map(id, powers))
+    if key not in _RULES:
+        _RULES[key] = (powers, " ".join(f"{wording.power(one, uses)}." for one in powers))
+    return _RULES[key][1]
 
 
 def _asset(held: Held) -> CardView:
