@@ -1,12 +1,37 @@
-"""What is counted in a game of bots (HI-20.15 to HI-20.17)."""
+"""What is counted in a game of bots (HI-20.15 to HI-20.17), and bots to compare (HI-20.18)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
-from rules.engine import Event, Table
+from rules.engine import Answer, Chance, Event, Prompt, Table
+from rules.hope import Hope
+from rules.hope.bot import Mind
 from rules.hope.state import State
+
+
+class Minded(Hope):
+    """The game at a table whose bots mind one another more, or less, than ours do."""
+
+    def __init__(self, others: float) -> None:
+        self.mind = Mind(others)
+
+    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+        return self.mind.answer(view, prompt, rng)
+
+
+class Random(Hope):
+    """The game at a table of dice: any answer to any choice, and half of the offers left be."""
+
+    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+        if prompt.kind != "choice" or (prompt.optional and rng.below(2)):
+            return [] if prompt.optional else prompt.default
+        return [rng.pick(prompt.options).id]
+
+
+PLAYERS = {"cooperative": Minded(0.5), "selfish": Minded(0.0), "random": Random()}
 
 
 def count(table: Table[State], told: Sequence[Event]) -> Counter[str]:
