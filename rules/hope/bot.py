@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from rules.engine import Answer, Chance, Prompt
 
-from .cards import Scene, Section
+from .cards import Kind, Power, Scene, Section
 from .decks import DECKS
-from .effects import Amount, Check, DrawCards, Redraw
+from .effects import Amount, Check, DrawCards, Prevent, Redirect, Redraw, Terrain
 from .odds import chance
 from .view import PersonView, SceneView, View
 
@@ -21,16 +22,19 @@ DICE = (2.2, 1.4, 1.0, 0.7, 0.5)
 STAGES = (0.0, -0.8, -2.4)
 DEAD = -9.0
 ASSET, TRAIT, HOPE = 0.8, 0.6, 0.7
-TYPICAL_HARDSHIP = {1: 0.2, 2: 0.4, 3: 0.25, 4: 0.15}
-"""What a Scene nobody has read is thought to take, and how likely."""
-GAIN, LOSS = 1.9, -1.2
-"""What a Scene nobody has read is thought to bring those who commit."""
-SHAME = -0.6
-"""What refusing a Scene nobody has read is thought to cost."""
-HELP = 0.6
-"""Of those asked, so many are thought to support."""
-SILENT = 0.3
-"""What a supporter counts on from each who has not answered yet."""
+ENOUGH, KIND = 0.7, 0.4
+"""A card is used for oneself where it is worth more than the one, for others than the other."""
+SPARE = 3
+"""With so many dice one may be lost without a card to hold it off."""
+GUESS = 6
+"""Of ten callouts, so many let a listener guess what refusing brings (HI-20.18)."""
+SILENT = 0.1
+"""The dice counted on from each who has not answered yet."""
+ALIKE = 0.5
+"""How likely each who has not answered yet is thought to refuse, if oneself does."""
+BOND, LEAD = 2.6, 1.7
+"""What it is worth that one stood by the drawer, and that one did not turn all of them away: to
+others, and so to oneself as far as one minds them. The next Scene may be one's own."""
 
 
 GOOD_FOR_ME = ("self", "all", "committed", "chosen")
@@ -71,19 +75,38 @@ class Mind:
         if "act" in verbs or "avoid" in verbs:
             return self._read(view, prompt)
         if "support" in verbs:
-            return self._support(view, prompt)
+            return self._support(view, prompt, rng)
         if "hope" in verbs:
             return self._boost(view, prompt)
         if "accept" in verbs:
-            return self._question(view, prompt)
+            return self._question(view, prompt, rng)
         if "scene" in verbs:
             return [rng.pick(prompt.options).id]
         if "use" in verbs:
-            return [prompt.options[0].id]
+            return self._react(view, prompt)
         if verbs == {"choose"} and str(view.seat) in {o.id for o in prompt.options}:
             return self._kindness(view, prompt)
         if "gift" in verbs:
             return [prompt.options[0].id]
+        return prompt.default
+
+    @staticmethod
+    def _react(view: View, prompt: Prompt[Any]) -> Answer:
+        """Hold off what comes; but a last die, or a friend's neck, only when it is needed."""
+        me = view.people[view.seat or 0]
+        dying = max(me.hunger, me.harm) > 1
+        dear = any(p.alive and p.harm > 1 for p in view.people if p.seat != me.seat)
+        for option in prompt.options:
+            power = _power(option.id)
+            effect = power.effects[0] if power is not None else None
+            if isinstance(effect, Redirect):
+                wise = dying if effect.to == "target" else dear and not me.harm
+            elif isinstance(effect, Prevent) and "humanity" in effect.of:
+                wise = me.humanity < SPARE
+            else:
+                wise = True
+            if wise:
+                return [option.id]
         return prompt.default
 
     @staticmethod
@@ -124,59 +147,81 @@ class Mind:
     def _gamble(
         self, view: View, card: Scene, me: PersonView, others: Sequence[PersonView], dice: int
     ) -> float:
+        """Acting with so many dice, if the others answer as oneself would in their place."""
         assert card.succeed is not None
         assert card.fail is not None
-        ceiling = max(dice, 1)
-        helped = sum(HELP * min(ceiling, p.humanity) for p in others)
-        pool = max(dice, 1) + round(helped)
-        odds = chance(pool, card.hardship + me.penalty)
         left = replace(neck(me), humanity=max(0, me.humanity - dice))
+        plea = Plea(card.terrain, card.unavoidable, max(dice, 1), me.penalty, (left,))
+        pool: float = plea.dice
+        share: dict[int, float] = {}
+        alone = 1.0
+        for n, p in enumerate(others, 1):
+            coming = SILENT * (len(others) - n)
+            all_of_us = alone * ALIKE ** (len(others) - n)
+            guess = self._give(plea, neck(p), coming, shame(card, neck(p), all_of_us)) > 0
+            blind = self._give(plea, neck(p), coming, plea.refused(neck(p), all_of_us)) > 0
+            share[p.seat] = 0.1 * (GUESS * guess + (10 - GUESS) * blind) if p.humanity else 0.0
+            alone *= 1 - share[p.seat]
+            pool += share[p.seat]
+            plea = replace(plea, dice=plea.dice + round(share[p.seat]))
+        odds = between(pool, lambda n: chance(n, card.hardship + me.penalty))
         own = odds * gain(card.succeed, left) + (1 - odds) * gain(card.fail, left)
         shared = sum(
-            HELP * (odds * gain(card.succeed, neck(p)) + (1 - odds) * gain(card.fail, neck(p)))
-            + (1 - HELP) * gain(card.refuse, neck(p))
+            share[p.seat]
+            * (odds * gain(card.succeed, neck(p)) + (1 - odds) * gain(card.fail, neck(p)))
+            + (1 - share[p.seat]) * shame(card, neck(p), alone)
             for p in others
         )
-        return own - neck(me).cost(dice) + self.others * shared
+        return own - neck(me).cost(dice) + self.others * (LEAD + shared)
 
     # -- others' Scenes --------------------------------------------------------------------------
 
-    def _support(self, view: View, prompt: Prompt[Any]) -> Answer:
+    def _support(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
         scene = view.scene
         assert scene is not None
         me = view.people[view.seat or 0]
         drawer = view.people[scene.drawer]
+        declared = (*scene.given, *scene.last_hope, *scene.refused)
         silent = [
-            p
-            for p in view.people
-            if p.alive
-            and p.seat
-            not in (me.seat, scene.drawer, *scene.given, *scene.last_hope, *scene.refused)
+            p for p in view.people if p.alive and p.seat not in (me.seat, scene.drawer, *declared)
         ]
-        already = sum(scene.given.values()) + len(scene.last_hope)
+        plea = Plea(
+            scene.terrain,
+            scene.unavoidable,
+            sum(scene.given.values()) + len(scene.last_hope),
+            drawer.penalty + sum(n for _, n in scene.changes),
+            tuple(neck(view.people[n]) for n in {*scene.given, *scene.last_hope}),
+        )
         coming = SILENT * len(silent) + (0.5 if view.hope > 1 else 0.0)
-        committed = 1 + len(scene.given) + len(scene.last_hope)
-        best, chosen = -99.0, prompt.default
-        for option in prompt.options:
-            dice = 0
-            if option.verb == "support":
-                dice = 1 if option.id == "hope" else int(option.id.removeprefix("give-"))
-            odds = likely(already + dice + coming, drawer.penalty)
-            outcome = odds * GAIN + (1 - odds) * LOSS
-            if option.verb == "support":
-                paid = 0 if option.id == "hope" else dice
-                value = outcome * self._fear(me) - neck(me).cost(paid)
-            else:
-                value = SHAME * self._fear(me)
-            value += self.others * committed * outcome
-            if value > best:
-                best, chosen = value, [option.id]
-        return chosen
+        known = guessed(scene, rng)
+        # As long as nobody supports, a refusal may turn out to be everybody's.
+        helped = set(declared) - {*scene.refused} != {scene.drawer}
+        all_of_us = 0.0 if helped else ALIKE ** len(silent)
+        refusal = plea.refused(neck(me), all_of_us)
+        if known is not None:
+            refusal = shame(known, neck(me), all_of_us)
+        gifts = {o.id: 1 if o.id == "hope" else int(o.id[5:]) for o in prompt.options[:-1]}
+        best = self._give(plea, neck(me), coming, refusal, tuple(gifts.values()))
+        return [next((gift for gift, n in gifts.items() if n == best), "refuse")]
 
-    @staticmethod
-    def _fear(me: PersonView) -> float:
-        """Whoever is near death has more to lose by a failure or a refusal."""
-        return 1.0 + 0.5 * max(me.hunger, me.harm) + (0.5 if me.humanity == 0 else 0.0)
+    def _give(
+        self,
+        plea: Plea,
+        me: Neck,
+        coming: float,
+        refusal: float,
+        gifts: Sequence[int] = (1,),
+    ) -> int:
+        """How many dice to give, of those that may be given; with none left, a Hope die is free."""
+        best, chosen = refusal + self.others * plea.shared(coming), 0
+        for dice in gifts:
+            paid = min(dice, me.humanity)
+            left = replace(me, humanity=me.humanity - paid)
+            value = plea.joined(left, dice + coming) - me.cost(paid)
+            value += self.others * (BOND + plea.shared(dice + coming))
+            if value > best:
+                best, chosen = value, dice
+        return chosen
 
     def _boost(self, view: View, prompt: Prompt[Any]) -> Answer:
         """Hope dice where they change the odds most, and more freely towards the end."""
@@ -194,7 +239,7 @@ class Mind:
                 best, chosen = value, n
         return [prompt.options[chosen].id]
 
-    def _question(self, view: View, prompt: Prompt[Any]) -> Answer:
+    def _question(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
         """The drawer knows what it brings; the others go by their own need."""
         me = view.people[view.seat or 0]
         accept = next((o for o in prompt.options if o.verb == "accept"), None)
@@ -208,10 +253,25 @@ class Mind:
             return [accept.id if yes >= no else "refuse"]
         scene = view.scene
         assert scene is not None
-        price = neck(me).cost(min(scene.price, me.humanity))
-        # An answer mostly costs the body or the soul; whoever is near the end of one spares it.
-        frail = max(me.hunger, me.harm) >= 2 and me.humanity > 0
-        return [accept.id if price < 1.2 and me.humanity < 5 and not frail else "refuse"]
+        cards = deck(scene.terrain, scene.kind, scene.unavoidable)
+        known = guessed(scene, rng)
+        paid = min(scene.price, me.humanity)
+        left = replace(neck(me), humanity=me.humanity - paid)
+        yes = sum(gain(card.accept, left) for card in cards) / len(cards) - neck(me).cost(paid)
+        feared = (known,) if known is not None else cards
+        no = sum(gain(card.refuse, neck(me)) for card in feared) / len(feared)
+        return [accept.id if yes >= no else "refuse"]
+        scene = view.scene
+        assert scene is not None
+        known = guessed(scene, rng)
+        cards = (
+            (known,) if known is not None else deck(scene.terrain, scene.kind, scene.unavoidable)
+        )
+        paid = min(scene.price, me.humanity)
+        left = replace(neck(me), humanity=me.humanity - paid)
+        yes = sum(gain(card.accept, left) for card in cards) / len(cards) - neck(me).cost(paid)
+        no = sum(gain(card.refuse, neck(me)) for card in cards) / len(cards)
+        return [accept.id if yes >= no else "refuse"]
 
     # -- what is free ----------------------------------------------------------------------------
 
@@ -220,27 +280,22 @@ class Mind:
         if prompt.options[0].verb == "join":
             return ["yes"]
         for option in prompt.options:
-            if option.verb == "use" and self._mends(view, option.id.partition(".")[0]):
+            if option.verb == "use" and self._mends(view, option.id):
                 return [option.id]
         return []
 
     def _mends(self, view: View, card: str) -> bool:
         me = view.people[view.seat or 0]
-        powers = []
-        if card in DECKS.assets:
-            powers = [DECKS.assets[card].power]
-        elif card in DECKS.traits:
-            powers = [DECKS.traits[card].power]
-        elif card in DECKS.personalities:
-            powers = [DECKS.personalities[card].boon]
-        for power in powers:
-            if any(isinstance(e, Check) for e in power.effects):
-                return False
-            if worth(power.effects, neck(me)) > 0.7:
-                return True
-            if power.window == "plead" and view.scene is not None:
-                return self._wanted(view, view.scene)
-        return False
+        power = _power(card)
+        if power is None or any(isinstance(e, Check) for e in power.effects):
+            return False
+        if worth(power.effects, neck(me)) > ENOUGH:
+            return True
+        if any(getattr(effect, "target", "") == "chosen" for effect in power.effects):
+            others = [neck(p) for p in view.people if p.alive and p is not me]
+            best = max((worth(power.effects, one) for one in others), default=0.0)
+            return self.others * best > KIND
+        return power.window == "plead" and view.scene is not None and self._wanted(view, view.scene)
 
     @staticmethod
     def _wanted(view: View, scene: SceneView) -> bool:
@@ -248,33 +303,110 @@ class Mind:
         if view.private.odds is not None:
             return view.private.odds < 75 and bool(scene.refused or len(scene.given) > 1)
         dice = sum(scene.given.values()) + len(scene.last_hope)
-        return view.seat in scene.given and likely(dice, view.people[scene.drawer].penalty) < 0.5
+        return (
+            view.seat in scene.given
+            and Plea(
+                scene.terrain, scene.unavoidable, dice, view.people[scene.drawer].penalty
+            ).odds(0)
+            < 0.5
+        )
 
 
-def likely(dice: float, penalty: int) -> float:
-    """The chance of success on about so many dice, of a Scene that one has not read."""
+def between(dice: float, value: Callable[[int], float]) -> float:
+    """A value for about so many dice."""
     least = int(dice)
     share = dice - least
-    return sum(
-        weight
-        * (
-            (1 - share) * chance(least, hardship + penalty)
-            + share * chance(least + 1, hardship + penalty)
+    return (1 - share) * value(least) + (share * value(least + 1) if share else 0.0)
+
+
+KNOWN = tuple(DECKS.scenes.values())
+
+
+@cache
+def deck(terrain: Terrain, kind: Kind | None, unavoidable: bool) -> tuple[Scene, ...]:
+    """What a Scene may be, for all that its back and its callout say."""
+    kin = [card for card in KNOWN if card.kind == kind]
+    near = [card for card in kin if card.terrain == terrain]
+    return tuple(card for card in near if card.unavoidable == unavoidable) or tuple(near or kin)
+
+
+def guessed(scene: SceneView, rng: Chance) -> Scene | None:
+    """What a callout hints at, to whoever has an ear for it: of its Refuse section alone."""
+    hint = next((c for c in DECKS.scenes.values() if c.callout == scene.told), None)
+    return hint if rng.below(10) < GUESS else None
+
+
+@dataclass(frozen=True, slots=True)
+class Plea:
+    """A Scene with a roll as those see it who are asked for dice: not its hidden half."""
+
+    terrain: Terrain
+    unavoidable: bool
+    dice: int
+    penalty: int
+    committed: tuple[Neck, ...] = ()
+
+    def odds(self, more: float) -> float:
+        """The chance of success with about so many more dice."""
+        cards = deck(self.terrain, "roll", self.unavoidable)
+        return between(
+            self.dice + more,
+            lambda n: sum(chance(n, c.hardship + self.penalty) for c in cards) / len(cards),
         )
-        for hardship, weight in TYPICAL_HARDSHIP.items()
-    )
+
+    def joined(self, whose: Neck, more: float) -> float:
+        """What having committed is worth to somebody."""
+        part = (self.terrain, self.unavoidable, self.penalty, whose)
+        return between(self.dice + more, lambda n: joined(*part, n))
+
+    def shared(self, more: float) -> float:
+        """What it is worth to those who have committed so far."""
+        return sum(self.joined(whose, more) for whose in self.committed)
+
+    def refused(self, whose: Neck, all_of_us: float) -> float:
+        """What refusing is thought to cost somebody."""
+        one, everybody = refused(self.terrain, self.unavoidable, whose)
+        return (1 - all_of_us) * one + all_of_us * everybody
+
+
+@cache
+def joined(terrain: Terrain, unavoidable: bool, penalty: int, whose: Neck, dice: int) -> float:
+    """What it is worth to have committed to a Scene one has not read, on so many dice."""
+    total = 0.0
+    cards = deck(terrain, "roll", unavoidable)
+    for card in cards:
+        odds = chance(dice, card.hardship + penalty)
+        total += odds * gain(card.succeed, whose) + (1 - odds) * gain(card.fail, whose)
+    return total / len(cards)
+
+
+@cache
+def refused(terrain: Terrain, unavoidable: bool, whose: Neck) -> tuple[float, float]:
+    """What it costs to refuse a Scene one has not read, and what if everybody does."""
+    cards = deck(terrain, "roll", unavoidable)
+    one, everybody = (sum(shame(c, whose, alike) for c in cards) / len(cards) for alike in (0, 1))
+    return one, everybody
+
+
+def shame(card: Scene, whose: Neck, all_of_us: float) -> float:
+    """What it costs to refuse a Scene, where everybody does so with that likelihood."""
+    one = gain(card.refuse, whose)
+    return one + all_of_us * (gain(card.all_refuse, whose) - one) if card.all_refuse else one
 
 
 def _redraws(option: str) -> bool:
-    card = option.removeprefix("use:").partition(".")[0]
-    power = None
-    if card in DECKS.traits:
-        power = DECKS.traits[card].power
-    elif card in DECKS.personalities:
-        power = DECKS.personalities[card].boon
-    elif card in DECKS.assets:
-        power = DECKS.assets[card].power
+    power = _power(option.removeprefix("use:"))
     return power is not None and any(isinstance(e, Redraw) for e in power.effects)
+
+
+def _power(option: str) -> Power | None:
+    """What somebody's own card can do for them."""
+    card = option.partition(".")[0]
+    if card in DECKS.traits:
+        return DECKS.traits[card].power
+    if card in DECKS.personalities:
+        return DECKS.personalities[card].boon
+    return DECKS.assets[card].power if card in DECKS.assets else None
 
 
 def neck(person: PersonView) -> Neck:
