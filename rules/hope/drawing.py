@@ -17,7 +17,10 @@ def scene(h: Here, seat: int) -> Play[None]:
     if s.fullest is None:
         h.t.tell("Every deck is empty: the turn passes without a Scene.", kind="draw", seat=seat)
         return
-    _, _, deck = yield from h.wait(lambda: [("draw", _which_deck(h, seat))])
+    # Whoever dies of a card of their own before the draw has drawn nothing (HI-3.3).
+    _, _, deck = yield from h.wait(
+        lambda: [("draw", _which_deck(h, seat))] if s.lives(seat) else []
+    )
     s.at(seat).named = True
     s.scene = Open(
         card=piles.turn_up(h, deck),

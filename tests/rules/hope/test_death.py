@@ -201,3 +201,15 @@ def test_a_card_for_ones_death() -> None:
     case = dies(road)
     case.use(0, saint)
     assert case.person(1).humanity == 4
+
+
+@pytest.mark.rule("HI-3.3", "HI-12.3")
+def test_who_dies_of_a_card_before_drawing_has_drawn_nothing() -> None:
+    ampoule = asset(power("free", {"op": "kill"}))
+    case = Road(3).person(0, assets=[ampoule]).play()
+    case.use(0, ampoule)
+    assert case.state.people[0] is None
+    case.pick("no", 0, "gift")
+    assert case.waits_for == {1}
+    assert case.offers(1, "scene")
+    assert not any(entry.kind == "scene" for entry in case.state.story)
