@@ -32,7 +32,7 @@ SILENT = 0.1
 """The dice counted on from each who has not answered yet."""
 ALIKE = 0.5
 """How likely each who has not answered yet is thought to refuse, if oneself does."""
-BOND, LEAD = 2.6, 1.7
+BOND, LEAD = 2.7, 1.9
 """What it is worth that one stood by the drawer, and that one did not turn all of them away: to
 others, and so to oneself as far as one minds them. The next Scene may be one's own."""
 
