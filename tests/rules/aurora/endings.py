@@ -42,6 +42,6 @@ def ending(table: Table[State], events: Sequence[Event]) -> str:
 
 
 PLAYTHROUGHS: dict[str, Callable[[], Played]] = {
-    "three-bots": lambda: _bots([3])(1),
+    "two-bots": lambda: _bots([2])(5),
     "solo": lambda: _bots([1])(3),
 }
