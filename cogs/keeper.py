@@ -97,4 +97,8 @@ class Keeper(commands.Bot):
         await self.poster.close()
         if self.under_way:
             await asyncio.wait(set(self.under_way), timeout=1.0)
+        # discord.py waits for guilds before it says "ready", and trips over its own leaving there.
+        waiting = self._connection._ready_task
+        if waiting is not None:
+            waiting.cancel()
         await super().close()
