@@ -82,7 +82,7 @@ class Killer:
             self._load()
 
 
-GAMES = {"survive": 5, "hope": 3, "canary": 2}
+GAMES = {"survive": 5, "hope": 3, "aurora": 3, "canary": 2}
 """What is played where no game is named, and how often."""
 
 
@@ -95,6 +95,8 @@ def seats(house: House, rnd: Random, key: str) -> AbstractAsyncContextManager[li
     elif key == "hope":
         options["short"] = "yes"
         bots = rnd.randint(max(0, 3 - people), 4 - people)  # it takes three
+    elif key == "aurora":
+        bots = min(bots, 4 - people)  # one person and no bot is the game against the Automa
     else:
         bots = min(bots, 1)
     if key != "canary" and rnd.random() < 0.8:

@@ -44,6 +44,21 @@ async def test_a_story_is_played_and_told_to_its_end(house: House) -> None:
     assert " ERROR " not in house.log
 
 
+@pytest.mark.parametrize(("people", "bots"), [(2, 1), (1, 0)])
+async def test_a_convoy_comes_to_the_end_of_the_road(house: House, people: int, bots: int) -> None:
+    """Last Aurora, with a bot and alone against the Automa: stowing, the Flare and Loot stand open
+    beside what is asked, and the same questions stay open while what they offer changes."""
+    await house.start()
+    options = {"words_only": "yes"}
+    seats = house.seated("aurora", Random(people), people=people, bots=bots, options=options)
+    async with seats as players, asyncio.timeout(120):
+        await play(players)
+    code, _ = await house.dismiss()
+    assert code == 0, house.log
+    assert house.ledger.reckon()["tables ended"] == 1
+    assert " ERROR " not in house.log
+
+
 async def test_those_who_answer_at_once_find_one_card_and_it_is_the_last(house: House) -> None:
     """Hope Inhumanity asks three people at a time and lets them speak between: most cards go out
     while the table moves on. No older one may stay in use, nor a newer be forgotten."""
