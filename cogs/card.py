@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Any
 
 import discord
@@ -173,14 +174,25 @@ def recent(news: Sequence[Event], most: int) -> str:
     left out."""
     kept: list[str] = []
     room = most - 40
-    for event in reversed(news):
+    for event, times in _counted(news):
         line = f"- {text.told(event, quoted=max(0, min(1200, room - 320)))}"
+        line += f" ({times} times)" if times > 1 else ""
         room -= len(line) + 1
         if room < 0:
             kept.append("-# Earlier: `/log`.")
             break
         kept.append(line)
     return "\n".join(reversed(kept))
+
+
+def _counted(news: Sequence[Event]) -> Iterator[tuple[Event, int]]:
+    """The news, latest first; what was said several times running once, and how often."""
+    for _, same in groupby(reversed(news), lambda e: (e.text, str(e.data.get("quote", "")))):
+        alike = list(same)
+        if alike[0].data.get("quote"):
+            yield from ((event, 1) for event in alike)
+        else:
+            yield alike[0], len(alike)
 
 
 def past(shot: Shot, news: Sequence[Event], link: str) -> LayoutView:

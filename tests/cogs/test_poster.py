@@ -11,8 +11,9 @@ import discord
 import pytest
 
 import pictures
-from cogs import moves
+from cogs import card, moves
 from cogs.keeper import Keeper
+from rules.engine import Event
 from storage import Commit, StorageFull, Store
 from tests.cogs.play import Camp, labels, seen, told
 
@@ -253,3 +254,15 @@ async def test_nobody_is_called_twice_for_one_move(
     assert shown.message_id == posted.message_id
     assert shown.edition == posted.edition + 1
     assert f"<@{camp.ben.id}>" not in seen(camp.card())
+
+
+def test_what_is_told_several_times_running_is_told_once() -> None:
+    """But what players tell in their own words stands each time."""
+    fuel, food = Event("Ben gains 1 Fuel."), Event("Ben gains 1 Food.")
+    said = Event("Ben tells:", data={"quote": "Ha."})
+    assert card.recent([fuel, fuel, food, fuel], 900).splitlines() == [
+        "- Ben gains 1 Fuel. (2 times)",
+        "- Ben gains 1 Food.",
+        "- Ben gains 1 Fuel.",
+    ]
+    assert card.recent([said, said], 900).count("Ha.") == 2
