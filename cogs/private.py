@@ -53,16 +53,14 @@ def panel(
     left_out = 0
     aside = not all(prompt.optional for prompt in shot.mine)
     for prompt in shot.mine:
-        if aside and prompt.optional:
-            parts += [Separator(), TextDisplay("You may also, if you like:")]
-            room -= 2
-            aside = False
+        heading = "**You may also, if you like:**\n" if aside and prompt.optional else ""
         own = draft if draft.prompt == prompt.id else Draft()
         rows = controls(shot.id, prompt, own.page, own.chosen)
-        asked = question(prompt, 900 if prompt.optional else NEEDED)
+        asked = heading + question(prompt, 900 if prompt.optional else NEEDED)
         if weight(rows) + 3 > room or len(asked) > text_room:
             left_out += 1
             continue
+        aside = aside and not prompt.optional
         room -= weight(rows) + 2
         text_room -= len(asked)
         parts += [Separator(), TextDisplay(asked), *rows]
