@@ -56,4 +56,4 @@ def _own(p: PlayerView) -> list[str]:
     """Survivors who can still do something this round."""
     able = [one for one in p.crew if one.zone == "active" and not one.used]
     lines = [f"**Active** · {', '.join(f'{one.name} {one.skill}' for one in able) or 'nobody'}"]
-    return [*lines, "-# What each of them can do: the page `crew`."]
+    return [*lines, "-# What each of them can do: `/aurora crew`."]

@@ -137,13 +137,17 @@ def _feed(h: Here, seat: int, crew: Sequence[Crew], food: int) -> Play[bool]:
     """Spend the Food that makes up for what skill they lack. Returns whether they go."""
     p = h.player(seat)
     who = listed([one.name for one in crew])
+    skill = sum(p.skill(one) for one in crew)
     chosen = yield from h.choose(
         seat,
-        f"{who} cannot do it on an empty stomach.",
+        f"It takes skill {skill + food}, and {who} has {skill}. Spend Food for the rest?"
+        if len(crew) == 1
+        else f"It takes skill {skill + food}, and {who} have {skill}. Spend Food for the rest?",
         [
-            Option(BACK, "feed", "Never mind", "Nothing has happened yet."),
             Option("feed", "feed", f"Spend {food} Food", f"You have {p.count('P')}."),
+            Option(BACK, "feed", "Never mind", "Nothing has happened yet."),
         ],
+        default=BACK,
     )
     return chosen == "feed" and p.count("P") >= food
 

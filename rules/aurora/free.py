@@ -16,10 +16,10 @@ from .turn import Here
 
 ABILITIES = {"cold-maiden": "exploration", "jackal": "exploration", "medic": "movement"}
 """What is used by a word, and in which phase; the other abilities work by themselves."""
-FREE = "Besides, on your turn:"
+FREE = "Food, Fury and abilities, while it is your turn:"
 CARDS = "Your hidden cards:"
 SUIT = "The Contamination has only just come. Was there a suit?"
-STOW = "Two of your boxes can exchange what they hold:"
+STOW = "Restow your Convoy: two of your boxes exchange what they hold."
 FLARE = "The Aurora has cast off early. Do you fire the SOS Flare?"
 
 # -- in turn -------------------------------------------------------------------------------------

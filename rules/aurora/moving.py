@@ -69,11 +69,11 @@ def movement_turn(h: Here, seat: int) -> Play[None]:
 
 def _after(h: Here, seat: int) -> Play[None]:
     """Hidden cards that go with a movement just made, such as the Land Mine."""
-    done = Option("done", "done", "Done")
+    done = Option("done", "done", "End your turn", "Until then you may play a card.")
     while h.player(seat).hand:
         prompt, chosen = yield from h.menu(
             lambda: [
-                h.t.choice(seat, "You have arrived.", [done], default="done"),
+                h.t.choice(seat, "You have arrived. Anything more?", [done], default="done"),
                 *free.offered(h, seat),
             ]
         )
@@ -113,10 +113,10 @@ def _where(h: Here, seat: int, routes: Sequence[Route]) -> Prompt[str]:
 
 def _detail(s: State, p: Player, ways: Sequence[Route]) -> str:
     way = ways[0]
-    parts = [plural(fuel_for(s, p, way), "Fuel"), plural(way.steps, "step"), *_perils(s, way)]
+    parts = [f"{fuel_for(s, p, way)} Fuel", plural(way.steps, "step"), *_perils(s, way)]
     counter = s.waypoints.get(way.end)
     if counter:
-        parts.append("a Contamination waypoint" if counter == "C" else f"{NAMES[counter]} waypoint")
+        parts.append("Contamination waypoint" if counter == "C" else f"{NAMES[counter]} waypoint")
     if len(ways) > 1:
         parts.append(f"{len(ways)} ways")
     return ", ".join(parts)[:100]
@@ -136,7 +136,7 @@ def _which(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
             str(n),
             "move",
             f"by {' and '.join(_perils(s, way)) or 'the road'}"[:80],
-            f"{plural(fuel_for(s, p, way), 'Fuel')}, {plural(way.steps, 'step')}",
+            f"{fuel_for(s, p, way)} Fuel, {plural(way.steps, 'step')}",
         )
         for n, way in enumerate(ways)
     ]

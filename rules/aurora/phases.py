@@ -6,9 +6,10 @@ from typing import Any
 
 from rules.engine import Option, Play, Prompt
 
-from . import exploring, free, harm, zone
-from .decks import name_of
-from .state import Player
+from . import exploring, free, harm, improving, zone
+from .cards import Part, Survivor
+from .decks import CARDS, brief, name_of
+from .state import Player, Slot
 from .turn import Here, crew_option
 
 DONE = "done"
@@ -35,13 +36,13 @@ def exploration_turn(h: Here, seat: int) -> Play[None]:
         else:
             acted = True
             yield from exploring.take_a_break(h, seat, p.crew_of(which))
-    yield from loose_ends(h, seat, "Your turn is nearly over.")
+    yield from loose_ends(h, seat, "Anything more, before your turn ends?")
 
 
 def loose_ends(h: Here, seat: int, text: str) -> Play[None]:
     """Free actions after the main one, until the player is done; nothing is asked of somebody who
     publicly has nothing left (LA-8.7)."""
-    done = Option(DONE, "done", "Done")
+    done = Option(DONE, "done", "End your turn", "Until then: Food, Fury, abilities and cards.")
     while free.anything_left(h, seat):
         prompt, chosen = yield from h.menu(
             lambda: [
@@ -61,19 +62,30 @@ def _main(h: Here, seat: int) -> Prompt[Any]:
     for index in exploring.explorable(s, seat):
         slot = s.zone[index]
         assert slot is not None
-        detail = f"slot {index + 1}, skill {zone.cost_of(index)}: {zone.in_words(slot)}"
-        options.append(Option(f"explore:{index + 1}", "explore", name_of(slot.card), detail[:100]))
+        detail = brief(f"slot {index + 1}, skill {zone.cost_of(index)}: {_brings(slot)}")
+        options.append(Option(f"explore:{index + 1}", "explore", name_of(slot.card), detail))
     by_skill = sorted(p.in_zone("active"), key=lambda one: (-p.skill(one), one.name))
     options += [crew_option(p, one, "break", "break:") for one in by_skill]
     for option in options:
         if option.verb == "break":
             option.label = f"Break: {option.label}"
+            option.detail += ": that many Repairs and Fury"
     return h.t.choice(
         seat,
         "Explore a slot, or let somebody Take a Break?",
         options,
         default=f"break:{by_skill[0].card}",
     )
+
+
+def _brings(slot: Slot) -> str:
+    """What there is to be had in a slot."""
+    card = CARDS[slot.card]
+    if isinstance(card, Part):
+        return f"{card.kind}, {improving.wording(card)}"
+    if isinstance(card, Survivor):
+        return f"Survivor {card.skill}, {card.tells}"
+    return zone.in_words(slot)
 
 
 # -- Rest (LA-9) ---------------------------------------------------------------------------------

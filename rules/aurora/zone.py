@@ -102,7 +102,7 @@ def in_words(slot: Slot) -> str:
             "contamination": "1 Contamination, then ",
             "fame": "lose 1 Fame, then ",
         }[card.effect]
-        return effect + " or ".join(block_words(block) for block in slot.blocks if block)
+        return effect + ", or ".join(block_words(block) for block in slot.blocks if block)
     if isinstance(card, Encounter) and slot.blocks:
         return f"has {block_words(slot.blocks[0])}"
     return card.kind

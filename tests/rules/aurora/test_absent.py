@@ -12,7 +12,7 @@ from tests.drivers import is_petition, opened, random_play
 
 from .build import Case, Road
 
-STOW = "Two of your boxes"
+STOW = "Restow"
 
 
 @pytest.mark.rule("LA-21.1", "LA-25.19")
