@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
+from random import Random
 from typing import Any
 
 import pytest
 from discord.ui import LayoutView
 
+import pictures
 from cogs import card, limits, private, questions, record
 from cogs.components import DOORS, custom_id, payload, ref
+from cogs.desk import Live
 from cogs.shot import shoot
-from rules.engine import Event, Option, Prompt
+from pictures.artist import artist as real_artist
+from rules.aurora import GAME as AURORA
+from rules.aurora.decks import PARTS
+from rules.aurora.state import Column, Hauled, Phase, Slot, State
+from rules.engine import Event, Option, Prompt, Table
+from storage import Seat, TableRow
 from tests.cogs.odd import options
 from tests.cogs.play import Camp
+from tests.drivers import random_answer
+from tests.pictures.test_aurora import fullest
 
 
 def leaves(command: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -92,9 +103,73 @@ async def test_the_largest_card_and_panel_fit(camp: Camp, ask: str, words_only: 
         fits(view)
 
 
-async def _picture() -> Any:
-    import pictures  # noqa: PLC0415 - the fixture has put a fake in
+PHASES: tuple[Phase, ...] = ("exploration", "rest", "movement", "ambush", "fire", "enemies", "end")
+ANSWERS = 10
+"""From a position: into the next turns, with whatever they ask."""
 
+
+def longest(phase: Phase) -> State:
+    """Nearly all of the box in four Convoys, of which one is as long as can be, and a place to
+    explore at which it takes Damage on any of its boxes."""
+    state = fullest(4, phase)
+    state.queue = list(state.order)
+    state.zone[1] = Slot(card="service-station", blocks=["FP", "O"])
+    p = state.players[state.queue[0]]
+    by_size = sorted(PARTS.values(), key=lambda part: -len(part.printed))
+    trailers = [part.id for part in by_size if part.kind == "trailer"]
+    devices = [part.id for part in by_size if part.kind == "device"]
+    bottoms = ["fortress-hauler", *trailers][: PARTS["fortress-hauler"].towing + 1]
+    p.columns = [
+        Column(bottom=Hauled.fresh(bottom), top=Hauled.fresh(top))
+        for bottom, top in zip(bottoms, devices, strict=False)
+    ]
+    for one in p.crew:
+        p.fill(next(ref for ref, box, content in p.boxes() if box.takes("S") and not content), "S")
+        one.zone, one.used = "active", False
+    return state
+
+
+def test_the_fullest_convoys_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Last Aurora, told by its own artist: the longest lists of boxes to damage, repair and restow,
+    hands and Loot. What must be answered is in everybody's panel; else the first that may be."""
+    monkeypatch.setattr(pictures, "artist", real_artist)
+    names = ("W" * 32, "🔥" * 32, "_*`[x](https://e.vil)@everyone", "Dov")
+    now = datetime(2026, 1, 1, tzinfo=UTC)
+    seats = tuple(Seat(n, 10**18 + n, name) for n, name in enumerate(names))
+    row = TableRow(10**6, 1, 2, 3, "aurora", {}, {}, "s", "playing", 0, 0, seats, None, now, now)
+    most = 0
+    for phase in PHASES:
+        table = Table.place(AURORA, longest(phase), phase, names)
+        rnd = Random(phase)
+        for _ in range(ANSWERS):
+            if table.result is not None:
+                break
+            at_a_table_of_aurora(Live(row, table))
+            most = max(most, *(len(prompt.options) for prompt in table.prompts))
+            owed = [prompt for prompt in table.prompts if not prompt.optional]
+            prompt = rnd.choice(owed if rnd.random() < 0.8 else table.prompts)
+            there = any(option.id == "explore:2" for option in prompt.options)
+            table.answer(prompt.id, ["explore:2"] if there else random_answer(prompt, rnd))
+    assert most > limits.SELECT_OPTIONS
+
+
+def at_a_table_of_aurora(live: Live) -> None:
+    """All messages fit, and no panel lacks its questions."""
+    everybody, news = shoot(live), [Event("Something happened, " * 40)] * 60
+    for drawn in (None, pictures.Picture(b"", "x" * limits.ALT)):
+        fits(card.in_play(everybody, news, drawn))
+    for seat in range(4):
+        own = shoot(live, seat=seat)
+        panel = private.panel(own)
+        fits(panel)
+        raw: Any = panel.to_components()  # type: ignore[no-untyped-call]
+        ids = [str(part.get("custom_id", "")).split(":") for part in payload(raw)]
+        asked = {bits[3] for bits in ids if len(bits) > 3}
+        needed = [prompt for prompt in own.mine if not prompt.optional]
+        assert {ref(prompt.id) for prompt in needed or own.mine[:1]} <= asked
+
+
+async def _picture() -> Any:
     return await pictures.paint("odd", type("V", (), {"model_dump": lambda self: "x" * 5000})())
 
 

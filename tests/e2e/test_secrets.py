@@ -19,6 +19,7 @@ from cogs import card
 from cogs.desk import Live
 from cogs.shot import Shot, shoot
 from pictures import Picture, artist
+from rules.aurora.decks import CARDS, DECKS, HELD
 from rules.engine import Table
 from sandbox.interactions import Outcome
 from storage import TableRow
@@ -124,6 +125,58 @@ def knowledge(house: House) -> list[dict[str, set[int]]]:
         for news in (holders(table), told(events)):
             for word, who in news.items():
                 known[-1].setdefault(word, set()).update(who)
+    return known
+
+
+async def test_hidden_cards_of_a_convoy_are_their_holders_alone(house: House) -> None:
+    """Last Aurora: the name of an Object or of a Loot card is sent to nobody who has not been shown
+    that card, on the table or in the own hand. At the end all that is unsaid stays so."""
+    found: Counter[str] = Counter()
+    eyes = Eyes(house)
+    async with (
+        house.bot(),
+        house.seated("aurora", Random(8), people=3, options={"words_only": "yes"}) as people,
+        asyncio.timeout(120),
+    ):
+        for person in people:
+            await person.player.command("settings", person.channel, hand_by_dm=True)
+        await play(people)
+        for person in people:
+            for command in ("hand", "board", "log", "aurora pile", "aurora convoy"):
+                await person.player.command(command, person.channel)
+        seats = {int(p.player.id): n for n, p in enumerate(people)}
+    house.ledger.reckon()
+    known = shown(house)
+    for sight in eyes.seen:
+        seat = None if sight.reader is None else seats[sight.reader]
+        found["public" if seat is None else "private"] += 1
+        for name in NAMED.findall(sight.body):
+            assert name in known[sight.revision][seat], f"{name} was shown to {seat}: {sight}"
+            found["hidden" if name not in known[sight.revision][None] else "open"] += 1
+    assert found["public"] > 30
+    assert found["hidden"] > 3
+
+
+HIDDEN = {card.name for card in (*HELD.values(), *DECKS.loot.values())}
+NAMED = re.compile("|".join(sorted(map(re.escape, HIDDEN), key=len, reverse=True)))
+
+
+def shown(house: House) -> list[dict[int | None, set[str]]]:
+    """After each entry of the journal: the names of the cards that have lain open, or that a seat
+    has seen or been told of."""
+    table = house.ledger.opened(1)
+    known: list[dict[int | None, set[str]]] = [{reader: set() for reader in (None, 0, 1, 2)}]
+    for entry in [None, *house.ledger.entries(1)]:
+        events: tuple[Any, ...] = table.opening
+        if entry is not None:
+            events = take(table, entry)
+            known.append({reader: set(names) for reader, names in known[-1].items()})
+        for reader, names in known[-1].items():
+            view = table.view(reader).model_dump_json()
+            names |= {card.name for card in CARDS.values() if f'"{card.id}"' in view}
+            for event in events:
+                if event.seats is None or reader in event.seats:
+                    names.update(NAMED.findall(event.text))
     return known
 
 

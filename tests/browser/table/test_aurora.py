@@ -1,0 +1,133 @@
+"""A convoy's first round in two tabs: card, panel and commands, until the first Truck has moved."""
+
+import re
+
+from playwright.async_api import Locator, Page, expect
+
+from tests.browser.page.screen import command, last, messages, overflow
+from tests.browser.table import seat
+from tests.browser.table.conftest import Shoot, Sit
+
+QUESTIONS = 40
+"""More than it takes until everybody has explored, rested and begun to drive."""
+MAIN = "Explore a slot"
+DRIVE = "Where do you drive?"
+PAGES = {"Pile": "Common pile", "Crew": "Co-Pilot 1", "Convoy": "Crew Car"}
+
+
+async def test_the_first_round_until_a_truck_moves(sit: Sit, shoot: Shoot) -> None:
+    ada, ben = await sit("ada"), await sit("ben", width=380, height=800, phone=True)
+    tabs = {"Ada": ada, "Ben": ben}
+    await gather(ada, ben)
+    await everything_is_there_to_look_up(ben, ada, shoot)
+    await restow(ben, ada)
+    turns = {"Ada": 0, "Ben": 0}
+    for _ in range(QUESTIONS):
+        name, question = await seat.asked(ada)
+        page = tabs[name]
+        await expect(seat.card(page)).to_contain_text(question[:40])
+        if MAIN in question:
+            turns[name] += 1
+            await take_a_turn(page, name, turns[name], shoot)
+        elif DRIVE in question:
+            await shoot(page, f"aurora-drive-{name.lower()}")
+            space = await drive(page)
+            for tab in (ada, ben):
+                gone = re.compile(rf"{name} drives from 100 to {space} on 1 Fuel")
+                await expect(messages(tab).filter(has_text=gone).first).to_be_attached()
+            break
+        else:
+            await answer(page)
+        # The next question may be the same in other words, or the same for somebody else.
+        gone = re.compile(rf"@{name}\s*:\s*{re.escape(question[:40])}")
+        if MAIN not in question:
+            await expect(seat.card(ada)).not_to_contain_text(gone)
+    else:
+        raise AssertionError(f"Nobody drove after {turns} turns.")
+    assert min(turns.values()) >= 2
+    assert not await overflow(ben)
+
+
+async def gather(ada: Page, ben: Page) -> None:
+    await seat.open_table(ada, "Last Aurora")
+    await messages(ben).get_by_role("button", name="Join").click()
+    await expect(last(ben)).to_contain_text("You sit down as Ben.")
+    await expect(messages(ada).locator("li").filter(has_text="Ben")).to_be_visible()
+    await messages(ada).get_by_role("button", name="Start", exact=True).click()
+    for page in (ada, ben):
+        await expect(seat.card(page)).to_contain_text(MAIN)
+
+
+async def everything_is_there_to_look_up(page: Page, other: Page, shoot: Shoot) -> None:
+    """The hand with its pages, by button; a page by command."""
+    hand = await seat.panel(page, "My hand")
+    await expect(hand).to_contain_text("Your hidden cards")
+    await shoot(page, "aurora-hand-phone")
+    for name, words in PAGES.items():
+        await hand.get_by_role("button", name=name, exact=True).click()
+        await expect(last(page)).to_contain_text(words)
+        await expect(last(page)).to_contain_text("Only you can see this")
+    await command(other, "aurora convoy")
+    await expect(last(other)).to_contain_text("Your Convoy")
+    await shoot(other, "aurora-convoy")
+
+
+async def restow(page: Page, other: Page) -> None:
+    """Two boxes exchange what they hold: out of turn too."""
+    mine = await seat.panel(page, "Your move")
+    await expect(mine).to_contain_text("Restow your Convoy")
+    await pick(mine.get_by_role("combobox").last, "Crew Car 1", "Flatbed 2")
+    for tab in (page, other):
+        await expect(seat.card(tab)).to_contain_text("Ben restows the convoy.")
+
+
+async def take_a_turn(page: Page, name: str, turn: int, shoot: Shoot) -> None:
+    """One explores by command and one by button; then both send somebody to rest."""
+    await shoot(page, f"aurora-turn-{turn}-{name.lower()}")
+    before = await seat.card(page).inner_text()
+    if turn > 1:
+        said = await seat.say(page, "aurora break", "choice")
+        assert said.startswith("Break: ")
+    elif name == "Ada":
+        mine = await seat.panel(page, "Your move")
+        await expect(mine).to_contain_text("You may also, if you like")
+        await shoot(page, "aurora-panel")
+        assert await seat.say(page, "aurora explore", "choice")
+    else:
+        await answer(page)
+    await expect(seat.card(page)).not_to_have_text(before, use_inner_text=True)
+
+
+async def answer(page: Page) -> None:
+    """The first answer on the card, by button or by list."""
+    card = seat.card(page)
+    if await card.get_by_role("combobox").count():
+        await pick(card.get_by_role("combobox"))
+    else:
+        await card.locator("button.button-primary:not([disabled])").first.click()
+
+
+async def pick(select: Locator, *names: str) -> None:
+    """Tick these in a list, or the first there is."""
+    page = select.page
+    await select.click()
+    for name in names or [""]:
+        await page.get_by_role("option", name=name).first.click()
+    done = page.get_by_role("button", name="Done", exact=True)
+    if await done.count():
+        await done.click()
+
+
+async def drive(page: Page) -> str:
+    """To a space that 1 Fuel reaches by road."""
+    card = seat.card(page)
+    if await card.get_by_role("combobox").count():
+        await card.get_by_role("combobox").click()
+        choice = page.get_by_role("option", name=re.compile("1 Fuel, 1 step")).first
+        space = re.match(r"\d+[ab]?", await choice.inner_text())
+    else:
+        choice = card.get_by_role("button", name=re.compile(r"^101[ab]?$")).first
+        space = re.match(r"\d+[ab]?", await choice.inner_text())
+    assert space is not None
+    await choice.click()
+    return space[0]
