@@ -143,7 +143,8 @@ def words(view: View) -> str:
         lines = ["Nobody has set out yet."]
     scene = view.scene
     if scene is not None and scene.told:
-        lines.append(f"**The Scene** {safe(scene.told)}")
+        told = f"||{safe(scene.told)}||" if scene.veiled else safe(scene.told)
+        lines.append(f"**The Scene** {told}")
         if scene.changes:
             parts = ", ".join(f"{what} {n:+}" for what, n in scene.changes)
             lines.append(f"**Hardship so far** {parts}")

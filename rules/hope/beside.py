@@ -3,6 +3,7 @@ Assets, names, tellings, standing orders, and coming back after a death."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from rules.engine import Option, Play, Prompt
@@ -72,7 +73,7 @@ def _cards(h: Here, seat: int) -> Prompt[str] | None:
     s = h.s
     if not s.lives(seat):
         return None
-    options = [Option(card.id, "use", f"Use {card.name}") for card in _playable(h, seat)]
+    options = [powers.offer(card) for card in _playable(h, seat)]
     options += [
         Option(f"{held.card}>{other}", "give", f"Give {doing.named(held)} to {h.who(other)}")
         for held in s.at(seat).assets
@@ -137,15 +138,29 @@ def _name(h: Here, seat: int, words: str) -> None:
     if not lines:
         return
     old, c.named = c.name, True
-    c.name = lines[0][:NAME]
+    name, after = _name_in(lines[0])
+    if name is None:  # no name, but a line on the looks
+        lines.insert(0, old)
+    elif after:
+        lines[:1] = [name, after]
+    c.name = name or old
     c.looks = lines[1][:200] if len(lines) > 1 else ""
     c.past = " ".join(lines[2:])[:200]
     h.t.tell(
-        f"{old} is:" if c.name == old else f"{old} is called otherwise:",
+        f"{old} is:" if c.name == old else f"{old} has another name:",
         kind="told",
         seat=seat,
         quote="\n".join(filter(None, (c.name, c.looks, c.past))),
     )
+
+
+def _name_in(line: str) -> tuple[str | None, str]:
+    """A name and what follows it, where both stand on one line ("Mara, tall and cross"); None
+    where there is nothing short enough to be called by."""
+    if len(line) <= NAME and not re.search("[,;:(]", line):
+        return line, ""
+    name, _, after = re.split(r"\s*([,;:.(\u2013\u2014]|\s-\s)\s*", f"{line},", maxsplit=1)
+    return (name, after.rstrip(",")) if 0 < len(name) <= NAME else (None, "")
 
 
 def _speak(h: Here, seat: int) -> Prompt[str] | None:

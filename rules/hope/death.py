@@ -39,10 +39,10 @@ def die(h: Here, seat: int, cause: Cause) -> Play[None]:
 
 def _at_the_last(h: Here, seat: int, c: Character, card: powers.Card) -> Play[None]:
     text = f"{c.name} dies. {card.name}: one last thing?"
-    options = [Option(card.id, "use", f"Use {card.name}"), powers.PASS]
+    options = [powers.offer(card), powers.PASS]
     chosen = yield from h.t.ask(h.t.choice(seat, text, options, default=powers.PASS.id))
     if chosen == card.id:
-        h.note(f"{c.name}'s last: {card.name}.", kind="use", seat=seat, card=card.held.card)
+        h.note(f"{c.name}'s last act: {card.name}.", kind="use", seat=seat, card=card.held.card)
         yield from doing.carry(h, card.power.effects, seat, card.name)
 
 

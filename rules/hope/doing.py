@@ -12,7 +12,7 @@ from .decks import DECKS
 from .effects import TERRAINS, Condition, Target
 from .state import Bond, Character, Die, Held, Omen, Open
 from .turn import Here, Nobody
-from .wording import STATUSES, TERRAIN_NAMES, hidden_part, signed
+from .wording import OVER, STAGES, STATUSES, TERRAIN_NAMES, hidden_part, listed, signed
 
 
 def carry(h: Here, these: Iterable[Any], me: int, why: str, bond: Bond | None = None) -> Play[None]:
@@ -108,8 +108,8 @@ def _partner_is(h: Here, c: Character, word: str) -> bool:
 # -- targets (HI-19.2) ---------------------------------------------------------------------------
 
 
-def targets(h: Here, target: Target, me: int) -> Play[list[int]]:
-    """The living seats that an effect is for."""
+def targets(h: Here, target: Target, me: int, why: str = "") -> Play[list[int]]:
+    """The living seats that an effect is for; `why` heads the question where one is to choose."""
     s, scene = h.s, h.s.scene
     start = scene.drawer if scene is not None else me
     living = s.clockwise(start, s.living)
@@ -128,7 +128,8 @@ def targets(h: Here, target: Target, me: int) -> Play[list[int]]:
             return s.clockwise(me, s.partners(me)) if own else []
         case "chosen" | "chosen_other":
             among = [seat for seat in living if target == "chosen" or seat != me]
-            chosen = yield from h.choose_seat(me, "Whom do you choose?", among)
+            head = f"{why}: whom" if why else "Whom"
+            chosen = yield from h.choose_seat(me, f"{head} do you choose?", among)
             return [] if chosen is None else [chosen]
         case "random":
             return [h.t.rng.pick(living)] if living else []
@@ -174,7 +175,7 @@ def _amount(h: Here, effect: Any, me: int, why: str) -> Play[None]:
     if effect.op == "hope":
         conditions.change_hope(h, effect.n, why)
         return
-    hit = yield from targets(h, effect.target, me)
+    hit = yield from targets(h, effect.target, me, why)
     for number in [h.s.at(seat).number for seat in hit]:
         seat = h.s.seat_of(number)
         if seat is None:
@@ -190,7 +191,7 @@ def _amount(h: Here, effect: Any, me: int, why: str) -> Play[None]:
 
 
 def _draw(h: Here, effect: Any, me: int, why: str) -> Play[None]:
-    for seat in (yield from targets(h, effect.target, me)):
+    for seat in (yield from targets(h, effect.target, me, why)):
         for _ in range(effect.n):
             if not h.s.lives(seat):
                 break
@@ -225,7 +226,7 @@ def gain_trait(h: Here, seat: int, held: Held | None, why: str) -> Play[None]:
 
 
 def _lose(h: Here, effect: Any, me: int, why: str) -> Play[None]:
-    for seat in (yield from targets(h, effect.target, me)):
+    for seat in (yield from targets(h, effect.target, me, why)):
         asset = effect.op == "lose_asset"
         lying = h.s.at(seat).assets if asset else h.s.at(seat).traits
         fitting = [
@@ -270,7 +271,7 @@ def _pick(h: Here, seat: int, whose: int, lying: Sequence[Held], text: str) -> P
 
 
 def _take_asset(h: Here, effect: Any, me: int, why: str) -> Play[None]:
-    for seat in (yield from targets(h, effect.target, me)):
+    for seat in (yield from targets(h, effect.target, me, why)):
         if seat == me:
             continue
         lying = h.s.at(seat).assets
@@ -296,7 +297,7 @@ def hand_over(h: Here, held: Held, giver: int, taker: int, why: str) -> Play[Non
 
 
 def _renew(h: Here, effect: Any, me: int, why: str) -> Play[None]:
-    for seat in (yield from targets(h, effect.target, me)):
+    for seat in (yield from targets(h, effect.target, me, why)):
         for _ in range(effect.n):
             c = h.s.at(seat)
             lying = c.assets if effect.op == "add_use" else [t for t in c.traits if t.spent]
@@ -329,19 +330,21 @@ def _roll_change(h: Here, effect: Any, me: int, why: str) -> Play[None]:
     yield from ()
 
 
-def roll_dice(h: Here, dice: Sequence[Die]) -> None:
+def roll_dice(h: Here, dice: Sequence[Die], head: str = "Rolled") -> None:
     """Roll some dice and say what they show."""
     for die in dice:
         die.face = h.t.rng.pick((1, 2, 3, 4, 5, 6))
     if dice:
         shown = ", ".join(str(die.face) for die in dice)
-        h.note(f"Rolled: {shown}.", kind="dice", faces=[die.face for die in dice])
+        h.note(f"{head}: {shown}.", kind="dice", faces=[die.face for die in dice])
 
 
 def _auto_success(h: Here, effect: Any, me: int, why: str) -> Play[None]:
     scene = h.s.scene
     if scene is not None and not scene.locked and powers.committed(scene, me):
         scene.sure[me] = scene.sure.get(me, 0) + effect.n
+        dice = "a die" if effect.n == 1 else f"{effect.n} dice"
+        h.note(f"{h.who(me)} has {dice} sure to succeed, unrolled ({why}).", kind="sure", seat=me)
     yield from ()
 
 
@@ -353,7 +356,7 @@ def _reroll(h: Here, effect: Any, me: int, why: str) -> Play[None]:
             for die in scene.dice
             if not die.success and (effect.whose == "any" or die.giver == me)
         ]
-        roll_dice(h, failed[: effect.n])
+        roll_dice(h, failed[: effect.n], "Rolled again")
     yield from ()
 
 
@@ -373,7 +376,7 @@ def _omen(h: Here, effect: Any, me: int, why: str) -> Play[None]:
 
 
 def _status(h: Here, effect: Any, me: int, why: str) -> Play[None]:
-    for seat in (yield from targets(h, effect.target, me)):
+    for seat in (yield from targets(h, effect.target, me, why)):
         statuses = h.s.at(seat).statuses
         scene = h.s.scene
         if (
@@ -385,14 +388,19 @@ def _status(h: Here, effect: Any, me: int, why: str) -> Play[None]:
             # It is the Scene in hand that it forbids.
             if seat != scene.drawer and not powers.committed(scene, seat):
                 scene.muted.append(seat)
-        elif not effect.ends and effect.status not in statuses:
+                h.note(
+                    f"{h.who(seat)} cannot support this Scene ({why}).", kind="status", seat=seat
+                )
+            continue
+        if not effect.ends and effect.status not in statuses:
             statuses.append(effect.status)
         elif effect.ends and effect.status in statuses:
             statuses.remove(effect.status)
         else:
             continue
-        head = "no longer " if effect.ends else ""
-        h.note(f"{h.who(seat)} {head}{STATUSES[effect.status]} ({why}).", kind="status", seat=seat)
+        state = OVER[effect.status] if effect.ends else STATUSES[effect.status]
+        be = "" if state.startswith("can") else "is "
+        h.note(f"{h.who(seat)} {be}{state} ({why}).", kind="status", seat=seat)
 
 
 def _pleading(h: Here) -> bool:
@@ -406,8 +414,8 @@ def _nothing(h: Here, effect: Any, me: int, why: str) -> Play[None]:
 
 
 def _transfer(h: Here, effect: Any, me: int, why: str) -> Play[None]:
-    givers = yield from targets(h, effect.from_, me)
-    takers = yield from targets(h, effect.to, me)
+    givers = yield from targets(h, effect.from_, me, why)
+    takers = yield from targets(h, effect.to, me, why)
     for giver in givers:
         for taker in takers:
             if giver == taker or not (h.s.lives(giver) and h.s.lives(taker)):
@@ -438,7 +446,7 @@ def _passed_on(h: Here, effect: Any, giver: int, taker: int, why: str) -> Play[N
 
 
 def _swap(h: Here, effect: Any, me: int, why: str) -> Play[None]:
-    for seat in (yield from targets(h, effect.target, me)):
+    for seat in (yield from targets(h, effect.target, me, why)):
         if seat == me or not h.s.lives(me):
             continue
         one, two = h.s.at(me), h.s.at(seat)
@@ -447,8 +455,16 @@ def _swap(h: Here, effect: Any, me: int, why: str) -> Play[None]:
             one.harm, two.harm = two.harm, one.harm
         else:
             one.assets, two.assets = two.assets, one.assets
-        h.note(f"{one.name} and {two.name} change {effect.what} ({why}).", kind="swap")
+        h.note(f"{one.name} and {two.name} exchange {effect.what} ({why}).", kind="swap")
+        if effect.what == "conditions":
+            h.note(f"{_state(one)}, {_state(two)}.", kind="swap")
     yield from ()
+
+
+def _state(c: Character) -> str:
+    """How somebody is, in words: "Ada is Hungry and Hurt"."""
+    found = [STAGES["hunger"][c.hunger], STAGES["harm"][c.harm]]
+    return f"{c.name} is {' and '.join(filter(None, found)) or 'fed and whole'}"
 
 
 def _redraw(h: Here, effect: Any, me: int, why: str) -> Play[None]:
@@ -505,7 +521,7 @@ def _peek(h: Here, effect: Any, me: int, why: str) -> Play[None]:
 
 def _reveal(h: Here, effect: Any, me: int, why: str) -> Play[None]:
     scene = h.s.scene
-    for seat in (yield from targets(h, effect.target, me)):
+    for seat in (yield from targets(h, effect.target, me, why)):
         if scene is None or seat == scene.drawer:
             continue
         shown = scene.shown.setdefault(seat, [])
@@ -518,7 +534,7 @@ def _reveal(h: Here, effect: Any, me: int, why: str) -> Play[None]:
 def _force_support(h: Here, effect: Any, me: int, why: str) -> Play[None]:
     """Dice given as if freely (HI-12.14)."""
     scene = h.s.scene
-    for seat in (yield from targets(h, effect.target, me)):
+    for seat in (yield from targets(h, effect.target, me, why)):
         if not _pleading(h) or scene is None or scene.scene.kind != "roll":
             continue
         if seat == scene.drawer or seat in scene.muted or seat in scene.last_hope:
@@ -540,8 +556,9 @@ def _bare(h: Here, effect: Any, me: int, why: str) -> Play[None]:
     if effect.op == "bar_avoid":
         if h.s.scene is not None:
             h.s.scene.must_act = True
+            h.note(f"{h.who(h.s.scene.drawer)} may not avoid the Scene ({why}).", kind="status")
         return
-    for seat in (yield from targets(h, effect.target, me)):
+    for seat in (yield from targets(h, effect.target, me, why)):
         if h.s.lives(seat):
             yield from death.die(h, seat, "fate")
 
@@ -553,8 +570,9 @@ def _choose_one(h: Here, effect: Any, me: int, why: str) -> Play[None]:
 
 
 def _tell(h: Here, effect: Any, me: int, why: str) -> Play[None]:
-    for seat in (yield from targets(h, effect.target, me)):
-        h.note(f"{h.who(seat)}: {effect.line}", kind="prompt", seat=seat)
+    asked = yield from targets(h, effect.target, me, why)
+    if asked:
+        h.note(f"{listed([h.who(seat) for seat in asked])}: {effect.line}", kind="prompt")
 
 
 OPERATIONS: dict[str, Callable[[Here, Any, int, str], Play[None]]] = {

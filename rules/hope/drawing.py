@@ -94,7 +94,7 @@ def _deciding(h: Here, seat: int) -> list[Asked]:
         options.append(Option("avoid", "avoid", "Avoid it", "Everybody bears its refusal."))
     # The test of empty hands comes before any card but a redraw could help (HI-5.9, HI-12.13).
     for use in powers.usable(h, seat, "read"):
-        options.append(Option(f"use:{use.id}", "use", f"Use {use.name}"))
+        options.append(powers.offer(use, "use:"))
     dice = 2 if s.at(seat).humanity >= 4 else min(1, s.at(seat).humanity)
     if not able:
         default = "face" if card.unavoidable else "avoid"

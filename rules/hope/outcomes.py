@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.engine import Play
 
-from . import doing, piles, powers
+from . import doing, piles, powers, telling, wording
 from .cards import Section
 from .turn import Here
 
@@ -29,8 +29,8 @@ def of_roll(h: Here) -> Play[None]:
     if refused:
         alone = not scene.supporters and card.all_refuse is not None
         part = card.all_refuse if alone and card.all_refuse else card.refuse
+        line(h, part.line, [seat for seat in refused if s.lives(seat)])
         yield from section(h, "All Refuse" if alone else "Refuse", part, refused)
-        h.t.tell(part.line, kind="line")
     if s.seat_of(scene.number) is not None:
         yield from powers.trigger(h, scene.drawer, "i_succeed" if scene.success else "i_fail")
     close(h)
@@ -58,13 +58,16 @@ def uncover(h: Here) -> None:
     entry.themes = list(scene.scene.themes)
     if not scene.told:
         entry.line = scene.scene.callout
-    h.t.tell(f"The Scene was “{scene.scene.title}”.", kind="uncovered", card=scene.card)
+        telling.printed(h, "What nobody has faced:")
+    h.note(f"The Scene was {wording.laid_open(scene.scene)}", kind="uncovered", card=scene.card)
 
 
-def line(h: Here, text: str) -> None:
-    """The card's own words on how it went, which the drawer may tell otherwise (HI-16.2)."""
-    h.s.story[h.scene.entry].facts.append(text)
-    h.t.tell(text, kind="line")
+def line(h: Here, text: str, seats: Sequence[int] = ()) -> None:
+    """The card's own words on how it went, which the drawer may tell otherwise (HI-16.2). They say
+    "you": to some `seats`, if not to all."""
+    some = seats and any(seat not in seats for seat in h.s.living)
+    whom = f"{wording.listed([h.who(seat) for seat in seats])}: " if some else ""
+    h.note(f"{whom}{text}", kind="line")
 
 
 def close(h: Here) -> None:

@@ -74,7 +74,8 @@ def _declaration(h: Here, seat: int) -> Prompt[str] | None:
             f"You have given {given}. Will you give more?" if given else "Will you help after all?"
         )
     else:
-        text = f"{h.who(scene.drawer)} acts. Do you support, with up to {scene.ceiling}?"
+        most = "1 die" if scene.ceiling == 1 else f"up to {scene.ceiling} dice"
+        text = f"{h.who(scene.drawer)} acts. Do you support, with {most}?"
     return h.t.choice(seat, text, options, default=_default(h, seat, options), optional=declared)
 
 

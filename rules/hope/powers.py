@@ -15,9 +15,12 @@ from .effects import Amount, Hurt, Prevent, Redirect, Target
 from .piles import spend_use
 from .state import Bond, Character, Held, Open, State
 from .turn import Here
+from .wording import effects
 
 ROLL_OPS = {"hardship", "dice", "auto_success", "success", "reroll", "return_die"}
 """What only those who have committed may do to a roll (HI-12.4)."""
+DETAIL = 98
+"""Characters for what a card does, where it is offered."""
 PASS = Option("pass", "pass", "Let it be")
 
 
@@ -75,6 +78,25 @@ def _assets(lying: list[Held]) -> Iterator[Card]:
         yield Card(held, 0, asset.name, asset.power, lying, asset)
         if asset.drawback is not None:
             yield Card(held, 1, asset.name, asset.drawback, lying, asset)
+
+
+def offer(card: Card, prefix: str = "") -> Option:
+    """A card as something to use, with what it does."""
+    return Option(f"{prefix}{card.id}", "use", f"Use {card.name}", _in_short(card.power))
+
+
+_SHORT: dict[int, tuple[Power, str]] = {}
+"""By the identities of powers, which are kept so that no others come to have them."""
+
+
+def _in_short(power: Power) -> str:
+    """What a power does, as the detail of an option: put together once."""
+    if id(power) not in _SHORT:
+        does = effects(power.effects)
+        if len(does) > DETAIL:
+            does = does[: DETAIL - 1].rsplit(" ", 1)[0].rstrip(",;:") + "…"
+        _SHORT[id(power)] = (power, does[0].upper() + does[1:] + ("" if does[-1] == "…" else "."))
+    return _SHORT[id(power)][1]
 
 
 # -- using (HI-12.2) -----------------------------------------------------------------------------
@@ -185,7 +207,12 @@ def trigger(
             continue
         if card.power.use in ("once", "round"):
             card.held.spent.append(card.index)
-        h.note(f"{h.who(seat)}: {card.name}.", kind="passive", seat=seat, card=card.held.card)
+        h.note(
+            f"{card.name} comes into play, for {h.who(seat)}.",
+            kind="passive",
+            seat=seat,
+            card=card.held.card,
+        )
         yield from doing.carry(h, card.power.effects, seat, card.name, card.bond)
 
 
@@ -275,7 +302,7 @@ def _asked_to_react(h: Here, holder: int, hit: Hit, found: list[Card]) -> Play[C
     if h.s.players[holder].standing.react:  # armed ahead (HI-17.2)
         return found[0]
     whom = "you" if holder == hit.seat else h.who(hit.seat)
-    options = [Option(card.id, "use", f"Use {card.name}") for card in found]
+    options = [offer(card) for card in found]
     chosen = yield from h.t.ask(
         h.t.choice(
             holder,
@@ -292,7 +319,9 @@ def _held_off(h: Here, holder: int, hit: Hit, card: Card) -> Play[None]:
     h.note(f"{h.who(holder)} uses {card.name}.", kind="use", seat=holder, card=card.held.card)
     _turn_over(h, card)
     if isinstance(first, Prevent):
+        held = min(hit.n, first.n)
         hit.n -= first.n
+        h.note(f"{h.who(hit.seat)} is spared {held} {hit.loss} ({card.name}).", kind="spared")
     else:
         assert isinstance(first, Redirect)
         onto: int | None = holder

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.engine import Option, Play, Prompt
 
-from . import doing, outcomes
+from . import doing, outcomes, telling
 from .last_hope import claims
 from .turn import Asked, Here
 
@@ -38,8 +38,9 @@ def _question(h: Here, seat: int) -> Prompt[str]:
     options.append(Option("refuse", "refuse", card.refuse_word))
     order = h.s.players[seat].standing.question
     default = how if how and order == "accept" else "refuse"
-    text = h.scene.told or card.callout
-    return h.t.choice(seat, f"How do you answer?\n{text}", options, default=default)
+    # What is veiled stands above, for those who uncover it (HI-16.10).
+    text = "" if telling.veiled(h) else f"\n{h.scene.told or card.callout}"
+    return h.t.choice(seat, f"How do you answer?{text}", options, default=default)
 
 
 def _price(h: Here, how: str) -> str:
@@ -103,11 +104,11 @@ def _sections(h: Here) -> Play[None]:
     accept = card.all_accept if not no and card.all_accept else card.accept
     refuse = card.all_refuse if not yes and card.all_refuse else card.refuse
     if yes:
-        outcomes.line(h, accept.line)
+        outcomes.line(h, accept.line, yes)
         name = "Accept" if accept is card.accept else "All Accept"
         yield from outcomes.section(h, name, accept, yes)
     if no:
-        outcomes.line(h, refuse.line)
+        outcomes.line(h, refuse.line, no)
         name = "Refuse" if refuse is card.refuse else "All Refuse"
         yield from outcomes.section(h, name, refuse, [seat for seat in no if s.lives(seat)])
     if yes and no and card.split is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine import Option, Play
+from rules.engine import Play
 
 from . import doing, outcomes, powers
 from .last_hope import claims
@@ -20,14 +20,16 @@ def roll(h: Here, boost: int) -> Play[None]:
     scene = h.scene
     scene.success = scene.hardship == 0 or scene.successes >= scene.hardship
     need = scene.hardship
-    got = f"{scene.successes} of {need}" if need else "no hardship left"
+    es = "" if scene.successes == 1 else "es"
+    got = f"{scene.successes or 'no'} success{es}, {need} needed" if need else "no hardship is left"
     verdict = "succeeds" if scene.success else "fails"
     h.note(f"The Scene {verdict}: {got}.", kind="result", success=scene.success)
     for seat, n in scene.returns.items():
         if h.s.lives(seat):
             c = h.s.at(seat)
             c.humanity = min(5, c.humanity + n)
-            h.note(f"{c.name} takes {n} back.", kind="humanity", seat=seat, n=n)
+            dice = "die" if n == 1 else "dice"
+            h.note(f"{c.name} takes {n} {dice} back.", kind="humanity", seat=seat, n=n)
     yield from outcomes.of_roll(h)
 
 
@@ -36,8 +38,12 @@ def _lock(h: Here, boost: int) -> Play[None]:
     s, scene = h.s, h.scene
     # From here on the drawer's death does not stop the Scene (HI-9.10).
     scene.locked = True
-    granted = claims(h)[: s.hope]
+    claimants = claims(h)
+    granted = claimants[: s.hope]
     s.hope -= len(granted)
+    for seat in claimants:
+        got = "has a Hope die" if seat in granted else "finds no Hope die left, and has refused"
+        h.note(f"{h.who(seat)} {got}.", kind="last hope", seat=seat, got=seat in granted)
     scene.last_hope = [seat for seat in scene.last_hope if seat == scene.drawer] + granted
     scene.boost = min(boost, s.hope)
     s.hope -= scene.boost
@@ -97,7 +103,8 @@ def _throw(h: Here) -> None:
     scene.dice = dice
     sure_count = sum(die.sure for die in dice)
     if sure_count:
-        h.note(f"{sure_count} of the dice count as successes unrolled.", kind="sure")
+        are = "die counts as a success" if sure_count == 1 else "dice count as successes"
+        h.note(f"{sure_count} {are}, unrolled.", kind="sure")
     doing.roll_dice(h, [die for die in dice if not die.sure])
 
 
@@ -124,11 +131,12 @@ def _after_roll(h: Here) -> Play[None]:
             return
         cards = _worth_it(h, holder)
         scene = h.scene
-        options = [Option(card.id, "use", f"Use {card.name}") for card in cards]
+        options = [powers.offer(card) for card in cards]
         chosen = yield from h.t.ask(
             h.t.choice(
                 holder,
-                f"{scene.successes} of {scene.hardship} so far. Do you use a card?",
+                f"Successes so far: {scene.successes}, of {scene.hardship} needed. "
+                "Do you use a card?",
                 [*options, powers.PASS],
                 default=powers.PASS.id,
             )

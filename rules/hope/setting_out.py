@@ -11,6 +11,7 @@ from .death import new_character
 from .decks import DECKS
 from .state import Bond, Entry, Held, Proposal
 from .turn import Asked, Here
+from .wording import listed
 
 FATE = Option("fate", "world", "Let fate choose", "One of the ready ones, by chance.")
 WORLD = 400
@@ -38,7 +39,7 @@ def world(h: Here) -> Play[None]:
             )
         s.votes[prompt.seat] = value
         label = next(o.label for o in prompt.options if o.id == value)
-        h.t.tell(f"{h.t.name(prompt.seat)}: {label}.", kind="vote", seat=prompt.seat)
+        h.t.tell(f"{h.t.name(prompt.seat)} votes: {label}.", kind="vote", seat=prompt.seat)
     chosen = _most_voted(h)
     s.world, s.destination = chosen.world, chosen.destination or "wherever the road ends"
 
@@ -105,7 +106,7 @@ def deal(h: Here) -> Play[None]:
         numbers = [s.at((seat + side) % s.seats).number for side in sides]
         s.at(seat).bonds.append(Bond(held=Held(card=drawn), partners=numbers))
     s.first = t.rng.below(s.seats)
-    t.tell(s.world, kind="world")
+    t.tell("How the world ended:", kind="world", quote=s.world)
     t.tell(f"They hope to reach {s.destination}.", kind="world")
     cast = []
     for seat in range(s.seats):
@@ -125,21 +126,22 @@ def deal(h: Here) -> Play[None]:
     )
     for seat in range(s.seats):
         for bond in s.at(seat).bonds:
-            whom = " and ".join(s.at(_seat(h, number)).name for number in bond.partners)
+            whom = listed([s.at(_seat(h, number)).name for number in bond.partners])
+            tied = f"{s.at(seat).name}, bound to {whom}"  # the text says "you" to its owner
             card = DECKS.relationships[bond.held.card]
             text = card.bond.replace("{partner}", whom)
             s.story.append(
                 Entry(
                     kind="bond",
                     round=1,
-                    title=f"{s.at(seat).name} and {whom}: {card.name}",
+                    title=f"{tied}: {card.name}",
                     seat=seat,
                     line=text,
                     facts=[card.gap.replace("{partner}", whom)],
                     also=[_seat(h, number) for number in bond.partners],
                 )
             )
-            t.tell(f"{s.at(seat).name} and {whom}: {text}", kind="bond", seat=seat)
+            t.tell(f"{tied}: {text}", kind="bond", seat=seat)
     t.tell(f"{s.at(s.first).name} draws the first Scene.", kind="round", round=1)
     for seat in range(s.seats):
         for held in list(s.at(seat).traits):

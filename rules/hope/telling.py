@@ -12,6 +12,15 @@ from .state import Cause, Character, Entry, State, Telling
 from .turn import Here
 from .wording import TERRAIN_NAMES
 
+HEADS = {
+    "outcome": ", on how it went",
+    "refusal": ", who held back",
+    "speech": ", before it was settled",
+    "death": ", on the end",
+    "meeting": ", on how they met",
+}
+"""What a telling is about, as the chronicle heads it; a callout and a last word speak for
+themselves."""
 TOLD = 1200
 """Characters in one telling."""
 
@@ -35,7 +44,7 @@ def callout(h: Here, seat: int) -> Play[None]:
     if scene.told != scene.scene.callout:
         _write(h, entry, seat, "callout", scene.told)
     else:
-        h.t.tell(scene.told, kind="callout", seat=seat)
+        printed(h, f"{h.who(seat)} reads out what lies before you:")
     kinds = {
         "roll": "It takes dice, and a roll.",
         "question": "It asks everybody, and nothing is rolled.",
@@ -43,6 +52,12 @@ def callout(h: Here, seat: int) -> Play[None]:
     }
     tail = " There is no way around it." if scene.scene.unavoidable else ""
     h.note(f"{TERRAIN_NAMES[scene.terrain]}: {kinds[scene.scene.kind]}{tail}", kind="kind")
+
+
+def printed(h: Here, intro: str) -> None:
+    """The callout in the card's own words: a quotation, as it is too long for a line."""
+    scene = h.scene
+    h.t.tell(intro, kind="callout", seat=scene.drawer, quote=scene.scene.callout, veil=veiled(h))
 
 
 def death_line(s: State, c: Character, cause: Cause) -> str:
@@ -160,10 +175,15 @@ def _write(h: Here, entry: Entry, seat: int, about: str, words: str) -> None:
         "speech": "says",
         "death": f"tells of {entry.title}'s death",
         "meeting": "tells how they met",
-        "bond": f"tells of {entry.title}",
+        "bond": f"tells of “{entry.title}”",
         "end": "has the last word",
     }[about]
     h.t.tell(f"{h.who(seat)} {intro}:", kind="told", seat=seat, quote=words, veil=veil)
+
+
+def veiled(h: Here) -> bool:
+    """Whether the Scene in hand has a theme that somebody has veiled (HI-16.10)."""
+    return any(theme in h.s.veils for theme in h.scene.scene.themes)
 
 
 def _veiled(s: State, entry: Entry) -> bool:
@@ -226,20 +246,23 @@ def _entry(s: State, entry: Entry) -> Iterator[str]:
     yield f"### {_safe(entry.title)}"
     card_told = [told for told in entry.told if told.about == "callout"]
     if entry.line and not card_told:
-        yield from ("", f"*{_safe(entry.line)}*")
+        yield from ("", "*(veiled)*" if _veiled(s, entry) else f"*{_safe(entry.line)}*")
     for told in card_told:
         yield from _quoted(told)
+    for told in entry.told:
+        if told.about == "speech":
+            yield from _quoted(told)
     if entry.facts:
         yield ""
         yield from (f"- {_safe(fact)}" for fact in entry.facts)
     for told in entry.told:
-        if told.about != "callout":
+        if told.about not in ("callout", "speech"):
             yield from _quoted(told)
 
 
 def _quoted(told: Telling) -> Iterator[str]:
     yield ""
-    head = f"**{_safe(told.name)}**"
+    head = f"**{_safe(told.name)}**{HEADS.get(told.about, '')}"
     if told.veil:
         yield f"> {head} (veiled)"
         return

@@ -78,6 +78,8 @@ class SceneView(BaseModel):
     kind: Kind | None = None
     unavoidable: bool = False
     told: str = ""
+    veiled: bool = False
+    """Somebody has veiled one of its themes (HI-16.10)."""
     price: int = 0
     accept_word: str = ""
     refuse_word: str = ""
@@ -282,6 +284,7 @@ def _scene(s: State, scene: Open) -> SceneView:
     shown.kind = card.kind
     shown.unavoidable = card.unavoidable
     shown.told = scene.told
+    shown.veiled = any(theme in s.veils for theme in card.themes)
     shown.price = card.price
     shown.accept_word, shown.refuse_word = card.accept_word, card.refuse_word
     if card.accept_needs is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import singledispatch
 from typing import Any
 
@@ -51,36 +51,52 @@ STATUSES = {
     "mute_support": "cannot support the next Scene",
     "shielded": "shielded from the next Harm",
 }
+MUTED = "cannot support that Scene"
+OVER = {
+    "no_regain": "can regain Humanity again",
+    "no_hope": "can take Hope dice again",
+    "mute_support": "can support the next Scene again",
+    "shielded": "no longer shielded from Harm",
+}
+"""The same, when they end."""
 _WHO = {
-    "self": "",
+    "self": "you",
     "drawer": "the drawer",
     "supporters": "each supporter",
-    "committed": "everyone who committed",
-    "refusers": "everyone who refused",
-    "accepters": "everyone who accepted",
+    "committed": "each who committed",
+    "refusers": "each who refused",
+    "accepters": "each who accepted",
     "all": "everyone",
     "others": "everyone else",
-    "chosen": "somebody you choose",
-    "chosen_other": "another you choose",
+    "chosen": "somebody whom you choose",
+    "chosen_other": "another whom you choose",
     "left": "your left neighbour",
     "right": "your right neighbour",
-    "partner": "your partner",
+    "partner": "each partner of yours",
     "least_humanity": "whoever has the least Humanity",
     "most_humanity": "whoever has the most Humanity",
-    "most_hungry": "the hungriest",
-    "most_harmed": "the worst harmed",
-    "least_burdened": "the least burdened",
-    "random": "somebody by chance",
-    "pool": "",
-    "scene": "",
+    "most_hungry": "whoever is hungriest",
+    "most_harmed": "whoever is worst hurt",
+    "least_burdened": "whoever bears the least",
+    "random": "somebody drawn by chance",
+    "pool": "the Hope pool",
+    "scene": "the Scene",
 }
 _WINDOWS = {
     "read": "While you read a Scene of yours",
     "plead": "Before the roll",
     "after_roll": "After the roll",
-    "react": "When it is about to happen",
     "free": "At any quiet time",
     "death": "When you die",
+}
+_UNSAID = ("self", "pool", "scene")
+"""Targets that go without saying."""
+ONCE = " (once in all)"
+_ABOUT_TO_BE_HIT = {
+    "left": "your left neighbour is",
+    "right": "your right neighbour is",
+    "partner": "your partner is",
+    "all": "anybody is",
 }
 _TRIGGERS = {
     "gained": "When it comes to you",
@@ -112,20 +128,27 @@ def signed(n: int) -> str:
     return f"+{n}" if n > 0 else str(n)
 
 
+def listed(names: Sequence[str]) -> str:
+    """ "Ada", "Ada and Ben", "Ada, Ben and Cleo"."""
+    return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
+
+
 def effects(these: Iterable[Any]) -> str:
     """Several effects, in order: "Humanity +1, Hunger +1"."""
-    return ", ".join(effect(one) for one in these)
+    told = tuple(these)
+    short = all(
+        isinstance(one, Amount | DrawCards | RollChange) and one.if_ is None for one in told
+    )
+    return (", " if short else "; ").join(effect(one) for one in told)
 
 
 def effect(one: Any) -> str:
     """One effect in words, with its target and condition."""
     words = _bare(one)
-    if who := _WHO[one.target]:
-        words = f"{words} for {who}"
-    if one.per == "once":
-        words += " (once in all)"
     if one.if_ is not None:
-        words = f"if {condition(one.if_)}: {words}"
+        words += f" if {condition(one.if_)}"
+    if one.per == "once" and not isinstance(one, Tell):
+        words += " (once, the drawer before others)" if _own(one) else ONCE
     if isinstance(one, Check):
         return words
     if one.then:
@@ -135,6 +158,26 @@ def effect(one: Any) -> str:
     return words
 
 
+def _for(one: Any, words: str) -> str:
+    """What somebody gets: "Harm -1 for somebody whom you choose"; what is one's own goes unsaid."""
+    return words if one.target in _UNSAID else f"{words} for {_WHO[one.target]}"
+
+
+def _does(one: Any, own: str, others: str) -> str:
+    """What somebody does, with a verb that fits: "you must give", "each supporter loses"."""
+    who = _WHO[one.target]
+    return own if one.target in _UNSAID else f"{who} {others}"
+
+
+def _own(one: Any) -> bool:
+    """Whether it falls to the one whose section it is, and so, once in all, to one of several."""
+    if isinstance(one, TakeAsset | Swap):
+        return True
+    if isinstance(one, Transfer):
+        return "self" in (one.from_, one.to)
+    return one.target == "self" and one.op not in ("hope", "next_hardship")
+
+
 @singledispatch
 def _bare(one: Any) -> str:
     raise TypeError(one)
@@ -142,33 +185,36 @@ def _bare(one: Any) -> str:
 
 @_bare.register
 def _(one: Amount) -> str:
-    return f"{one.op.capitalize()} {signed(one.n)}"
+    words = f"{one.op.capitalize()} {signed(one.n)}"
+    return words if one.op == "hope" else _for(one, words)
 
 
 @_bare.register
 def _(one: DrawCards) -> str:
-    return f"draw {_count(one.n, 'Asset' if one.op == 'draw_asset' else 'Trait')}"
+    what = _count(one.n, "Asset" if one.op == "draw_asset" else "Trait")
+    return _does(one, f"draw {what}", f"draws {what}")
 
 
 @_bare.register
 def _(one: LoseCards) -> str:
     kind = f"{one.tag} " if one.tag else ""
     what = kind + ("Asset" if one.op == "lose_asset" else "Trait")
-    if one.how == "all":
-        return f"lose every {what}"
-    return f"lose {_count(one.n, what)}" + (" by chance" if one.how == "random" else "")
+    lost = f"every {what}" if one.how == "all" else _count(one.n, what)
+    lost += " drawn by chance" if one.how == "random" else ""
+    return _does(one, f"lose {lost}", f"loses {lost}")
 
 
 @_bare.register
 def _(one: TakeAsset) -> str:
-    return f"take {_count(one.n, 'Asset')} from them"
+    how = "by chance" if one.how == "random" else "of your choice"
+    return f"take {_count(one.n, 'Asset')} {how} from {_WHO[one.target]}"
 
 
 @_bare.register
 def _(one: Renew) -> str:
     if one.op == "add_use":
-        return f"one Asset has {_count(one.n, 'use')} more"
-    return f"{_count(one.n, 'spent Trait')} fresh again"
+        return _for(one, f"{_count(one.n, 'more use')} of an Asset")
+    return _for(one, f"{_count(one.n, 'spent Trait')} can be used again")
 
 
 @_bare.register
@@ -179,52 +225,61 @@ def _(one: RollChange) -> str:
 
 @_bare.register
 def _(one: AutoSuccess) -> str:
-    return f"{_count(one.n, 'die', 'dice')} of yours, unrolled, a success"
+    if one.n == 1:
+        return "one of your dice is a success without being rolled"
+    return f"{one.n} of your dice are successes without being rolled"
 
 
 @_bare.register
 def _(one: Reroll) -> str:
-    whose = "your own" if one.whose == "own" else "any"
-    return f"reroll up to {one.n} of {whose} dice that failed"
+    whose = "your own dice that failed" if one.whose == "own" else "the dice that failed, anybody's"
+    return f"reroll up to {one.n} of {whose}"
 
 
 @_bare.register
 def _(one: ReturnDie) -> str:
-    return f"{_count(one.n, 'die', 'dice')} you committed back to you"
+    return f"take back {_count(one.n, 'die', 'dice')} that you committed"
 
 
 @_bare.register
 def _(one: Omen) -> str:
-    whose = "your next hardship" if one.whose == "self" else "the next hardship, anyone's,"
-    return f"{whose} {signed(one.n)}"
+    whose = "your next Scene with a roll" if one.whose == "self" else "the next Scene with a roll"
+    return f"hardship {signed(one.n)} on {whose}"
 
 
 @_bare.register
 def _(one: SetStatus) -> str:
-    return f"no longer: {STATUSES[one.status]}" if one.ends else STATUSES[one.status]
+    state = OVER[one.status] if one.ends else STATUSES[one.status]
+    if state.startswith("can"):
+        return f"{_WHO[one.target]} {state}"
+    return _does(one, f"you are {state}", f"is {state}")
 
 
 @_bare.register
 def _(one: Prevent) -> str:
-    return f"prevent up to {one.n} of {_hurts(one.of)}"
+    up_to = f"up to {one.n}" if one.n > 1 else "1"
+    verb = "lose" if one.of == ("humanity",) else "suffer"
+    return f"{'' if one.target == 'self' else 'they '}{verb} {up_to} less"
 
 
 @_bare.register
 def _(one: Redirect) -> str:
     if one.to == "self":
-        return f"take {_hurts(one.of)} upon yourself"
-    return f"let {_hurts(one.of)} fall on them instead"
+        return "it hits you in their place"
+    return f"it hits {_WHO[one.target]} in your place"
 
 
 @_bare.register
 def _(one: Transfer) -> str:
-    what = "an Asset" if one.what == "asset" else f"{one.n} {one.what.capitalize()}"
-    return f"{what} goes from {_WHO[one.from_] or 'you'} to {_WHO[one.to] or 'you'}"
+    what = _count(one.n, "Asset") if one.what == "asset" else f"{one.n} {one.what.capitalize()}"
+    goes = "go" if one.n > 1 else "goes"
+    return f"{what} {goes} from {_WHO[one.from_]} to {_WHO[one.to]}"
 
 
 @_bare.register
 def _(one: Swap) -> str:
-    return f"change {'conditions' if one.what == 'conditions' else 'all Assets'} with them"
+    what = "your conditions" if one.what == "conditions" else "all your Assets"
+    return f"exchange {what} with {_WHO[one.target]}"
 
 
 @_bare.register
@@ -234,23 +289,27 @@ def _(one: Redraw) -> str:
 
 @_bare.register
 def _(one: Peek) -> str:
+    if one.n == 1:
+        return "look at the top Scene of a deck"
     return f"look at the top {one.n} Scenes of a deck and put them back in any order"
 
 
 @_bare.register
 def _(one: Reveal) -> str:
     part = "hardship" if one.part == "hardship" else f"{one.part.capitalize()} section"
-    return f"see the Scene's {part}"
+    return _does(one, f"see the Scene's {part}", f"sees the Scene's {part}")
 
 
 @_bare.register
 def _(one: ForceSupport) -> str:
-    return f"must give at least {_count(one.n, 'die', 'dice')}, if able"
+    return f"{_WHO[one.target]} must give at least {_count(one.n, 'die', 'dice')}, if able"
 
 
 @_bare.register
 def _(one: Bare) -> str:
-    return "may not avoid it" if one.op == "bar_avoid" else "death"
+    if one.op == "bar_avoid":
+        return "the Scene may not be avoided"
+    return _does(one, "you die", "dies")
 
 
 @_bare.register
@@ -263,12 +322,13 @@ def _(one: Check) -> str:
 
 @_bare.register
 def _(one: ChooseOne) -> str:
-    return "choose: " + " or ".join(f"{way.label} ({effects(way.effects)})" for way in one.ways)
+    ways = (f"“{way.label}” ({effects(way.effects)})" for way in one.ways)
+    return f"choose {' or '.join(ways)}"
 
 
 @_bare.register
-def _(_: Tell) -> str:
-    return "a question to answer"
+def _(one: Tell) -> str:
+    return _for(one, "a question to answer")
 
 
 def condition(one: Condition) -> str:
@@ -277,7 +337,7 @@ def condition(one: Condition) -> str:
         case "has_tag":
             return f"you have {one.word}"
         case "hunger" | "harm":
-            return f"you are {STAGES[one.what][min(one.number, 2)]}"
+            return f"you are {' or '.join(STAGES[one.what][max(1, one.number) :])}"
         case "humanity":
             return f"you have {one.number} Humanity or less"
         case "round":
@@ -305,12 +365,28 @@ def condition(one: Condition) -> str:
 
 def power(one: Power, uses: int = 0) -> str:
     """A power in words: when, how often, and what."""
-    head = _TRIGGERS[one.when] if one.when else _WINDOWS[one.window]
+    head = _head(one)
     if one.if_ is not None:
         head += f", if {condition(one.if_)}"
     often = f" ({_count(uses, 'use')})" if uses else _USES[one.use]
     anyone = ", committed or not" if one.anyone else ""
-    return f"{head}{anyone}: {effects(one.effects)}{often}"
+    does = effects(one.effects)
+    if one.when in ("left_acts", "right_acts", "partner_acts"):  # a Scene is in hand already
+        does = does.replace(STATUSES["mute_support"], MUTED)
+    return f"{head}{anyone}: {does}{often}"
+
+
+def _head(one: Power) -> str:
+    """When a power may be used, or what sets it off."""
+    if one.when:
+        return _TRIGGERS[one.when]
+    first = one.effects[0]
+    if one.window != "react" or not isinstance(first, Prevent | Redirect):
+        return _WINDOWS.get(one.window, "When something is about to hit")
+    # Of a redirection it is either oneself who is about to be hit, or the target.
+    own = first.target == "self" or (isinstance(first, Redirect) and first.to == "target")
+    who = "you are" if own else f"{_ABOUT_TO_BE_HIT.get(first.target, 'another is')}"
+    return f"When {who} about to {_suffers(first.of)}"
 
 
 def section(name: str, one: Section | None) -> list[str]:
@@ -322,18 +398,31 @@ def section(name: str, one: Section | None) -> list[str]:
 
 def scene(one: Scene) -> str:
     """A whole Scene card, for whoever may read it (HI-4.5)."""
-    head = {
-        "roll": f"Hardship {one.hardship}",
-        "question": "No Humanity Roll: a question to all",
-        "toll": f"Toll: {_count(one.price, 'die', 'dice')} to accept",
-    }[one.kind]
     bar = ". Unavoidable" if one.unavoidable else ""
-    lines = [f"{one.title} ({TERRAIN_NAMES[one.terrain]}). {head}{bar}.", one.callout]
+    lines = [f"{one.title} ({TERRAIN_NAMES[one.terrain]}). {_kind(one)}{bar}.", one.callout]
     if one.kind != "roll":
         needs = ""
         if one.accept_needs is not None:
             needs = f" (needs {one.accept_needs.asset or 'Humanity'})"
         lines.append(f"Accept: {one.accept_word}{needs}. Refuse: {one.refuse_word}.")
+    return "\n".join([*lines, *_sections(one)])
+
+
+def laid_open(one: Scene) -> str:
+    """What of a Scene card was hidden, for all, once it is over (HI-5.12)."""
+    return f"“{one.title}”. {_kind(one)}. {' '.join(_sections(one))}"
+
+
+def _kind(one: Scene) -> str:
+    return {
+        "roll": f"Hardship {one.hardship}",
+        "question": "No Humanity Roll: a question to all",
+        "toll": f"Toll: {_count(one.price, 'die', 'dice')} to accept",
+    }[one.kind]
+
+
+def _sections(one: Scene) -> list[str]:
+    lines: list[str] = []
     for name, part in (
         ("Accept", one.accept),
         ("All Accept", one.all_accept),
@@ -344,7 +433,7 @@ def scene(one: Scene) -> str:
         ("Split", one.split),
     ):
         lines += section(name, part)
-    return "\n".join(lines)
+    return lines
 
 
 def hidden_part(one: Scene, part: str) -> str:
@@ -355,9 +444,12 @@ def hidden_part(one: Scene, part: str) -> str:
     return f"{part.capitalize()}: {effects(shown.effects) or 'nothing'}." if shown else "Nothing."
 
 
-def _hurts(of: Iterable[str]) -> str:
-    names = {"hunger": "Hunger", "harm": "Harm", "humanity": "a loss of Humanity"}
-    return " or ".join(names[what] for what in of)
+def _suffers(of: Iterable[str]) -> str:
+    """What is about to hit, with its verb: "suffer Hunger or Harm", "lose Humanity"."""
+    names = {"hunger": "Hunger", "harm": "Harm"}
+    suffered = " or ".join(names[what] for what in of if what in names)
+    ways = [f"suffer {suffered}"] if suffered else []
+    return " or ".join([*ways, *(["lose Humanity"] if "humanity" in of else [])])
 
 
 def _count(n: int, what: str, plural: str = "") -> str:

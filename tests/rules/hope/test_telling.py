@@ -33,7 +33,7 @@ def test_the_drawer_describes_the_scene_or_reads_it_out() -> None:
     assert prompt.default == plain.state.scene.scene.callout  # type: ignore[union-attr]
     assert prompt.as_it_is
     plain.lapse(0)
-    assert plain.told("callout")[0].text == prompt.default
+    assert plain.told("callout")[0].data["quote"] == prompt.default
 
 
 @pytest.mark.rule("HI-16.2", "HI-16.3", "HI-16.9")
@@ -76,7 +76,7 @@ def test_the_chronicle_tells_it_all_at_any_time() -> None:
         "Ben supports with 1 die.",
         "Cleo refuses.",
         "Rolled: 6, 6.",
-        "The Scene succeeds: 2 of 1.",
+        "The Scene succeeds: 2 successes, 1 needed.",
         "Ada is Hurt",
         "> The water is \\*high\\*.",
     ):

@@ -1,0 +1,266 @@
+"""What players read of cards and of what they do: plain, whole, and about somebody."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from rules.hope import powers, wording
+from rules.hope.beside import _name_in
+from rules.hope.cards import Power, Section
+from rules.hope.decks import DECKS
+
+from .build import Road, asset, bond, passive, personality, power, question, roll, trait
+
+HARM = {"op": "harm", "n": 1}
+
+
+def in_words(**fields: Any) -> str:
+    made = Section.model_validate({"line": "It went as it went.", "effects": [fields]})
+    return wording.effects(made.effects)
+
+
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        (
+            {"op": "take_asset", "target": "left"},
+            "take 1 Asset of your choice from your left neighbour",
+        ),
+        (
+            {"op": "take_asset", "target": "refusers", "n": 2, "how": "random"},
+            "take 2 Assets by chance from each who refused",
+        ),
+        (
+            {"op": "swap", "what": "assets", "target": "right"},
+            "exchange all your Assets with your right neighbour",
+        ),
+        (
+            {"op": "force_support", "n": 2, "target": "others"},
+            "everyone else must give at least 2 dice, if able",
+        ),
+        ({"op": "force_support"}, "you must give at least 1 die, if able"),
+        (
+            {"op": "lose_asset", "tag": "food", "target": "supporters"},
+            "each supporter loses 1 food Asset",
+        ),
+        ({"op": "kill", "target": "random"}, "somebody drawn by chance dies"),
+        ({"op": "status", "status": "no_regain", "ends": True}, "you can regain Humanity again"),
+        (
+            {"op": "status", "status": "shielded", "target": "left"},
+            "your left neighbour is shielded from the next Harm",
+        ),
+        (
+            {"op": "transfer", "what": "hunger", "n": 2, "to": "left"},
+            "2 Hunger go from you to your left neighbour",
+        ),
+        (
+            {"op": "humanity", "n": 1, "if": "hunger>=1"},
+            "Humanity +1 if you are Hungry or Starving",
+        ),
+        ({"op": "draw_trait", "per": "once"}, "draw 1 Trait (once, the drawer before others)"),
+        ({"op": "hope", "n": 1, "per": "once"}, "Hope +1 (once in all)"),
+        ({"op": "next_hardship", "n": -1}, "hardship -1 on the next Scene with a roll"),
+        (
+            {"op": "reroll", "n": 2, "whose": "any"},
+            "reroll up to 2 of the dice that failed, anybody's",
+        ),
+    ],
+)
+def test_an_effect_says_who_does_what_to_whom(fields: dict[str, Any], told: str) -> None:
+    assert in_words(**fields) == told
+
+
+@pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        (
+            {"op": "prevent", "of": ["harm"]},
+            "When you are about to suffer Harm: suffer 1 less (once)",
+        ),
+        (
+            {"op": "prevent", "of": ["humanity"], "n": 2},
+            "When you are about to lose Humanity: lose up to 2 less (once)",
+        ),
+        (
+            {"op": "prevent", "of": ["hunger"], "target": "others"},
+            "When another is about to suffer Hunger: they suffer 1 less (once)",
+        ),
+        (
+            {"op": "redirect", "of": ["harm"], "target": "partner"},
+            "When your partner is about to suffer Harm: it hits you in their place (once)",
+        ),
+        (
+            {"op": "redirect", "of": ["harm", "hunger"], "target": "chosen_other", "to": "target"},
+            "When you are about to suffer Harm or Hunger: "
+            "it hits another whom you choose in your place (once)",
+        ),
+    ],
+)
+def test_what_holds_a_blow_off_says_whose(effect: dict[str, Any], told: str) -> None:
+    assert wording.power(Power.model_validate(power("react", effect))) == told
+
+
+def every_power() -> Iterator[tuple[str, Power]]:
+    for one in DECKS.personalities.values():
+        yield from ((one.id, one.boon), (one.id, one.flaw))
+    for trait_card in DECKS.traits.values():
+        yield trait_card.id, trait_card.power
+    for tie in DECKS.relationships.values():
+        yield from ((tie.id, each) for each in tie.powers)
+    for thing in DECKS.assets.values():
+        yield thing.id, thing.power
+        if thing.drawback is not None:
+            yield thing.id, thing.drawback
+
+
+def test_no_card_speaks_of_a_nobody() -> None:
+    """ "Them" and "they" stand only where it has been said who that is."""
+    told = [(key, wording.power(one)) for key, one in every_power()]
+    told += [(key, wording.laid_open(one)) for key, one in DECKS.scenes.items()]
+    for key, words in told:
+        assert "them" not in words.replace("put them back", "").split(), key
+        assert "they" not in words or "another is about to" in words, key
+        assert not re.search(
+            r"\b1 (Assets|Traits|uses|dice)\b|  |for for|\( | ,|\bfor you\b", words
+        ), (key, words)
+
+
+@pytest.mark.rule("HI-5.12")
+def test_what_is_told_of_a_card_is_told_whole() -> None:
+    """In the channel a line is cut at 300 characters, and an option's detail at 100."""
+    for one in DECKS.scenes.values():
+        assert len(f"The Scene was {wording.laid_open(one)}") <= 300, one.id
+    for key, one in every_power():
+        assert len(powers._in_short(one)) <= 100, key
+
+
+# -- what is said at the table ---------------------------------------------------------------------
+
+
+@pytest.mark.rule("HI-5.12", "HI-5.2")
+def test_an_avoided_scene_is_laid_open_and_its_callout_read_out() -> None:
+    case = Road(3).draws(roll(2, title="The Weir", refuse=[HARM])).play().avoids()
+    (read_out,) = case.told("callout")
+    assert read_out.data["quote"] == case.state.story[-1].line
+    (open_card,) = case.told("uncovered")
+    assert "“The Weir”. Hardship 2." in open_card.text
+    assert "Refuse: Harm +1." in open_card.text
+    assert open_card.text in case.state.story[-1].facts
+
+
+@pytest.mark.rule("HI-7.4", "HI-7.6")
+def test_it_is_said_who_gets_the_hope_dice() -> None:
+    road = Road(4).hope(1).person(1, humanity=0, hunger=1).person(2, humanity=0)
+    case = road.draws(roll(1)).play(6, 1).acts(1).support(1, 0).support(2, 0).refuse(3).roll()
+    assert "Cleo has a Hope die." in case.texts
+    assert "Ben finds no Hope die left, and has refused." in case.texts
+
+
+@pytest.mark.rule("HI-12.12")
+def test_it_is_said_what_was_held_off() -> None:
+    shield = trait(power("react", {"op": "prevent", "of": ["harm"], "target": "others"}))
+    case = Road(3).person(2, traits=[shield]).draws(roll(1, refuse=[HARM])).play().avoids()
+    case.use(2, shield)
+    assert any(told.startswith("Ada is spared 1 Harm (") for told in case.texts)
+
+
+def test_the_scene_at_hand_is_the_one_that_may_not_be_supported() -> None:
+    grudge = trait(passive("left_acts", {"op": "status", "status": "mute_support"}))
+    assert wording.power(grudge.power).endswith("you cannot support that Scene (once)")
+    case = Road(3).person(2, traits=[grudge]).draws(roll(1)).play().acts(1)
+    assert any(told.startswith("Cleo cannot support this Scene (") for told in case.texts)
+
+
+def test_conditions_that_change_hands_are_said() -> None:
+    swap = bond(passive("partner_hurt", {"op": "swap", "what": "conditions", "target": "partner"}))
+    road = Road(3).person(1, hunger=1).tie(1, swap, 0).draws(roll(1, refuse=[HARM]))
+    case = road.play().avoids()
+    assert "Ben is Hurt, Ada is Hungry." in case.texts
+
+
+def test_a_question_to_several_is_put_once() -> None:
+    asks = {"op": "tell", "line": "What is not being said?", "target": "all", "per": "once"}
+    case = Road(3).draws(roll(1, refuse=[asks])).play().avoids()
+    (put,) = [told for told in case.texts if told.endswith("What is not being said?")]
+    assert put == "Ada, Ben and Cleo: What is not being said?"
+
+
+def test_a_cards_line_says_you_to_those_it_is_about() -> None:
+    case = Road(3).draws(roll(1)).play(6, 6).acts(1).support(1, 1).refuse(2).roll()
+    lines = [event.text for event in case.told("line")]
+    assert [line.startswith("Cleo: ") for line in lines] == [False, True]
+
+
+def test_a_card_on_offer_says_what_it_does() -> None:
+    bread = asset(power("free", {"op": "hunger", "n": -1}), tags=["food"])
+    kind = personality(boon=power("free", {"op": "hunger", "n": -1, "target": "chosen"}))
+    case = Road(3).person(0, hunger=1, assets=[bread], who=kind).play()
+    details = {option.detail for option in case.prompt(0, "use").options if option.verb == "use"}
+    assert details == {"Hunger -1.", "Hunger -1 for somebody whom you choose."}
+    case.use(0, kind)
+    assert case.prompt(0, "choose").text.endswith(": whom do you choose?")
+
+
+@pytest.mark.rule("HI-16.10")
+def test_a_question_does_not_repeat_what_is_veiled() -> None:
+    case = Road(3).draws(question(themes=["grief"])).play()
+    case.pick("veil-grief", 2, "standing")
+    case.acts(tells="We buried the dog.")
+    assert case.told("told")[-1].data["veil"] is True
+    assert "dog" not in case.prompt(1, "accept").text
+    assert case.view().scene is not None
+    assert case.view().scene.veiled  # type: ignore[union-attr]
+    case.pick("veil-grief", 2, "standing")
+    assert "We buried the dog." in case.prompt(1, "accept").text
+
+
+@pytest.mark.rule("HI-16.10")
+def test_what_the_card_tells_is_veiled_as_well() -> None:
+    case = Road(3).draws(roll(1, themes=["grief"])).play()
+    case.pick("veil-grief", 2, "standing")
+    case.avoids()
+    assert case.told("callout")[0].data["veil"] is True
+
+
+@pytest.mark.rule("HI-2.3")
+@pytest.mark.parametrize(
+    ("line", "name", "after"),
+    [
+        ("Ilse", "Ilse", ""),
+        ("Old Mother Ninepence", "Old Mother Ninepence", ""),
+        ("Mara, tall and cross", "Mara", "tall and cross"),
+        ("Bo: one glove, no hat", "Bo", "one glove, no hat"),
+        (
+            "Grigor the lame. He walked here from the sea",
+            "Grigor the lame",
+            "He walked here from the sea",
+        ),
+        ("Somebody who never would say what they were called", None, ""),
+    ],
+)
+def test_a_name_is_never_cut_in_the_middle(line: str, name: str | None, after: str) -> None:
+    assert _name_in(line) == (name, after)
+
+
+@pytest.mark.rule("HI-16.5")
+def test_the_chronicle_says_what_each_telling_is_about() -> None:
+    case = Road(3).draws(roll(1, title="The Weir")).play(6, 6).acts(1)
+    case.say("You always do this.", 1, "speak")
+    case.support(1, 1).refuse(2).roll()
+    case.say("We held hands.", 0, "tell")
+    case.say("I looked away.", 2, "tell")
+    told = case.table.game.story(case.state, case.table.names, None)
+    order = [
+        told.index(part)
+        for part in (
+            "**Ben**, before",
+            "- Ada acts",
+            "**Ada**, on how it went:",
+            "**Cleo**, who held back:",
+        )
+    ]
+    assert order == sorted(order)
