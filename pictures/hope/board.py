@@ -26,6 +26,8 @@ from pictures.tones import (
 from rules.hope.view import CardView, PersonView, SceneView, View
 from rules.hope.wording import STAGES, TERRAIN_NAMES
 
+from .words import CAUSES
+
 WIDTH = 1080
 MARGIN = 28
 HEAD = 214
@@ -201,7 +203,11 @@ def _pleading(picture: Image.Image, view: View, scene: SceneView, x: float, y: f
         else:
             _say(picture, at, y + 48, _stand(scene, person), 30, _tone(scene, person), room - 16)
     if scene.kind == "roll":
-        _say(picture, x + 640, y + 122, f"each may give up to {scene.ceiling}", 26, ASH, 360)
+        _say(picture, x + 640, y + 122, _most(scene.ceiling), 26, ASH, 360)
+
+
+def _most(ceiling: int) -> str:
+    return "each may give 1 die" if ceiling == 1 else f"each may give up to {ceiling} dice"
 
 
 def _stand(scene: SceneView, person: PersonView) -> str:
@@ -222,14 +228,15 @@ def _tone(scene: SceneView, person: PersonView) -> Colour:
 
 def _rolled(picture: Image.Image, view: View, scene: SceneView, x: float, top: int) -> None:
     """Each die with its giver, and the hardship in parts."""
+    first, pitch, under = (68, 84, 14) if len(scene.dice) <= 17 else (60, 66, 12)
     for n, die in enumerate(scene.dice[:34]):
-        at, row = x + n % 17 * 56, top + 68 + n // 17 * 84
+        at, row = x + n % 17 * 56, top + first + n // 17 * pitch
         face = str(die.face) if die.face else "+"
         _die(picture, at, row, face, full=die.success, fill=EMBER)
         giver = writable(view.people[die.giver].name, "?")[0] if die.giver is not None else "H"
         if die.kind == "free":
             giver = "+"
-        write(picture, at + DIE / 2, row + DIE + 14, giver, 24, ASH, "mm")
+        write(picture, at + DIE / 2, row + DIE + under, giver, 24, ASH, "mm")
     parts = ", ".join(f"{what} {n:+}" for what, n in scene.changes[1:])
     printed = scene.changes[0][1] if scene.changes else 0
     won = {True: "It succeeds.", False: "It fails.", None: ""}[scene.success]
@@ -259,10 +266,10 @@ def _person(picture: Image.Image, view: View, person: PersonView, top: int) -> N
     for n in range(5):
         at = WIDTH - MARGIN - 24 - (5 - n) * (DIE + 8)
         _die(picture, at, top + 18, "", full=n < person.humanity)
-    _conditions(picture, person, WIDTH - MARGIN - 24, top + 96)
+    left = _conditions(picture, person, WIDTH - MARGIN - 24, top + 96)
     who = [person.personality.name] if person.personality else []
     ties = [f"{bond.card.name} with {' and '.join(bond.partners)}" for bond in person.bonds]
-    _line(picture, [*who, *ties], x + 116, top + 92, 520)
+    _line(picture, [*who, *ties], x + 116, top + 92, left - 20 - (x + 116))
     _line(picture, [*map(_trait, person.traits)], x + 116, top + 132, 810)
     things = [_thing(card) for card in person.assets] + person.statuses
     _line(picture, things or ["empty pockets"], x + 116, top + 172, 810)
@@ -282,16 +289,17 @@ def _emblem(picture: Image.Image, person: PersonView, x: float, y: float) -> Non
 def _lost(picture: Image.Image, person: PersonView, x: float, top: int) -> None:
     end = _say(picture, x, top + 40, person.name, 38, ASH, 400, bold=True)
     _say(picture, end + 16, top + 42, person.player, 28, DIM, x + 600 - end)
-    causes = {"hunger": "of hunger", "harm": "of wounds", "humanity": "broken", "fate": "by fate"}
     if person.cause is not None:
-        text = f"Dead {causes[person.cause]}, round {person.died}"
+        end_of_it = CAUSES[person.cause]
+        text = f"{end_of_it[0].upper()}{end_of_it[1:]}, round {person.died}"
         _say(picture, x, top + 94, text, 32, ASH, 800)
     if person.grace:
         _say(picture, x, top + 144, "Somebody new may join here.", 28, EMBER_HOT, 800)
 
 
-def _conditions(picture: Image.Image, person: PersonView, right: float, y: float) -> None:
-    """Badges for Hunger and Harm, their stage in words, and what they weigh together."""
+def _conditions(picture: Image.Image, person: PersonView, right: float, y: float) -> float:
+    """Badges for Hunger and Harm, their stage in words, and what they weigh together; returns
+    where they begin."""
     for track, fill in (("hunger", WHEAT), ("harm", BLOOD)):
         stage = person.hunger if track == "hunger" else person.harm
         if not stage:
@@ -304,10 +312,12 @@ def _conditions(picture: Image.Image, person: PersonView, right: float, y: float
         ink = INK if fill == WHEAT else CREAM
         write(picture, right - width / 2, y, word, 26, ink, "mm", bold=True)
         right -= width + 12
-    if person.doomed:
-        write(picture, right - 8, y, "DOOMED", 28, EMBER_HOT, "rm", bold=True)
-    elif person.penalty:
-        write(picture, right - 8, y, f"+{person.penalty}", 30, CREAM, "rm", bold=True)
+    word = "DOOMED" if person.doomed else f"+{person.penalty}" if person.penalty else ""
+    if not word:
+        return right
+    size, ink = (28, EMBER_HOT) if person.doomed else (30, CREAM)
+    write(picture, right - 8, y, word, size, ink, "rm", bold=True)
+    return right - 8 - font(size).getlength(word) - 4
 
 
 def _trait(card: CardView) -> str:

@@ -10,7 +10,12 @@ from rules.hope.view import CardView, PersonView, SceneView, View
 from rules.hope.wording import STAGES, TERRAIN_NAMES
 
 _MARKUP = re.compile(r"[*`~|\\<>@#\[\]]")
-CAUSES = {"hunger": "of hunger", "harm": "of wounds", "humanity": "broken", "fate": "by fate"}
+CAUSES = {
+    "hunger": "dead of hunger",
+    "harm": "dead of wounds",
+    "humanity": "broken, and gone",
+    "fate": "dead by fate",
+}
 KINDS = {"roll": "a roll", "question": "a question to all", "toll": "a toll"}
 HAND = 1500
 WATCHING = "You are watching this table. What is private is for those who play."
@@ -90,7 +95,7 @@ def _person_short(person: PersonView, name: str) -> str:
     if not person.alive:
         if person.cause is None:
             return f"{name}: not yet on the road."
-        return f"{name}: dead {CAUSES[person.cause]}, round {person.died}."
+        return f"{name}: {CAUSES[person.cause]}, round {person.died}."
     state = [f"Humanity {person.humanity}", *_conditions(person)]
     return f"{name}: {', '.join(state)}."
 

@@ -187,6 +187,8 @@ def _amount(h: Here, effect: Any, me: int, why: str) -> Play[None]:
         elif effect.n > 0:
             yield from conditions.suffer(h, seat, effect.op, effect.n, why)
         else:
+            if effect.target.startswith("chosen") and not getattr(h.s.at(seat), effect.op):
+                h.note(f"{h.who(seat)} has no {effect.op.capitalize()} to lose ({why}).")
             conditions.heal(h, seat, effect.op, -effect.n, why)
 
 
@@ -549,7 +551,8 @@ def _force_support(h: Here, effect: Any, me: int, why: str) -> Play[None]:
         scene.forced.append(seat)
         if seat in scene.refused:
             scene.refused.remove(seat)
-        h.note(f"{c.name} must give {n} ({why}).", kind="support", seat=seat, n=n)
+        dice = "die" if n == 1 else "dice"
+        h.note(f"{c.name} must give {n} {dice} ({why}).", kind="support", seat=seat, n=n)
 
 
 def _bare(h: Here, effect: Any, me: int, why: str) -> Play[None]:
