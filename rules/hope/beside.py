@@ -144,6 +144,8 @@ def _name(h: Here, seat: int, words: str) -> None:
     elif after:
         lines[:1] = [name, after]
     c.name = name or old
+    if c.name != old:
+        telling.renamed(h.s, old, c.name)
     c.looks = lines[1][:200] if len(lines) > 1 else ""
     c.past = " ".join(lines[2:])[:200]
     h.t.tell(

@@ -149,6 +149,20 @@ def tell(h: Here, seat: int, words: str) -> None:
     _write(h, entry, seat, about, words.strip())
 
 
+def renamed(s: State, old: str, new: str) -> None:
+    """Somebody goes by another name, and has done so from the first page on."""
+    name = re.compile(rf"\b{re.escape(old)}\b")
+
+    def anew(text: str) -> str:
+        return name.sub(lambda _: new, text)
+
+    for entry in s.story:
+        entry.title, entry.line = anew(entry.title), anew(entry.line)
+        entry.facts = [anew(fact) for fact in entry.facts]
+        for told in entry.told:
+            told.name = anew(told.name)
+
+
 def speak(h: Here, seat: int, words: str) -> None:
     """A line in character, filed under the Scene in hand (HI-16.4)."""
     if words.strip():
@@ -243,7 +257,7 @@ def _cast(s: State, names: tuple[str, ...]) -> Iterator[str]:
 
 
 def _entry(s: State, entry: Entry) -> Iterator[str]:
-    yield f"### {_safe(entry.title)}"
+    yield f"### {_safe(entry.title)}{' dies' if entry.kind == 'death' else ''}"
     card_told = [told for told in entry.told if told.about == "callout"]
     if entry.line and not card_told:
         yield from ("", "*(veiled)*" if _veiled(s, entry) else f"*{_safe(entry.line)}*")

@@ -264,3 +264,18 @@ def test_the_chronicle_says_what_each_telling_is_about() -> None:
         )
     ]
     assert order == sorted(order)
+
+
+@pytest.mark.rule("HI-2.3", "HI-16.5")
+def test_the_chronicle_knows_one_name_for_each() -> None:
+    """Whoever takes another name goes by it from the first page on, but in others' own words."""
+    tie = {"op": "humanity", "n": -1}
+    case = Road(3).tie(1, bond(passive("partner_dies", tie)), 0).draws(roll(1)).play(6, 6).acts(1)
+    case.person(1).named = False
+    case.say("Ben! Come here.", 2, "speak")
+    case.support(1, 1)
+    case.say("Ilse", 1, "character")
+    told = case.table.game.story(case.state, case.table.names, None)
+    assert "Ilse supports with 1 die." in told
+    assert "Ben! Come here." in told
+    assert "Ben" not in told.replace("Ben! Come here.", "").replace("(Ben)", "")
