@@ -247,7 +247,8 @@ def recruit(h: Here, seat: int, card: str) -> Play[bool]:
             for ref in convoy.damage_by_default(p, seats, 99)
         ]
         text = f"There is no room for {name_of(card)}. What makes way?"
-        ref = yield from h.choose(seat, text, options)
+        hidden = h.firing and len(options) > 1  # Loot, which nobody knows until it has its place
+        ref = yield from h.choose(seat, text, options, secret=hidden)
         lost = p.content(ref)
         p.fill(ref, "S")
         p.crew.append(Crew(card=card, zone="rest"))

@@ -40,7 +40,8 @@ def places(p: Player, card: str) -> list[tuple[str, str]]:
 
 def improve(h: Here, seat: int, card: str, *, may_refuse: bool = False) -> Play[bool]:
     """The owner places the card; returns whether it was taken. A card may go on any Truck or
-    Trailer without a Device, and replaces only what it must or what the owner names."""
+    Trailer without a Device, and replaces only what it must or what the owner names. Loot may be
+    refused, and then nobody learns what it was (LA-11.26, LA-22.5)."""
     p = h.player(seat)
     part = PARTS[card]
     found = places(p, card)
@@ -51,9 +52,11 @@ def improve(h: Here, seat: int, card: str, *, may_refuse: bool = False) -> Play[
         faster = part.kind == "truck" and part.speed > p.truck.data.speed
         free = any(not old for _, old in found)
         options = [*options, refuse] if faster or free else [refuse, *options]
-    where = yield from h.choose(seat, f"{part.name} ({wording(part)}): where does it go?", options)
+    hidden = may_refuse and len(options) > 1
+    text = f"{part.name} ({wording(part)}): where does it go?"
+    where = yield from h.choose(seat, text, options, secret=hidden)
     if where == REFUSE:
-        h.tell(f"{h.name(seat)} leaves the {part.name} behind.", kind="part", seat=seat)
+        h.tell(f"{h.name(seat)} leaves a Loot card behind, unseen.", kind="part", seat=seat)
         return False
     yield from attach(h, seat, card, where)
     return True

@@ -163,6 +163,15 @@ def test_a_loot_device_is_placed_by_default_where_there_is_room() -> None:
     assert len(case.s.loot[0]) == 8
 
 
+@pytest.mark.rule("LA-11.26", "LA-22.5")
+def test_nobody_else_learns_what_loot_was_refused() -> None:
+    case = kept("armored-baggage-rack").pick("armored-baggage-rack")
+    assert case.prompt.secret
+    public = [event.text for event in case.pick("refuse").told() if event.seats is None]
+    assert any("leaves a Loot card behind" in text for text in public)
+    assert not any("Baggage" in text for text in public)
+
+
 @pytest.mark.rule("LA-11.26")
 def test_a_loot_device_without_a_free_place_is_refused_by_default() -> None:
     """Every column has a Device already; replacing one is the owner's to say."""
