@@ -223,6 +223,8 @@ def speed(s: State, seat: int) -> int:
 def _far_behind(s: State, seat: int) -> bool:
     """Whether the lead Convoy is 6 spaces ahead or more (LA-14.6)."""
     lead = max(s.order, key=lambda who: (s.place(who), s.order.index(who)))
+    if s.place(lead) - s.place(seat) < FAR_BEHIND:  # no route has more steps than that
+        return False
     return distance(s, s.space_of(seat), s.space_of(lead), _means(s, seat)) >= FAR_BEHIND
 
 

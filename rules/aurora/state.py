@@ -207,7 +207,7 @@ class Player(BaseModel):
 
     def count(self, token: Token) -> int:
         """Tokens of a kind in the Convoy."""
-        return sum(content == token for _, part in self.parts() for content in part.boxes)
+        return sum(part.boxes.count(token) for _, part in self.parts())
 
     def damaged(self) -> list[str]:
         """Boxes with a Damage counter."""
@@ -215,7 +215,12 @@ class Player(BaseModel):
 
     def working(self, kind: str) -> list[tuple[str, Box]]:
         """Undamaged boxes of a kind."""
-        return [(ref, b) for ref, b, content in self.boxes() if b.kind == kind and content == ""]
+        return [
+            (f"{place}{index}", box)
+            for place, part in self.parts()
+            for index, box in enumerate(part.data.printed)
+            if box.kind == kind and part.boxes[index] == ""
+        ]
 
     def area(self, area: Area | None) -> list[str]:
         """Undamaged boxes of the cards in a target area; None: of all (LA-4.2, LA-4.3, LA-4.14)."""

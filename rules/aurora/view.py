@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from pydantic import BaseModel
 
 from . import bonus, improving, moving, playing, zone
 from .cards import Area, Location, Survivor
-from .decks import CARDS, DECKS, ENEMIES, HELD, PARTS
+from .decks import CARDS, DECKS, ENEMIES, HELD, PARTS, SURVIVORS
 from .maps import Space, aurora_space
-from .state import Automa, Crew, Foe, Hauled, Player, Slot, State, Zone
+from .state import Automa, Foe, Player, Slot, State, Zone
 
 __all__ = [
     "AutomaView",
@@ -25,6 +27,11 @@ __all__ = [
 ]
 
 
+MARKED = [
+    {card.id for card in DECKS.exploration.values() if card.marked and card.period == period}
+    for period in (1, 2, 3)
+]
+"""The marked cards of each period."""
 TURNS = ("exploration", "movement", "fire")
 """The phases in which one after the other acts."""
 
@@ -240,11 +247,10 @@ def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
 
 
 def _put_back(s: State) -> list[int]:
-    marked = [card for card in DECKS.exploration.values() if card.marked]
-    out = set(s.left_out)
     if not s.tiles:
         return []
-    return [sum(c.period == n and c.id not in out for c in marked) for n in (1, 2, 3)]
+    out = set(s.left_out)
+    return [len(marked - out) for marked in MARKED]
 
 
 # -- players -------------------------------------------------------------------------------------
@@ -270,16 +276,18 @@ def _player(s: State, seat: int, p: Player, name: str, *, hand: bool) -> PlayerV
         limit=0 if gone else p.room_in_hand,
         kept=len(p.kept),
         dealt=sum(map(len, p.dealt)),
-        parts=[_part(place, part) for place, part in p.parts()],
-        crew=[_crew(p, one) for one in p.crew],
+        parts=[_part(place, part.card, tuple(part.boxes)) for place, part in p.parts()],
+        crew=[_crew(one.card, one.zone, p.skill(one), one.counters, one.used) for one in p.crew],
         hand=[_card(s, seat, card) for card in p.hand] if hand else None,
         fired=list(p.fired),
         spared=p.spared,
     )
 
 
-def _part(place: str, part: Hauled) -> PartView:
-    data = part.data
+@lru_cache(4096)
+def _part(place: str, card: str, contents: tuple[str, ...]) -> PartView:
+    """A Convoy card as it looks; what looks the same is the same, and nobody writes in a view."""
+    data = PARTS[card]
     boxes = [
         BoxView.model_construct(
             ref=f"{place}{n}",
@@ -288,11 +296,11 @@ def _part(place: str, part: Hauled) -> PartView:
             label=kind.label,
             content=content,
         )
-        for n, (kind, content) in enumerate(zip(data.printed, part.boxes, strict=True))
+        for n, (kind, content) in enumerate(zip(data.printed, contents, strict=True))
     ]
     return PartView.model_construct(
         place=place,
-        card=part.card,
+        card=card,
         name=data.name,
         kind=data.kind,
         speed=data.speed,
@@ -302,15 +310,17 @@ def _part(place: str, part: Hauled) -> PartView:
     )
 
 
-def _crew(p: Player, one: Crew) -> CrewView:
+@lru_cache(4096)
+def _crew(card: str, zone: Zone, skill: int, counters: int, used: bool) -> CrewView:
+    data = SURVIVORS[card]
     return CrewView.model_construct(
-        card=one.card,
-        name=one.name,
-        zone=one.zone,
-        skill=p.skill(one),
-        counters=one.counters,
-        used=one.used,
-        tells=one.data.tells,
+        card=card,
+        name=data.name,
+        zone=zone,
+        skill=skill,
+        counters=counters,
+        used=used,
+        tells=data.tells,
     )
 
 
@@ -338,16 +348,23 @@ def _sheet(s: State, seat: int) -> Sheet:
 
 
 def _slot(s: State, index: int, slot: Slot | None) -> SlotView:
-    card = CARDS[slot.card] if slot is not None else None
+    tokens = tuple(slot.blocks) if slot is not None else ()
+    return _slot_view(index, s.tiles[index], slot.card if slot is not None else None, tokens)
+
+
+@lru_cache(4096)
+def _slot_view(index: int, tile: str, name: str | None, tokens: tuple[str, ...]) -> SlotView:
+    slot = Slot(card=name, blocks=list(tokens)) if name is not None else None
+    card = CARDS[name] if name is not None else None
     return SlotView.model_construct(
         slot=index + 1,
         cost=zone.cost_of(index),
-        bonuses=[bonus.in_words(steps) for _, steps in bonus.actions_of(s, index)],
+        bonuses=[bonus.in_words(steps) for steps in DECKS.bonuses[tile].actions],
         card=card.id if card else None,
         name=card.name if card else "",
         kind=card.kind if card else "",
         detail=card_words(slot) if slot else "",
-        blocks=list(slot.blocks) if slot else [],
+        blocks=list(tokens),
         effect=card.effect if isinstance(card, Location) else "none",
     )
 
