@@ -13,9 +13,10 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
 from multiprocessing import Pool
+from typing import Any
 
 import rules
-from rules.engine import Event
+from rules.engine import Event, Game
 from tests.drivers import bot_play, of_game, opened
 from tests.random_games import CORES
 
@@ -23,16 +24,22 @@ Facts = Counter[str]
 
 
 def play_one(key: str, seats: int, number: int, players: str = "") -> Facts:
-    """One game of bots: what the game's own tests/rules/<game>/figures.py counts in it. Its
-    `PLAYERS`, where it has any, are the same game by name, played by other bots."""
-    game = of_game(key, "figures").PLAYERS[players] if players else key
-    table = opened(game, seats, f"balance {number}")
+    """One game of bots: what the game's own tests/rules/<game>/figures.py counts in it."""
+    table = opened(_game(key, players), seats, f"balance {number}")
     told: list[Event] = []
     for _, events in bot_play(table):
         told += events
     facts: Facts = Counter(of_game(key, "figures").count(table, told))
     facts["games"] = 1
     return facts
+
+
+def _game(key: str, players: str) -> Game[Any]:
+    """The game to be played. A figures.py may bring it as `GAME`, quicker and otherwise the same,
+    and as `PLAYERS`, by name, played by other bots and perhaps by fewer of them."""
+    figures = of_game(key, "figures")
+    game: Game[Any] = figures.PLAYERS[players] if players else rules.GAMES[key]
+    return game if players else getattr(figures, "GAME", game)
 
 
 def _try(job: tuple[str, int, int, str]) -> Facts:
@@ -64,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for players in tables:
             if players:
                 print(f"{players}:", flush=True)
-            for seats in rules.GAMES[chosen.game].seats:
+            for seats in _game(chosen.game, players).seats:
                 run = pool.imap_unordered
                 total = measure(chosen.game, seats, chosen.games, run, players)
                 print(f"{seats} seats: {figures.told(total)}", flush=True)

@@ -61,6 +61,8 @@ PLAY_AT_ONCE = {
 """Hidden cards that are played as soon as there is a use for them."""
 DRIVERS = {"co-pilot": 1.2, "driver": 1.2, "medic": 0.4, "shooter": 0.3, "mechanic": 0.8}
 """What it is worth to have somebody Active after the Rest, whose ability works then."""
+SPEED = 2.2
+"""What a space more in each movement is worth, for every movement to come."""
 MENDERS = {"welding-torch": 2, "drone-repair-kit": 2, "field-repair-kit": 3, "sanitizer-kit": 9}
 """Those that wait for so many damaged boxes."""
 
@@ -143,8 +145,9 @@ class Driver:
     # -- Movement --------------------------------------------------------------------------------
 
     def _drive(self, view: View, me: PlayerView, option: Option) -> float:
+        keep = min(LAST_ROUND - view.round, 2) * self.reserve
         if option.id == "stay":
-            return 0.0
+            return -2.2 * max(0.0, keep - me.fuel)
         ahead = number(option.id) - number(me.space)
         found = re.match(r"(\d+) Fuel", option.detail)
         fuel = int(found[1]) if found else 1
@@ -152,10 +155,7 @@ class Driver:
         ship = view.aurora_at
         if number(option.id) >= ship:
             worth += 4 if _leading(view, me) else 1
-        left = LAST_ROUND - view.round
-        keep = min(left, 2) * self.reserve
-        short = max(0.0, keep - (me.fuel - fuel))
-        worth -= short * 2.2
+        worth -= 2.2 * max(0.0, keep - (me.fuel - fuel))
         worth += 1.2 * ("waypoint" in option.detail and "Contamination way" not in option.detail)
         perils = r"\d Damage|\d Contamination|Contamination way"
         worth -= 1.2 * len(re.findall(perils, option.detail))
@@ -194,7 +194,8 @@ def slot_worth(view: View, me: PlayerView, slot: SlotView) -> float:
         return max(blocks, default=0.0) + price
     if slot.kind == "survivor":
         room = sum(box.kind in ("any", "survivor") and not box.content for box in _boxes(me))
-        return (1.0 + 0.7 * left) if room else 0.3 * left
+        drives = SPEED * left if slot.card == "driver" else 0.0
+        return drives + ((1.0 + 0.7 * left) if room else 0.3 * left)
     if slot.kind == "encounter":
         return 3.5 if slot.card and slot.card.startswith("travelers") else 2.0
     assert slot.card is not None
@@ -214,7 +215,7 @@ def part_worth(me: PlayerView, card: str, left: int) -> float:
     if part.kind == "truck":
         old = me.parts[0]
         gained = worth - sum(BOXES[box.kind] for box in old.boxes)
-        return gained + 1.2 * (part.speed - old.speed) * (left + 1) + part.towing - old.towing
+        return gained + SPEED * (part.speed - old.speed) * (left + 1) + part.towing - old.towing
     trailers = [p for p in me.parts if p.kind == "trailer"]
     devices = [p for p in me.parts if p.kind == "device"]
     full = len(trailers) >= me.towing if part.kind == "trailer" else len(devices) > len(trailers)

@@ -24,6 +24,10 @@ __all__ = [
     "SlotView",
     "View",
     "see",
+    "see_automa",
+    "see_foes",
+    "see_player",
+    "see_zone",
 ]
 
 
@@ -216,9 +220,9 @@ def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         order=list(s.order),
         acting=s.queue[0] if s.queue and s.phase in TURNS else None,
         players=[
-            _player(s, n, p, names[n], hand=over or n == seat) for n, p in enumerate(s.players)
+            see_player(s, n, p, names[n], hand=over or n == seat) for n, p in enumerate(s.players)
         ],
-        automa=_automa(s.automa) if s.automa is not None else None,
+        automa=see_automa(s.automa) if s.automa is not None else None,
         sides=s.sides,
         regions=[DECKS.regions[side].name for side in s.sides],
         waypoints=dict(s.waypoints),
@@ -229,11 +233,11 @@ def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         red=s.red,
         aurora_at=aurora_space(s.aurora, s.red),
         storm=s.storm,
-        zone=[_slot(s, n, slot) for n, slot in enumerate(s.zone)] if s.tiles else [],
+        zone=see_zone(s),
         deck=len(s.deck),
         period=CARDS[s.deck[-1]].period if s.deck else 0,
         put_back=_put_back(s),
-        foes=[_foe(foe) for foe in s.foes],
+        foes=see_foes(s),
         area=DECKS.outcomes[s.outcomes[-1]].area if s.outcomes else None,
         outcome_discards=list(s.outcome_discards),
         object_discards=list(s.object_discards),
@@ -256,7 +260,8 @@ def _put_back(s: State) -> list[int]:
 # -- players -------------------------------------------------------------------------------------
 
 
-def _player(s: State, seat: int, p: Player, name: str, *, hand: bool) -> PlayerView:
+def see_player(s: State, seat: int, p: Player, name: str, *, hand: bool) -> PlayerView:
+    """One seat; with `hand`, its hidden cards too."""
     gone = p.out
     return PlayerView.model_construct(
         seat=seat,
@@ -347,6 +352,16 @@ def _sheet(s: State, seat: int) -> Sheet:
 # -- the table -----------------------------------------------------------------------------------
 
 
+def see_zone(s: State) -> list[SlotView]:
+    """The Exploration Zone."""
+    return [_slot(s, n, slot) for n, slot in enumerate(s.zone)] if s.tiles else []
+
+
+def see_foes(s: State) -> list[FoeView]:
+    """The Enemies in play."""
+    return [_foe(foe) for foe in s.foes]
+
+
 def _slot(s: State, index: int, slot: Slot | None) -> SlotView:
     tokens = tuple(slot.blocks) if slot is not None else ()
     return _slot_view(index, s.tiles[index], slot.card if slot is not None else None, tokens)
@@ -394,7 +409,7 @@ def _foe(foe: Foe) -> FoeView:
     )
 
 
-def _automa(a: Automa) -> AutomaView:
+def see_automa(a: Automa) -> AutomaView:
     return AutomaView.model_construct(
         hard=a.hard,
         rows={row: list(boxes) for row, boxes in a.rows.items()},

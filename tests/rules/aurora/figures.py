@@ -2,17 +2,73 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from rules.aurora import Aurora, Options
 from rules.aurora.bot import CAUTIOUS, GREEDY, MIDDLING, Driver
 from rules.aurora.decks import CARDS, DECKS
+from rules.aurora.maps import aurora_space
 from rules.aurora.state import AUTOMA, State
+from rules.aurora.view import (
+    AutomaView,
+    FoeView,
+    PlayerView,
+    SlotView,
+    see_automa,
+    see_foes,
+    see_player,
+    see_zone,
+)
 from rules.engine import Answer, Chance, Event, Game, Prompt, Table
 
 LAST_ROUND = 6
+GOES_TO = re.compile(r" goe?s? to (.+?)(?: on \d Food)?\.$")
+TAKEN = ("location", "survivor", "encounter", "truck", "trailer", "device")
+"""Kinds of cards that one can go to."""
+
+
+class Seats(Sequence[PlayerView]):
+    """The seats as one of them sees them."""
+
+    def __init__(self, state: State, reader: int | None, names: tuple[str, ...]) -> None:
+        self.state, self.reader, self.names = state, reader, names
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def __getitem__(self, seat: Any) -> Any:
+        player = self.state.players[seat]
+        return see_player(self.state, seat, player, self.names[seat], hand=seat == self.reader)
+
+
+class Glance:
+    """A view of which only what is looked at is made: bots look at little, and games of bots
+    spend most of their time on views."""
+
+    def __init__(self, state: State, seat: int | None, names: tuple[str, ...]) -> None:
+        self.round = state.round
+        self.players = Seats(state, seat, names)
+        self.state = state
+
+    @cached_property
+    def zone(self) -> list[SlotView]:
+        return see_zone(self.state)
+
+    @cached_property
+    def foes(self) -> list[FoeView]:
+        return see_foes(self.state)
+
+    @cached_property
+    def automa(self) -> AutomaView | None:
+        return see_automa(self.state.automa) if self.state.automa is not None else None
+
+    @property
+    def aurora_at(self) -> int:
+        return aurora_space(self.state.aurora, self.state.red)
 
 
 class Played(Aurora):
@@ -21,15 +77,22 @@ class Played(Aurora):
     def __init__(self, driver: Driver, *, hard: bool = False) -> None:
         self.driver = driver
         self.hard = hard
+        if hard:
+            self.seats = range(1, 2)
 
     def setup(self, seats: int, options: Options) -> State:
         hard = self.hard and seats == 1
         return super().setup(seats, options.model_copy(update={"hard": hard}))
 
+    def view(self, state: State, seat: int | None, names: tuple[str, ...]) -> Any:
+        return Glance(state, seat, names)
+
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         return self.driver.answer(view, prompt, rng)
 
 
+GAME = Played(MIDDLING)
+"""The game as it is, with the bots that fill seats."""
 PLAYERS: dict[str, Game[Any]] = {
     "cautious": Played(CAUTIOUS),
     "greedy": Played(GREEDY),
@@ -60,8 +123,10 @@ def count(table: Table[State], told: Sequence[Event]) -> Counter[str]:
     for event in told:
         if event.kind in ("explore", "break"):
             facts[event.kind] += 1
-    facts.update(f"left {card}" for card in _untouched(s))
-    facts.update(f"seen {card}" for card in _seen(s))
+        gone = GOES_TO.search(event.text) if event.kind == "explore" else None
+        if gone is not None:
+            facts[f"explored {gone[1]}"] += 1
+    facts.update(f"seen {CARDS[card].name}" for card in _seen(s))
     facts["automa"] += int(AUTOMA in s.scores)
     return facts
 
@@ -69,11 +134,6 @@ def count(table: Table[State], told: Sequence[Event]) -> Counter[str]:
 def _seen(s: State) -> set[str]:
     """Exploration cards that came out of the deck."""
     return set(DECKS.exploration) - set(s.deck) - set(s.left_out)
-
-
-def _untouched(s: State) -> set[str]:
-    """Of those, the ones that still lay in the Zone at the end."""
-    return {slot.card for slot in s.zone if slot is not None}
 
 
 def told(total: Counter[str]) -> str:
@@ -94,12 +154,12 @@ def told(total: Counter[str]) -> str:
         return line + f"won against the Automa {share('won')}"
     places = range(seats // games)
     each = "/".join(f"{100 * total[f'winner at {place}'] / games:.0f}" for place in places)
-    never = [
-        CARDS[card].name
-        for card in DECKS.exploration
-        if total[f"seen {card}"] and total[f"seen {card}"] == total[f"left {card}"]
-    ]
-    return (
-        line
-        + f"won by place in the first Turn Order {each}; never taken: {', '.join(never) or 'none'}"
-    )
+    return f"{line}won by place in the first Turn Order {each}; never taken: {never_taken(total)}"
+
+
+def never_taken(total: Counter[str]) -> str:
+    """Cards that lay in the Zone, none of them an Enemy or an Event, and that nobody ever went to;
+    with the number of times seen."""
+    names = {card.name for card in DECKS.exploration.values() if card.kind in TAKEN}
+    never = sorted(n for n in names if total[f"seen {n}"] and not total[f"explored {n}"])
+    return ", ".join(f"{name} ({total[f'seen {name}']} seen)" for name in never) or "none"
