@@ -163,7 +163,7 @@ class Driver:
 
 
 CAUTIOUS = Driver(ease=1.6, reserve=0.8)
-MIDDLING = Driver(ease=0.8, reserve=0.9)
+MIDDLING = Driver(ease=0.9, reserve=0.9)
 GREEDY = Driver(ease=-0.2, reserve=1.0)
 TEMPERS = {"cautious": CAUTIOUS, "middling": MIDDLING, "greedy": GREEDY}
 
