@@ -139,11 +139,11 @@ def test_deck_sizes_with_two_three_and_four(back: tuple[int, ...], size: int) ->
 
 
 PERIODS = {
-    # LA-15.3's table, less what games of bots called for. Whoever had the Driver or the Snowcat from
-    # the first Zone won three games of four, and that was the first in the Turn Order: they have
-    # changed periods with the Medic and the Fuel Depot, and come when the rear explores first. In
-    # place of the speed that went with them there is more Fuel early and less late, 26 in all
-    # (LA-15.4).
+    # LA-15.3's table, less what games of bots called for. Whoever had the Driver or the Snowcat
+    # early won most games, and that was the first in the Turn Order: they have changed periods
+    # with the Medic and the Fuel Depot, and come when the rear explores first. In place of the
+    # speed that went with them the Road Train is faster, and there is more Fuel early and less
+    # late, 26 in all (LA-15.4).
     (1, False, "enemy"): "Warwolves; Riderwolves",
     (1, False, "location"): "Wrecked Convoy (Damage; AO | FF); Roadside Pump (none; FF | P); "
     "Contaminated Storehouse (Contam.; FPA | FF); Fuel Depot (Damage; FF | FF)",
@@ -161,7 +161,7 @@ PERIODS = {
     (2, False, "location"): "Field Hospital (Contam.; PO | FFA)",
     (2, False, "survivor"): "Driver",
     (2, False, "truck"): "Snowcat (speed 3, towing 2; S, any, any, tracks); "
-    "Road Train (speed 3, towing 3; S, S, any, armor, w1)",
+    "Road Train (speed 4, towing 3; S, S, any, armor, w1)",
     (2, True, "location"): "Military Checkpoint (Damage; AA | O); "
     "Icebound Tanker (Contam.; FF | P); Looted Market (-1 Fame; PA | FO); "
     "Rail Yard (none; F | AA); Radio Mast (none; O | P); Greenhouse (Contam.; PP | PO)",
