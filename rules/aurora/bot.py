@@ -83,10 +83,11 @@ class Driver:
         found = self._weigher(view, me, prompt)
         if found is None:
             return [] if prompt.optional else prompt.default
-        best = max(found(option) for option in prompt.options)
+        worths = [(found(option), option.id) for option in prompt.options]
+        best = max(worth for worth, _ in worths)
         if prompt.optional and best <= 0:
             return []
-        return [rng.pick([option.id for option in prompt.options if found(option) == best])]
+        return [rng.pick([chosen for worth, chosen in worths if worth == best])]
 
     def _weigher(
         self, view: View, me: PlayerView, prompt: Prompt[Any]
