@@ -197,11 +197,20 @@ def _card_action(
         if not options:
             h.tell(f"{card.name}: there is nothing left to deal with.", kind="explore", seat=seat)
             return
-        chosen = yield from h.choose(seat, f"{card.name}: what do you do?", options)
+        chosen = options[0].id
+        if len(options) > 1:
+            chosen = yield from h.ask(lambda: _deals(h, seat, slot))
         if chosen in deals.LEAVES:
             s.zone[index] = None
             s.common.append(card.id)
         yield from deals.deal(h, seat, slot, chosen, goes.get("preacher"))
+
+
+def _deals(h: Here, seat: int, slot: Slot) -> Prompt[str]:
+    """Which deal; made anew when a Hazmat Suit, put on meanwhile, is no longer there to trade."""
+    options = deals.options(h.player(seat), slot)
+    text = f"{name_of(slot.card)}: what do you do?"
+    return h.t.choice(seat, text, options, default=options[0].id)
 
 
 def _effect(

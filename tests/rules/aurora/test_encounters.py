@@ -86,6 +86,18 @@ def test_special_loot_does_not_pay_the_merchant() -> None:
     assert sorted(case.options) == ["mre-1", "mre-2"]
 
 
+@pytest.mark.rule("LA-15.9")
+def test_what_is_used_up_meanwhile_is_no_longer_to_be_traded() -> None:
+    """A Bonus Action first brought Contamination, and the Merchant asks what Ada would give. She
+    puts the Suit on: with it went her only Object, and Ammo is all that she can offer."""
+    road = meets("merchant-1").stow(0, "S S A P").hand(0, "hazmat-suit-1").set(objects=[])
+    case = road.tiles("5-2", "2-1", "3-1", "4-1", "1-1").play()
+    case.go("explore:1", "1.2", "red-leader")
+    assert case.options == ["swap-P", "swap-A", "trade"]
+    case.also("hazmat-suit-1")
+    assert case.options == ["swap-P", "swap-A"]
+
+
 @pytest.mark.rule("LA-15.11")
 def test_the_slaver() -> None:
     """The Medic and a token for 2 Fuel and an Object, then the good name."""
