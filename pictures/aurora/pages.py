@@ -72,7 +72,7 @@ def survivors(view: View) -> str:
     if found:
         lines.append("**In the Zone**")
         lines += [f"- {card.name} {card.skill}: {card.tells}" for card in found]
-    return clip("\n".join(lines), WORDS)
+    return clip("\n".join(lines or ["No Survivors are in play."]), WORDS)
 
 
 def convoy(view: View) -> str:

@@ -184,6 +184,16 @@ def test_a_convoy_that_is_lost_has_no_panel() -> None:
     assert "out of the game" in artist().hand(view(state, 1))
 
 
+def test_where_nobody_is_left_the_pages_say_so() -> None:
+    """Alone, out, and no Survivor in the Zone either: there is still something to read."""
+    state = opening(1)
+    state.players[0].out, state.players[0].crew, state.players[0].columns = True, [], []
+    state.order.remove(0)
+    state.phase, state.zone = "over", [None] * len(state.zone)
+    check(state)
+    assert "No Survivors are in play." in pages(state, 0)
+
+
 # -- what is seen ----------------------------------------------------------------------------------
 
 
