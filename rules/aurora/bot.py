@@ -38,7 +38,7 @@ BOXES = {
     "stores": 1.0,
     "armor": 0.9,
     "weapon": 1.0,
-    "tracks": 1.5,
+    "tracks": 3.0,
     "locker": 0.5,
     "maker": 1.5,
     "fame": 1.4,
@@ -63,6 +63,10 @@ DRIVERS = {"co-pilot": 1.2, "driver": 1.2, "medic": 0.4, "shooter": 0.3, "mechan
 """What it is worth to have somebody Active after the Rest, whose ability works then."""
 SPEED = 2.2
 """What a space more in each movement is worth, for every movement to come."""
+SPARE = 5
+"""With fewer boxes than these that hold nothing, Damage is to be feared."""
+LAST_ONE = 99.0
+"""What the death of the last Survivor costs: nobody goes to it."""
 MENDERS = {"welding-torch": 2, "drone-repair-kit": 2, "field-repair-kit": 3, "sanitizer-kit": 9}
 """Those that wait for so many damaged boxes."""
 
@@ -125,23 +129,27 @@ class Driver:
     def _main(self, view: View, me: PlayerView, option: Option) -> float:
         what, _, which = option.id.partition(":")
         if what == "break":
-            return self._break(me, _member(me, which))
+            return self._break(view, me, _member(me, which))
         slot = view.zone[int(which) - 1]
         crew = goers(me, slot.cost, ill=slot.effect == "contamination")
         tired = sum(one.skill for one in crew) * 0.7 - _leads(crew) * 0.8
+        if view.round == LAST_ROUND:  # nobody needs to be rested after it
+            tired = 0.0
         tired += sum(DRIVERS.get(_who(one), 0.0) for one in crew)
         if slot.effect == "contamination" and all(one.skill < 2 for one in crew):
-            tired += 3
+            tired += 3 if len(me.crew) > 1 else LAST_ONE
         food = max(0, slot.cost - sum(one.skill for one in crew))
         best = max((_words_worth(me, words) for words in slot.bonuses), default=0.0)
         return slot_worth(view, me, slot) + max(0.0, best) - tired - food * WORTH["Food"]
 
-    def _break(self, me: PlayerView, one: CrewView) -> float:
+    def _break(self, view: View, me: PlayerView, one: CrewView) -> float:
         broken = sum(box.content == "X" for part in me.parts for box in part.boxes)
         repairs = min(one.skill, broken)
+        mended = WORTH["Repair"] + _frailty(me)
         fury = min(one.skill - repairs, FURY[-1] - me.fury)
-        rested = self.ease - one.skill * 0.2 + DRIVERS.get(_who(one), 0.0)
-        return rested + repairs * WORTH["Repair"] + fury * WORTH["Fury"]
+        rested = self.ease - one.skill * 0.2 if view.round < LAST_ROUND else 0.0
+        rested += DRIVERS.get(_who(one), 0.0)
+        return rested + repairs * mended + fury * WORTH["Fury"]
 
     # -- Movement --------------------------------------------------------------------------------
 
@@ -164,7 +172,7 @@ class Driver:
 
 
 CAUTIOUS = Driver(ease=1.6, reserve=0.8)
-MIDDLING = Driver(ease=0.9, reserve=0.9)
+MIDDLING = Driver(ease=0.7, reserve=0.9)
 GREEDY = Driver(ease=-0.2, reserve=1.0)
 TEMPERS = {"cautious": CAUTIOUS, "middling": MIDDLING, "greedy": GREEDY}
 
@@ -173,16 +181,29 @@ TEMPERS = {"cautious": CAUTIOUS, "middling": MIDDLING, "greedy": GREEDY}
 
 
 def _words_worth(me: PlayerView, words: str) -> float:
-    """What an answer brings this player, by its words: "1 Damage, gain 1 Fuel"."""
+    """What an answer brings this player, by its words: "1 Damage, gain 1 Fuel". Food and Ammo
+    that find no room bring nothing; for Fuel something else goes."""
+    room = sum(box.kind in ("any", "stores") and not box.content for box in _boxes(me))
     use = {
         "Repair": sum(box.content == "X" for box in _boxes(me)),
         "treatment": sum(one.counters for one in me.crew),
+        "Food": room,
+        "Ammo": room,
     }
+    frail = _frailty(me)
+    more = {"Repair": frail, "Damage": -frail}
     worth = 0.0
     for count, what in re.findall(r"(\d) ([A-Za-z]+?)s?\b", words):
         sign = -1 if f"lose {count} {what}" in words else 1
-        worth += sign * min(int(count), use.get(what, 9)) * WORTH.get(what, 0.0)
+        each = WORTH.get(what, 0.0) + more.get(what, 0.0)
+        worth += sign * min(int(count), use.get(what, 9)) * each
     return worth
+
+
+def _frailty(me: PlayerView) -> float:
+    """What Damage costs beyond its common worth, and a Repair brings: the fewer boxes are left
+    that hold nothing, the sooner it takes Survivors."""
+    return 0.5 * max(0, SPARE - sum(not box.content for box in _boxes(me)))
 
 
 def slot_worth(view: View, me: PlayerView, slot: SlotView) -> float:
@@ -192,11 +213,14 @@ def slot_worth(view: View, me: PlayerView, slot: SlotView) -> float:
         room = sum(box.kind in ("any", "stores") and not box.content for box in _boxes(me))
         blocks = [_block_worth(block, room) for block in slot.blocks if block]
         price = {"none": 0.0, "damage": -0.8, "contamination": -1.5, "fame": -1.2}[slot.effect]
+        price -= _frailty(me) * (slot.effect == "damage")
         return max(blocks, default=0.0) + price
     if slot.kind == "survivor":
         room = sum(box.kind in ("any", "survivor") and not box.content for box in _boxes(me))
-        drives = SPEED * left if slot.card == "driver" else 0.0
-        return drives + ((1.0 + 0.7 * left) if room else 0.3 * left)
+        assert slot.card is not None
+        skill = SURVIVORS[slot.card].skill
+        drives = SPEED * (left + 1) if slot.card == "driver" else 0.0
+        return drives + (1.0 + 0.35 * skill * left if room else 0.3 * left)
     if slot.kind == "encounter":
         return 3.5 if slot.card and slot.card.startswith("travelers") else 2.0
     assert slot.card is not None
