@@ -143,28 +143,30 @@ PERIODS = {
     # early won most games, and that was the first in the Turn Order: they have changed periods
     # with the Medic and the Fuel Depot, and come when the rear explores first. In place of the
     # speed that went with them the Road Train is faster, and there is more Fuel early and less
-    # late, 26 in all (LA-15.4).
+    # late, 26 in all (LA-15.4). Much of it is on marked cards, and so are the Plough Blades, which
+    # have changed places with the Roof Rack: those help the larger tables, where there is less for
+    # each. What nobody went to holds something more.
     (1, False, "enemy"): "Warwolves; Riderwolves",
     (1, False, "location"): "Wrecked Convoy (Damage; AO | FF); Roadside Pump (none; FF | P); "
-    "Contaminated Storehouse (Contam.; FPA | FF); Fuel Depot (Damage; FF | FF)",
+    "Contaminated Storehouse (Contam.; PA | FF); Fuel Depot (Damage; FF | FF)",
     (1, False, "survivor"): "Medic",
-    (1, True, "location"): "Ranger Station (none; A | P); Frozen Farm (none; P | A); "
+    (1, True, "location"): "Ranger Station (none; F | P); Frozen Farm (none; P | A); "
     "Hunting Lodge (-1 Fame; AA | PO); Service Station (Damage; FFP | O); "
     "Silent Village (-1 Fame; PP | FFA); Police Post (none; AA | O)",
     (1, True, "survivor"): "Mechanic; Explorer; Orphan",
     (1, True, "encounter"): "Travelers; Merchant",
     (1, True, "trailer"): "Covered Wagon (any, any, any, armor); Gun Trailer (any, any, w2); "
     "Bunk Wagon (S, S, any, armor)",
-    (1, True, "device"): "Roof Gun (w2); Roof Rack (any, any)",
+    (1, True, "device"): "Roof Gun (w2); Plough Blades (tracks, armor)",
     (2, False, "enemy"): "The Final Howl; Rendall and Randall",
     (2, False, "event"): "Heavy Snowstorm",
     (2, False, "location"): "Field Hospital (Contam.; PO | FFA)",
     (2, False, "survivor"): "Driver",
     (2, False, "truck"): "Snowcat (speed 3, towing 2; S, any, any, tracks); "
     "Road Train (speed 4, towing 3; S, S, any, armor, w1)",
-    (2, True, "location"): "Military Checkpoint (Damage; AA | O); "
-    "Icebound Tanker (Contam.; FF | P); Looted Market (-1 Fame; PA | FO); "
-    "Rail Yard (none; F | AA); Radio Mast (none; O | P); Greenhouse (Contam.; PP | PO)",
+    (2, True, "location"): "Military Checkpoint (Damage; AA | OO); "
+    "Icebound Tanker (Contam.; FF | FP); Looted Market (-1 Fame; PA | FO); "
+    "Rail Yard (none; F | AA); Radio Mast (none; O | FP); Greenhouse (Contam.; PPP | PO)",
     (2, True, "survivor"): "Jackal; Hermit; Shooter",
     (2, True, "encounter"): "Slaver; Travelers",
     (2, True, "trailer"): "Tank Trailer (ff, ff, ff, any); "
@@ -176,13 +178,13 @@ PERIODS = {
     (3, False, "survivor"): "Renegade",
     (3, False, "truck"): "Ice Runner (speed 4, towing 2; S, any, ff, armor)",
     (3, True, "location"): "Power Station (Contam.; F | OO); "
-    "Harbour Warehouse (Damage; PPO | F); Bunker Store (Damage; PA | FO); "
-    "Ferry Terminal (none; F | P)",
+    "Harbour Warehouse (Damage; PPO | F); Bunker Store (Damage; PA | AO); "
+    "Ferry Terminal (none; A | P)",
     (3, True, "survivor"): "Bounty Hunter; Preacher",
     (3, True, "encounter"): "Merchant; Slaver",
     (3, True, "truck"): "Fortress Hauler (speed 3, towing 4; S, S, any, armor, armor, w2)",
     (3, True, "trailer"): "Artillery Trailer (any, any, w3)",
-    (3, True, "device"): "Plough Blades (tracks, armor); Twin Cannon (w3, armor)",
+    (3, True, "device"): "Roof Rack (any, any); Twin Cannon (w3, armor)",
 }
 
 

@@ -149,15 +149,15 @@ def test_nothing_moves_in_phase_four(phase: str) -> None:
 def test_tokens_make_way() -> None:
     """Food lies on the last box that would take Ammo, and one for Food is free: it moves there by
     itself. Where nothing is free, Ada throws out Food herself."""
-    road = Road(2).zone("ranger-station").crew(0, active="leader", rest="medic co-pilot")
+    road = Road(2).zone("frozen-farm").crew(0, active="leader", rest="medic co-pilot")
     road.lies(0, "0b0:S 0b1:S 0b2:S 1b0:P 1b1:A 2b0:A 2b1:A")
     case = road.play()
-    case.go("explore:1", "later", "0")
+    case.go("explore:1", "later", "1")
     assert boxes(case) == [["S", "S", "S", ""], ["A", "A", ""], ["A", "A", "P"]]
-    road = Road(2).zone("ranger-station").crew(0, active="leader", rest="medic co-pilot")
+    road = Road(2).zone("frozen-farm").crew(0, active="leader", rest="medic co-pilot")
     road.lies(0, "0b0:S 0b1:S 0b2:S 1b0:P 1b1:A 2b0:A 2b1:A 2b2:P")
     case = road.play()
-    case.go("explore:1", "later", "0")
+    case.go("explore:1", "later", "1")
     assert case.options == ["new", "P"]
     case.go("P")
     assert case.stores(0) == "PAAAA"

@@ -71,12 +71,12 @@ def test_two_to_four_or_one_against_the_automa() -> None:
 @pytest.mark.rule("LA-1.4")
 def test_the_reserve_never_runs_out() -> None:
     """Twelve Ammo are aboard though the box holds ten; Ada finds another."""
-    road = Road(4).zone("ranger-station").crew(0, active="leader", rest="co-pilot")
+    road = Road(4).zone("frozen-farm").crew(0, active="leader", rest="co-pilot")
     for seat in (1, 2, 3):
         road.stow(seat, "S S S A A A A")
     case = road.play()
     assert sum(case.p(seat).count("A") for seat in range(4)) == 12
-    case.go("explore:1", "later", "0")
+    case.go("explore:1", "later", "1")
     assert case.stores(0) == "A"
 
 
