@@ -2,8 +2,10 @@
 
 python -m tests.balance survive --games 400
 python -m tests.balance hope --games 400 --compare
+python -m tests.balance aurora --games 1000 --first 500000
 
-With --compare also tables of other players, of those that the game's figures.py knows.
+With --compare also tables of other players, of those that the game's figures.py knows. With --first
+other games than those from number 0 on, such as nobody has tuned cards by.
 """
 
 from __future__ import annotations
@@ -47,11 +49,17 @@ def _try(job: tuple[str, int, int, str]) -> Facts:
 
 
 def measure(
-    key: str, seats: int, games: int, run: Callable[..., object] = map, players: str = ""
+    key: str,
+    seats: int,
+    games: int,
+    run: Callable[..., object] = map,
+    players: str = "",
+    *,
+    first: int = 0,
 ) -> Facts:
-    """The facts of so many games, added up."""
+    """The facts of so many games, from that number on, added up."""
     total: Facts = Counter()
-    jobs = [(key, seats, number, players) for number in range(games)]
+    jobs = [(key, seats, number, players) for number in range(first, first + games)]
     for facts in run(_try, jobs):  # type: ignore[attr-defined]
         total.update(facts)
     return total
@@ -62,6 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("game", choices=list(rules.GAMES))
     parser.add_argument("--games", type=int, default=400, help="for each number of seats")
     parser.add_argument("--compare", action="store_true", help="also tables of other players")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     chosen = parser.parse_args(arguments)
     figures = of_game(chosen.game, "figures")
     tables = ["", *getattr(figures, "PLAYERS", ())] if chosen.compare else [""]
@@ -73,7 +82,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 print(f"{players}:", flush=True)
             for seats in _game(chosen.game, players).seats:
                 run = pool.imap_unordered
-                total = measure(chosen.game, seats, chosen.games, run, players)
+                total = measure(chosen.game, seats, chosen.games, run, players, first=chosen.first)
                 print(f"{seats} seats: {figures.told(total)}", flush=True)
     return 0
 

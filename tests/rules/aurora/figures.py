@@ -154,12 +154,25 @@ def told(total: Counter[str]) -> str:
         return line + f"won against the Automa {share('won')}"
     places = range(seats // games)
     each = "/".join(f"{100 * total[f'winner at {place}'] / games:.0f}" for place in places)
-    return f"{line}won by place in the first Turn Order {each}; never taken: {never_taken(total)}"
+    never = [f"{name} ({total[f'seen {name}']} seen)" for name in never_taken(total)]
+    return (
+        f"{line}won by place in the first Turn Order {each}; "
+        f"types never taken: {', '.join(types_never_taken(total)) or 'none'}; "
+        f"cards never taken: {', '.join(never) or 'none'}"
+    )
 
 
-def never_taken(total: Counter[str]) -> str:
-    """Cards that lay in the Zone, none of them an Enemy or an Event, and that nobody ever went to;
-    with the number of times seen."""
-    names = {card.name for card in DECKS.exploration.values() if card.kind in TAKEN}
-    never = sorted(n for n in names if total[f"seen {n}"] and not total[f"explored {n}"])
-    return ", ".join(f"{name} ({total[f'seen {name}']} seen)" for name in never) or "none"
+def types_never_taken(total: Counter[str]) -> list[str]:
+    """Types of cards that nobody ever went to."""
+    return [kind for kind in TAKEN if not any(total[f"explored {name}"] for name in _names(kind))]
+
+
+def never_taken(total: Counter[str]) -> list[str]:
+    """Cards that lay in the Zone, none of them an Enemy or an Event, and that nobody ever went
+    to."""
+    names = sorted(set().union(*map(_names, TAKEN)))
+    return [name for name in names if total[f"seen {name}"] and not total[f"explored {name}"]]
+
+
+def _names(kind: str) -> set[str]:
+    return {card.name for card in DECKS.exploration.values() if card.kind == kind}

@@ -76,6 +76,6 @@ def test_the_layout_is_purely_random() -> None:
 def test_the_command_prints_the_figures(monkeypatch: pytest.MonkeyPatch, capsys) -> None:
     """One line for each number of seats, without playing here."""
     fixed = Counter(games=2, turns=100)
-    monkeypatch.setattr("tests.balance.measure", lambda *_: fixed)
+    monkeypatch.setattr("tests.balance.measure", lambda *_, **__: fixed)
     assert main(["survive", "--games", "1"]) == 0
     assert capsys.readouterr().out.count(told(fixed)) == 5
