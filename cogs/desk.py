@@ -181,9 +181,10 @@ class Desk:
         seats: Sequence[Seat] | None = None,
         checkpoint: bool = False,
         waited: set[int] | None = None,
+        shares: Sequence[int] = (),
     ) -> None:
         """Make durable what the engine has done, with the posts that follow from it. `waited`: the
-        users that the table waited for before."""
+        users that the table waited for before. `shares`: as a Commit has them."""
         table = live.playing
         if seats is not None:
             live.row = replace(live.row, seats=tuple(seats))
@@ -204,6 +205,7 @@ class Desk:
                 "ended" if ended else None,
                 live.game.version,
                 seats,
+                shares=shares,
             )
         )
         live.owed = owed

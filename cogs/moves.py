@@ -189,29 +189,36 @@ async def drive(desk: Desk, live: Live, waited: set[int]) -> list[Event]:
     for _ in range(MOST_BATCHES):
         if table.result is not None or not (bots or table.absent):
             return told
-        entries, events = await asyncio.to_thread(_batch, table, bots)
-        if not entries:
+        moved = await asyncio.to_thread(_batch, table, bots)
+        if not moved:
             return told
-        await desk.write(live, entries, events, waited=waited)
+        events = [event for _, brought in moved for event in brought]
+        await desk.write(
+            live,
+            [entry for entry, _ in moved],
+            events,
+            waited=waited,
+            shares=[len(brought) for _, brought in moved],
+        )
         told += events
     log.warning("Table %s: the bots have played %s batches on end.", live.id, MOST_BATCHES)
     return told
 
 
-def _batch(table: Table[Any], bots: set[int]) -> tuple[list[Entry], list[Event]]:
-    entries: list[Entry] = []
-    events: list[Event] = []
+def _batch(table: Table[Any], bots: set[int]) -> list[tuple[Entry, Sequence[Event]]]:
+    """What was done for a while, and what came of each."""
+    moved: list[tuple[Entry, Sequence[Event]]] = []
     until = monotonic() + BATCH_SECONDS
     while table.result is None and monotonic() < until:
         entry = _next(table, bots)
         if entry is None:
             break
         if entry.kind == "lapse":
-            events += table.lapse(entry.prompt)
+            brought = table.lapse(entry.prompt)
         else:
-            events += table.answer(entry.prompt, entry.answer if entry.answer is not None else [])
-        entries.append(entry)
-    return entries, events
+            brought = table.answer(entry.prompt, entry.answer if entry.answer is not None else [])
+        moved.append((entry, brought))
+    return moved
 
 
 def _next(table: Table[Any], bots: set[int]) -> Entry | None:

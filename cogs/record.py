@@ -1,4 +1,4 @@
-"""What a table has been through: the log, page by page, and the proof that no die was bent."""
+"""The proof that no die was bent: `/verify`."""
 
 from __future__ import annotations
 
@@ -6,31 +6,21 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from rules.engine import Illegal, Table
-from storage import JournalRow, LoggedEvent
+from storage import JournalRow
 
-from . import limits, text
-from .components import Press, Pressed, door, note, rows_of
+from . import text
 from .errors import acknowledge, say
 from .here import look, table_here
 from .interaction import Interaction
 from .shot import Shot
 
-PAGE = 15
-
 
 class Record(commands.Cog):
-    """The table's past."""
-
-    @app_commands.command(name="log", description="What has happened, as far as you may know it.")
-    async def log(self, interaction: Interaction) -> None:
-        """The newest page of the log."""
-        await acknowledge(interaction, thinking=True)
-        await say(interaction, await page(interaction, await table_here(interaction), None))
+    """The table's honesty."""
 
     @app_commands.command(name="verify", description="Check that no roll was bent.")
     async def verify(self, interaction: Interaction) -> None:
@@ -38,43 +28,6 @@ class Record(commands.Cog):
         await acknowledge(interaction, thinking=True)
         shot = await look(interaction, await table_here(interaction))
         await say(interaction, await verified(interaction, shot))
-
-
-async def page(
-    interaction: Interaction, table_id: int, before: int | None
-) -> discord.ui.LayoutView:
-    """A page of the log: what happened before that event, oldest first."""
-    shot = await look(interaction, table_id)
-    events = await interaction.client.store.events(
-        table_id, shot.seat, before=before, limit=PAGE + 1
-    )
-    more, events = len(events) > PAGE, events[-PAGE:]
-    buttons = []
-    if more:
-        buttons.append(Press(table_id, "log", str(events[0].id), label="Earlier"))
-    if before is not None:
-        buttons.append(Press(table_id, "log", label="Newest"))
-    return note(limits.clip(_lines(events), limits.TEXT), *rows_of(buttons))
-
-
-def _lines(events: Sequence[LoggedEvent]) -> str:
-    if not events:
-        return "Nothing has happened yet."
-    each = limits.TEXT // PAGE - 30
-    return "\n".join(
-        f"{discord.utils.format_dt(logged.at, 't')} {text.told(logged.event, each, each)}"
-        + (" -# only for you" if logged.event.seats is not None else "")
-        for logged in events
-    )
-
-
-@door("log")
-async def turn(interaction: Interaction, pressed: Pressed) -> None:
-    """Another page of the log, in the same message."""
-    await acknowledge(interaction)
-    before = int(pressed.rest[0]) if pressed.rest else None
-    view = await page(interaction, pressed.table, before)
-    await interaction.edit_original_response(view=view, allowed_mentions=text.NOBODY)
 
 
 async def verified(interaction: Interaction, shot: Shot) -> str:

@@ -11,6 +11,7 @@ from . import game, verbs
 from .answers import Forms
 from .dice import Dice
 from .guide import Guide
+from .log import Log
 from .owner import Owner
 from .play import Play
 from .preferences import Preferences
@@ -20,7 +21,7 @@ from .story import Story
 
 def cogs() -> list[commands.Cog]:
     """The commands and listeners."""
-    return [Forms(), Play(), Record(), Story(), Guide(), Preferences(), Dice(), Owner()]
+    return [Forms(), Play(), Log(), Record(), Story(), Guide(), Preferences(), Dice(), Owner()]
 
 
 def groups() -> list[app_commands.Group]:

@@ -23,6 +23,7 @@ from .models import (
     Status,
     TableRow,
 )
+from .naming import Naming
 
 Connection = sqlite3.Connection
 
@@ -88,7 +89,7 @@ def start(
     _move(db, table_id, edition, "playing", now)
     _arrange(db, table_id, seats, None)
     _keep(db, table_id, 0, checkpoint)
-    _tell(db, table_id, edition + 1, events, now)
+    _tell(db, table_id, edition + 1, [(event, None) for event in events], now)
     _post(db, table_id, edition + 1, outbox, now)
     return _table(db, table_id)
 
@@ -110,7 +111,7 @@ def commit(db: Connection, commit: Commit, now: int) -> int:
     if commit.checkpoint is not None:
         _keep(db, table_id, revision, commit.checkpoint)
     _arrange(db, table_id, commit.seats, commit.settings)
-    _tell(db, table_id, edition, commit.events, now)
+    _tell(db, table_id, edition, commit.told, now)
     if commit.status is not None and commit.status != "playing":
         _end(db, table_id, commit.status, now)
     _post(db, table_id, edition, commit.outbox, now)
@@ -282,10 +283,20 @@ def _refuse_counted(db: Connection, interaction_id: int | None) -> None:
         raise Counted(interaction_id)
 
 
-def _tell(db: Connection, table_id: int, edition: int, events: Sequence[Event], now: int) -> None:
+def _tell(
+    db: Connection,
+    table_id: int,
+    edition: int,
+    told: Sequence[tuple[Event, int | None]],
+    now: int,
+) -> None:
+    if not told:
+        return
+    held = db.execute("SELECT number, name FROM seats WHERE table_id = ?", (table_id,))
+    naming = Naming(dict(held.fetchall()))
     db.executemany(
-        "INSERT INTO events (table_id, edition, seats, kind, text, data, at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO events (table_id, edition, seats, kind, text, data, at, revision, about)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 table_id,
@@ -295,8 +306,10 @@ def _tell(db: Connection, table_id: int, edition: int, events: Sequence[Event], 
                 event.text,
                 rows.packed(event.data) if event.data else None,
                 now,
+                source,
+                naming.about(event),
             )
-            for event in events
+            for event, source in told
         ],
     )
 

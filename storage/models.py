@@ -122,7 +122,8 @@ class Commit:
     `revision` is the table's before the entries. `checkpoint` is the table's dump after them, given
     where `table.based_at` has moved (or names have changed); None only appends. The interaction id
     goes with the first entry. `status`, `seats` and `settings` None: as they were. Entries may be
-    empty: a new holder for a seat, other settings.
+    empty: a new holder for a seat, other settings. `shares`: how many of the events each entry
+    brought, in order; () where the last brought them all.
     """
 
     table_id: int
@@ -136,6 +137,15 @@ class Commit:
     version: str = ""
     seats: Sequence[Seat] | None = None
     settings: dict[str, Any] | None = None
+    shares: Sequence[int] = ()
+
+    @property
+    def told(self) -> list[tuple[Event, int | None]]:
+        """Each event with the revision that the entry made which brought it; None: no entry did."""
+        shares = self.shares or (*[0] * (len(self.entries) - 1), len(self.events))
+        made: list[int | None] = [self.revision + n for n in range(1, len(self.entries) + 1)]
+        sources = [source for source, many in zip(made, shares, strict=False) for _ in range(many)]
+        return list(zip(self.events, sources or [None] * len(self.events), strict=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,12 +172,14 @@ class JournalRow:
 @dataclass(frozen=True, slots=True)
 class LoggedEvent:
     """Something that happened, as its reader may know it. `id` grows with time; `edition` is the
-    table's that it came with."""
+    table's that it came with; `revision` the number of the journal entry that it came of (None:
+    of none, such as the opening, or nobody knows any more)."""
 
     id: int
     edition: int
     event: Event
     at: datetime
+    revision: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,7 @@ JOURNAL = """
     SELECT table_id, revision, kind, seat, prompt, answer, version, interaction_id, at
     FROM journal """
 
-EVENTS = "SELECT id, edition, text, seats, kind, data, at FROM events "
+EVENTS = "SELECT id, edition, text, seats, kind, data, at, revision FROM events "
 
 OUTBOX = "SELECT id, table_id, edition, kind, body, key, due, tries FROM outbox "
 
@@ -92,12 +92,12 @@ def journal_row(row: Row) -> JournalRow:
 
 def event(row: Row) -> LoggedEvent:
     """A row of EVENTS."""
-    event_id, edition, text, seats, kind, data, at = row
+    event_id, edition, text, seats, kind, data, at, revision = row
     readers = (
         None if seats is None else tuple(n for n in range(seats.bit_length()) if seats >> n & 1)
     )
     told = Event(text, readers, kind, json.loads(data) if data else {})
-    return LoggedEvent(event_id, edition, told, moment(at))
+    return LoggedEvent(event_id, edition, told, moment(at), revision)
 
 
 def post(row: Row) -> OutboxRow:

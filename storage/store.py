@@ -34,6 +34,14 @@ from .models import (
 from .schema import migrate
 from .writer import PATIENCE, Writer, in_words
 
+READABLE = "WHERE table_id = ?1 AND (seats IS NULL OR seats & ?2) AND (?3 IS NULL OR about & ?3)"
+"""Of a table's events those that a seat may read, and that tell of another."""
+
+
+def _reader(table_id: int, seat: int | None, about: int | None) -> tuple[int, int, int | None]:
+    """The values of READABLE."""
+    return table_id, 0 if seat is None else 1 << seat, None if about is None else 1 << about
+
 
 def _now() -> datetime:
     return datetime.now(UTC)
@@ -215,22 +223,56 @@ class Store:
         seat: int | None,
         *,
         before: int | None = None,
+        after: int | None = None,
         since: int | None = None,
+        about: int | None = None,
+        skip: int = 0,
         limit: int = 50,
     ) -> list[LoggedEvent]:
         """What happened, in order, as the seat may read it; None is a spectator. The last `limit`
-        of those older than the event `before` and newer than the edition `since`."""
+        of those older than the event `before` and newer than the edition `since`; or, given the
+        event `after`, the first that are newer than it. `skip` passes over so many at that end.
+        `about`: only what tells of that seat."""
         found = await self._read(
-            rows.EVENTS + "WHERE table_id = ? AND (seats IS NULL OR seats & ?)"
-            " AND id < coalesce(?, 1 << 62) AND edition > coalesce(?, -1)"
-            " ORDER BY id DESC LIMIT ?",
-            table_id,
-            0 if seat is None else 1 << seat,
+            rows.EVENTS + READABLE + " AND id < coalesce(?4, 1 << 62) AND id > coalesce(?5, -1)"
+            " AND edition > coalesce(?6, -1)"
+            f" ORDER BY id {'DESC' if after is None else 'ASC'} LIMIT ?7 OFFSET ?8",
+            *_reader(table_id, seat, about),
             before,
+            after,
             since,
             limit,
+            skip,
         )
-        return [rows.event(row) for row in reversed(found)]
+        return [rows.event(row) for row in (reversed(found) if after is None else found)]
+
+    async def count_events(
+        self,
+        table_id: int,
+        seat: int | None,
+        *,
+        before: int | None = None,
+        about: int | None = None,
+    ) -> int:
+        """How many events `events` would give without a limit."""
+        ((number,),) = await self._read(
+            "SELECT count(*) FROM events " + READABLE + " AND id < coalesce(?4, 1 << 62)",
+            *_reader(table_id, seat, about),
+            before,
+        )
+        return int(number)
+
+    async def event_from(
+        self, table_id: int, seat: int | None, revision: int, *, about: int | None = None
+    ) -> int | None:
+        """The id of the first event, among those `events` would give, that came of that journal
+        entry or a later one."""
+        ((found,),) = await self._read(
+            "SELECT min(id) FROM events " + READABLE + " AND revision >= ?4",
+            *_reader(table_id, seat, about),
+            revision,
+        )
+        return None if found is None else int(found)
 
     # -- what is to be posted --------------------------------------------------------------------
 

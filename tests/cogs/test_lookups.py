@@ -1,4 +1,4 @@
-"""The log, the proof, the guide, dice, and words made harmless."""
+"""The proof, the guide, dice, and words made harmless."""
 
 from __future__ import annotations
 
@@ -8,38 +8,8 @@ from cogs import text
 from cogs.dice import roll
 from cogs.errors import Mistake
 from cogs.guide import find
-from rules.engine import Entry, Event
-from storage import Commit
-from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.play import Camp, seen, told
 from tests.tiny import TINY
-
-
-async def test_the_log_is_for_its_reader(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    await camp.ada.click(camp.card(), label="Draw a card")
-    mine = told(await camp.ada.slash(camp.channel, "log"))
-    theirs = told(await camp.ben.slash(camp.channel, "log"))
-    assert mine.count("You drew") == 2 or mine.count("You drew") == 1
-    assert "only for you" in mine
-    assert theirs.count("You drew") < mine.count("You drew") or "Ada draws" in theirs
-    spectator = told(await camp.cleo.slash(camp.channel, "log"))
-    assert "You drew" not in spectator
-    assert "Ada draws a card" in spectator
-
-
-async def test_the_log_turns_its_pages(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    row = await camp.row()
-    told_so = [Event(f"Thing {n} happened. " + "x" * 300) for n in range(40)]
-    await camp.bot.store.commit(Commit(row.id, row.revision, [Entry("back", 0)], None, told_so))
-    newest = await camp.cleo.slash(camp.channel, "log")
-    assert "Thing 39" in told(newest)
-    earlier = await camp.cleo.click(newest.response, label="Earlier")
-    assert "Thing 24" in seen(earlier.response)
-    assert "Thing 39" not in seen(earlier.response)
-    assert {"Earlier", "Newest"} <= set(labels(earlier.response))
-    back = await camp.cleo.click(earlier.response, label="Newest")
-    assert "Thing 39" in seen(back.response)
 
 
 async def test_the_seed_is_sealed_until_the_end(camp: Camp) -> None:

@@ -1,7 +1,11 @@
 """The log of a table, as each seat may read it."""
 
-from rules.engine import Event
+import sqlite3
+from pathlib import Path
+
+from rules.engine import Entry, Event
 from storage import Store
+from storage.naming import Naming
 from tests.storage.conftest import Clock
 from tests.storage.tables import answer, new, playing
 
@@ -51,3 +55,90 @@ async def test_what_the_opening_told_is_logged(store: Store) -> None:
     assert [logged.event for logged in await store.events(row.id, 0)] == [ALL]
     (_, told) = await store.events(row.id, 1)
     assert (told.event, told.edition) == (BENS, row.edition)
+
+
+async def test_an_event_knows_the_answer_that_it_came_of(store: Store) -> None:
+    row = await playing(store)
+    await store.commit(answer(row.id, 0, events=[ALL, ADAS]))
+    run = [Entry("answer", 1, "2", ["a"]), Entry("answer", 1, "3", ["b"]), Entry("back", 0)]
+    told = [Event("two"), Event("four"), Event("four and a half")]
+    await store.commit(answer(row.id, 1, entries=run, events=told, shares=(1, 0, 2)))
+    await store.commit(answer(row.id, 4, entries=(), events=[Event("a new holder")]))
+    log = await store.events(row.id, 0)
+    assert [logged.revision for logged in log] == [1, 1, 2, 4, 4, None]
+    assert await store.event_from(row.id, 0, 1) == log[0].id
+    assert await store.event_from(row.id, 0, 3) == log[3].id
+    assert await store.event_from(row.id, 0, 5) is None
+    assert await store.event_from(row.id, 0, 1, about=1) is None
+
+
+async def test_the_log_of_one_player_is_what_names_them_or_is_theirs_alone(store: Store) -> None:
+    row = await playing(store)
+    told = [ALL, ADAS, BENS, BOTH, Event("Benches creak."), Event("Ada hits Ben.")]
+    await store.commit(answer(row.id, 0, events=told))
+
+    async def read(reader: int | None, about: int) -> list[str]:
+        return [one.event.text for one in await store.events(row.id, reader, about=about)]
+
+    assert await read(0, 0) == [ALL.text, ADAS.text, BOTH.text, "Ada hits Ben."]
+    assert await read(0, 1) == [BOTH.text, "Ada hits Ben."]
+    assert await read(1, 1) == [BENS.text, BOTH.text, "Ada hits Ben."]
+    assert await read(None, 1) == ["Ada hits Ben."]
+    assert await store.count_events(row.id, 0, about=0) == 4
+    last = (await store.events(row.id, 0, about=0))[-1].id
+    assert await store.count_events(row.id, 0, about=0, before=last) == 3
+
+
+async def test_the_log_is_read_onward_and_passed_over_from_either_end(store: Store) -> None:
+    row = await playing(store)
+    for number in range(6):
+        await store.commit(answer(row.id, number, events=[Event(str(number))]))
+    first = (await store.events(row.id, 0))[0].id
+
+    async def read(**where: int) -> list[str]:
+        return [one.event.text for one in await store.events(row.id, 0, limit=2, **where)]
+
+    assert await read(after=first) == ["1", "2"]
+    assert await read(after=first, skip=2) == ["3", "4"]
+    assert await read(skip=2) == ["2", "3"]
+    assert await read(skip=5) == ["0"]
+    assert await read(skip=6) == []
+
+
+def test_the_longer_name_is_meant_and_odd_names_are_found() -> None:
+    names = {0: "Ada", 1: "Ada May", 2: "C.3 (bot)", 3: "", 4: "Ada"}
+    naming = Naming(names)
+    assert naming.about(Event("Ada May rests.")) == 0b00010
+    assert naming.about(Event("Ada rests; Adamant she is not.")) == 0b10001
+    assert naming.about(Event("C.3 (bot) sees Ada May.")) == 0b00110
+    assert naming.about(Event("Cx3 (bot)", (5,))) == 0b100000
+    assert Naming({}).about(Event("Ada")) == 0
+
+
+async def test_an_older_log_learns_what_can_be_known(
+    store: Store, path: Path, clock: Clock
+) -> None:
+    """One answer's events bear its time; what several answers brought together stays unsaid."""
+    row = await playing(store)
+    clock.pass_by(seconds=1)
+    await store.commit(answer(row.id, 0, events=[ALL, BENS]))
+    clock.pass_by(seconds=1)
+    run = [Entry("answer", 1, "2", ["a"]), Entry("answer", 1, "3", ["b"])]
+    await store.commit(answer(row.id, 1, entries=run, events=[Event("Ben waits.")]))
+    await store.close()
+    link = sqlite3.connect(path)
+    link.executescript(
+        "ALTER TABLE events DROP COLUMN revision; ALTER TABLE events DROP COLUMN about;"
+        + "".join(DOWN)
+        + "PRAGMA user_version = 1"
+    )
+    link.close()
+    again = await Store.open(path, clock)
+    assert [one.revision for one in await again.events(row.id, 1)] == [1, 1, None]
+    assert [one.event.text for one in await again.events(row.id, 0, about=0)] == [ALL.text]
+    assert len(await again.events(row.id, 1, about=1)) == 2
+    await again.close()
+
+
+DOWN: tuple[str, ...] = ()
+"""What later scripts have made, taken away again."""

@@ -1,0 +1,34 @@
+"""Of whom an event tells: those whom it names, and those to whom alone it is told.
+
+Never by whose answer it came of: rules may let somebody act unseen, and the log must not point.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from rules.engine import Event
+
+from .rows import mask
+
+
+class Naming:
+    """The names at a table, ready to be found in what is told."""
+
+    def __init__(self, names: Mapping[int, str]) -> None:
+        """`names`: each seat's."""
+        self._seats: dict[str, int] = {}
+        for seat, name in names.items():
+            self._seats[name] = self._seats.get(name, 0) | 1 << seat
+        # Longer names first: "Ada May" is not Ada.
+        longest = sorted(filter(None, self._seats), key=len, reverse=True)
+        said = "|".join(map(re.escape, longest))
+        self._pattern = re.compile(rf"(?<!\w)(?:{said})(?!\w)") if said else None
+
+    def about(self, event: Event) -> int:
+        """The seats as bits: bit n for seat n."""
+        told = mask(event.seats) or 0
+        for name in self._pattern.findall(event.text) if self._pattern else ():
+            told |= self._seats[name]
+        return told

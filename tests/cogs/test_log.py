@@ -1,0 +1,145 @@
+"""The log: for its reader, by page, from an answer on, of one player."""
+
+from __future__ import annotations
+
+import re
+
+from rules.engine import Entry, Event
+from storage import Commit
+from tests.cogs.play import Camp, labels, seen, told
+
+
+async def test_the_log_is_for_its_reader(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    mine = told(await camp.ada.slash(camp.channel, "log"))
+    theirs = told(await camp.ben.slash(camp.channel, "log"))
+    assert len(re.findall(r"You drew \w+\. \*\(only for you\)\*", mine)) == 2
+    assert theirs.count("You drew") == 1
+    spectator = told(await camp.cleo.slash(camp.channel, "log"))
+    assert "You drew" not in spectator
+    assert "Ada draws a card" in spectator
+
+
+async def _many(camp: Camp, answers: int = 40) -> None:
+    """So many answers, each with a line of its own; every fourth names Ben."""
+    row = await camp.row()
+    for n in range(answers):
+        who = "Ben" if n % 4 == 0 else "Somebody"
+        event = Event(f"{who} sees thing {n}. " + "x" * 300)
+        await camp.bot.store.commit(
+            Commit(row.id, row.revision + n, [Entry("back", 0)], None, [event])
+        )
+    async with camp.bot.desk.at(row.id) as live:
+        live.playing.revision += answers
+    camp.bot.desk._lives.clear()
+
+
+def _things(message: object) -> list[int]:
+    return [int(n) for n in re.findall(r"thing (\d+)\.", seen(message))]
+
+
+async def test_the_log_turns_its_pages(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await _many(camp)
+    newest = (await camp.cleo.slash(camp.channel, "log")).response
+    assert _things(newest) == list(range(28, 40))
+    assert labels(newest) == ["Older"]
+    older = (await camp.cleo.click(newest, label="Older")).response
+    assert _things(older) == list(range(16, 28))
+    assert labels(older) == ["Older", "Newer", "Newest"]
+    oldest = (await camp.cleo.click(older, label="Older")).response
+    newer = (await camp.cleo.click(oldest, label="Newer")).response
+    assert _things(newer) == list(range(16, 28))
+    last = (await camp.cleo.click(newer, label="Newest")).response
+    assert _things(last) == list(range(28, 40))
+    second = (await camp.cleo.slash(camp.channel, "log", page=2)).response
+    assert _things(second) == list(range(16, 28))
+    assert re.search(r"\d+ to \d+ of \d+ lines", seen(second))
+
+
+async def test_the_log_from_an_answer_on(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    first = (await camp.row()).revision + 1
+    await _many(camp)
+    begun = (await camp.cleo.slash(camp.channel, "log", **{"from": first + 10})).response
+    assert _things(begun) == list(range(10, 22))
+    assert f"**{first + 10}**" in seen(begun)
+    on = (await camp.cleo.click(begun, label="Newer")).response
+    assert _things(on) == list(range(22, 34))
+    paged = await camp.cleo.slash(camp.channel, "log", page=2, **{"from": first + 10})
+    assert _things(paged.response) == list(range(22, 34))
+    begun = (await camp.cleo.slash(camp.channel, "log", **{"from": first + 10})).response
+    before = (await camp.cleo.click(begun, label="Older")).response
+    assert _things(before) == list(range(10))
+
+
+async def test_the_log_of_one_player_stays_theirs(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await _many(camp, 80)
+    offered = await camp.cleo.autocomplete(camp.channel, "log", "player", "be")
+    assert offered == [{"name": "Ben", "value": "1"}]
+    bens = (await camp.cleo.slash(camp.channel, "log", player="1")).response
+    assert _things(bens) == list(range(32, 80, 4))
+    assert "of Ben" in seen(bens)
+    older = (await camp.cleo.click(bens, label="Older")).response
+    assert _things(older) == list(range(0, 32, 4))
+    newer = (await camp.cleo.click(older, label="Newer")).response
+    assert _things(newer) == list(range(32, 80, 4))
+    by_name = (await camp.cleo.slash(camp.channel, "log", player=" ben ")).response
+    assert _things(by_name) == list(range(32, 80, 4))
+
+
+async def test_what_one_seat_alone_was_told_stays_so_in_a_players_log(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    own = told(await camp.ada.slash(camp.channel, "log", player="Ada"))
+    assert own.count("You drew") == 2
+    assert "You drew" not in told(await camp.ben.slash(camp.channel, "log", player="Ada"))
+    assert "You drew" not in told(await camp.ada.slash(camp.channel, "log", player="Ben"))
+
+
+async def test_what_the_log_does_not_hold_is_a_sentence(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    assert "Nothing has happened yet" in told(await camp.ada.slash(camp.channel, "log"))
+    assert "has taken none so far" in told(await camp.ada.slash(camp.channel, "log", **{"from": 1}))
+    await camp.ada.click(camp.card(), label="Start")
+    for player in (camp.ada, camp.ben):
+        await player.slash(camp.channel, "act", what="Ash")
+    assert "one page, and no more" in told(await camp.ada.slash(camp.channel, "log", page=9))
+    late = told(await camp.ada.slash(camp.channel, "log", page=9, **{"from": 2}))
+    assert "one page, and no more" in late
+    nobody = told(await camp.ada.slash(camp.channel, "log", player="**Zoe**"))
+    assert "does not play here. At this table: Ada and Ben." in nobody
+    future = told(await camp.ada.slash(camp.channel, "log", **{"from": 99}))
+    assert "There is no answer 99 yet: the table has taken only 2 so far." in future
+    silent = told(await camp.cleo.slash(camp.channel, "log", player="Ben", **{"from": 1}))
+    assert "nothing of Ben that you may read" in silent
+
+
+async def test_the_largest_page_fits(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    row = await camp.row()
+    loud = [Event("*" * 900, data={"quote": "~\n" * 600, "veil": True}) for _ in range(30)]
+    await camp.bot.store.commit(Commit(row.id, row.revision, [Entry("back", 0)], None, loud))
+    shown = (await camp.cleo.slash(camp.channel, "log")).response
+    assert len(seen(shown)) <= 4000
+    assert "of 3" in seen(shown)
+
+
+async def test_what_bots_do_is_told_under_the_answer_that_it_came_of(camp: Camp) -> None:
+    await camp.gather()
+    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.ada.click(camp.card(), label="Start")
+    await camp.ada.slash(camp.channel, "act", what="Ash")
+    await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    row = await camp.row()
+    journal = await camp.bot.store.journal(row.id)
+    events = await camp.bot.store.events(row.id, 0, limit=100)
+    named = [e for e in events if e.revision and e.event.text.endswith("draws a card.")]
+    assert named
+    for logged in named:
+        assert logged.revision is not None
+        seat = journal[logged.revision - 1].entry.seat
+        if journal[logged.revision - 1].entry.answer == ["draw"]:
+            assert logged.event.text.startswith(row.seats[seat].name)
