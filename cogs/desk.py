@@ -82,6 +82,12 @@ class Live:
             return set()
         return self.users(self.table.waiting)
 
+    @property
+    def waits(self) -> dict[str, int]:
+        """The questions that the table cannot go on without, each with its seat."""
+        prompts = self.table.prompts if self.table else ()
+        return {prompt.id: prompt.seat for prompt in prompts if not prompt.optional}
+
     def users(self, seats: Iterable[int]) -> set[int]:
         """The people in some seats."""
         wanted = set(seats)
@@ -206,6 +212,7 @@ class Desk:
                 live.game.version,
                 seats,
                 shares=shares,
+                waits=live.waits,
             )
         )
         live.owed = owed

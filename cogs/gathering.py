@@ -157,6 +157,7 @@ async def start(desk: Desk, table_id: int, user_id: int) -> str:
             table.dump(),
             events=events,
             outbox=await desk.posts(live, ping=waiting, fresh=True),
+            waits=live.waits,
         )
         live.saved_at = table.based_at
         live.owed = waiting

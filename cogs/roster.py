@@ -12,6 +12,7 @@ from .answers import Forms
 from .dice import Dice
 from .guide import Guide
 from .log import Log
+from .mine import Mine
 from .owner import Owner
 from .play import Play
 from .preferences import Preferences
@@ -21,7 +22,18 @@ from .story import Story
 
 def cogs() -> list[commands.Cog]:
     """The commands and listeners."""
-    return [Forms(), Play(), Log(), Record(), Story(), Guide(), Preferences(), Dice(), Owner()]
+    return [
+        Forms(),
+        Play(),
+        Mine(),
+        Log(),
+        Record(),
+        Story(),
+        Guide(),
+        Preferences(),
+        Dice(),
+        Owner(),
+    ]
 
 
 def groups() -> list[app_commands.Group]:

@@ -24,6 +24,7 @@ from .models import (
     Seat,
     Status,
     TableRow,
+    Wait,
 )
 from .store import Store
 
@@ -50,4 +51,5 @@ __all__ = [
     "StorageFull",
     "Store",
     "TableRow",
+    "Wait",
 ]

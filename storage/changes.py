@@ -4,7 +4,7 @@ share: they either do all they say or raise, and what they did before raising is
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.engine import Event
@@ -83,10 +83,12 @@ def start(
     seats: Sequence[Seat] | None,
     events: Sequence[Event],
     outbox: Sequence[Post],
+    waits: Mapping[str, int],
     now: int,
 ) -> TableRow:
     """Raises Stale."""
     _move(db, table_id, edition, "playing", now)
+    _wait(db, table_id, waits, now)
     _arrange(db, table_id, seats, None)
     _keep(db, table_id, 0, checkpoint)
     _tell(db, table_id, edition + 1, [(event, None) for event in events], now)
@@ -112,6 +114,8 @@ def commit(db: Connection, commit: Commit, now: int) -> int:
         _keep(db, table_id, revision, commit.checkpoint)
     _arrange(db, table_id, commit.seats, commit.settings)
     _tell(db, table_id, edition, commit.told, now)
+    if commit.waits is not None:
+        _wait(db, table_id, commit.waits, now)
     if commit.status is not None and commit.status != "playing":
         _end(db, table_id, commit.status, now)
     _post(db, table_id, edition, commit.outbox, now)
@@ -332,7 +336,20 @@ def _post(db: Connection, table_id: int, edition: int, outbox: Sequence[Post], n
     )
 
 
+def _wait(db: Connection, table_id: int, waits: Mapping[str, int], now: int) -> None:
+    """A question that stands open already keeps its time."""
+    db.execute(
+        "DELETE FROM waits WHERE table_id = ? AND prompt NOT IN (SELECT value FROM json_each(?))",
+        (table_id, rows.packed(list(waits))),
+    )
+    db.executemany(
+        "INSERT OR IGNORE INTO waits (table_id, prompt, seat, since) VALUES (?, ?, ?, ?)",
+        [(table_id, prompt, seat, now) for prompt, seat in waits.items()],
+    )
+
+
 def _end(db: Connection, table_id: int, status: Status, now: int) -> None:
     db.execute("UPDATE tables SET status = ? WHERE id = ?", (status, table_id))
+    db.execute("DELETE FROM waits WHERE table_id = ?", (table_id,))
     # What was to come later will not; what is late already still goes out.
     db.execute("DELETE FROM outbox WHERE table_id = ? AND due > ? AND tries = 0", (table_id, now))

@@ -9,7 +9,7 @@ Ids of Discord's are ints; times are aware datetimes in UTC.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal
@@ -123,7 +123,8 @@ class Commit:
     where `table.based_at` has moved (or names have changed); None only appends. The interaction id
     goes with the first entry. `status`, `seats` and `settings` None: as they were. Entries may be
     empty: a new holder for a seat, other settings. `shares`: how many of the events each entry
-    brought, in order; () where the last brought them all.
+    brought, in order; () where the last brought them all. `waits`: the questions without which the
+    table cannot go on now, each with its seat; None: as they were.
     """
 
     table_id: int
@@ -138,6 +139,7 @@ class Commit:
     seats: Sequence[Seat] | None = None
     settings: dict[str, Any] | None = None
     shares: Sequence[int] = ()
+    waits: Mapping[str, int] | None = None
 
     @property
     def told(self) -> list[tuple[Event, int | None]]:
@@ -180,6 +182,16 @@ class LoggedEvent:
     event: Event
     at: datetime
     revision: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """A table cannot go on without this seat's answer to this question, since then."""
+
+    table_id: int
+    prompt: str
+    seat: int
+    since: datetime
 
 
 @dataclass(frozen=True, slots=True)

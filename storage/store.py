@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime
 from pathlib import Path
@@ -30,6 +30,7 @@ from .models import (
     Seat,
     Status,
     TableRow,
+    Wait,
 )
 from .schema import migrate
 from .writer import PATIENCE, Writer, in_words
@@ -159,9 +160,10 @@ class Store:
         seats: Sequence[Seat] | None = None,
         events: Sequence[Event] = (),
         outbox: Sequence[Post] = (),
+        waits: Mapping[str, int] | None = None,
     ) -> TableRow:
-        """From gathering to playing, with the dump of the table as it opened (revision 0). Raises
-        Stale as `gather` does."""
+        """From gathering to playing, with the dump of the table as it opened (revision 0). `waits`
+        as a Commit has them. Raises Stale as `gather` does."""
         now = self._time()
         return await self._writer.write(
             lambda db: changes.start(
@@ -172,6 +174,7 @@ class Store:
                 seats=seats,
                 events=events,
                 outbox=outbox,
+                waits=waits or {},
                 now=now,
             )
         )
@@ -210,6 +213,16 @@ class Store:
         """Every entry of the table's life, in order."""
         found = await self._read(rows.JOURNAL + "WHERE table_id = ? ORDER BY revision", table_id)
         return [rows.journal_row(row) for row in found]
+
+    async def waits(self, tables: Sequence[int]) -> list[Wait]:
+        """For whom those tables wait, and since when; who waits longest first. Nothing is known of
+        a table that has not changed since an Emberkeep that did not note it."""
+        found = await self._read(
+            "SELECT table_id, prompt, seat, since FROM waits"
+            " WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY since, table_id, seat",
+            rows.packed(list(tables)),
+        )
+        return [Wait(at, prompt, seat, rows.moment(since)) for at, prompt, seat, since in found]
 
     async def counted(self, interaction_id: int) -> bool:
         """Whether the interaction has been counted: to ask before playing an answer."""

@@ -140,5 +140,5 @@ async def test_an_older_log_learns_what_can_be_known(
     await again.close()
 
 
-DOWN: tuple[str, ...] = ()
+DOWN = ("DROP TABLE waits;",)
 """What later scripts have made, taken away again."""

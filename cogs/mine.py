@@ -1,0 +1,163 @@
+"""`/mine`: every table of somebody's, wherever it stands; those that wait for them first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from rules.engine import GAMES
+from storage import TableRow, Wait
+
+from . import limits, text
+from .components import Press, Pressed, door, note, rows_of
+from .errors import Mistake, acknowledge, say
+from .here import look
+from .interaction import Interaction
+
+PAGE = 8
+NONE = (
+    "No table waits for you, for you sit at none just now. `/game open` sets one up in a channel "
+    "or a thread, and a card that has a seat free has a Join button. Welcome by the fire."
+)
+
+Group = Literal["mine", "others", "gathering"]
+HEADINGS: dict[Group, str] = {
+    "mine": "**They wait for you**",
+    "others": "**They wait for others**",
+    "gathering": "**Still gathering**",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one table stands to one person: for which seats it waits, and since when."""
+
+    row: TableRow
+    group: Group
+    seats: tuple[int, ...]
+    since: datetime
+
+    @property
+    def order(self) -> tuple[int, datetime, int]:
+        """Those that wait for the person first; the longest wait first in each group."""
+        return list(HEADINGS).index(self.group), self.since, self.row.id
+
+
+class Mine(commands.Cog):
+    """A person's tables."""
+
+    @app_commands.command(name="mine", description="All your tables, and which wait for you.")
+    async def mine(self, interaction: Interaction) -> None:
+        """The first page of the user's tables."""
+        await acknowledge(interaction, thinking=True)
+        await say(interaction, await page(interaction, 0))
+
+
+async def page(interaction: Interaction, number: int) -> discord.ui.LayoutView:
+    """So many tables, from that page on; the last page where there are not so many."""
+    found = await standings(interaction)
+    if not found:
+        return note(NONE)
+    number = max(0, min(number, (len(found) - 1) // PAGE))
+    shown = found[number * PAGE : (number + 1) * PAGE]
+    lines: list[str] = []
+    group: Group | None = None
+    for standing in shown:
+        if standing.group != group:
+            group = standing.group
+            lines.append(HEADINGS[group])
+        lines += await _told(interaction, standing)
+    buttons = []
+    if number:
+        buttons.append(Press(0, "mine", str(number - 1), label="Back"))
+    if len(found) > (number + 1) * PAGE:
+        buttons.append(Press(0, "mine", str(number + 1), label="More"))
+        lines.append(f"-# {len(found)} tables in all.")
+    return note("\n".join(lines), *rows_of(buttons))
+
+
+async def standings(interaction: Interaction) -> list[Standing]:
+    """The user's active tables in direct messages and in the servers where the bot still is."""
+    store, client, user = interaction.client.store, interaction.client, interaction.user.id
+    rows = [
+        row
+        for row in await store.tables_of(user)
+        if row.guild_id is None or client.get_guild(row.guild_id)
+    ]
+    waits: dict[int, list[Wait]] = {}
+    for wait in await store.waits([row.id for row in rows]):
+        waits.setdefault(wait.table_id, []).append(wait)
+    found = [await _standing(interaction, row, waits.get(row.id, [])) for row in rows]
+    return sorted(found, key=lambda standing: standing.order)
+
+
+async def _standing(interaction: Interaction, row: TableRow, waits: list[Wait]) -> Standing:
+    if row.status == "gathering":
+        return Standing(row, "gathering", (), row.opened_at)
+    own = {seat.number for seat in row.seats if seat.user_id == interaction.user.id}
+    times = [(wait.seat, wait.since) for wait in waits]
+    if not times:
+        # Nobody noted it in time: the table has waited as it does since its last change at least.
+        times = [(seat, row.changed_at) for seat in await _waiting(interaction, row)]
+    mine = [since for seat, since in times if seat in own]
+    if mine:
+        return Standing(row, "mine", tuple(own), min(mine))
+    seats = tuple(sorted({seat for seat, _ in times}))
+    return Standing(row, "others", seats, min((t for _, t in times), default=row.changed_at))
+
+
+async def _waiting(interaction: Interaction, row: TableRow) -> frozenset[int]:
+    try:
+        return (await look(interaction, row.id)).waiting
+    except Mistake:  # the game is not installed any more, say
+        return frozenset()
+
+
+async def _told(interaction: Interaction, standing: Standing) -> list[str]:
+    row = standing.row
+    title = text.plain(GAMES[row.game].title if row.game in GAMES else row.game, 60)
+    message = row.card.message_id if row.card else None
+    link = text.link(row.guild_id, row.channel_id, message)
+    head = f"- [{title}, table {row.id}]({link}) {_where(interaction, row)}"
+    since = discord.utils.format_dt(standing.since, "R")
+    if standing.group == "gathering":
+        sitting = text.listed([text.plain(seat.name) for seat in row.seats]) or "nobody yet"
+        return [f"{head}, opened {since}: {limits.clip(sitting, 150)}"]
+    if standing.group == "others":
+        names = [text.plain(seat.name) for seat in row.seats if seat.number in standing.seats]
+        whom = f"for {text.listed(names)} since" if names else "for nobody; last change"
+        return [f"{head}: {limits.clip(whom, 150)} {since}"]
+    question = await _question(interaction, row)
+    return [f"{head}: since {since}", *([f"  {question}"] if question else [])]
+
+
+async def _question(interaction: Interaction, row: TableRow) -> str:
+    """What the table asks the user, who alone reads this."""
+    try:
+        shot = await look(interaction, row.id)
+    except Mistake:
+        return ""
+    needed = [prompt for prompt in shot.mine if not prompt.optional]
+    return text.quote(needed[0].text, 150) if needed else ""
+
+
+def _where(interaction: Interaction, row: TableRow) -> str:
+    if row.guild_id is None:
+        return "in direct messages"
+    guild = interaction.client.get_guild(row.guild_id)
+    if guild is None or row.guild_id == interaction.guild_id:
+        return f"in <#{row.channel_id}>"
+    return f"in {text.plain(guild.name, 60)}, <#{row.channel_id}>"
+
+
+@door("mine")
+async def turn(interaction: Interaction, pressed: Pressed) -> None:
+    """Another page, in the same message."""
+    await acknowledge(interaction)
+    view = await page(interaction, int(pressed.rest[0]))
+    await interaction.edit_original_response(view=view, allowed_mentions=text.NOBODY)

@@ -1,0 +1,181 @@
+"""All of somebody's tables, and which wait for them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from storage import Seat, Store
+from tests.cogs.play import Camp, labels, seen, told
+from tests.storage.conftest import Clock
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def store(tmp_path: Path, clock: Clock) -> AsyncIterator[Store]:
+    opened = await Store.open(tmp_path / "emberkeep.sqlite3", clock)
+    yield opened
+    await opened.close()
+
+
+async def _table(camp: Camp, name: str, *players: Any) -> Any:
+    """A game in play in a channel of its own: all are to name their camps."""
+    channel = camp.guild.create_text_channel(name)
+    await players[0].slash(channel, "game open", game="tiny")
+    for player in players[1:]:
+        await player.slash(channel, "game join")
+    await players[0].slash(channel, "game start")
+    return channel
+
+
+def _links(words: str) -> list[str]:
+    return re.findall(r"\((https://discord.com/channels/\S+)\)", words)
+
+
+def _at(clock: Clock) -> str:
+    return f"<t:{int(clock.now.timestamp())}:R>"
+
+
+async def test_they_wait_for_me_then_for_others_then_for_players(camp: Camp, clock: Clock) -> None:
+    late = await _table(camp, "late", camp.ada, camp.ben)
+    await camp.ben.slash(late, "act", what="Birch")
+    asked_late = _at(clock)
+    clock.pass_by(days=1)
+    later = await _table(camp, "later", camp.ben, camp.ada)
+    asked_later = _at(clock)
+    clock.pass_by(hours=2)
+    theirs = await _table(camp, "theirs", camp.ada, camp.cleo, camp.ben)
+    await camp.ada.slash(theirs, "act", what="Ash")
+    clock.pass_by(hours=1)
+    await camp.gather(camp.ben)
+    words = told(await camp.ada.slash(camp.channel, "mine"))
+    rows = [await camp.bot.store.active_table(c.id) for c in (late, later, theirs, camp.channel)]
+    assert _links(words) == [
+        f"https://discord.com/channels/{camp.guild.id}/{row.channel_id}/{row.card.message_id}"
+        for row in rows
+        if row and row.card
+    ]
+    mine, others = words.split("**They wait for others**")
+    assert mine.startswith("**They wait for you**")
+    assert asked_late in mine.splitlines()[1]
+    assert asked_later in mine.splitlines()[3]
+    assert mine.count("“What do you call your camp?”") == 2
+    others, gathering = others.split("**Still gathering**")
+    assert "for Cleo and Ben since" in others
+    assert "Ada and Ben" in gathering
+    assert f"<#{camp.channel.id}>" in gathering
+
+
+async def test_it_waits_since_i_was_asked_not_since_the_game_began(
+    camp: Camp, clock: Clock
+) -> None:
+    channel = await _table(camp, "slow", camp.ada, camp.ben)
+    await camp.ada.slash(channel, "act", what="Ash")
+    clock.pass_by(days=2)
+    await camp.ben.slash(channel, "act", what="Birch")
+    turn = _at(clock)
+    clock.pass_by(hours=5)
+    assert turn in told(await camp.ada.slash(camp.channel, "mine"))
+    await camp.ben.slash(channel, "act", what="Burn your flare")
+    aside = told(await camp.ada.slash(camp.channel, "mine"))
+    assert "for Ben since" in aside  # nobody goes on before he has pointed it somewhere
+    assert _at(clock) in aside
+    await camp.ben.slash(channel, "act", what="Up")
+    clock.pass_by(hours=1)
+    await camp.ada.slash(channel, "act", what="Gather wood")
+    assert _at(clock) in told(await camp.ada.slash(camp.channel, "mine"))
+
+
+async def test_a_secret_question_is_read_by_the_one_asked(camp: Camp) -> None:
+    channel = await _table(camp, "secret", camp.ada, camp.ben)
+    for player in (camp.ada, camp.ben):
+        await player.slash(channel, "act", what="Camp")
+    await camp.ada.slash(channel, "act", what="Offer a card")
+    assert "Which card do you offer" in told(await camp.ada.slash(camp.channel, "mine"))
+    bens = told(await camp.ben.slash(camp.channel, "mine"))
+    assert "Which card" not in bens
+    assert "for Ada since" in bens
+
+
+async def test_it_works_in_direct_messages_and_names_other_servers(camp: Camp) -> None:
+    channel = await _table(camp, "here", camp.ada, camp.ben)
+    await camp.ada.user.slash("game open", game="tiny")
+    words = told(await camp.ada.user.slash("mine"))
+    assert f"in {camp.guild.name}, <#{channel.id}>" in words
+    assert "in direct messages" in words
+    assert "https://discord.com/channels/@me/" in words
+    assert (await camp.ada.slash(channel, "mine")).ephemeral
+    assert f"in <#{channel.id}>" in told(await camp.ada.slash(channel, "mine"))
+
+
+async def test_a_server_that_the_bot_has_left_is_not_listed(camp: Camp) -> None:
+    await _table(camp, "here", camp.ada, camp.ben)
+    row = await camp.bot.store.open_table(
+        _new(9, 424242, camp.ada.id, "Elsewhere")  # a server that the bot does not know
+    )
+    words = told(await camp.ada.slash(camp.channel, "mine"))
+    assert f"table {row.id}]" not in words
+    assert words.count("- [") == 1
+
+
+def _new(channel: int, guild: int | None, user: int, name: str) -> Any:
+    from storage import NewTable  # noqa: PLC0415
+
+    return NewTable(channel, guild, user, "tiny", {}, "seed", (Seat(0, user, name),))
+
+
+async def test_many_tables_have_pages(camp: Camp, clock: Clock) -> None:
+    for n in range(19):
+        clock.pass_by(minutes=1)
+        await camp.bot.store.open_table(_new(1000 + n, camp.guild.id, camp.ada.id, "Ada"))
+    first = (await camp.ada.slash(camp.channel, "mine")).response
+    assert seen(first).count("- [") == 8
+    assert "19 tables in all" in seen(first)
+    assert "<#1000>" in seen(first)
+    assert labels(first) == ["More"]
+    second = (await camp.ada.click(first, label="More")).response
+    assert labels(second) == ["Back", "More"]
+    third = (await camp.ada.click(second, label="More")).response
+    assert seen(third).count("- [") == 3
+    assert labels(third) == ["Back"]
+    assert "<#1018>" in seen(third)
+
+
+async def test_nothing_of_mine_is_said_kindly(camp: Camp) -> None:
+    await _table(camp, "here", camp.ada, camp.ben)
+    assert "Welcome by the fire" in told(await camp.cleo.slash(camp.channel, "mine"))
+    assert "Welcome by the fire" in told(await camp.cleo.user.slash("mine"))
+
+
+async def test_a_table_whose_waiting_nobody_noted_is_told_from_its_last_change(
+    camp: Camp, clock: Clock
+) -> None:
+    channel = await _table(camp, "old", camp.ada, camp.ben)
+    changed = _at(clock)
+    row = await camp.bot.store.active_table(channel.id)
+    assert row is not None
+    await camp.bot.store._writer.write(lambda db: db.execute("DELETE FROM waits"))
+    clock.pass_by(days=3)
+    words = told(await camp.ada.slash(camp.channel, "mine"))
+    assert words.startswith("**They wait for you**")
+    assert changed in words
+
+
+async def test_a_game_that_is_gone_is_still_listed(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from rules.engine import GAMES  # noqa: PLC0415
+
+    await _table(camp, "here", camp.ada, camp.ben)
+    camp.bot.desk._lives.clear()
+    monkeypatch.delitem(GAMES, "tiny")
+    words = told(await camp.ada.slash(camp.channel, "mine"))
+    assert "[tiny, table 1]" in words
