@@ -215,7 +215,7 @@ async def yours(interaction: Interaction, pressed: Pressed) -> None:
     """ "Your move": the user's questions, in a message of their own."""
     await acknowledge(interaction, thinking=True)
     shot = await own(interaction, pressed.table)
-    await say(interaction, private.panel(shot))
+    await show_panel(interaction, shot)
     await settle(interaction, pressed.table)
 
 
@@ -223,7 +223,13 @@ async def yours(interaction: Interaction, pressed: Pressed) -> None:
 async def hand(interaction: Interaction, pressed: Pressed) -> None:
     """ "My hand"."""
     await acknowledge(interaction, thinking=True)
-    await say(interaction, private.panel(await own(interaction, pressed.table)))
+    await show_panel(interaction, await own(interaction, pressed.table))
+
+
+async def show_panel(interaction: Interaction, shot: Shot) -> None:
+    """Show the user their own panel; with it, they have seen the table."""
+    await say(interaction, private.panel(shot))
+    await interaction.client.desk.looked(shot.row, interaction.user.id)
 
 
 @door("board")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterable, Sequence
@@ -31,6 +32,8 @@ from storage import (
 
 from . import text
 from .errors import Mistake
+
+log = logging.getLogger(__name__)
 
 COUNTED = "That one has been counted already. Once is enough."
 
@@ -111,6 +114,8 @@ class Desk:
         self._lives: OrderedDict[int, Live] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._players: dict[int, PlayerSettings] = {}
+        self._seen: OrderedDict[tuple[int, int], int] = OrderedDict()
+        """(table, user) -> the edition that they are known to have seen."""
         self._closing = False
 
     def new_seed(self) -> str:
@@ -188,9 +193,10 @@ class Desk:
         checkpoint: bool = False,
         waited: set[int] | None = None,
         shares: Sequence[int] = (),
+        looked: int | None = None,
     ) -> None:
         """Make durable what the engine has done, with the posts that follow from it. `waited`: the
-        users that the table waited for before. `shares`: as a Commit has them."""
+        users that the table waited for before. `shares` and `looked`: as a Commit has them."""
         table = live.playing
         if seats is not None:
             live.row = replace(live.row, seats=tuple(seats))
@@ -213,6 +219,7 @@ class Desk:
                 seats,
                 shares=shares,
                 waits=live.waits,
+                looked=looked,
             )
         )
         live.owed = owed
@@ -220,6 +227,8 @@ class Desk:
             live.saved_at = table.based_at
         status = "ended" if ended else live.row.status
         live.row = replace(live.row, edition=edition, revision=table.revision, status=status)
+        if looked is not None:
+            self._saw(live.id, looked, edition)
 
     async def posts(
         self, live: Live, *, ping: Iterable[int] = (), fresh: bool = False
@@ -246,6 +255,24 @@ class Desk:
         """Keep what the player has chosen."""
         await self.store.save_settings(user_id, settings)
         self._players[user_id] = settings
+
+    async def looked(self, row: TableRow, user_id: int) -> None:
+        """The user has seen the table as it is in that row. Written only where it is more than
+        they had seen: who looks twice costs one write."""
+        if self._seen.get((row.id, user_id), -1) >= row.edition:
+            return
+        try:
+            await self.store.save_look(row, user_id)
+        except StorageFailed as failure:  # then the next recap tells them some things twice
+            log.info("Table %s: a look could not be noted: %s", row.id, failure)
+            return
+        self._saw(row.id, user_id, row.edition)
+
+    def _saw(self, table_id: int, user_id: int, edition: int) -> None:
+        self._seen[table_id, user_id] = edition
+        self._seen.move_to_end((table_id, user_id))
+        while len(self._seen) > 5000:
+            self._seen.popitem(last=False)
 
     def refused(self, table_id: int, user_id: int, words: str) -> None:
         """Remember what the rules refused."""

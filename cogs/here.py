@@ -65,23 +65,33 @@ async def board(interaction: Interaction, shot: Shot) -> None:
     """Show the board to the user alone: in words, and as a picture unless they want none."""
     if shot.view is None:
         raise Mistake("The game has not begun, so there is no board yet.")
-    player = await interaction.client.desk.player(interaction.user.id)
-    if not (player.words_only or shot.words_only):
-        drawn = await picture(shot.row.game, shot.view)
-        if drawn is not None:
-            await say(interaction, _gallery(drawn), _file(drawn))
+    shown = await drawn(interaction, shot)
+    if shown is not None:
+        view = LayoutView(timeout=None)
+        view.add_item(Container(gallery(shown)))
+        await say(interaction, view, file(shown))
     for view in in_words(shot):
         await say(interaction, view)
+    await interaction.client.desk.looked(shot.row, interaction.user.id)
 
 
-def _gallery(drawn: pictures.Picture) -> LayoutView:
-    view = LayoutView(timeout=None)
+async def drawn(interaction: Interaction, shot: Shot) -> pictures.Picture | None:
+    """The board as the shot's seat may see it; None where the user or the table wants words only,
+    or the game has no pictures."""
+    player = await interaction.client.desk.player(interaction.user.id)
+    if shot.view is None or player.words_only or shot.words_only:
+        return None
+    return await picture(shot.row.game, shot.view)
+
+
+def gallery(shown: pictures.Picture) -> MediaGallery[LayoutView]:
+    """The picture's place in a message that it comes with as a file."""
     media = discord.MediaGalleryItem(
-        f"attachment://{PICTURE}", description=limits.clip(drawn.alt, limits.ALT)
+        f"attachment://{PICTURE}", description=limits.clip(shown.alt, limits.ALT)
     )
-    view.add_item(Container(MediaGallery(media)))
-    return view
+    return MediaGallery(media)
 
 
-def _file(drawn: pictures.Picture) -> discord.File:
-    return discord.File(io.BytesIO(drawn.png), PICTURE)
+def file(shown: pictures.Picture) -> discord.File:
+    """The picture as a file."""
+    return discord.File(io.BytesIO(shown.png), PICTURE)

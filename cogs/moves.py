@@ -43,8 +43,15 @@ async def answer(
             raise
         entry = Entry("answer", prompt.seat, prompt.id, given)
         live.owed.discard(user_id)  # who acts is here and needs no ping
-        await desk.write(live, [entry], events, interaction_id=interaction_id, waited=waited)
-        return readable([*events, *await drive(desk, live, waited)], prompt.seat)
+        await desk.write(
+            live,
+            [entry],
+            events,
+            interaction_id=interaction_id,
+            waited=waited,
+            looked=user_id,
+        )
+        return readable([*events, *await drive(desk, live, waited, user_id)], prompt.seat)
 
 
 def theirs(live: Live, user_id: int, prompt_id: str) -> Prompt[Any]:
@@ -124,9 +131,14 @@ async def _by_seat(
         events = table.undo(seat) if kind == "undo" else table.back(seat)
         live.owed.discard(user_id)
         await desk.write(
-            live, [Entry(kind, seat)], events, interaction_id=interaction_id, waited=waited
+            live,
+            [Entry(kind, seat)],
+            events,
+            interaction_id=interaction_id,
+            waited=waited,
+            looked=user_id,
         )
-        return readable([*events, *await drive(desk, live, waited)], seat)
+        return readable([*events, *await drive(desk, live, waited, user_id)], seat)
 
 
 async def lapse(desk: Desk, table_id: int, prompt_id: str) -> None:
@@ -180,9 +192,10 @@ async def uncounted(desk: Desk, interaction_id: int) -> None:
 # -- bots and those who are away -----------------------------------------------------------------
 
 
-async def drive(desk: Desk, live: Live, waited: set[int]) -> list[Event]:
+async def drive(desk: Desk, live: Live, waited: set[int], looked: int | None = None) -> list[Event]:
     """Let bots play, and carry out defaults for the absent, until the table needs a person.
-    `waited`: the users it waited for when this began; they know already."""
+    `waited`: the users it waited for when this began; they know already. `looked`: the user whose
+    answer it follows, and who is told of it."""
     told: list[Event] = []
     table = live.playing
     bots = {seat.number for seat in live.row.seats if seat.bot}
@@ -199,6 +212,7 @@ async def drive(desk: Desk, live: Live, waited: set[int]) -> list[Event]:
             events,
             waited=waited,
             shares=[len(brought) for _, brought in moved],
+            looked=looked,
         )
         told += events
     log.warning("Table %s: the bots have played %s batches on end.", live.id, MOST_BATCHES)

@@ -9,9 +9,9 @@ from discord.ext import commands
 
 from rules.engine import Prompt
 
-from . import limits, private, spoken
-from .answers import offer_undo, own, take
-from .errors import Mistake, acknowledge, quietly, say
+from . import limits, spoken
+from .answers import offer_undo, own, show_panel, take
+from .errors import Mistake, acknowledge, quietly
 from .game import choices
 from .here import board, look, table_here
 from .interaction import Interaction
@@ -25,8 +25,7 @@ class Play(commands.Cog):
     async def hand(self, interaction: Interaction) -> None:
         """The user's own panel."""
         await acknowledge(interaction, thinking=True)
-        shot = await own(interaction, await table_here(interaction))
-        await say(interaction, private.panel(shot))
+        await show_panel(interaction, await own(interaction, await table_here(interaction)))
 
     @app_commands.command(name="board", description="The board, as a picture and in words.")
     async def board(self, interaction: Interaction) -> None:

@@ -16,6 +16,7 @@ from .mine import Mine
 from .owner import Owner
 from .play import Play
 from .preferences import Preferences
+from .recap import Recap
 from .record import Record
 from .story import Story
 
@@ -27,6 +28,7 @@ def cogs() -> list[commands.Cog]:
         Play(),
         Mine(),
         Log(),
+        Recap(),
         Record(),
         Story(),
         Guide(),

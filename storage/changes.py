@@ -15,6 +15,7 @@ from .models import (
     Card,
     Commit,
     HandMessage,
+    Look,
     NewTable,
     OutboxRow,
     PlayerSettings,
@@ -116,6 +117,8 @@ def commit(db: Connection, commit: Commit, now: int) -> int:
     _tell(db, table_id, edition, commit.told, now)
     if commit.waits is not None:
         _wait(db, table_id, commit.waits, now)
+    if commit.looked is not None:
+        save_look(db, table_id, commit.looked, Look(edition, revision, rows.moment(now)))
     if commit.status is not None and commit.status != "playing":
         _end(db, table_id, commit.status, now)
     _post(db, table_id, edition, commit.outbox, now)
@@ -189,6 +192,16 @@ def save_hand_message(db: Connection, hand: HandMessage) -> None:
 def lose_hand_message(db: Connection, table_id: int, seat: int) -> None:
     """The seat's hand is shown nowhere."""
     db.execute("DELETE FROM hand_messages WHERE table_id = ? AND seat = ?", (table_id, seat))
+
+
+def save_look(db: Connection, table_id: int, user_id: int, look: Look) -> None:
+    """Unless the user has seen as much before."""
+    db.execute(
+        "INSERT INTO looks (table_id, user_id, edition, revision, at) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT DO UPDATE SET edition = excluded.edition, revision = excluded.revision,"
+        " at = excluded.at WHERE excluded.edition > edition",
+        (table_id, user_id, look.edition, look.revision, rows.milliseconds(look.at)),
+    )
 
 
 def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> None:

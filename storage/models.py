@@ -124,7 +124,8 @@ class Commit:
     goes with the first entry. `status`, `seats` and `settings` None: as they were. Entries may be
     empty: a new holder for a seat, other settings. `shares`: how many of the events each entry
     brought, in order; () where the last brought them all. `waits`: the questions without which the
-    table cannot go on now, each with its seat; None: as they were.
+    table cannot go on now, each with its seat; None: as they were. `looked`: a user who sees what
+    comes of this.
     """
 
     table_id: int
@@ -140,6 +141,7 @@ class Commit:
     settings: dict[str, Any] | None = None
     shares: Sequence[int] = ()
     waits: Mapping[str, int] | None = None
+    looked: int | None = None
 
     @property
     def told(self) -> list[tuple[Event, int | None]]:
@@ -175,13 +177,14 @@ class JournalRow:
 class LoggedEvent:
     """Something that happened, as its reader may know it. `id` grows with time; `edition` is the
     table's that it came with; `revision` the number of the journal entry that it came of (None:
-    of none, such as the opening, or nobody knows any more)."""
+    of none, such as the opening, or nobody knows any more); `about` the seats that it tells of."""
 
     id: int
     edition: int
     event: Event
     at: datetime
     revision: int | None = None
+    about: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +195,15 @@ class Wait:
     prompt: str
     seat: int
     since: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """As of which edition and revision somebody has seen a table, and when that was."""
+
+    edition: int
+    revision: int
+    at: datetime
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,7 @@ JOURNAL = """
     SELECT table_id, revision, kind, seat, prompt, answer, version, interaction_id, at
     FROM journal """
 
-EVENTS = "SELECT id, edition, text, seats, kind, data, at, revision FROM events "
+EVENTS = "SELECT id, edition, text, seats, kind, data, at, revision, about FROM events "
 
 OUTBOX = "SELECT id, table_id, edition, kind, body, key, due, tries FROM outbox "
 
@@ -92,12 +92,14 @@ def journal_row(row: Row) -> JournalRow:
 
 def event(row: Row) -> LoggedEvent:
     """A row of EVENTS."""
-    event_id, edition, text, seats, kind, data, at, revision = row
-    readers = (
-        None if seats is None else tuple(n for n in range(seats.bit_length()) if seats >> n & 1)
-    )
+    event_id, edition, text, seats, kind, data, at, revision, about = row
+    readers = None if seats is None else _seats(seats)
     told = Event(text, readers, kind, json.loads(data) if data else {})
-    return LoggedEvent(event_id, edition, told, moment(at), revision)
+    return LoggedEvent(event_id, edition, told, moment(at), revision, _seats(about))
+
+
+def _seats(bits: int) -> tuple[int, ...]:
+    return tuple(n for n in range(bits.bit_length()) if bits >> n & 1)
 
 
 def post(row: Row) -> OutboxRow:

@@ -22,6 +22,7 @@ from .models import (
     HandMessage,
     JournalRow,
     LoggedEvent,
+    Look,
     NewTable,
     OutboxRow,
     PlayerSettings,
@@ -213,6 +214,29 @@ class Store:
         """Every entry of the table's life, in order."""
         found = await self._read(rows.JOURNAL + "WHERE table_id = ? ORDER BY revision", table_id)
         return [rows.journal_row(row) for row in found]
+
+    async def kinds(self, table_id: int, seat: int | None) -> dict[str, int]:
+        """How many events of each kind the seat may read; None is a spectator."""
+        found = await self._read(
+            "SELECT kind, count(*) FROM events " + READABLE + " GROUP BY kind",
+            *_reader(table_id, seat, None),
+        )
+        return {str(kind): int(number) for kind, number in found}
+
+    async def look(self, table_id: int, user_id: int) -> Look | None:
+        """What the user has seen of the table last; None: nothing yet."""
+        found = await self._read(
+            "SELECT edition, revision, at FROM looks WHERE table_id = ? AND user_id = ?",
+            table_id,
+            user_id,
+        )
+        return Look(found[0][0], found[0][1], rows.moment(found[0][2])) if found else None
+
+    async def save_look(self, row: TableRow, user_id: int) -> None:
+        """The user has seen the table as it is in that row. Less than they had seen changes
+        nothing."""
+        look = Look(row.edition, row.revision, self._clock())
+        await self._writer.write(lambda db: changes.save_look(db, row.id, user_id, look))
 
     async def waits(self, tables: Sequence[int]) -> list[Wait]:
         """For whom those tables wait, and since when; who waits longest first. Nothing is known of

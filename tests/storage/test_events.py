@@ -140,5 +140,5 @@ async def test_an_older_log_learns_what_can_be_known(
     await again.close()
 
 
-DOWN = ("DROP TABLE waits;",)
+DOWN = ("DROP TABLE waits;", "DROP TABLE looks;")
 """What later scripts have made, taken away again."""

@@ -1,0 +1,199 @@
+"""What happened since somebody last looked."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs.recap import LINES, WORDS, telling
+from rules.engine import Entry, Event
+from storage import Commit, LoggedEvent, StorageFailed, Store
+from tests.cogs.play import Camp, labels, told
+from tests.storage.conftest import Clock
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def store(tmp_path: Path, clock: Clock) -> AsyncIterator[Store]:
+    opened = await Store.open(tmp_path / "emberkeep.sqlite3", clock)
+    yield opened
+    await opened.close()
+
+
+async def _recap(camp: Camp, player: Any) -> str:
+    return told(await player.slash(camp.channel, "recap"))
+
+
+async def test_it_begins_where_i_last_answered(camp: Camp, clock: Clock) -> None:
+    await camp.begin(camp.ben, camp.cleo)
+    clock.pass_by(hours=1)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    answered = f"<t:{int(clock.now.timestamp())}:R>"
+    clock.pass_by(days=2)
+    await camp.ben.click(camp.card(), label="Draw a card")
+    words = await _recap(camp, camp.ada)
+    assert f"**You last saw this table as it stood {answered}.**" in words
+    assert "it has taken one answer" in words
+    assert "- Ben draws a card." in words
+    assert "Ada draws" not in words
+    assert "**Now** it is Cleo's move" in words
+
+
+async def test_the_picture_as_it_is_now_comes_along(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    shown = await camp.ben.slash(camp.channel, "recap")
+    assert shown.ephemeral
+    assert shown.response.attachments
+    await camp.ben.slash(camp.channel, "settings", words_only=True)
+    shown = await camp.ben.slash(camp.channel, "recap")
+    assert not shown.response.attachments
+    assert "In words:" in told(shown)
+
+
+async def test_whose_move_it_is_and_since_when(camp: Camp, clock: Clock) -> None:
+    await camp.begin(camp.ben)
+    begun = f"<t:{int(clock.now.timestamp())}:R>"
+    clock.pass_by(hours=30)
+    shown = await camp.ada.slash(camp.channel, "recap")
+    assert f"**Now it is your move**, since {begun}: “What do you do?”" in told(shown)
+    panel = await camp.ada.click(shown.response, label="Your move")
+    assert "Gather wood" in labels(panel.response)
+
+
+@pytest.mark.parametrize(
+    "how", ["hand", "board", "recap", "My hand", "Board in words", "Your move"]
+)
+async def test_every_way_to_look_is_a_look(camp: Camp, clock: Clock, how: str) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    await camp.ben.click(camp.card(), label="Draw a card")
+    changed = f"<t:{int(clock.now.timestamp())}:R>"
+    clock.pass_by(hours=1)
+    if how[0].islower():
+        await camp.ada.slash(camp.channel, how)
+    else:
+        await camp.ada.click(camp.card(), label=how)
+    again = await _recap(camp, camp.ada)
+    assert f"Nothing has happened since you last looked; the last change was {changed}." in again
+    assert "Ben draws" not in again
+    assert "Ben draws" in await _recap(camp, camp.cleo)
+
+
+async def test_looking_again_where_nothing_has_happened_writes_nothing(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    saved: list[Any] = []
+    save = camp.bot.store.save_look
+
+    async def counted(row: Any, user: int) -> None:
+        saved.append(user)
+        await save(row, user)
+
+    monkeypatch.setattr(camp.bot.store, "save_look", counted)
+    for command in ("hand", "board", "recap", "hand"):
+        await camp.ada.slash(camp.channel, command)
+    assert saved == []  # the answer was a look, and came with its own transaction
+    for command in ("hand", "board", "recap", "hand"):
+        await camp.ben.slash(camp.channel, command)
+    assert saved == [camp.ben.id]
+
+
+async def test_a_look_that_cannot_be_noted_spoils_nothing(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.click(camp.card(), label="Draw a card")
+
+    async def broken(row: Any, user: int) -> None:
+        raise StorageFailed("no")
+
+    monkeypatch.setattr(camp.bot.store, "save_look", broken)
+    assert "You hold" in told(await camp.ben.slash(camp.channel, "hand"))
+    assert "Ada draws a card" in await _recap(camp, camp.ben)
+
+
+async def test_what_bots_did_upon_my_answer_i_have_seen(camp: Camp) -> None:
+    await camp.gather()
+    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.ada.click(camp.card(), label="Start")
+    await camp.ada.slash(camp.channel, "act", what="Ash")
+    await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    assert "Nothing has happened since you last looked" in await _recap(camp, camp.ada)
+
+
+async def test_it_is_for_its_reader(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    bens = await _recap(camp, camp.ben)
+    watching = await _recap(camp, camp.cleo)
+    assert bens.count("You drew") == 1  # his own first card
+    assert "You drew" not in watching
+    assert "**You have not looked in yet.**" in watching
+    assert "Ada draws a card." in watching
+
+
+async def test_what_is_left_out_is_counted_and_found(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    row = await camp.row()
+    events = [Event(f"Ada walks to {n}.", kind="walk") for n in range(30)]
+    events[7:7] = [Event("A meteor strikes Ben!", kind="meteor")]
+    await camp.bot.store.commit(Commit(row.id, row.revision, [Entry("back", 0)], None, events))
+    camp.bot.desk._lives.clear()
+    camp.bot.desk._seen.clear()
+    words = await _recap(camp, camp.ben)
+    assert "A meteor strikes Ben!" in words
+    assert words.count("\n- ") == LINES
+    assert f"And {31 - LINES} more lines: {31 - LINES} about Ada." in words
+    assert f"All of it: `/log from:{row.revision + 1}`." in words
+
+
+async def test_before_the_start_and_after_the_end(camp: Camp) -> None:
+    await camp.odd("several")
+    await camp.ada.click(camp.card(), label="None of them")
+    assert "**Ada wins.** All have answered." in await _recap(camp, camp.ben)
+    await camp.gather(camp.ben)
+    assert "nothing to tell yet" in await _recap(camp, camp.ada)
+    await camp.ada.click(camp.card(), label="Start")
+    sure = await camp.ada.slash(camp.channel, "game end")
+    await camp.ada.click(sure.response, label="Close the table")
+    assert "**The table was closed**" in await _recap(camp, camp.ada)
+
+
+async def test_in_direct_messages_it_means_the_one_table(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    assert "it is your move" in told(await camp.ada.user.slash("recap"))
+
+
+def _logged(number: int, event: Event, *about: int) -> LoggedEvent:
+    return LoggedEvent(number, number, event, Clock().now, number, about)
+
+
+def test_what_seldom_happens_or_concerns_the_reader_tells_most() -> None:
+    walks = [_logged(n, Event(f"Walk {n}.", kind="walk")) for n in range(20)]
+    death = _logged(3, Event("A death.", kind="death"))
+    kinds = {"walk": 400, "roll": 100, "death": 2}
+    assert death in telling([*walks, death], kinds, 0)
+    mine = _logged(0, Event("Ben walks.", kind="walk"), 1)
+    assert mine in telling([*walks, mine], kinds, 1)
+    assert mine not in telling([*walks, mine], kinds, 0)
+    chosen = telling(walks, kinds, None)
+    assert [logged.id for logged in chosen] == list(range(20 - LINES, 20))
+
+
+def test_it_is_read_in_half_a_minute() -> None:
+    long = [_logged(n, Event(f"{n} " + "word " * 200)) for n in range(300)]
+    chosen = telling(long, {"info": 300}, 0)
+    assert chosen
+    assert sum(min(len(logged.event.text), 170) for logged in chosen) <= WORDS
+    same = [_logged(n, Event("Nobody wants it.")) for n in range(9)]
+    assert len(telling(same, {"info": 9}, 0)) == 1
+    assert telling([], {}, 0) == []
