@@ -126,7 +126,22 @@ def asked(shot: Shot) -> tuple[str, list[Row]]:
     if not lines:
         lines.append("Nobody has to move just now.")
     rows = [row for ask in (*inline, *consent) for row in controls(shot.id, ask.prompt)]
-    return limits.clip("\n".join(lines), ASKED), rows
+    missing = "".join(f"\n{line}" for line in _missing(shot))
+    return limits.clip("\n".join(lines), ASKED - len(missing)) + missing, rows
+
+
+def _missing(shot: Shot) -> list[str]:
+    """Where several decide at once: who is still missing, once somebody has answered. For bots and
+    the absent it is done on the spot; there is nothing in that to tell."""
+    here = shot.answered - shot.absent
+    people = sorted(seat for seat in here if shot.row.seats[seat].user_id)
+    if not people:
+        return []
+    if len(shot.waiting) == 1:
+        return ["Everybody else has answered; the table waits for you."]
+    has = "has" if len(people) == 1 else "have"
+    missing = shot.names(sorted(shot.waiting))
+    return [f"-# {shot.names(people)} {has} answered. Still missing: {missing}."]
 
 
 def _fits(prompt: Prompt[Any]) -> bool:

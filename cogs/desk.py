@@ -196,14 +196,16 @@ class Desk:
         looked: int | None = None,
     ) -> None:
         """Make durable what the engine has done, with the posts that follow from it. `waited`: the
-        users that the table waited for before. `shares` and `looked`: as a Commit has them."""
+        users that the table waited for before. `shares` and `looked`: as a Commit has them; who
+        looks on is not called."""
         table = live.playing
         if seats is not None:
             live.row = replace(live.row, seats=tuple(seats))
         before = live.waiting() if waited is None else waited
         ended = table.result is not None
         after = set() if ended else live.waiting()
-        owed = (live.owed & after) | (after - before)
+        # Whose own doing it is knows, also where a free action or an undo makes it their move.
+        owed = ((live.owed & after) | (after - before)) - {looked}
         moved = checkpoint or seats is not None or table.based_at != live.saved_at
         edition = await self.store.commit(
             Commit(

@@ -26,6 +26,7 @@ class Shot:
     view: BaseModel | None
     prompts: tuple[Prompt[Any], ...]
     waiting: frozenset[int]
+    answered: frozenset[int]
     absent: frozenset[int]
     undoable: str | None
     result: Result | None
@@ -83,7 +84,7 @@ def shoot(live: Live, row: TableRow | None = None, seat: int | None = None) -> S
     row = row or live.row
     table = live.table
     if table is None:
-        return Shot(row, seat, None, (), frozenset(), frozenset(), None, None)
+        return Shot(row, seat, None, (), frozenset(), frozenset(), frozenset(), None, None)
     on = row.status == "playing"
     return Shot(
         row,
@@ -92,6 +93,7 @@ def shoot(live: Live, row: TableRow | None = None, seat: int | None = None) -> S
         table.view(seat).model_copy(deep=True),
         table.prompts if on else (),
         table.waiting if on else frozenset(),
+        table.answered if on else frozenset(),
         table.absent,
         table.undoable(seat) if seat is not None and on else None,
         table.result,

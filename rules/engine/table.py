@@ -57,6 +57,10 @@ class Table(Asking, Generic[S]):
         self._now: Step
         self._wait: Wait | None = None
         self._fed = 0
+        self._company: dict[str, tuple[Prompt[Any], ...]] = {}
+        """For each question of the step that was put to several at once: all those."""
+        self._given: set[str] = set()
+        """The questions of the step that have been answered."""
         self._lapses: list[int] = [0] * len(self.names)
         self._events: list[Event] = []
         self._petition: undo.Petition | None = None
@@ -225,6 +229,18 @@ class Table(Asking, Generic[S]):
         return frozenset(p.seat for p in self.prompts if not p.optional)
 
     @property
+    def answered(self) -> frozenset[int]:
+        """The seats that have answered where several were asked together and the table waits for
+        the rest. () where nobody was asked with those it waits for, or somebody who was has been
+        let off: then nobody can say that all the others have answered."""
+        needed = [prompt for prompt in self.prompts if not prompt.optional]
+        opened = {prompt.id for prompt in needed}
+        asked = {q.id: q.seat for p in needed for q in self._company.get(p.id, ())}
+        if not asked.keys() - opened <= self._given:
+            return frozenset()
+        return frozenset(s for q, s in asked.items() if q not in opened) - self.waiting
+
+    @property
     def absent(self) -> frozenset[int]:
         """Seats whose last three decisions or more were defaults."""
         return frozenset(s for s, missed in enumerate(self._lapses) if missed >= ABSENT_AFTER)
@@ -341,6 +357,8 @@ class Table(Asking, Generic[S]):
         self._counter = now.counter
         self._lapses = list(now.lapses)
         self._sealed = {}
+        self._company = {}
+        self._given = set()
         self._renumber()
         self._draw_from(now.stream)
         self._wait = None
@@ -368,6 +386,7 @@ class Table(Asking, Generic[S]):
         value = prompt.read(entry.answer)
         self._say(index, undo.words(prompt, entry.answer))
         self._lapses[entry.seat] = self._lapses[entry.seat] + 1 if entry.kind == "lapse" else 0
+        self._given.add(prompt.id)
         assert self._wait is not None
         if prompt in self._wait.all_of:
             self._sealed[prompt.id] = value
@@ -389,8 +408,16 @@ class Table(Asking, Generic[S]):
             self._wait = self._play.send(reply) if reply else self._first_question()
         except (StopIteration, _Finished):
             self._wait = None
+        else:
+            self._remember(self._wait)
         if self.rng.draws != drawn:
             self.reveal()
+
+    def _remember(self, wait: Wait) -> None:
+        asked = tuple(p for p in (*wait.all_of, *wait.any_of) if not p.optional)
+        if len(asked) > 1:
+            for prompt in asked:  # one that stands open from before was put with more
+                self._company.setdefault(prompt.id, asked)
 
     def _first_question(self) -> Wait:
         """Run until somebody is asked. A step of the game that asks nobody anything runs on into

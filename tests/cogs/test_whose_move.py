@@ -1,0 +1,122 @@
+"""Whom a new card calls, and what it says of those who are still missing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.keeper import Keeper
+from storage import Store
+from tests.cogs.play import Camp, seen
+
+LAST = "Everybody else has answered; the table waits for you."
+
+
+def _calls(camp: Camp) -> list[list[str]]:
+    """Whom each message in the channel was allowed to ping, in order; those that called nobody
+    are left out."""
+    path = f"/channels/{camp.channel.id}/messages"
+    users = camp.env.backend.users
+    posts: list[Any] = [
+        e.json for e in camp.env.http_requests if e.method == "POST" and e.path == path
+    ]
+    called = [post["allowed_mentions"].get("users", []) for post in posts]
+    return [[users[user].name for user in each] for each in called if each]
+
+
+async def test_those_who_decide_at_once_are_called_once_and_the_missing_shown(camp: Camp) -> None:
+    await camp.begin(camp.ben, camp.cleo, camps=False)
+    card = camp.card()
+    assert _calls(camp) == [["Ada", "Ben", "Cleo"]]
+    assert "Still missing" not in seen(card)
+    await camp.ben.slash(camp.channel, "act", what="Birch")
+    assert "Ben has answered. Still missing: Ada and Cleo." in seen(camp.card())
+    assert LAST not in seen(camp.card())
+    await camp.cleo.slash(camp.channel, "act", what="Cedar")
+    assert camp.card().id == card.id
+    assert f"<@{camp.ada.id}>: What do you call your camp?" in seen(camp.card())
+    assert f"<@{camp.ben.id}>" not in seen(camp.card())
+    assert LAST in seen(camp.card())
+    await camp.ada.slash(camp.channel, "act", what="Ash")
+    assert LAST not in seen(camp.card())
+    assert _calls(camp) == [["Ada", "Ben", "Cleo"]]  # Ada answered, and knows that she goes on
+
+
+async def test_secret_decisions_show_who_is_missing_and_nothing_else(camp: Camp) -> None:
+    await camp.begin(camp.ben, camp.cleo)
+    for player in (camp.ada, camp.ben, camp.cleo):
+        await player.slash(camp.channel, "act", what="Draw a card")
+    assert _calls(camp)[-1] == ["Ada", "Ben"]  # it is dusk; Cleo has just acted
+    await camp.ada.slash(camp.channel, "act", what="1")
+    assert "Ada has answered. Still missing: Ben and Cleo." in seen(camp.card())
+    await camp.cleo.slash(camp.channel, "act", what="0")
+    shown = seen(camp.card())
+    assert f"<@{camp.ben.id}>: decide in private, through **Your move**.\n{LAST}" in shown
+    assert "wood for the fire" not in shown
+    assert _calls(camp)[-1] == ["Ada", "Ben"]
+
+
+async def test_who_takes_a_sealed_answer_back_is_missing_again(camp: Camp) -> None:
+    await camp.begin(camp.ben, camp.cleo, camps=False)
+    await camp.ben.slash(camp.channel, "act", what="Birch")
+    await camp.cleo.slash(camp.channel, "act", what="Cedar")
+    offer = await camp.ben.slash(camp.channel, "undo")
+    await camp.ben.click(offer.response, label="Take it back")
+    assert "Cleo has answered. Still missing: Ada and Ben." in seen(camp.card())
+    assert len(_calls(camp)) == 1
+
+
+async def test_nobody_is_called_by_what_they_do_themselves(camp: Camp) -> None:
+    """A free action that asks on makes it Ben's move, and Ben is here."""
+    await camp.begin(camp.ben)
+    card, before = camp.card(), _calls(camp)
+    await camp.ben.slash(camp.channel, "act", what="Burn your flare")
+    assert "decide in private" in seen(camp.card())
+    assert camp.card().id == card.id
+    assert _calls(camp) == before
+
+
+async def test_an_offer_to_several_ends_with_the_last_one(camp: Camp) -> None:
+    await camp.begin(camp.ben, camp.cleo)
+    await camp.ada.slash(camp.channel, "act", what="Offer a card")
+    await camp.ada.click(
+        (await camp.ada.slash(camp.channel, "hand")).response, label=await _first_card(camp)
+    )
+    assert _calls(camp)[-1] == ["Ben", "Cleo"]
+    await camp.ben.click(camp.card(), label="Decline")
+    assert LAST in seen(camp.card())
+    assert f"<@{camp.cleo.id}>" in seen(camp.card())
+
+
+async def _first_card(camp: Camp) -> str:
+    offered = await camp.ada.autocomplete(camp.channel, "act", "what", "")
+    return str(offered[0]["name"])
+
+
+async def test_bots_leave_one_person_without_a_line_about_them(camp: Camp) -> None:
+    await camp.gather()
+    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.ada.click(camp.card(), label="Start")
+    assert "What do you call your camp?" in seen(camp.card())
+    assert LAST not in seen(camp.card())
+
+
+async def test_one_whose_turn_it_is_alone_has_no_such_line(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    assert LAST not in seen(camp.card())
+    await camp.ada.click(camp.card(), label="Draw a card")
+    assert _calls(camp)[-1] == ["Ben"]
+    assert LAST not in seen(camp.card())
+
+
+async def test_after_a_restart_the_last_one_is_still_told_and_nobody_called_again(
+    camp: Camp, store: Store
+) -> None:
+    await camp.begin(camp.ben, camp.cleo, camps=False)
+    await camp.ben.slash(camp.channel, "act", what="Birch")
+    before = _calls(camp)
+    bot = Keeper(store, sync_at_start=True)
+    await camp.env.restart_bot(bot)
+    camp.bot = bot
+    await camp.cleo.slash(camp.channel, "act", what="Cedar")
+    assert LAST in seen(camp.card())
+    assert _calls(camp) == before
