@@ -96,7 +96,7 @@ async def test_a_canary_in_every_hand(house: House) -> None:
             await person.player.command("settings", person.channel, hand_by_dm=True)
         await play(people)
         for person in people:
-            for command in ("hand", "board", "log", "verify", "game status"):
+            for command in ("recap", "mine", "hand", "board", "log", "verify", "game status"):
                 await person.player.command(command, person.channel)
         seats = {int(p.player.id): n for n, p in enumerate(people)}
     house.ledger.reckon()
