@@ -179,7 +179,7 @@ def over(shot: Shot) -> str:
         lines.append("-# `/story` has the whole tale, to read and to keep.")
     lines.append(
         f"-# The seed was `{text.plain(shot.row.seed, 80)}`; `/verify` replays every roll. "
-        "Another? `/game open`."
+        "Another with the same people? **Rematch**. Or `/game open`."
     )
     return "\n".join(lines)
 
@@ -228,6 +228,8 @@ def _doors(shot: Shot, *, answers: bool) -> Row:
     buttons.append(Press(shot.id, "board", label="Board in words"))
     if not _done(shot):
         buttons.append(Press(shot.id, "undo", label="Take back"))
+    else:
+        buttons.append(Press(shot.id, "rematch", label="Rematch"))
     return ActionRow[Any](*buttons)
 
 

@@ -10,7 +10,7 @@ from pydantic.fields import FieldInfo
 
 from rules import GAMES
 
-from . import gathering, limits, lobby, text
+from . import gathering, limits, lobby, rematch, text
 from .components import note
 from .errors import Mistake, acknowledge, quietly, say
 from .here import look, settle, table_here
@@ -215,6 +215,14 @@ async def _values(interaction: Interaction, typed: str) -> list[app_commands.Cho
     field = shot.game.options.model_fields.get(str(interaction.namespace.name))
     values = values_of(field) if field else ["yes", "no"]
     return choices([(value, value) for value in values], typed)
+
+
+@game.command(name="rematch", description="The same people and options again, at a new table.")
+async def again(interaction: Interaction) -> None:
+    """A new table like this channel's last."""
+    await acknowledge(interaction, thinking=True)
+    _may_post(interaction)
+    await rematch.rematch(interaction, await table_here(interaction))
 
 
 @game.command(name="status", description="How this channel's table stands, and where its card is.")

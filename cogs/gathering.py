@@ -35,6 +35,26 @@ async def open_table(
         desk.new_seed(),
         (Seat(0, user_id, text.name(name)),),
     )
+    return await _open(desk, new)
+
+
+async def open_again(desk: Desk, row: TableRow, user_id: int, seats: Sequence[Seat]) -> TableRow:
+    """A new table like `row`, in the same channel, with these in its seats and a new seed. Raises
+    Mistake."""
+    new = NewTable(
+        row.channel_id,
+        row.guild_id,
+        user_id,
+        row.game,
+        row.options,
+        desk.new_seed(),
+        tuple(replace(seat, number=n) for n, seat in enumerate(seats)),
+        row.settings,
+    )
+    return await _open(desk, new)
+
+
+async def _open(desk: Desk, new: NewTable) -> TableRow:
     try:
         row = await desk.store.open_table(new)
     except ChannelTaken as taken:

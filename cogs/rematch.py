@@ -1,0 +1,59 @@
+"""The same people once more: a new table like the one that has ended."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+
+from storage import Seat
+
+from . import gathering, text
+from .components import Pressed, door
+from .errors import PASSING, Mistake, acknowledge
+from .here import look, settle
+from .interaction import Interaction
+from .lobby import may_manage
+
+
+@door("rematch")
+async def pressed(interaction: Interaction, pressed: Pressed) -> None:
+    """The end card's button."""
+    await acknowledge(interaction)
+    await rematch(interaction, pressed.table)
+
+
+async def rematch(interaction: Interaction, table_id: int) -> None:
+    """Open a table like this one, which has ended, with those of its people who are still in the
+    server, its bots and its options. Raises Mistake."""
+    shot = await look(interaction, table_id)
+    if shot.row.active:
+        raise Mistake("This table has not ended yet. A rematch waits for the end of the game.")
+    if shot.seat is None and not may_manage(interaction, shot.row.opener_id):
+        raise Mistake(
+            "Only those who sat here can call for a rematch. `/game open` opens a table of yours."
+        )
+    seats = [seat for each in shot.row.seats if (seat := await _still_here(interaction, each))]
+    row = await gathering.open_again(interaction.client.desk, shot.row, interaction.user.id, seats)
+    gone = [seat.name for seat in shot.row.seats if seat.number not in {s.number for s in seats}]
+    said = "The same again: a new table is open, with a new seed. When all agree, press Start."
+    if gone:
+        said += f" Not here any more: {text.plain(text.listed(gone), 300)}."
+    await settle(interaction, row.id, said)
+
+
+async def _still_here(interaction: Interaction, seat: Seat) -> Seat | None:
+    """The seat under its holder's present name; None where the holder is gone."""
+    if seat.bot:
+        return seat
+    if seat.user_id == interaction.user.id:
+        return replace(seat, name=text.name(interaction.user.display_name))
+    if seat.user_id is None or interaction.guild is None:
+        return None  # nobody's any more, or a direct message, where nobody else can be
+    try:
+        member = await interaction.guild.fetch_member(seat.user_id)
+    except discord.NotFound:
+        return None
+    except PASSING:
+        return seat  # whether they are here cannot be told now; they may leave the table
+    return replace(seat, name=text.name(member.display_name))

@@ -1,0 +1,74 @@
+"""The same people once more, from the end card or by command."""
+
+from __future__ import annotations
+
+from tests.cogs.play import Camp, labels, seen, told
+
+
+async def over(camp: Camp) -> None:
+    """Ada, Ben and a bot have played a game to its end."""
+    await camp.gather(camp.ben, game="odd")
+    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.ada.slash(camp.channel, "game options", name="ask", value="several")
+    await camp.ada.slash(camp.channel, "game options", name="words_only", value="yes")
+    await camp.ada.click(camp.card(), label="Start")
+    await camp.ada.click(camp.card(), label="None of them")
+    await camp.ben.click(camp.card(), label="None of them")
+    assert (await camp.row()).status == "ended"
+
+
+async def test_the_end_card_opens_the_same_table_again(camp: Camp) -> None:
+    await over(camp)
+    first = await camp.row()
+    assert "Rematch" in labels(camp.card())
+    done = await camp.ben.click(camp.card(), label="Rematch")
+    assert "a new table is open" in told(done)
+    second = await camp.row()
+    assert second.id != first.id
+    assert second.status == "gathering"
+    assert second.opener_id == camp.ben.id
+    assert second.seats == first.seats
+    assert (second.game, second.options, second.settings) == (
+        first.game,
+        first.options,
+        first.settings,
+    )
+    assert second.seed != first.seed
+    assert "Ada" in seen(camp.card())
+    await camp.ada.click(camp.card(), label="Start")
+    assert (await camp.row()).status == "playing"
+
+
+async def test_the_command_does_the_same_without_those_who_are_gone(camp: Camp) -> None:
+    await over(camp)
+    camp.guild.remove_member(camp.ben)
+    done = await camp.ada.slash(camp.channel, "game rematch")
+    assert "Not here any more: Ben." in told(done)
+    seats = (await camp.row()).seats
+    assert [(seat.number, seat.name) for seat in seats] == [(0, "Ada"), (1, "Rust (bot)")]
+
+
+async def test_a_rematch_is_refused_kindly(camp: Camp) -> None:
+    none = await camp.ada.slash(camp.channel, "game rematch")
+    assert "no table in this channel" in told(none)
+    await over(camp)
+    ended = camp.card()
+    stranger = await camp.cleo.click(ended, label="Rematch")
+    assert "Only those who sat here" in told(stranger)
+    await camp.ada.click(ended, label="Rematch")
+    twice = await camp.ben.click(ended, label="Rematch")
+    assert "has a table already" in told(twice)
+    early = await camp.ada.slash(camp.channel, "game rematch")
+    assert "has not ended yet" in told(early)
+
+
+async def test_alone_in_direct_messages_too(camp: Camp) -> None:
+    await camp.ada.user.slash("game open", game="odd")
+    dm = camp.ada.user.dm_channel
+    await camp.ada.user.slash("game options", name="ask", value="several")
+    await camp.ada.user.click(dm.last_message, label="Start")
+    await camp.ada.user.click(dm.last_message, label="None of them")
+    await camp.ada.user.click(dm.last_message, label="Rematch")
+    row = await camp.bot.store.active_table(dm.id)
+    assert row is not None
+    assert [seat.user_id for seat in row.seats] == [camp.ada.id]
