@@ -222,6 +222,7 @@ class Desk:
                 shares=shares,
                 waits=live.waits,
                 looked=looked,
+                winners=table.result.winners if table.result is not None else None,
             )
         )
         live.owed = owed

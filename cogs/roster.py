@@ -18,6 +18,7 @@ from .play import Play
 from .preferences import Preferences
 from .recap import Recap
 from .record import Record
+from .stats import Stats
 from .story import Story
 
 
@@ -33,6 +34,7 @@ def cogs() -> list[commands.Cog]:
         Story(),
         Guide(),
         Preferences(),
+        Stats(),
         Dice(),
         Owner(),
     ]

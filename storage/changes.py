@@ -91,6 +91,7 @@ def start(
     _move(db, table_id, edition, "playing", now)
     _wait(db, table_id, waits, now)
     _arrange(db, table_id, seats, None)
+    _sit(db, table_id, 0)
     _keep(db, table_id, 0, checkpoint)
     _tell(db, table_id, edition + 1, [(event, None) for event in events], now)
     _post(db, table_id, edition + 1, outbox, now)
@@ -114,6 +115,8 @@ def commit(db: Connection, commit: Commit, now: int) -> int:
     if commit.checkpoint is not None:
         _keep(db, table_id, revision, commit.checkpoint)
     _arrange(db, table_id, commit.seats, commit.settings)
+    if commit.seats is not None:
+        _sit(db, table_id, revision)
     _tell(db, table_id, edition, commit.told, now)
     if commit.waits is not None:
         _wait(db, table_id, commit.waits, now)
@@ -121,6 +124,9 @@ def commit(db: Connection, commit: Commit, now: int) -> int:
         save_look(db, table_id, commit.looked, Look(edition, revision, rows.moment(now)))
     if commit.status is not None and commit.status != "playing":
         _end(db, table_id, commit.status, now)
+    if commit.winners is not None:
+        won = rows.mask(tuple(commit.winners))
+        db.execute("UPDATE tables SET winners = ? WHERE id = ?", (won, table_id))
     _post(db, table_id, edition, commit.outbox, now)
     return edition
 
@@ -265,6 +271,23 @@ def _seat(db: Connection, table_id: int, seats: Sequence[Seat]) -> None:
     )
 
 
+def _sit(db: Connection, table_id: int, revision: int) -> None:
+    """Note who holds the seats from this revision on."""
+    db.execute(
+        "UPDATE sittings SET until = ?2 WHERE table_id = ?1 AND until IS NULL"
+        " AND (number, user_id, name) NOT IN"
+        " (SELECT number, user_id, name FROM seats WHERE table_id = ?1 AND user_id IS NOT NULL)",
+        (table_id, revision),
+    )
+    db.execute(
+        "INSERT INTO sittings (table_id, number, user_id, name, since)"
+        " SELECT ?1, number, user_id, name, ?2 FROM seats"
+        " WHERE table_id = ?1 AND user_id IS NOT NULL AND (number, user_id, name) NOT IN"
+        " (SELECT number, user_id, name FROM sittings WHERE table_id = ?1 AND until IS NULL)",
+        (table_id, revision),
+    )
+
+
 def _keep(db: Connection, table_id: int, revision: int, checkpoint: str) -> None:
     db.execute(
         "INSERT OR REPLACE INTO checkpoints (table_id, revision, body) VALUES (?, ?, ?)",
@@ -273,6 +296,7 @@ def _keep(db: Connection, table_id: int, revision: int, checkpoint: str) -> None
 
 
 def _write_journal(db: Connection, commit: Commit, now: int) -> None:
+    asked = _asked_at(db, commit)
     lines = [
         (
             commit.table_id,
@@ -284,14 +308,30 @@ def _write_journal(db: Connection, commit: Commit, now: int) -> None:
             commit.version,
             commit.interaction_id if number == 1 else None,
             now,
+            asked if number == 1 else None,
         )
         for number, entry in enumerate(commit.entries, 1)
     ]
     try:
-        db.executemany("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", lines)
+        db.executemany(
+            "INSERT INTO journal (table_id, revision, kind, seat, prompt, answer, version,"
+            " interaction_id, at, asked_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            lines,
+        )
     except sqlite3.IntegrityError:
         _refuse_counted(db, commit.interaction_id)
         raise
+
+
+def _asked_at(db: Connection, commit: Commit) -> int | None:
+    """Since when the table has waited for what a person answers now; None where it did not."""
+    if commit.interaction_id is None or not commit.entries:
+        return None
+    since = db.execute(
+        "SELECT since FROM waits WHERE table_id = ? AND prompt = ?",
+        (commit.table_id, commit.entries[0].prompt),
+    ).fetchone()
+    return since and int(since[0])
 
 
 def _refuse_counted(db: Connection, interaction_id: int | None) -> None:

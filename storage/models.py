@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Literal
 
 from rules.engine import Entry, Event
@@ -125,7 +125,7 @@ class Commit:
     empty: a new holder for a seat, other settings. `shares`: how many of the events each entry
     brought, in order; () where the last brought them all. `waits`: the questions without which the
     table cannot go on now, each with its seat; None: as they were. `looked`: a user who sees what
-    comes of this.
+    comes of this. `winners`: the seats that won, where the game has come to its end.
     """
 
     table_id: int
@@ -142,6 +142,7 @@ class Commit:
     shares: Sequence[int] = ()
     waits: Mapping[str, int] | None = None
     looked: int | None = None
+    winners: Sequence[int] | None = None
 
     @property
     def told(self) -> list[tuple[Event, int | None]]:
@@ -216,6 +217,21 @@ class HandMessage:
     channel_id: int
     message_id: int
     edition: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What has been played of one game: how many tables came to their end; how many of them the
+    person won (or, in a server, any person); how many people sat there on average; how many answers
+    were given, and how long a question waited for one, as a median; when the last game ended."""
+
+    game: str
+    tables: int
+    wins: int
+    people: float
+    answers: int
+    wait: timedelta | None
+    last: datetime
 
 
 @dataclass(frozen=True, slots=True)

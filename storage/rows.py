@@ -50,6 +50,11 @@ def moment(at: int) -> datetime:
     return _EPOCH + at * _MILLISECOND
 
 
+def span(length: int) -> timedelta:
+    """So many milliseconds."""
+    return length * _MILLISECOND
+
+
 def mask(seats: tuple[int, ...] | None) -> int | None:
     """Who may read an event: bit n for seat n; None for everybody."""
     return None if seats is None else sum(1 << seat for seat in set(seats))

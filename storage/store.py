@@ -13,7 +13,7 @@ import aiosqlite
 
 from rules.engine import Event
 
-from . import changes, rows
+from . import changes, rows, statistics
 from .backup import copy
 from .errors import StorageFailed
 from .models import (
@@ -25,6 +25,7 @@ from .models import (
     Look,
     NewTable,
     OutboxRow,
+    Played,
     PlayerSettings,
     Post,
     Saved,
@@ -389,6 +390,27 @@ class Store:
     async def save_settings(self, user_id: int, settings: PlayerSettings) -> None:
         """Keep what the player has chosen."""
         await self._writer.write(lambda db: changes.save_settings(db, user_id, settings))
+
+    # -- what has been played --------------------------------------------------------------------
+
+    async def played_by(self, user_id: int, guild_id: int | None = None) -> list[Played]:
+        """What the user has played to its end, a line a game; in one server, or everywhere."""
+        about = (user_id, guild_id)
+        tables = await self._count(statistics.TABLES_OF_USER, *about)
+        return statistics.played(tables, await self._count(statistics.ANSWERS_OF_USER, *about))
+
+    async def played_in(self, guild_id: int) -> list[Played]:
+        """What has been played to its end in a server, a line a game."""
+        tables = await self._count(statistics.TABLES_IN_GUILD, guild_id)
+        return statistics.played(tables, await self._count(statistics.ANSWERS_IN_GUILD, guild_id))
+
+    async def _count(self, query: str, *values: Any) -> list[sqlite3.Row]:
+        # On a connection of its own: where there is much to count, nobody at a table waits for it.
+        try:
+            async with aiosqlite.connect(self._path, timeout=PATIENCE) as link:
+                return list(await link.execute_fetchall(query, values))
+        except sqlite3.Error as error:
+            raise in_words(error) from error
 
     # -- safekeeping -----------------------------------------------------------------------------
 

@@ -1,12 +1,12 @@
 """The log of a table, as each seat may read it."""
 
-import sqlite3
 from pathlib import Path
 
 from rules.engine import Entry, Event
 from storage import Store
 from storage.naming import Naming
 from tests.storage.conftest import Clock
+from tests.storage.older import make_older
 from tests.storage.tables import answer, new, playing
 
 ALL = Event("Ada draws a card.", kind="draw", data={"card": 3})
@@ -126,19 +126,9 @@ async def test_an_older_log_learns_what_can_be_known(
     run = [Entry("answer", 1, "2", ["a"]), Entry("answer", 1, "3", ["b"])]
     await store.commit(answer(row.id, 1, entries=run, events=[Event("Ben waits.")]))
     await store.close()
-    link = sqlite3.connect(path)
-    link.executescript(
-        "ALTER TABLE events DROP COLUMN revision; ALTER TABLE events DROP COLUMN about;"
-        + "".join(DOWN)
-        + "PRAGMA user_version = 1"
-    )
-    link.close()
+    make_older(path, 1)
     again = await Store.open(path, clock)
     assert [one.revision for one in await again.events(row.id, 1)] == [1, 1, None]
     assert [one.event.text for one in await again.events(row.id, 0, about=0)] == [ALL.text]
     assert len(await again.events(row.id, 1, about=1)) == 2
     await again.close()
-
-
-DOWN = ("DROP TABLE waits;", "DROP TABLE looks;")
-"""What later scripts have made, taken away again."""

@@ -1,12 +1,12 @@
 """What of a table somebody has seen last."""
 
-import sqlite3
 from dataclasses import replace
 from pathlib import Path
 
 from rules.engine import Entry, Event
 from storage import Look, Store
 from tests.storage.conftest import Clock
+from tests.storage.older import make_older
 from tests.storage.tables import ADA, BEN, CLEO, answer, playing, statements
 
 
@@ -59,9 +59,7 @@ async def test_an_older_file_remembers_each_holders_last_answer(
     lapsed = [Entry("lapse", 1, "2", 3)]
     await store.commit(answer(row.id, 1, entries=lapsed, events=[Event("Ben waits.")]))
     await store.close()
-    link = sqlite3.connect(path)
-    link.executescript("DROP TABLE looks; PRAGMA user_version = 3")
-    link.close()
+    make_older(path, 3)
     again = await Store.open(path, clock)
     assert await again.look(row.id, ADA) == Look(row.edition + 1, 1, answered)
     assert await again.look(row.id, BEN) is None

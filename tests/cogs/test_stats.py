@@ -1,0 +1,67 @@
+"""`/stats`: what has been played to its end."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from cogs.stats import duration
+from tests.cogs.play import Camp, told
+
+
+async def finish(camp: Camp) -> None:
+    """Ada and Ben play to the end; Ada, in the first seat, wins."""
+    await camp.gather(camp.ben, game="odd")
+    await camp.ada.slash(camp.channel, "game options", name="ask", value="several")
+    await camp.ada.click(camp.card(), label="Start")
+    await camp.ada.click(camp.card(), label="None of them")
+    await camp.ben.click(camp.card(), label="None of them")
+
+
+async def test_mine_and_the_servers(camp: Camp) -> None:
+    nothing = await camp.ada.slash(camp.channel, "stats mine")
+    assert "not played a game to its end yet" in told(nothing)
+    assert "No game has been played" in told(await camp.ada.slash(camp.channel, "stats server"))
+    await finish(camp)
+    await camp.begin(camp.ben)  # which still goes on
+    mine = await camp.ada.slash(camp.channel, "stats mine")
+    assert mine.ephemeral
+    said = told(mine)
+    assert "**Odd Questions**: 1 table, you won 1" in said
+    assert "2 people on average" in said
+    assert "1 answer · half of them within a minute" in said
+    assert "Tiny Fire" not in said
+    bens = told(await camp.ben.slash(camp.channel, "stats mine", here=True))
+    assert "1 table, you won 0" in bens
+    servers = told(await camp.cleo.slash(camp.channel, "stats server"))
+    assert "1 table, people won 1" in servers
+    assert "2 answers" in servers
+    assert "Ada" not in servers
+
+
+async def test_a_game_called_off_is_not_played(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    sure = await camp.ada.slash(camp.channel, "game end")
+    await camp.ada.click(sure.response, label="Close the table")
+    assert "not played a game" in told(await camp.ada.slash(camp.channel, "stats mine"))
+
+
+async def test_in_direct_messages_there_is_no_server(camp: Camp) -> None:
+    await finish(camp)
+    assert "you won 1" in told(await camp.ada.user.slash("stats mine"))
+    assert "There is no server here" in told(await camp.ada.user.slash("stats mine", here=True))
+
+
+@pytest.mark.parametrize(
+    ("minutes", "words"),
+    [
+        (0.2, "a minute"),
+        (1, "1 minute"),
+        (61, "1 hour and 1 minute"),
+        (1440, "1 day"),
+        (2999, "2 days and 1 hour"),
+    ],
+)
+def test_a_length_of_time_in_words(minutes: float, words: str) -> None:
+    assert duration(timedelta(minutes=minutes)) == words

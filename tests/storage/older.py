@@ -1,0 +1,24 @@
+"""A database as an older Emberkeep kept it."""
+
+import sqlite3
+from pathlib import Path
+
+UNDONE = {
+    2: "ALTER TABLE events DROP COLUMN revision; ALTER TABLE events DROP COLUMN about;",
+    3: "DROP TABLE waits;",
+    4: "DROP TABLE looks;",
+    5: "DROP INDEX played_in_guild; DROP TABLE sittings; ALTER TABLE tables DROP COLUMN winners;"
+    " ALTER TABLE journal DROP COLUMN asked_at;",
+}
+"""What takes each script's doing away again."""
+
+
+def make_older(path: Path, version: int) -> None:
+    """Bring a closed database back to that schema."""
+    link = sqlite3.connect(path)
+    for number in sorted(UNDONE, reverse=True):
+        if number > version:
+            link.executescript(UNDONE[number])
+    link.execute(f"PRAGMA user_version = {version}")
+    link.commit()
+    link.close()
