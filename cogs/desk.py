@@ -254,6 +254,17 @@ class Desk:
             self._players[user_id] = await self.store.settings(user_id)
         return self._players[user_id]
 
+    async def forget(self, user_id: int, tables: Iterable[int]) -> None:
+        """Storage has taken the user out of these tables: so does memory."""
+        self._players.pop(user_id, None)
+        for key in [key for key in self.refusals if key[1] == user_id]:
+            del self.refusals[key]
+        for key in [key for key in self._seen if key[1] == user_id]:
+            del self._seen[key]
+        for table_id in tables:
+            async with self._locks.setdefault(table_id, asyncio.Lock()):
+                self._lives.pop(table_id, None)
+
     async def save_player(self, user_id: int, settings: PlayerSettings) -> None:
         """Keep what the player has chosen."""
         await self.store.save_settings(user_id, settings)

@@ -120,6 +120,11 @@ def bot_name(row: TableRow) -> str:
     return next(f"{name} (bot)" for name in BOT_NAMES if f"{name} (bot)" not in taken)
 
 
+def bot_for(row: TableRow, seat: Seat) -> Seat:
+    """A bot in a seat that somebody leaves."""
+    return replace(seat, user_id=None, name=bot_name(row), bot=True)
+
+
 async def set_option(desk: Desk, table_id: int, name: str, value: str) -> str:
     """Set one of the game's options from its text. Raises Mistake in words for the player."""
     async with desk.at(table_id) as live:

@@ -122,7 +122,7 @@ async def hand_over(interaction: Interaction, table_id: int, number: int) -> Non
     """A bot plays on in a seat."""
     shot = await look(interaction, table_id)
     seat = shot.row.seats[number]
-    bot = replace(seat, user_id=None, name=gathering.bot_name(shot.row), bot=True)
+    bot = gathering.bot_for(shot.row, seat)
     await moves.reseat(interaction.client.desk, table_id, seat, bot)
     said = f"{text.plain(bot.name)} plays on for {text.plain(seat.name)}."
     await settle(interaction, table_id, said)

@@ -48,6 +48,14 @@ async def verified(interaction: Interaction, shot: Shot) -> str:
     return f"{opened}\n{fits}"
 
 
+def _end(table: Table[Any]) -> tuple[Any, ...]:
+    """Where a table stands. Positions are compared as they are kept: two may differ in what they
+    merely remember, such as caches. Why a game ended is words, and names in it may be gone."""
+    result = table.result
+    score = None if result is None else (result.winners, result.scores)
+    return table.state.model_dump_json(), score
+
+
 def _replay(shot: Shot, journal: Sequence[JournalRow], table: Table[Any]) -> str:
     """Play the game again from its seed, and say whether it comes out the same."""
     names = [seat.name for seat in shot.row.seats]
@@ -62,10 +70,7 @@ def _replay(shot: Shot, journal: Sequence[JournalRow], table: Table[Any]) -> str
             f"The journal no longer fits the rules (it was played under {text.listed(versions)}; "
             f"they are {shot.game.version} now): {misfit}"
         )
-    # Compared as it is kept: two positions may differ in what they merely remember, such as caches.
-    ends = (again.state.model_dump_json(), again.result)
-    same = ends == (table.state.model_dump_json(), table.result)
-    if same:
+    if _end(again) == _end(table):
         return f"I have played all {len(journal)} answers again: every roll and the end are equal."
     return (
         f"I have played all {len(journal)} answers again and the end is not the same. "

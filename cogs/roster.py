@@ -16,6 +16,7 @@ from .mine import Mine
 from .owner import Owner
 from .play import Play
 from .preferences import Preferences
+from .privacy import Privacy
 from .recap import Recap
 from .record import Record
 from .stats import Stats
@@ -34,6 +35,7 @@ def cogs() -> list[commands.Cog]:
         Story(),
         Guide(),
         Preferences(),
+        Privacy(),
         Stats(),
         Dice(),
         Owner(),

@@ -28,10 +28,12 @@ from .models import (
     TableRow,
     Wait,
 )
+from .personal import FORMER
 from .store import Store
 
 __all__ = [
     "ACTIVE",
+    "FORMER",
     "Card",
     "ChannelTaken",
     "Commit",

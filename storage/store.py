@@ -13,7 +13,7 @@ import aiosqlite
 
 from rules.engine import Event
 
-from . import changes, rows, statistics
+from . import changes, personal, rows, statistics
 from .backup import copy
 from .errors import StorageFailed
 from .models import (
@@ -390,6 +390,17 @@ class Store:
     async def save_settings(self, user_id: int, settings: PlayerSettings) -> None:
         """Keep what the player has chosen."""
         await self._writer.write(lambda db: changes.save_settings(db, user_id, settings))
+
+    async def known(self, user_id: int) -> dict[str, Any]:
+        """Everything that is kept about the user, as JSON values."""
+        return await personal.known(self._read, user_id)
+
+    async def forget(self, user_id: int) -> list[int]:
+        """Take the user out of everything that is kept: id, names, settings, direct messages, and
+        what they told in the log. The journals stay, for they name seats alone. Returns the ids of
+        the tables that this has changed; whoever has them in memory loads them again."""
+        now = self._time()
+        return await self._writer.write(lambda db: personal.forget(db, user_id, now))
 
     # -- what has been played --------------------------------------------------------------------
 

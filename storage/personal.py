@@ -1,0 +1,266 @@
+"""What is kept about one person: shown to them, or taken out.
+
+The journal names seats, not people; `sittings` say whose answers they were. So a person goes, and
+every journal stays whole and replays as before.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from rules.engine.naming import renamed, replaced
+
+from . import rows
+
+Read = Callable[..., Awaitable[list[sqlite3.Row]]]
+
+FORMER = "a former player"
+UNSAID = "[taken back]"
+SHORTEST = 3
+"""Shorter answers are not looked for in the log's sentences: "no" stands in too many."""
+NOBODY = 0
+"""Stands for an opener who is gone; no user of Discord's has it."""
+
+_TABLES = """
+    SELECT id, game, guild_id, channel_id, status, opened_at, opener_id = ?1 FROM tables
+    WHERE opener_id = ?1 OR id IN (SELECT table_id FROM seats WHERE user_id = ?1)
+        OR id IN (SELECT table_id FROM sittings WHERE user_id = ?1) ORDER BY id"""
+_SEATS = """
+    SELECT number, name, since, until FROM sittings WHERE user_id = ?1 AND table_id = ?2
+    UNION SELECT number, name, NULL, NULL FROM seats WHERE user_id = ?1 AND table_id = ?2
+        AND NOT EXISTS (SELECT 1 FROM sittings WHERE user_id = ?1 AND table_id = ?2)
+    ORDER BY 1, 3"""
+_ANSWERS = """
+    SELECT j.revision, j.kind, j.seat, j.prompt, j.answer, j.asked_at, j.at
+    FROM sittings AS s JOIN journal AS j ON j.table_id = s.table_id AND j.seat = s.number
+        AND j.revision > s.since AND j.revision <= coalesce(s.until, j.revision)
+    WHERE s.user_id = ?1 AND s.table_id = ?2 AND j.kind != 'l' ORDER BY j.revision"""
+_EVENTS = "SELECT id, text, data, at, seats FROM events WHERE table_id = ? ORDER BY id"
+_HANDS = """
+    SELECT table_id, seat, channel_id, message_id FROM hand_messages WHERE user_id = ?
+    ORDER BY table_id"""
+_LOOKS = "SELECT table_id, revision, at FROM looks WHERE user_id = ? ORDER BY table_id"
+
+
+# -- shown ---------------------------------------------------------------------------------------
+
+
+async def known(read: Read, user_id: int) -> dict[str, Any]:
+    """Everything about the user, as JSON values."""
+    settings = [dict(zip(_CHOSEN, row, strict=True)) for row in await read(_SETTINGS, user_id)]
+    hands = await read(_HANDS, user_id)
+    return {
+        "user": user_id,
+        "settings": settings[0] if settings else None,
+        "tables": [await _at_table(read, user_id, *row) for row in await read(_TABLES, user_id)],
+        "hands shown in direct messages": [
+            {"table": table, "seat": seat, "channel": channel, "message": message}
+            for table, seat, channel, message in hands
+        ],
+        "tables last looked at": [
+            {"table": table, "as it stood after entry": revision, "at": _when(at)}
+            for table, revision, at in await read(_LOOKS, user_id)
+        ],
+    }
+
+
+_CHOSEN = ("hand_by_dm", "words_only", "dms_closed", "nudge_hours")
+_SETTINGS = f"SELECT {', '.join(_CHOSEN)} FROM players WHERE user_id = ?"
+
+
+async def _at_table(  # noqa: PLR0917 - a row
+    read: Read,
+    user_id: int,
+    table_id: int,
+    game: str,
+    guild_id: int | None,
+    channel_id: int,
+    status: str,
+    opened_at: int,
+    opener: int,
+) -> dict[str, Any]:
+    seats = await read(_SEATS, user_id, table_id)
+    answers = await read(_ANSWERS, user_id, table_id)
+    words = _words(answer for _, _, _, _, answer, _, _ in answers)
+    told = [
+        {"at": _when(at), "text": text, "quote": json.loads(data or "{}").get("quote")}
+        for _, text, data, at, readers in (await read(_EVENTS, table_id) if words else ())
+        if readers is None and _tells(text, data, words)
+    ]
+    return {
+        "table": table_id,
+        "game": game,
+        "server": guild_id,
+        "channel": channel_id,
+        "status": status,
+        "opened at": _when(opened_at),
+        "opened by you": bool(opener),
+        "seats": [
+            {"seat": number, "name": name, "after entry": since, "until entry": until}
+            for number, name, since, until in seats
+        ],
+        "answers": [
+            {
+                "entry": revision,
+                "kind": rows.entry(kind, seat, prompt, answer).kind,
+                "question": prompt,
+                "answer": None if answer is None else json.loads(answer),
+                "asked at": None if asked_at is None else _when(asked_at),
+                "at": _when(at),
+            }
+            for revision, kind, seat, prompt, answer, asked_at, at in answers
+        ],
+        "words in the log": told,
+    }
+
+
+def _when(at: int) -> str:
+    return rows.moment(at).isoformat()
+
+
+# -- taken out -----------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class _Traces:
+    """What is left of a person at one table: seats, the names they had, and words they told."""
+
+    seats: set[int] = field(default_factory=set)
+    names: set[str] = field(default_factory=set)
+    words: set[str] = field(default_factory=set)
+
+
+def forget(db: sqlite3.Connection, user_id: int, now: int) -> list[int]:
+    """Take the user out. Their tables go on, a bot in their place where the game does, and their
+    cards lag. Returns the ids of those tables."""
+    tables = [table_id for table_id, *_ in db.execute(_TABLES, (user_id,)).fetchall()]
+    for table_id in tables:
+        _forget_at(db, table_id, _traces(db, user_id, table_id))
+    for table_id in tables:
+        _unseat(db, user_id, table_id)
+        _unpost(db, user_id, table_id, now)
+    db.execute("DELETE FROM hand_messages WHERE user_id = ?", (user_id,))
+    db.execute("DELETE FROM looks WHERE user_id = ?", (user_id,))
+    db.execute("DELETE FROM sittings WHERE user_id = ?", (user_id,))
+    db.execute("DELETE FROM players WHERE user_id = ?", (user_id,))
+    return tables
+
+
+def _traces(db: sqlite3.Connection, user_id: int, table_id: int) -> _Traces:
+    traces = _Traces()
+    for number, name, *_ in db.execute(_SEATS, (user_id, table_id)):
+        traces.seats.add(number)
+        traces.names.add(name)
+    answers = db.execute(_ANSWERS, (user_id, table_id)).fetchall()
+    traces.words = _words(answer for _, _, _, _, answer, _, _ in answers)
+    return traces
+
+
+def _forget_at(db: sqlite3.Connection, table_id: int, traces: _Traces) -> None:
+    for event_id, text, data, _, _ in db.execute(_EVENTS, (table_id,)).fetchall():
+        new_text = _clean(text, traces)
+        new_data = data and rows.packed(_clean_values(json.loads(data), traces))
+        if (new_text, new_data) != (text, data):
+            db.execute(
+                "UPDATE events SET text = ?, data = ? WHERE id = ?", (new_text, new_data, event_id)
+            )
+
+
+def _clean(text: str, traces: _Traces) -> str:
+    return replaced(replaced(text, _long(traces.words), UNSAID), traces.names, FORMER)
+
+
+def _clean_values(value: Any, traces: _Traces, key: str = "") -> Any:
+    if isinstance(value, dict):
+        return {name: _clean_values(part, traces, name) for name, part in value.items()}
+    if isinstance(value, list):
+        return [_clean_values(part, traces) for part in value]
+    if not isinstance(value, str):
+        return value
+    if key != "quote":
+        return _clean(value, traces)
+    # Somebody else's tale may use a word of theirs, and stays; but not their name.
+    return UNSAID if _theirs(value, traces.words) else replaced(value, traces.names, FORMER)
+
+
+def _unseat(db: sqlite3.Connection, user_id: int, table_id: int) -> None:
+    ((status,),) = db.execute("SELECT status FROM tables WHERE id = ?", (table_id,))
+    held = _traces(db, user_id, table_id).names
+    seats = [
+        number
+        for (number,) in db.execute(
+            "UPDATE seats SET user_id = NULL, name = ?, bot = ?"
+            " WHERE table_id = ? AND user_id = ? RETURNING number",
+            (FORMER, status in ("gathering", "playing"), table_id, user_id),
+        ).fetchall()
+    ]
+    saved = db.execute("SELECT body FROM checkpoints WHERE table_id = ?", (table_id,)).fetchone()
+    if saved is not None:
+        body = renamed(saved[0], seats, held, FORMER)
+        db.execute("UPDATE checkpoints SET body = ? WHERE table_id = ?", (body, table_id))
+    db.execute(
+        "UPDATE tables SET edition = edition + 1, opener_id = CASE opener_id WHEN ?1 THEN coalesce("
+        " (SELECT user_id FROM seats WHERE table_id = ?2 AND user_id IS NOT NULL"
+        "  ORDER BY number LIMIT 1), ?3) ELSE opener_id END WHERE id = ?2",
+        (user_id, table_id, NOBODY),
+    )
+
+
+def _unpost(db: sqlite3.Connection, user_id: int, table_id: int, now: int) -> None:
+    """Nothing that waits to be posted names the user; where the game goes on, its card is due."""
+    card: dict[str, Any] = {"ping": [], "fresh": False}
+    waiting = "SELECT id, key, body FROM outbox WHERE table_id = ?"
+    for post_id, key, text in db.execute(waiting, (table_id,)).fetchall():
+        body = json.loads(text)
+        if key == "card":
+            card = body | {"ping": [user for user in body.get("ping", ()) if user != user_id]}
+        elif _names(body, user_id):
+            db.execute("DELETE FROM outbox WHERE id = ?", (post_id,))
+    db.execute(
+        "DELETE FROM outbox WHERE table_id = ?1 AND key IN (SELECT 'hand:' || seat"
+        " FROM hand_messages WHERE table_id = ?1 AND user_id = ?2)",
+        (table_id, user_id),
+    )
+    db.execute(
+        "INSERT OR REPLACE INTO outbox (table_id, edition, kind, body, key, due)"
+        " SELECT id, edition, 'card', ?, 'card', ? FROM tables"
+        " WHERE id = ? AND status IN ('gathering', 'playing')",
+        (rows.packed(card), now, table_id),
+    )
+
+
+def _names(value: Any, user_id: int) -> bool:
+    """Whether the user's id is anywhere in it."""
+    if isinstance(value, dict):
+        return any(_names(part, user_id) for part in value.values())
+    if isinstance(value, list):
+        return any(_names(part, user_id) for part in value)
+    return value in (user_id, str(user_id))
+
+
+# -- both ----------------------------------------------------------------------------------------
+
+
+def _words(answers: Iterable[str | None]) -> set[str]:
+    """What was answered in words."""
+    told = [json.loads(answer) for answer in answers if answer is not None]
+    return {words.strip() for words in told if isinstance(words, str)} - {""}
+
+
+def _long(words: set[str]) -> list[str]:
+    return [word for word in words if len(word) >= SHORTEST]
+
+
+def _theirs(quote: str, words: set[str]) -> bool:
+    """Whether a quotation is made of these words: a game may have put several answers together."""
+    lines = {line.strip() for each in words for line in each.split("\n")}
+    return bool(quote.strip()) and {line.strip() for line in quote.split("\n")} <= lines | {""}
+
+
+def _tells(text: str, data: str | None, words: set[str]) -> bool:
+    quote = str(json.loads(data or "{}").get("quote", ""))
+    return _theirs(quote, words) or replaced(text, _long(words), "") != text

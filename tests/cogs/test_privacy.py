@@ -1,0 +1,183 @@
+"""What is kept about somebody: given to them, and taken out."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from typing import Any
+
+from rules.engine import Table
+from tests.cogs.play import Camp, seen, told
+
+
+async def file_of(message: Any) -> Any:
+    """The JSON file that a message brings."""
+    (file,) = message.attachments
+    return json.loads(await file.read())
+
+
+def everything(camp: Camp) -> str:
+    """The whole database as text."""
+    with sqlite3.connect(camp.bot.store._path) as link:
+        text = "\n".join(link.iterdump())
+    link.close()
+    return text
+
+
+async def tale(camp: Camp) -> None:
+    """Ada and Ben each tell something; the game ends."""
+    await camp.odd("tale", camp.ben)
+    await camp.ada.slash(camp.channel, "act", what="It snowed on the pass")
+    await camp.ben.slash(camp.channel, "act", what="The river froze")
+
+
+async def test_the_export_holds_what_is_ones_own(camp: Camp) -> None:
+    await camp.ada.slash(camp.channel, "settings", words_only=True)
+    await tale(camp)
+    done = await camp.ada.slash(camp.channel, "privacy export")
+    assert done.ephemeral
+    about = await file_of(done.response)
+    assert about["user"] == camp.ada.id
+    assert about["settings"]["words_only"] == 1
+    (table,) = about["tables"]
+    assert (table["game"], table["status"], table["opened by you"]) == ("odd", "ended", True)
+    assert [seat["name"] for seat in table["seats"]] == ["Ada"]
+    assert [answer["answer"] for answer in table["answers"]] == ["It snowed on the pass"]
+    assert [words["quote"] for words in table["words in the log"]] == ["It snowed on the pass"]
+    assert "river" not in json.dumps(about)
+
+
+async def test_about_a_stranger_there_is_nothing(camp: Camp) -> None:
+    await tale(camp)
+    about = await file_of((await camp.cleo.slash(camp.channel, "privacy export")).response)
+    assert about == {
+        "user": camp.cleo.id,
+        "settings": None,
+        "tables": [],
+        "hands shown in direct messages": [],
+        "tables last looked at": [],
+    }
+
+
+async def test_where_one_looked_in_is_told_and_forgotten(camp: Camp) -> None:
+    """Cleo only watches; her looks are all that is kept of her."""
+    await camp.begin(camp.ben)
+    row = await camp.row()
+    await camp.cleo.slash(camp.channel, "recap")
+    about = await file_of((await camp.cleo.slash(camp.channel, "privacy export")).response)
+    assert [look["table"] for look in about["tables last looked at"]] == [row.id]
+    assert about["tables"] == []
+    asked = await camp.cleo.slash(camp.channel, "privacy erase")
+    await camp.cleo.click(asked.response, label="Erase me")
+    assert str(camp.cleo.id) not in everything(camp)
+    assert (await camp.row()).seats == row.seats
+    again = told(await camp.cleo.slash(camp.channel, "recap"))
+    assert "You have not looked in yet" in again
+    about = await file_of((await camp.cleo.slash(camp.channel, "privacy export")).response)
+    assert [look["table"] for look in about["tables last looked at"]] == [row.id]
+
+
+async def test_erasing_waits_until_one_is_sure(camp: Camp) -> None:
+    await tale(camp)
+    asked = await camp.ada.slash(camp.channel, "privacy erase")
+    assert "It cannot be taken back" in told(asked)
+    assert [seat.name for seat in (await camp.row()).seats] == ["Ada", "Ben"]
+
+
+async def test_a_finished_game_stays_without_the_name_and_is_still_true(camp: Camp) -> None:
+    await camp.ada.slash(camp.channel, "settings", words_only=True)
+    await tale(camp)
+    asked = await camp.ada.slash(camp.channel, "privacy erase")
+    done = await camp.ada.click(asked.response, label="Erase me")
+    assert "know nothing about you" in told(done) + seen(done.followups[-1])
+    row = await camp.row()
+    assert [(seat.user_id, seat.name, seat.bot) for seat in row.seats] == [
+        (None, "a former player", False),
+        (camp.ben.id, "Ben", False),
+    ]
+    assert row.opener_id == camp.ben.id
+    log = told(await camp.cleo.slash(camp.channel, "log"))
+    assert "Ada" not in log
+    assert "snowed" not in log
+    assert "a former player tells" in log
+    assert "> The river froze" in log
+    assert "are equal" in told(await camp.ben.slash(camp.channel, "verify"))
+    assert "Ada" not in seen(camp.card())
+    kept = everything(camp)
+    assert str(camp.ada.id) not in kept
+    assert "Ada" not in kept
+    about = await file_of((await camp.ada.slash(camp.channel, "privacy export")).response)
+    assert about["tables"] == []
+    assert about["settings"] is None
+    assert "not played" in told(await camp.ada.slash(camp.channel, "stats mine"))
+    assert "1 table" in told(await camp.ada.slash(camp.channel, "stats server"))
+
+
+async def test_a_game_goes_on_with_a_bot(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    asked = await camp.ada.slash(camp.channel, "privacy erase")
+    await camp.ada.click(asked.response, label="Erase me")
+    row = await camp.row()
+    assert row.status == "playing"
+    assert row.seats[0].bot
+    assert row.opener_id == camp.ben.id
+    assert str(camp.ada.id) not in everything(camp)
+    log = told(await camp.ben.slash(camp.channel, "log"))
+    assert "Ada" not in log
+    assert "a former player" in log
+    assert "Ada" not in seen(camp.card())
+    sure = await camp.ben.slash(camp.channel, "game end")
+    await camp.ben.click(sure.response, label="Close the table")
+    assert "are equal" in told(await camp.ben.slash(camp.channel, "verify"))
+
+
+async def test_a_table_where_nobody_is_left_is_closed(camp: Camp) -> None:
+    await camp.gather()
+    asked = await camp.ada.slash(camp.channel, "privacy erase")
+    await camp.ada.click(asked.response, label="Erase me")
+    assert (await camp.row()).status == "closed"
+    assert str(camp.ada.id) not in everything(camp)
+
+
+async def test_a_lobby_goes_on_with_those_who_are_left(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    asked = await camp.ada.slash(camp.channel, "privacy erase")
+    await camp.ada.click(asked.response, label="Erase me")
+    row = await camp.row()
+    assert [seat.name for seat in row.seats] == ["Ben"]
+    assert row.opener_id == camp.ben.id
+    assert "Ada" not in seen(camp.card())
+
+
+async def test_hands_in_direct_messages_are_forgotten(camp: Camp) -> None:
+    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
+    await camp.begin(camp.ben)
+    row = await camp.row()
+    assert await camp.bot.store.hand_message(row.id, 0) is not None
+    asked = await camp.ada.slash(camp.channel, "privacy erase")
+    await camp.ada.click(asked.response, label="Erase me")
+    assert await camp.bot.store.hand_message(row.id, 0) is None
+    assert str(camp.ada.id) not in everything(camp)
+
+
+async def test_a_name_goes_from_where_one_used_to_sit(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    sure = await camp.ada.slash(camp.channel, "game leave")
+    await camp.ada.click(sure.response, label="Let a bot play on for me")
+    asked = await camp.ada.slash(camp.channel, "privacy erase")
+    await camp.ada.click(asked.response, label="Erase me")
+    assert "takes a former player's place" in told(await camp.ben.slash(camp.channel, "log"))
+    assert "[taken back]" in told(await camp.ben.slash(camp.channel, "log"))
+
+
+async def test_a_finished_position_can_still_be_loaded(camp: Camp) -> None:
+    await tale(camp)
+    row = await camp.row()
+    asked = await camp.ben.slash(camp.channel, "privacy erase")
+    await camp.ben.click(asked.response, label="Erase me")
+    saved = await camp.bot.store.saved(row.id)
+    assert saved is not None
+    table: Table[Any] = Table.load(saved.checkpoint, saved.since)
+    assert table.names == ("Ada", "a former player")
+    assert table.result is not None
