@@ -39,7 +39,7 @@ def opening() -> app_commands.Command[Any, ..., None]:
         await acknowledge(interaction, thinking=True)
         if interaction.channel_id is None:
             raise Mistake("A table needs a channel.")
-        _may_post(interaction)
+        may_post(interaction)
         row = await gathering.open_table(
             interaction.client.desk,
             channel_id=interaction.channel_id,
@@ -80,7 +80,7 @@ def choices(pairs: list[tuple[str, str]], typed: str) -> list[app_commands.Choic
     ]
 
 
-def _may_post(interaction: Interaction) -> None:
+def may_post(interaction: Interaction) -> None:
     """Raises Mistake where the bot could not put a card."""
     if interaction.guild_id is None:
         return
@@ -221,7 +221,7 @@ async def _values(interaction: Interaction, typed: str) -> list[app_commands.Cho
 async def again(interaction: Interaction) -> None:
     """A new table like this channel's last."""
     await acknowledge(interaction, thinking=True)
-    _may_post(interaction)
+    may_post(interaction)
     await rematch.rematch(interaction, await table_here(interaction))
 
 

@@ -58,13 +58,23 @@ async def _open(desk: Desk, new: NewTable) -> TableRow:
     try:
         row = await desk.store.open_table(new)
     except ChannelTaken as taken:
-        raise Mistake(
-            f"This channel has a table already: {GAMES[taken.table.game].title}. "
-            "Play or end that one, or open yours in another channel or thread."
-        ) from taken
+        raise taken_by(taken.table) from taken
     async with desk.at(row.id) as live:
         await _change(desk, live)
         return live.row
+
+
+def begins(title: str, names: Sequence[str]) -> Event:
+    """The first line of a table's log."""
+    return Event(f"{title} begins: {text.listed(names)}.", kind="start")
+
+
+def taken_by(table: TableRow) -> Mistake:
+    """What to say where a channel has a table already."""
+    return Mistake(
+        f"This channel has a table already: {GAMES[table.game].title}. "
+        "Play or end that one, or open yours in another channel or thread."
+    )
 
 
 def titles() -> str:
@@ -174,8 +184,7 @@ async def start(desk: Desk, table_id: int, user_id: int) -> str:
         )
         live.table = table
         waiting = live.users(table.waiting)
-        events = [Event(f"{live.game.title} begins: {text.listed(names)}.", kind="start")]
-        events += table.opening
+        events = [begins(live.game.title, names), *table.opening]
         live.row = await desk.store.start(
             row.id,
             row.edition,

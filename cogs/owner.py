@@ -9,6 +9,12 @@ from .errors import Mistake, acknowledge, say
 from .interaction import Interaction
 
 
+async def is_owner(interaction: Interaction) -> bool:
+    """Whether the user runs this bot."""
+    bot = interaction.client
+    return interaction.user.id in bot.named_owners or await bot.is_owner(interaction.user)
+
+
 class Owner(commands.Cog):
     """For whoever runs the bot."""
 
@@ -19,8 +25,7 @@ class Owner(commands.Cog):
     async def sync(self, interaction: Interaction) -> None:
         """Put the commands as this version has them."""
         await acknowledge(interaction, thinking=True)
-        bot = interaction.client
-        if interaction.user.id not in bot.named_owners and not await bot.is_owner(interaction.user):
+        if not await is_owner(interaction):
             raise Mistake("Only the bot's owner can do that.")
-        synced = await bot.tree.sync()
+        synced = await interaction.client.tree.sync()
         await say(interaction, f"Discord knows {len(synced)} commands now. Reload it to see them.")

@@ -21,6 +21,7 @@ from .recap import Recap
 from .record import Record
 from .stats import Stats
 from .story import Story
+from .transfer import Transfer
 
 
 def cogs() -> list[commands.Cog]:
@@ -37,6 +38,7 @@ def cogs() -> list[commands.Cog]:
         Preferences(),
         Privacy(),
         Stats(),
+        Transfer(),
         Dice(),
         Owner(),
     ]

@@ -11,6 +11,7 @@ from .errors import (
 )
 from .models import (
     ACTIVE,
+    Arrival,
     Card,
     Commit,
     HandMessage,
@@ -34,6 +35,7 @@ from .store import Store
 __all__ = [
     "ACTIVE",
     "FORMER",
+    "Arrival",
     "Card",
     "ChannelTaken",
     "Commit",

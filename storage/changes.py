@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from rules.engine import Event
@@ -12,6 +14,7 @@ from rules.engine import Event
 from . import rows
 from .errors import ChannelTaken, Counted, Stale
 from .models import (
+    Arrival,
     Card,
     Commit,
     HandMessage,
@@ -53,6 +56,32 @@ def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
     assert table_id is not None
     _seat(db, table_id, new.seats)
     return _table(db, table_id)
+
+
+def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
+    """As if each entry had been written here, by itself and in its time. Raises ChannelTaken."""
+    opened = rows.milliseconds(arrival.opened_at)
+    row = open_table(db, arrival.new, opened)
+    for line in arrival.journal:
+        _write_journal(
+            db,
+            Commit(row.id, line.revision - 1, [line.entry], version=line.version),
+            rows.milliseconds(line.at),
+        )
+    revision = len(arrival.journal)
+    db.execute(
+        "UPDATE tables SET status = ?, revision = ?, edition = ?, changed_at = ? WHERE id = ?",
+        (arrival.status, revision, revision + 1, now, row.id),
+    )
+    _sit(db, row.id, 0)
+    _keep(db, row.id, revision, arrival.checkpoint)
+    times = [opened, *(rows.milliseconds(line.at) for line in arrival.journal)]
+    for source, told in groupby(arrival.events, key=itemgetter(1)):
+        _tell(db, row.id, source + 1, [(e, source or None) for e, _ in told], times[source])
+    for wait in arrival.waits:
+        _wait_for(db, row.id, wait.prompt, wait.seat, rows.milliseconds(wait.since))
+    _post(db, row.id, revision + 1, arrival.outbox, now)
+    return _table(db, row.id)
 
 
 def gather(
@@ -395,9 +424,14 @@ def _wait(db: Connection, table_id: int, waits: Mapping[str, int], now: int) -> 
         "DELETE FROM waits WHERE table_id = ? AND prompt NOT IN (SELECT value FROM json_each(?))",
         (table_id, rows.packed(list(waits))),
     )
-    db.executemany(
+    for prompt, seat in waits.items():
+        _wait_for(db, table_id, prompt, seat, now)
+
+
+def _wait_for(db: Connection, table_id: int, prompt: str, seat: int, since: int) -> None:
+    db.execute(
         "INSERT OR IGNORE INTO waits (table_id, prompt, seat, since) VALUES (?, ?, ?, ?)",
-        [(table_id, prompt, seat, now) for prompt, seat in waits.items()],
+        (table_id, prompt, seat, since),
     )
 
 

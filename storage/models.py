@@ -175,6 +175,33 @@ class JournalRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Wait:
+    """A table cannot go on without this seat's answer to this question, since then."""
+
+    table_id: int
+    prompt: str
+    seat: int
+    since: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """A begun table from elsewhere, with all that it has been through: `events` each with the
+    revision that the entry made which brought it (0: the opening), `checkpoint` as it stands after
+    the whole journal (whose rows' table and interaction ids do not count), `waits` for what it
+    waits now. Who won elsewhere is no win here, so it is not among what is counted as played."""
+
+    new: NewTable
+    status: Status
+    opened_at: datetime
+    journal: Sequence[JournalRow]
+    events: Sequence[tuple[Event, int]]
+    checkpoint: str
+    waits: Sequence[Wait] = ()
+    outbox: Sequence[Post] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class LoggedEvent:
     """Something that happened, as its reader may know it. `id` grows with time; `edition` is the
     table's that it came with; `revision` the number of the journal entry that it came of (None:
@@ -186,16 +213,6 @@ class LoggedEvent:
     at: datetime
     revision: int | None = None
     about: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Wait:
-    """A table cannot go on without this seat's answer to this question, since then."""
-
-    table_id: int
-    prompt: str
-    seat: int
-    since: datetime
 
 
 @dataclass(frozen=True, slots=True)

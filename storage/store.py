@@ -17,6 +17,7 @@ from . import changes, personal, rows, statistics
 from .backup import copy
 from .errors import StorageFailed
 from .models import (
+    Arrival,
     Card,
     Commit,
     HandMessage,
@@ -104,6 +105,12 @@ class Store:
         """A new table, gathering players, with edition 0. Raises ChannelTaken."""
         now = self._time()
         return await self._writer.write(lambda db: changes.open_table(db, new, now))
+
+    async def take_in(self, arrival: Arrival) -> TableRow:
+        """A begun table from elsewhere. Raises ChannelTaken, also where it has ended: it would lie
+        behind the channel's own."""
+        now = self._time()
+        return await self._writer.write(lambda db: changes.take_in(db, arrival, now))
 
     async def table(self, table_id: int) -> TableRow | None:
         """The table of that id, in any status."""

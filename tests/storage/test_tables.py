@@ -1,11 +1,24 @@
 """A table's life: it gathers, plays, ends; one at a time in a channel, apart from all others."""
 
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
-from storage import ChannelTaken, HandMessage, PlayerSettings, Seat, Stale, Store
+from rules.engine import Entry, Event
+from storage import (
+    Arrival,
+    ChannelTaken,
+    HandMessage,
+    JournalRow,
+    PlayerSettings,
+    Post,
+    Seat,
+    Stale,
+    Store,
+    Wait,
+)
 from tests.storage.conftest import Clock
 from tests.storage.tables import ADA, BEN, CLEO, SEATS, answer, new, playing
 
@@ -155,3 +168,36 @@ async def test_settings_are_kept_per_player(store: Store, path: Path) -> None:
     assert await other.settings(ADA) == chosen
     assert await other.settings(BEN) == PlayerSettings(nudge_hours=12)
     await other.close()
+
+
+async def test_a_table_from_elsewhere_comes_with_its_past(store: Store, clock: Clock) -> None:
+    then = clock.now - timedelta(days=9)
+    journal = [
+        JournalRow(0, 1, Entry("answer", 0, "1", ["gather"]), "0.9", None, then),
+        JournalRow(0, 2, Entry("lapse", 1, "2", 3), "1", None, then + timedelta(days=1)),
+    ]
+    told = [(Event("It begins."), 0), (Event("Ada acts."), 1), (Event("For Ben.", (1,)), 2)]
+    waits = [Wait(0, "3", 0, journal[1].at)]
+    come = Arrival(new(), "playing", then, journal, told, "checkpoint 2", waits, [Post("card")])
+    row = await store.take_in(come)
+    assert (row.status, row.revision, row.seats, row.opened_at) == ("playing", 2, SEATS, then)
+    lines = await store.journal(row.id)
+    assert [(line.entry, line.version, line.at) for line in lines] == [
+        (line.entry, line.version, line.at) for line in journal
+    ]
+    times = [then, *(line.at for line in journal)]
+    assert [
+        (line.event, line.revision, line.edition, line.at, line.about)
+        for line in await store.events(row.id, 1)
+    ] == [
+        (told[0][0], None, 1, times[0], ()),
+        (told[1][0], 1, 2, times[1], (0,)),
+        (told[2][0], 2, 3, times[2], (1,)),
+    ]
+    assert (row.edition, await store.waits([row.id])) == (3, [replace(waits[0], table_id=row.id)])
+    saved = await store.saved(row.id)
+    assert saved is not None
+    assert (saved.checkpoint, saved.since) == ("checkpoint 2", [])
+    assert [post.kind for post in await store.due_for(row.id)] == ["card"]
+    with pytest.raises(ChannelTaken):
+        await store.take_in(replace(come, status="ended"))

@@ -1,0 +1,262 @@
+"""A table as a file: what stands in it, and how one from elsewhere is read and played again.
+
+A file is whole, with the seed and the journal, or it is a log. A game that goes on has secrets (its
+seed, and what was answered in private, which the journal holds), so its file is a log of what
+everybody saw, unless whoever runs the bot asks for the whole.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from hashlib import sha256
+from typing import Annotated, Any, Literal
+
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
+
+from rules.engine import GAMES, Entry, Event, Illegal, Prompt, Table
+from rules.engine.journal import EntryKind
+from storage import Arrival, JournalRow, LoggedEvent, NewTable, Post, Seat, TableRow, Wait
+
+from . import gathering, text
+from .errors import Mistake
+
+log = logging.getLogger(__name__)
+
+FORMAT = 1
+MOST_ENTRIES = 10_000
+Words = Annotated[str, Field(max_length=200)]
+When = Annotated[
+    AwareDatetime,
+    Field(ge=datetime(2020, 1, 1, tzinfo=UTC), lt=datetime(2200, 1, 1, tzinfo=UTC)),
+]
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Chair(_Part):
+    """A seat. `user` is who holds it, in whole files of games that go on."""
+
+    name: Words
+    bot: bool
+    user: int | None = Field(default=None, ge=1, lt=1 << 63)
+
+
+class Line(_Part):
+    """An entry of the journal."""
+
+    kind: EntryKind
+    seat: int = Field(ge=0)
+    prompt: Words
+    answer: list[str] | int | str | None = None
+    version: Words
+    at: When
+
+
+class Said(_Part):
+    """A line of the log, as everybody saw it. `entry`: the number of the answer it came of, as
+    `/log` shows it."""
+
+    text: str
+    entry: int | None = Field(default=None, ge=1)
+    quote: str = ""
+    at: When
+
+
+class TableFile(_Part):
+    """The whole file. `log` is None where there is a journal, from which it follows."""
+
+    emberkeep: Literal[1]
+    game: Words
+    status: Literal["playing", "ended", "closed"]
+    opened_at: When
+    options: dict[str, Any]
+    words_only: bool = False
+    seats: list[Chair] = Field(max_length=32)
+    seed_hash: Words
+    seed: Annotated[str, Field(max_length=1000)] | None = None
+    journal: Annotated[list[Line], Field(max_length=MOST_ENTRIES)] | None = None
+    log: list[Said] | None = None
+
+
+def whole(row: TableRow, journal: Sequence[JournalRow]) -> TableFile:
+    """Everything about a begun table. Who sits there is told only while it matters."""
+    return TableFile(
+        **_head(row, users=row.active),
+        seed=row.seed,
+        journal=[
+            Line(
+                kind=line.entry.kind,
+                seat=line.entry.seat,
+                prompt=line.entry.prompt,
+                answer=line.entry.answer,
+                version=line.version,
+                at=line.at,
+            )
+            for line in journal
+        ],
+    )
+
+
+def public(row: TableRow, events: Sequence[LoggedEvent]) -> TableFile:
+    """What everybody saw at a begun table: no seed, and no answers."""
+    said = [
+        Said(
+            text=each.event.text,
+            entry=each.revision,
+            quote=str(each.event.data.get("quote", "")),
+            at=each.at,
+        )
+        for each in events
+        if each.event.seats is None
+    ]
+    return TableFile(**_head(row, users=False), log=said)
+
+
+def _head(row: TableRow, *, users: bool) -> dict[str, Any]:
+    return {
+        "emberkeep": FORMAT,
+        "game": row.game,
+        "status": row.status,
+        "opened_at": row.opened_at,
+        "options": row.options,
+        "words_only": bool(row.settings.get("words_only")),
+        "seats": [
+            Chair(name=seat.name, bot=seat.bot, user=seat.user_id if users else None)
+            for seat in row.seats
+        ],
+        "seed_hash": sha256(row.seed.encode()).hexdigest(),
+    }
+
+
+def read(content: bytes) -> TableFile:
+    """The table in a file. Raises Mistake where there is none, or not a whole one."""
+    try:
+        file = TableFile.model_validate_json(content)
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"][:4])
+        why = f"`{text.plain(where, 80)}` does not fit: " if where else ""
+        raise Mistake(
+            f"That is no table of mine, or it is damaged. {why}{text.plain(first['msg'], 200)}. "
+            "Take a file that `/export` made, as it is."
+        ) from error
+    if file.seed is None or file.journal is None:
+        raise Mistake(
+            "That file is the log of a game that went on: it leaves out what is secret, so nobody "
+            "can play on from it. Export the table again when its game is over."
+        )
+    if file.game not in GAMES:
+        raise Mistake(
+            f"I do not know the game {text.quote(file.game, 40)}. I know {gathering.titles()}."
+        )
+    if sha256(file.seed.encode()).hexdigest() != file.seed_hash:
+        raise Mistake("The seed in that file is not the one that was sealed when the table opened.")
+    return file
+
+
+def arrival(file: TableFile, *, channel_id: int, guild_id: int | None, opener_id: int) -> Arrival:
+    """The table of a file that `read` took, played again from its seed to where it stands. Raises
+    Mistake where that does not come out. It may take seconds."""
+    assert file.seed is not None and file.journal is not None
+    on = file.status == "playing"
+    seats = tuple(
+        Seat(number, chair.user if on else None, text.name(chair.name), chair.bot)
+        for number, chair in enumerate(file.seats)
+    )
+    played = _played(file, [seat.name for seat in seats])
+    table = played.table
+    options = table.options.model_dump(mode="json")
+    settings = {"words_only": True} if file.words_only else {}
+    waiting = {seat.user_id for seat in seats if on and seat.number in table.waiting}
+    ping = sorted(user for user in waiting if user is not None)
+    return Arrival(
+        NewTable(channel_id, guild_id, opener_id, file.game, options, file.seed, seats, settings),
+        file.status,
+        file.opened_at,
+        [
+            JournalRow(0, number, _entry(line), line.version, None, line.at)
+            for number, line in enumerate(file.journal, 1)
+        ],
+        played.events,
+        table.dump(),
+        played.waits() if on else (),
+        [Post("card", {"ping": ping, "fresh": True}, "card")],
+    )
+
+
+def _entry(line: Line) -> Entry:
+    return Entry(line.kind, line.seat, line.prompt, line.answer)
+
+
+@dataclass(slots=True)
+class _Played:
+    """A table played again: what has happened, with the entries that brought it, and since when
+    each open question stands."""
+
+    table: Table[Any]
+    events: list[tuple[Event, int]]
+    asked: dict[str, datetime]
+
+    def note(self, events: Sequence[Event], revision: int, at: datetime) -> None:
+        self.events += [(event, revision) for event in events]
+        self.asked = {prompt.id: self.asked.get(prompt.id, at) for prompt in self._needed()}
+
+    def waits(self) -> list[Wait]:
+        """For what it cannot go on without."""
+        return [Wait(0, prompt.id, prompt.seat, self.asked[prompt.id]) for prompt in self._needed()]
+
+    def _needed(self) -> list[Prompt[Any]]:
+        return [prompt for prompt in self.table.prompts if not prompt.optional]
+
+
+def _played(file: TableFile, names: Sequence[str]) -> _Played:
+    assert file.seed is not None and file.journal is not None
+    table: Table[Any] | None = None
+    try:
+        table = Table.open(file.game, names=names, seed=file.seed, options=file.options)
+        begun = [gathering.begins(table.game.title, names), *table.opening]
+        played = _Played(table, [], {})
+        played.note(begun, 0, file.opened_at)
+        for number, line in enumerate(file.journal, 1):
+            played.note(_again(table, _entry(line)), number, line.at)
+    except Illegal as misfit:
+        raise Mistake(_misfit(file, table, str(misfit))) from misfit
+    except Exception as error:  # a damaged answer may trip the rules themselves
+        log.info("An imported table tripped its rules.", exc_info=True)
+        raise Mistake(_misfit(file, table, "The rules stumble over it.")) from error
+    if table.revision != len(file.journal) or (table.result is not None) != (
+        file.status == "ended"
+    ):
+        raise Mistake(
+            "Played again, that table does not come to where the file says it stands. "
+            "The file is damaged, or the rules have changed since."
+        )
+    return played
+
+
+def _again(table: Table[Any], entry: Entry) -> Sequence[Event]:
+    if not 0 <= entry.seat < len(table.names):
+        raise Illegal("There is no such seat.")
+    if entry.decides and table.prompt(entry.prompt).seat != entry.seat:
+        raise Illegal("It answers what another seat was asked.")
+    if entry.kind == "answer":
+        return table.answer(entry.prompt, entry.answer if entry.answer is not None else [])
+    if entry.kind == "lapse":
+        return table.lapse(entry.prompt)
+    return table.back(entry.seat) if entry.kind == "back" else table.undo(entry.seat)
+
+
+def _misfit(file: TableFile, table: Table[Any] | None, why: str) -> str:
+    assert file.journal is not None
+    where = f"its move {table.revision + 1} of {len(file.journal)}" if table else "its beginning"
+    played = {line.version for line in file.journal}
+    now = GAMES[file.game].version
+    if played - {now}:
+        old = text.listed(sorted(text.plain(version, 40) for version in played))
+        why += f" (It was played under the rules {old}; they are {now} here.)"
+    return f"That table cannot be played again: {where} does not fit. {text.plain(why, 500)}"

@@ -1,0 +1,124 @@
+"""`/export` and `/import`: a table as a file, and a table from one."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from storage import ChannelTaken
+
+from . import tablefile
+from .components import note
+from .errors import PASSING, Mistake, acknowledge, say
+from .game import may_post
+from .gathering import taken_by
+from .here import look, settle, table_here
+from .interaction import Interaction
+from .owner import is_owner
+from .shot import Shot
+from .story import ALL
+
+MOST_BYTES = 4 * 1024 * 1024
+
+
+class Transfer(commands.Cog):
+    """Tables that leave, and tables that come."""
+
+    @app_commands.command(name="export", description="This channel's table as a file.")
+    @app_commands.describe(whole="For the bot's owner: a game that goes on, with all its secrets")
+    async def export(self, interaction: Interaction, whole: bool = False) -> None:
+        """The whole of a table that has ended; of one in play, what everybody saw."""
+        await acknowledge(interaction, thinking=True)
+        shot = await look(interaction, await table_here(interaction))
+        if shot.view is None:
+            raise Mistake("The game has not begun, so there is nothing to export.")
+        if whole and shot.row.active:
+            await _may_have_secrets(interaction, shot)
+        store = interaction.client.store
+        if whole or not shot.row.active:
+            file = tablefile.whole(shot.row, await store.journal(shot.id))
+        else:
+            file = tablefile.public(shot.row, await store.events(shot.id, None, limit=ALL))
+        name = f"{shot.game.key}-{shot.id}.json"
+        content = file.model_dump_json(indent=1, exclude_none=True).encode()
+        view = note(_said(shot, whole))
+        view.add_item(discord.ui.File(f"attachment://{name}"))
+        await say(interaction, view, discord.File(io.BytesIO(content), name))
+
+    @app_commands.command(name="import", description="Open a table from a file of /export.")
+    @app_commands.describe(file="A file that /export made")
+    async def import_(self, interaction: Interaction, file: discord.Attachment) -> None:
+        """A table from elsewhere, once it has been played again."""
+        await acknowledge(interaction, thinking=True)
+        if interaction.channel_id is None:
+            raise Mistake("A table needs a channel.")
+        may_post(interaction)
+        store = interaction.client.store
+        taken = await store.active_table(interaction.channel_id)
+        if taken is not None:
+            raise taken_by(taken)
+        found = tablefile.read(await _content(file))
+        if found.status == "playing" and not await is_owner(interaction):
+            raise Mistake(
+                "That game still goes on, and its file holds all its secrets: only the bot's owner "
+                "can open it. Anybody can open a game that is over."
+            )
+        arrival = await asyncio.to_thread(
+            tablefile.arrival,
+            found,
+            channel_id=interaction.channel_id,
+            guild_id=interaction.guild_id,
+            opener_id=interaction.user.id,
+        )
+        try:
+            row = await store.take_in(arrival)
+        except ChannelTaken as meanwhile:
+            raise taken_by(meanwhile.table) from meanwhile
+        how = "plays on from there" if found.status == "playing" else "can be looked at here"
+        said = f"I have played all {len(arrival.journal)} moves again, and the table {how}."
+        await settle(interaction, row.id, said)
+
+
+async def _may_have_secrets(interaction: Interaction, shot: Shot) -> None:
+    if not await is_owner(interaction):
+        raise Mistake(
+            "The game goes on, and its secrets are not for players: only the bot's owner gets the "
+            "whole. Without `whole` you get what everybody saw."
+        )
+    if shot.seat is not None:
+        raise Mistake(
+            "You sit at this table, so its secrets are not for you while the game goes on. "
+            "Without `whole` you get what everybody saw."
+        )
+
+
+async def _content(file: discord.Attachment) -> bytes:
+    if file.size > MOST_BYTES:
+        most = MOST_BYTES // 1024 // 1024
+        raise Mistake(f"That file is too large: a table takes {most} MB at most.")
+    try:
+        return await file.read()
+    except PASSING as error:
+        raise Mistake("Discord would not give me that file. Please try again.") from error
+
+
+def _said(shot: Shot, whole: bool) -> str:
+    if not shot.row.active:
+        return (
+            "The whole table: seed, seats and every move. `/import` opens it in another channel "
+            "or at another Emberkeep."
+        )
+    if whole:
+        return (
+            "The whole table as it stands, **with its seed and every hidden answer**: show it to "
+            "nobody who plays. `/import` plays on from it; this table here goes on too, until you "
+            "end it, and the end shows the seed."
+        )
+    return (
+        "What everybody saw so far. The seed and the answers stay sealed while the game goes on; "
+        "when it is over, `/export` gives you the whole."
+    )

@@ -1,0 +1,212 @@
+"""A table leaves as a file, and comes from one; nothing secret goes along while the game is on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from cogs import tablefile
+from cogs.errors import Mistake
+from tests.cogs.play import Camp, labels, seen, told
+
+
+async def exported(camp: Camp, who: Any = None, **asked: Any) -> bytes:
+    done = await (who or camp.cleo).slash(camp.channel, "export", **asked)
+    assert done.ephemeral
+    (file,) = done.response.attachments
+    return bytes(await file.read())
+
+
+async def closed(camp: Camp) -> None:
+    """A game of Tiny that somebody has ended, Ada having drawn a card."""
+    await camp.begin(camp.ben)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    sure = await camp.ada.slash(camp.channel, "game end")
+    await camp.ada.click(sure.response, label="Close the table")
+
+
+async def ended(camp: Camp) -> None:
+    await camp.odd("tale", camp.ben)
+    await camp.ada.slash(camp.channel, "act", what="It snowed")
+    await camp.ben.slash(camp.channel, "act", what="The river froze")
+
+
+async def test_a_finished_table_comes_whole_and_is_the_same_elsewhere(camp: Camp) -> None:
+    await ended(camp)
+    first = await camp.row()
+    content = await exported(camp)
+    assert json.loads(content)["seed"] == first.seed
+    assert str(camp.ada.id).encode() not in content
+    elsewhere = camp.guild.create_text_channel("elsewhere")
+    done = await camp.cleo.slash(elsewhere, "import", file=("table.json", content))
+    assert "all 2 moves again" in told(done)
+    row = await camp.bot.store.latest_table(elsewhere.id)
+    assert row is not None
+    assert (row.status, row.opener_id, row.options) == ("ended", camp.cleo.id, first.options)
+    assert [(seat.name, seat.user_id) for seat in row.seats] == [("Ada", None), ("Ben", None)]
+    assert "Ada wins" in seen(camp.card(elsewhere))
+    log = told(await camp.ben.slash(elsewhere, "log"))
+    assert "begins: Ada and Ben" in log
+    assert "> The river froze" in log
+    assert "**2** · " in log
+    bens = told(await camp.ada.slash(elsewhere, "log", player="Ben", **{"from": 2}))
+    assert "The river froze" in bens
+    assert "It snowed" not in bens
+    recap = told(await camp.cleo.slash(elsewhere, "recap"))
+    assert "the table has taken 2 answers" in recap
+    assert "Ada wins" in recap
+    assert "are equal" in told(await camp.ben.slash(elsewhere, "verify"))
+    assert "In words" in told(await camp.ben.slash(elsewhere, "board"))
+    again = await camp.cleo.slash(elsewhere, "export")
+    assert await again.response.attachments[0].read() == content
+    counted = told(await camp.ada.slash(camp.channel, "stats server"))
+    assert "1 table," in counted
+
+
+async def test_a_table_that_was_closed_comes_whole_too(camp: Camp) -> None:
+    await closed(camp)
+    content = await exported(camp)
+    done = await camp.cleo.slash(camp.channel, "import", file=("table.json", content))
+    assert "can be looked at here" in told(done)
+    row = await camp.row()
+    assert row.status == "closed"
+    assert "are equal" in told(await camp.ben.slash(camp.channel, "verify"))
+
+
+async def test_while_the_game_is_on_the_file_has_no_secrets(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    row = await camp.row()
+    for who in (camp.ada, camp.cleo):
+        content = await exported(camp, who)
+        file = json.loads(content)
+        assert "seed" not in file
+        assert "journal" not in file
+        assert row.seed.encode() not in content
+        assert b"You drew" not in content
+        assert ("Ada draws a card.", 3) in [
+            (line["text"], line.get("entry")) for line in file["log"]
+        ]
+        assert len(file["seed_hash"]) == 64
+    refused = await camp.cleo.slash(camp.channel, "export", whole=True)
+    assert "only the bot's owner" in told(refused)
+    elsewhere = camp.guild.create_text_channel("elsewhere")
+    back = await camp.cleo.slash(elsewhere, "import", file=("log.json", content))
+    assert "leaves out what is secret" in told(back)
+
+
+async def test_the_owner_moves_a_game_that_goes_on(camp: Camp) -> None:
+    camp.bot.named_owners = frozenset([camp.cleo.id])
+    await camp.begin(camp.ben)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    before = await camp.row()
+    content = await exported(camp, camp.cleo, whole=True)
+    elsewhere = camp.guild.create_text_channel("elsewhere")
+    stranger = await camp.ben.slash(elsewhere, "import", file=("table.json", content))
+    assert "only the bot's owner" in told(stranger)
+    done = await camp.cleo.slash(elsewhere, "import", file=("table.json", content))
+    assert "plays on from there" in told(done)
+    row = await camp.bot.store.active_table(elsewhere.id)
+    assert row is not None
+    assert (row.revision, row.seats) == (before.revision, before.seats)
+    waits = await camp.bot.store.waits([row.id])
+    assert {(wait.prompt, wait.seat) for wait in waits} == {
+        (wait.prompt, wait.seat) for wait in await camp.bot.store.waits([before.id])
+    }
+    assert "has taken 3 answers" in told(await camp.ben.slash(elsewhere, "recap"))
+    mine = told(await camp.ben.user.slash("mine"))
+    assert f"table {row.id}" in mine
+    card = camp.card(elsewhere)
+    assert "Draw a card" in labels(card)
+    await camp.ben.click(card, label="Draw a card")
+    assert "Ben draws a card" in seen(camp.card(elsewhere))
+
+
+async def test_the_owner_who_plays_gets_no_secrets(camp: Camp) -> None:
+    camp.bot.named_owners = frozenset([camp.ada.id])
+    await camp.begin(camp.ben)
+    refused = await camp.ada.slash(camp.channel, "export", whole=True)
+    assert "You sit at this table" in told(refused)
+
+
+async def test_there_must_be_a_game_and_a_free_channel(camp: Camp) -> None:
+    await ended(camp)
+    content = await exported(camp)
+    await camp.gather()
+    nothing = await camp.ada.slash(camp.channel, "export")
+    assert "has not begun" in told(nothing)
+    taken = await camp.ada.slash(camp.channel, "import", file=("table.json", content))
+    assert "has a table already" in told(taken)
+
+
+async def test_a_file_that_is_too_large_is_not_read(camp: Camp) -> None:
+    big = ("table.json", b" " * (5 * 1024 * 1024))
+    assert "too large" in told(await camp.ada.slash(camp.channel, "import", file=big))
+
+
+def spoil(change: Callable[[dict[str, Any]], object]) -> Callable[[bytes], bytes]:
+    def spoilt(content: bytes) -> bytes:
+        file = json.loads(content)
+        change(file)
+        return json.dumps(file).encode()
+
+    return spoilt
+
+
+def first(file: dict[str, Any], **changes: Any) -> None:
+    file["journal"][0].update(changes)
+
+
+@pytest.mark.parametrize(
+    ("broken", "words"),
+    [
+        (lambda content: b"", "no table of mine"),
+        (lambda content: b"\xff\xfe\x00nonsense", "no table of mine"),
+        (lambda content: b"[" * 100_000, "no table of mine"),
+        (lambda content: content[:-40], "no table of mine"),
+        (lambda content: b'"\\ud800"', "no table of mine"),
+        (lambda content: b'{"emberkeep": 2}', "emberkeep"),
+        (spoil(lambda file: file.update(more=1)), "`more` does not fit"),
+        (spoil(lambda file: file.update(seed="\ud800")), "damaged"),
+        (spoil(lambda file: file.update(seed="another")), "not the one that was sealed"),
+        (spoil(lambda file: file.update(game="chess")), "do not know the game “chess”"),
+        (spoil(lambda file: file.update(options={"ask": "nothing"})), "its beginning"),
+        (spoil(lambda file: file.update(options={"ask": [[[]]]})), "its beginning"),
+        (spoil(lambda file: file.update(seats=[])), "its beginning"),
+        (spoil(lambda file: file.update(status="closed")), "does not come to where"),
+        (spoil(lambda file: file.update(status="gathering")), "`status` does not fit"),
+        (spoil(lambda file: file["journal"].pop()), "does not come to where"),
+        (spoil(lambda file: file["journal"].append(file["journal"][0])), "its move 3 of 3"),
+        (spoil(lambda file: first(file, answer=True)), "does not fit"),
+        (spoil(lambda file: first(file, answer=10**30)), "does not fit"),
+        (spoil(lambda file: first(file, answer=None)), "its move 1 of 2"),
+        (spoil(lambda file: first(file, answer=["o1"])), "its move 1 of 2"),
+        (spoil(lambda file: first(file, seat=1)), "what another seat was asked"),
+        (spoil(lambda file: first(file, seat=10**30)), "There is no such seat"),
+        (spoil(lambda file: first(file, kind="undo")), "its move 1 of 2"),
+        (spoil(lambda file: first(file, kind="back")), "its move 1 of 2"),
+        (spoil(lambda file: first(file, prompt="nothing", version="0")), "rules 0 and 1"),
+        (spoil(lambda file: first(file, at="yesterday")), "does not fit"),
+        (spoil(lambda file: first(file, at="2026-01-01T00:00:00")), "does not fit"),
+        (spoil(lambda file: first(file, at="0001-01-01T00:00:00+14:00")), "does not fit"),
+    ],
+)
+async def test_a_broken_file_gets_a_clear_sentence(
+    camp: Camp, broken: Callable[[bytes], bytes], words: str
+) -> None:
+    await ended(camp)
+    content = broken(await exported(camp))
+    with pytest.raises(Mistake) as why:
+        file = tablefile.read(content)
+        tablefile.arrival(file, channel_id=1, guild_id=1, opener_id=1)
+    assert words in str(why.value)
+    assert len(str(why.value)) < 700
+
+
+async def test_a_broken_file_opens_no_table(camp: Camp) -> None:
+    done = await camp.ada.slash(camp.channel, "import", file=("cat.png", b"\x89PNG"))
+    assert "no table of mine" in told(done)
+    assert await camp.bot.store.latest_table(camp.channel.id) is None
