@@ -137,6 +137,7 @@ class Sandbox:
                 web.get("/players", self._list_players),
                 web.post("/sandbox/faults", self._switch_fault),
                 web.get("/attachments/{channel}/{attachment}/{filename}", self._attachment),
+                web.get("/ephemeral-attachments/{channel}/{attachment}/{filename}", self._given),
                 web.get("/", self._page),
                 web.get("/page/{path:.+}", self._page),
             ]
@@ -166,6 +167,17 @@ class Sandbox:
                     data = self.world.store.file(attachment.id)
                     return web.Response(body=data, headers=headers)
         raise web.HTTPNotFound
+
+    async def _given(self, request: web.Request) -> web.Response:
+        found = self.world.given.get(request.match_info["attachment"])
+        if found is None:
+            raise web.HTTPNotFound
+        headers = {
+            "Content-Type": "application/octet-stream",
+            "Content-Disposition": "attachment",
+            "Content-Security-Policy": guard.FILE_POLICY,
+        }
+        return web.Response(body=found[1], headers=headers)
 
     async def _list_players(self, _: web.Request) -> web.Response:
         people = [wire.user(user) for user in self.world.users.values() if not user.bot]

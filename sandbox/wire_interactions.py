@@ -59,4 +59,8 @@ def resolved(world: World, channel: Channel, found: dict[str, list[str]]) -> JSO
     for channel_id in found.get("channels", []):
         of = world.channels[channel_id]
         worded.setdefault("channels", {})[channel_id] = wire.channel_for(world, of, world.bot_id)
+    for file_id in found.get("attachments", []):
+        what, _ = world.given[file_id]
+        where = f"{world.address}/ephemeral-attachments/{channel.id}/{file_id}/{what.filename}"
+        worded.setdefault("attachments", {})[file_id] = wire_messages.file(what, where, True)
     return worded

@@ -64,6 +64,10 @@ def _reply(world: World, what: Message, nested: bool) -> JSON:
 
 def attachment(world: World, of: Message, what: Attachment) -> JSON:
     url = f"{world.address}/attachments/{of.channel_id}/{what.id}/{what.filename}"
+    return file(what, url, of.ephemeral)
+
+
+def file(what: Attachment, url: str, ephemeral: bool) -> JSON:
     worded: JSON = {
         "id": what.id,
         "filename": what.filename,
@@ -77,7 +81,7 @@ def attachment(world: World, of: Message, what: Attachment) -> JSON:
         "title": what.title,
         "width": what.width,
         "height": what.height,
-        "ephemeral": of.ephemeral or None,
+        "ephemeral": ephemeral or None,
     }
     return worded | {key: value for key, value in optional.items() if value is not None}
 

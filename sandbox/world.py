@@ -8,10 +8,12 @@ from typing import TypeVar
 from pydantic import BaseModel
 
 from sandbox import permissions
+from sandbox.bodies import Upload
 from sandbox.clock import Clock
 from sandbox.errors import Code, refuse
 from sandbox.ids import Snowflakes
 from sandbox.models import (
+    Attachment,
     Channel,
     ChannelType,
     Command,
@@ -26,6 +28,8 @@ from sandbox.permissions import Permission
 from sandbox.store import Store
 
 T = TypeVar("T", bound=BaseModel)
+
+FILES_GIVEN = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +59,18 @@ class World:
         self.messages: dict[str, dict[str, Message]] = {}
         self.commands: dict[str, Command] = {}
         self.readings: dict[str, Reading] = {}
+        self.given: dict[str, tuple[Attachment, bytes]] = {}  # files given to commands, the latest
         self._listeners: list[Callable[[Change], None]] = []
 
     # News
+
+    def take_file(self, file: Upload) -> str:
+        """A file that somebody gives to a command; returns its id. It is there for a while."""
+        file_id = self.ids.next()
+        self.given[file_id] = file.attachment(file_id, {}), file.data
+        while len(self.given) > FILES_GIVEN:
+            del self.given[next(iter(self.given))]
+        return file_id
 
     def listen(self, listener: Callable[[Change], None]) -> None:
         self._listeners.append(listener)

@@ -1,7 +1,5 @@
 """What a player can do, action by action."""
 
-import base64
-import binascii
 from collections.abc import Callable
 from typing import Any
 
@@ -300,14 +298,9 @@ def _text(frame: JSON, key: str) -> str:
 
 
 def _files(frame: JSON) -> dict[int, Upload]:
-    files = {}
-    for number, given in enumerate(frame.get("files") or []):
-        try:
-            data = base64.b64decode(given["data"], validate=True)
-        except (KeyError, TypeError, binascii.Error):
-            raise sorry("A file came damaged.") from None
-        files[number] = Upload(str(given.get("filename") or "file"), data)
-    return files
+    return {
+        number: commanding.upload(given) for number, given in enumerate(frame.get("files") or [])
+    }
 
 
 def _find(components: list[JSON], custom_id: str) -> JSON | None:

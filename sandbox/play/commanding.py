@@ -1,8 +1,11 @@
 """From what a player typed to a command interaction's data, checked as Discord's client checks."""
 
+import base64
+import binascii
 from typing import Any
 
 from sandbox import limits
+from sandbox.bodies import Upload
 from sandbox.checks import commands as checks
 from sandbox.errors import ApiError
 from sandbox.models import JSON, Channel, Command
@@ -35,6 +38,17 @@ def find(
     if not found:
         raise sorry(f"There is no command /{first} here.")
     return found[0]
+
+
+def upload(given: Any) -> Upload:
+    """A file as a page sends it."""
+    try:
+        data = base64.b64decode(given["data"], validate=True)
+    except (KeyError, TypeError, binascii.Error):
+        raise sorry("A file came damaged.") from None
+    if len(data) > limits.ATTACHMENT_BYTES:
+        raise sorry("That file is too large.")
+    return Upload(str(given.get("filename") or "file"), data)
 
 
 class Typed:
@@ -112,6 +126,9 @@ class Typed:
         elif kind == checks.BOOLEAN:
             if not isinstance(value, bool):
                 raise sorry(f"“{name}” is yes or no.")
+        elif kind == checks.FILE:
+            value = self.world.take_file(upload(value))
+            self._found.setdefault("attachments", []).append(value)
         else:
             value = str(value)
             self._resolve(kind, value, name)
