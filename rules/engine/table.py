@@ -277,6 +277,8 @@ class Table(Asking, Generic[S]):
 
     def back(self, seat: int) -> tuple[Event, ...]:
         """An absent seat is here again: its questions wait for it as anybody's."""
+        if self.result is not None:
+            raise Illegal("The game is over.")
         if seat not in self.absent:
             raise Illegal("You are not away.")
         return self._take(Entry("back", seat))
@@ -444,7 +446,7 @@ class Table(Asking, Generic[S]):
                 self.state.model_dump_json(),
                 self._counter,
                 self._streams,
-                self._lapses,
+                list(self._lapses),
             )
             self.based_at = self.revision
             if self.result is not None:

@@ -97,6 +97,17 @@ def test_saying_so_brings_an_absent_seat_back():
     assert shown(table) == before
 
 
+def test_nobody_comes_back_when_the_game_is_over():
+    table = tiny(1, rounds=1)
+    while table.result is None:
+        table.lapse(next(p.id for p in table.prompts if not p.optional))
+    assert table.absent == {0}
+    before = shown(table)
+    with pytest.raises(Illegal, match=r"^The game is over\.$"):
+        table.back(0)
+    assert shown(table) == before == shown(Table.load(table.dump()))
+
+
 def test_a_free_action_brings_an_absent_seat_back():
     table = tiny(2, rounds=9)
     quiet_for_tiny(table, 1, 3)
