@@ -223,6 +223,7 @@ class Desk:
                 waits=live.waits,
                 looked=looked,
                 winners=table.result.winners if table.result is not None else None,
+                called=table.called,
             )
         )
         live.owed = owed

@@ -192,6 +192,7 @@ async def start(desk: Desk, table_id: int, user_id: int) -> str:
             events=events,
             outbox=await desk.posts(live, ping=waiting, fresh=True),
             waits=live.waits,
+            called=table.called,
         )
         live.saved_at = table.based_at
         live.owed = waiting

@@ -186,6 +186,7 @@ def arrival(file: TableFile, *, channel_id: int, guild_id: int | None, opener_id
         table.dump(),
         played.waits() if on else (),
         [Post("card", {"ping": ping, "fresh": True}, "card")],
+        sorted(played.called),
     )
 
 
@@ -195,15 +196,17 @@ def _entry(line: Line) -> Entry:
 
 @dataclass(slots=True)
 class _Played:
-    """A table played again: what has happened, with the entries that brought it, and since when
-    each open question stands."""
+    """A table played again: what has happened, with the entries that brought it, since when each
+    open question stands, and the names that were gone by on the way."""
 
     table: Table[Any]
     events: list[tuple[Event, int]]
     asked: dict[str, datetime]
+    called: set[tuple[int, str]]
 
     def note(self, events: Sequence[Event], revision: int, at: datetime) -> None:
         self.events += [(event, revision) for event in events]
+        self.called.update(self.table.called)
         self.asked = {prompt.id: self.asked.get(prompt.id, at) for prompt in self._needed()}
 
     def waits(self) -> list[Wait]:
@@ -220,7 +223,7 @@ def _played(file: TableFile, names: Sequence[str]) -> _Played:
     try:
         table = Table.open(file.game, names=names, seed=file.seed, options=file.options)
         begun = [gathering.begins(table.game.title, names), *table.opening]
-        played = _Played(table, [], {})
+        played = _Played(table, [], {}, set())
         played.note(begun, 0, file.opened_at)
         for number, line in enumerate(file.journal, 1):
             played.note(_again(table, _entry(line)), number, line.at)

@@ -4,7 +4,7 @@ share: they either do all they say or raise, and what they did before raising is
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
 from typing import Any
@@ -77,7 +77,8 @@ def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
     _keep(db, row.id, revision, arrival.checkpoint)
     times = [opened, *(rows.milliseconds(line.at) for line in arrival.journal)]
     for source, told in groupby(arrival.events, key=itemgetter(1)):
-        _tell(db, row.id, source + 1, [(e, source or None) for e, _ in told], times[source])
+        lines = [(event, source or None) for event, _ in told]
+        _tell(db, row.id, source + 1, lines, times[source], called=arrival.called)
     for wait in arrival.waits:
         _wait_for(db, row.id, wait.prompt, wait.seat, rows.milliseconds(wait.since))
     _post(db, row.id, revision + 1, arrival.outbox, now)
@@ -114,6 +115,7 @@ def start(
     events: Sequence[Event],
     outbox: Sequence[Post],
     waits: Mapping[str, int],
+    called: Iterable[tuple[int, str]],
     now: int,
 ) -> TableRow:
     """Raises Stale."""
@@ -122,7 +124,7 @@ def start(
     _arrange(db, table_id, seats, None)
     _sit(db, table_id, 0)
     _keep(db, table_id, 0, checkpoint)
-    _tell(db, table_id, edition + 1, [(event, None) for event in events], now)
+    _tell(db, table_id, edition + 1, [(event, None) for event in events], now, called=called)
     _post(db, table_id, edition + 1, outbox, now)
     return _table(db, table_id)
 
@@ -146,7 +148,7 @@ def commit(db: Connection, commit: Commit, now: int) -> int:
     _arrange(db, table_id, commit.seats, commit.settings)
     if commit.seats is not None:
         _sit(db, table_id, revision)
-    _tell(db, table_id, edition, commit.told, now)
+    _tell(db, table_id, edition, commit.told, now, called=commit.called)
     if commit.waits is not None:
         _wait(db, table_id, commit.waits, now)
     if commit.looked is not None:
@@ -375,11 +377,13 @@ def _tell(
     edition: int,
     told: Sequence[tuple[Event, int | None]],
     now: int,
+    *,
+    called: Iterable[tuple[int, str]],
 ) -> None:
     if not told:
         return
     held = db.execute("SELECT number, name FROM seats WHERE table_id = ?", (table_id,))
-    naming = Naming(dict(held.fetchall()))
+    naming = Naming([*held, *called])
     db.executemany(
         "INSERT INTO events (table_id, edition, seats, kind, text, data, at, revision, about)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",

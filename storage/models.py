@@ -125,7 +125,8 @@ class Commit:
     empty: a new holder for a seat, other settings. `shares`: how many of the events each entry
     brought, in order; () where the last brought them all. `waits`: the questions without which the
     table cannot go on now, each with its seat; None: as they were. `looked`: a user who sees what
-    comes of this. `winners`: the seats that won, where the game has come to its end.
+    comes of this. `winners`: the seats that won, where the game has come to its end. `called`:
+    other names by which the events may speak of those in the seats, each with its seat.
     """
 
     table_id: int
@@ -143,6 +144,7 @@ class Commit:
     waits: Mapping[str, int] | None = None
     looked: int | None = None
     winners: Sequence[int] | None = None
+    called: Sequence[tuple[int, str]] = ()
 
     @property
     def told(self) -> list[tuple[Event, int | None]]:
@@ -189,7 +191,8 @@ class Arrival:
     """A begun table from elsewhere, with all that it has been through: `events` each with the
     revision that the entry made which brought it (0: the opening), `checkpoint` as it stands after
     the whole journal (whose rows' table and interaction ids do not count), `waits` for what it
-    waits now. Who won elsewhere is no win here, so it is not among what is counted as played."""
+    waits now, `called` as a Commit has it. Who won elsewhere is no win here, so it is not among
+    what is counted as played."""
 
     new: NewTable
     status: Status
@@ -199,6 +202,7 @@ class Arrival:
     checkpoint: str
     waits: Sequence[Wait] = ()
     outbox: Sequence[Post] = ()
+    called: Sequence[tuple[int, str]] = ()
 
 
 @dataclass(frozen=True, slots=True)

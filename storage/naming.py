@@ -6,7 +6,7 @@ Never by whose answer it came of: rules may let somebody act unseen, and the log
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable
 
 from rules.engine import Event
 
@@ -16,10 +16,10 @@ from .rows import mask
 class Naming:
     """The names at a table, ready to be found in what is told."""
 
-    def __init__(self, names: Mapping[int, str]) -> None:
-        """`names`: each seat's."""
+    def __init__(self, names: Iterable[tuple[int, str]]) -> None:
+        """`names`: each with its seat, which may have several."""
         self._seats: dict[str, int] = {}
-        for seat, name in names.items():
+        for seat, name in names:
             self._seats[name] = self._seats.get(name, 0) | 1 << seat
         # Longer names first: "Ada May" is not Ada.
         longest = sorted(filter(None, self._seats), key=len, reverse=True)

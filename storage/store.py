@@ -170,9 +170,10 @@ class Store:
         events: Sequence[Event] = (),
         outbox: Sequence[Post] = (),
         waits: Mapping[str, int] | None = None,
+        called: Sequence[tuple[int, str]] = (),
     ) -> TableRow:
         """From gathering to playing, with the dump of the table as it opened (revision 0). `waits`
-        as a Commit has them. Raises Stale as `gather` does."""
+        and `called` as a Commit has them. Raises Stale as `gather` does."""
         now = self._time()
         return await self._writer.write(
             lambda db: changes.start(
@@ -184,6 +185,7 @@ class Store:
                 events=events,
                 outbox=outbox,
                 waits=waits or {},
+                called=called,
                 now=now,
             )
         )

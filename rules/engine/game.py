@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from pydantic import BaseModel
@@ -57,6 +57,11 @@ class Game(ABC, Generic[S]):
     def story(self, state: S, names: tuple[str, ...], result: Result | None) -> str | None:
         """The tale so far, as Markdown, for games that tell one: of public things alone."""
         return None
+
+    def called(self, state: S) -> Sequence[tuple[int, str]]:
+        """The other names by which events may speak of who sits in a seat, each with that seat:
+        their characters'. Whose they are must be public."""
+        return ()
 
     def typed(self, text: str) -> str:
         """What a player typed, in the spelling that option ids and labels have."""

@@ -249,6 +249,11 @@ class Table(Asking, Generic[S]):
         """All that this seat may know; None is a spectator."""
         return self.game.view(self.state, seat, self.names)
 
+    @property
+    def called(self) -> Sequence[tuple[int, str]]:
+        """The other names by which events may speak of who sits in a seat, each with that seat."""
+        return self.game.called(self.state)
+
     def prompt(self, prompt_id: str) -> Prompt[Any]:
         """The open prompt of that id. Raises Illegal where it is open no more."""
         for prompt in self.prompts:

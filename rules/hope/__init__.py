@@ -90,6 +90,9 @@ class Hope(Game[State]):
     def view(self, state: State, seat: int | None, names: tuple[str, ...]) -> View:
         return see(state, seat, names)
 
+    def called(self, state: State) -> list[tuple[int, str]]:
+        return state.called
+
     def story(self, state: State, names: tuple[str, ...], result: Result | None) -> str:
         return telling.chronicle(state, names, result)
 

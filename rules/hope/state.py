@@ -275,6 +275,12 @@ class State(BaseModel):
     story: list[Entry] = Field(default_factory=list)
     veils: list[Theme] = Field(default_factory=list)
 
+    @property
+    def called(self) -> list[tuple[int, str]]:
+        """Everybody there has been, by name, each with the seat."""
+        gone = [grave.character for grave in self.graves]
+        return [(one.seat, one.name) for one in (*filter(None, self.people), *gone)]
+
     # -- who is there ----------------------------------------------------------------------------
 
     @property

@@ -107,12 +107,21 @@ async def test_the_log_is_read_onward_and_passed_over_from_either_end(store: Sto
 
 def test_the_longer_name_is_meant_and_odd_names_are_found() -> None:
     names = {0: "Ada", 1: "Ada May", 2: "C.3 (bot)", 3: "", 4: "Ada"}
-    naming = Naming(names)
+    naming = Naming(names.items())
     assert naming.about(Event("Ada May rests.")) == 0b00010
     assert naming.about(Event("Ada rests; Adamant she is not.")) == 0b10001
     assert naming.about(Event("C.3 (bot) sees Ada May.")) == 0b00110
     assert naming.about(Event("Cx3 (bot)", (5,))) == 0b100000
-    assert Naming({}).about(Event("Ada")) == 0
+    assert Naming(()).about(Event("Ada")) == 0
+
+
+async def test_who_goes_by_another_name_is_told_of_by_it(store: Store) -> None:
+    row = await playing(store)
+    told = Event("Pilar crosses the river; Old Noor waits.")
+    called = [(0, "Pilar"), (1, "Noor"), (1, "Old Noor")]
+    await store.commit(answer(row.id, 0, events=[told], called=called))
+    await store.commit(answer(row.id, 1, events=[Event("Pilar is a name of the past.")]))
+    assert [one.about for one in await store.events(row.id, None)] == [(0, 1), ()]
 
 
 async def test_an_older_log_learns_what_can_be_known(

@@ -6,7 +6,7 @@ import pytest
 
 from rules.hope.decks import DECKS
 
-from .build import Case, Road, asset, bond, passive, personality, power, roll, trait
+from .build import NAMES, Case, Road, asset, bond, passive, personality, power, roll, trait
 
 NOTHING = {"op": "tell", "line": "Nothing comes of this at all."}
 STARVE = {"op": "hunger", "n": 2, "target": "drawer", "per": "once"}
@@ -15,6 +15,12 @@ STARVE = {"op": "hunger", "n": 2, "target": "drawer", "per": "once"}
 def dies(road: Road) -> Case:
     """Ada starves in her own turn."""
     return road.person(0, hunger=1).draws(roll(1, refuse=[STARVE])).play().avoids()
+
+
+def test_the_dead_are_still_called_by_their_names() -> None:
+    case = dies(Road(3))
+    assert case.state.people[0] is None
+    assert sorted(case.state.called) == list(enumerate(NAMES[:3]))
 
 
 @pytest.mark.rule("HI-14.1", "HI-14.11", "HI-12.7", "HI-17.5")
