@@ -38,7 +38,8 @@ async def rematch(interaction: Interaction, table_id: int) -> None:
     gone = [seat.name for seat in shot.row.seats if seat.number not in {s.number for s in seats}]
     said = "The same again: a new table is open, with a new seed. When all agree, press Start."
     if gone:
-        said += f" Not here any more: {text.plain(text.listed(gone), 300)}."
+        unfound = text.plain(text.listed(gone), 300)
+        said += f" I do not find {unfound} here, so there is room for others."
     await settle(interaction, row.id, said)
 
 

@@ -43,7 +43,7 @@ async def test_the_command_does_the_same_without_those_who_are_gone(camp: Camp) 
     await over(camp)
     camp.guild.remove_member(camp.ben)
     done = await camp.ada.slash(camp.channel, "game rematch")
-    assert "Not here any more: Ben." in told(done)
+    assert "I do not find Ben here" in told(done)
     seats = (await camp.row()).seats
     assert [(seat.number, seat.name) for seat in seats] == [(0, "Ada"), (1, "Rust (bot)")]
 
