@@ -127,7 +127,8 @@ async def opened(interaction: Interaction, shot: Shot, place: Place) -> discord.
     if last < everything:
         buttons.append(Press(shot.id, "log", f"a{events[-1].id}", *kept, label="Newer"))
         buttons.append(Press(shot.id, "log", "newest", *kept, label="Newest"))
-    foot = f"-# {older + 1} to {last} of {everything} lines{of}"
+    span = "One line" if everything == 1 else f"{older + 1} to {last} of {everything} lines"
+    foot = f"-# {span}{of}"
     words = limits.clip("\n".join(_lines(events)), limits.TEXT - len(foot) - 1)
     return note(f"{words}\n{foot}", *rows_of(buttons))
 

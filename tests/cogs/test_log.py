@@ -117,6 +117,12 @@ async def test_what_the_log_does_not_hold_is_a_sentence(camp: Camp) -> None:
     assert "nothing of Ben that you may read" in silent
 
 
+async def test_one_line_is_called_one(camp: Camp) -> None:
+    await camp.odd("words", camp.ben)
+    assert told(await camp.ben.slash(camp.channel, "log")).endswith("-# One line")
+    assert told(await camp.ben.slash(camp.channel, "log", player="Ada")).endswith("One line of Ada")
+
+
 async def test_the_largest_page_fits(camp: Camp) -> None:
     await camp.begin(camp.ben)
     row = await camp.row()

@@ -166,6 +166,19 @@ async def test_before_the_start_and_after_the_end(camp: Camp) -> None:
     sure = await camp.ada.slash(camp.channel, "game end")
     await camp.ada.click(sure.response, label="Close the table")
     assert "**The table was closed**" in await _recap(camp, camp.ada)
+    again = await _recap(camp, camp.ada)
+    assert "Nothing that you may know" not in again
+
+
+async def test_a_table_that_was_closed_before_any_answer_has_nothing_more_to_tell(
+    camp: Camp,
+) -> None:
+    await camp.begin(camp.ben, camps=False)
+    await _recap(camp, camp.ada)
+    sure = await camp.ada.slash(camp.channel, "game end")
+    await camp.ada.click(sure.response, label="Close the table")
+    words = await _recap(camp, camp.ada)
+    assert "has taken no answer.\n**The table was closed**" in words
 
 
 async def test_in_direct_messages_it_means_the_one_table(camp: Camp) -> None:
