@@ -60,6 +60,7 @@ class Tiny(Game[Position]):
         "flare": "Burn your flare for a log, whoever's turn it is.",
     }
     version = "1"
+    measure = "Wood"
     guide = (
         "**TF-1.1** Each camp has a name and one card to begin with.\n\n"
         "**TF-2.1** On your turn you gather, draw, kindle or trade.\n\n"
@@ -96,6 +97,9 @@ class Tiny(Game[Position]):
                 winners = [seat for seat in range(s.seats) if s.wood[seat] == best]
                 t.finish(winners, dict(enumerate(s.wood)), "The night is over: most wood wins.")
             s.round, s.seat = s.round + 1, 0
+
+    def measured(self, state: Position) -> list[float]:
+        return [float(wood) for wood in state.wood]
 
     def view(self, state: Position, seat: int | None, names: tuple[str, ...]) -> TinyView:
         return TinyView(

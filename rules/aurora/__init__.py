@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from rules.engine import Answer, Chance, Game, Illegal, Play, Prompt, Table
 
-from . import automa, bot, flow
+from . import automa, bot, ending, flow
 from .state import State, opening
 from .view import View, see
 
@@ -55,6 +55,7 @@ class Aurora(Game[State]):
     )
     seats = range(1, 5)
     version = "1"
+    measure = "Points, as they would count"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     verbs: ClassVar[dict[str, str]] = {
         "explore": "Send Survivors to a slot: who goes, Food, Bonus Action, what to take",
@@ -99,6 +100,11 @@ class Aurora(Game[State]):
 
     def view(self, state: State, seat: int | None, names: tuple[str, ...]) -> View:
         return see(state, seat, names)
+
+    def measured(self, state: State) -> list[float] | None:
+        if state.phase == "setup":
+            return None
+        return ending.standings(state)
 
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         return bot.MIDDLING.answer(view, prompt, rng)

@@ -60,6 +60,17 @@ def finish(h: Here) -> None:
     h.t.finish([best], scores, f"{ship}. {h.name(best)} has {totals[best]} points.")
 
 
+def standings(s: State) -> list[float]:
+    """Each seat's points as they would count now."""
+    if s.scores:
+        return [float(sum(s.scores[seat].values())) for seat in range(s.seats)]
+    taken = ship_reached(s)
+    return [
+        0.0 if s.players[seat].out else float(sum(score(s, seat, taken=taken).values()))
+        for seat in range(s.seats)
+    ]
+
+
 def _tell_scores(h: Here) -> None:
     for who, parts in h.s.scores.items():
         listed = ", ".join(f"{PARTS[part]} {points}" for part, points in parts.items() if points)

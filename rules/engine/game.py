@@ -34,6 +34,8 @@ class Game(ABC, Generic[S]):
     verbs: ClassVar[Mapping[str, str]]
     """Verb -> one line of help (at most 100 characters)."""
     version: ClassVar[str]
+    measure: ClassVar[str] = ""
+    """What `measured` counts, in words such as "Points"; "" where it counts nothing."""
     guide: ClassVar[str]
     """The rules in our words, Markdown, each paragraph under its ledger number."""
 
@@ -62,6 +64,11 @@ class Game(ABC, Generic[S]):
         """The other names by which events may speak of who sits in a seat, each with that seat:
         their characters'. Whose they are must be public."""
         return ()
+
+    def measured(self, state: S) -> Sequence[float] | None:
+        """How far each seat has come, a number each: for the chart of a game that is over, so it
+        may count what was hidden. None where there is nothing to count (yet)."""
+        return None
 
     def typed(self, text: str) -> str:
         """What a player typed, in the spelling that option ids and labels have."""

@@ -214,6 +214,12 @@ class Table(Asking, Generic[S]):
         return self._now.number
 
     @property
+    def place_in_play(self) -> tuple[int, int]:
+        """The step, and how many of its answers stand: it grows with every answer that does, and
+        falls back where one is taken back."""
+        return self._now.number, len(self._now.answers)
+
+    @property
     def prompts(self) -> tuple[Prompt[Any], ...]:
         """What is open now; () only when the game is over."""
         if self.result is not None:

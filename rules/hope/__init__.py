@@ -49,6 +49,7 @@ class Hope(Game[State]):
     blurb = "A road, five rounds of hard choices, and what is left of you at the end of it."
     seats = range(3, 6)
     version = "1"
+    measure = "Humanity"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     verbs: ClassVar[dict[str, str]] = {
         "scene": "Draw from a deck on your turn",
@@ -95,6 +96,11 @@ class Hope(Game[State]):
 
     def story(self, state: State, names: tuple[str, ...], result: Result | None) -> str:
         return telling.chronicle(state, names, result)
+
+    def measured(self, state: State) -> list[float] | None:
+        if state.phase in ("world", "cast"):
+            return None
+        return [float(one.humanity) if one is not None else 0.0 for one in state.people]
 
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         return bot.MIXED.answer(view, prompt, rng)

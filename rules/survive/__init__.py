@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from rules.engine import Answer, Chance, Game, Illegal, Play, Prompt, Table
 
-from . import bot, flow
+from . import bot, ending, flow
 from .board import read_space
 from .state import State, opening
 from .view import View, see
@@ -46,6 +46,7 @@ class Survive(Game[State]):
     blurb = "Twelve months after the sky fell, someone always finds the wrong door."
     seats = range(1, 6)
     version = "1"
+    measure = "Progress, of 60"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     verbs: ClassVar[dict[str, str]] = {
         "colour": "Choose a free colour before the start",
@@ -79,6 +80,9 @@ class Survive(Game[State]):
 
     def view(self, state: State, seat: int | None, names: tuple[str, ...]) -> View:
         return see(state, seat, names)
+
+    def measured(self, state: State) -> list[float]:
+        return [float(ending.progress(state, seat)) for seat in range(state.seats)]
 
     def typed(self, text: str) -> str:
         return read_space(text)

@@ -1,0 +1,95 @@
+"""How a game went: what it measures, answer by answer, and the moments that decided it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from .journal import Entry
+from .table import Table
+
+MOST = 4
+"""Moments that are told of one game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """What was measured once the table had taken so many entries: a number for each seat."""
+
+    revision: int
+    values: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """An answer that changed much: whose number it changed most, from what to what. `for_good`:
+    from here on nobody was ahead of those who won."""
+
+    revision: int
+    seat: int
+    before: float
+    after: float
+    for_good: bool = False
+
+
+def course(table: Table[Any], entries: Iterable[Entry]) -> list[Point]:
+    """Lead a table that has just opened through its journal; returns what was measured on the way.
+    What was taken back is left out: it is not how the game went. () where the game measures
+    nothing. Raises Illegal where an entry does not fit."""
+    found: list[tuple[tuple[int, int], Point]] = []
+
+    def note() -> None:
+        values = table.game.measured(table.state)
+        place = table.place_in_play
+        while found and found[-1][0] > place:
+            found.pop()
+        if values is None or (found and found[-1][0] == place):
+            return  # nothing to count, or an entry that moves nothing, such as a wish to undo
+        found.append((place, Point(table.revision, tuple(values))))
+
+    note()
+    for entry in entries:
+        table.replay((entry,))
+        note()
+    return [point for _, point in found]
+
+
+def moments(points: Sequence[Point], winners: Sequence[int]) -> list[Moment]:
+    """The few answers that decided a game, in order: the largest changes, and the one from which
+    on the winners were never behind."""
+    changes = [_change(one, other) for one, other in pairwise(points)]
+    large = sorted(
+        (moment for moment in changes if moment.before != moment.after),
+        key=lambda moment: -abs(moment.after - moment.before),
+    )
+    chosen = {moment.revision: moment for moment in large[: MOST - 1]}
+    lead = _for_good(points, winners)
+    if lead is not None:
+        chosen[lead.revision] = lead
+    return sorted(chosen.values(), key=lambda moment: moment.revision)
+
+
+def _change(one: Point, other: Point) -> Moment:
+    pairs = list(zip(one.values, other.values, strict=True))
+    seat = max(range(len(pairs)), key=lambda seat: abs(pairs[seat][1] - pairs[seat][0]))
+    return Moment(other.revision, seat, *pairs[seat])
+
+
+def _for_good(points: Sequence[Point], winners: Sequence[int]) -> Moment | None:
+    """Where those who won came to the front to stay; None where that says nothing: they were there
+    all along, or at the end they were behind, or nobody was left to be behind them."""
+    if not winners or not points or len(winners) == len(points[0].values):
+        return None
+
+    def ahead(point: Point) -> bool:
+        losers = [value for seat, value in enumerate(point.values) if seat not in winners]
+        return min(point.values[seat] for seat in winners) >= max(losers)
+
+    behind = [number for number, point in enumerate(points) if not ahead(point)]
+    if not behind or behind[-1] == len(points) - 1:
+        return None
+    one, other = points[behind[-1]], points[behind[-1] + 1]
+    seat = min(winners, key=lambda seat: one.values[seat])
+    return Moment(other.revision, seat, one.values[seat], other.values[seat], True)

@@ -1,0 +1,34 @@
+"""What games measure: in every golden game, at every answer, and at the end what the scores say."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rules import GAMES
+from rules.engine import Entry, Table
+from rules.engine.course import course, moments
+from tests import golden
+
+FILES = sorted(golden.FOLDER.glob("*/*.jsonl"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name} {file.stem}")
+def test_a_golden_game_has_a_course(file: Path) -> None:
+    head, *journal, _ = map(json.loads, file.read_text(encoding="utf-8").splitlines())
+    table: Table[Any] = Table.open(
+        head["game"], names=head["names"], seed=head["seed"], options=head["options"]
+    )
+    assert table.game.measure
+    points = course(table, [Entry(*line) for line in journal])
+    assert table.result is not None
+    assert {len(point.values) for point in points} == {len(table.names)}
+    assert [point.revision for point in points] == sorted({point.revision for point in points})
+    if table.result.scores:
+        assert dict(enumerate(points[-1].values)) == table.result.scores
+    assert moments(points, table.result.winners)
+
+
+def test_every_game_is_measured() -> None:
+    assert {file.parent.name for file in FILES} >= set(GAMES) - {"tiny", "odd", "script", "canary"}
