@@ -18,8 +18,10 @@ from .components import Press, Row, rows_of
 from .questions import controls, pages, question, several, weight
 from .shot import Ask, Shot, asks
 from .show import artist
+from .summary import Summary
 
 PICTURE = "table.png"
+CHART = "chart.png"
 HAPPENED = 900
 HAPPENED_BESIDE_A_PICTURE = 2200
 """The words of the board leave less room for news than a picture does."""
@@ -79,23 +81,26 @@ def _worth(value: Any) -> str:
     return words[value] if value is None or isinstance(value, bool) else str(value)
 
 
-def in_play(shot: Shot, news: Sequence[Event], picture: pictures.Picture | None) -> LayoutView:
+def in_play(
+    shot: Shot,
+    news: Sequence[Event],
+    picture: pictures.Picture | None,
+    went: Summary | None = None,
+) -> LayoutView:
     """The card of a game in play, or of one that has ended. `news`: what happened since the last
     card, oldest first. Without a picture it is words only; with one, the picture and its alt text
-    say all that the words would."""
+    say all that the words would. `went`: of one that has ended, how it went."""
     assert shot.view is not None
     drawer = artist(shot.row.game)
     title: TextDisplay[Any] = TextDisplay(f"### {text.plain(shot.game.title)}")
     if shot.result is not None:  # which is told below
         news = [event for event in news if event.text != shot.result.why]
-    happened = recent(news, HAPPENED if picture is None else HAPPENED_BESIDE_A_PICTURE)
-    closing, rows = (over(shot), []) if _done(shot) else asked(shot)
+    closing, rows = (over(shot, went), []) if _done(shot) else asked(shot)
+    beside = HAPPENED_BESIDE_A_PICTURE if went is None else HAPPENED
+    happened = recent(news, HAPPENED if picture is None else beside)
     parts: list[discord.ui.Item[Any]] = [title]
     if picture is not None:
-        media = discord.MediaGalleryItem(
-            f"attachment://{PICTURE}", description=limits.clip(picture.alt, limits.ALT)
-        )
-        parts.append(MediaGallery(media))
+        parts.append(_gallery(PICTURE, picture))
     else:
         panel = limits.clip(drawer.panel(shot.view), PANEL)
         taken = sum(map(len, (title.content, happened, closing, panel))) + 200
@@ -106,8 +111,19 @@ def in_play(shot: Shot, news: Sequence[Event], picture: pictures.Picture | None)
         parts += [TextDisplay(said) for said in (words, panel) if said]
     if happened:
         parts += [Separator(), TextDisplay(happened)]
-    parts += [Separator(), TextDisplay(closing), *rows, _doors(shot, answers=bool(rows))]
+    parts += [Separator(), TextDisplay(closing), *rows]
+    if went is not None and went.chart is not None:
+        parts.append(_gallery(CHART, went.chart))
+    parts.append(_doors(shot, answers=bool(rows)))
     return _view(*parts)
+
+
+def _gallery(name: str, picture: pictures.Picture) -> MediaGallery[Any]:
+    return MediaGallery(
+        discord.MediaGalleryItem(
+            f"attachment://{name}", description=limits.clip(picture.alt, limits.ALT)
+        )
+    )
 
 
 def asked(shot: Shot) -> tuple[str, list[Row]]:
@@ -162,8 +178,8 @@ def _done(shot: Shot) -> bool:
     return shot.row.status in ("ended", "closed")
 
 
-def over(shot: Shot) -> str:
-    """How it ended, the scores, and the seed that was sealed."""
+def over(shot: Shot, went: Summary | None = None) -> str:
+    """How it ended, the scores, how it went, and the seed that was sealed."""
     lines = []
     if shot.result is None:
         lines.append("**The table was closed** before the game was over.")
@@ -175,6 +191,8 @@ def over(shot: Shot) -> str:
         ranked = sorted(shot.result.scores.items(), key=lambda pair: -pair[1])
         if ranked:
             lines.append(" · ".join(f"{shot.name(seat)} {score}" for seat, score in ranked))
+    if went is not None:
+        lines += [words for words in (went.words, "" if went.chart else went.figures) if words]
     if shot.tells:
         lines.append("-# `/story` has the whole tale, to read and to keep.")
     lines.append(

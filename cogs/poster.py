@@ -12,6 +12,7 @@ import contextlib
 import io
 import logging
 from collections import OrderedDict
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
@@ -30,6 +31,7 @@ from .errors import DMS_CLOSED, PASSING, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Mista
 from .moves import resume
 from .shot import Shot, shoot
 from .show import picture
+from .summary import Summary, summary
 
 log = logging.getLogger(__name__)
 
@@ -146,11 +148,17 @@ class Poster:
         span = Span(was.posted, shot.row.edition) if fresh else was
         try:
             picture = await self._picture(shot)
-            view = await self._face(shot, span.news, picture)
+            went = await self._went(shot)
+            view = await self._face(shot, span.news, picture, went)
             # Posted twice after a crash, it is still one message: Discord knows it by its nonce.
             nonce = f"{row.id}.{shot.row.edition}"[-limits.NONCE :] if post and fresh else None
             message_id = await self._put(
-                shot, view, picture, None if fresh else standing, ping=sorted(ping), nonce=nonce
+                shot,
+                view,
+                {card.PICTURE: picture, card.CHART: went.chart if went else None},
+                None if fresh else standing,
+                ping=sorted(ping),
+                nonce=nonce,
             )
         except PASSING as error:
             return await self._failed(row, post, shot, error)
@@ -177,10 +185,26 @@ class Poster:
             log.exception("Table %s: the picture failed, so the card is in words.", shot.id)
             return None
 
-    async def _face(self, shot: Shot, since: int, picture: pictures.Picture | None) -> LayoutView:
+    async def _went(self, shot: Shot) -> Summary | None:
+        """How an ended game went. Told or not: the card goes out."""
+        if shot.result is None or shot.row.status != "ended":
+            return None
+        try:
+            return await summary(self._store, shot)
+        except Exception:
+            log.exception("Table %s: its summary failed, so the card is without.", shot.id)
+            return None
+
+    async def _face(
+        self,
+        shot: Shot,
+        since: int,
+        picture: pictures.Picture | None,
+        went: Summary | None,
+    ) -> LayoutView:
         if shot.view is None:
             return card.lobby(shot) if shot.row.active else card.never_begun(shot)
-        return card.in_play(shot, await self._news(shot.id, since), picture)
+        return card.in_play(shot, await self._news(shot.id, since), picture, went)
 
     async def _news(self, table_id: int, since: int, until: int | None = None) -> list[Event]:
         events = await self._store.events(table_id, None, since=since, limit=60)
@@ -190,7 +214,7 @@ class Poster:
         self,
         shot: Shot,
         view: LayoutView,
-        picture: pictures.Picture | None,
+        drawn: Mapping[str, pictures.Picture | None],
         message_id: int | None,
         *,
         ping: list[int],
@@ -200,7 +224,7 @@ class Poster:
         channel = self._channel(shot.row)
 
         def files() -> list[discord.File]:
-            return [discord.File(io.BytesIO(picture.png), card.PICTURE)] if picture else []
+            return [discord.File(io.BytesIO(one.png), name) for name, one in drawn.items() if one]
 
         if message_id is not None:
             try:

@@ -1,13 +1,11 @@
 """`/recap`: what happened since somebody last looked, in half a minute, and how it stands now.
 
-A look is an answer, one's panel or hand, the board, or a recap. What is most telling the log knows
-by itself: what seldom happens at a table weighs more than what happens all the time, and more again
-where it concerns the reader.
+A look is an answer, one's panel or hand, the board, or a recap.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -24,11 +22,8 @@ from .here import drawn, file, gallery, look, table_here
 from .interaction import Interaction
 from .shot import Shot
 from .show import artist
+from .telling import LINE, QUOTED, telling
 
-LINES = 6
-WORDS = 560
-"""Characters of what is told line by line: under a hundred words."""
-LINE, QUOTED = 170, 110
 NEWEST = 400
 """Of so many of the latest events the most telling are chosen."""
 BOARD = 1500
@@ -89,33 +84,6 @@ def _begun(shot: Shot, seen: Look | None) -> str:
         return f"**You have not looked in yet.** Since the game began the table {taken}."
     stood = discord.utils.format_dt(seen.at, "R")
     return f"**You last saw this table as it stood {stood}.** Since then it {taken}."
-
-
-def telling(
-    events: Sequence[LoggedEvent], kinds: Mapping[str, int], seat: int | None
-) -> list[LoggedEvent]:
-    """The few events that tell most, in order. `kinds`: how often each kind has happened at the
-    table; `seat`: the reader's."""
-    everything = sum(kinds.values()) or 1
-
-    def weight(logged: LoggedEvent) -> tuple[float, int]:
-        ordinary = kinds.get(logged.event.kind, 0) / everything
-        if seat in logged.about:
-            ordinary /= 2
-        if logged.event.seats is not None:
-            ordinary /= 2
-        return ordinary, -logged.id
-
-    chosen: list[LoggedEvent] = []
-    said: set[str] = set()
-    room = WORDS
-    for logged in sorted(events, key=weight):
-        length = len(text.told(logged.event, LINE, QUOTED))
-        if len(chosen) < LINES and length <= room and logged.event.text not in said:
-            chosen.append(logged)
-            said.add(logged.event.text)
-            room -= length
-    return sorted(chosen, key=lambda logged: logged.id)
 
 
 def _rest(shot: Shot, left: Sequence[LoggedEvent], more: str, first: int) -> str:

@@ -2,6 +2,7 @@
 `ARTIST` in it, and nothing else."""
 
 from .artist import Artist, artist
-from .painting import Picture, close, paint
+from .chart import Chart
+from .painting import Picture, close, paint, paint_chart
 
-__all__ = ["Artist", "Picture", "artist", "close", "paint"]
+__all__ = ["Artist", "Chart", "Picture", "artist", "close", "paint", "paint_chart"]

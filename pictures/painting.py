@@ -8,13 +8,24 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from hashlib import sha256
 from threading import Lock
-from typing import Any
+from typing import Any, Protocol
 
-from .artist import Artist, artist
+from .artist import artist
+from .chart import CHARTER, Chart
 
 ROOM = 32 * 2**20
 """Bytes of finished pictures that are kept."""
 PAINTERS = 2
+
+
+class Draws(Protocol):
+    """Draws one kind of thing; as an `Artist` does."""
+
+    def shows(self, view: Any, /) -> str: ...
+
+    def draw(self, view: Any, /) -> bytes: ...
+
+    def alt(self, view: Any, /) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +58,7 @@ class Studio:
         """Bytes kept now."""
         return self._weight
 
-    async def paint(self, key: str, of: Artist, view: Any) -> Picture:
+    async def paint(self, key: str, of: Draws, view: Any) -> Picture:
         """The picture of a view."""
         mark = sha256(f"{key}\n{of.shows(view)}".encode("utf-8", "surrogatepass")).digest()
         with self._lock:
@@ -62,7 +73,7 @@ class Studio:
         # Shielded: one who stops waiting must not take the picture from the others.
         return await asyncio.shield(asyncio.wrap_future(painted))
 
-    def _paint(self, mark: bytes, of: Artist, view: Any) -> Picture:
+    def _paint(self, mark: bytes, of: Draws, view: Any) -> Picture:
         picture = None
         try:
             picture = Picture(of.draw(view), of.alt(view))
@@ -102,6 +113,11 @@ async def paint(game_key: str, view: Any) -> Picture:
     if of is None:
         raise LookupError(f"There is no artist for {game_key}: pictures/{game_key}.py is missing.")
     return await _STUDIO.paint(game_key, of, view)
+
+
+async def paint_chart(chart: Chart) -> Picture:
+    """The chart of a game that is over, painted off the event loop."""
+    return await _STUDIO.paint("chart", CHARTER, chart)
 
 
 def close() -> None:

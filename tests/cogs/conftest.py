@@ -20,6 +20,7 @@ with warnings.catch_warnings():
 import pictures
 from cogs import roster  # noqa: F401 - every door is registered
 from cogs.keeper import Keeper
+from pictures.chart import CHARTER
 from rules import GAMES
 from storage import Store
 from tests.cogs.odd import register_odd
@@ -55,6 +56,10 @@ async def fake_paint(game: str, view: Any) -> pictures.Picture:
     return pictures.Picture(PNG, FakeArtist().alt(view))
 
 
+async def fake_chart(chart: pictures.Chart) -> pictures.Picture:
+    return pictures.Picture(PNG, CHARTER.alt(chart))
+
+
 @pytest.fixture(autouse=True)
 def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Tiny and Odd are on the list, and drawn by a fake."""
@@ -64,6 +69,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     pages = {"odd": {"help": lambda view: f"There are {view.seats} seats."}}
     monkeypatch.setattr(pictures, "artist", lambda game: FakeArtist(pages.get(game, {})))
     monkeypatch.setattr(pictures, "paint", fake_paint)
+    monkeypatch.setattr(pictures, "paint_chart", fake_chart)
     yield
     GAMES.clear()
     GAMES.update(before)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
 from typing import Any
@@ -11,15 +12,17 @@ import pytest
 from discord.ui import LayoutView
 
 import pictures
-from cogs import card, limits, log, private, questions
+from cogs import card, limits, log, private, questions, summary
 from cogs.components import DOORS, custom_id, payload, ref
 from cogs.desk import Live
 from cogs.shot import shoot
+from cogs.summary import Summary
+from pictures import chart
 from pictures.artist import artist as real_artist
 from rules.aurora import GAME as AURORA
 from rules.aurora.decks import PARTS
 from rules.aurora.state import Column, Hauled, Phase, Slot, State
-from rules.engine import Event, Option, Prompt, Table
+from rules.engine import Event, Option, Prompt, Result, Table
 from storage import Seat, TableRow
 from tests.cogs.odd import options
 from tests.cogs.play import Camp
@@ -97,6 +100,14 @@ async def test_the_largest_card_and_panel_fit(camp: Camp, ask: str, words_only: 
     news = [Event("Something happened, " * 40, data={"quote": "||So I said||\n\n" * 100})] * 60
     drawn = None if words_only else await _picture()
     fits(card.in_play(everybody, news, drawn))
+    ended = replace(
+        everybody,
+        row=replace(everybody.row, status="ended"),
+        prompts=(),
+        result=Result((0, 1), {0: -1000, 1: 99999}, "Why? " * 200),
+    )
+    charted = Summary("W" * summary.WORDS, "" if drawn else "F" * chart.MOST, drawn)
+    fits(card.in_play(ended, news, drawn, charted))
     fits(card.past(everybody, news, "https://discord.com/channels/1/2/3"))
     fits(private.panel(own, told=()))
     for view in private.in_words(everybody):

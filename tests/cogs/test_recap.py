@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.recap import LINES, WORDS, telling
+from cogs.telling import LINES, WORDS, telling
 from rules.engine import Entry, Event
 from storage import Commit, LoggedEvent, StorageFailed, Store
 from tests.cogs.play import Camp, labels, told

@@ -18,6 +18,7 @@ import cogs.poster
 from cogs import card
 from cogs.desk import Live
 from cogs.shot import Shot, shoot
+from cogs.summary import Summary
 from pictures import Picture, artist
 from rules.aurora.decks import CARDS, DECKS, HELD
 from rules.engine import Table
@@ -206,11 +207,13 @@ async def test_the_card_of_survive_depends_on_nothing_hidden(
     ):
         draw = bot.poster._face
 
-        async def face(shot: Shot, since: int, picture: Picture | None) -> LayoutView:
+        async def face(
+            shot: Shot, since: int, picture: Picture | None, went: Summary | None
+        ) -> LayoutView:
             if shot.view is None:
-                return await draw(shot, since, picture)
+                return await draw(shot, since, picture, went)
             news = await bot.poster._news(shot.id, since)
-            view = card.in_play(shot, news, picture)
+            view = card.in_play(shot, news, picture, went)
             for other in others.get(id(shot), (shot, []))[1]:
                 again = card.in_play(other, news, alike(picture, shot, other))
                 if again.to_components() == view.to_components():

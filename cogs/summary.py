@@ -1,0 +1,115 @@
+"""How a game went: its deciding moments in words, and the chart of what it measures."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pictures
+from pictures import chart
+from rules.engine import GAMES, Table
+from rules.engine.course import Moment, Point, course, moments
+from storage import JournalRow, LoggedEvent, Store, TableRow
+
+from . import limits, text
+from .shot import Shot
+from .telling import LINE, LINES, QUOTED, telling
+
+WORDS = 900
+"""Characters of the whole."""
+MOST = 4
+EACH = 2
+"""Lines of the log that tell of a moment: the rarest, those about whom it concerned first."""
+FEWEST = 4
+"""Points that make a chart; fewer say nothing that the scores do not."""
+ALL = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """`words`: the deciding moments, ready to be shown. `figures`: what the chart shows, in words,
+    for those who use no pictures; "" and None where there is nothing to chart."""
+
+    words: str
+    figures: str = ""
+    chart: pictures.Picture | None = None
+
+
+async def summary(store: Store, shot: Shot) -> Summary:
+    """Of a table that has ended. What everybody could read, and numbers that the end has shown."""
+    journal = await store.journal(shot.id)
+    events = await store.events(shot.id, None, limit=ALL)
+    kinds = await store.kinds(shot.id, None)
+    points = await asyncio.to_thread(_points, shot.row, journal)
+    decided = moments(points, shot.result.winners if shot.result else ())
+    if not decided:
+        return Summary(_headed(_rare(shot, events, kinds)))
+    lines = [_moment(shot, moment, events, kinds) for moment in decided]
+    if len(points) < FEWEST:
+        return Summary(_headed(lines))
+    drawn = chart.Chart(
+        shot.game.title,
+        shot.game.measure,
+        tuple(seat.name for seat in shot.row.seats),
+        tuple((point.revision, point.values) for point in points),
+    )
+    figures = [f"**{text.plain(chart.head(drawn))}**", *map(text.plain, chart.lines(drawn))]
+    picture = None if shot.words_only else await pictures.paint_chart(drawn)
+    return Summary(_headed(lines), limits.clip("\n".join(figures), chart.MOST), picture)
+
+
+def _points(row: TableRow, journal: Sequence[JournalRow]) -> list[Point]:
+    """() where the game measures nothing, or other rules played it."""
+    game = GAMES[row.game]
+    if not game.measure or any(line.version != game.version for line in journal):
+        return []
+    names = [seat.name for seat in row.seats]
+    table: Table[Any] = Table.open(game, names=names, seed=row.seed, options=row.options)
+    return course(table, (line.entry for line in journal))
+
+
+def _headed(lines: Sequence[str]) -> str:
+    if not lines:
+        return ""
+    return limits.clip(
+        "\n".join(["**What decided it**, by the number of the answer", *lines]), WORDS
+    )
+
+
+def _moment(
+    shot: Shot, moment: Moment, events: Sequence[LoggedEvent], kinds: Mapping[str, int]
+) -> str:
+    came = [each for each in events if each.revision == moment.revision and _news(shot, each)]
+    came.sort(key=lambda each: (moment.seat not in each.about, kinds.get(each.event.kind, 0)))
+    first = sorted(came[:EACH], key=lambda each: each.id)
+    said = " ".join(text.plain(each.event.text, LINE) for each in first)
+    name = shot.name(moment.seat)
+    before, after = chart.number(moment.before), chart.number(moment.after)
+    changed = [f"{name} {before} → {after}"] if before != after else []
+    if moment.for_good:
+        winners = shot.names(shot.result.winners) if shot.result else name
+        changed.append(f"from here on nobody was ahead of {winners}")
+    numbers = f"*({'; '.join(changed)})*"
+    return f"- **{moment.revision}** · {said} {numbers}" if said else f"- {numbers}"
+
+
+def _rare(shot: Shot, events: Sequence[LoggedEvent], kinds: Mapping[str, int]) -> list[str]:
+    """For games that measure nothing: what happened least often."""
+    rare = telling([each for each in events if _news(shot, each)], kinds, None)
+    return [_line(each) for each in rare[-MOST:]] if len(events) > LINES else []
+
+
+def _line(each: LoggedEvent) -> str:
+    number = "" if each.revision is None else f"**{each.revision}** · "
+    return f"- {number}{text.told(each.event, LINE, QUOTED)}"
+
+
+def _news(shot: Shot, each: LoggedEvent) -> bool:
+    """Not what the card says anyway, the beginning and why it ended; nor a tale, which is long."""
+    return (
+        each.revision is not None
+        and "quote" not in each.event.data
+        and (shot.result is None or each.event.text != shot.result.why)
+    )

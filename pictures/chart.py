@@ -1,0 +1,209 @@
+"""The chart of a game that is over: a line for each seat, and the same in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL import Image
+
+from .artist import ALT, clip
+from .canvas import Colour, Pen, Point, between, palette, png, rgb, stamp, write
+from .fonts import fitted, writable
+from .tones import ASH, CREAM, PLATE, SOOT, TABLE
+
+WIDTH, HEIGHT = 1000, 560
+LEFT, TOP, RIGHT, BOTTOM = 90, 96, 760, 490
+"""The field that the lines are drawn in; the names stand to its right."""
+NAME = 210
+"""Pixels for a name."""
+APART = 34
+"""Pixels from name to name at least."""
+MARKS = 7
+"""Marks on a line: who cannot tell colours apart goes by them."""
+MOST_POINTS = 330
+"""More would lie less than two pixels apart."""
+
+MOST = 500
+"""Characters of the same in words."""
+CUT = 24
+"""Characters of a name there."""
+
+TONES: tuple[Colour, ...] = (
+    rgb("#f2863a"),
+    rgb("#7cc4e8"),
+    rgb("#f5e27a"),
+    rgb("#c79be8"),
+    rgb("#8fd694"),
+    rgb("#f2a0a8"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """What is charted: `measure` names it; `points` are (answers taken, a number for each seat),
+    in order, two at least; `names` in seat order."""
+
+    title: str
+    measure: str
+    names: tuple[str, ...]
+    points: tuple[tuple[int, tuple[float, ...]], ...]
+
+
+class Charter:
+    """Draws charts."""
+
+    def shows(self, chart: Chart) -> str:
+        """All that there is."""
+        return repr(chart)
+
+    def draw(self, chart: Chart) -> bytes:
+        """The chart as a PNG."""
+        return _draw(chart)
+
+    def alt(self, chart: Chart) -> str:
+        """Where each stood at the start, at every quarter and at the end, in 1024 characters."""
+        return clip("\n".join([f"Chart of the game. {head(chart)}", *lines(chart)]), ALT)
+
+
+def head(chart: Chart) -> str:
+    """What the lines count."""
+    return f"{chart.measure}: at the start, at each quarter of the game, and at the end."
+
+
+def lines(chart: Chart) -> list[str]:
+    """A line for each seat."""
+    last = len(chart.points) - 1
+    quarters = [chart.points[round(last * part / 4)][1] for part in range(5)]
+    return [
+        f"{clip(name, CUT)}: {', '.join(number(values[seat]) for values in quarters)}."
+        for seat, name in enumerate(chart.names)
+    ]
+
+
+def number(value: float) -> str:
+    """Without a point where there is nothing behind it."""
+    return f"{value:.1f}".removesuffix(".0")
+
+
+def _draw(chart: Chart) -> bytes:
+    grounds = (TABLE, PLATE)
+    inks = (*TONES, CREAM, ASH, SOOT)
+    colours = [*grounds, *inks, *between(inks, TABLE, 4), *between(inks, PLATE, 4)]
+    picture = Image.new("RGB", (WIDTH, HEIGHT), TABLE)
+    field = Pen(WIDTH, HEIGHT)
+    field.box((LEFT, TOP, RIGHT, BOTTOM), PLATE)
+    points = _thinned(chart.points)
+    scale = _Scale(points)
+    for value in scale.steps:
+        field.line([(LEFT, scale.y(value)), (RIGHT, scale.y(value))], SOOT, 1)
+    for seat in range(len(chart.names)):
+        _line(field, scale, points, seat)
+    ends = _spread([scale.y(points[-1][1][seat]) for seat in range(len(chart.names))])
+    for seat, y in enumerate(ends):
+        _mark(field, RIGHT + 28, y, seat)
+    stamp(picture, field.done(), 0, 0)
+    write(picture, LEFT, 40, writable(chart.title, "The game"), 30, CREAM, bold=True)
+    write(picture, LEFT, 74, writable(chart.measure, "How it went"), 22, ASH)
+    for step in scale.steps:
+        write(picture, LEFT - 14, scale.y(step), number(step), 20, ASH, anchor="rm")
+    write(picture, LEFT, BOTTOM + 28, "the start", 20, ASH)
+    write(picture, RIGHT, BOTTOM + 28, f"answer {points[-1][0]}", 20, ASH, anchor="rm")
+    for seat, y in enumerate(ends):
+        end = number(points[-1][1][seat])
+        name = fitted(writable(chart.names[seat], f"Seat {seat + 1}"), 22, NAME - 70)
+        write(picture, RIGHT + 48, y, f"{name}  {end}", 22, TONES[seat % len(TONES)])
+    return png(picture, palette(colours))
+
+
+def _thinned(
+    points: Sequence[tuple[int, tuple[float, ...]]],
+) -> Sequence[tuple[int, tuple[float, ...]]]:
+    if len(points) <= MOST_POINTS:
+        return points
+    last = len(points) - 1
+    return [points[round(last * n / (MOST_POINTS - 1))] for n in range(MOST_POINTS)]
+
+
+class _Scale:
+    """Where a point lies in the field, and the values that have a line across it."""
+
+    def __init__(self, points: Sequence[tuple[int, tuple[float, ...]]]) -> None:
+        everything = [value for _, values in points for value in values]
+        low, high = min(0.0, *everything), max(1.0, *everything)
+        step = next(s for s in _steps() if (high - low) / s <= 6)
+        least, most = int(low // step), -int(-high // step)
+        self.steps = [n * step for n in range(least, most + 1)]
+        self._first, self._last = points[0][0], points[-1][0]
+
+    def x(self, revision: int) -> float:
+        share = (revision - self._first) / max(1, self._last - self._first)
+        return LEFT + share * (RIGHT - LEFT)
+
+    def y(self, value: float) -> float:
+        share = (value - self.steps[0]) / (self.steps[-1] - self.steps[0])
+        return BOTTOM - share * (BOTTOM - TOP)
+
+
+def _steps() -> list[float]:
+    return [part * 10.0**power for power in range(9) for part in (1, 2, 5)]
+
+
+def _line(
+    field: Pen, scale: _Scale, points: Sequence[tuple[int, tuple[float, ...]]], seat: int
+) -> None:
+    """Level until something changes it: between two answers nothing moves."""
+    path: list[Point] = []
+    for revision, values in points:
+        x, y = scale.x(revision), scale.y(values[seat]) + _aside(seat)
+        if path:
+            path.append((x, path[-1][1]))
+        path.append((x, y))
+    field.line(path, TONES[seat % len(TONES)], 3)
+    for n in range(MARKS):
+        # Each seat's marks lie a little beside the others', where lines run together.
+        share = (n + (seat + 1) / 8) / MARKS
+        revision, values = points[round(share * (len(points) - 1))]
+        _mark(field, scale.x(revision), scale.y(values[seat]) + _aside(seat), seat)
+
+
+def _aside(seat: int) -> float:
+    """Lines that run together are seen beside one another."""
+    return (seat % 5 - 2) * 3.0
+
+
+def _mark(field: Pen, x: float, y: float, seat: int) -> None:
+    """The seat's letter of the alphabet of shapes: circle, square, triangle, diamond, cross..."""
+    tone, r = TONES[seat % len(TONES)], 8
+    shapes: tuple[list[Point], ...] = (
+        [],
+        [(x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r)],
+        [(x, y - r - 2), (x + r + 1, y + r), (x - r - 1, y + r)],
+        [(x, y - r - 3), (x + r + 3, y), (x, y + r + 3), (x - r - 3, y)],
+        [(x - r - 1, y - r), (x + r + 1, y - r), (x, y + r + 2)],
+    )
+    outline = shapes[seat % len(shapes)]
+    if outline:
+        field.shape(outline, tone, PLATE, 2)
+    else:
+        field.disc(x, y, r, tone, PLATE, 2)
+
+
+def _spread(wanted: Sequence[float]) -> list[float]:
+    """Heights near those wanted, far enough apart to be read and inside the field."""
+    order = sorted(range(len(wanted)), key=lambda seat: wanted[seat])
+    found = list(wanted)
+    at = float(TOP)
+    for seat in order:
+        at = found[seat] = max(at, wanted[seat])
+        at += APART
+    over = found[order[-1]] - BOTTOM
+    limit = float(BOTTOM)
+    for seat in reversed(order):
+        if over > 0:
+            found[seat] = min(found[seat], limit)
+        limit = found[seat] - APART
+    return found
+
+
+CHARTER = Charter()
