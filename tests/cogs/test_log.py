@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from rules.engine import Entry, Event
 from storage import Commit
 from tests.cogs.play import Camp, labels, seen, told
+from tests.tiny import Tiny
 
 
 async def test_the_log_is_for_its_reader(camp: Camp) -> None:
@@ -88,6 +91,18 @@ async def test_the_log_of_one_player_stays_theirs(camp: Camp) -> None:
     assert _things(newer) == list(range(32, 80, 4))
     by_name = (await camp.cleo.slash(camp.channel, "log", player=" ben ")).response
     assert _things(by_name) == list(range(32, 80, 4))
+
+
+async def test_a_player_is_found_by_their_characters_name(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Tiny, "called", lambda self, state: list(enumerate(state.camps)))
+    await camp.begin(camp.ben, camps=False)
+    await camp.ada.slash(camp.channel, "act", what="Oak")
+    await camp.ben.slash(camp.channel, "act", what="Elm")
+    for name in ("Ada", "Ben"):
+        log = told(await camp.cleo.slash(camp.channel, "log", player=name))
+        assert "The camps are Oak, Elm." in log
 
 
 async def test_what_one_seat_alone_was_told_stays_so_in_a_players_log(camp: Camp) -> None:

@@ -76,6 +76,29 @@ async def test_a_table_that_was_closed_comes_whole_too(camp: Camp) -> None:
     assert "are equal" in told(await camp.ben.slash(camp.channel, "verify"))
 
 
+async def test_what_was_taken_back_with_consent_is_played_again_too(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.click(camp.card(), label="Gather wood")
+    await camp.ada.select(camp.card(), ["1"])
+    offer = await camp.ada.slash(camp.channel, "undo")
+    await camp.ada.click(offer.response, label="Take it back")
+    await camp.ben.click(camp.card(), label="Agree")
+    await camp.ada.slash(camp.channel, "act", what="2")
+    sure = await camp.ada.slash(camp.channel, "game end")
+    await camp.ada.click(sure.response, label="Close the table")
+    before = await camp.row()
+    assert "are equal" in told(await camp.ben.slash(camp.channel, "verify"))
+    log = told(await camp.cleo.slash(camp.channel, "log"))
+    assert "would like to take back" in log
+    assert "All agree: Ada takes back" in log
+    content = await exported(camp)
+    done = await camp.cleo.slash(camp.channel, "import", file=("table.json", content))
+    assert "can be looked at here" in told(done)
+    assert (await camp.row()).revision == before.revision
+    assert "are equal" in told(await camp.ben.slash(camp.channel, "verify"))
+    assert told(await camp.cleo.slash(camp.channel, "log")) == log
+
+
 async def test_while_the_game_is_on_the_file_has_no_secrets(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
