@@ -28,6 +28,10 @@ MOST_BYTES = 4 * 1024 * 1024
 class Transfer(commands.Cog):
     """Tables that leave, and tables that come."""
 
+    def __init__(self) -> None:
+        self._playing = asyncio.Lock()
+        """One file is played again at a time: whoever sends many waits, and no table does."""
+
     @app_commands.command(name="export", description="This channel's table as a file.")
     @app_commands.describe(whole="For the bot's owner: a game that goes on, with all its secrets")
     async def export(self, interaction: Interaction, whole: bool = False) -> None:
@@ -67,13 +71,14 @@ class Transfer(commands.Cog):
                 "That game still goes on, and its file holds all its secrets: only the bot's owner "
                 "can open it. Anybody can open a game that is over."
             )
-        arrival = await asyncio.to_thread(
-            tablefile.arrival,
-            found,
-            channel_id=interaction.channel_id,
-            guild_id=interaction.guild_id,
-            opener_id=interaction.user.id,
-        )
+        async with self._playing:
+            arrival = await asyncio.to_thread(
+                tablefile.arrival,
+                found,
+                channel_id=interaction.channel_id,
+                guild_id=interaction.guild_id,
+                opener_id=interaction.user.id,
+            )
         try:
             row = await store.take_in(arrival)
         except ChannelTaken as meanwhile:
