@@ -11,9 +11,10 @@ import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from datetime import datetime
+from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 from rules.engine import GAMES, Entry, Event, Game, Illegal, Prompt, Table
@@ -31,6 +32,7 @@ from storage import (
 )
 
 from . import text
+from .customs import ServerSettings
 from .errors import Mistake
 
 log = logging.getLogger(__name__)
@@ -48,6 +50,8 @@ class Live:
     """Where the checkpoint that storage holds began."""
     owed: set[int] = field(default_factory=set)
     """The users whose turn it has become and who have not been pinged yet."""
+    since: dict[str, datetime] = field(default_factory=dict)
+    """Since when each question stands open without whose answer the table cannot go on."""
 
     @property
     def id(self) -> int:
@@ -91,6 +95,10 @@ class Live:
         prompts = self.table.prompts if self.table else ()
         return {prompt.id: prompt.seat for prompt in prompts if not prompt.optional}
 
+    def note_waits(self, now: datetime) -> None:
+        """What is asked since the last look is asked since now."""
+        self.since = {prompt: self.since.get(prompt, now) for prompt in self.waits}
+
     def users(self, seats: Iterable[int]) -> set[int]:
         """The people in some seats."""
         wanted = set(seats)
@@ -102,11 +110,27 @@ class Live:
         return text.listed([text.plain(s.name) for s in self.row.seats if s.number in wanted])
 
 
+class Watch(Protocol):
+    """Something that falls due at tables as time goes by: a reminder, a deadline."""
+
+    async def due(self, live: Live) -> datetime | None:
+        """When there is something to do at the table in play, as it stands; it may be past. None:
+        never, unless something changes. It is asked while the table is held, after every change."""
+
+    async def ring(self, table_id: int) -> None:
+        """Do what is due by now: perhaps nothing. It takes the table itself."""
+
+
 class Desk:
     """All tables that are in memory, and the lock of each."""
 
-    def __init__(self, store: Store, most: int = 200, seed: str = "") -> None:
+    def __init__(
+        self, store: Store, most: int = 200, seed: str = "", watches: Sequence[Watch] = ()
+    ) -> None:
         self.store = store
+        self.watches = list(watches)
+        self.expect: Callable[[datetime], None] = lambda due: None
+        """Called when something at a table has come to be due then."""
         self._seed = seed
         self.refusals: OrderedDict[tuple[int, int], str] = OrderedDict()
         """(table, user) -> the last thing the rules refused them: what "why can't I?" explains."""
@@ -114,6 +138,7 @@ class Desk:
         self._lives: OrderedDict[int, Live] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._players: dict[int, PlayerSettings] = {}
+        self._servers: dict[int, ServerSettings] = {}
         self._seen: OrderedDict[tuple[int, int], int] = OrderedDict()
         """(table, user) -> the edition that they are known to have seen."""
         self._closing = False
@@ -169,6 +194,8 @@ class Desk:
         live = Live(row, table, table.based_at)
         for post in await self.store.due_for(table_id):
             live.owed |= set(post.body.get("ping", ()))
+        live.since = {wait.prompt: wait.since for wait in await self.store.waits([table_id])}
+        live.note_waits(row.changed_at)  # nobody noted when these were put: at the latest, then
         if table.lost and row.status == "playing":
             # The checkpoint must follow at once: the answers that tripped would trip again.
             await self.write(live, (), [Event(_lost(table))], checkpoint=True)
@@ -206,6 +233,8 @@ class Desk:
         after = set() if ended else live.waiting()
         # Whose own doing it is knows, also where a free action or an undo makes it their move.
         owed = ((live.owed & after) | (after - before)) - {looked}
+        live.note_waits(self.store.now())
+        rings_at = None if ended else await self.due(live)
         moved = checkpoint or seats is not None or table.based_at != live.saved_at
         edition = await self.store.commit(
             Commit(
@@ -224,9 +253,12 @@ class Desk:
                 looked=looked,
                 winners=table.result.winners if table.result is not None else None,
                 called=table.called,
+                rings_at=rings_at,
             )
         )
         live.owed = owed
+        if rings_at is not None:
+            self.expect(rings_at)
         if moved:
             live.saved_at = table.based_at
         status = "ended" if ended else live.row.status
@@ -246,6 +278,41 @@ class Desk:
                 if player.hand_by_dm and not player.dms_closed:
                     posts.append(Post("hand", {"seat": seat.number}, f"hand:{seat.number}"))
         return posts
+
+    # -- time ------------------------------------------------------------------------------------
+
+    async def due(self, live: Live) -> datetime | None:
+        """When something falls due at the table next, as it stands."""
+        if live.table is None or live.table.result or live.row.status in ("ended", "closed"):
+            return None
+        return min([due for w in self.watches if (due := await w.due(live))], default=None)
+
+    async def rewind(self, table_id: int, *, after: datetime | None = None) -> None:
+        """Find out when something falls due at the table next: what it goes by has changed. Not
+        before `after`, whatever is due."""
+        async with self.glance(table_id) as live:
+            due = await self.due(live)
+            if due is not None and after is not None:
+                due = max(due, after)
+            await self.store.ring(table_id, due)
+        if due is not None:
+            self.expect(due)
+
+    # -- servers ---------------------------------------------------------------------------------
+
+    async def server(self, guild_id: int | None) -> ServerSettings:
+        """What has been chosen for a server; the defaults in direct messages."""
+        if guild_id is None:
+            return ServerSettings()
+        if guild_id not in self._servers:
+            kept = await self.store.server(guild_id)
+            self._servers[guild_id] = ServerSettings.model_validate(kept)
+        return self._servers[guild_id]
+
+    async def save_server(self, guild_id: int, settings: ServerSettings) -> None:
+        """Keep what has been chosen for a server."""
+        await self.store.save_server(guild_id, settings.model_dump(mode="json"))
+        self._servers[guild_id] = settings
 
     # -- players ---------------------------------------------------------------------------------
 

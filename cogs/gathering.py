@@ -184,6 +184,8 @@ async def start(desk: Desk, table_id: int, user_id: int) -> str:
         )
         live.table = table
         waiting = live.users(table.waiting)
+        live.note_waits(desk.store.now())
+        rings_at = await desk.due(live)
         events = [begins(live.game.title, names), *table.opening]
         live.row = await desk.store.start(
             row.id,
@@ -193,6 +195,7 @@ async def start(desk: Desk, table_id: int, user_id: int) -> str:
             outbox=await desk.posts(live, ping=waiting, fresh=True),
             waits=live.waits,
             called=table.called,
+            rings_at=rings_at,
         )
         live.saved_at = table.based_at
         live.owed = waiting

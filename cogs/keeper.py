@@ -18,6 +18,7 @@ from . import errors, roster
 from .components import Pick, Press
 from .desk import Desk
 from .poster import Poster
+from .timekeeper import Timekeeper
 
 log = logging.getLogger(__name__)
 
@@ -64,6 +65,7 @@ class Keeper(commands.Bot):
         self.store = store
         self.desk = Desk(store, live_tables, seed)
         self.poster = Poster(self, store, self.desk)
+        self.timekeeper = Timekeeper(store, self.desk, self.poster)
         self.under_way: WeakSet[asyncio.Task[Any]] = WeakSet()
         """What is being done for people who have been told to wait for it."""
         self.named_owners = frozenset(owners)
@@ -86,6 +88,7 @@ class Keeper(commands.Bot):
         if not self._caught_up:
             self._caught_up = True
             await self.poster.catch_up()
+            self.timekeeper.start()
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Ordinary messages are none of our business."""
@@ -93,6 +96,7 @@ class Keeper(commands.Bot):
     async def close(self) -> None:
         """Leave Discord: what is under way is finished, nothing new is begun, and what waits to be
         posted goes out at the next start."""
+        await self.timekeeper.close()
         await self.desk.close()
         await self.poster.close()
         if self.under_way:

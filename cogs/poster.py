@@ -12,9 +12,9 @@ import contextlib
 import io
 import logging
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from hashlib import sha256
 from weakref import WeakValueDictionary
 
@@ -61,7 +61,8 @@ class Poster:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._since: OrderedDict[int, Span] = OrderedDict()
         self._hands: OrderedDict[tuple[int, int], str] = OrderedDict()
-        self._alarm: asyncio.Task[None] | None = None
+        self.expect: Callable[[datetime], None] = lambda due: None
+        """Called when a post is put off until then."""
 
     async def deliver(self, table_id: int) -> str | None:
         """Show what has changed at a table. Returns why it could not be shown, in words. Whatever
@@ -106,7 +107,6 @@ class Poster:
         behind |= {post.table_id for post in await self._store.due(1000)}
         for table_id in sorted(behind):
             await self.deliver(table_id)
-        await self._wind()
 
     async def find_card(self, table_id: int) -> None:
         """See whether the card is still there; if not, the next `deliver` posts it anew."""
@@ -127,8 +127,6 @@ class Poster:
     async def close(self, patience: float = 1.0) -> None:
         """Let what is on its way arrive (so many seconds at most); what else waits is written, and
         goes out at the next start."""
-        if self._alarm is not None:
-            self._alarm.cancel()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(released(self._locks.values()), patience)
 
@@ -288,23 +286,9 @@ class Poster:
 
     async def _later(self, post: OutboxRow) -> None:
         wait = min(timedelta(seconds=2 ** min(post.tries + 1, 10)), LONGEST_WAIT)
-        await self._store.postpone(post.id, datetime.now(UTC) + wait)
-        await self._wind()
-
-    async def _wind(self) -> None:
-        """Have one task asleep until the next post falls due; none where nothing waits."""
-        due = await self._store.next_due()
-        if due is None or (self._alarm is not None and not self._alarm.done()):
-            return
-        self._alarm = asyncio.create_task(self._ring(due), name="poster alarm")
-
-    async def _ring(self, due: datetime) -> None:
-        wait = (due - datetime.now(UTC)).total_seconds()
-        await asyncio.sleep(max(wait, 1.0))
-        for table_id in {post.table_id for post in await self._store.due()}:
-            await self.deliver(table_id)
-        self._alarm = None
-        await self._wind()
+        due = self._store.now() + wait
+        await self._store.postpone(post.id, due)
+        self.expect(due)
 
     # -- hands by direct message -----------------------------------------------------------------
 

@@ -81,6 +81,7 @@ def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
         _tell(db, row.id, source + 1, lines, times[source], called=arrival.called)
     for wait in arrival.waits:
         _wait_for(db, row.id, wait.prompt, wait.seat, rows.milliseconds(wait.since))
+    ring(db, row.id, now)  # what falls due at it, and when, is found out at once
     _post(db, row.id, revision + 1, arrival.outbox, now)
     return _table(db, row.id)
 
@@ -116,10 +117,12 @@ def start(
     outbox: Sequence[Post],
     waits: Mapping[str, int],
     called: Iterable[tuple[int, str]],
+    rings_at: int | None,
     now: int,
 ) -> TableRow:
     """Raises Stale."""
     _move(db, table_id, edition, "playing", now)
+    ring(db, table_id, rings_at)
     _wait(db, table_id, waits, now)
     _arrange(db, table_id, seats, None)
     _sit(db, table_id, 0)
@@ -134,9 +137,9 @@ def commit(db: Connection, commit: Commit, now: int) -> int:
     table_id = commit.table_id
     revision = commit.revision + len(commit.entries)
     moved = db.execute(
-        "UPDATE tables SET revision = ?, edition = edition + 1, changed_at = ?"
+        "UPDATE tables SET revision = ?, edition = edition + 1, changed_at = ?, rings_at = ?"
         " WHERE id = ? AND revision = ? AND status = 'playing' RETURNING edition",
-        (revision, now, table_id, commit.revision),
+        (revision, now, rows.milliseconds_or_none(commit.rings_at), table_id, commit.revision),
     ).fetchone()
     if moved is None:
         _refuse_counted(db, commit.interaction_id)
@@ -176,6 +179,13 @@ def end(
     _end(db, table_id, status, now)
     _post(db, table_id, moved[0], outbox, now)
     return _table(db, table_id)
+
+
+def ring(db: Connection, table_id: int, rings_at: int | None) -> None:
+    """When the table rings next; a table that has ended never does."""
+    db.execute(
+        "UPDATE tables SET rings_at = ? WHERE id = ? AND status = 'playing'", (rings_at, table_id)
+    )
 
 
 def posted(db: Connection, post: OutboxRow, card: Card | None) -> None:
@@ -254,6 +264,12 @@ def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> Non
             settings.nudge_hours,
         ),
     )
+
+
+def save_server(db: Connection, guild_id: int, settings: dict[str, Any]) -> None:
+    """In place of what was chosen before."""
+    packed = rows.packed(settings)
+    db.execute("INSERT OR REPLACE INTO servers VALUES (?, ?)", (guild_id, packed))
 
 
 # -- the parts they are made of ------------------------------------------------------------------
@@ -440,7 +456,7 @@ def _wait_for(db: Connection, table_id: int, prompt: str, seat: int, since: int)
 
 
 def _end(db: Connection, table_id: int, status: Status, now: int) -> None:
-    db.execute("UPDATE tables SET status = ? WHERE id = ?", (status, table_id))
+    db.execute("UPDATE tables SET status = ?, rings_at = NULL WHERE id = ?", (status, table_id))
     db.execute("DELETE FROM waits WHERE table_id = ?", (table_id,))
     # What was to come later will not; what is late already still goes out.
     db.execute("DELETE FROM outbox WHERE table_id = ? AND due > ? AND tries = 0", (table_id, now))

@@ -126,7 +126,8 @@ class Commit:
     brought, in order; () where the last brought them all. `waits`: the questions without which the
     table cannot go on now, each with its seat; None: as they were. `looked`: a user who sees what
     comes of this. `winners`: the seats that won, where the game has come to its end. `called`:
-    other names by which the events may speak of those in the seats, each with its seat.
+    other names by which the events may speak of those in the seats, each with its seat. `rings_at`:
+    when something falls due at the table next; None: nothing does.
     """
 
     table_id: int
@@ -145,6 +146,7 @@ class Commit:
     looked: int | None = None
     winners: Sequence[int] | None = None
     called: Sequence[tuple[int, str]] = ()
+    rings_at: datetime | None = None
 
     @property
     def told(self) -> list[tuple[Event, int | None]]:

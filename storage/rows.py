@@ -45,6 +45,11 @@ def milliseconds(time: datetime) -> int:
     return (time - _EPOCH) // _MILLISECOND
 
 
+def milliseconds_or_none(time: datetime | None) -> int | None:
+    """The same, where there may be no time."""
+    return None if time is None else milliseconds(time)
+
+
 def moment(at: int) -> datetime:
     """The other way."""
     return _EPOCH + at * _MILLISECOND

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
@@ -171,9 +172,10 @@ class Store:
         outbox: Sequence[Post] = (),
         waits: Mapping[str, int] | None = None,
         called: Sequence[tuple[int, str]] = (),
+        rings_at: datetime | None = None,
     ) -> TableRow:
-        """From gathering to playing, with the dump of the table as it opened (revision 0). `waits`
-        and `called` as a Commit has them. Raises Stale as `gather` does."""
+        """From gathering to playing, with the dump of the table as it opened (revision 0). `waits`,
+        `called` and `rings_at` as a Commit has them. Raises Stale as `gather` does."""
         now = self._time()
         return await self._writer.write(
             lambda db: changes.start(
@@ -186,6 +188,7 @@ class Store:
                 outbox=outbox,
                 waits=waits or {},
                 called=called,
+                rings_at=rows.milliseconds_or_none(rings_at),
                 now=now,
             )
         )
@@ -321,6 +324,29 @@ class Store:
         )
         return None if found is None else int(found)
 
+    # -- time ------------------------------------------------------------------------------------
+
+    def now(self) -> datetime:
+        """The time, as everything that keeps it reads it."""
+        return self._clock()
+
+    async def ringing(self) -> list[int]:
+        """The tables at which something is due by now, that longest due first."""
+        where = "SELECT id FROM tables WHERE rings_at <= ? ORDER BY rings_at, id"
+        return [table_id for (table_id,) in await self._read(where, self._time())]
+
+    async def next_ring(self) -> datetime | None:
+        """When something falls due at a table next (it may be past)."""
+        where = "SELECT min(rings_at) FROM tables WHERE rings_at IS NOT NULL"
+        ((at,),) = await self._read(where)
+        return None if at is None else rows.moment(at)
+
+    async def ring(self, table_id: int, rings_at: datetime | None) -> None:
+        """Something falls due at the table then, and nothing before; None: nothing does. A table
+        that is not in play never rings."""
+        at = rows.milliseconds_or_none(rings_at)
+        await self._writer.write(lambda db: changes.ring(db, table_id, at))
+
     # -- what is to be posted --------------------------------------------------------------------
 
     async def due(self, limit: int = 50) -> list[OutboxRow]:
@@ -431,6 +457,17 @@ class Store:
                 return list(await link.execute_fetchall(query, values))
         except sqlite3.Error as error:
             raise in_words(error) from error
+
+    # -- servers ---------------------------------------------------------------------------------
+
+    async def server(self, guild_id: int) -> dict[str, Any]:
+        """What has been chosen for a server, as JSON values; {} where nothing was."""
+        found = await self._read("SELECT settings FROM servers WHERE guild_id = ?", guild_id)
+        return dict(json.loads(found[0][0])) if found else {}
+
+    async def save_server(self, guild_id: int, settings: dict[str, Any]) -> None:
+        """Keep what has been chosen for a server."""
+        await self._writer.write(lambda db: changes.save_server(db, guild_id, settings))
 
     # -- safekeeping -----------------------------------------------------------------------------
 

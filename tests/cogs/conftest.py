@@ -23,6 +23,7 @@ from cogs.keeper import Keeper
 from pictures.chart import CHARTER
 from rules import GAMES
 from storage import Store
+from tests.clock import Clock
 from tests.cogs.odd import register_odd
 from tests.cogs.play import Camp
 from tests.tiny import register_tiny
@@ -76,8 +77,14 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(tmp_path / "emberkeep.sqlite3")
+def clock() -> Clock:
+    """The wall's, until a test stops it."""
+    return Clock(None)
+
+
+@pytest.fixture
+async def store(tmp_path: Path, clock: Clock) -> AsyncIterator[Store]:
+    opened = await Store.open(tmp_path / "emberkeep.sqlite3", clock)
     yield opened
     await opened.close()
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from storage import Seat, Store
+from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
-from tests.storage.conftest import Clock
 
 
 @pytest.fixture

@@ -11,8 +11,8 @@ import pytest
 from cogs.telling import LINES, WORDS, telling
 from rules.engine import Entry, Event
 from storage import Commit, LoggedEvent, StorageFailed, Store
+from tests.clock import Clock
 from tests.cogs.play import Camp, labels, told
-from tests.storage.conftest import Clock
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pytest
 
 from rules.engine import Entry, Event
 from storage import Counted, Post, Stale, StorageFailed, Store
-from tests.storage.conftest import Clock
+from tests.clock import Clock
 from tests.storage.tables import ADA, answer, playing, statements
 
 

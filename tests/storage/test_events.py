@@ -5,7 +5,7 @@ from pathlib import Path
 from rules.engine import Entry, Event
 from storage import Store
 from storage.naming import Naming
-from tests.storage.conftest import Clock
+from tests.clock import Clock
 from tests.storage.older import make_older
 from tests.storage.tables import answer, new, playing
 

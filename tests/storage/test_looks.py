@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rules.engine import Entry, Event
 from storage import Look, Store
-from tests.storage.conftest import Clock
+from tests.clock import Clock
 from tests.storage.older import make_older
 from tests.storage.tables import ADA, BEN, CLEO, answer, playing, statements
 

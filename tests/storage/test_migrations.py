@@ -7,7 +7,7 @@ import aiosqlite
 import pytest
 
 from storage import NewerDatabase, StorageFailed, Store, schema
-from tests.storage.conftest import Clock
+from tests.clock import Clock
 from tests.storage.tables import ADA, answer, playing
 
 NEXT = """

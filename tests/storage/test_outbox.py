@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from storage import Card, Post, Stale, Store
-from tests.storage.conftest import Clock
+from tests.clock import Clock
 from tests.storage.tables import answer, new, playing
 
 

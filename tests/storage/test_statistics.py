@@ -8,7 +8,7 @@ import pytest
 
 from rules.engine import Entry
 from storage import Played, Seat, Store, schema
-from tests.storage.conftest import Clock
+from tests.clock import Clock
 from tests.storage.tables import ADA, BEN, CLEO, SEATS, answer, new, playing
 
 MINUTE = timedelta(minutes=1)

@@ -19,7 +19,7 @@ from storage import (
     Store,
     Wait,
 )
-from tests.storage.conftest import Clock
+from tests.clock import Clock
 from tests.storage.tables import ADA, BEN, CLEO, SEATS, answer, new, playing
 
 

@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from storage import Seat, Store
-from tests.storage.conftest import Clock
+from tests.clock import Clock
 from tests.storage.tables import BEN, answer, new, playing
 
 

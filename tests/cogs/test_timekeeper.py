@@ -1,0 +1,169 @@
+"""What falls due is done when it does: at tables, in the outbox, in the house."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime, timedelta
+
+import pytest
+
+from cogs import timekeeper
+from cogs.desk import Live
+from cogs.errors import Mistake
+from cogs.keeper import Keeper
+from storage import Store
+from tests.clock import Clock
+from tests.cogs.play import Camp, seen
+
+WAIT = timedelta(hours=3)
+
+
+class Bell:
+    """A watch that notes when it is rung: so long after the oldest question was put, once."""
+
+    def __init__(self, store: Store, fault: Exception | None = None) -> None:
+        self.rung: list[tuple[int, datetime]] = []
+        self._store = store
+        self._fault = fault
+        self._done: set[str] = set()
+
+    async def due(self, live: Live) -> datetime | None:
+        times = [since + WAIT for prompt, since in live.since.items() if prompt not in self._done]
+        return min(times, default=None)
+
+    async def ring(self, table_id: int) -> None:
+        if self._fault:
+            raise self._fault
+        for wait in await self._store.waits([table_id]):
+            if wait.since + WAIT <= self._store.now() and wait.prompt not in self._done:
+                self.rung.append((table_id, self._store.now()))
+                self._done.add(wait.prompt)
+
+
+@pytest.fixture
+def bell(camp: Camp) -> Bell:
+    bell = Bell(camp.bot.store)
+    camp.bot.desk.watches.append(bell)
+    return bell
+
+
+async def test_a_table_rings_once_and_again_for_the_next_question(
+    camp: Camp, bell: Bell, clock: Clock
+) -> None:
+    begun = clock.stop()
+    await camp.begin(camp.ben)
+    keeper = camp.bot.timekeeper
+    assert await keeper.round() == begun + WAIT
+    assert bell.rung == []
+    due = clock.pass_by(hours=3)
+    assert await keeper.round() is None
+    table = (await camp.row()).id
+    assert bell.rung == [(table, due)]
+    clock.pass_by(hours=1)
+    await keeper.round()
+    assert len(bell.rung) == 1
+    await camp.ada.click(camp.card(), label="Draw a card")
+    asked = clock.now
+    assert await keeper.round() == asked + WAIT
+    clock.pass_by(hours=4)
+    await keeper.round()
+    assert bell.rung[1:] == [(table, asked + timedelta(hours=4))]
+
+
+async def test_a_restart_loses_none_and_repeats_none(
+    camp: Camp, bell: Bell, clock: Clock, store: Store
+) -> None:
+    clock.stop()
+    await camp.begin(camp.ben)
+    clock.pass_by(hours=3)
+    bot = Keeper(store, sync_at_start=True)
+    bot.desk.watches.append(bell)
+    await camp.env.restart_bot(bot)
+    assert len(bell.rung) == 1
+    await camp.env.restart_bot(Keeper(store, sync_at_start=True))
+    assert len(bell.rung) == 1
+    assert await store.next_ring() is None
+
+
+@pytest.mark.parametrize("fault", [Mistake("not now"), ZeroDivisionError("never")])
+async def test_one_that_fails_holds_up_nobody(camp: Camp, clock: Clock, fault: Exception) -> None:
+    """The others ring, and it is tried again a little later, not at once."""
+    store, bot = camp.bot.store, camp.bot
+    clock.stop()
+    broken, whole = Bell(store, fault), Bell(store)
+    bot.desk.watches += [broken, whole]
+    await camp.begin(camp.ben)
+    clock.pass_by(hours=3)
+    assert await bot.timekeeper.round() == clock.now + timekeeper.SHORTEST
+    assert len(whole.rung) == 1
+    camp.trouble.clear()
+
+
+async def test_what_was_put_off_is_posted_in_its_time(camp: Camp, clock: Clock) -> None:
+    clock.stop()
+    await camp.begin(camp.ben)
+    path = f"/channels/{camp.channel.id}/messages"
+    camp.env.inject_error("POST", path, status=400, code=0, times=1)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    due = await camp.bot.store.next_due()
+    assert due == clock.now + timedelta(seconds=2)
+    assert await camp.bot.timekeeper.round() == due
+    assert "Ada draws a card" not in seen(camp.card())
+    clock.now = due
+    assert await camp.bot.timekeeper.round() is None
+    assert "Ada draws a card" in seen(camp.card())
+
+
+class Chore:
+    """Something to do each day."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.done = 0
+        self._clock = clock
+        self._next = clock.now + timedelta(days=1)
+
+    async def due(self) -> datetime | None:
+        return self._next
+
+    async def run(self) -> None:
+        if self._clock.now >= self._next:
+            self.done += 1
+            self._next += timedelta(days=1)
+
+
+async def test_the_house_has_its_chores(camp: Camp, clock: Clock) -> None:
+    clock.stop()
+    chore = Chore(clock)
+    camp.bot.timekeeper.chores.append(chore)
+    assert await camp.bot.timekeeper.round() == clock.now + timedelta(days=1)
+    clock.pass_by(days=1)
+    await camp.bot.timekeeper.round()
+    assert chore.done == 1
+
+
+async def test_it_sleeps_until_then_and_wakes_when_something_comes_sooner(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The task itself, with sleeps that a test holds in its hand."""
+    naps: list[float] = []
+    woken = asyncio.Event()
+
+    async def nap(seconds: float) -> None:
+        naps.append(seconds)
+        woken.set()
+        await asyncio.Future()
+
+    await camp.bot.timekeeper.close()
+    store = camp.bot.store
+    keeper = timekeeper.Timekeeper(store, camp.bot.desk, camp.bot.poster)
+    monkeypatch.setattr(timekeeper, "sleep", nap)
+    keeper.start()
+    await woken.wait()
+    woken.clear()
+    keeper.expect(store.now() + timedelta(minutes=30))
+    await woken.wait()
+    keeper.expect(store.now() + timedelta(hours=2))
+    await asyncio.sleep(0)
+    assert len(naps) == 2
+    await keeper.close()
+    assert naps == pytest.approx([3600, 3600], abs=5)

@@ -1,0 +1,61 @@
+"""When something falls due at a table, and what has been chosen for a server."""
+
+from datetime import timedelta
+from pathlib import Path
+
+from storage import Store
+from tests.clock import Clock
+from tests.storage.older import make_older
+from tests.storage.tables import answer, new, playing
+
+
+async def test_a_table_rings_when_its_last_change_said_so(store: Store, clock: Clock) -> None:
+    one, two = await playing(store, 1), await playing(store, 2)
+    assert await store.next_ring() is None
+    soon, later = clock.now + timedelta(hours=1), clock.now + timedelta(hours=2)
+    await store.commit(answer(one.id, 0, rings_at=later))
+    await store.ring(two.id, soon)
+    assert await store.next_ring() == soon
+    assert await store.ringing() == []
+    clock.now = soon
+    assert await store.ringing() == [two.id]
+    clock.now = later
+    assert await store.ringing() == [two.id, one.id]
+    await store.commit(answer(one.id, 1))
+    await store.ring(two.id, None)
+    assert await store.ringing() == []
+
+
+async def test_a_table_can_ring_from_its_start(store: Store, clock: Clock) -> None:
+    row = await store.open_table(new())
+    await store.ring(row.id, clock.now)
+    assert await store.ringing() == []
+    await store.start(row.id, 0, "checkpoint", rings_at=clock.now)
+    assert await store.ringing() == [row.id]
+
+
+async def test_a_table_that_has_ended_never_rings(store: Store, clock: Clock) -> None:
+    one, two = await playing(store, 1), await playing(store, 2)
+    await store.commit(answer(one.id, 0, status="ended", rings_at=clock.now))
+    await store.ring(two.id, clock.now)
+    await store.end(two.id, "closed")
+    await store.ring(two.id, clock.now)
+    assert await store.ringing() == []
+
+
+async def test_tables_from_before_ring_at_once(store: Store, path: Path, clock: Clock) -> None:
+    row = await playing(store)
+    await store.open_table(new(2))
+    await store.close()
+    make_older(path, 5)
+    again = await Store.open(path, clock)
+    assert await again.ringing() == [row.id]
+    await again.close()
+
+
+async def test_what_was_chosen_for_a_server_is_kept(store: Store) -> None:
+    assert await store.server(10) == {}
+    await store.save_server(10, {"most": 3})
+    await store.save_server(11, {})
+    await store.save_server(10, {"most": 4, "who": [1, 2]})
+    assert await store.server(10) == {"most": 4, "who": [1, 2]}
