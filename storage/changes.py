@@ -255,13 +255,15 @@ def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> Non
     """In place of what the player chose before."""
     db.execute(
         "INSERT OR REPLACE INTO players"
-        " (user_id, hand_by_dm, words_only, dms_closed, nudge_hours) VALUES (?, ?, ?, ?, ?)",
+        " (user_id, hand_by_dm, words_only, dms_closed, nudge_hours, zone)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
         (
             user_id,
             settings.hand_by_dm,
             settings.words_only,
             settings.dms_closed,
             settings.nudge_hours,
+            settings.zone,
         ),
     )
 

@@ -260,9 +260,11 @@ class Played:
 @dataclass(frozen=True, slots=True)
 class PlayerSettings:
     """What a player has chosen, everywhere. `nudge_hours`: after how long a forgotten turn is
-    brought to mind; 0 = never, None = as the table does. `dms_closed` is what Discord told us."""
+    brought to mind; 0 = never, None = as the table does. `dms_closed` is what Discord told us.
+    `zone`: the time zone they live in, by its name in the time zone database; None = never said."""
 
     hand_by_dm: bool = False
     words_only: bool = False
     dms_closed: bool = False
     nudge_hours: int | None = None
+    zone: str | None = None

@@ -68,7 +68,7 @@ async def known(read: Read, user_id: int) -> dict[str, Any]:
     }
 
 
-_CHOSEN = ("hand_by_dm", "words_only", "dms_closed", "nudge_hours")
+_CHOSEN = ("hand_by_dm", "words_only", "dms_closed", "nudge_hours", "zone")
 _SETTINGS = f"SELECT {', '.join(_CHOSEN)} FROM players WHERE user_id = ?"
 
 

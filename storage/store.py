@@ -414,13 +414,14 @@ class Store:
     async def settings(self, user_id: int) -> PlayerSettings:
         """What the player has chosen; the defaults where they never did."""
         found = await self._read(
-            "SELECT hand_by_dm, words_only, dms_closed, nudge_hours FROM players WHERE user_id = ?",
+            "SELECT hand_by_dm, words_only, dms_closed, nudge_hours, zone FROM players"
+            " WHERE user_id = ?",
             user_id,
         )
         if not found:
             return PlayerSettings()
-        hand_by_dm, words_only, dms_closed, nudge_hours = found[0]
-        return PlayerSettings(bool(hand_by_dm), bool(words_only), bool(dms_closed), nudge_hours)
+        by_dm, words_only, dms_closed, nudge_hours, zone = found[0]
+        return PlayerSettings(bool(by_dm), bool(words_only), bool(dms_closed), nudge_hours, zone)
 
     async def save_settings(self, user_id: int, settings: PlayerSettings) -> None:
         """Keep what the player has chosen."""

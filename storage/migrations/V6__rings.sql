@@ -11,3 +11,6 @@ CREATE TABLE servers (
     guild_id INTEGER PRIMARY KEY,
     settings TEXT NOT NULL
 ) STRICT;
+
+-- Where a player's day begins and ends: a name of the time zone database's. NULL: never said.
+ALTER TABLE players ADD COLUMN zone TEXT;

@@ -9,7 +9,8 @@ UNDONE = {
     4: "DROP TABLE looks;",
     5: "DROP INDEX played_in_guild; DROP TABLE sittings; ALTER TABLE tables DROP COLUMN winners;"
     " ALTER TABLE journal DROP COLUMN asked_at;",
-    6: "DROP INDEX tables_that_ring; ALTER TABLE tables DROP COLUMN rings_at; DROP TABLE servers;",
+    6: "DROP INDEX tables_that_ring; ALTER TABLE tables DROP COLUMN rings_at; DROP TABLE servers;"
+    " ALTER TABLE players DROP COLUMN zone;",
 }
 """What takes each script's doing away again."""
 

@@ -160,7 +160,9 @@ async def test_a_hand_is_shown_to_the_seats_holder_alone(store: Store) -> None:
 
 async def test_settings_are_kept_per_player(store: Store, path: Path) -> None:
     assert await store.settings(ADA) == PlayerSettings()
-    chosen = PlayerSettings(hand_by_dm=True, words_only=True, dms_closed=True, nudge_hours=0)
+    chosen = PlayerSettings(
+        hand_by_dm=True, words_only=True, dms_closed=True, nudge_hours=0, zone="Europe/Oslo"
+    )
     await store.save_settings(ADA, chosen)
     await store.save_settings(BEN, PlayerSettings(hand_by_dm=True))
     await store.save_settings(BEN, PlayerSettings(nudge_hours=12))
