@@ -9,6 +9,7 @@ import logging
 import signal
 import sys
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import aiohttp
@@ -19,7 +20,7 @@ try:
     from cogs.keeper import Keeper
     from cogs.settings import Settings, SettingsError, read
     from sandbox import Sandbox, point_at
-    from storage import StorageError, Store
+    from storage import Backups, StorageError, Store, restore
 except ValueError as broken:  # a game's card file, which is read when the game is imported
     if type(broken).__name__ != "BrokenCard":
         raise
@@ -56,6 +57,12 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument(
         "--sync", action="store_true", help="tell Discord which commands there are, then go on"
     )
+    parser.add_argument(
+        "--restore",
+        type=Path,
+        metavar="BACKUP",
+        help="put a backup in the database's place, and end; the bot must not run meanwhile",
+    )
     asked = parser.parse_args(given)
     if asked.seed and not asked.local:
         parser.error("--seed goes with --local: on Discord nobody may know the dice beforehand")
@@ -66,7 +73,10 @@ def main(given: list[str] | None = None) -> int:
     """Run until told to stop. Returns the exit code: 0, or 2 where it could not start."""
     asked = arguments(given)
     try:
-        settings = read(local=asked.local)
+        settings = read(local=asked.local or asked.restore is not None)
+        if asked.restore is not None:
+            print(put_back(settings, asked))
+            return 0
         logging.basicConfig(level=settings.log_level, format=LOG_LINE)
         # No voice here, so the libraries for it are not missed.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -77,13 +87,29 @@ def main(given: list[str] | None = None) -> int:
     return 0
 
 
+def folder_of(settings: Settings, asked: argparse.Namespace) -> Path:
+    """Where everything is kept."""
+    return settings.data / "local" if asked.local else settings.data
+
+
+def put_back(settings: Settings, asked: argparse.Namespace) -> str:
+    """Restore a backup; what to say about it. Raises CannotStart."""
+    database = folder_of(settings, asked) / DATABASE
+    try:
+        before = restore(asked.restore, database, datetime.now(UTC))
+    except (StorageError, OSError) as error:
+        raise CannotStart(f"Nothing was restored. {error}") from error
+    kept = f" What stood there before is kept as {before}." if before else ""
+    return f"{database} is now as in {asked.restore}.{kept} Start the bot as usual."
+
+
 async def run(settings: Settings, asked: argparse.Namespace) -> None:
     """Open the store, connect, and stay until a signal comes."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(sign, stop.set)
-    folder = settings.data / "local" if asked.local else settings.data
+    folder = folder_of(settings, asked)
     async with contextlib.AsyncExitStack() as house:
         store = await _store(folder / DATABASE)
         house.push_async_callback(store.close)
@@ -97,6 +123,12 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
             live_tables=settings.live_tables,
             sync_at_start=asked.sync or asked.local,
             seed=asked.seed,
+            backups=Backups(
+                store,
+                folder / "backups",
+                every=timedelta(hours=settings.backup_hours),
+                keep=settings.backups_kept,
+            ),
         )
         await _stay(bot, token, stop)
 

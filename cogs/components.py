@@ -13,12 +13,23 @@ from hashlib import sha256
 from typing import Any, TypeAlias
 
 import discord
-from discord.ui import ActionRow, Button, DynamicItem, LayoutView, Select, TextDisplay
+from discord.ui import (
+    ActionRow,
+    Button,
+    ChannelSelect,
+    DynamicItem,
+    LayoutView,
+    RoleSelect,
+    Select,
+    TextDisplay,
+)
 
 from . import errors, limits
 from .interaction import Interaction
 
 Row: TypeAlias = "ActionRow[Any]"
+CHANNEL = discord.SelectDefaultValueType.channel
+ROLE = discord.SelectDefaultValueType.role
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +144,80 @@ class Pick(
         return made
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        data: Any = interaction.data or {}
-        await enter(interaction, self.custom_id, tuple(data.get("values", ())))
+        await enter(interaction, self.custom_id, _picked(interaction))
+
+
+class PickRoles(
+    DynamicItem[RoleSelect[LayoutView]],
+    template=r"ekr:(?P<table>\d+):(?P<door>[a-z]+)(?P<rest>(?::[^:]*)*)",
+):
+    """A select of the server's roles; `chosen` are ticked. It gives their ids."""
+
+    def __init__(self, name: str, *, chosen: Sequence[int], placeholder: str, most: int) -> None:
+        super().__init__(
+            RoleSelect(
+                custom_id=custom_id(0, name).replace("ek:", "ekr:", 1),
+                placeholder=limits.clip(placeholder, limits.PLACEHOLDER),
+                default_values=[discord.SelectDefaultValue(id=role, type=ROLE) for role in chosen],
+                min_values=0,
+                max_values=most,
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: Any, match: re.Match[str], /
+    ) -> PickRoles:
+        made = cls.__new__(cls)
+        DynamicItem.__init__(made, item)
+        return made
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await enter(interaction, self.custom_id, _picked(interaction))
+
+
+class PickChannels(
+    DynamicItem[ChannelSelect[LayoutView]],
+    template=r"ekc:(?P<table>\d+):(?P<door>[a-z]+)(?P<rest>(?::[^:]*)*)",
+):
+    """A select of the server's channels of some kinds; `chosen` are ticked. It gives their ids."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        kinds: Sequence[discord.ChannelType],
+        chosen: Sequence[int],
+        placeholder: str,
+        most: int,
+    ) -> None:
+        ticked = [discord.SelectDefaultValue(id=channel, type=CHANNEL) for channel in chosen]
+        super().__init__(
+            ChannelSelect(
+                custom_id=custom_id(0, name).replace("ek:", "ekc:", 1),
+                channel_types=list(kinds),
+                placeholder=limits.clip(placeholder, limits.PLACEHOLDER),
+                default_values=ticked,
+                min_values=0,
+                max_values=most,
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: Any, match: re.Match[str], /
+    ) -> PickChannels:
+        made = cls.__new__(cls)
+        DynamicItem.__init__(made, item)
+        return made
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await enter(interaction, self.custom_id, _picked(interaction))
+
+
+def _picked(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
+    data: Any = interaction.data or {}
+    return tuple(data.get("values", ()))
 
 
 async def enter(interaction: Interaction, identifier: str, values: tuple[str, ...] = ()) -> None:

@@ -13,7 +13,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
@@ -37,6 +37,8 @@ from .errors import Mistake
 
 log = logging.getLogger(__name__)
 
+QUIET = timedelta(days=1)
+"""So long after its table has ended, or after the last word there, a thread is archived."""
 COUNTED = "That one has been counted already. Once is enough."
 
 
@@ -139,9 +141,15 @@ class Desk:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._players: dict[int, PlayerSettings] = {}
         self._servers: dict[int, ServerSettings] = {}
+        self._changing = asyncio.Lock()
         self._seen: OrderedDict[tuple[int, int], int] = OrderedDict()
         """(table, user) -> the edition that they are known to have seen."""
         self._closing = False
+
+    @property
+    def held(self) -> int:
+        """How many tables are in memory."""
+        return len(self._lives)
 
     def new_seed(self) -> str:
         """The seed of a new table: one that nobody can guess, unless this desk was given one."""
@@ -244,7 +252,7 @@ class Desk:
                 table.dump() if moved else None,
                 list(events),
                 interaction_id,
-                await self.posts(live, ping=owed, fresh=bool(owed) or ended),
+                await self.posts(live, ping=owed, fresh=bool(owed) or ended, over=ended),
                 "ended" if ended else None,
                 live.game.version,
                 seats,
@@ -267,11 +275,13 @@ class Desk:
             self._saw(live.id, looked, edition)
 
     async def posts(
-        self, live: Live, *, ping: Iterable[int] = (), fresh: bool = False
+        self, live: Live, *, ping: Iterable[int] = (), fresh: bool = False, over: bool = False
     ) -> list[Post]:
         """What is to be shown after a change: the card, and the hands of those who have theirs by
-        direct message."""
+        direct message; and where the table is over, what follows upon that a day later."""
         posts = [Post("card", {"ping": sorted(ping), "fresh": fresh}, "card")]
+        if over:
+            posts.append(Post("archive", key="archive", due=self.store.now() + QUIET))
         for seat in live.row.seats:
             if live.table is not None and seat.user_id is not None:
                 player = await self.player(seat.user_id)
@@ -309,10 +319,12 @@ class Desk:
             self._servers[guild_id] = ServerSettings.model_validate(kept)
         return self._servers[guild_id]
 
-    async def save_server(self, guild_id: int, settings: ServerSettings) -> None:
-        """Keep what has been chosen for a server."""
-        await self.store.save_server(guild_id, settings.model_dump(mode="json"))
-        self._servers[guild_id] = settings
+    async def change_server(self, guild_id: int, **changes: object) -> None:
+        """Keep what has been chosen for a server; what is not named stays."""
+        async with self._changing:  # two who change two things lose neither
+            now = (await self.server(guild_id)).model_copy(update=changes)
+            await self.store.save_server(guild_id, now.model_dump(mode="json"))
+            self._servers[guild_id] = now
 
     # -- players ---------------------------------------------------------------------------------
 

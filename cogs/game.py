@@ -14,8 +14,10 @@ from . import gathering, limits, lobby, rematch, text
 from .components import note
 from .errors import Mistake, acknowledge, quietly, say
 from .here import look, settle, table_here
+from .hosting import may_open
 from .interaction import Interaction
 from .moves import whose_move
+from .threads import keep_open
 
 NEEDED = discord.Permissions(
     view_channel=True, send_messages=True, attach_files=True, read_message_history=True
@@ -40,6 +42,7 @@ def opening() -> app_commands.Command[Any, ..., None]:
         if interaction.channel_id is None:
             raise Mistake("A table needs a channel.")
         may_post(interaction)
+        await may_open(interaction)
         row = await gathering.open_table(
             interaction.client.desk,
             channel_id=interaction.channel_id,
@@ -48,6 +51,7 @@ def opening() -> app_commands.Command[Any, ..., None]:
             name=interaction.user.display_name,
             game=game,
         )
+        await keep_open(interaction.channel)
         where = "" if interaction.guild_id else " It is yours alone: fill it with bots."
         await settle(
             interaction,

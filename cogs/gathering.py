@@ -10,7 +10,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from rules.engine import GAMES, Event, Table
-from storage import ChannelTaken, NewTable, Seat, TableRow
+from storage import ChannelTaken, NewTable, Seat, ServerFull, TableRow
 
 from . import text
 from .desk import Desk, Live
@@ -26,6 +26,7 @@ async def open_table(
     """A new table in the channel, its opener in the first seat. Raises Mistake."""
     if game not in GAMES:
         raise Mistake(f"I do not know {text.quote(game, 40)}. I know {titles()}.")
+    settings = {"words_only": True} if (await desk.server(guild_id)).words_only else {}
     new = NewTable(
         channel_id,
         guild_id,
@@ -34,6 +35,7 @@ async def open_table(
         {},
         desk.new_seed(),
         (Seat(0, user_id, text.name(name)),),
+        settings,
     )
     return await _open(desk, new)
 
@@ -55,10 +57,11 @@ async def open_again(desk: Desk, row: TableRow, user_id: int, seats: Sequence[Se
 
 
 async def _open(desk: Desk, new: NewTable) -> TableRow:
+    most = (await desk.server(new.guild_id)).most
     try:
-        row = await desk.store.open_table(new)
-    except ChannelTaken as taken:
-        raise taken_by(taken.table) from taken
+        row = await desk.store.open_table(replace(new, most=most))
+    except (ChannelTaken, ServerFull) as refused:
+        raise no_room(refused) from refused
     async with desk.at(row.id) as live:
         await _change(desk, live)
         return live.row
@@ -69,10 +72,16 @@ def begins(title: str, names: Sequence[str]) -> Event:
     return Event(f"{title} begins: {text.listed(names)}.", kind="start")
 
 
-def taken_by(table: TableRow) -> Mistake:
-    """What to say where a channel has a table already."""
+def no_room(refused: ChannelTaken | ServerFull) -> Mistake:
+    """What to say where no further table may be opened."""
+    if isinstance(refused, ServerFull):
+        open_now = "one table" if refused.most == 1 else f"{refused.most} tables"
+        return Mistake(
+            f"This server has {open_now} open, which is as many as those who manage it allow. "
+            "When one ends there is room for yours; `/admin tables` changes the number."
+        )
     return Mistake(
-        f"This channel has a table already: {GAMES[table.game].title}. "
+        f"This channel has a table already: {GAMES[refused.table.game].title}. "
         "Play or end that one, or open yours in another channel or thread."
     )
 
@@ -209,7 +218,7 @@ async def close(desk: Desk, table_id: int) -> str:
         if not live.row.active:
             raise Mistake("This table has ended already.")
         live.row = await desk.store.end(
-            table_id, "closed", outbox=await desk.posts(live, fresh=False)
+            table_id, "closed", outbox=await desk.posts(live, over=True)
         )
         live.owed = set()
         return "The table is closed. Its journal is kept: `/log` and `/verify` still work."

@@ -12,12 +12,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from storage import Store
+from storage import Backups, Store
 
 from . import errors, roster
-from .components import Pick, Press
+from .components import Pick, PickChannels, PickRoles, Press
 from .desk import Desk
 from .poster import Poster
+from .threads import Threads
 from .timekeeper import Timekeeper
 
 log = logging.getLogger(__name__)
@@ -47,6 +48,7 @@ class Keeper(commands.Bot):
         live_tables: int = 200,
         sync_at_start: bool = False,
         seed: str = "",
+        backups: Backups | None = None,
     ) -> None:
         super().__init__(
             command_prefix=(),
@@ -63,9 +65,12 @@ class Keeper(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
         )
         self.store = store
+        self.began = store.now()
+        self.backups = backups
         self.desk = Desk(store, live_tables, seed)
         self.poster = Poster(self, store, self.desk)
-        self.timekeeper = Timekeeper(store, self.desk, self.poster)
+        chores = [backups] if backups is not None else []
+        self.timekeeper = Timekeeper(store, self.desk, self.poster, chores)
         self.under_way: WeakSet[asyncio.Task[Any]] = WeakSet()
         """What is being done for people who have been told to wait for it."""
         self.named_owners = frozenset(owners)
@@ -74,9 +79,10 @@ class Keeper(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Put every command and component in place. Discord is told of them only when asked to."""
-        self.add_dynamic_items(Press, Pick)
+        self.add_dynamic_items(Press, Pick, PickRoles, PickChannels)
         for cog in roster.cogs():
             await self.add_cog(cog)
+        await self.add_cog(Threads(self))
         for group in roster.groups():
             self.tree.add_command(group)
         if self._sync_at_start:

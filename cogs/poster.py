@@ -12,10 +12,11 @@ import contextlib
 import io
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from hashlib import sha256
+from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
@@ -49,6 +50,10 @@ class Span:
     unaware: int = -1
 
 
+Carrier: TypeAlias = Callable[[TableRow, OutboxRow], Awaitable[datetime | None]]
+"""Brings out a post; returns when it is to be tried again, or None when all is done."""
+
+
 class Poster:
     """Brings out what the outbox holds. One table's posts go out one after the other."""
 
@@ -63,6 +68,8 @@ class Poster:
         self._hands: OrderedDict[tuple[int, int], str] = OrderedDict()
         self.expect: Callable[[datetime], None] = lambda due: None
         """Called when a post is put off until then."""
+        self.carriers: dict[str, Carrier] = {}
+        """What brings out posts that are neither cards nor hands, by their kind."""
 
     async def deliver(self, table_id: int) -> str | None:
         """Show what has changed at a table. Returns why it could not be shown, in words. Whatever
@@ -89,7 +96,27 @@ class Poster:
             for post in posts:
                 if post.kind == "hand":
                     await self._hand(row, post.body["seat"], post)
+                elif post.kind != "card":
+                    await self._carry(row, post)
             return problem
+
+    async def _carry(self, row: TableRow, post: OutboxRow) -> None:
+        """Bring out a post of another kind. What Discord refuses for good is dropped."""
+        carrier = self.carriers.get(post.kind)
+        try:
+            later = await carrier(row, post) if carrier else None
+        except PASSING as error:
+            log.info("Table %s: %s could not be done: %s", row.id, post.kind, error)
+            if isinstance(error, discord.HTTPException) and unreachable(error) is not None:
+                await self._store.posted(post)
+            else:
+                await self._later(post)
+            return
+        if later is None:
+            await self._store.posted(post)
+        else:
+            await self._store.postpone(post.id, later)
+            self.expect(later)
 
     async def _wake(self, table_id: int) -> None:
         """Let bots go on whose turn a stop or a full disk cut short. It is done wherever a table is

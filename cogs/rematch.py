@@ -12,6 +12,7 @@ from . import gathering, text
 from .components import Pressed, door
 from .errors import PASSING, Mistake, acknowledge
 from .here import look, settle
+from .hosting import may_open
 from .interaction import Interaction
 from .lobby import may_manage
 
@@ -33,6 +34,7 @@ async def rematch(interaction: Interaction, table_id: int) -> None:
         raise Mistake(
             "Only those who sat here can call for a rematch. `/game open` opens a table of yours."
         )
+    await may_open(interaction)
     seats = [seat for each in shot.row.seats if (seat := await _still_here(interaction, each))]
     row = await gathering.open_again(interaction.client.desk, shot.row, interaction.user.id, seats)
     gone = [seat.name for seat in shot.row.seats if seat.number not in {s.number for s in seats}]

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from rules import GAMES
 
-from . import game, verbs
+from . import admin, game, verbs
 from .answers import Forms
 from .dice import Dice
 from .guide import Guide
@@ -45,5 +45,5 @@ def cogs() -> list[commands.Cog]:
 
 
 def groups() -> list[app_commands.Group]:
-    """`/game`, and each game's own."""
-    return [game.group(), *(verbs.group(each) for each in GAMES.values())]
+    """`/game`, `/admin`, and each game's own."""
+    return [game.group(), admin.admin, *(verbs.group(each) for each in GAMES.values())]

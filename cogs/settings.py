@@ -32,6 +32,8 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     owners: Annotated[tuple[int, ...], NoDecode] = ()
     live_tables: int = Field(default=200, ge=1, le=100_000)
+    backup_hours: float = Field(default=24, ge=0, le=24 * 365)
+    backups_kept: int = Field(default=7, ge=1, le=10_000)
 
     @field_validator("owners", mode="before")
     @classmethod

@@ -159,9 +159,17 @@ def read(content: bytes) -> TableFile:
     return file
 
 
-def arrival(file: TableFile, *, channel_id: int, guild_id: int | None, opener_id: int) -> Arrival:
-    """The table of a file that `read` took, played again from its seed to where it stands. Raises
-    Mistake where that does not come out. It may take seconds."""
+def arrival(
+    file: TableFile,
+    *,
+    channel_id: int,
+    guild_id: int | None,
+    opener_id: int,
+    most: int | None = None,
+) -> Arrival:
+    """The table of a file that `read` took, played again from its seed to where it stands. `most`
+    as a NewTable has it; a table that has ended takes up no room. Raises Mistake where that does
+    not come out. It may take seconds."""
     assert file.seed is not None and file.journal is not None
     on = file.status == "playing"
     seats = tuple(
@@ -175,7 +183,17 @@ def arrival(file: TableFile, *, channel_id: int, guild_id: int | None, opener_id
     waiting = {seat.user_id for seat in seats if on and seat.number in table.waiting}
     ping = sorted(user for user in waiting if user is not None)
     return Arrival(
-        NewTable(channel_id, guild_id, opener_id, file.game, options, file.seed, seats, settings),
+        NewTable(
+            channel_id,
+            guild_id,
+            opener_id,
+            file.game,
+            options,
+            file.seed,
+            seats,
+            settings,
+            most if on else None,
+        ),
         file.status,
         file.opened_at,
         [

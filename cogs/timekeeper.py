@@ -50,6 +50,8 @@ class Timekeeper:
         self._store = store
         self._desk = desk
         self._poster = poster
+        self._again: dict[int, datetime] = {}
+        """When a chore that failed is tried again."""
         self._nap: asyncio.Task[None] | None = None
         self._until: datetime | None = None
         """Until when the task sleeps, or may at most when it has done what is due."""
@@ -107,7 +109,7 @@ class Timekeeper:
         for chore in self.chores:
             await self._do(chore)
         times = [await self._store.next_ring(), await self._store.next_due()]
-        times += [await chore.due() for chore in self.chores]
+        times += [await self._due(chore) for chore in self.chores]
         return min((time for time in times if time is not None), default=None)
 
     async def _ring(self, table_id: int) -> None:
@@ -128,8 +130,18 @@ class Timekeeper:
             return
         await self._poster.deliver(table_id)
 
+    async def _due(self, chore: Chore) -> datetime | None:
+        due = await chore.due()
+        again = self._again.get(id(chore))
+        return due if due is None or again is None else max(due, again)
+
     async def _do(self, chore: Chore) -> None:
+        due = await self._due(chore)
+        if due is None or due > self._store.now():
+            return
+        self._again.pop(id(chore), None)
         try:
             await chore.run()
         except Exception:
             log.exception("%s could not be done.", type(chore).__name__)
+            self._again[id(chore)] = self._store.now() + RETRY

@@ -9,14 +9,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from storage import ChannelTaken
+from storage import ChannelTaken, ServerFull
 
 from . import tablefile
 from .components import note
 from .errors import PASSING, Mistake, acknowledge, say
 from .game import may_post
-from .gathering import taken_by
+from .gathering import no_room
 from .here import look, settle, table_here
+from .hosting import may_open
 from .interaction import Interaction
 from .owner import is_owner
 from .shot import Shot
@@ -61,16 +62,18 @@ class Transfer(commands.Cog):
         if interaction.channel_id is None:
             raise Mistake("A table needs a channel.")
         may_post(interaction)
+        await may_open(interaction)
         store = interaction.client.store
         taken = await store.active_table(interaction.channel_id)
         if taken is not None:
-            raise taken_by(taken)
+            raise no_room(ChannelTaken(taken))
         found = tablefile.read(await _content(file))
         if found.status == "playing" and not await is_owner(interaction):
             raise Mistake(
                 "That game still goes on, and its file holds all its secrets: only the bot's owner "
                 "can open it. Anybody can open a game that is over."
             )
+        most = (await interaction.client.desk.server(interaction.guild_id)).most
         async with self._playing:
             arrival = await asyncio.to_thread(
                 tablefile.arrival,
@@ -78,11 +81,12 @@ class Transfer(commands.Cog):
                 channel_id=interaction.channel_id,
                 guild_id=interaction.guild_id,
                 opener_id=interaction.user.id,
+                most=most,
             )
         try:
             row = await store.take_in(arrival)
-        except ChannelTaken as meanwhile:
-            raise taken_by(meanwhile.table) from meanwhile
+        except (ChannelTaken, ServerFull) as refused:
+            raise no_room(refused) from refused
         how = "plays on from there" if found.status == "playing" else "can be looked at here"
         said = f"I have played all {len(arrival.journal)} moves again, and the table {how}."
         await settle(interaction, row.id, said)

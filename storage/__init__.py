@@ -1,9 +1,11 @@
 """What must never be lost: tables, their journals, what is to be posted, and players' settings."""
 
+from .backups import Backups, restore
 from .errors import (
     ChannelTaken,
     Counted,
     NewerDatabase,
+    ServerFull,
     Stale,
     StorageError,
     StorageFailed,
@@ -14,6 +16,7 @@ from .models import (
     Arrival,
     Card,
     Commit,
+    Counts,
     HandMessage,
     JournalRow,
     LoggedEvent,
@@ -36,10 +39,12 @@ __all__ = [
     "ACTIVE",
     "FORMER",
     "Arrival",
+    "Backups",
     "Card",
     "ChannelTaken",
     "Commit",
     "Counted",
+    "Counts",
     "HandMessage",
     "JournalRow",
     "LoggedEvent",
@@ -52,6 +57,7 @@ __all__ = [
     "Post",
     "Saved",
     "Seat",
+    "ServerFull",
     "Stale",
     "Status",
     "StorageError",
@@ -60,4 +66,5 @@ __all__ = [
     "Store",
     "TableRow",
     "Wait",
+    "restore",
 ]

@@ -12,7 +12,7 @@ from typing import Any
 from rules.engine import Event
 
 from . import rows
-from .errors import ChannelTaken, Counted, Stale
+from .errors import ChannelTaken, Counted, ServerFull, Stale
 from .models import (
     Arrival,
     Card,
@@ -33,11 +33,18 @@ Connection = sqlite3.Connection
 
 
 def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
-    """Raises ChannelTaken."""
+    """Raises ChannelTaken or ServerFull."""
     where = "WHERE channel_id = ? AND status IN ('gathering', 'playing')"
     taken = db.execute(rows.TABLE + where, (new.channel_id,)).fetchone()
     if taken:
         raise ChannelTaken(rows.table(taken))
+    if new.most is not None:
+        counted = (
+            "SELECT count(*) FROM tables WHERE guild_id = ? AND status IN ('gathering', 'playing')"
+        )
+        ((active,),) = db.execute(counted, (new.guild_id,)).fetchall()
+        if active >= new.most:
+            raise ServerFull(new.most)
     table_id = db.execute(
         "INSERT INTO tables (channel_id, guild_id, opener_id, game, options, settings, seed,"
         " status, opened_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, 'gathering', ?, ?)",
@@ -59,7 +66,8 @@ def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
 
 
 def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
-    """As if each entry had been written here, by itself and in its time. Raises ChannelTaken."""
+    """As if each entry had been written here, by itself and in its time. Raises ChannelTaken or
+    ServerFull."""
     opened = rows.milliseconds(arrival.opened_at)
     row = open_table(db, arrival.new, opened)
     for line in arrival.journal:

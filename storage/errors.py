@@ -37,6 +37,14 @@ class ChannelTaken(StorageError):
         self.table = table
 
 
+class ServerFull(StorageError):
+    """The guild has as many active tables as it may have: `most`."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"There are {most} tables open, which is as many as may be.")
+        self.most = most
+
+
 class StorageFailed(StorageError):
     """The database could not be read or written. The change does not count: load the table again
     before going on. If the same interaction then meets `Counted`, it had reached the disk."""

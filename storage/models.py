@@ -45,7 +45,8 @@ class Card:
 @dataclass(frozen=True, slots=True)
 class NewTable:
     """A table to open. `options` are the game's, `settings` the table's (words only, pace), both
-    as JSON values; `seed` is secret until the table ends."""
+    as JSON values; `seed` is secret until the table ends. `most`: so many tables may be active in
+    its guild, with this one; None for any number."""
 
     channel_id: int
     guild_id: int | None
@@ -55,6 +56,7 @@ class NewTable:
     seed: str = field(repr=False)
     seats: tuple[Seat, ...] = ()
     settings: dict[str, Any] = field(default_factory=dict)
+    most: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,6 +257,19 @@ class Played:
     answers: int
     wait: timedelta | None
     last: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How much there is: tables by status (`over`: ended or closed), posts that are `late` (due by
+    now, the oldest since then) and posts that wait for their time."""
+
+    gathering: int
+    playing: int
+    over: int
+    late: int
+    waiting: int
+    oldest: datetime | None
 
 
 @dataclass(frozen=True, slots=True)

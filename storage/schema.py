@@ -24,17 +24,22 @@ async def migrate(link: aiosqlite.Connection, path: Path, now: datetime) -> None
     the folder's last, and StorageFailed where a script fails: it and what follows are not applied.
     """
     scripts = _scripts()
-    newest = max(scripts)
+    last = max(scripts)
     version = await _version(link)
-    if version > newest:
+    if version > last:
         raise NewerDatabase(
-            f"{path} is of schema {version}, this Emberkeep knows up to {newest}. "
+            f"{path} is of schema {version}, this Emberkeep knows up to {last}. "
             "Start the newer Emberkeep, or restore the backup made before the upgrade."
         )
-    if 0 < version < newest:
+    if 0 < version < last:
         await copy(path, backup_path(path, version, now))
-    for number in range(version + 1, newest + 1):
+    for number in range(version + 1, last + 1):
         await _apply(link, number, scripts[number])
+
+
+def newest() -> int:
+    """The schema that this Emberkeep brings databases to."""
+    return max(_scripts())
 
 
 def backup_path(path: Path, version: int, now: datetime) -> Path:

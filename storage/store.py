@@ -21,6 +21,7 @@ from .models import (
     Arrival,
     Card,
     Commit,
+    Counts,
     HandMessage,
     JournalRow,
     LoggedEvent,
@@ -89,6 +90,8 @@ class Store:
                 reader = await aiosqlite.connect(path, timeout=PATIENCE, isolation_level=None)
                 opened.push_async_callback(reader.close)
                 await reader.execute("PRAGMA query_only = ON")
+                # From its first look on, SQLite knows that the file is in use (see `restore`).
+                await reader.execute_fetchall("SELECT count(*) FROM outbox")
             except sqlite3.Error as error:
                 raise in_words(error) from error
             opened.pop_all()
@@ -103,19 +106,24 @@ class Store:
     # -- tables ----------------------------------------------------------------------------------
 
     async def open_table(self, new: NewTable) -> TableRow:
-        """A new table, gathering players, with edition 0. Raises ChannelTaken."""
+        """A new table, gathering players, with edition 0. Raises ChannelTaken or ServerFull."""
         now = self._time()
         return await self._writer.write(lambda db: changes.open_table(db, new, now))
 
     async def take_in(self, arrival: Arrival) -> TableRow:
-        """A begun table from elsewhere. Raises ChannelTaken, also where it has ended: it would lie
-        behind the channel's own."""
+        """A begun table from elsewhere. Raises ServerFull, and ChannelTaken also where it has
+        ended: it would lie behind the channel's own."""
         now = self._time()
         return await self._writer.write(lambda db: changes.take_in(db, arrival, now))
 
     async def table(self, table_id: int) -> TableRow | None:
         """The table of that id, in any status."""
         return _first(await self._tables("WHERE id = ?", table_id))
+
+    async def active_in(self, guild_id: int) -> list[TableRow]:
+        """The active tables of a server, newest first."""
+        where = "WHERE guild_id = ? AND status IN ('gathering', 'playing') ORDER BY id DESC"
+        return await self._tables(where, guild_id)
 
     async def active_table(self, channel_id: int) -> TableRow | None:
         """The channel's table that gathers or plays."""
@@ -471,6 +479,28 @@ class Store:
         await self._writer.write(lambda db: changes.save_server(db, guild_id, settings))
 
     # -- safekeeping -----------------------------------------------------------------------------
+
+    @property
+    def path(self) -> Path:
+        """Where the database is."""
+        return self._path
+
+    async def counts(self) -> Counts:
+        """How much there is of everything."""
+        found = await self._read("SELECT status, count(*) FROM tables GROUP BY status")
+        tables = {str(status): int(number) for status, number in found}
+        ((late, oldest),) = await self._read(
+            "SELECT count(*), min(due) FROM outbox WHERE due <= ?", self._time()
+        )
+        ((posts,),) = await self._read("SELECT count(*) FROM outbox")
+        return Counts(
+            tables.get("gathering", 0),
+            tables.get("playing", 0),
+            tables.get("ended", 0) + tables.get("closed", 0),
+            late,
+            posts - late,
+            None if oldest is None else rows.moment(oldest),
+        )
 
     async def backup(self, path: Path) -> None:
         """A whole copy of the database at `path`, which must not exist, while play goes on.

@@ -153,3 +153,17 @@ def test_a_broken_card_stops_the_start_with_its_name(tmp_path: Path) -> None:
     assert "objects.yaml, card " in said
     assert "kind" in said
     assert "Traceback" not in said
+
+
+async def test_a_backup_is_put_back_from_the_command_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = await Store.open(tmp_path / "data" / "emberkeep.sqlite3")
+    await store.backup(tmp_path / "copy.sqlite3")
+    assert bot.main(["--restore", "copy.sqlite3"]) == 2
+    assert "Stop the bot first" in capsys.readouterr().err
+    await store.close()
+    assert bot.main(["--restore", "copy.sqlite3"]) == 0
+    assert "is now as in copy.sqlite3" in capsys.readouterr().out
+    assert bot.main(["--restore", "nowhere.sqlite3"]) == 2
+    assert "There is no file nowhere.sqlite3" in capsys.readouterr().err

@@ -12,7 +12,7 @@ import pytest
 from discord.ui import LayoutView
 
 import pictures
-from cogs import card, limits, log, private, questions, summary
+from cogs import admin, card, limits, log, private, questions, summary
 from cogs.components import DOORS, custom_id, payload, ref
 from cogs.desk import Live
 from cogs.shot import shoot
@@ -25,7 +25,7 @@ from rules.aurora.state import Column, Hauled, Phase, Slot, State
 from rules.engine import Event, Option, Prompt, Result, Table
 from storage import Seat, TableRow
 from tests.cogs.odd import options
-from tests.cogs.play import Camp
+from tests.cogs.play import Camp, told
 from tests.drivers import random_answer
 from tests.pictures.test_aurora import fullest
 
@@ -191,6 +191,20 @@ async def test_the_lobby_and_the_log_fit(camp: Camp) -> None:
         fits(card.lobby(shoot(live)))
         fits(card.never_begun(shoot(live)))
     assert log.EACH > 200
+
+
+async def test_the_servers_rules_fit(camp: Camp) -> None:
+    """With as many roles and channels as can be chosen, in the panel and in a refusal."""
+    wide = 10**18
+    await camp.bot.desk.change_server(
+        camp.guild.id,
+        openers=tuple(range(wide, wide + admin.MOST_ROLES)),
+        places=tuple(range(wide, wide + admin.MOST_PLACES)),
+        most=99999,
+    )
+    fits(admin.face(await camp.bot.desk.server(camp.guild.id), 10**6))
+    refused = await camp.ada.slash(camp.channel, "game open", game="tiny")
+    assert len(told(refused)) < limits.TEXT
 
 
 @pytest.mark.parametrize("count", [1, 10, 11, 25, 26, 125, 126, 5000])

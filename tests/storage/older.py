@@ -11,6 +11,7 @@ UNDONE = {
     " ALTER TABLE journal DROP COLUMN asked_at;",
     6: "DROP INDEX tables_that_ring; ALTER TABLE tables DROP COLUMN rings_at; DROP TABLE servers;"
     " ALTER TABLE players DROP COLUMN zone;",
+    7: "DROP INDEX active_in_guild;",
 }
 """What takes each script's doing away again."""
 

@@ -1,0 +1,79 @@
+"""How the bot is doing: for whoever runs it."""
+
+from __future__ import annotations
+
+import asyncio
+import platform
+import shutil
+from datetime import datetime
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+import discord
+
+from . import text
+from .version import VERSION
+
+if TYPE_CHECKING:
+    from .keeper import Keeper
+
+LITTLE = 512 * 1024 * 1024
+"""Bytes free below which somebody should look after the disk."""
+
+
+async def report(bot: Keeper) -> str:
+    """The bot's state in a few lines, what needs care first."""
+    store, now = bot.store, bot.store.now()
+    began = perf_counter()
+    counts = await store.counts()
+    took = perf_counter() - began
+    free = (await asyncio.to_thread(shutil.disk_usage, store.path.parent)).free
+    size = await asyncio.to_thread(_size, bot)
+    lines = [
+        f"**Emberkeep {VERSION}**, up since {_when(bot.began)}, "
+        f"Python {platform.python_version()}, discord.py {discord.__version__}.",
+        f"Discord: {bot.latency * 1000:.0f} ms to answer, {len(bot.guilds)} servers; "
+        f"the database answers in {took * 1000:.0f} ms.",
+        f"Tables: {counts.playing} in play, {counts.gathering} gathering, {counts.over} over; "
+        f"{bot.desk.held} in memory.",
+        f"Queue: {counts.late} posts wait to go out now, {counts.waiting} for later"
+        + (f", the oldest since {_when(counts.oldest)}." if counts.oldest else "."),
+        f"Next at a table: {_when(await store.next_ring(), 'nothing falls due')}.",
+        f"Disk: {_bytes(size)} used by the database, {_bytes(free)} free.",
+        await _backups(bot),
+    ]
+    cares = []
+    if free < LITTLE:
+        cares.append("The disk is nearly full; when it is, no answer can be counted.")
+    if counts.oldest and (now - counts.oldest).total_seconds() > 3600:
+        cares.append("Something has not gone out for an hour; the log says why.")
+    if bot.backups is not None and bot.backups.failed:
+        cares.append(f"The last backup failed: {text.plain(bot.backups.failed, 200)}")
+    return "\n".join([*(f"⚠️ {care}" for care in cares), *lines])
+
+
+async def _backups(bot: Keeper) -> str:
+    if bot.backups is None:
+        return "Backups: none are made."
+    made = await asyncio.to_thread(bot.backups.made)
+    due = await bot.backups.due()
+    last = f"{len(made)} kept, the last {_when(made[-1][0])}" if made else "none yet"
+    return f"Backups: {last}; " + (f"the next {_when(due)}." if due else "no more are made.")
+
+
+def _size(bot: Keeper) -> int:
+    path = bot.store.path
+    files = (path.with_name(path.name + rest) for rest in ("", "-wal"))
+    return sum(file.stat().st_size for file in files if file.exists())
+
+
+def _when(at: datetime | None, otherwise: str = "never") -> str:
+    return discord.utils.format_dt(at, "R") if at else otherwise
+
+
+def _bytes(number: float) -> str:
+    for unit in ("bytes", "KB", "MB"):
+        if number < 1024:
+            return f"{number:.0f} {unit}"
+        number /= 1024
+    return f"{number:.1f} GB"

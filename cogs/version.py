@@ -1,0 +1,16 @@
+"""Which Emberkeep this is: what `pyproject.toml` says."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+_FILE = Path(__file__).parent.parent / "pyproject.toml"
+
+
+def _read() -> str:
+    with _FILE.open("rb") as file:
+        return str(tomllib.load(file)["project"]["version"])
+
+
+VERSION = _read()

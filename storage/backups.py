@@ -1,0 +1,115 @@
+"""Copies of the database made from time to time, of which the latest are kept; and the way back."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import shutil
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from .errors import StorageFailed
+from .schema import newest
+from .store import Store
+
+_STAMP = "%Y%m%dT%H%M%SZ"
+_NAME = re.compile(r"emberkeep-(\d{8}T\d{6}Z)\.sqlite3")
+
+
+class Backups:
+    """A folder of copies. When the next is due follows from the last one's name, so that a restart
+    neither forgets one nor makes one too many."""
+
+    def __init__(self, store: Store, folder: Path, *, every: timedelta, keep: int) -> None:
+        self._store = store
+        self._folder = folder
+        self._every = every
+        self._keep = keep
+        self.failed = ""
+        """Why the last attempt failed; "" where it did not."""
+
+    def made(self) -> list[tuple[datetime, Path]]:
+        """The copies there are, each with its time, oldest first."""
+        found = []
+        for path in self._folder.glob("emberkeep-*.sqlite3"):
+            if name := _NAME.fullmatch(path.name):
+                found.append((datetime.strptime(name[1], _STAMP).replace(tzinfo=UTC), path))
+        return sorted(found)
+
+    async def due(self) -> datetime | None:
+        """When the next is due; None where none are wanted."""
+        if not self._every:
+            return None
+        made = await asyncio.to_thread(self.made)
+        return made[-1][0] + self._every if made else self._store.now()
+
+    async def run(self) -> None:
+        """Make a copy if one is due, and then delete the oldest beyond those that are kept. Raises
+        StorageFailed or OSError."""
+        due = await self.due()
+        now = self._store.now()
+        if due is None or now < due:
+            return
+        try:
+            await asyncio.to_thread(self._folder.mkdir, parents=True, exist_ok=True)
+            await self._store.backup(self._folder / f"emberkeep-{now:{_STAMP}}.sqlite3")
+        except (StorageFailed, OSError) as error:
+            self.failed = str(error)
+            raise
+        self.failed = ""
+        for _, path in (await asyncio.to_thread(self.made))[: -self._keep]:
+            await asyncio.to_thread(path.unlink, missing_ok=True)
+
+
+def restore(copy: Path, database: Path, now: datetime) -> Path | None:
+    """Put a copy in the database's place. What stood there is kept beside it; returns where, or
+    None if there was nothing. Raises StorageFailed, with nothing changed, where the copy is not a
+    whole database of ours, or the database is in use."""
+    _check(copy)
+    database.parent.mkdir(parents=True, exist_ok=True)
+    before = database.with_name(f"{database.stem}-before-{now:{_STAMP}}{database.suffix}")
+    fresh = database.with_name(database.name + ".restored")
+    shutil.copyfile(copy, fresh)
+    was_there = database.exists()
+    if was_there:
+        _close_up(database)
+        database.rename(before)
+    fresh.rename(database)
+    return before if was_there else None
+
+
+def _check(copy: Path) -> None:
+    if not copy.is_file():
+        raise StorageFailed(f"There is no file {copy}.")
+    try:
+        with closing(sqlite3.connect(f"{copy.absolute().as_uri()}?mode=ro", uri=True)) as link:
+            (version,) = link.execute("PRAGMA user_version").fetchone()
+            (verdict,) = link.execute("PRAGMA quick_check").fetchone()
+            link.execute("SELECT count(*) FROM tables").fetchone()
+    except sqlite3.Error as error:
+        raise StorageFailed(f"{copy} is no database of Emberkeep's: {error}.") from error
+    if verdict != "ok":
+        raise StorageFailed(f"{copy} is damaged: {verdict}.")
+    if not 0 < version <= newest():
+        raise StorageFailed(
+            f"{copy} is of schema {version}, and this Emberkeep knows up to {newest()}."
+        )
+
+
+def _close_up(database: Path) -> None:
+    """Bring all into the one file, which only works while nobody else has it open."""
+    try:
+        with closing(sqlite3.connect(database, timeout=0.5, isolation_level=None)) as link:
+            (mode,) = link.execute("PRAGMA journal_mode = DELETE").fetchone()
+    except sqlite3.Error as error:
+        if "locked" in str(error) or "busy" in str(error):
+            raise StorageFailed(
+                f"{database} is in use. Stop the bot first, then restore."
+            ) from error
+        # A file so broken that it cannot be opened is a reason to restore, not to refuse.
+        for rest in ("-wal", "-shm"):
+            database.with_name(database.name + rest).unlink(missing_ok=True)
+        return
+    assert mode == "delete"

@@ -1,0 +1,143 @@
+"""`/admin`: who may open tables, where and how many; and how the bot is doing."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from cogs import health
+from cogs.admin import ANY
+from cogs.components import payload
+from storage import Backups
+from tests.clock import Clock
+from tests.cogs.play import Camp, labels, raw, seen, selects, told
+
+MANAGE = discord.Permissions(manage_guild=True)
+
+
+@pytest.fixture
+def warden(camp: Camp) -> Any:
+    """Somebody who manages the server."""
+    role = camp.guild.create_role("wardens", permissions=MANAGE)
+    return camp.guild.add_member(camp.env.create_user("Wren"), roles=[role])
+
+
+async def panel(camp: Camp, warden: Any) -> Any:
+    return (await warden.slash(camp.channel, "admin tables")).response
+
+
+def identifier(message: Any, door: str) -> str:
+    """The custom id of the part behind that door."""
+    ids = [str(part.get("custom_id", "")) for part in payload(raw(message))]
+    return next(found for found in ids if found.split(":")[2:3] == [door])
+
+
+async def choose(message: Any, warden: Any, door: str, values: list[Any]) -> Any:
+    return await warden.select(message, values, custom_id=identifier(message, door))
+
+
+async def test_at_first_everybody_may_open_a_table_anywhere(camp: Camp, warden: Any) -> None:
+    words = seen(await panel(camp, warden))
+    assert "Who may open one: everybody." in words
+    assert "Where: everywhere." in words
+    assert "as many as people like; 0 tables open now" in words
+    await camp.gather(camp.ben)
+    assert (await camp.row()).settings == {}
+    assert "1 table open now" in seen(await panel(camp, warden))
+
+
+async def test_only_some_may_open_tables(camp: Camp, warden: Any) -> None:
+    hosts = camp.guild.create_role("hosts")
+    shown = await panel(camp, warden)
+    await choose(shown, warden, "adminroles", [hosts])
+    refused = await camp.ada.slash(camp.channel, "game open", game="tiny")
+    assert f"only <@&{hosts.id}> may open tables" in told(refused)
+    dov = camp.guild.add_member(camp.env.create_user("Dov"), roles=[hosts])
+    await dov.slash(camp.channel, "game open", game="tiny")
+    await camp.ada.click(camp.card(), label="Join")
+    assert len((await camp.row()).seats) == 2
+    # Everybody's own role means everybody.
+    await choose(await panel(camp, warden), warden, "adminroles", [camp.guild.default_role])
+    assert "Who may open one: everybody." in seen(await panel(camp, warden))
+
+
+async def test_tables_stand_only_in_some_channels_and_their_threads(
+    camp: Camp, warden: Any
+) -> None:
+    tables = camp.guild.create_text_channel("tables")
+    await choose(await panel(camp, warden), warden, "adminplaces", [tables])
+    refused = await camp.ada.slash(camp.channel, "game open", game="tiny")
+    assert f"tables stand in <#{tables.id}>" in told(refused)
+    channel: Any = camp.bot.get_channel(tables.id)
+    await channel.create_thread(name="night", type=discord.ChannelType.public_thread)
+    (thread,) = tables.threads
+    await camp.ada.slash(thread, "game open", game="tiny")
+    assert await camp.bot.store.active_table(thread.id)
+    await warden.slash(camp.channel, "game open", game="tiny")  # who manages may anywhere
+    assert await camp.bot.store.active_table(camp.channel.id)
+
+
+async def test_no_more_tables_than_the_server_wants(camp: Camp, warden: Any) -> None:
+    await choose(await panel(camp, warden), warden, "adminmost", ["1"])
+    await camp.gather()
+    other = camp.guild.create_text_channel("other")
+    refused = await camp.ben.slash(other, "game open", game="tiny")
+    assert "has one table open, which is as many as" in told(refused)
+    await choose(await panel(camp, warden), warden, "adminmost", [ANY])
+    await camp.ben.slash(other, "game open", game="tiny")
+    assert await camp.bot.store.active_table(other.id)
+
+
+async def test_new_tables_begin_in_words_where_the_server_wants_it(camp: Camp, warden: Any) -> None:
+    await warden.click(await panel(camp, warden), label="New tables: words only")
+    await camp.gather()
+    assert (await camp.row()).settings == {"words_only": True}
+    shown = await panel(camp, warden)
+    assert "New tables begin in words only." in seen(shown)
+    assert "New tables: with pictures" in labels(shown)
+
+
+async def test_the_panel_shows_what_is_chosen_and_outlives_a_restart(
+    camp: Camp, warden: Any
+) -> None:
+    shown = await panel(camp, warden)
+    await choose(shown, warden, "adminmost", ["5"])
+    camp.bot.desk._servers.clear()
+    again = await panel(camp, warden)
+    assert "at most 5 tables at a time" in seen(again)
+    (ticked,) = [o for s in selects(again) for o in s["options"] if o.get("default")]
+    assert ticked["value"] == "5"
+
+
+async def test_who_manages_no_more_changes_nothing(camp: Camp, warden: Any) -> None:
+    shown = await panel(camp, warden)
+    camp.env.backend.guilds[camp.guild.id].members[warden.id].role_ids.clear()
+    result = await choose(shown, warden, "adminmost", ["1"])
+    assert "Manage Server" in told(result)
+    assert (await camp.bot.desk.server(camp.guild.id)).most is None
+
+
+async def test_health_is_for_whoever_runs_the_bot(
+    camp: Camp, warden: Any, clock: Clock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refused = await warden.slash(camp.channel, "admin health")
+    assert "Only whoever runs this bot" in told(refused)
+    camp.bot.named_owners = frozenset({warden.id})
+    await camp.begin(camp.ben)
+    words = told(await warden.slash(camp.channel, "admin health"))
+    assert "1 in play, 0 gathering, 0 over; 1 in memory" in words
+    assert "Backups: none are made." in words
+    assert "⚠️" not in words
+    store = camp.bot.store
+    camp.bot.backups = Backups(store, tmp_path / "b", every=timedelta(days=1), keep=2)
+    await camp.bot.backups.run()
+    camp.bot.backups.failed = "no room"
+    monkeypatch.setattr(health, "LITTLE", 10**30)
+    words = told(await warden.slash(camp.channel, "admin health"))
+    assert "Backups: 1 kept" in words
+    assert "⚠️ The disk is nearly full" in words
+    assert "⚠️ The last backup failed: no room" in words

@@ -1,0 +1,142 @@
+"""Threads with tables in play stay open; those of ended tables are archived a day later."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.keeper import Keeper
+from cogs.threads import INSISTED, LONGEST, Threads
+from tests.clock import Clock
+from tests.cogs.play import Camp
+
+DAY = timedelta(days=1)
+
+
+@pytest.fixture
+async def thread(camp: Camp) -> Any:
+    """A thread of the campfire."""
+    channel: Any = camp.bot.get_channel(camp.channel.id)
+    await channel.create_thread(name="night", type=discord.ChannelType.public_thread)
+    (made,) = camp.channel.threads
+    return made
+
+
+async def now(camp: Camp, thread: Any) -> discord.Thread:
+    """The thread as Discord has it."""
+    found = await camp.bot.fetch_channel(thread.id)
+    assert isinstance(found, discord.Thread)
+    return found
+
+
+async def ended(camp: Camp, thread: Any) -> None:
+    await camp.ada.slash(thread, "game open", game="tiny")
+    asked = await camp.ada.slash(thread, "game end")
+    await camp.ada.click(asked.response, label="Close the table")
+
+
+async def test_a_day_after_the_end_the_thread_is_archived(
+    camp: Camp, thread: Any, clock: Clock
+) -> None:
+    clock.stop()
+    await ended(camp, thread)
+    clock.pass_by(hours=23)
+    await camp.bot.timekeeper.round()
+    assert not (await now(camp, thread)).archived
+    clock.pass_by(hours=2)
+    await camp.bot.timekeeper.round()
+    assert (await now(camp, thread)).archived
+    assert await camp.bot.store.next_due() is None
+
+
+async def test_not_while_people_talk(camp: Camp, thread: Any, clock: Clock) -> None:
+    clock.stop()
+    await ended(camp, thread)
+    clock.pass_by(days=1)
+    later = clock.now - timedelta(hours=5)
+    monkey = discord.utils.time_snowflake(later)
+    camp.env.backend.channels[thread.id].last_message_id = monkey
+    await camp.bot.timekeeper.round()
+    assert not (await now(camp, thread)).archived
+    due = await camp.bot.store.next_due()
+    assert due is not None and abs(due - (later + DAY)) < timedelta(seconds=1)
+
+
+async def test_not_where_the_server_does_not_want_it_or_plays_on(
+    camp: Camp, thread: Any, clock: Clock
+) -> None:
+    clock.stop()
+    await ended(camp, thread)
+    await camp.ada.slash(thread, "game open", game="tiny")
+    clock.pass_by(days=2)
+    await camp.bot.timekeeper.round()
+    assert not (await now(camp, thread)).archived
+    asked = await camp.ada.slash(thread, "game end")
+    await camp.ada.click(asked.response, label="Close the table")
+    await camp.bot.desk.change_server(camp.guild.id, archive=False)
+    clock.pass_by(days=2)
+    await camp.bot.timekeeper.round()
+    assert not (await now(camp, thread)).archived
+    assert await camp.bot.store.next_due() is None
+
+
+async def test_a_channel_is_no_thread_and_a_deleted_one_is_let_be(
+    camp: Camp, thread: Any, clock: Clock
+) -> None:
+    clock.stop()
+    await ended(camp, camp.channel)
+    await ended(camp, thread)
+    found = await now(camp, thread)
+    await found.delete()
+    clock.pass_by(days=2)
+    await camp.bot.timekeeper.round()
+    assert await camp.bot.store.next_due() is None
+
+
+async def test_a_thread_in_play_is_opened_again_unless_somebody_insists(
+    camp: Camp, thread: Any, clock: Clock
+) -> None:
+    clock.stop()
+    await camp.ada.slash(thread, "game open", game="tiny")
+    assert (await now(camp, thread)).auto_archive_duration == LONGEST
+    await (await now(camp, thread)).edit(archived=True)
+    await camp.env.settle()
+    assert not (await now(camp, thread)).archived
+    await (await now(camp, thread)).edit(archived=True)
+    await camp.env.settle()
+    assert (await now(camp, thread)).archived
+    clock.now += INSISTED
+    found = await now(camp, thread)
+    await found.edit(archived=False)
+    await found.edit(archived=True)
+    await camp.env.settle()
+    assert not (await now(camp, thread)).archived
+
+
+async def test_one_that_is_locked_or_empty_stays_archived(camp: Camp, thread: Any) -> None:
+    await (await now(camp, thread)).edit(archived=True)
+    await camp.env.settle()
+    assert (await now(camp, thread)).archived
+    await (await now(camp, thread)).edit(archived=False)
+    await camp.ada.slash(thread, "game open", game="tiny")
+    await (await now(camp, thread)).edit(archived=True, locked=True)
+    await camp.env.settle()
+    assert (await now(camp, thread)).archived
+
+
+async def test_what_was_archived_while_we_were_away_is_opened_at_the_start(
+    camp: Camp, thread: Any
+) -> None:
+    await camp.ada.slash(thread, "game open", game="tiny")
+    watching = camp.bot.get_cog("Threads")
+    assert isinstance(watching, Threads)
+    watching._opened[thread.id] = datetime.now(UTC)  # so that it is left alone
+    await (await now(camp, thread)).edit(archived=True)
+    await camp.env.settle()
+    assert (await now(camp, thread)).archived
+    await camp.env.restart_bot(Keeper(camp.bot.store, sync_at_start=True))
+    found = await camp.env.bot.fetch_channel(thread.id)
+    assert not found.archived

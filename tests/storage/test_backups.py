@@ -1,0 +1,148 @@
+"""Backups are made in their time, the latest are kept, and one can be put back."""
+
+import sqlite3
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from storage import Backups, StorageFailed, Store, restore
+from storage.schema import newest
+from tests.clock import Clock
+from tests.storage.tables import answer, playing
+
+DAY = timedelta(days=1)
+
+
+def backups(store: Store, path: Path, **changes: object) -> Backups:
+    plain: dict[str, object] = {"every": DAY, "keep": 3}
+    return Backups(store, path.parent / "backups", **(plain | changes))  # type: ignore[arg-type]
+
+
+async def test_one_is_made_each_day_and_the_last_three_are_kept(
+    store: Store, path: Path, clock: Clock
+) -> None:
+    made = backups(store, path)
+    times = []
+    for _ in range(5):
+        assert await made.due() == clock.now
+        await made.run()
+        await made.run()  # not due: nothing happens
+        times.append(clock.now)
+        assert await made.due() == clock.now + DAY
+        clock.pass_by(days=1)
+    assert [at for at, _ in made.made()] == times[-3:]
+
+
+async def test_a_restart_makes_none_too_many_and_forgets_none(
+    store: Store, path: Path, clock: Clock
+) -> None:
+    await backups(store, path).run()
+    clock.pass_by(hours=23)
+    again = backups(store, path)
+    assert await again.due() == clock.now + timedelta(hours=1)
+    clock.pass_by(days=30)
+    await again.run()
+    assert len(again.made()) == 2
+
+
+async def test_none_are_made_where_none_are_wanted(store: Store, path: Path) -> None:
+    never = backups(store, path, every=timedelta(0))
+    assert await never.due() is None
+    await never.run()
+    assert never.made() == []
+
+
+async def test_one_that_fails_is_told_and_tried_again(store: Store, path: Path) -> None:
+    made = backups(store, path)
+    (path.parent / "backups").write_text("in the way")
+    with pytest.raises(OSError, match="exists"):
+        await made.run()
+    assert "exists" in made.failed
+    (path.parent / "backups").unlink()
+    await made.run()
+    assert made.failed == ""
+    assert len(made.made()) == 1
+
+
+async def test_one_is_put_back_and_what_stood_there_is_kept(
+    store: Store, path: Path, clock: Clock
+) -> None:
+    row = await playing(store)
+    made = backups(store, path)
+    await made.run()
+    await store.commit(answer(row.id, 0))
+    await store.close()
+    ((_, copy),) = made.made()
+    before = restore(copy, path, clock.now)
+    again = await Store.open(path, clock)
+    restored = await again.table(row.id)
+    assert restored is not None and restored.revision == 0
+    await again.close()
+    assert before is not None
+    kept = await Store.open(before, clock)
+    late = await kept.table(row.id)
+    assert late is not None and late.revision == 1
+    await kept.close()
+    assert copy.exists()
+
+
+async def test_one_is_put_where_nothing_is(store: Store, path: Path, clock: Clock) -> None:
+    copy = path.with_name("copy.sqlite3")
+    await store.backup(copy)
+    assert restore(copy, path.parent / "new" / "emberkeep.sqlite3", clock.now) is None
+    again = await Store.open(path.parent / "new" / "emberkeep.sqlite3", clock)
+    await again.close()
+
+
+async def test_nothing_is_put_in_the_place_of_a_database_in_use(
+    store: Store, path: Path, clock: Clock
+) -> None:
+    row = await playing(store)
+    copy = path.with_name("copy.sqlite3")
+    await store.backup(copy)
+    with pytest.raises(StorageFailed, match="Stop the bot first"):
+        restore(copy, path, clock.now)
+    await store.commit(answer(row.id, 0))
+    assert list(path.parent.glob("*before*")) == []
+
+
+@pytest.mark.parametrize("kind", ["missing", "text", "other", "newer"])
+async def test_what_is_no_backup_is_refused(
+    store: Store, path: Path, clock: Clock, kind: str
+) -> None:
+    wrong = path.with_name("wrong.sqlite3")
+    if kind == "newer":
+        await store.backup(wrong)
+    await store.close()
+    spoil(wrong, kind)
+    before = content(path)
+    with pytest.raises(StorageFailed, match=r"wrong\.sqlite3"):
+        restore(wrong, path, clock.now)
+    assert content(path) == before
+
+
+def spoil(wrong: Path, kind: str) -> None:
+    """Make something of it that is no backup."""
+    if kind == "text":
+        wrong.write_text("not a database" * 100)
+    elif kind == "other":
+        with sqlite3.connect(wrong) as link:
+            link.execute("CREATE TABLE something (x)")
+    elif kind == "newer":
+        with sqlite3.connect(wrong) as link:
+            link.execute(f"PRAGMA user_version = {newest() + 1}")
+
+
+def content(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+async def test_a_broken_database_can_be_replaced(store: Store, path: Path, clock: Clock) -> None:
+    copy = path.with_name("copy.sqlite3")
+    await store.backup(copy)
+    await store.close()
+    spoil(path, "text")
+    assert restore(copy, path, clock.now) is not None
+    again = await Store.open(path, clock)
+    await again.close()
