@@ -30,15 +30,16 @@ async def report(bot: Keeper) -> str:
     free = (await asyncio.to_thread(shutil.disk_usage, store.path.parent)).free
     size = await asyncio.to_thread(_size, bot)
     lines = [
-        f"**Emberkeep {VERSION}**, up since {_when(bot.began)}, "
+        f"**Emberkeep {VERSION}**, started {_when(bot.began)}, "
         f"Python {platform.python_version()}, discord.py {discord.__version__}.",
-        f"Discord: {bot.latency * 1000:.0f} ms to answer, {len(bot.guilds)} servers; "
+        f"Discord: {bot.latency * 1000:.0f} ms to answer, {_many(len(bot.guilds), 'server')}; "
         f"the database answers in {took * 1000:.0f} ms.",
         f"Tables: {counts.playing} in play, {counts.gathering} gathering, {counts.over} over; "
         f"{bot.desk.held} in memory.",
-        f"Queue: {counts.late} posts wait to go out now, {counts.waiting} for later"
-        + (f", the oldest since {_when(counts.oldest)}." if counts.oldest else "."),
-        f"Next at a table: {_when(await store.next_ring(), 'nothing falls due')}.",
+        f"Queue: {_many(counts.late, 'post')} to go out now"
+        + (f" (the oldest was due {_when(counts.oldest)})" if counts.oldest else "")
+        + f", {counts.waiting} later.",
+        f"Next due at a table: {_when(await store.next_ring(), 'nothing')}.",
         f"Disk: {_bytes(size)} used by the database, {_bytes(free)} free.",
         await _backups(bot),
     ]
@@ -59,6 +60,10 @@ async def _backups(bot: Keeper) -> str:
     due = await bot.backups.due()
     last = f"{len(made)} kept, the last {_when(made[-1][0])}" if made else "none yet"
     return f"Backups: {last}; " + (f"the next {_when(due)}." if due else "no more are made.")
+
+
+def _many(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def _size(bot: Keeper) -> int:
