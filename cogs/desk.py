@@ -11,7 +11,7 @@ import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any, Protocol
@@ -23,6 +23,7 @@ from storage import (
     Counted,
     PlayerSettings,
     Post,
+    Reminder,
     Seat,
     Stale,
     StorageFailed,
@@ -54,6 +55,8 @@ class Live:
     """The users whose turn it has become and who have not been pinged yet."""
     since: dict[str, datetime] = field(default_factory=dict)
     """Since when each question stands open without whose answer the table cannot go on."""
+    reminders: dict[int, Reminder] = field(default_factory=dict)
+    """What has been done to bring their turns to the users' minds, where anything has."""
 
     @property
     def id(self) -> int:
@@ -101,6 +104,48 @@ class Live:
         """What is asked since the last look is asked since now."""
         self.since = {prompt: self.since.get(prompt, now) for prompt in self.waits}
 
+    def since_of(self, user_id: int) -> datetime | None:
+        """Since when the table waits for the user to act; None: it does not. Who has done something
+        else there meanwhile, or has come to sit where a question stood open, has it since then."""
+        seat = self.seat_of(user_id)
+        asked = [self.since[prompt] for prompt, each in self.waits.items() if each == seat]
+        if seat is None or not asked or self.row.status != "playing":
+            return None
+        known = self.reminders.get(user_id)
+        return max(min(asked), known.since) if known and known.since else min(asked)
+
+    def count_anew(
+        self, known: Collection[str], was: Sequence[Seat], acted: int | None, now: datetime
+    ) -> list[Reminder]:
+        """After a change: reminders begin anew for whoever has acted, or is asked something else,
+        or sits where another sat; and end for those who need not act. Returns those that are other
+        than they were. `known`: the questions that stood open before, `was`: the seats then."""
+        waiting, changed = self.waiting(), []
+        for user in sorted(waiting | self.reminders.keys()):
+            done = self.reminders.get(user, Reminder(user))
+            seat = self.seat_of(user)
+            old = [p for p, each in self.waits.items() if each == seat and p in known]
+            if seat is None or user not in waiting or not old:
+                anew = done.anew()
+            elif user == acted or was[seat].user_id != user:
+                anew = done.anew(now)
+            else:
+                continue
+            if anew != done:
+                changed.append(anew)
+        return changed
+
+    def keep(self, reminder: Reminder) -> None:
+        """Remember it in place of what was known of its user."""
+        self.reminders.pop(reminder.user_id, None)
+        if not reminder.blank:
+            self.reminders[reminder.user_id] = reminder
+
+    def call_off(self, reminders: Iterable[Reminder]) -> list[Post]:
+        """The posts that take away what stands of these reminders, as they were."""
+        posts = [remind_post(each.user_id) for each in reminders if each.sent or each.message_id]
+        return [*posts, STALL_POST] if any(each.stalled for each in reminders) else posts
+
     def users(self, seats: Iterable[int]) -> set[int]:
         """The people in some seats."""
         wanted = set(seats)
@@ -110,6 +155,15 @@ class Live:
         """The names in some seats, in words."""
         wanted = set(seats)
         return text.listed([text.plain(s.name) for s in self.row.seats if s.number in wanted])
+
+
+def remind_post(user_id: int, sent: int = 0) -> Post:
+    """The post that brings a user their reminder of that number; 0: that takes away what stands."""
+    return Post("reminder", {"user": user_id, "sent": sent}, f"reminder:{user_id}")
+
+
+STALL_POST = Post("stalled", {"fresh": False}, "stalled")
+"""The post that brings the word of a table's stall up to date."""
 
 
 class Watch(Protocol):
@@ -202,6 +256,7 @@ class Desk:
         live = Live(row, table, table.based_at)
         for post in await self.store.due_for(table_id):
             live.owed |= set(post.body.get("ping", ()))
+        live.reminders = {each.user_id: each for each in await self.store.reminders(table_id)}
         live.since = {wait.prompt: wait.since for wait in await self.store.waits([table_id])}
         live.note_waits(row.changed_at)  # nobody noted when these were put: at the latest, then
         if table.lost and row.status == "playing":
@@ -229,11 +284,15 @@ class Desk:
         waited: set[int] | None = None,
         shares: Sequence[int] = (),
         looked: int | None = None,
+        settings: dict[str, Any] | None = None,
     ) -> None:
         """Make durable what the engine has done, with the posts that follow from it. `waited`: the
-        users that the table waited for before. `shares` and `looked`: as a Commit has them; who
-        looks on is not called."""
+        users that the table waited for before. `shares`, `looked` and `settings`: as a Commit has
+        them; who looks on has acted, and is not called."""
         table = live.playing
+        was = live.row.seats
+        if settings is not None:
+            live.row = replace(live.row, settings=settings)
         if seats is not None:
             live.row = replace(live.row, seats=tuple(seats))
         before = live.waiting() if waited is None else waited
@@ -241,8 +300,15 @@ class Desk:
         after = set() if ended else live.waiting()
         # Whose own doing it is knows, also where a free action or an undo makes it their move.
         owed = ((live.owed & after) | (after - before)) - {looked}
-        live.note_waits(self.store.now())
+        now = self.store.now()
+        known = set(live.since)
+        live.note_waits(now)
+        reminders = live.count_anew(known, was, looked, now)
+        outdated = [live.reminders.get(each.user_id, each) for each in reminders]
+        for each in reminders:
+            live.keep(each)
         rings_at = None if ended else await self.due(live)
+        posts = await self.posts(live, ping=owed, fresh=bool(owed) or ended, over=ended)
         moved = checkpoint or seats is not None or table.based_at != live.saved_at
         edition = await self.store.commit(
             Commit(
@@ -252,16 +318,18 @@ class Desk:
                 table.dump() if moved else None,
                 list(events),
                 interaction_id,
-                await self.posts(live, ping=owed, fresh=bool(owed) or ended, over=ended),
+                [*posts, *live.call_off(outdated)],
                 "ended" if ended else None,
                 live.game.version,
                 seats,
+                settings,
                 shares=shares,
                 waits=live.waits,
                 looked=looked,
                 winners=table.result.winners if table.result is not None else None,
                 called=table.called,
                 rings_at=rings_at,
+                reminders=reminders,
             )
         )
         live.owed = owed
@@ -307,6 +375,11 @@ class Desk:
             await self.store.ring(table_id, due)
         if due is not None:
             self.expect(due)
+
+    async def away(self, user_id: int) -> datetime | None:
+        """Until when the user has said that they are away, and nothing is asked of them; None:
+        they are here."""
+        return None
 
     # -- servers ---------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from rules.engine import GAMES, Event, Table
 from storage import ChannelTaken, NewTable, Seat, ServerFull, TableRow
 
 from . import text
+from .customs import Reminding
 from .desk import Desk, Live
 from .errors import Mistake
 from .moves import drive
@@ -172,6 +173,18 @@ async def set_words_only(desk: Desk, table_id: int, on: bool) -> str:
         return "The card is words only now." if on else "The card has a picture now."
 
 
+async def set_reminders(desk: Desk, table_id: int, reminders: Reminding, said: str) -> TableRow:
+    """How the table reminds people; also in play, where the log tells what was `said`."""
+    async with desk.at(table_id) as live:
+        settings = {**live.row.settings, "reminders": reminders.model_dump(exclude_none=True)}
+        if live.row.status == "playing":
+            await desk.write(live, (), [Event(said, kind="settings")], settings=settings)
+        else:
+            _gathering(live)
+            await _change(desk, live, settings=settings)
+        return live.row
+
+
 async def start(desk: Desk, table_id: int, user_id: int) -> str:
     """Begin. Anybody who sits may do it. Raises Mistake, or Illegal where the seats do not fit."""
     async with desk.at(table_id) as live:
@@ -217,9 +230,9 @@ async def close(desk: Desk, table_id: int) -> str:
     async with desk.at(table_id) as live:
         if not live.row.active:
             raise Mistake("This table has ended already.")
-        live.row = await desk.store.end(
-            table_id, "closed", outbox=await desk.posts(live, over=True)
-        )
+        posts = await desk.posts(live, over=True)
+        posts += live.call_off(live.reminders.values())
+        live.row = await desk.store.end(table_id, "closed", outbox=posts)
         live.owed = set()
         return "The table is closed. Its journal is kept: `/log` and `/verify` still work."
 

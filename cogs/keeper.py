@@ -18,6 +18,7 @@ from . import errors, roster
 from .components import Pick, PickChannels, PickRoles, Press
 from .desk import Desk
 from .poster import Poster
+from .reminders import Courier, Reminders
 from .threads import Threads
 from .timekeeper import Timekeeper
 
@@ -69,6 +70,9 @@ class Keeper(commands.Bot):
         self.backups = backups
         self.desk = Desk(store, live_tables, seed)
         self.poster = Poster(self, store, self.desk)
+        self.reminders = Reminders(store, self.desk)
+        self.desk.watches.append(self.reminders)
+        self.courier = Courier(self, store, self.desk, self.poster, self.reminders)
         chores = [backups] if backups is not None else []
         self.timekeeper = Timekeeper(store, self.desk, self.poster, chores)
         self.under_way: WeakSet[asyncio.Task[Any]] = WeakSet()

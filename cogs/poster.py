@@ -16,7 +16,6 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from hashlib import sha256
-from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
@@ -50,10 +49,6 @@ class Span:
     unaware: int = -1
 
 
-Carrier: TypeAlias = Callable[[TableRow, OutboxRow], Awaitable[datetime | None]]
-"""Brings out a post; returns when it is to be tried again, or None when all is done."""
-
-
 class Poster:
     """Brings out what the outbox holds. One table's posts go out one after the other."""
 
@@ -68,8 +63,8 @@ class Poster:
         self._hands: OrderedDict[tuple[int, int], str] = OrderedDict()
         self.expect: Callable[[datetime], None] = lambda due: None
         """Called when a post is put off until then."""
-        self.carriers: dict[str, Carrier] = {}
-        """What brings out posts that are neither cards nor hands, by their kind."""
+        self.others: dict[str, Callable[[OutboxRow], Awaitable[None]]] = {}
+        """Kind of post -> who brings it out, for those that are neither card nor hand."""
 
     async def deliver(self, table_id: int) -> str | None:
         """Show what has changed at a table. Returns why it could not be shown, in words. Whatever
@@ -96,27 +91,9 @@ class Poster:
             for post in posts:
                 if post.kind == "hand":
                     await self._hand(row, post.body["seat"], post)
-                elif post.kind != "card":
-                    await self._carry(row, post)
+                elif post.kind in self.others:
+                    await self.others[post.kind](post)
             return problem
-
-    async def _carry(self, row: TableRow, post: OutboxRow) -> None:
-        """Bring out a post of another kind. What Discord refuses for good is dropped."""
-        carrier = self.carriers.get(post.kind)
-        try:
-            later = await carrier(row, post) if carrier else None
-        except PASSING as error:
-            log.info("Table %s: %s could not be done: %s", row.id, post.kind, error)
-            if isinstance(error, discord.HTTPException) and unreachable(error) is not None:
-                await self._store.posted(post)
-            else:
-                await self._later(post)
-            return
-        if later is None:
-            await self._store.posted(post)
-        else:
-            await self._store.postpone(post.id, later)
-            self.expect(later)
 
     async def _wake(self, table_id: int) -> None:
         """Let bots go on whose turn a stop or a full disk cut short. It is done wherever a table is
@@ -299,7 +276,7 @@ class Poster:
         log.info("Table %s: the card could not be shown: %s", row.id, error)
         if words is None:
             if post is not None:
-                await self._later(post)
+                await self.later(post)
             return "That counts. Discord would not take the new card just now; it will follow."
         gone = isinstance(error, discord.HTTPException) and error.code == UNKNOWN_CHANNEL
         nowhere = Card(None, shot.row.edition) if gone else None
@@ -311,9 +288,14 @@ class Poster:
 
     # -- trying again ----------------------------------------------------------------------------
 
-    async def _later(self, post: OutboxRow) -> None:
+    async def later(self, post: OutboxRow) -> None:
+        """The post is tried again, after a while that grows with every try."""
         wait = min(timedelta(seconds=2 ** min(post.tries + 1, 10)), LONGEST_WAIT)
         due = self._store.now() + wait
+        await self.put_off(post, due)
+
+    async def put_off(self, post: OutboxRow, due: datetime) -> None:
+        """The post waits until then."""
         await self._store.postpone(post.id, due)
         self.expect(due)
 
@@ -344,7 +326,7 @@ class Poster:
                 else:
                     log.info("Table %s: a hand could not be shown: %s", row.id, error)
                     if post is not None:
-                        await self._later(post)
+                        await self.later(post)
                         return
         if post is not None:
             await self._store.posted(post)

@@ -73,6 +73,7 @@ async def erase(interaction: Interaction, pressed: Pressed) -> None:
         interaction.client.desk,
         interaction.client.poster,
     )
+    await interaction.client.courier.take_away(user)
     tables = await store.forget(user)
     await desk.forget(user, tables)
     poster.notices.pop(user, None)

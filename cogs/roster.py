@@ -19,6 +19,7 @@ from .preferences import Preferences
 from .privacy import Privacy
 from .recap import Recap
 from .record import Record
+from .reminders.command import ReminderCommands
 from .stats import Stats
 from .story import Story
 from .transfer import Transfer
@@ -36,6 +37,7 @@ def cogs() -> list[commands.Cog]:
         Story(),
         Guide(),
         Preferences(),
+        ReminderCommands(),
         Privacy(),
         Stats(),
         Transfer(),

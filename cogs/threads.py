@@ -36,14 +36,32 @@ class Threads(commands.Cog):
     def __init__(self, bot: Keeper) -> None:
         self._bot = bot
         self._opened: OrderedDict[int, datetime] = OrderedDict()
-        bot.poster.carriers["archive"] = self.archive
+        bot.poster.others["archive"] = self.archive
 
     # -- ended tables ----------------------------------------------------------------------------
 
-    async def archive(self, row: TableRow, post: OutboxRow) -> datetime | None:
+    async def archive(self, post: OutboxRow) -> None:
         """Archive an ended table's thread, unless another is played there or people still talk:
-        then the time to look again."""
-        if row.guild_id is None or not (await self._bot.desk.server(row.guild_id)).archive:
+        then it is looked at again."""
+        try:
+            later = await self._archive(post)
+        except PASSING as error:
+            log.info("Table %s: its thread was not archived: %s", post.table_id, error)
+            if not isinstance(error, discord.HTTPException) or unreachable(error) is None:
+                await self._bot.poster.later(post)
+                return
+            later = None
+        if later is None:
+            await self._bot.store.posted(post)
+        else:
+            await self._bot.poster.put_off(post, later)
+
+    async def _archive(self, post: OutboxRow) -> datetime | None:
+        """Returns when to look again; None: it is archived, or never is."""
+        row = await self._bot.store.table(post.table_id)
+        if row is None or row.guild_id is None:
+            return None
+        if not (await self._bot.desk.server(row.guild_id)).archive:
             return None
         if await self._bot.store.active_table(row.channel_id):
             return None

@@ -23,6 +23,7 @@ from .models import (
     OutboxRow,
     PlayerSettings,
     Post,
+    Reminder,
     Seat,
     Status,
     TableRow,
@@ -162,6 +163,8 @@ def commit(db: Connection, commit: Commit, now: int) -> int:
     _tell(db, table_id, edition, commit.told, now, called=commit.called)
     if commit.waits is not None:
         _wait(db, table_id, commit.waits, now)
+    for reminder in commit.reminders:
+        save_reminder(db, table_id, reminder)
     if commit.looked is not None:
         save_look(db, table_id, commit.looked, Look(edition, revision, rows.moment(now)))
     if commit.status is not None and commit.status != "playing":
@@ -194,6 +197,60 @@ def ring(db: Connection, table_id: int, rings_at: int | None) -> None:
     db.execute(
         "UPDATE tables SET rings_at = ? WHERE id = ? AND status = 'playing'", (rings_at, table_id)
     )
+
+
+def remind(
+    db: Connection,
+    table_id: int,
+    edition: int,
+    *,
+    reminders: Iterable[Reminder],
+    outbox: Sequence[Post],
+    now: int,
+) -> None:
+    """Raises Stale."""
+    where = "SELECT 1 FROM tables WHERE id = ? AND edition = ? AND status = 'playing'"
+    if db.execute(where, (table_id, edition)).fetchone() is None:
+        raise Stale(table_id)
+    for reminder in reminders:
+        save_reminder(db, table_id, reminder)
+    _post(db, table_id, edition, outbox, now)
+
+
+def save_reminder(db: Connection, table_id: int, reminder: Reminder) -> None:
+    """In place of what was known of the user there; one that says nothing is not kept."""
+    if reminder.blank:
+        where = "DELETE FROM reminders WHERE table_id = ? AND user_id = ?"
+        db.execute(where, (table_id, reminder.user_id))
+        return
+    db.execute(
+        "INSERT OR REPLACE INTO reminders (table_id, user_id, since, sent, sent_at, snoozed_until,"
+        " muted, stalled, channel_id, message_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            table_id,
+            reminder.user_id,
+            rows.milliseconds_or_none(reminder.since),
+            reminder.sent,
+            rows.milliseconds_or_none(reminder.sent_at),
+            rows.milliseconds_or_none(reminder.snoozed_until),
+            reminder.muted,
+            reminder.stalled,
+            reminder.channel_id,
+            reminder.message_id,
+        ),
+    )
+
+
+def reminded(db: Connection, post: OutboxRow, reminder: Reminder) -> None:
+    """The post leaves the outbox, and what it has done is known."""
+    posted(db, post, None)
+    save_reminder(db, post.table_id, reminder)
+
+
+def told_of_stall(db: Connection, post: OutboxRow, message_id: int | None) -> None:
+    """The post leaves the outbox, and its message is the one that tells of the stall."""
+    posted(db, post, None)
+    db.execute("UPDATE tables SET stall_message_id = ? WHERE id = ?", (message_id, post.table_id))
 
 
 def posted(db: Connection, post: OutboxRow, card: Card | None) -> None:
@@ -263,8 +320,8 @@ def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> Non
     """In place of what the player chose before."""
     db.execute(
         "INSERT OR REPLACE INTO players"
-        " (user_id, hand_by_dm, words_only, dms_closed, nudge_hours, zone)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
+        " (user_id, hand_by_dm, words_only, dms_closed, nudge_hours, zone, nudge_every, quiet,"
+        " nudge_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             user_id,
             settings.hand_by_dm,
@@ -272,6 +329,9 @@ def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> Non
             settings.dms_closed,
             settings.nudge_hours,
             settings.zone,
+            settings.nudge_every,
+            settings.quiet,
+            settings.nudge_by,
         ),
     )
 

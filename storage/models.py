@@ -129,7 +129,8 @@ class Commit:
     table cannot go on now, each with its seat; None: as they were. `looked`: a user who sees what
     comes of this. `winners`: the seats that won, where the game has come to its end. `called`:
     other names by which the events may speak of those in the seats, each with its seat. `rings_at`:
-    when something falls due at the table next; None: nothing does.
+    when something falls due at the table next; None: nothing does. `reminders`: those that are
+    other than they were.
     """
 
     table_id: int
@@ -149,6 +150,7 @@ class Commit:
     winners: Sequence[int] | None = None
     called: Sequence[tuple[int, str]] = ()
     rings_at: datetime | None = None
+    reminders: Sequence[Reminder] = ()
 
     @property
     def told(self) -> list[tuple[Event, int | None]]:
@@ -188,6 +190,32 @@ class Wait:
     prompt: str
     seat: int
     since: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """What has been done to bring a turn to a user's mind, while the table waits for them. `since`:
+    it counts from then; None: from when their question was put. `sent`: how many, the last at
+    `sent_at`. `stalled`: the table has been told. The message is the one that stands now."""
+
+    user_id: int
+    since: datetime | None = None
+    sent: int = 0
+    sent_at: datetime | None = None
+    snoozed_until: datetime | None = None
+    muted: bool = False
+    stalled: bool = False
+    channel_id: int | None = None
+    message_id: int | None = None
+
+    @property
+    def blank(self) -> bool:
+        """Whether it says nothing, so that it need not be kept."""
+        return self == Reminder(self.user_id)
+
+    def anew(self, since: datetime | None = None) -> Reminder:
+        """Nothing has been done yet; the message that still stands is known."""
+        return Reminder(self.user_id, since, channel_id=self.channel_id, message_id=self.message_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,10 +304,15 @@ class Counts:
 class PlayerSettings:
     """What a player has chosen, everywhere. `nudge_hours`: after how long a forgotten turn is
     brought to mind; 0 = never, None = as the table does. `dms_closed` is what Discord told us.
-    `zone`: the time zone they live in, by its name in the time zone database; None = never said."""
+    `zone`: the time zone they live in, by its name in the time zone database; None = never said.
+    `nudge_every`: after how many hours again; `quiet`: when never, such as "22:00-08:00", or "off";
+    `nudge_by`: "channel" or "dm". None = as the table does."""
 
     hand_by_dm: bool = False
     words_only: bool = False
     dms_closed: bool = False
     nudge_hours: int | None = None
     zone: str | None = None
+    nudge_every: int | None = None
+    quiet: str | None = None
+    nudge_by: str | None = None

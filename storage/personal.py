@@ -43,6 +43,9 @@ _EVENTS = "SELECT id, text, data, at, seats FROM events WHERE table_id = ? ORDER
 _HANDS = """
     SELECT table_id, seat, channel_id, message_id FROM hand_messages WHERE user_id = ?
     ORDER BY table_id"""
+_REMINDERS = """
+    SELECT table_id, sent, sent_at, snoozed_until, muted, channel_id, message_id FROM reminders
+    WHERE user_id = ? ORDER BY table_id"""
 _LOOKS = "SELECT table_id, revision, at FROM looks WHERE user_id = ? ORDER BY table_id"
 
 
@@ -65,10 +68,31 @@ async def known(read: Read, user_id: int) -> dict[str, Any]:
             {"table": table, "as it stood after entry": revision, "at": _when(at)}
             for table, revision, at in await read(_LOOKS, user_id)
         ],
+        "reminders": [
+            {
+                "table": table,
+                "sent": sent,
+                "last at": None if at is None else _when(at),
+                "put off until": None if until is None else _when(until),
+                "muted": bool(muted),
+                "channel": channel,
+                "message": message,
+            }
+            for table, sent, at, until, muted, channel, message in await read(_REMINDERS, user_id)
+        ],
     }
 
 
-_CHOSEN = ("hand_by_dm", "words_only", "dms_closed", "nudge_hours", "zone")
+_CHOSEN = (
+    "hand_by_dm",
+    "words_only",
+    "dms_closed",
+    "nudge_hours",
+    "zone",
+    "nudge_every",
+    "quiet",
+    "nudge_by",
+)
 _SETTINGS = f"SELECT {', '.join(_CHOSEN)} FROM players WHERE user_id = ?"
 
 
@@ -145,6 +169,7 @@ def forget(db: sqlite3.Connection, user_id: int, now: int) -> list[int]:
         _unpost(db, user_id, table_id, now)
     db.execute("DELETE FROM hand_messages WHERE user_id = ?", (user_id,))
     db.execute("DELETE FROM looks WHERE user_id = ?", (user_id,))
+    db.execute("DELETE FROM reminders WHERE user_id = ?", (user_id,))
     db.execute("DELETE FROM sittings WHERE user_id = ?", (user_id,))
     db.execute("DELETE FROM players WHERE user_id = ?", (user_id,))
     return tables

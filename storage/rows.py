@@ -10,7 +10,7 @@ from typing import Any, get_args
 from rules.engine import Entry, Event
 from rules.engine.journal import EntryKind
 
-from .models import Card, JournalRow, LoggedEvent, OutboxRow, Seat, TableRow
+from .models import Card, JournalRow, LoggedEvent, OutboxRow, Reminder, Seat, TableRow
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MILLISECOND = timedelta(milliseconds=1)
@@ -33,6 +33,10 @@ JOURNAL = """
 
 EVENTS = "SELECT id, edition, text, seats, kind, data, at, revision, about FROM events "
 
+REMINDERS = """
+    SELECT user_id, since, sent, sent_at, snoozed_until, muted, stalled, channel_id, message_id
+    FROM reminders """
+
 OUTBOX = "SELECT id, table_id, edition, kind, body, key, due, tries FROM outbox "
 
 
@@ -53,6 +57,11 @@ def milliseconds_or_none(time: datetime | None) -> int | None:
 def moment(at: int) -> datetime:
     """The other way."""
     return _EPOCH + at * _MILLISECOND
+
+
+def moment_or_none(at: int | None) -> datetime | None:
+    """The same, where there may be no time."""
+    return None if at is None else moment(at)
 
 
 def span(length: int) -> timedelta:
@@ -110,6 +119,22 @@ def event(row: Row) -> LoggedEvent:
 
 def _seats(bits: int) -> tuple[int, ...]:
     return tuple(n for n in range(bits.bit_length()) if bits >> n & 1)
+
+
+def reminder(row: Row) -> Reminder:
+    """A row of REMINDERS."""
+    user, since, sent, sent_at, snoozed, muted, stalled, channel, message = row
+    return Reminder(
+        user,
+        moment_or_none(since),
+        sent,
+        moment_or_none(sent_at),
+        moment_or_none(snoozed),
+        bool(muted),
+        bool(stalled),
+        channel,
+        message,
+    )
 
 
 def post(row: Row) -> OutboxRow:

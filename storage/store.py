@@ -31,6 +31,7 @@ from .models import (
     Played,
     PlayerSettings,
     Post,
+    Reminder,
     Saved,
     Seat,
     Status,
@@ -142,6 +143,11 @@ class Store:
             " OR id IN (SELECT table_id FROM seats WHERE user_id = ?1)) ORDER BY id DESC",
             user_id,
         )
+
+    async def tables_in(self, guild_id: int) -> list[TableRow]:
+        """The active tables of a server."""
+        where = "WHERE guild_id = ? AND status IN ('gathering', 'playing') ORDER BY id"
+        return await self._tables(where, guild_id)
 
     async def gather(
         self,
@@ -355,6 +361,43 @@ class Store:
         at = rows.milliseconds_or_none(rings_at)
         await self._writer.write(lambda db: changes.ring(db, table_id, at))
 
+    # -- reminders -------------------------------------------------------------------------------
+
+    async def reminders(self, table_id: int) -> list[Reminder]:
+        """Who has been reminded at the table, of what it waits for now."""
+        found = await self._read(rows.REMINDERS + "WHERE table_id = ?", table_id)
+        return [rows.reminder(row) for row in found]
+
+    async def reminders_of(self, user_id: int) -> list[Reminder]:
+        """What the user has been reminded of, at all tables."""
+        found = await self._read(rows.REMINDERS + "WHERE user_id = ?", user_id)
+        return [rows.reminder(row) for row in found]
+
+    async def remind(
+        self, row: TableRow, reminders: Sequence[Reminder], outbox: Sequence[Post] = ()
+    ) -> None:
+        """Note what is done to remind people, together with the posts that do it. Raises Stale
+        where the table has changed since that row."""
+        now = self._time()
+        await self._writer.write(
+            lambda db: changes.remind(
+                db, row.id, row.edition, reminders=reminders, outbox=outbox, now=now
+            )
+        )
+
+    async def reminded(self, post: OutboxRow, reminder: Reminder) -> None:
+        """The post has done what it was for, and this is how its user stands now."""
+        await self._writer.write(lambda db: changes.reminded(db, post, reminder))
+
+    async def stall_message(self, table_id: int) -> int | None:
+        """The message, if any, that tells the table that it has stalled."""
+        found = await self._read("SELECT stall_message_id FROM tables WHERE id = ?", table_id)
+        return found[0][0] if found else None
+
+    async def told_of_stall(self, post: OutboxRow, message_id: int | None) -> None:
+        """The post is out, and this message tells of the stall; None: there is none."""
+        await self._writer.write(lambda db: changes.told_of_stall(db, post, message_id))
+
     # -- what is to be posted --------------------------------------------------------------------
 
     async def due(self, limit: int = 50) -> list[OutboxRow]:
@@ -422,14 +465,14 @@ class Store:
     async def settings(self, user_id: int) -> PlayerSettings:
         """What the player has chosen; the defaults where they never did."""
         found = await self._read(
-            "SELECT hand_by_dm, words_only, dms_closed, nudge_hours, zone FROM players"
-            " WHERE user_id = ?",
+            "SELECT hand_by_dm, words_only, dms_closed, nudge_hours, zone, nudge_every, quiet,"
+            " nudge_by FROM players WHERE user_id = ?",
             user_id,
         )
         if not found:
             return PlayerSettings()
-        by_dm, words_only, dms_closed, nudge_hours, zone = found[0]
-        return PlayerSettings(bool(by_dm), bool(words_only), bool(dms_closed), nudge_hours, zone)
+        by_dm, words_only, dms_closed, *others = found[0]
+        return PlayerSettings(bool(by_dm), bool(words_only), bool(dms_closed), *others)
 
     async def save_settings(self, user_id: int, settings: PlayerSettings) -> None:
         """Keep what the player has chosen."""

@@ -56,6 +56,7 @@ async def test_about_a_stranger_there_is_nothing(camp: Camp) -> None:
         "tables": [],
         "hands shown in direct messages": [],
         "tables last looked at": [],
+        "reminders": [],
     }
 
 

@@ -43,7 +43,7 @@ class Bell:
 @pytest.fixture
 def bell(camp: Camp) -> Bell:
     bell = Bell(camp.bot.store)
-    camp.bot.desk.watches.append(bell)
+    camp.bot.desk.watches[:] = [bell]
     return bell
 
 
@@ -77,7 +77,7 @@ async def test_a_restart_loses_none_and_repeats_none(
     await camp.begin(camp.ben)
     clock.pass_by(hours=3)
     bot = Keeper(store, sync_at_start=True)
-    bot.desk.watches.append(bell)
+    bot.desk.watches[:] = [bell]
     await camp.env.restart_bot(bot)
     assert len(bell.rung) == 1
     await camp.env.restart_bot(Keeper(store, sync_at_start=True))
@@ -91,7 +91,7 @@ async def test_one_that_fails_holds_up_nobody(camp: Camp, clock: Clock, fault: E
     store, bot = camp.bot.store, camp.bot
     clock.stop()
     broken, whole = Bell(store, fault), Bell(store)
-    bot.desk.watches += [broken, whole]
+    bot.desk.watches[:] = [broken, whole]
     await camp.begin(camp.ben)
     clock.pass_by(hours=3)
     assert await bot.timekeeper.round() == clock.now + timekeeper.SHORTEST
@@ -100,6 +100,7 @@ async def test_one_that_fails_holds_up_nobody(camp: Camp, clock: Clock, fault: E
 
 
 async def test_what_was_put_off_is_posted_in_its_time(camp: Camp, clock: Clock) -> None:
+    camp.bot.desk.watches.clear()
     clock.stop()
     await camp.begin(camp.ben)
     path = f"/channels/{camp.channel.id}/messages"

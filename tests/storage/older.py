@@ -12,6 +12,9 @@ UNDONE = {
     6: "DROP INDEX tables_that_ring; ALTER TABLE tables DROP COLUMN rings_at; DROP TABLE servers;"
     " ALTER TABLE players DROP COLUMN zone;",
     7: "DROP INDEX active_in_guild;",
+    8: "DROP TABLE reminders; ALTER TABLE tables DROP COLUMN stall_message_id;"
+    " ALTER TABLE players DROP COLUMN nudge_every; ALTER TABLE players DROP COLUMN quiet;"
+    " ALTER TABLE players DROP COLUMN nudge_by;",
 }
 """What takes each script's doing away again."""
 

@@ -1,0 +1,208 @@
+"""`/reminders`: how turns are brought to mind here, as the table and the server have it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+
+from storage import PlayerSettings, TableRow
+
+from .. import gathering, lobby, text, zones
+from ..customs import LONGEST_WAIT, Reminding, TableSettings
+from ..errors import Mistake, acknowledge, quietly, say
+from ..game import choices
+from ..here import look, settle, table_here
+from ..interaction import Interaction
+from . import doors, pace, words  # noqa: F401 - the doors are registered
+from .watch import applying
+
+After = app_commands.Range[int, 0, LONGEST_WAIT]
+Every = app_commands.Range[int, 1, LONGEST_WAIT]
+Times = app_commands.Range[int, 1, 10]
+
+DESCRIBED = {
+    "after": "Hours until the first reminder; 0 = none at all",
+    "every": "Hours from one to the next",
+    "times": "How many in all; then the table is told that it has stalled",
+    "quiet": "When nobody is disturbed, by their own clock: 22-8, say, or off",
+    "by": "Where they come",
+}
+BY = [
+    app_commands.Choice(name="in the table's channel", value="channel"),
+    app_commands.Choice(name="by direct message", value="dm"),
+]
+
+
+def as_kept(said: str | None) -> str | None:
+    """Quiet hours as they are kept. Raises Mistake."""
+    if said is None:
+        return None
+    try:
+        found = pace.quiet(said)
+    except ValueError as error:
+        raise Mistake(
+            f"I cannot make quiet hours of {text.quote(said, 40)}. Write 22-8, or 22:30-7:15, or "
+            "off."
+        ) from error
+    return str(found) if found else pace.OFF
+
+
+def changed(before: Reminding, reset: bool, **said: Any) -> Reminding:
+    """What a level says after a change: what is None is as it was, or, after a reset, unsaid."""
+    kept = {} if reset else before.model_dump()
+    return Reminding.model_validate(
+        kept | {name: value for name, value in said.items() if value is not None}
+    )
+
+
+def suggest_zones(typed: str) -> list[app_commands.Choice[str]]:
+    """The time zones whose names hold what has been typed."""
+    names = zones.names()
+    return choices([(name.replace("_", " "), name) for name in names], typed.replace("_", " "))
+
+
+async def _applies(interaction: Interaction, row: TableRow) -> str:
+    """How the user is reminded at a table."""
+    reminders = interaction.client.reminders
+    async with interaction.client.desk.at(row.id) as live:
+        found = await reminders.applying(live, interaction.user.id)
+    return "\n".join(
+        [
+            f"**How you are reminded at table {row.id}**",
+            words.applies(found),
+            "-# `/settings` has your own wishes, `/reminders table` the table's, `/reminders "
+            "server` the server's. The nearest to you counts.",
+        ]
+    )
+
+
+async def _tables(interaction: Interaction, row: TableRow) -> str:
+    """How a table reminds those who have no wishes of their own."""
+    server = await interaction.client.desk.server(row.guild_id)
+    table = TableSettings.model_validate(row.settings)
+    told = text.listed(words.chosen(table.reminders, "nothing; it is as the server has it"))
+    return "\n".join(
+        [
+            f"What table {row.id} says about reminders: {told}.",
+            "So it is for those here who have no wishes of their own:",
+            words.applies(applying(PlayerSettings(), table, server)),
+        ]
+    )
+
+
+class ReminderCommands(
+    commands.GroupCog, group_name="reminders", group_description="How turns are brought to mind."
+):
+    """Reminders, as a table and a server have them. A player's own are in `/settings`."""
+
+    @app_commands.command(name="show", description="How you are reminded at this table, and why.")
+    async def show(self, interaction: Interaction) -> None:
+        """What applies to the user here, and who said so."""
+        await acknowledge(interaction, thinking=True)
+        shot = await look(interaction, await table_here(interaction))
+        await say(interaction, await _applies(interaction, shot.row))
+
+    @app_commands.command(name="table", description="How this channel's table reminds people.")
+    @app_commands.describe(
+        reset="Forget what this table has said: as the server has it", **DESCRIBED
+    )
+    @app_commands.choices(by=BY)
+    async def table(  # noqa: PLR0917 - a command's options
+        self,
+        interaction: Interaction,
+        after: After | None = None,
+        every: Every | None = None,
+        times: Times | None = None,
+        quiet: str | None = None,
+        by: str | None = None,
+        reset: bool = False,
+    ) -> None:
+        """See it, or change it: whoever opened the table, or manages its channel."""
+        await acknowledge(interaction, thinking=True)
+        table_id = await table_here(interaction)
+        shot = await look(interaction, table_id)
+        before = TableSettings.model_validate(shot.row.settings).reminders
+        hours = as_kept(quiet)
+        after_all = changed(
+            before, reset, after=after, every=every, times=times, quiet=hours, by=by
+        )
+        if after_all == before:
+            await say(interaction, await _tables(interaction, shot.row))
+            return
+        if not lobby.may_manage(interaction, shot.row.opener_id):
+            raise Mistake(
+                f"Only {text.mention(shot.row.opener_id)}, who opened the table, or somebody who "
+                "may manage this channel changes that. How you yourself are reminded is in "
+                "`/settings`."
+            )
+        told = text.listed(words.chosen(after_all, "as the server has it"))
+        who = text.name(interaction.user.display_name)
+        row = await gathering.set_reminders(
+            interaction.client.desk,
+            table_id,
+            after_all,
+            f"{who} sets how this table reminds people: {told}.",
+        )
+        await settle(interaction, table_id, await _tables(interaction, row))
+
+    @app_commands.command(name="server", description="How this server's tables remind people.")
+    @app_commands.describe(
+        zone="The time zone of those who never said theirs",
+        reset="Forget what this server has said: as usual",
+        **DESCRIBED,
+    )
+    @app_commands.choices(by=BY)
+    async def server(  # noqa: PLR0917 - a command's options
+        self,
+        interaction: Interaction,
+        after: After | None = None,
+        every: Every | None = None,
+        times: Times | None = None,
+        quiet: str | None = None,
+        by: str | None = None,
+        zone: str | None = None,
+        reset: bool = False,
+    ) -> None:
+        """See it, or change it: who may manage the server."""
+        await acknowledge(interaction, thinking=True)
+        if interaction.guild_id is None:
+            raise Mistake("This is for a server; in a direct message there is none.")
+        desk = interaction.client.desk
+        before = await desk.server(interaction.guild_id)
+        reminders = changed(
+            before.reminders,
+            reset,
+            after=after,
+            every=every,
+            times=times,
+            quiet=as_kept(quiet),
+            by=by,
+        )
+        home = zones.find(zone) if zone is not None else None if reset else before.zone
+        now = before.model_copy(update={"reminders": reminders, "zone": home})
+        if now != before:
+            if not interaction.permissions.manage_guild:
+                raise Mistake(
+                    "Only somebody who may manage this server changes that. How you yourself are "
+                    "reminded is in `/settings`."
+                )
+            await desk.save_server(interaction.guild_id, now)
+            await interaction.client.reminders.changed_in(interaction.guild_id)
+        lines = words.chosen(now.reminders, "all as usual")
+        told = text.listed(lines)
+        said = [
+            f"This server's tables remind people: {told}. A table may have it otherwise, and so "
+            "may each player, by `/settings`.",
+            f"Players who never said where they live: by the clock in {now.zone or zones.UNKNOWN}.",
+            "",
+            "So it is, where neither table nor player says otherwise:",
+            words.applies(applying(PlayerSettings(), TableSettings(), now)),
+        ]
+        await say(interaction, "\n".join(said))
+
+    @server.autocomplete("zone")
+    @quietly
+    async def _zones(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return suggest_zones(typed)

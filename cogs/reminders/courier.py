@@ -1,0 +1,219 @@
+"""Reminders reach people, whatever Discord says: one message a table and person, none too late.
+
+What is to be sent waits in storage's outbox, written together with the count of it. Here it is
+asked once more whether the table still waits for the person, and whether they may be disturbed.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import discord
+from discord.ui import LayoutView
+
+from storage import OutboxRow, PlayerSettings, Reminder, Store, TableRow
+
+from .. import text
+from ..desk import Desk, Live
+from ..errors import DMS_CLOSED, PASSING, UNKNOWN_MESSAGE, unreachable
+from ..poster import Poster
+from ..shot import Shot, shoot
+from . import words
+from .watch import Reminders
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 5
+"""So often Discord may refuse a message for a reason of its own before it is let go."""
+TOO_MANY, BROKEN = 429, 500
+
+
+class Courier:
+    """Brings out the posts that are reminders, and those that tell of a stall."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        desk: Desk,
+        poster: Poster,
+        reminders: Reminders,
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._desk = desk
+        self._poster = poster
+        self._reminders = reminders
+        poster.others |= {"reminder": self.remind, "stalled": self.tell_stall}
+
+    async def remind(self, post: OutboxRow) -> None:
+        """Bring a reminder, if it is still true; and take away the one before it."""
+        await self._patiently(post, self._remind)
+
+    async def tell_stall(self, post: OutboxRow) -> None:
+        """Tell the table for whom it has stalled; or take that back, where it has not any more."""
+        await self._patiently(post, self._tell_stall)
+
+    async def take_away(self, user_id: int) -> None:
+        """Take away every reminder of the user's that stands; what will not go stays."""
+        for each in await self._store.reminders_of(user_id):
+            try:
+                await self._delete(each.channel_id, each.message_id)
+            except PASSING as error:
+                log.info("A reminder in channel %s stays: %s", each.channel_id, error)
+
+    async def _patiently(
+        self, post: OutboxRow, bring: Callable[[OutboxRow], Awaitable[None]]
+    ) -> None:
+        try:
+            await bring(post)
+        except PASSING as error:
+            log.info("Table %s: a %s did not go out: %s", post.table_id, post.kind, error)
+            if post.tries >= PATIENCE and not _passes(error):
+                await self._store.posted(post)
+            else:
+                await self._poster.later(post)
+        except Exception:
+            log.exception("Table %s: a %s could not be brought.", post.table_id, post.kind)
+            await self._poster.later(post)
+
+    # -- to a person -----------------------------------------------------------------------------
+
+    async def _remind(self, post: OutboxRow) -> None:
+        user = int(post.body["user"])
+        async with self._desk.glance(post.table_id) as live:
+            done = live.reminders.get(user, Reminder(user))
+            wanted = _wanted(live, done, int(post.body["sent"]))
+            free = await self._reminders.free(live, user) if wanted else None
+            if free is not None and free > self._store.now():
+                await self._poster.put_off(post, free)
+                return
+            shot = await self._shoot(live, user)
+            since = live.since_of(user)
+            by = (await self._reminders.applying(live, user)).by
+        await self._delete(done.channel_id, done.message_id)
+        sent = None
+        if wanted and since is not None:
+            player = await self._desk.player(user)
+            nonce = f"r{post.id}"  # sent twice after a crash, it is still one message
+            if by == "dm" and not player.dms_closed:
+                sent = await self._write_to(user, player, words.to_person(shot, user, since), nonce)
+            if sent is None:
+                channel = self._channel(shot.row)
+                view = words.in_channel(shot, user, since)
+                sent = await self._send(channel, view, [user], nonce)
+        async with self._desk.glance(post.table_id) as live:
+            now = live.reminders.get(user, Reminder(user))
+            if live.since_of(user) is None:
+                now = Reminder(user)
+            stands = replace(
+                now,
+                channel_id=sent.channel.id if sent else None,
+                message_id=sent.id if sent else None,
+            )
+            await self._store.reminded(post, stands)
+            live.keep(stands)
+
+    async def _write_to(
+        self, user: int, player: PlayerSettings, view: LayoutView, nonce: str
+    ) -> discord.Message | None:
+        """Send it by direct message; None where Discord will not let us, which is remembered."""
+        try:
+            channel = await self._client.create_dm(discord.Object(user))
+            return await channel.send(view=view, allowed_mentions=text.NOBODY, nonce=nonce)
+        except discord.HTTPException as error:
+            if error.code != DMS_CLOSED:
+                raise
+        await self._desk.save_player(user, replace(player, dms_closed=True))
+        self._poster.notices[user] = words.DMS_SHUT
+        return None
+
+    # -- to a table ------------------------------------------------------------------------------
+
+    async def _tell_stall(self, post: OutboxRow) -> None:
+        async with self._desk.glance(post.table_id) as live:
+            stalled = {
+                seat.number: since
+                for seat in live.row.seats
+                if (user := seat.user_id) is not None
+                and (since := live.since_of(user)) is not None
+                and live.reminders.get(user, Reminder(user)).stalled
+            }
+            shot = await self._shoot(live)
+        standing = await self._store.stall_message(post.table_id)
+        channel = self._channel(shot.row)
+        view = words.stall(shot, stalled) if stalled else None
+        message_id = None
+        if view is None or post.body["fresh"] or standing is None:
+            await self._delete(channel.id, standing)
+            if view is not None:
+                sent = await self._send(channel, view, [], f"s{post.id}")
+                message_id = sent.id if sent else None
+        else:
+            message_id = standing
+            try:
+                message = channel.get_partial_message(standing)
+                await message.edit(view=view, allowed_mentions=text.NOBODY)
+            except discord.HTTPException as error:
+                if error.code != UNKNOWN_MESSAGE and unreachable(error) is None:
+                    raise
+        await self._store.told_of_stall(post, message_id)
+
+    # -- Discord's ways --------------------------------------------------------------------------
+
+    async def _shoot(self, live: Live, user_id: int | None = None) -> Shot:
+        """The table as the user may know it, with its card as it stands now."""
+        row = await self._store.table(live.id)
+        seat = live.seat_of(user_id) if user_id is not None else None
+        return shoot(live, replace(live.row, card=row.card if row else None), seat)
+
+    def _channel(self, row: TableRow) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+
+    async def _send(
+        self,
+        channel: discord.PartialMessageable,
+        view: LayoutView,
+        ping: list[int],
+        nonce: str,
+    ) -> discord.Message | None:
+        """Post it; None where the channel cannot be posted in, which the table's card tells."""
+        try:
+            return await channel.send(view=view, allowed_mentions=text.only(ping), nonce=nonce)
+        except discord.HTTPException as error:
+            if unreachable(error) is None:
+                raise
+            log.info("Channel %s takes no reminders: %s", channel.id, error)
+            return None
+
+    async def _delete(self, channel_id: int | None, message_id: int | None) -> None:
+        """Take a message away, unless it is gone or out of reach."""
+        if channel_id is None or message_id is None:
+            return
+        channel = self._client.get_partial_messageable(channel_id)
+        try:
+            await channel.get_partial_message(message_id).delete()
+        except discord.HTTPException as error:
+            if error.code != UNKNOWN_MESSAGE and unreachable(error) is None:
+                raise
+            log.info("Channel %s: a reminder there is out of reach: %s", channel_id, error)
+
+
+def _wanted(live: Live, done: Reminder, number: int) -> bool:
+    """Whether the reminder of that number is still to be brought."""
+    since = live.since_of(done.user_id)
+    return (
+        bool(number)
+        and since is not None
+        and done.sent == number
+        and not (done.muted or done.stalled or done.snoozed_until)
+    )
+
+
+def _passes(error: BaseException) -> bool:
+    """Whether it is Discord that is down or busy, which passes."""
+    if not isinstance(error, discord.HTTPException):
+        return True
+    return error.status == TOO_MANY or error.status >= BROKEN

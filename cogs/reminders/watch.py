@@ -1,0 +1,220 @@
+"""When reminders fall due at tables, and what people say to them: later, or not this turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Any, Literal
+
+from rules.engine import GAMES
+from storage import PlayerSettings, Post, Reminder, Store, TableRow
+
+from ..customs import USUAL, By, Reminding, ServerSettings, TableSettings
+from ..desk import STALL_POST, Desk, Live, remind_post
+from ..errors import Mistake
+from ..zones import UNKNOWN, zone
+from .pace import Pace, Step, awake, next_step, quiet
+
+Source = Literal["player", "table", "server", "usual"]
+
+FIELDS = ("after", "every", "times", "quiet", "by")
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What applies, and who said so."""
+
+    value: Any
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Applying:
+    """What applies to one person at one table: each field of Reminding, and the time zone."""
+
+    said: dict[str, Said]
+    zone: Said
+    table_after: int
+    """What would apply to somebody there who has said nothing."""
+
+    @property
+    def by(self) -> By:
+        by: By = self.said["by"].value
+        return by
+
+    @property
+    def pace(self) -> Pace:
+        """The same as numbers. Who wants no reminders, where the table has them, leaves it to the
+        table's pace when the others are told that it has stalled."""
+        said = {name: each.value for name, each in self.said.items()}
+        after = said["after"] or self.table_after
+        return Pace(
+            timedelta(hours=after) if after else None,
+            timedelta(hours=said["every"]),
+            said["times"],
+            quiet(said["quiet"]),
+            zone(self.zone.value),
+            silent=not said["after"],
+            tells=bool(self.table_after),
+        )
+
+
+def own(player: PlayerSettings) -> Reminding:
+    """What a player has chosen."""
+    return Reminding.model_validate(
+        {
+            "after": player.nudge_hours,
+            "every": player.nudge_every,
+            "quiet": player.quiet,
+            "by": player.nudge_by,
+        }
+    )
+
+
+def applying(player: PlayerSettings, table: TableSettings, server: ServerSettings) -> Applying:
+    """What applies: what the player says, else the table, else the server, else what is usual."""
+    levels: list[tuple[Source, Reminding]] = [
+        ("player", own(player)),
+        ("table", table.reminders),
+        ("server", server.reminders),
+        ("usual", USUAL),
+    ]
+    zones: list[tuple[Source, str | None]] = [
+        ("player", player.zone),
+        ("server", server.zone),
+        ("usual", UNKNOWN),
+    ]
+    first = next(Said(value, source) for source, value in zones if value)
+    after = _first(levels[1:], "after").value
+    return Applying({name: _first(levels, name) for name in FIELDS}, first, after)
+
+
+def _first(levels: Sequence[tuple[Source, Reminding]], name: str) -> Said:
+    return next(
+        Said(value, source)
+        for source, level in levels
+        if (value := getattr(level, name)) is not None
+    )
+
+
+class Reminders:
+    """Reminds people at tables of what only they can answer."""
+
+    def __init__(self, store: Store, desk: Desk) -> None:
+        self._store = store
+        self._desk = desk
+
+    # -- what falls due --------------------------------------------------------------------------
+
+    async def due(self, live: Live) -> datetime | None:
+        """When somebody at the table is to be reminded next, or the table told of its stall."""
+        steps = [await self.step(live, user) for user in live.waiting()]
+        return min((step.at for step in steps if step is not None), default=None)
+
+    async def step(self, live: Live, user_id: int) -> Step | None:
+        """What is done next about the user's turn; None: nothing, unless something changes."""
+        since = live.since_of(user_id)
+        if since is None or live.seat_of(user_id) in live.playing.absent:
+            return None
+        done = live.reminders.get(user_id, Reminder(user_id))
+        pace = (await self.applying(live, user_id)).pace
+        return next_step(since, pace, done, await self._desk.away(user_id))
+
+    async def ring(self, table_id: int) -> None:
+        """Write down who is reminded now, with the posts that do it."""
+        async with self._desk.at(table_id) as live:
+            now = self._store.now()
+            changed: list[Reminder] = []
+            posts: list[Post] = []
+            for user in sorted(live.waiting()):
+                step = await self.step(live, user)
+                if step is None or step.at > now:
+                    continue
+                done = live.reminders.get(user, Reminder(user))
+                if step.does == "remind":
+                    sent = done.sent + 1
+                    changed.append(replace(done, sent=sent, sent_at=now, snoozed_until=None))
+                    posts.append(remind_post(user, sent))
+                else:
+                    changed.append(replace(done, stalled=True))
+                    # In its channel the word to all stands for the last one to them.
+                    if done.channel_id == live.row.channel_id:
+                        posts.append(remind_post(user))
+            if any(each.stalled for each in changed):
+                posts.append(replace(STALL_POST, body={"fresh": True}))
+            await self._note(live, changed, posts)
+
+    async def _note(self, live: Live, changed: Sequence[Reminder], posts: Sequence[Post]) -> None:
+        if changed:
+            await self._store.remind(live.row, changed, posts)
+            for each in changed:
+                live.keep(each)
+
+    # -- what applies ----------------------------------------------------------------------------
+
+    async def applying(self, live: Live, user_id: int) -> Applying:
+        """What applies to the user at the table."""
+        return applying(
+            await self._desk.player(user_id),
+            TableSettings.model_validate(live.row.settings),
+            await self._desk.server(live.row.guild_id),
+        )
+
+    async def free(self, live: Live, user_id: int) -> datetime:
+        """From when on the user may be disturbed: now, or when their quiet hours end, or when they
+        are back."""
+        pace = (await self.applying(live, user_id)).pace
+        now = self._store.now()
+        away = await self._desk.away(user_id)
+        return awake(max(now, away or now), pace.quiet, pace.zone)
+
+    async def changed_for(self, user_id: int) -> None:
+        """What the user has chosen has changed: their tables ring accordingly."""
+        await self._rewind(await self._store.tables_of(user_id))
+
+    async def changed_in(self, guild_id: int) -> None:
+        """What has been chosen for the server has changed: its tables ring accordingly."""
+        await self._rewind(await self._store.tables_in(guild_id))
+
+    async def _rewind(self, tables: Sequence[TableRow]) -> None:
+        for row in tables:
+            if row.status == "playing" and row.game in GAMES:
+                await self._desk.rewind(row.id)
+
+    # -- what people say to it -------------------------------------------------------------------
+
+    async def put_off(self, table_id: int, user_id: int, wait: timedelta) -> datetime | None:
+        """Remind the user again in a while; the one that is put off does not count. Returns when
+        that will be; None: they want no reminders. Raises Mistake where the table does not wait
+        for them."""
+        async with self._desk.at(table_id) as live:
+            done = _reminded(live, user_id)
+            later = replace(
+                done,
+                sent=max(done.sent - 1, 0),
+                snoozed_until=self._store.now() + wait,
+                muted=False,
+                stalled=False,
+            )
+            posts = [remind_post(user_id), *([STALL_POST] if done.stalled else [])]
+            await self._note(live, [later], posts)
+            step = await self.step(live, user_id)
+        await self._desk.rewind(table_id)
+        return step.at if step is not None and step.does == "remind" else None
+
+    async def mute(self, table_id: int, user_id: int) -> None:
+        """No more reminders of this turn. Raises Mistake where the table does not wait for them."""
+        async with self._desk.at(table_id) as live:
+            done = _reminded(live, user_id)
+            muted = replace(done, muted=True, snoozed_until=None)
+            await self._note(live, [muted], [remind_post(user_id)])
+        await self._desk.rewind(table_id)
+
+
+def _reminded(live: Live, user_id: int) -> Reminder:
+    if live.since_of(user_id) is None:
+        raise Mistake(
+            "The table does not wait for you just now, so there is nothing to be reminded of."
+        )
+    return live.reminders.get(user_id, Reminder(user_id))
