@@ -205,7 +205,8 @@ async def start(desk: Desk, table_id: int, user_id: int) -> str:
             lambda: Table.open(row.game, names=names, seed=row.seed, options=row.options)
         )
         live.table = table
-        waiting = live.users(table.waiting)
+        live.row = replace(row, status="playing")
+        waiting = live.waiting()
         live.note_waits(desk.store.now())
         rings_at = await desk.due(live)
         events = [begins(live.game.title, names), *table.opening]

@@ -74,8 +74,11 @@ def own(player: PlayerSettings) -> Reminding:
 
 def applying(player: PlayerSettings, table: TableSettings, server: ServerSettings) -> Applying:
     """What applies: what the player says, else the table, else the server, else what is usual."""
+    mine = own(player)
+    if mine.after == 0:  # then it is for the table alone to say when it is told of a stall
+        mine = mine.model_copy(update={"every": None})
     levels: list[tuple[Source, Reminding]] = [
-        ("player", own(player)),
+        ("player", mine),
         ("table", table.reminders),
         ("server", server.reminders),
         ("usual", USUAL),
