@@ -90,6 +90,12 @@ def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
         _tell(db, row.id, source + 1, lines, times[source], called=arrival.called)
     for wait in arrival.waits:
         _wait_for(db, row.id, wait.prompt, wait.seat, rows.milliseconds(wait.since))
+    # Their questions may be old, but they were put to those who sit here only now.
+    db.execute(
+        "INSERT INTO reminders (table_id, user_id, since)"
+        " SELECT table_id, user_id, ? FROM seats WHERE table_id = ? AND user_id IS NOT NULL",
+        (now, row.id),
+    )
     ring(db, row.id, now)  # what falls due at it, and when, is found out at once
     _post(db, row.id, revision + 1, arrival.outbox, now)
     return _table(db, row.id)

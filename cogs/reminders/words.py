@@ -91,7 +91,8 @@ def _when(at: datetime) -> str:
 
 
 def _to_card(shot: Shot) -> str:
-    return f" [To the card]({shot.link})" if shot.link else ""
+    place = text.link(shot.row.guild_id, shot.row.channel_id)
+    return f" [To the card]({shot.link})" if shot.link else f" [To the table]({place})"
 
 
 # -- what applies --------------------------------------------------------------------------------

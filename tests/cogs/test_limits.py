@@ -15,6 +15,7 @@ import pictures
 from cogs import admin, card, limits, log, private, questions, summary
 from cogs.components import DOORS, custom_id, payload, ref
 from cogs.desk import Live
+from cogs.reminders import words
 from cogs.shot import shoot
 from cogs.summary import Summary
 from pictures import chart
@@ -218,6 +219,24 @@ def test_controls_of_every_size_fit(count: int, most: int) -> None:
         view = LayoutView(timeout=None)
         for row in questions.controls(10**18, prompt, page):
             view.add_item(row)
+        fits(view)
+
+
+async def test_the_largest_reminders_fit(camp: Camp) -> None:
+    """Four seats of the longest names; and a question of thousands of characters."""
+    now = datetime(2026, 3, 2, 12, tzinfo=UTC)
+    await camp.odd("long", camp.ben)
+    async with camp.bot.desk.at((await camp.row()).id) as live:
+        shot = shoot(live, replace(live.row, id=10**18), 0)
+    named = tuple(replace(shot.row.seats[0], number=n, name="#" * 32) for n in range(10))
+    crowd = replace(shot, row=replace(shot.row, seats=named))
+    user = 2**63
+    for view in (
+        words.in_channel(shot, user, now),
+        words.to_person(shot, user, now),
+        words.stall(crowd, dict.fromkeys(range(10), now)),
+        words.put_off(10**18, user, now),
+    ):
         fits(view)
 
 

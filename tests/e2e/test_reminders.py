@@ -1,0 +1,59 @@
+"""A reminder at a Discord that is as strict as the real one."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs.customs import Reminding, ServerSettings
+from sandbox.seeing import text_of
+from tests.clock import Clock
+from tests.e2e.house import House
+from tests.e2e.people import JSON, Person
+
+
+def reminders(person: Person) -> list[JSON]:
+    """Those that stand where somebody plays."""
+    return [
+        message
+        for message in person.player.visible(person.channel)
+        if "it is your move at" in text_of(message)
+    ]
+
+
+async def test_a_crash_between_sending_and_noting_repeats_none(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sent twice, it is one message; muted, it is none."""
+    clock = Clock(datetime.now(UTC))
+    async with house.bot() as keeper, house.seated("canary", Random(1), people=2) as people:
+        monkeypatch.setattr(keeper.store, "_clock", clock)
+        first = people[0]
+        await first.until(lambda: any(person.called for person in people))
+        called = next(person for person in people if person.called)
+        row = await keeper.store.active_table(int(called.channel))
+        assert row is not None and row.guild_id is not None
+        settings = ServerSettings(reminders=Reminding(after=24, quiet="off"))
+        await keeper.desk.save_server(row.guild_id, settings)
+        clock.pass_by(hours=25)
+
+        async def crash(*_: Any) -> None:
+            raise ConnectionResetError("no more")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(keeper.store, "reminded", crash)
+            await keeper.timekeeper.round()
+            await called.until(lambda: reminders(called))
+        before = [message["id"] for message in reminders(called)]
+        clock.pass_by(minutes=1)
+        await keeper.timekeeper.round()
+        kept = await keeper.store.reminders(row.id)
+        assert sorted(str(each.message_id) for each in kept) == sorted(before)
+        assert [message["id"] for message in reminders(called)] == before
+        mine = next(m for m in reminders(called) if f"<@{called.player.id}>" in text_of(m))
+        await called.player.press(mine, "Mute this turn")
+        await called.until(lambda: mine["id"] not in [m["id"] for m in reminders(called)])
+        assert [each.muted for each in await keeper.store.reminders(row.id)].count(True) == 1
