@@ -188,6 +188,7 @@ def _options_in_words(model: Any, chosen: dict[str, Any]) -> str:
         for name, field in model.model_fields.items()
     ]
     lines.append(f"- `{WORDS_ONLY}`: yes or no. Whether the card does without a picture.")
+    lines.append("-# How the table reminds people of their turns: `/reminders table`.")
     return "\n".join(["The options of this table:", *lines])
 
 

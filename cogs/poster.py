@@ -71,6 +71,11 @@ class Poster:
         happens here, the change itself stands."""
         try:
             return await self._deliver(table_id)
+        except Mistake as refusal:  # its game is not installed any more, say
+            log.info("Table %s cannot be shown: %s", table_id, refusal)
+            for post in await self._store.due_for(table_id):
+                await self.put_off(post, self._store.now() + LONGEST_WAIT)
+            return str(refusal)
         except Exception:
             log.exception("Table %s could not be shown.", table_id)
             return "That counts, but I failed to show it: `/board` has the table as it stands."

@@ -534,5 +534,7 @@ def _wait_for(db: Connection, table_id: int, prompt: str, seat: int, since: int)
 def _end(db: Connection, table_id: int, status: Status, now: int) -> None:
     db.execute("UPDATE tables SET status = ?, rings_at = NULL WHERE id = ?", (status, table_id))
     db.execute("DELETE FROM waits WHERE table_id = ?", (table_id,))
+    # Where a message stands, it must be known until it is taken away.
+    db.execute("DELETE FROM reminders WHERE table_id = ? AND message_id IS NULL", (table_id,))
     # What was to come later will not; what is late already still goes out.
     db.execute("DELETE FROM outbox WHERE table_id = ? AND due > ? AND tries = 0", (table_id, now))

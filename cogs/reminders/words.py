@@ -65,7 +65,7 @@ def stall(shot: Shot, since: Mapping[int, datetime]) -> discord.ui.LayoutView:
     waits = text.listed([f"{shot.name(seat)} since {_when(at)}" for seat, at in since.items()])
     said = (
         f"**{text.plain(shot.game.title)}**, table {shot.id}, has come to a halt. It waits for "
-        f"{waits}, and I shall remind nobody of it any more.\n"
+        f"{waits}, and I shall not remind them again.\n"
         "Nothing is lost, and one answer sets it going again. You can wait. Or a bot can play on "
         "in the seat, until its holder is back: whoever opened the table, or manages this channel, "
         f"runs `/game bot seat:`.{_to_card(shot)}"
@@ -119,8 +119,9 @@ def applies(now: Applying) -> str:
                 "stalled."
             )
         return "\n".join(lines)
+    again = f", then every {_hours(said['every'])}" if said["times"].value > 1 else ""
     lines = [
-        f"- First after {_hours(said['after'])}, then every {_hours(said['every'])}.",
+        f"- First after {_hours(said['after'])}{again}.",
         f"- {_times(said['times'])}, and then the table is told that it has stalled."
         if now.table_after
         else f"- {_times(said['times'])}.",

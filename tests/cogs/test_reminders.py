@@ -8,9 +8,10 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import moves
+from cogs import moves, tablefile
 from cogs.customs import Reminding, ServerSettings
 from cogs.keeper import Keeper
+from rules.engine import GAMES
 from storage import PlayerSettings, Store
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
@@ -575,6 +576,36 @@ async def test_what_fails_for_the_moment_is_tried_again_and_not_for_ever(
     camp.env.backend.faults.clear()
     await later(camp, clock, hours=24)
     assert len(standing(camp.channel)) == 1
+
+
+async def test_a_game_that_is_not_installed_any_more_keeps_nobody_busy(
+    ada_to_move: Camp, clock: Clock
+) -> None:
+    camp = ada_to_move
+    clock.pass_by(hours=24)
+    row = await camp.row()
+    await camp.bot.reminders.ring(row.id)
+    tiny = GAMES.pop("tiny")
+    camp.bot.desk._lives.clear()
+    due = await camp.bot.timekeeper.round()
+    assert due is not None and due >= clock.now + timedelta(minutes=5)
+    assert sends(camp) == []
+    GAMES["tiny"] = tiny
+    await later(camp, clock, hours=1)
+    assert len(standing(camp.channel)) == 1
+
+
+async def test_a_table_from_elsewhere_hurries_nobody(ada_to_move: Camp, clock: Clock) -> None:
+    """Its questions are old, but those who sit there have only just been called."""
+    camp = ada_to_move
+    row = await camp.row()
+    whole = tablefile.whole(row, await camp.bot.store.journal(row.id))
+    clock.pass_by(days=9)
+    place = {"channel_id": 5, "guild_id": row.guild_id, "opener_id": camp.ada.id}
+    found = await camp.bot.store.take_in(tablefile.arrival(whole, **place))
+    await camp.bot.desk.rewind(found.id)
+    async with camp.bot.desk.at(found.id) as live:
+        assert await camp.bot.desk.due(live) == clock.now + timedelta(hours=24)
 
 
 # -- settings ------------------------------------------------------------------------------------
