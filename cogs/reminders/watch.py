@@ -195,7 +195,8 @@ class Reminders:
             done = _reminded(live, user_id)
             later = replace(
                 done,
-                sent=max(done.sent - 1, 0),
+                # Whoever chooses another time puts the same one off.
+                sent=done.sent if done.snoozed_until else max(done.sent - 1, 0),
                 snoozed_until=self._store.now() + wait,
                 muted=False,
                 stalled=False,

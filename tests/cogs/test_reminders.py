@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -62,6 +63,12 @@ def sends(camp: Camp, word: str = "later") -> list[Any]:
         for e in camp.env.http_requests
         if e.method == "POST" and e.path.endswith("/messages") and f":{word}:" in str(e.json)
     ]
+
+
+async def card(camp: Camp) -> discord.Message:
+    """The table's card, whatever was posted after it."""
+    shown = (await camp.row()).card
+    return next(m for m in camp.channel.history() if shown and m.id == shown.message_id)
 
 
 async def restart(camp: Camp, store: Store) -> None:
@@ -129,7 +136,7 @@ async def test_who_acts_is_rid_of_it_and_it_begins_anew(ada_to_move: Camp, clock
     camp = ada_to_move
     for _ in range(4):
         await later(camp, clock, hours=24)
-    await camp.ada.click(camp.cards()[-2] if stalls(camp) else camp.card(), label="Gather wood")
+    await camp.ada.click(await card(camp), label="Gather wood")
     assert stalls(camp) == []
     acted = clock.now
     assert await camp.bot.timekeeper.round() == acted + timedelta(hours=24)
@@ -157,7 +164,43 @@ async def test_who_does_something_else_meanwhile_is_there(ada_to_move: Camp, clo
     assert await camp.bot.timekeeper.round() == clock.now + timedelta(hours=24)
 
 
-async def test_who_takes_a_seat_over_is_not_late(ada_to_move: Camp, clock: Clock) -> None:
+async def test_who_refuses_an_undo_is_there(ada_to_move: Camp, clock: Clock) -> None:
+    """Ben's own question stands all the while."""
+    camp = ada_to_move
+    await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    await later(camp, clock, hours=24)
+    assert len(standing(camp.channel)) == 1
+    sure = await camp.ada.slash(camp.channel, "undo")
+    await camp.ada.click(sure.response, label="Take it back")
+    assert len(standing(camp.channel)) == 1
+    await camp.ben.click(await card(camp), label="Refuse")
+    assert standing(camp.channel) == []
+    due = clock.now + timedelta(hours=24)
+    assert await camp.bot.timekeeper.round() == due
+    await restart(camp, camp.bot.store)
+    assert await camp.bot.timekeeper.round() == due
+    assert standing(camp.channel) == []
+    await later(camp, clock, hours=24)
+    assert len(standing(camp.channel)) == 1
+
+
+async def test_who_sits_down_where_another_was_late_has_their_own_time(
+    ada_to_move: Camp, clock: Clock
+) -> None:
+    camp = ada_to_move
+    await later(camp, clock, hours=24)
+    row = await camp.row()
+    mine = replace(row.seats[0], user_id=camp.cleo.id, name="Cleo")
+    await moves.reseat(camp.bot.desk, row.id, row.seats[0], mine)
+    await camp.bot.poster.deliver(row.id)
+    assert await camp.bot.timekeeper.round() == clock.now + timedelta(hours=24)
+    assert standing(camp.channel) == []
+    await later(camp, clock, hours=24)
+    (reminder,) = standing(camp.channel)
+    assert f"<@{camp.cleo.id}>" in seen(reminder)
+
+
+async def test_a_bot_in_a_seat_that_is_left_ends_it(ada_to_move: Camp, clock: Clock) -> None:
     camp = ada_to_move
     await later(camp, clock, hours=24)
     sure = await camp.ada.slash(camp.channel, "game leave")
@@ -334,10 +377,25 @@ async def test_one_that_is_put_off_does_not_count(ada_to_move: Camp, clock: Cloc
         (reminder,) = standing(camp.channel)
         said = await camp.ada.click(reminder, label="Remind me later")
         await camp.ada.select(said.followups[0], ["24"])
-    assert stalls(camp) == []
-    for _ in range(4):
+    for n in range(4):
+        assert stalls(camp) == []
+        assert len(sends(camp)) == 5 + n
         await later(camp, clock, hours=24)
     assert len(stalls(camp)) == 1
+    assert len(sends(camp)) == 8
+
+
+async def test_who_chooses_another_time_puts_the_same_one_off(
+    ada_to_move: Camp, clock: Clock
+) -> None:
+    camp = ada_to_move
+    await later(camp, clock, hours=24)
+    await later(camp, clock, hours=24)
+    said = await camp.ada.click(standing(camp.channel)[0], label="Remind me later")
+    for choice in ("1", "8", "3"):
+        await camp.ada.select(said.followups[0], [choice])
+    (kept,) = await camp.bot.store.reminders((await camp.row()).id)
+    assert kept.sent == 1
 
 
 async def test_mute_this_turn_is_for_this_turn(ada_to_move: Camp, clock: Clock) -> None:
