@@ -1,5 +1,5 @@
-"""A fortnight of three people who sleep, forget, put off, mute, move house and answer at will: nobody
-has two reminders, nobody is reminded by night, and nobody whose turn it is not."""
+"""A fortnight of three people who sleep, forget, put off, mute, move house and answer at will:
+nobody has two reminders, nobody is reminded by night, and nobody whose turn it is not."""
 
 from __future__ import annotations
 
