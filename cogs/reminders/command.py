@@ -138,12 +138,12 @@ class ReminderCommands(
                 "`/settings`."
             )
         told = text.listed(words.chosen(after_all, "as the server has it"))
-        who = text.name(interaction.user.display_name)
         row = await gathering.set_reminders(
             interaction.client.desk,
             table_id,
             after_all,
-            f"{who} sets how this table reminds people: {told}.",
+            # Not by whom: somebody who never sat here is not looked for when names are taken out.
+            f"This table reminds people otherwise from now on: {told}.",
         )
         await settle(interaction, table_id, await _tables(interaction, row))
 

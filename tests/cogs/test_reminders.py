@@ -712,7 +712,7 @@ async def test_player_before_table_before_server_before_what_is_usual(
     assert "in the table's channel (this table's)" in shown
     shown = told(await camp.ben.slash(camp.channel, "reminders show"))
     assert "First after 4 hours (this table's)" in shown
-    assert "Ada sets how this table reminds people" in told(
+    assert "reminds people otherwise from now on: first after 4 hours" in told(
         await camp.ben.slash(camp.channel, "log")
     )
     await camp.ada.slash(camp.channel, "settings", remind_reset=True)
