@@ -98,6 +98,9 @@ class Poster:
                     await self._hand(row, post.body["seat"], post)
                 elif post.kind in self.others:
                     await self.others[post.kind](post)
+                elif post.kind != "card":  # a newer version's, say: it would be due for ever
+                    log.warning("Table %s: nobody knows what to do with %s.", row.id, post)
+                    await self._store.posted(post)
             return problem
 
     async def _wake(self, table_id: int) -> None:

@@ -188,7 +188,7 @@ class ReminderCommands(
                     "Only somebody who may manage this server changes that. How you yourself are "
                     "reminded is in `/settings`."
                 )
-            await desk.save_server(interaction.guild_id, now)
+            await desk.change_server(interaction.guild_id, reminders=reminders, zone=home)
             await interaction.client.reminders.changed_in(interaction.guild_id)
         lines = words.chosen(now.reminders, "all as usual")
         told = text.listed(lines)

@@ -239,7 +239,7 @@ async def test_bots_and_gathering_and_ended_tables_hear_nothing(camp: Camp, cloc
     sure = await camp.ada.slash(camp.channel, "game end")
     await camp.ada.click(sure.response, label="Close the table")
     assert standing(camp.channel) == []
-    assert await camp.bot.timekeeper.round() is None
+    assert await camp.bot.store.next_ring() is None
     await later(camp, clock, days=9)
     assert len(sends(camp)) == 2
 
@@ -288,7 +288,7 @@ async def test_nothing_comes_by_night_where_the_player_lives(camp: Camp, clock: 
 
 async def test_the_server_says_where_the_others_live(ada_to_move: Camp, clock: Clock) -> None:
     camp = ada_to_move
-    await camp.bot.desk.save_server(camp.guild.id, ServerSettings(zone="Asia/Tokyo"))
+    await camp.bot.desk.change_server(camp.guild.id, zone="Asia/Tokyo")
     await camp.bot.reminders.changed_in(camp.guild.id)
     # 21 o'clock there when they fall due at first, so the second day's has to wait.
     await later(camp, clock, hours=25)
@@ -695,9 +695,7 @@ async def test_player_before_table_before_server_before_what_is_usual(
 ) -> None:
     camp = ada_to_move
     keeper = camp.bot.timekeeper
-    await camp.bot.desk.save_server(
-        camp.guild.id, ServerSettings(reminders=Reminding(after=5, times=2))
-    )
+    await camp.bot.desk.change_server(camp.guild.id, reminders=Reminding(after=5, times=2))
     await camp.bot.reminders.changed_in(camp.guild.id)
     assert await keeper.round() == NOON + timedelta(hours=5)
     said = await camp.ada.slash(camp.channel, "reminders table", after=4, by="channel")

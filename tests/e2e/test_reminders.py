@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.customs import Reminding, ServerSettings
+from cogs.customs import Reminding
 from sandbox.seeing import text_of
 from tests.clock import Clock
 from tests.e2e.house import House
@@ -36,8 +36,8 @@ async def test_a_crash_between_sending_and_noting_repeats_none(
         called = next(person for person in people if person.called)
         row = await keeper.store.active_table(int(called.channel))
         assert row is not None and row.guild_id is not None
-        settings = ServerSettings(reminders=Reminding(after=24, quiet="off"))
-        await keeper.desk.save_server(row.guild_id, settings)
+        wish = Reminding(after=24, quiet="off")
+        await keeper.desk.change_server(row.guild_id, reminders=wish)
         clock.pass_by(hours=25)
 
         async def crash(*_: Any) -> None:

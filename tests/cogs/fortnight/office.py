@@ -1,0 +1,148 @@
+"""A Discord that only takes letters: what the bot posts is kept with its time, and nothing more.
+
+The simulated fortnight sends thousands of messages; the whole of a simulated Discord would take
+minutes over them. Everything above the network is the bot's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime
+from itertools import count
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+
+from cogs.components import payload
+from cogs.keeper import Keeper
+from cogs.threads import Threads
+
+FAULTS = 0.02
+"""So large a share of the letters is lost, and as large a one arrives unheard."""
+DIRECT = 10**15
+"""A user's number and this make the number of their direct messages."""
+
+
+@dataclass(slots=True)
+class Letter:
+    """A message: to which channel, when, in what words, calling whom; `doors` lead on from it, and
+    `tables` are those they belong to. `gone`: when it was deleted."""
+
+    id: int
+    channel: int
+    at: datetime
+    text: str
+    called: tuple[int, ...]
+    doors: frozenset[str]
+    tables: frozenset[int]
+    gone: datetime | None = None
+
+
+@dataclass(slots=True)
+class Office:
+    """All that has been posted. `clock` tells when. Of a hundred letters some are lost on the way,
+    and of some it is not heard that they have arrived."""
+
+    clock: Callable[[], datetime]
+    rnd: Random
+    lost: int = 0
+    unheard: int = 0
+    letters: dict[int, Letter] = field(default_factory=dict)
+    heard: list[Callable[[Letter], None]] = field(default_factory=list)
+    """Called with each letter as it is posted."""
+    _ids: Any = field(default_factory=lambda: count(1))
+    _nonces: dict[tuple[int, str], int] = field(default_factory=dict)
+
+    def post(self, channel: int, view: Any, mentions: Any, nonce: str | None) -> Letter:
+        """Take a letter; one of a known nonce is the same one."""
+        if nonce is not None and (channel, nonce) in self._nonces:
+            return self.letters[self._nonces[channel, nonce]]
+        luck = self.rnd.random()
+        if luck < FAULTS:
+            self.lost += 1
+            raise TimeoutError("lost on the way")
+        parts = list(payload(view.to_components()))
+        ids = [part["custom_id"] for part in parts if "custom_id" in part]
+        letter = Letter(
+            next(self._ids),
+            channel,
+            self.clock(),
+            "\n".join(str(part.get("content", "")) for part in parts),
+            tuple(user.id for user in mentions.users or ()) if mentions.users else (),
+            frozenset(each.split(":")[2] for each in ids),
+            frozenset(int(each.split(":")[1]) for each in ids),
+        )
+        self.letters[letter.id] = letter
+        if nonce is not None:
+            self._nonces[channel, nonce] = letter.id
+        for hear in self.heard:
+            hear(letter)
+        if nonce is not None and luck > 1 - FAULTS:
+            self.unheard += 1
+            raise TimeoutError("arrived, but nobody said so")
+        return letter
+
+
+class Channel:
+    """A channel, as far as the bot knows it."""
+
+    def __init__(self, office: Office, channel: int) -> None:
+        self.id = channel
+        self._office = office
+
+    async def send(
+        self,
+        *,
+        view: Any,
+        allowed_mentions: Any,
+        nonce: str | None = None,
+        files: Any = (),
+    ) -> Any:
+        letter = self._office.post(self.id, view, allowed_mentions, nonce)
+        return SimpleNamespace(id=letter.id, channel=self)
+
+    def get_partial_message(self, message_id: int) -> Any:
+        return _Message(self._office, message_id)
+
+
+class _Message:
+    def __init__(self, office: Office, message_id: int) -> None:
+        self.id = message_id
+        self._office = office
+
+    def _letter(self) -> Letter:
+        letter = self._office.letters.get(self.id)
+        if letter is None or letter.gone is not None:
+            response: Any = SimpleNamespace(status=404, reason="Not Found")
+            raise discord.NotFound(response, {"code": 10008, "message": "Unknown Message"})
+        return letter
+
+    async def edit(self, **changes: Any) -> None:
+        self._letter()
+
+    async def delete(self) -> None:
+        self._letter().gone = self._office.clock()
+
+    async def fetch(self) -> None:
+        self._letter()
+
+
+class Bot(Keeper):
+    """Emberkeep itself, with an office in Discord's place."""
+
+    def __init__(self, office: Office, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.office = office
+        Threads(self)  # what a connected bot has as a cog
+
+    def get_partial_messageable(self, channel_id: int, **_: Any) -> Any:
+        return Channel(self.office, channel_id)
+
+    async def fetch_channel(self, channel_id: int, /) -> Any:
+        return Channel(self.office, channel_id)
+
+    async def create_dm(self, user: Any) -> Any:
+        return Channel(self.office, DIRECT + user.id)

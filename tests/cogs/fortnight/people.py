@@ -1,0 +1,87 @@
+"""Those who play in the fortnight: where they live, when they sleep, and what becomes of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, time, timedelta
+from random import Random
+from zoneinfo import ZoneInfo
+
+ZONES = (
+    None,  # never said where they live
+    "Europe/Berlin",  # clocks go back on 25 October 2026
+    "America/New_York",  # on 1 November
+    "Australia/Sydney",  # forward on 4 October
+    "Asia/Kolkata",  # never
+    "America/St_Johns",  # half an hour beside the others
+)
+NIGHTS = ("22:00-08:00", "23:30-06:15", "off")
+"""Quiet hours: the usual ones, shorter ones, none."""
+
+
+@dataclass(slots=True)
+class Person:
+    """Looks in now and then while awake, and answers whatever waits. `gone`: days from when to
+    when nothing is heard of them; `leaves`: the day on which they give their seats away."""
+
+    id: int
+    zone: str | None
+    night: str
+    by_dm: bool
+    hours: tuple[float, float]
+    """How long from one look to the next."""
+    gone: tuple[float, float] | None = None
+    leaves: float | None = None
+    kind: str = "steady"
+
+    @property
+    def wall(self) -> ZoneInfo:
+        """The clock on their wall."""
+        return ZoneInfo(self.zone or "UTC")
+
+    def sleeps(self, at: datetime) -> bool:
+        """Whether nobody may disturb them then. Told apart from how the bot reckons it: by reading
+        the clock on their wall, minute by minute if need be."""
+        if self.night == "off":
+            return False
+        start, end = (time.fromisoformat(part) for part in self.night.split("-"))
+        now = at.astimezone(self.wall).time()
+        return now >= start or now < end
+
+    def next_look(self, now: datetime, began: datetime, rnd: Random) -> datetime | None:
+        """When they look in again; None: never."""
+        at = now + timedelta(hours=rnd.uniform(*self.hours))
+        if self.gone is not None:
+            first, last = (began + timedelta(days=day) for day in self.gone)
+            if first <= at < last:
+                at = last + timedelta(minutes=rnd.uniform(1, 600))
+        for _ in range(48):
+            if not 1 <= at.astimezone(self.wall).hour < 7:  # in bed, whatever they have said
+                return at.astimezone(UTC)
+            at += timedelta(minutes=30)
+        return None
+
+
+def crowd(many: int, rnd: Random) -> list[Person]:
+    """So many people: most steady, some slow, some who go quiet, come back, or leave."""
+    return [_person(10_000 + number, rnd) for number in range(many)]
+
+
+def _person(user: int, rnd: Random) -> Person:
+    kind = rnd.choices(["steady", "slow", "quiet", "back", "leaver"], [10, 4, 2, 3, 1])[0]
+    person = Person(
+        user,
+        rnd.choice(ZONES),
+        rnd.choices(NIGHTS, [6, 2, 1])[0],
+        rnd.random() < 0.3,
+        (20, 44) if kind == "slow" else (3, 16),
+        kind=kind,
+    )
+    if kind == "quiet":
+        person.gone = (rnd.uniform(1, 10), 1000)
+    elif kind == "back":
+        first = rnd.uniform(1, 7)
+        person.gone = (first, first + rnd.uniform(2.5, 7))
+    elif kind == "leaver":
+        person.leaves = rnd.uniform(2, 10)
+    return person

@@ -1,0 +1,31 @@
+"""A fortnight of many tables, of people who sleep, go quiet, come back and leave."""
+
+from __future__ import annotations
+
+from random import Random
+
+from storage import Store
+from tests.clock import Clock
+from tests.cogs.fortnight.simulation import BEGAN, Fortnight, people
+
+
+async def test_a_fortnight_of_tables(store: Store, clock: Clock) -> None:
+    """No table hangs for ever; no reminder comes at night, twice, or to the wrong person; and a
+    restart in between, or a letter lost on the way, changes nothing of it. The counts are printed
+    with `-s`."""
+    rnd = Random("fortnight")
+    clock.now = BEGAN
+    # Nothing is killed here, so nothing need reach the disk before the next thing happens.
+    await store._writer.link.execute("PRAGMA synchronous = OFF")
+    fortnight = Fortnight(store, clock, rnd, people(150, rnd))
+    await fortnight.run(tables=200)
+    await fortnight.reckon()
+    found = fortnight.found
+    print("", *(f"{many:>8}  {what}" for what, many in sorted(found.items())), sep="\n")
+    assert not fortnight.broken, "\n".join(fortnight.broken[:20])
+    assert found["tables"] == found["tables ended"] + found["tables playing"] == 200
+    reminders = found["reminders in a channel"] + found["reminders by direct message"]
+    assert reminders > 100
+    assert min(found["tables ended"], found["stalls told"], found["seats left to a bot"]) > 5
+    assert found["restarts"] == 5
+    assert fortnight.office.lost > 20 and fortnight.office.unheard > 20
