@@ -133,10 +133,10 @@ async def test_hidden_cards_of_a_convoy_are_their_holders_alone(house: House) ->
     """Last Aurora: the name of an Object or of a Loot card is sent to nobody who has not been shown
     that card, on the table or in the own hand. At the end all that is unsaid stays so."""
     found: Counter[str] = Counter()
-    eyes = Eyes(house)
+    eyes, options = Eyes(house), {"words_only": "yes"}
     async with (
         house.bot(),
-        house.seated("aurora", Random(8), people=3, options={"words_only": "yes"}) as people,
+        house.seated("aurora", Random(8), people=2, bots=1, options=options) as people,
         asyncio.timeout(120),
     ):
         for person in people:
@@ -199,7 +199,7 @@ async def test_the_card_of_survive_depends_on_nothing_hidden(
         return shot
 
     monkeypatch.setattr(cogs.poster, "shoot", shot_and_dealt)
-    options = {"last_dawn": "40"}
+    options = {"last_dawn": "24"}
     async with (
         house.bot() as bot,
         house.seated("survive", Random(5), people=3, bots=1, options=options) as people,
