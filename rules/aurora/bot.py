@@ -11,6 +11,7 @@ from typing import Any
 
 from rules.engine import Answer, Chance, Illegal, Option, Prompt
 
+from .boxes import NAMES
 from .decks import CARDS, HELD, PARTS, SURVIVORS
 from .free import FLARE, STOW
 from .loot import LOOT
@@ -25,7 +26,7 @@ WORTH = {
     "Ammo": 1.3,
     "Object": 1.7,
     "Fame": 1.4,
-    "Repair": 0.9,
+    "Repair": 0.55,
     "treatment": 0.8,
     "Fury": 0.6,
     "Damage": -1.0,
@@ -61,8 +62,12 @@ PLAY_AT_ONCE = {
 """Hidden cards that are played as soon as there is a use for them."""
 DRIVERS = {"co-pilot": 1.2, "driver": 1.2, "medic": 0.4, "shooter": 0.3, "mechanic": 0.8}
 """What it is worth to have somebody Active after the Rest, whose ability works then."""
+HELPERS = {"jackal": 1.0, "mechanic": 0.5}
+"""What a Survivor's ability brings in each round to come, beside what anybody's skill does."""
 SPEED = 2.2
 """What a space more in each movement is worth, for every movement to come."""
+FUEL_PRICE = 4
+"""Fury for 1 Fuel."""
 SPARE = 5
 """With fewer boxes than these that hold nothing, Damage is to be feared."""
 LAST_ONE = 99.0
@@ -110,6 +115,8 @@ class Driver:
             return lambda option: 0.0 if option.id == "new" else new - _token_worth(me, option.id)
         if "break" in ids:
             return lambda option: self._main(view, me, option)
+        if verbs == {"break"}:
+            return lambda option: _split_worth(view, me, option.label)
         if "move" in verbs and "stay" in ids:
             return lambda option: self._drive(view, me, option)
         if "explore" in verbs:
@@ -119,7 +126,7 @@ class Driver:
         if prompt.optional:
             return lambda option: _free(view, me, option)
         if "feed" in ids and "done" in ids:
-            return lambda option: 0.5 if option.id == "done" else float(me.food > 1)
+            return lambda option: 0.5 if option.id == "done" else float(me.food > 0)
         if "feed" in ids:
             return lambda option: option.id == "feed"
         return None
@@ -132,7 +139,7 @@ class Driver:
             return self._break(view, me, _member(me, which))
         slot = view.zone[int(which) - 1]
         crew = goers(me, slot.cost, ill=slot.effect == "contamination")
-        tired = sum(one.skill for one in crew) * 0.7 - _leads(crew) * 0.8
+        tired = sum(one.skill for one in crew) * 0.7 - _leads(crew) * 1.4
         if view.round == LAST_ROUND:  # nobody needs to be rested after it
             tired = 0.0
         tired += sum(DRIVERS.get(_who(one), 0.0) for one in crew)
@@ -149,7 +156,8 @@ class Driver:
         fury = min(one.skill - repairs, FURY[-1] - me.fury)
         rested = self.ease - one.skill * 0.2 if view.round < LAST_ROUND else 0.0
         rested += DRIVERS.get(_who(one), 0.0)
-        return rested + repairs * mended + fury * WORTH["Fury"]
+        buys = view.round < LAST_ROUND or me.fury + _to_come(me) >= FUEL_PRICE
+        return rested + repairs * mended + buys * fury * WORTH["Fury"]
 
     # -- Movement --------------------------------------------------------------------------------
 
@@ -172,7 +180,7 @@ class Driver:
 
 
 CAUTIOUS = Driver(ease=1.6, reserve=0.8)
-MIDDLING = Driver(ease=0.7, reserve=0.9)
+MIDDLING = Driver(ease=0.6, reserve=0.9)
 GREEDY = Driver(ease=-0.2, reserve=1.0)
 TEMPERS = {"cautious": CAUTIOUS, "middling": MIDDLING, "greedy": GREEDY}
 
@@ -189,6 +197,7 @@ def _words_worth(me: PlayerView, words: str) -> float:
         "treatment": sum(one.counters for one in me.crew),
         "Food": room,
         "Ammo": room,
+        "Fury": FURY[-1] - me.fury,
     }
     frail = _frailty(me)
     more = {"Repair": frail, "Damage": -frail}
@@ -200,10 +209,25 @@ def _words_worth(me: PlayerView, words: str) -> float:
     return worth
 
 
+def _split_worth(view: View, me: PlayerView, words: str) -> float:
+    """What a way to split a Break's points brings. In the last round Fury that buys no Fuel any
+    more is worth nothing."""
+    fury = sum(int(count) for count in re.findall(r"(\d) Fury", words))
+    wasted = view.round == LAST_ROUND and me.fury + fury + _to_come(me) < FUEL_PRICE
+    return _words_worth(me, words) - wasted * fury * WORTH["Fury"]
+
+
+def _to_come(me: PlayerView) -> int:
+    """Fury that Breaks of the Active could bring in this round."""
+    return sum(one.skill for one in me.crew if one.zone == "active")
+
+
 def _frailty(me: PlayerView) -> float:
     """What Damage costs beyond its common worth, and a Repair brings: the fewer boxes are left
-    that hold nothing, the sooner it takes Survivors."""
-    return 0.5 * max(0, SPARE - sum(not box.content for box in _boxes(me)))
+    that hold nothing, and the more are damaged, the sooner it takes Survivors."""
+    empty = sum(not box.content for box in _boxes(me))
+    broken = sum(box.content == "X" for box in _boxes(me))
+    return 0.5 * max(0, SPARE - empty) + 0.3 * max(0, broken - 1)
 
 
 def slot_worth(view: View, me: PlayerView, slot: SlotView) -> float:
@@ -211,7 +235,7 @@ def slot_worth(view: View, me: PlayerView, slot: SlotView) -> float:
     left = LAST_ROUND - view.round
     if slot.kind == "location":
         room = sum(box.kind in ("any", "stores") and not box.content for box in _boxes(me))
-        blocks = [_block_worth(block, room) for block in slot.blocks if block]
+        blocks = [_block_worth(block, room, left) for block in slot.blocks if block]
         price = {"none": 0.0, "damage": -0.8, "contamination": -1.5, "fame": -1.2}[slot.effect]
         price -= _frailty(me) * (slot.effect == "damage")
         return max(blocks, default=0.0) + price
@@ -220,16 +244,19 @@ def slot_worth(view: View, me: PlayerView, slot: SlotView) -> float:
         assert slot.card is not None
         skill = SURVIVORS[slot.card].skill
         drives = SPEED * (left + 1) if slot.card == "driver" else 0.0
-        return drives + (1.0 + 0.35 * skill * left if room else 0.3 * left)
+        each = 0.5 * skill + HELPERS.get(slot.card, 0.0)
+        return drives + (1.0 + each * left if room else 0.3 * left)
     if slot.kind == "encounter":
         return 3.5 if slot.card and slot.card.startswith("travelers") else 2.0
     assert slot.card is not None
-    return part_worth(me, slot.card, left)
+    worth = part_worth(me, slot.card, left)
+    return worth if left or slot.kind == "truck" else min(worth, 1.0)  # a point, if undamaged
 
 
-def _block_worth(block: str, room: int) -> float:
-    names = {"F": "Fuel", "P": "Food", "A": "Ammo", "O": "Object"}
-    worths = sorted((WORTH[names[token]] for token in block), reverse=True)
+def _block_worth(block: str, room: int, left: int) -> float:
+    """What a block of tokens brings; Food brings next to nothing in the last round."""
+    kept = block if left else block.replace("P", "")
+    worths = sorted((WORTH[NAMES[token]] for token in kept), reverse=True)
     return sum(worths[: max(room, 1)]) + 0.3 * len(worths[max(room, 1) :])
 
 
@@ -335,11 +362,15 @@ def _free(view: View, me: PlayerView, option: Option) -> float:
     if what == "fury":
         if which == "F":
             return 2.0
-        return float(which == "repair" and broken > 1 and me.fury < 3)
+        if view.round == LAST_ROUND and me.fury + _to_come(me) < FUEL_PRICE:
+            ill = any(one.counters for one in me.crew)
+            return {"treat": 1.5 * ill, "repair": 1.0}.get(which, 0.0)
+        return float(which == "repair" and broken > 1 and _frailty(me) > 0.5)
     if what == "feed":
         return float(me.food > 2)
     if what in ("cold-maiden", "jackal"):
-        return 1.0 if what == "jackal" or me.fury < FURY[-1] else 0.0
+        found = WORTH.get(NAMES.get(which, ""), 1.0)
+        return found if what == "jackal" or me.fury < FURY[-1] else 0.0
     return float(what == "medic")
 
 
