@@ -141,19 +141,20 @@ def test_deck_sizes_with_two_three_and_four(back: tuple[int, ...], size: int) ->
 PERIODS = {
     # LA-15.3's table, less what games of bots called for. Whoever had the Driver or the Snowcat
     # early won most games, and that was the first in the Turn Order: they have changed periods
-    # with the Medic and the Fuel Depot, and come when the rear explores first. In place of the
-    # speed that went with them the Road Train is faster, and there is more Fuel early and less
-    # late, 26 in all (LA-15.4). Much of it is on marked cards, and so are the Plough Blades, which
-    # have changed places with the Roof Rack: those help the larger tables, where there is less for
-    # each. What nobody went to holds something more.
+    # with the Medic and the Fuel Depot, and come when the rear explores first. For the same reason
+    # the Medic lies among the marked cards, and the Orphan is always there. In place of the speed
+    # that went the Road Train is faster, and there is more Fuel early and less late, 26 in all
+    # (LA-15.4). Much of it is on marked cards, and so are the Plough Blades, which have changed
+    # places with the Roof Rack: those help the larger tables, where there is less for each. What
+    # nobody went to holds something more.
     (1, False, "enemy"): "Warwolves; Riderwolves",
     (1, False, "location"): "Wrecked Convoy (Damage; AO | FF); Roadside Pump (none; FF | P); "
-    "Contaminated Storehouse (Contam.; PA | FF); Fuel Depot (Damage; FF | FF)",
-    (1, False, "survivor"): "Medic",
+    "Contaminated Storehouse (Contam.; FPA | FF); Fuel Depot (Damage; FF | FF)",
+    (1, False, "survivor"): "Orphan",
     (1, True, "location"): "Ranger Station (none; F | P); Frozen Farm (none; P | A); "
     "Hunting Lodge (-1 Fame; AA | PO); Service Station (Damage; FFP | O); "
     "Silent Village (-1 Fame; PP | FFA); Police Post (none; AA | O)",
-    (1, True, "survivor"): "Mechanic; Explorer; Orphan",
+    (1, True, "survivor"): "Mechanic; Explorer; Medic",
     (1, True, "encounter"): "Travelers; Merchant",
     (1, True, "trailer"): "Covered Wagon (any, any, any, armor); Gun Trailer (any, any, w2); "
     "Bunk Wagon (S, S, any, armor)",
@@ -165,7 +166,7 @@ PERIODS = {
     (2, False, "truck"): "Snowcat (speed 3, towing 2; S, any, any, tracks); "
     "Road Train (speed 4, towing 3; S, S, any, armor, w1)",
     (2, True, "location"): "Military Checkpoint (Damage; AA | OO); "
-    "Icebound Tanker (Contam.; FF | FP); Looted Market (-1 Fame; PA | FO); "
+    "Icebound Tanker (Contam.; FF | P); Looted Market (-1 Fame; PA | FO); "
     "Rail Yard (none; F | AA); Radio Mast (none; O | FP); Greenhouse (Contam.; PPP | PO)",
     (2, True, "survivor"): "Jackal; Hermit; Shooter",
     (2, True, "encounter"): "Slaver; Travelers",
