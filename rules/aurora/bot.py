@@ -226,7 +226,7 @@ def _frailty(me: PlayerView) -> float:
     """What Damage costs beyond its common worth, and a Repair brings: the fewer boxes are left
     that hold nothing, and the more are damaged, the sooner it takes Survivors."""
     empty = sum(not box.content for box in _boxes(me))
-    broken = sum(box.content == "X" for box in _boxes(me))
+    broken: int = sum(box.content == "X" for box in _boxes(me))
     return 0.5 * max(0, SPARE - empty) + 0.3 * max(0, broken - 1)
 
 
