@@ -162,7 +162,7 @@ def see(state: State, seat: int | None, names: tuple[str, ...]) -> View:
             GraveView(name=g.character.name, seat=g.character.seat, cause=g.cause, round=g.round)
             for g in s.graves
         ],
-        scene=_scene(s, s.scene) if s.scene is not None else None,
+        scene=see_scene(s, s.scene) if s.scene is not None else None,
         veils=list(s.veils),
         proposals=[p.world for p in s.proposals],
         private=_private(s, seat) if seat is not None else Private(),
@@ -269,7 +269,7 @@ def _alive(s: State, c: Character, player: str) -> PersonView:
     )
 
 
-def _scene(s: State, scene: Open) -> SceneView:
+def see_scene(s: State, scene: Open) -> SceneView:
     """Until it is acted on, the deck alone is public; until the lock, no hardship (HI-4.7)."""
     step: Literal["read", "plead", "rolled"] = "read"
     if scene.told:

@@ -4,25 +4,81 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from rules.engine import Answer, Chance, Event, Prompt, Table
 from rules.hope import Hope
-from rules.hope.bot import Mind
+from rules.hope.bot import MIXED, Mind
 from rules.hope.state import State
+from rules.hope.view import SceneView, expected, see_scene
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """As much of a PersonView as a bot looks at."""
+
+    seat: int
+    alive: bool
+    humanity: int = 0
+    hunger: int = 0
+    harm: int = 0
+    penalty: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """As much of what is a seat's own as a bot looks at."""
+
+    card: str = ""
+    odds: int | None = None
+
+
+class Glance:
+    """As much of the View as a bot looks at, put together only when it does: no words."""
+
+    def __init__(self, state: State, seat: int | None) -> None:
+        self.state, self.seat = state, seat
+        self.round, self.rounds, self.hope = state.round, state.rounds, state.hope
+
+    @cached_property
+    def people(self) -> list[Body]:
+        return [
+            Body(c.seat, True, c.humanity, c.hunger, c.harm, c.penalty)
+            if c is not None
+            else Body(seat, False)
+            for seat, c in enumerate(self.state.people)
+        ]
+
+    @cached_property
+    def scene(self) -> SceneView | None:
+        scene = self.state.scene
+        return see_scene(self.state, scene) if scene is not None else None
+
+    @cached_property
+    def private(self) -> Own:
+        s, scene = self.state, self.state.scene
+        if scene is None or scene.drawer != self.seat or s.people[self.seat] is None:
+            return Own()
+        rolls = scene.scene.kind == "roll" and not scene.locked
+        return Own(scene.card, round(100 * expected(s, scene)) if rolls else None)
 
 
 class Minded(Hope):
-    """The game at a table whose bots mind one another more, or less, than ours do."""
+    """The game at a table whose bots mind one another as told."""
 
-    def __init__(self, others: float) -> None:
-        self.mind = Mind(others)
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+
+    def view(self, state: State, seat: int | None, names: tuple[str, ...]) -> Any:
+        return Glance(state, seat)
 
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         return self.mind.answer(view, prompt, rng)
 
 
-class Random(Hope):
+class Random(Minded):
     """The game at a table of dice: any answer to any choice, and half of the offers left be."""
 
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
@@ -31,7 +87,12 @@ class Random(Hope):
         return [rng.pick(prompt.options).id]
 
 
-PLAYERS = {"cooperative": Minded(0.5), "selfish": Minded(0.0), "random": Random()}
+GAME = Minded(MIXED)
+PLAYERS = {
+    "cooperative": Minded(Mind(0.5)),
+    "selfish": Minded(Mind(0.0)),
+    "random": Random(MIXED),
+}
 
 
 def count(table: Table[State], told: Sequence[Event]) -> Counter[str]:
