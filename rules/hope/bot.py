@@ -32,7 +32,7 @@ SILENT = 0.1
 """The dice counted on from each who has not answered yet."""
 ALIKE = 0.5
 """How likely each who has not answered yet is thought to refuse, if oneself does."""
-BOND, LEAD = 2.7, 1.9
+BOND, LEAD = 2.58, 2.0
 """What it is worth that one stood by the drawer, and that one did not turn all of them away: to
 others, and so to oneself as far as one minds them. The next Scene may be one's own."""
 
@@ -260,17 +260,6 @@ class Mind:
         yes = sum(gain(card.accept, left) for card in cards) / len(cards) - neck(me).cost(paid)
         feared = (known,) if known is not None else cards
         no = sum(gain(card.refuse, neck(me)) for card in feared) / len(feared)
-        return [accept.id if yes >= no else "refuse"]
-        scene = view.scene
-        assert scene is not None
-        known = guessed(scene, rng)
-        cards = (
-            (known,) if known is not None else deck(scene.terrain, scene.kind, scene.unavoidable)
-        )
-        paid = min(scene.price, me.humanity)
-        left = replace(neck(me), humanity=me.humanity - paid)
-        yes = sum(gain(card.accept, left) for card in cards) / len(cards) - neck(me).cost(paid)
-        no = sum(gain(card.refuse, neck(me)) for card in cards) / len(cards)
         return [accept.id if yes >= no else "refuse"]
 
     # -- what is free ----------------------------------------------------------------------------
