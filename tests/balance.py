@@ -14,6 +14,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
+from math import sqrt
 from multiprocessing import Pool
 from typing import Any
 
@@ -63,6 +64,13 @@ def measure(
     for facts in run(_try, jobs):  # type: ignore[attr-defined]
         total.update(facts)
     return total
+
+
+def fits(count: int, of: int, least: float, most: float) -> bool:
+    """Whether a share is within the ledger's two, or outside by no more than two of the deviations
+    that chance gives so many."""
+    low, high = (2 * sqrt(p * (1 - p) / of) for p in (least, most))
+    return least - low <= count / of <= most + high
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
