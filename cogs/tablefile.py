@@ -269,6 +269,8 @@ def _again(table: Table[Any], entry: Entry) -> Sequence[Event]:
         return table.answer(entry.prompt, entry.answer if entry.answer is not None else [])
     if entry.kind == "lapse":
         return table.lapse(entry.prompt)
+    if entry.kind == "stand-in":
+        return table.stand_in(entry.prompt, entry.answer if entry.answer is not None else [])
     return table.back(entry.seat) if entry.kind == "back" else table.undo(entry.seat)
 
 

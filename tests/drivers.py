@@ -147,6 +147,9 @@ def take(table: Table[Any], entry: Entry) -> tuple[Event, ...]:
         return table.answer(entry.prompt, entry.answer)
     if entry.kind == "lapse":
         return table.lapse(entry.prompt)
+    if entry.kind == "stand-in":
+        assert entry.answer is not None
+        return table.stand_in(entry.prompt, entry.answer)
     return table.back(entry.seat) if entry.kind == "back" else table.undo(entry.seat)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from .prompts import Answer
 
-EntryKind = Literal["answer", "lapse", "back", "undo"]
+EntryKind = Literal["answer", "lapse", "back", "undo", "stand-in"]
 
 
 @dataclass(slots=True)
@@ -15,9 +15,9 @@ class Entry:
     """One line of the journal.
 
     answer: the seat answered the prompt. lapse: the prompt's default was carried out for a seat
-    that had gone quiet. back: an absent seat has returned. undo: the seat took back its last
-    answer, or asked the others for it. (Among a step's answers, an undo stands where a sealed
-    answer stood that was taken back.)
+    that had gone quiet. stand-in: a bot answered for such a seat. back: an absent seat has
+    returned. undo: the seat took back its last answer, or asked the others for it. (Among a step's
+    answers, an undo stands where a sealed answer stood that was taken back.)
     """
 
     kind: EntryKind
@@ -28,7 +28,12 @@ class Entry:
     @property
     def decides(self) -> bool:
         """Whether this decided something, so that it can be regretted or must be given again."""
-        return self.kind in ("answer", "lapse")
+        return self.kind in ("answer", "lapse", "stand-in")
+
+    @property
+    def missed(self) -> bool:
+        """Whether it was decided in the seat's absence."""
+        return self.kind in ("lapse", "stand-in")
 
     def as_list(self) -> list[Any]:
         """The shortest JSON form: [kind, seat, prompt, answer]."""

@@ -20,7 +20,7 @@ from .prompts import Answer, Illegal, Prompt
 S = TypeVar("S", bound=BaseModel)
 
 ABSENT_AFTER = 3
-"""So many defaults in a row, and a seat counts as absent until it acts again."""
+"""So many decisions in a row missed, and a seat counts as absent until it acts again."""
 
 
 class _Finished(Exception):
@@ -196,6 +196,8 @@ class Table(Asking, Generic[S]):
                 self.answer(entry.prompt, entry.answer if entry.answer is not None else [])
             elif entry.kind == "lapse":
                 self.lapse(entry.prompt)
+            elif entry.kind == "stand-in":
+                self.stand_in(entry.prompt, entry.answer if entry.answer is not None else [])
             elif entry.kind == "back":
                 self.back(entry.seat)
             else:
@@ -248,7 +250,8 @@ class Table(Asking, Generic[S]):
 
     @property
     def absent(self) -> frozenset[int]:
-        """Seats whose last three decisions or more were defaults."""
+        """Seats that have missed their last three decisions or more. What a bot decides for one
+        of them without a break is one."""
         return frozenset(s for s, missed in enumerate(self._lapses) if missed >= ABSENT_AFTER)
 
     def view(self, seat: int | None) -> BaseModel:
@@ -285,6 +288,14 @@ class Table(Asking, Generic[S]):
         if prompt.optional:
             raise Illegal("Nobody is waiting for that answer, so it cannot run out.")
         return self._take(Entry("lapse", prompt.seat, prompt.id, prompt.default))
+
+    def stand_in(self, prompt_id: str, answer: Answer) -> tuple[Event, ...]:
+        """A bot answers a prompt for a seat that has gone quiet. Raises Illegal."""
+        prompt = self.prompt(prompt_id)
+        if prompt.optional:
+            raise Illegal("Nobody is waiting for that answer, so nobody need give it.")
+        prompt.read(answer)
+        return self._take(Entry("stand-in", prompt.seat, prompt.id, answer))
 
     def back(self, seat: int) -> tuple[Event, ...]:
         """An absent seat is here again: its questions wait for it as anybody's."""
@@ -398,7 +409,7 @@ class Table(Asking, Generic[S]):
         assert entry.answer is not None
         value = prompt.read(entry.answer)
         self._say(index, undo.words(prompt, entry.answer))
-        self._lapses[entry.seat] = self._lapses[entry.seat] + 1 if entry.kind == "lapse" else 0
+        self._count_missed(entry, self._now.answers[index - 1] if index else None)
         self._given.add(prompt.id)
         assert self._wait is not None
         if prompt in self._wait.all_of:
@@ -410,6 +421,14 @@ class Table(Asking, Generic[S]):
                 self._resume(Reply(None, values))
         else:
             self._resume(Reply(prompt, value))
+
+    def _count_missed(self, entry: Entry, before: Entry | None) -> None:
+        if not entry.missed:
+            self._lapses[entry.seat] = 0
+            return
+        goes_on = before is not None and (before.kind, before.seat) == ("stand-in", entry.seat)
+        if entry.kind == "lapse" or not goes_on:
+            self._lapses[entry.seat] += 1
 
     def _say(self, index: int, words: str) -> None:
         if len(self._now.said) <= index:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.engine import Illegal, Table
+from rules.engine import Entry, Illegal, Table
 
 from .play import of, say, script, shown, tiny, yes_no
 
@@ -179,3 +179,59 @@ def test_all_of_a_game_can_lapse_and_it_ends():
                     break
         assert table.result is not None
         assert table.absent == set(range(seats))
+
+
+def stand_in(table, seat, *answers):
+    for answer in answers:
+        table.stand_in(of(table, seat, optional=False).id, [answer])
+
+
+def test_a_bot_may_decide_for_one_who_has_gone_quiet():
+    table = script(ten)
+    assert table.stand_in(of(table, 0).id, ["yes"]) == ()
+    with pytest.raises(Illegal, match="not among the choices"):
+        table.stand_in(of(table, 1).id, ["perhaps"])
+    say(table, 1, "no")
+    assert table.state.log == ["yes", "no"]
+    again = Table.load(table.dump())
+    assert shown(again) == shown(table)
+
+    def idle(t):
+        yield from t.ask_any([yes_no(t, 0, optional=True)])
+
+    optional = script(idle)
+    with pytest.raises(Illegal, match="Nobody is waiting"):
+        optional.stand_in(of(optional, 0).id, ["yes"])
+
+
+def test_what_a_bot_decides_without_a_break_is_missed_once():
+    def four(t):
+        for _ in range(4):
+            yield from t.ask(yes_no(t, 0))
+
+    table = script(four, four, four, ten)
+    for _ in range(2):
+        stand_in(table, 0, "yes", "yes", "yes", "yes")
+        assert table.absent == frozenset()
+    stand_in(table, 0, "no")
+    assert table.absent == {0}
+    assert Table.load(table.dump()).absent == {0}
+    table.back(0)
+    assert table.absent == frozenset()
+    stand_in(table, 0, "no")
+    table.undo(0)
+    assert table.absent == frozenset()
+
+
+def test_a_journal_with_stand_ins_replays():
+    def play(t):
+        for n in range(6):
+            t.state.log.append((yield from t.ask(yes_no(t, n % 2))))
+
+    table = script(play)
+    entries = [
+        Entry(kind, n % 2, str(n + 1), ["yes"])
+        for n, kind in enumerate(["answer", "stand-in", "stand-in", "lapse"])
+    ]
+    table.replay(entries)
+    assert table.state.log == ["yes", "yes", "yes", "no"]
