@@ -11,14 +11,16 @@ from typing import Any
 
 from rules.engine import Event
 
-from . import rows
+from . import rows, upkeep
 from .errors import ChannelTaken, Counted, ServerFull, Stale
 from .models import (
     Arrival,
+    Away,
     Card,
     Commit,
     HandMessage,
     Look,
+    Motion,
     NewTable,
     OutboxRow,
     PlayerSettings,
@@ -31,6 +33,9 @@ from .models import (
 from .naming import Naming
 
 Connection = sqlite3.Connection
+
+_OLD = 366 * 24 * 3600 * 1000
+"""After so long, nobody's clock goes by when somebody was away."""
 
 
 def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
@@ -163,9 +168,10 @@ def commit(db: Connection, commit: Commit, now: int) -> int:
     _write_journal(db, commit, now)
     if commit.checkpoint is not None:
         _keep(db, table_id, revision, commit.checkpoint)
-    _arrange(db, table_id, commit.seats, commit.settings)
+    taken = _arrange(db, table_id, commit.seats, commit.settings)
     if commit.seats is not None:
         _sit(db, table_id, revision)
+    upkeep.write(db, table_id, commit.upkeep, now)
     _tell(db, table_id, edition, commit.told, now, called=commit.called)
     if commit.waits is not None:
         _wait(db, table_id, commit.waits, now)
@@ -178,7 +184,7 @@ def commit(db: Connection, commit: Commit, now: int) -> int:
     if commit.winners is not None:
         won = rows.mask(tuple(commit.winners))
         db.execute("UPDATE tables SET winners = ? WHERE id = ?", (won, table_id))
-    _post(db, table_id, edition, commit.outbox, now)
+    _post(db, table_id, edition, [*commit.outbox, *taken], now)
     return edition
 
 
@@ -312,6 +318,53 @@ def lose_hand_message(db: Connection, table_id: int, seat: int) -> None:
     db.execute("DELETE FROM hand_messages WHERE table_id = ? AND seat = ?", (table_id, seat))
 
 
+def warn(db: Connection, table_id: int, prompts: Sequence[str], post: Post, now: int) -> None:
+    """The warning is on its way, so it is not sent again."""
+    named = rows.packed(list(prompts))
+    db.execute(
+        "UPDATE waits SET warned = ? WHERE table_id = ?"
+        " AND prompt IN (SELECT value FROM json_each(?))",
+        (now, table_id, named),
+    )
+    ((edition,),) = db.execute("SELECT edition FROM tables WHERE id = ?", (table_id,))
+    _post(db, table_id, edition, [post], now)
+
+
+def save_motion(db: Connection, table_id: int, motion: Motion, post: Post | None, now: int) -> None:
+    """The motion as it stands now, if it is not over."""
+    db.execute(
+        "UPDATE motions SET body = ?, until = ? WHERE id = ?",
+        (rows.packed(motion.body), rows.milliseconds(motion.until), motion.id),
+    )
+    ((edition,),) = db.execute("SELECT edition FROM tables WHERE id = ?", (table_id,))
+    _post(db, table_id, edition, [post] if post else [], now)
+
+
+def show_motion(db: Connection, motion_id: int, message_id: int) -> bool:
+    """The motion's message stands; False where it is over."""
+    shown = "UPDATE motions SET message_id = ? WHERE id = ?"
+    return bool(db.execute(shown, (message_id, motion_id)).rowcount)
+
+
+def go_away(db: Connection, user_id: int, away: Away) -> None:
+    """The user is away; what was said before of that time no longer holds."""
+    since, until = rows.milliseconds(away.since), rows.milliseconds_or_none(away.until)
+    come_back(db, user_id, since)
+    db.execute(
+        "INSERT INTO aways (user_id, since, until) VALUES (?, ?, ?)", (user_id, since, until)
+    )
+
+
+def come_back(db: Connection, user_id: int, now: int) -> None:
+    """The user is back, if they were away."""
+    db.execute("DELETE FROM aways WHERE user_id = ? AND since >= ?", (user_id, now))
+    db.execute("DELETE FROM aways WHERE user_id = ? AND until < ?", (user_id, now - _OLD))
+    db.execute(
+        "UPDATE aways SET until = ?2 WHERE user_id = ?1 AND coalesce(until, ?2 + 1) > ?2",
+        (user_id, now),
+    )
+
+
 def save_look(db: Connection, table_id: int, user_id: int, look: Look) -> None:
     """Unless the user has seen as much before."""
     db.execute(
@@ -370,7 +423,9 @@ def _arrange(
     table_id: int,
     seats: Sequence[Seat] | None,
     settings: dict[str, Any] | None,
-) -> None:
+) -> list[Post]:
+    """Returns what follows for messages that showed a hand to somebody who no longer holds it."""
+    taken = []
     if settings is not None:
         db.execute("UPDATE tables SET settings = ? WHERE id = ?", (rows.packed(settings), table_id))
     if seats is not None:
@@ -385,6 +440,23 @@ def _arrange(
         _seat(db, table_id, seats)
         for hand in kept:
             save_hand_message(db, HandMessage(table_id, *hand))
+        still = db.execute("SELECT message_id FROM hand_messages WHERE table_id = ?", (table_id,))
+        shown = {message for (message,) in still}
+        taken = [
+            Post(
+                "emptied",
+                {"seat": seat, "channel": channel, "message": message},
+                f"empty:{message}",
+            )
+            for seat, _, channel, message, _ in kept
+            if message not in shown
+        ]
+        db.execute(
+            "DELETE FROM kept WHERE table_id = ?1 AND seat NOT IN"
+            " (SELECT number FROM seats WHERE table_id = ?1 AND bot)",
+            (table_id,),
+        )
+    return taken
 
 
 def _seat(db: Connection, table_id: int, seats: Sequence[Seat]) -> None:
@@ -533,7 +605,8 @@ def _wait_for(db: Connection, table_id: int, prompt: str, seat: int, since: int)
 
 def _end(db: Connection, table_id: int, status: Status, now: int) -> None:
     db.execute("UPDATE tables SET status = ?, rings_at = NULL WHERE id = ?", (status, table_id))
-    db.execute("DELETE FROM waits WHERE table_id = ?", (table_id,))
+    for beside in ("waits", "banks", "kept", "motions"):
+        db.execute(f"DELETE FROM {beside} WHERE table_id = ?", (table_id,))
     # Where a message stands, it must be known until it is taken away.
     db.execute("DELETE FROM reminders WHERE table_id = ? AND message_id IS NULL", (table_id,))
     # What was to come later will not; what is late already still goes out.

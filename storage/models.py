@@ -118,6 +118,63 @@ class OutboxRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Away:
+    """Somebody is away from then until then (None: until they say that they are back)."""
+
+    since: datetime
+    until: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class Bank:
+    """How much of its bank of time a seat has used, counted up to then: what it has been waited for
+    since is not in it."""
+
+    seat: int
+    used: timedelta
+    counted: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A seat that others gave to a bot, and whose it is again as soon as they are back."""
+
+    seat: int
+    user_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """Something that those at a table vote on: who is to play on in a seat; until then. `id` 0: not
+    written yet. `message_id`: the message that shows it, once that stands. Of `body` (JSON values)
+    storage knows no more than that people may be named in it, by their ids."""
+
+    id: int
+    seat: int
+    until: datetime
+    body: dict[str, Any]
+    message_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Upkeep:
+    """What a change does to the clocks and seats of a table, beside the game itself. `banks` and
+    `kept` as they are now; `afresh`: the seats that are waited for anew, as if all they are asked
+    had been put now; `granted`: those whose time counts from now; `voted`: the questions about
+    which the others have been asked; `motions`: the new ones, each in place of its seat's last;
+    `settled`: the seats whose motion is over."""
+
+    banks: Sequence[Bank] = ()
+    afresh: Sequence[int] = ()
+    granted: Sequence[int] = ()
+    voted: Sequence[str] = ()
+    kept: Sequence[Kept] = ()
+    motions: Sequence[Motion] = ()
+    settled: Sequence[int] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Commit:
     """One answer, or a bot's run of several, with all that comes of it: durable together or not.
 
@@ -130,7 +187,7 @@ class Commit:
     comes of this. `winners`: the seats that won, where the game has come to its end. `called`:
     other names by which the events may speak of those in the seats, each with its seat. `rings_at`:
     when something falls due at the table next; None: nothing does. `reminders`: those that are
-    other than they were.
+    other than they were. `upkeep`: clocks and seats.
     """
 
     table_id: int
@@ -151,6 +208,7 @@ class Commit:
     called: Sequence[tuple[int, str]] = ()
     rings_at: datetime | None = None
     reminders: Sequence[Reminder] = ()
+    upkeep: Upkeep = field(default_factory=Upkeep)
 
     @property
     def told(self) -> list[tuple[Event, int | None]]:
@@ -184,12 +242,17 @@ class JournalRow:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """A table cannot go on without this seat's answer to this question, since then."""
+    """A table cannot go on without this seat's answer to this question, since then. `granted`: from
+    when on its time counts, where more was given. `warned`: when its holder was warned that time
+    runs out. `voted`: when the others were asked what to do about it."""
 
     table_id: int
     prompt: str
     seat: int
     since: datetime
+    granted: datetime | None = None
+    warned: datetime | None = None
+    voted: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)

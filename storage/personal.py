@@ -38,7 +38,7 @@ _ANSWERS = """
     SELECT j.revision, j.kind, j.seat, j.prompt, j.answer, j.asked_at, j.at
     FROM sittings AS s JOIN journal AS j ON j.table_id = s.table_id AND j.seat = s.number
         AND j.revision > s.since AND j.revision <= coalesce(s.until, j.revision)
-    WHERE s.user_id = ?1 AND s.table_id = ?2 AND j.kind != 'l' ORDER BY j.revision"""
+    WHERE s.user_id = ?1 AND s.table_id = ?2 AND j.kind NOT IN ('l', 's') ORDER BY j.revision"""
 _EVENTS = "SELECT id, text, data, at, seats FROM events WHERE table_id = ? ORDER BY id"
 _HANDS = """
     SELECT table_id, seat, channel_id, message_id FROM hand_messages WHERE user_id = ?
@@ -46,6 +46,9 @@ _HANDS = """
 _REMINDERS = """
     SELECT table_id, sent, sent_at, snoozed_until, muted, channel_id, message_id FROM reminders
     WHERE user_id = ? ORDER BY table_id"""
+_AWAYS = "SELECT since, until FROM aways WHERE user_id = ? ORDER BY since"
+_KEPT = "SELECT table_id, seat, name FROM kept WHERE user_id = ? ORDER BY table_id"
+_MOTIONS = "SELECT id, table_id, body FROM motions ORDER BY id"
 _LOOKS = "SELECT table_id, revision, at FROM looks WHERE user_id = ? ORDER BY table_id"
 
 
@@ -79,6 +82,19 @@ async def known(read: Read, user_id: int) -> dict[str, Any]:
                 "message": message,
             }
             for table, sent, at, until, muted, channel, message in await read(_REMINDERS, user_id)
+        ],
+        "away": [
+            {"from": _when(since), "until": None if until is None else _when(until)}
+            for since, until in await read(_AWAYS, user_id)
+        ],
+        "seats kept for you": [
+            {"table": table, "seat": seat, "name": name}
+            for table, seat, name in await read(_KEPT, user_id)
+        ],
+        "open votes that name you": [
+            {"table": table}
+            for _, table, body in await read(_MOTIONS)
+            if _names(json.loads(body), user_id)
         ],
     }
 
@@ -172,6 +188,12 @@ def forget(db: sqlite3.Connection, user_id: int, now: int) -> list[int]:
     db.execute("DELETE FROM reminders WHERE user_id = ?", (user_id,))
     db.execute("DELETE FROM sittings WHERE user_id = ?", (user_id,))
     db.execute("DELETE FROM players WHERE user_id = ?", (user_id,))
+    db.execute("DELETE FROM aways WHERE user_id = ?", (user_id,))
+    db.execute("DELETE FROM kept WHERE user_id = ?", (user_id,))
+    for motion, table_id, body in db.execute(_MOTIONS).fetchall():
+        if _names(json.loads(body), user_id):
+            db.execute("DELETE FROM motions WHERE id = ?", (motion,))
+            tables += [] if table_id in tables else [table_id]
     return tables
 
 

@@ -49,6 +49,11 @@ def milliseconds(time: datetime) -> int:
     return (time - _EPOCH) // _MILLISECOND
 
 
+def length(span: timedelta) -> int:
+    """In milliseconds."""
+    return span // _MILLISECOND
+
+
 def milliseconds_or_none(time: datetime | None) -> int | None:
     """The same, where there may be no time."""
     return None if time is None else milliseconds(time)

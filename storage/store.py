@@ -19,13 +19,17 @@ from .backup import copy
 from .errors import StorageFailed
 from .models import (
     Arrival,
+    Away,
+    Bank,
     Card,
     Commit,
     Counts,
     HandMessage,
     JournalRow,
+    Kept,
     LoggedEvent,
     Look,
+    Motion,
     NewTable,
     OutboxRow,
     Played,
@@ -269,11 +273,14 @@ class Store:
         """For whom those tables wait, and since when; who waits longest first. Nothing is known of
         a table that has not changed since an Emberkeep that did not note it."""
         found = await self._read(
-            "SELECT table_id, prompt, seat, since FROM waits"
+            "SELECT table_id, prompt, seat, since, granted, warned, voted FROM waits"
             " WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY since, table_id, seat",
             rows.packed(list(tables)),
         )
-        return [Wait(at, prompt, seat, rows.moment(since)) for at, prompt, seat, since in found]
+        return [
+            Wait(at, prompt, seat, rows.moment(since), *map(rows.moment_or_none, marks))
+            for at, prompt, seat, since, *marks in found
+        ]
 
     async def counted(self, interaction_id: int) -> bool:
         """Whether the interaction has been counted: to ask before playing an answer."""
@@ -360,6 +367,56 @@ class Store:
         that is not in play never rings."""
         at = rows.milliseconds_or_none(rings_at)
         await self._writer.write(lambda db: changes.ring(db, table_id, at))
+
+    async def warn(self, table_id: int, prompts: Sequence[str], post: Post) -> None:
+        """A warning that time runs out for these questions goes out, and they are marked."""
+        now = self._time()
+        await self._writer.write(lambda db: changes.warn(db, table_id, prompts, post, now))
+
+    async def aways(self, user_id: int) -> list[Away]:
+        """When the user was away, is, and will be, as far back as a clock may go by it."""
+        where = "SELECT since, until FROM aways WHERE user_id = ? ORDER BY since"
+        found = await self._read(where, user_id)
+        return [Away(rows.moment(since), rows.moment_or_none(until)) for since, until in found]
+
+    async def go_away(self, user_id: int, away: Away) -> None:
+        """The user is away; it takes the place of what they said before of that time."""
+        await self._writer.write(lambda db: changes.go_away(db, user_id, away))
+
+    async def come_back(self, user_id: int) -> None:
+        """The user is away no more."""
+        now = self._time()
+        await self._writer.write(lambda db: changes.come_back(db, user_id, now))
+
+    async def banks(self, table_id: int) -> list[Bank]:
+        """How much time the seats of a table have used."""
+        where = "SELECT seat, used, counted FROM banks WHERE table_id = ?"
+        found = await self._read(where, table_id)
+        return [Bank(seat, rows.span(used), rows.moment(at)) for seat, used, at in found]
+
+    # -- seats that change hands -----------------------------------------------------------------
+
+    async def kept(self, table_id: int) -> list[Kept]:
+        """The seats that are kept for somebody."""
+        where = "SELECT seat, user_id, name FROM kept WHERE table_id = ?"
+        return [Kept(*row) for row in await self._read(where, table_id)]
+
+    async def motions(self, table_id: int) -> list[Motion]:
+        """What is voted on at a table."""
+        where = "SELECT id, seat, until, body, message_id FROM motions WHERE table_id = ?"
+        return [
+            Motion(number, seat, rows.moment(until), json.loads(body), message)
+            for number, seat, until, body, message in await self._read(where, table_id)
+        ]
+
+    async def save_motion(self, table_id: int, motion: Motion, post: Post | None = None) -> None:
+        """The motion as it stands now, and what is to be shown of it. One that is over stays so."""
+        now = self._time()
+        await self._writer.write(lambda db: changes.save_motion(db, table_id, motion, post, now))
+
+    async def show_motion(self, motion_id: int, message_id: int) -> bool:
+        """That message shows the motion; False where it is over meanwhile."""
+        return await self._writer.write(lambda db: changes.show_motion(db, motion_id, message_id))
 
     # -- reminders -------------------------------------------------------------------------------
 

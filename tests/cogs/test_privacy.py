@@ -57,6 +57,9 @@ async def test_about_a_stranger_there_is_nothing(camp: Camp) -> None:
         "hands shown in direct messages": [],
         "tables last looked at": [],
         "reminders": [],
+        "away": [],
+        "seats kept for you": [],
+        "open votes that name you": [],
     }
 
 

@@ -15,6 +15,9 @@ UNDONE = {
     8: "DROP TABLE reminders; ALTER TABLE tables DROP COLUMN stall_message_id;"
     " ALTER TABLE players DROP COLUMN nudge_every; ALTER TABLE players DROP COLUMN quiet;"
     " ALTER TABLE players DROP COLUMN nudge_by;",
+    9: "DROP TABLE aways; DROP TABLE banks; DROP TABLE kept; DROP TABLE motions;"
+    " ALTER TABLE waits DROP COLUMN granted; ALTER TABLE waits DROP COLUMN warned;"
+    " ALTER TABLE waits DROP COLUMN voted;",
 }
 """What takes each script's doing away again."""
 

@@ -1,0 +1,47 @@
+"""What a change writes of clocks and of seats, beside the game. On the writer's thread, inside its
+transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from . import rows
+from .models import Upkeep
+
+
+def write(db: sqlite3.Connection, table_id: int, upkeep: Upkeep, now: int) -> None:
+    """All of it. What is waited for anew is taken out here; the commit's own waits put it back."""
+    db.executemany(
+        "INSERT OR REPLACE INTO banks (table_id, seat, used, counted) VALUES (?, ?, ?, ?)",
+        [
+            (table_id, bank.seat, rows.length(bank.used), rows.milliseconds(bank.counted))
+            for bank in upkeep.banks
+        ],
+    )
+    db.executemany(
+        "DELETE FROM waits WHERE table_id = ? AND seat = ?",
+        [(table_id, seat) for seat in upkeep.afresh],
+    )
+    db.executemany(
+        "UPDATE waits SET granted = ?, warned = NULL, voted = NULL WHERE table_id = ? AND seat = ?",
+        [(now, table_id, seat) for seat in upkeep.granted],
+    )
+    db.executemany(
+        "UPDATE waits SET voted = ? WHERE table_id = ? AND prompt = ?",
+        [(now, table_id, prompt) for prompt in upkeep.voted],
+    )
+    db.executemany(
+        "INSERT OR REPLACE INTO kept (table_id, seat, user_id, name) VALUES (?, ?, ?, ?)",
+        [(table_id, kept.seat, kept.user_id, kept.name) for kept in upkeep.kept],
+    )
+    over = [*upkeep.settled, *(motion.seat for motion in upkeep.motions)]
+    db.executemany(
+        "DELETE FROM motions WHERE table_id = ? AND seat = ?", [(table_id, seat) for seat in over]
+    )
+    db.executemany(
+        "INSERT INTO motions (table_id, seat, until, body) VALUES (?, ?, ?, ?)",
+        [
+            (table_id, motion.seat, rows.milliseconds(motion.until), rows.packed(motion.body))
+            for motion in upkeep.motions
+        ],
+    )
