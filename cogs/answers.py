@@ -16,6 +16,7 @@ from .errors import Mistake, acknowledge, afterwards, say, watch
 from .here import board, look, settle
 from .interaction import Interaction
 from .private import Draft
+from .returning import welcome
 from .shot import Shot
 from .show import artist
 
@@ -202,6 +203,7 @@ class Forms(commands.Cog):
 
 async def own(interaction: Interaction, table_id: int) -> Shot:
     """The table as seen from the user's seat. Raises Mistake for those who have none."""
+    await welcome(interaction.client.desk, table_id, interaction.user.id)
     shot = await look(interaction, table_id)
     if shot.view is None:
         raise Mistake("The game has not begun. When all have sat down, press Start.")
@@ -259,7 +261,7 @@ async def show_page(interaction: Interaction, shot: Shot, verb: str) -> None:
 async def back(interaction: Interaction, pressed: Pressed) -> None:
     """Somebody who had gone quiet is here again."""
     await acknowledge(interaction)
-    await moves.back(interaction.client.desk, pressed.table, interaction.user.id, interaction.id)
+    # Whoever comes through a door of their table is back: there is nothing left to do.
     await made_known(interaction, pressed.table)
 
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 from itertools import groupby
 from typing import Any
 
 import discord
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, Separator, TextDisplay
+from discord.utils import format_dt
 
 import pictures
 from rules.engine import Event, Prompt
 from rules.engine.undo import is_petition
 
-from . import limits, text
+from . import limits, text, thinking
 from .components import Press, Row, rows_of
 from .questions import controls, pages, question, several, weight
 from .shot import Ask, Shot, asks
@@ -28,6 +30,8 @@ HAPPENED_BESIDE_A_PICTURE = 2200
 PANEL = 1500
 PAST = 3500
 ASKED = 1100
+LISTED = 4
+"""So many times, and so many who are away, are listed."""
 EMBER = discord.Colour(0xD9622B)
 
 
@@ -35,7 +39,10 @@ def lobby(shot: Shot) -> LayoutView:
     """The card while players gather."""
     row, game = shot.row, shot.game
     least, most = game.seats[0], game.seats[-1]
-    seats = [f"{seat.number + 1}. {text.plain(seat.name)}" for seat in row.seats]
+    seats = [
+        f"{seat.number + 1}. {text.plain(seat.name)}{_gone(shot, seat.number)}"
+        for seat in row.seats
+    ]
     options = game.options.model_validate(row.options).model_dump(mode="json")
     usual = game.options().model_dump(mode="json")
     chosen = ", ".join(
@@ -55,6 +62,8 @@ def lobby(shot: Shot) -> LayoutView:
         lines.append(
             f"-# Options: {text.plain(chosen, 400) or 'as usual'}. `/game options` changes them."
         )
+    if rule := shot.settings.deadline:
+        lines.append(f"-# Time: {thinking.in_words(rule)}. `/game deadline` changes it.")
     lines.append(
         f"-# Table {row.id}. The dice are sealed, and `/verify` can prove it afterwards. "
         f"SHA-256 of the seed: `{shot.seed_hash}`"
@@ -142,7 +151,7 @@ def asked(shot: Shot) -> tuple[str, list[Row]]:
     if not lines:
         lines.append("Nobody has to move just now.")
     rows = [row for ask in (*inline, *consent) for row in controls(shot.id, ask.prompt)]
-    missing = "".join(f"\n{line}" for line in _missing(shot))
+    missing = "".join(f"\n{line}" for line in (*_missing(shot), *_times(shot)))
     return limits.clip("\n".join(lines), ASKED - len(missing)) + missing, rows
 
 
@@ -158,6 +167,35 @@ def _missing(shot: Shot) -> list[str]:
     has = "has" if len(people) == 1 else "have"
     missing = shot.names(sorted(shot.waiting))
     return [f"-# {shot.names(people)} {has} answered. Still missing: {missing}."]
+
+
+def _times(shot: Shot) -> list[str]:
+    """How much time is left for whom, who is away, and whether anybody is here at all."""
+    if shot.resting:
+        return ["-# Nobody is here just now, so no clock runs. Any button wakes the table."]
+    lines = []
+    ends: dict[int, datetime] = {}
+    for clock in shot.clocks:
+        if clock.expires is not None and clock.seat not in shot.aways:
+            ends[clock.seat] = min(clock.expires, ends.get(clock.seat, clock.expires))
+    first = sorted(ends, key=lambda seat: ends[seat])
+    if first:
+        times = [f"{shot.name(seat)} {format_dt(ends[seat], 'R')}" for seat in first[:LISTED]]
+        more = " · …" if len(first) > LISTED else ""
+        lines.append(f"-# Time runs out: {' · '.join(times)}{more}")
+    away = [f"{shot.name(seat)}{_gone(shot, seat)}" for seat in sorted(shot.aways)]
+    if away:
+        lines.append(f"-# {' · '.join(away[:LISTED])}{' · …' if len(away) > LISTED else ''}")
+    return lines
+
+
+def _gone(shot: Shot, seat: int) -> str:
+    away = shot.aways.get(seat)
+    if away is None:
+        return ""
+    if away.until is None:
+        return " is away until they say otherwise"
+    return f" is away until {format_dt(away.until, 'f')}"
 
 
 def _fits(prompt: Prompt[Any]) -> bool:

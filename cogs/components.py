@@ -44,6 +44,8 @@ class Pressed:
 Door: TypeAlias = Callable[[Interaction, Pressed], Awaitable[None]]
 
 DOORS: dict[str, Door] = {}
+BEFORE: list[Callable[[Interaction, Pressed, str], Awaitable[None]]] = []
+"""What is done before somebody goes through a door, by its name."""
 
 
 def door(name: str) -> Callable[[Door], Door]:
@@ -227,8 +229,11 @@ async def enter(interaction: Interaction, identifier: str, values: tuple[str, ..
     if found is None:  # a button from a newer or older version
         await errors.tell(interaction, errors.Mistake("That button is no longer in use."))
         return
+    pressed = Pressed(int(table), tuple(rest), values)
     async with errors.watch(interaction):
-        await found(interaction, Pressed(int(table), tuple(rest), values))
+        for each in BEFORE:
+            await each(interaction, pressed, name)
+        await found(interaction, pressed)
 
 
 def rows_of(buttons: Sequence[Press]) -> list[Row]:

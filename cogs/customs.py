@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
 
 LONGEST_WAIT = 336
 """Hours: a fortnight. Who has not come back by then has not forgotten."""
@@ -29,6 +30,38 @@ class Reminding(BaseModel):
 USUAL = Reminding(after=24, every=24, times=3, quiet="22:00-08:00", by="channel")
 """Where nobody has said anything."""
 
+Each = Literal["decision", "game"]
+"""The time is for each decision, or a bank for the whole game."""
+Then = Literal["default", "bot", "vote"]
+"""When it is up: the question's default, a bot for this turn, or a vote of the others."""
+
+SHORTEST, LONGEST = timedelta(minutes=10), timedelta(days=30)
+
+
+class Deadline(BaseModel):
+    """How long somebody may think, and what happens then. `since`: when it was made at a table in
+    play; time counts from then on."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    each: Each = "decision"
+    minutes: int = Field(ge=1, le=LONGEST // timedelta(minutes=1))
+    then: Then = "default"
+    since: AwareDatetime | None = None
+
+    @property
+    def limit(self) -> timedelta:
+        return timedelta(minutes=self.minutes)
+
+    @property
+    def free(self) -> timedelta:
+        """So much of each decision is not taken from a bank: an empty one leaves that."""
+        return max(self.limit / 24, timedelta(minutes=1))
+
+    def from_now(self, now: datetime) -> Deadline:
+        """The same, counting from now on."""
+        return self.model_copy(update={"since": now})
+
 
 class ServerSettings(BaseModel):
     """What those who manage a server have chosen for all its tables. `zone`: the time zone of those
@@ -49,6 +82,9 @@ class ServerSettings(BaseModel):
     reminders: Reminding = Reminding()
     zone: str | None = None
 
+    deadline: Deadline | None = None
+    """What new tables begin with."""
+
 
 class TableSettings(BaseModel):
     """What a table has chosen for itself: its row's `settings`."""
@@ -57,3 +93,4 @@ class TableSettings(BaseModel):
 
     words_only: bool = False
     reminders: Reminding = Reminding()
+    deadline: Deadline | None = None

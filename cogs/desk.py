@@ -11,7 +11,7 @@ import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any, Protocol
@@ -19,8 +19,12 @@ from weakref import WeakValueDictionary
 
 from rules.engine import GAMES, Entry, Event, Game, Illegal, Prompt, Table
 from storage import (
+    Away,
+    Bank,
     Commit,
     Counted,
+    Kept,
+    Motion,
     PlayerSettings,
     Post,
     Reminder,
@@ -30,16 +34,21 @@ from storage import (
     StorageFull,
     Store,
     TableRow,
+    Upkeep,
+    Wait,
 )
 
-from . import text
-from .customs import ServerSettings
+from . import motion, text
+from .clocks import Clock, charged, clocks
+from .customs import Deadline, ServerSettings, TableSettings
 from .errors import Mistake
 
 log = logging.getLogger(__name__)
 
 QUIET = timedelta(days=1)
 """So long after its table has ended, or after the last word there, a thread is archived."""
+OVER = "The game is over, and so is the vote."
+NOTHING = Upkeep()
 COUNTED = "That one has been counted already. Once is enough."
 
 
@@ -57,6 +66,33 @@ class Live:
     """Since when each question stands open without whose answer the table cannot go on."""
     reminders: dict[int, Reminder] = field(default_factory=dict)
     """What has been done to bring their turns to the users' minds, where anything has."""
+    marks: dict[str, Wait] = field(default_factory=dict)
+    """The same questions as storage knows them: with what has been done about their time."""
+    banks: dict[int, Bank] = field(default_factory=dict)
+    kept: dict[int, Kept] = field(default_factory=dict)
+    """The seats whose former holders may have them again."""
+    motions: dict[int, Motion] = field(default_factory=dict)
+    """What is voted on, by the seat that it is about."""
+    gone: frozenset[int] = frozenset()
+    """The seats that were absent when the table was written last."""
+    aways: dict[int, Away] = field(default_factory=dict)
+    """The seats whose holders are away, as of when the table was taken."""
+    clocks: tuple[Clock, ...] = ()
+    """The clocks that ran then."""
+
+    @property
+    def settings(self) -> TableSettings:
+        return TableSettings.model_validate(self.row.settings)
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats where people sit."""
+        return frozenset(seat.number for seat in self.row.seats if seat.user_id)
+
+    @property
+    def resting(self) -> bool:
+        """Whether nobody is left for whom it would play on: all people at it have gone quiet."""
+        return self.table is not None and self.people <= self.table.absent
 
     @property
     def id(self) -> int:
@@ -103,6 +139,10 @@ class Live:
     def note_waits(self, now: datetime) -> None:
         """What is asked since the last look is asked since now."""
         self.since = {prompt: self.since.get(prompt, now) for prompt in self.waits}
+        self.marks = {
+            prompt: self.marks.get(prompt) or Wait(self.id, prompt, seat, self.since[prompt])
+            for prompt, seat in self.waits.items()
+        }
 
     def since_of(self, user_id: int) -> datetime | None:
         """Since when the table waits for the user to act; None: it does not. Who has done something
@@ -196,6 +236,7 @@ class Desk:
         self._players: dict[int, PlayerSettings] = {}
         self._servers: dict[int, ServerSettings] = {}
         self._changing = asyncio.Lock()
+        self._aways: dict[int, tuple[Away, ...]] = {}
         self._seen: OrderedDict[tuple[int, int], int] = OrderedDict()
         """(table, user) -> the edition that they are known to have seen."""
         self._closing = False
@@ -224,7 +265,10 @@ class Desk:
         """The same, while the bot is leaving too: for showing what has been written."""
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             try:
-                yield await self._take(table_id)
+                live = await self._take(table_id)
+                live.clocks = tuple(await self.clocks(live))
+                live.aways = await self._away_at(live)
+                yield live
             except (Illegal, Mistake):
                 raise  # nothing has changed
             except BaseException as error:
@@ -257,7 +301,12 @@ class Desk:
         for post in await self.store.due_for(table_id):
             live.owed |= set(post.body.get("ping", ()))
         live.reminders = {each.user_id: each for each in await self.store.reminders(table_id)}
-        live.since = {wait.prompt: wait.since for wait in await self.store.waits([table_id])}
+        live.marks = {wait.prompt: wait for wait in await self.store.waits([table_id])}
+        live.since = {prompt: wait.since for prompt, wait in live.marks.items()}
+        live.banks = {bank.seat: bank for bank in await self.store.banks(table_id)}
+        live.kept = {kept.seat: kept for kept in await self.store.kept(table_id)}
+        live.motions = {vote.seat: vote for vote in await self.store.motions(table_id)}
+        live.gone = table.absent
         live.note_waits(row.changed_at)  # nobody noted when these were put: at the latest, then
         if table.lost and row.status == "playing":
             # The checkpoint must follow at once: the answers that tripped would trip again.
@@ -285,30 +334,38 @@ class Desk:
         shares: Sequence[int] = (),
         looked: int | None = None,
         settings: dict[str, Any] | None = None,
+        upkeep: Upkeep = NOTHING,
+        also: Sequence[Post] = (),
+        acted: int | None = None,
     ) -> None:
         """Make durable what the engine has done, with the posts that follow from it. `waited`: the
-        users that the table waited for before. `shares`, `looked` and `settings`: as a Commit has
-        them; who looks on has acted, and is not called."""
+        users that the table waited for before. `shares`, `looked`, `settings` and `upkeep`: as a
+        Commit has them; who looks on has acted, and is not called. `also`: what is to be posted
+        besides. `acted`: who has done something of which they see nothing here."""
         table = live.playing
-        was = live.row.seats
-        if settings is not None:
-            live.row = replace(live.row, settings=settings)
+        now = self.store.now()
+        was, known = live.row.seats, set(live.since)
+        upkeep = await self._clocked(live, upkeep, seats, now)
         if seats is not None:
             live.row = replace(live.row, seats=tuple(seats))
+        if settings is not None:
+            live.row = replace(live.row, settings=settings)
         before = live.waiting() if waited is None else waited
         ended = table.result is not None
         after = set() if ended else live.waiting()
         # Whose own doing it is knows, also where a free action or an undo makes it their move.
         owed = ((live.owed & after) | (after - before)) - {looked}
-        now = self.store.now()
-        known = set(live.since)
+        _upkept(live, upkeep, now)
         live.note_waits(now)
-        reminders = live.count_anew(known, was, looked, now)
+        reminders = live.count_anew(known, was, acted if looked is None else looked, now)
         outdated = [live.reminders.get(each.user_id, each) for each in reminders]
         for each in reminders:
             live.keep(each)
+        live.row = replace(live.row, changed_at=now)
         rings_at = None if ended else await self.due(live)
         posts = await self.posts(live, ping=owed, fresh=bool(owed) or ended, over=ended)
+        if ended:
+            also = [*also, *(p for vote in live.motions.values() for p in motion.over(vote, OVER))]
         moved = checkpoint or seats is not None or table.based_at != live.saved_at
         edition = await self.store.commit(
             Commit(
@@ -318,7 +375,7 @@ class Desk:
                 table.dump() if moved else None,
                 list(events),
                 interaction_id,
-                [*posts, *live.call_off(outdated)],
+                [*posts, *live.call_off(outdated), *also],
                 "ended" if ended else None,
                 live.game.version,
                 seats,
@@ -330,8 +387,12 @@ class Desk:
                 called=table.called,
                 rings_at=rings_at,
                 reminders=reminders,
+                upkeep=upkeep,
             )
         )
+        if upkeep.motions or upkeep.settled:
+            live.motions = {vote.seat: vote for vote in await self.store.motions(live.id)}
+        live.gone = table.absent
         live.owed = owed
         if rings_at is not None:
             self.expect(rings_at)
@@ -376,10 +437,103 @@ class Desk:
         if due is not None:
             self.expect(due)
 
-    async def away(self, user_id: int) -> datetime | None:
-        """Until when the user has said that they are away, and nothing is asked of them; None:
-        they are here."""
+    # -- clocks ----------------------------------------------------------------------------------
+
+    async def clocks(self, live: Live) -> list[Clock]:
+        """The clocks that run at a table, as it stands; () where none do. Those of somebody who
+        has gone quiet do not run, nor any where nobody is left who would wait for another."""
+        rule = live.settings.deadline
+        if rule is None or live.table is None or live.row.status != "playing" or live.resting:
+            return []
+        waits = [
+            mark
+            for mark in live.marks.values()
+            if mark.seat in live.people and mark.seat not in live.table.absent
+        ]
+        return clocks(rule, waits, live.banks, await self._aways_at(live, waits))
+
+    async def _aways_at(self, live: Live, waits: Sequence[Wait]) -> Mapping[int, tuple[Away, ...]]:
+        users = {seat.number: seat.user_id for seat in live.row.seats if seat.user_id}
+        seats = {wait.seat for wait in waits} & users.keys()
+        return {seat: await self.aways(users[seat]) for seat in seats}
+
+    async def _clocked(
+        self, live: Live, upkeep: Upkeep, seats: Sequence[Seat] | None, now: datetime
+    ) -> Upkeep:
+        """The upkeep, with what follows for clocks from what the engine has done, and from who sits
+        where now. It is called before anything of that is noted in `live`."""
+        assert live.table is not None
+        before = {seat.number: seat for seat in live.row.seats}
+        new = {s.number for s in seats or () if s.user_id != before[s.number].user_id}
+        # Whoever has just come back has their time before them.
+        back = live.gone - live.table.absent - new
+        banks = [Bank(seat, timedelta(0), now) for seat in sorted(new)]
+        rule = live.settings.deadline
+        if rule is not None and rule.each == "game":
+            banks += await self._charge(live, rule, live.people - live.gone - new, now)
+        return replace(
+            upkeep,
+            banks=[*banks, *upkeep.banks],
+            afresh=[*upkeep.afresh, *sorted(new)],
+            granted=[*upkeep.granted, *sorted(back)],
+        )
+
+    async def _charge(
+        self, live: Live, rule: Deadline, seats: Iterable[int], now: datetime
+    ) -> list[Bank]:
+        """The banks of those seats some of whose questions stand open no more."""
+        closed = [mark for prompt, mark in live.marks.items() if prompt not in live.waits]
+        found = []
+        for seat in sorted({mark.seat for mark in closed}.intersection(seats)):
+            own = [mark for mark in live.marks.values() if mark.seat == seat]
+            aways = (await self._aways_at(live, own)).get(seat, ())
+            found.append(charged(rule, own, live.banks.get(seat), now, aways))
+        return found
+
+    async def warn(self, live: Live, prompts: Sequence[str], post: Post) -> None:
+        """Somebody is to be warned that the time for these questions runs out: once."""
+        await self.store.warn(live.id, prompts, post)
+        now = self.store.now()
+        for prompt in prompts:
+            live.marks[prompt] = replace(live.marks[prompt], warned=now)
+
+    # -- who is away -----------------------------------------------------------------------------
+
+    async def aways(self, user_id: int) -> tuple[Away, ...]:
+        """When the user was away, is, and will be."""
+        if user_id not in self._aways:
+            self._aways[user_id] = tuple(await self.store.aways(user_id))
+        return self._aways[user_id]
+
+    async def away(self, user_id: int) -> Away | None:
+        """Since when and until when the user is away now, and nothing is asked of them; None: they
+        are here."""
+        now = self.store.now()
+        for away in await self.aways(user_id):
+            if away.since <= now and (away.until is None or now < away.until):
+                return away
         return None
+
+    async def _away_at(self, live: Live) -> dict[int, Away]:
+        users = {seat.number: seat.user_id for seat in live.row.seats if seat.user_id}
+        if live.row.status in ("ended", "closed"):
+            return {}
+        found = {seat: await self.away(user) for seat, user in users.items()}
+        return {seat: away for seat, away in found.items() if away is not None}
+
+    async def go_away(self, user_id: int, until: datetime | None) -> None:
+        """The user is away from now on. What is due at their tables has changed: each is to be told
+        or rewound."""
+        await self.store.go_away(user_id, Away(self.store.now(), until))
+        self._aways.pop(user_id, None)
+
+    async def come_back(self, user_id: int) -> bool:
+        """The user is away no more; whether they were. Their tables as `go_away` says."""
+        if await self.away(user_id) is None:
+            return False
+        await self.store.come_back(user_id)
+        self._aways.pop(user_id, None)
+        return True
 
     # -- servers ---------------------------------------------------------------------------------
 
@@ -410,6 +564,7 @@ class Desk:
     async def forget(self, user_id: int, tables: Iterable[int]) -> None:
         """Storage has taken the user out of these tables: so does memory."""
         self._players.pop(user_id, None)
+        self._aways.pop(user_id, None)
         for key in [key for key in self.refusals if key[1] == user_id]:
             del self.refusals[key]
         for key in [key for key in self._seen if key[1] == user_id]:
@@ -447,6 +602,22 @@ class Desk:
         self.refusals.move_to_end((table_id, user_id))
         while len(self.refusals) > 1000:
             self.refusals.popitem(last=False)
+
+
+def _upkept(live: Live, upkeep: Upkeep, now: datetime) -> None:
+    """The table in memory as storage will have it."""
+    live.banks |= {bank.seat: bank for bank in upkeep.banks}
+    live.kept |= {kept.seat: kept for kept in upkeep.kept}
+    bots = {seat.number for seat in live.row.seats if seat.bot}
+    live.kept = {seat: kept for seat, kept in live.kept.items() if seat in bots}
+    for prompt, mark in list(live.marks.items()):
+        if mark.seat in upkeep.afresh:
+            del live.marks[prompt]
+            live.since.pop(prompt, None)
+        elif mark.seat in upkeep.granted:
+            live.marks[prompt] = replace(mark, granted=now, warned=None, voted=None)
+        elif prompt in upkeep.voted:
+            live.marks[prompt] = replace(mark, voted=now)
 
 
 async def released(locks: Iterable[asyncio.Lock]) -> None:

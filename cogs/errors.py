@@ -197,6 +197,11 @@ def unreachable(error: discord.HTTPException) -> str | None:
     return None
 
 
+def lasting(error: discord.HTTPException) -> bool:
+    """Whether Discord refuses until somebody changes something: to try again is no use."""
+    return error.code == DMS_CLOSED or unreachable(error) is not None
+
+
 def _note(words: str, *rows: ActionRow[LayoutView]) -> LayoutView:
     view = LayoutView(timeout=None)
     view.add_item(TextDisplay(limits.clip(words, limits.TEXT)))

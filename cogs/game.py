@@ -12,11 +12,13 @@ from rules import GAMES
 
 from . import gathering, limits, lobby, rematch, text
 from .components import note
+from .departures import left
 from .errors import Mistake, acknowledge, quietly, say
 from .here import look, settle, table_here
 from .hosting import may_open
 from .interaction import Interaction
 from .moves import whose_move
+from .shot import Shot
 from .threads import keep_open
 
 NEEDED = discord.Permissions(
@@ -245,6 +247,7 @@ async def status(interaction: Interaction) -> None:
         lines.append(f"Last change {discord.utils.format_dt(shot.row.changed_at, 'R')}.")
         if shot.absent:
             lines.append(f"Away: {shot.names(sorted(shot.absent))}.")
+        lines += await _departed(interaction, shot)
     else:
         lines.append("It has ended.")
     if shot.link:
@@ -252,6 +255,20 @@ async def status(interaction: Interaction) -> None:
     await say(interaction, note("\n".join(lines)))
     await interaction.client.poster.find_card(table_id)
     await settle(interaction, table_id)
+
+
+async def _departed(interaction: Interaction, shot: Shot) -> list[str]:
+    """Of those the table waits for, the ones who have left the server."""
+    seats = [shot.row.seats[seat] for seat in sorted(shot.waiting)]
+    gone = [
+        seat.number
+        for seat in seats
+        if seat.user_id and await left(interaction.client, shot.row.guild_id, seat.user_id)
+    ]
+    if not gone:
+        return []
+    whom = f"{shot.names(gone)} {'is' if len(gone) == 1 else 'are'}"
+    return [f"{whom} not on this server any more. `/game replace` seats somebody else, or a bot."]
 
 
 def group() -> app_commands.Group:

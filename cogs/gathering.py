@@ -12,9 +12,9 @@ from pydantic import ValidationError
 from rules.engine import GAMES, Event, Table
 from storage import ChannelTaken, NewTable, Seat, ServerFull, TableRow
 
-from . import text
-from .customs import Reminding
-from .desk import Desk, Live
+from . import motion, text, thinking
+from .customs import Deadline, Reminding, TableSettings
+from .desk import OVER, Desk, Live
 from .errors import Mistake
 from .moves import drive
 
@@ -27,7 +27,10 @@ async def open_table(
     """A new table in the channel, its opener in the first seat. Raises Mistake."""
     if game not in GAMES:
         raise Mistake(f"I do not know {text.quote(game, 40)}. I know {titles()}.")
-    settings = {"words_only": True} if (await desk.server(guild_id)).words_only else {}
+    usual = await desk.server(guild_id)
+    settings: dict[str, Any] = {"words_only": True} if usual.words_only else {}
+    if usual.deadline is not None:
+        settings["deadline"] = usual.deadline.model_dump(mode="json")
     new = NewTable(
         channel_id,
         guild_id,
@@ -52,9 +55,18 @@ async def open_again(desk: Desk, row: TableRow, user_id: int, seats: Sequence[Se
         row.options,
         desk.new_seed(),
         tuple(replace(seat, number=n) for n, seat in enumerate(seats)),
-        row.settings,
+        _settings(row),
     )
     return await _open(desk, new)
+
+
+def _settings(row: TableRow) -> dict[str, Any]:
+    """A table's settings, for another like it: its time begins anew."""
+    deadline = TableSettings.model_validate(row.settings).deadline
+    if deadline is None:
+        return row.settings
+    kept = deadline.model_copy(update={"since": None}).model_dump(mode="json")
+    return {**row.settings, "deadline": kept}
 
 
 async def _open(desk: Desk, new: NewTable) -> TableRow:
@@ -185,6 +197,14 @@ async def set_reminders(desk: Desk, table_id: int, reminders: Reminding, said: s
         return live.row
 
 
+async def set_deadline(desk: Desk, live: Live, rule: Deadline | None) -> str:
+    """How long somebody may think, at a table that is held. While it gathers."""
+    _gathering(live)
+    kept = rule and rule.model_dump(mode="json")
+    await _change(desk, live, settings={**live.row.settings, "deadline": kept})
+    return f"Time at this table: {thinking.in_words(rule)}."
+
+
 async def start(desk: Desk, table_id: int, user_id: int) -> str:
     """Begin. Anybody who sits may do it. Raises Mistake, or Illegal where the seats do not fit."""
     async with desk.at(table_id) as live:
@@ -233,7 +253,9 @@ async def close(desk: Desk, table_id: int) -> str:
             raise Mistake("This table has ended already.")
         posts = await desk.posts(live, over=True)
         posts += live.call_off(live.reminders.values())
+        posts += [post for vote in live.motions.values() for post in motion.over(vote, OVER)]
         live.row = await desk.store.end(table_id, "closed", outbox=posts)
+        live.motions = {}
         live.owed = set()
         return "The table is closed. Its journal is kept: `/log` and `/verify` still work."
 

@@ -15,8 +15,11 @@ from discord.ext import commands
 from storage import Backups, Store
 
 from . import errors, roster
+from .absence import Returns
 from .components import Pick, PickChannels, PickRoles, Press
+from .deadlines import Deadlines
 from .desk import Desk
+from .motions import Motions
 from .poster import Poster
 from .reminders import Courier, Reminders
 from .threads import Threads
@@ -70,8 +73,13 @@ class Keeper(commands.Bot):
         self.backups = backups
         self.desk = Desk(store, live_tables, seed)
         self.poster = Poster(self, store, self.desk)
-        self.reminders = Reminders(store, self.desk)
-        self.desk.watches.append(self.reminders)
+        deadlines, motions = Deadlines(self, self.desk), Motions(self, self.desk)
+        self.poster.others |= {
+            "warning": self.poster.once(deadlines.bring),
+            "motion": self.poster.once(motions.bring),
+        }
+        self.reminders = Reminders(self, store, self.desk)
+        self.desk.watches += [deadlines, motions, Returns(self.desk), self.reminders]
         self.courier = Courier(self, store, self.desk, self.poster, self.reminders)
         chores = [backups] if backups is not None else []
         self.timekeeper = Timekeeper(store, self.desk, self.poster, chores)

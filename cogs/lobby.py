@@ -13,6 +13,7 @@ from .components import DOORS, Door, Press, Pressed, door, note, rows_of
 from .errors import Mistake, acknowledge, say
 from .here import look, settle
 from .interaction import Interaction
+from .returning import welcome
 
 
 async def _done(interaction: Interaction, table_id: int, doing: Awaitable[str]) -> None:
@@ -21,6 +22,9 @@ async def _done(interaction: Interaction, table_id: int, doing: Awaitable[str]) 
 
 async def join(interaction: Interaction, table_id: int) -> None:
     """Sit down; in a game in play, in a bot's place, once confirmed."""
+    if said := await welcome(interaction.client.desk, table_id, interaction.user.id):
+        await settle(interaction, table_id, said)
+        return
     shot = await look(interaction, table_id)
     user = interaction.user
     if shot.row.status != "playing":
@@ -123,7 +127,8 @@ async def hand_over(interaction: Interaction, table_id: int, number: int) -> Non
     shot = await look(interaction, table_id)
     seat = shot.row.seats[number]
     bot = gathering.bot_for(shot.row, seat)
-    await moves.reseat(interaction.client.desk, table_id, seat, bot)
+    given_away = seat.user_id != interaction.user.id
+    await moves.reseat(interaction.client.desk, table_id, seat, bot, keep=given_away)
     said = f"{text.plain(bot.name)} plays on for {text.plain(seat.name)}."
     await settle(interaction, table_id, said)
 

@@ -8,13 +8,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from dataclasses import dataclass
 from time import monotonic
-from typing import Any, Literal
+from typing import Any
 
 from rules.engine import Answer, Entry, Event, Illegal, Prompt, Table
-from storage import Seat
+from storage import Kept, Motion, Post, Seat, Upkeep
 
-from . import text
+from . import motion, text
+from .absence import returned
 from .desk import COUNTED, Desk, Live
 from .errors import Mistake
 
@@ -31,6 +33,7 @@ async def answer(
 ) -> Sequence[Event]:
     """The user answers a prompt of theirs. Returns what the user may read of what happened, the
     bots' turns included. Raises Illegal or Mistake, and then nothing has changed."""
+    await returned(desk, user_id, table_id)
     async with desk.at(table_id) as live:
         await uncounted(desk, interaction_id)
         table = playing(live)
@@ -43,13 +46,16 @@ async def answer(
             raise
         entry = Entry("answer", prompt.seat, prompt.id, given)
         live.owed.discard(user_id)  # who acts is here and needs no ping
+        here = Here.again(live, prompt.seat)
         await desk.write(
             live,
             [entry],
-            events,
+            [*here.events, *events],
             interaction_id=interaction_id,
             waited=waited,
             looked=user_id,
+            upkeep=Upkeep(settled=here.settled),
+            also=here.posts,
         )
         return readable([*events, *await drive(desk, live, waited, user_id)], prompt.seat)
 
@@ -112,31 +118,24 @@ def readable(events: Sequence[Event], seat: int | None) -> list[Event]:
 
 async def undo(desk: Desk, table_id: int, user_id: int, interaction_id: int) -> Sequence[Event]:
     """Take back the user's last answer, or ask the others. Raises Illegal."""
-    return await _by_seat(desk, table_id, user_id, interaction_id, "undo")
-
-
-async def back(desk: Desk, table_id: int, user_id: int, interaction_id: int) -> Sequence[Event]:
-    """The user, who had gone quiet, is here again. Raises Illegal where they were not away."""
-    return await _by_seat(desk, table_id, user_id, interaction_id, "back")
-
-
-async def _by_seat(
-    desk: Desk, table_id: int, user_id: int, interaction_id: int, kind: Literal["undo", "back"]
-) -> Sequence[Event]:
+    await returned(desk, user_id, table_id)
     async with desk.at(table_id) as live:
         await uncounted(desk, interaction_id)
         table = playing(live)
         seat = seated(live, user_id)
         waited = live.waiting()
-        events = table.undo(seat) if kind == "undo" else table.back(seat)
+        events = table.undo(seat)
         live.owed.discard(user_id)
+        here = Here.again(live, seat)
         await desk.write(
             live,
-            [Entry(kind, seat)],
-            events,
+            [Entry("undo", seat)],
+            [*here.events, *events],
             interaction_id=interaction_id,
             waited=waited,
             looked=user_id,
+            upkeep=Upkeep(settled=here.settled),
+            also=here.posts,
         )
         return readable([*events, *await drive(desk, live, waited, user_id)], seat)
 
@@ -153,19 +152,72 @@ async def lapse(desk: Desk, table_id: int, prompt_id: str) -> None:
         await drive(desk, live, waited)
 
 
-async def reseat(desk: Desk, table_id: int, was: Seat, now: Seat) -> None:
+async def reseat(desk: Desk, table_id: int, was: Seat, now: Seat, *, keep: bool = False) -> None:
     """Another holder for a seat of a game in play: a bot for somebody who left, or the reverse.
-    Raises Mistake where `was` is no longer how the seat is held."""
+    `keep`: it is the old holder's again as soon as they are back. Raises Mistake where `was` is no
+    longer how the seat is held."""
     async with desk.at(table_id) as live:
-        table = playing(live)
-        if live.row.seats[was.number] != was:
-            raise Mistake("That seat has changed hands meanwhile. Look at the card.")
         waited = live.waiting()
-        table.rename(now.number, now.name)
-        seats = [now if seat.number == now.number else seat for seat in live.row.seats]
-        events = [Event(f"{now.name} takes {was.name}'s place.", kind="seat")]
-        await desk.write(live, (), events, seats=seats, waited=waited)
+        await change_hands(desk, live, was, now, keep=keep)
         await drive(desk, live, waited)
+
+
+async def change_hands(
+    desk: Desk, live: Live, was: Seat, now: Seat, *, keep: bool = False, words: str = ""
+) -> None:
+    """The same at a table that is held; bots do not play on yet. `words`: what is told of it."""
+    table = playing(live)
+    if live.row.seats[was.number] != was:
+        raise Mistake("That seat has changed hands meanwhile. Look at the card.")
+    if now.user_id is not None and live.seat_of(now.user_id) is not None:
+        raise Mistake(f"{text.plain(now.name)} has a seat here already.")
+    waited = live.waiting()
+    table.rename(now.number, now.name)
+    seats = [now if seat.number == now.number else seat for seat in live.row.seats]
+    words = words or f"{now.name} takes {was.name}'s place."
+    kept = []
+    if keep and was.user_id is not None:
+        kept = [Kept(was.number, was.user_id, was.name)]
+    over: list[Motion] = []
+    posts: list[Post] = []
+    for each in live.motions.values():
+        about = motion.matter(each)
+        if each.seat == was.number:
+            posts += motion.over(each, words)
+        elif was.user_id is not None and about.proposer == was.user_id:
+            posts += motion.over(each, f"{was.name}, who asked, has left the table: no vote.")
+        elif now.user_id is not None and about.newcomer == now.user_id:
+            posts += motion.over(each, f"{now.name} has another seat here now: no vote.")
+        else:
+            continue
+        over.append(each)
+    await desk.write(
+        live,
+        (),
+        [Event(words, kind="seat")],
+        seats=seats,
+        waited=waited,
+        upkeep=Upkeep(kept=kept, settled=[each.seat for each in over]),
+        also=posts,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """What follows where somebody acts about whose seat there is a vote: they are here."""
+
+    events: Sequence[Event] = ()
+    settled: Sequence[int] = ()
+    posts: Sequence[Post] = ()
+
+    @classmethod
+    def again(cls, live: Live, seat: int) -> Here:
+        """For the holder of that seat."""
+        found = live.motions.get(seat)
+        if found is None or motion.matter(found).why == "handed":
+            return cls()
+        words = f"{live.playing.name(seat)} is here again, so the vote about the seat is over."
+        return cls([Event(words, kind="seat")], [seat], motion.over(found, words))
 
 
 async def resume(desk: Desk, table_id: int) -> None:
@@ -199,10 +251,15 @@ async def drive(desk: Desk, live: Live, waited: set[int], looked: int | None = N
     told: list[Event] = []
     table = live.playing
     bots = {seat.number for seat in live.row.seats if seat.bot}
+    rule = live.settings.deadline
+    stand_ins = rule is not None and rule.then == "bot"
     for _ in range(MOST_BATCHES):
         if table.result is not None or not (bots or table.absent):
             return told
-        moved = await asyncio.to_thread(_batch, table, bots)
+        # Where nobody is left, those who have gone quiet are waited for: a table does not play
+        # itself to its end for nobody.
+        quiet = frozenset() if live.resting else table.absent
+        moved = await asyncio.to_thread(_batch, table, bots, quiet, stand_ins)
         if not moved:
             return told
         events = [event for _, brought in moved for event in brought]
@@ -219,28 +276,46 @@ async def drive(desk: Desk, live: Live, waited: set[int], looked: int | None = N
     return told
 
 
-def _batch(table: Table[Any], bots: set[int]) -> list[tuple[Entry, Sequence[Event]]]:
+def _batch(
+    table: Table[Any], bots: set[int], quiet: frozenset[int], stand_ins: bool
+) -> list[tuple[Entry, Sequence[Event]]]:
     """What was done for a while, and what came of each."""
     moved: list[tuple[Entry, Sequence[Event]]] = []
     until = monotonic() + BATCH_SECONDS
     while table.result is None and monotonic() < until:
-        entry = _next(table, bots)
+        entry = _next(table, bots, quiet, stand_ins)
         if entry is None:
             break
-        if entry.kind == "lapse":
-            brought = table.lapse(entry.prompt)
-        else:
-            brought = table.answer(entry.prompt, entry.answer if entry.answer is not None else [])
-        moved.append((entry, brought))
+        moved.append((entry, carry_out(table, entry)))
     return moved
 
 
-def _next(table: Table[Any], bots: set[int]) -> Entry | None:
+def carry_out(table: Table[Any], entry: Entry) -> Sequence[Event]:
+    """Do what nobody does in person: a bot's answer, or a default."""
+    if entry.kind == "lapse":
+        return table.lapse(entry.prompt)
+    given = entry.answer if entry.answer is not None else []
+    if entry.kind == "stand-in":
+        return table.stand_in(entry.prompt, given)
+    return table.answer(entry.prompt, given)
+
+
+def for_absent(table: Table[Any], prompt: Prompt[Any], stand_in: bool) -> Entry:
+    """What is done for somebody who has gone quiet: a bot's answer, or the default."""
+    given = table.bot_answer(prompt) if stand_in else None
+    if given is None:
+        return Entry("lapse", prompt.seat, prompt.id, prompt.default)
+    return Entry("stand-in", prompt.seat, prompt.id, given)
+
+
+def _next(
+    table: Table[Any], bots: set[int], quiet: frozenset[int], stand_ins: bool
+) -> Entry | None:
     for prompt in table.prompts:
         if prompt.seat in bots:
             given = table.bot_answer(prompt)
             if given is not None:
                 return Entry("answer", prompt.seat, prompt.id, given)
-        elif prompt.seat in table.absent and not prompt.optional:
-            return Entry("lapse", prompt.seat, prompt.id, prompt.default)
+        elif prompt.seat in quiet and not prompt.optional:
+            return for_absent(table, prompt, stand_ins)
     return None

@@ -16,6 +16,7 @@ from .game import choices
 from .here import board, look, table_here
 from .interaction import Interaction
 from .moves import uncounted, whose_move
+from .returning import welcome
 
 
 class Play(commands.Cog):
@@ -72,6 +73,7 @@ async def answer_by_word(interaction: Interaction, said: str, verb: str | None =
     """Answer as somebody has said, and tell them what came of it."""
     await acknowledge(interaction, thinking=True)
     table_id = await table_here(interaction)
+    await welcome(interaction.client.desk, table_id, interaction.user.id)
     async with interaction.client.desk.at(table_id) as live:
         await uncounted(interaction.client.desk, interaction.id)
         if live.seat_of(interaction.user.id) is None:

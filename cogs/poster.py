@@ -16,6 +16,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from hashlib import sha256
+from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
@@ -26,8 +27,17 @@ from rules.engine import Event
 from storage import Card, HandMessage, OutboxRow, PlayerSettings, Store, TableRow
 
 from . import card, limits, private, text
+from .components import note
 from .desk import Desk, released
-from .errors import DMS_CLOSED, PASSING, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Mistake, unreachable
+from .errors import (
+    DMS_CLOSED,
+    PASSING,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
+    Mistake,
+    lasting,
+    unreachable,
+)
 from .moves import resume
 from .shot import Shot, shoot
 from .show import picture
@@ -36,6 +46,9 @@ from .summary import Summary, summary
 log = logging.getLogger(__name__)
 
 LONGEST_WAIT = timedelta(minutes=10)
+
+Bringer: TypeAlias = Callable[[OutboxRow], Awaitable[None]]
+"""Brings out posts of one kind, and says what becomes of each: posted, or tried again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +76,7 @@ class Poster:
         self._hands: OrderedDict[tuple[int, int], str] = OrderedDict()
         self.expect: Callable[[datetime], None] = lambda due: None
         """Called when a post is put off until then."""
-        self.others: dict[str, Callable[[OutboxRow], Awaitable[None]]] = {}
+        self.others: dict[str, Bringer] = {"emptied": self.once(self._empty)}
         """Kind of post -> who brings it out, for those that are neither card nor hand."""
 
     async def deliver(self, table_id: int) -> str | None:
@@ -102,6 +115,28 @@ class Poster:
                     log.warning("Table %s: nobody knows what to do with %s.", row.id, post)
                     await self._store.posted(post)
             return problem
+
+    def once(self, bring: Callable[[TableRow, OutboxRow], Awaitable[None]]) -> Bringer:
+        """Who brings out a post like that: it is tried again where Discord fails for a while, and
+        let go where it refuses."""
+
+        async def bringer(post: OutboxRow) -> None:
+            row = await self._store.table(post.table_id)
+            try:
+                if row is not None:
+                    await bring(row, post)
+            except PASSING as error:
+                log.info("Table %s: a %s could not be shown: %s", post.table_id, post.kind, error)
+                if not isinstance(error, discord.HTTPException) or not lasting(error):
+                    await self.later(post)
+                    return
+            except Exception:
+                log.exception("Table %s: a %s could not be shown.", post.table_id, post.kind)
+                await self.later(post)
+                return
+            await self._store.posted(post)
+
+        return bringer
 
     async def _wake(self, table_id: int) -> None:
         """Let bots go on whose turn a stop or a full disk cut short. It is done wherever a table is
@@ -342,7 +377,7 @@ class Poster:
     async def _put_hand(
         self, table_id: int, seat: int, user: int, view: LayoutView, edition: int
     ) -> None:
-        digest = sha256(repr(view.to_components()).encode()).hexdigest()  # type: ignore[no-untyped-call]
+        digest = sha256(repr((user, view.to_components())).encode()).hexdigest()  # type: ignore[no-untyped-call]
         if self._hands.get((table_id, seat)) == digest:
             return
         known = await self._store.hand_message(table_id, seat)
@@ -361,9 +396,24 @@ class Poster:
         await self._store.save_hand_message(
             HandMessage(table_id, seat, user, channel.id, message_id, edition)
         )
+        shown = await self._store.hand_message(table_id, seat)
+        if shown is None or shown.message_id != message_id:  # the seat has changed hands meanwhile
+            await self._take_back(channel.id, message_id)
+            return
         self._hands[table_id, seat] = digest
         while len(self._hands) > 2000:
             self._hands.popitem(last=False)
+
+    async def _empty(self, row: TableRow, post: OutboxRow) -> None:
+        """A hand that is somebody else's now, or nobody's, is shown to its old holder no longer."""
+        self._hands.pop((row.id, post.body["seat"]), None)
+        await self._take_back(post.body["channel"], post.body["message"])
+
+    async def _take_back(self, channel_id: int, message_id: int) -> None:
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        words = "The seat whose hand lay here is not yours any more."
+        with contextlib.suppress(discord.NotFound):
+            await message.edit(view=note(words), allowed_mentions=text.NOBODY)
 
     async def _shut(self, user: int, player: PlayerSettings) -> None:
         """Discord will not let us write to this user: remember it, and tell them once."""

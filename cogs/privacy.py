@@ -47,8 +47,8 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description="What I
         )
         words = (
             "This takes you out of all that I keep: your user id, your names, your settings, your "
-            "reminders, where your hands were shown, which tables you have looked at, and what you "
-            "told in the logs of your tables.\n"
+            "reminders, where your hands were shown, which tables you have looked at, when you "
+            "were away, open votes that name you, and what you told in the logs of your tables.\n"
             f"- Where you played you become “{FORMER}”. A game that goes on without you has a bot "
             "in your seat; a table where nobody else sits is closed.\n"
             "- The moves themselves stay, without your name, so that every game can still be "

@@ -7,10 +7,11 @@ from discord.ext import commands
 
 from rules import GAMES
 
-from . import admin, game, verbs
+from . import admin, game, seating, verbs
 from .answers import Forms
 from .dice import Dice
 from .guide import Guide
+from .leaving import Leaving
 from .log import Log
 from .mine import Mine
 from .owner import Owner
@@ -31,6 +32,7 @@ def cogs() -> list[commands.Cog]:
         Forms(),
         Play(),
         Mine(),
+        Leaving(),
         Log(),
         Recap(),
         Record(),
@@ -48,4 +50,8 @@ def cogs() -> list[commands.Cog]:
 
 def groups() -> list[app_commands.Group]:
     """`/game`, `/admin`, and each game's own."""
-    return [game.group(), admin.admin, *(verbs.group(each) for each in GAMES.values())]
+    table = game.group()
+    for command in seating.COMMANDS:
+        table.remove_command(command.name)
+        table.add_command(command)
+    return [table, admin.admin, *(verbs.group(each) for each in GAMES.values())]

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
 from pydantic import BaseModel
 
 from rules.engine import GAMES, Game, Prompt, Result
-from storage import TableRow
+from storage import Away, TableRow
 
 from . import text
+from .clocks import Clock
+from .customs import TableSettings
 from .desk import Live
 from .moves import same_question
 
@@ -30,6 +32,16 @@ class Shot:
     absent: frozenset[int]
     undoable: str | None
     result: Result | None
+    clocks: tuple[Clock, ...] = ()
+    """Whose time runs."""
+    aways: Mapping[int, Away] = field(default_factory=dict)
+    """Who is away."""
+    resting: bool = False
+    """Whether all people have gone quiet, so that the table waits for any of them."""
+
+    @property
+    def settings(self) -> TableSettings:
+        return TableSettings.model_validate(self.row.settings)
 
     @property
     def id(self) -> int:
@@ -84,7 +96,8 @@ def shoot(live: Live, row: TableRow | None = None, seat: int | None = None) -> S
     row = row or live.row
     table = live.table
     if table is None:
-        return Shot(row, seat, None, (), frozenset(), frozenset(), frozenset(), None, None)
+        nobody: frozenset[int] = frozenset()
+        return Shot(row, seat, None, (), nobody, nobody, nobody, None, None, aways=live.aways)
     on = row.status == "playing"
     return Shot(
         row,
@@ -97,6 +110,9 @@ def shoot(live: Live, row: TableRow | None = None, seat: int | None = None) -> S
         table.absent,
         table.undoable(seat) if seat is not None and on else None,
         table.result,
+        live.clocks,
+        live.aways,
+        on and live.resting,
     )
 
 

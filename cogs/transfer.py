@@ -87,6 +87,7 @@ class Transfer(commands.Cog):
             row = await store.take_in(arrival)
         except (ChannelTaken, ServerFull) as refused:
             raise no_room(refused) from refused
+        await interaction.client.desk.rewind(row.id)
         how = "plays on from there" if found.status == "playing" else "can be looked at here"
         said = f"I have played all {len(arrival.journal)} moves again, and the table {how}."
         await settle(interaction, row.id, said)

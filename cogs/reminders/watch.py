@@ -7,9 +7,12 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any, Literal
 
+import discord
+
 from rules.engine import GAMES
 from storage import PlayerSettings, Post, Reminder, Store, TableRow
 
+from .. import departures
 from ..customs import USUAL, By, Reminding, ServerSettings, TableSettings
 from ..desk import STALL_POST, Desk, Live, remind_post
 from ..errors import Mistake
@@ -19,6 +22,8 @@ from .pace import Pace, Step, awake, next_step, quiet
 Source = Literal["player", "table", "server", "usual"]
 
 FIELDS = ("after", "every", "times", "quiet", "by")
+UNKNOWN_WHEN = timedelta(days=1)
+"""After so long it is asked again whether somebody is back who never said when they will be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +109,8 @@ def _first(levels: Sequence[tuple[Source, Reminding]], name: str) -> Said:
 class Reminders:
     """Reminds people at tables of what only they can answer."""
 
-    def __init__(self, store: Store, desk: Desk) -> None:
+    def __init__(self, client: discord.Client, store: Store, desk: Desk) -> None:
+        self._client = client
         self._store = store
         self._desk = desk
 
@@ -122,10 +128,15 @@ class Reminders:
             return None
         done = live.reminders.get(user_id, Reminder(user_id))
         pace = (await self.applying(live, user_id)).pace
-        return next_step(since, pace, done, await self._desk.away(user_id))
+        away = await self._desk.away(user_id)
+        if away is not None and away.until is None:
+            return None
+        return next_step(since, pace, done, None if away is None else away.until)
 
     async def ring(self, table_id: int) -> None:
-        """Write down who is reminded now, with the posts that do it."""
+        """Write down who is reminded now, with the posts that do it. Of somebody who has left the
+        server the table is told at once."""
+        gone = await self._departed(table_id)
         async with self._desk.at(table_id) as live:
             now = self._store.now()
             changed: list[Reminder] = []
@@ -135,7 +146,7 @@ class Reminders:
                 if step is None or step.at > now:
                     continue
                 done = live.reminders.get(user, Reminder(user))
-                if step.does == "remind":
+                if step.does == "remind" and user not in gone:
                     sent = done.sent + 1
                     changed.append(replace(done, sent=sent, sent_at=now, snoozed_until=None))
                     posts.append(remind_post(user, sent))
@@ -147,6 +158,18 @@ class Reminders:
             if any(each.stalled for each in changed):
                 posts.append(replace(STALL_POST, body={"fresh": True}))
             await self._note(live, changed, posts)
+
+    async def _departed(self, table_id: int) -> set[int]:
+        """Those of the people to be reminded now who have left the server. It is asked while the
+        table is free."""
+        now, users = self._store.now(), set()
+        async with self._desk.at(table_id) as live:
+            for user in live.waiting():
+                step = await self.step(live, user)
+                if step is not None and step.at <= now and step.does == "remind":
+                    users.add(user)
+            guild_id = live.row.guild_id
+        return {user for user in users if await departures.left(self._client, guild_id, user)}
 
     async def _note(self, live: Live, changed: Sequence[Reminder], posts: Sequence[Post]) -> None:
         if changed:
@@ -170,7 +193,8 @@ class Reminders:
         pace = (await self.applying(live, user_id)).pace
         now = self._store.now()
         away = await self._desk.away(user_id)
-        return awake(max(now, away or now), pace.quiet, pace.zone)
+        back = now if away is None else away.until or now + UNKNOWN_WHEN
+        return awake(back, pace.quiet, pace.zone)
 
     async def changed_for(self, user_id: int) -> None:
         """What the user has chosen has changed: their tables ring accordingly."""

@@ -67,8 +67,8 @@ def stall(shot: Shot, since: Mapping[int, datetime]) -> discord.ui.LayoutView:
         f"**{text.plain(shot.game.title)}**, table {shot.id}, has come to a halt. It waits for "
         f"{waits}, and I shall not remind them again.\n"
         "Nothing is lost, and one answer sets it going again. You can wait. Or a bot can play on "
-        "in the seat, until its holder is back: whoever opened the table, or manages this channel, "
-        f"runs `/game bot seat:`.{_to_card(shot)}"
+        "in the seat, until its holder is back: the rest vote on it by `/game replace`, or whoever "
+        f"opened the table, or manages this channel, runs `/game bot seat:`.{_to_card(shot)}"
     )
     return note(said)
 

@@ -104,6 +104,12 @@ class Camp:
         assert message is not None
         return message
 
+    def card_in_play(self, channel: Any = None) -> discord.Message:
+        """The newest message that has the card's own buttons."""
+        found = [m for m in (channel or self.channel).history() if "My hand" in labels(m)]
+        assert found
+        return found[-1]
+
     def pinged(self) -> list[str]:
         """Whom the newest card was allowed to ping. (SimCord's `mentions` lists all who are named,
         allowed or not.)"""

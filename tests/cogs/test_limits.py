@@ -8,11 +8,13 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 from discord.ui import LayoutView
 
 import pictures
 from cogs import admin, card, limits, log, private, questions, summary
+from cogs.clocks import Clock
 from cogs.components import DOORS, custom_id, payload, ref
 from cogs.desk import Live
 from cogs.reminders import words
@@ -24,7 +26,7 @@ from rules.aurora import GAME as AURORA
 from rules.aurora.decks import PARTS
 from rules.aurora.state import Column, Hauled, Phase, Slot, State
 from rules.engine import Event, Option, Prompt, Result, Table
-from storage import Seat, TableRow
+from storage import Away, Seat, TableRow
 from tests.cogs.odd import options
 from tests.cogs.play import Camp, told
 from tests.drivers import random_answer
@@ -97,6 +99,9 @@ ASKS = ["many", "more", "crowd", "several", "lots", "wide", "words", "long", "tw
 async def test_the_largest_card_and_panel_fit(camp: Camp, ask: str, words_only: bool) -> None:
     await camp.odd(ask, camp.ben)
     async with camp.bot.desk.at((await camp.row()).id) as live:
+        later = discord.utils.utcnow()
+        live.clocks = tuple(Clock(seat, ("1",), later) for seat in range(2))
+        live.aways = {1: Away(later, later)}
         everybody, own = shoot(live), shoot(live, seat=0)
     news = [Event("Something happened, " * 40, data={"quote": "||So I said||\n\n" * 100})] * 60
     drawn = None if words_only else await _picture()

@@ -157,6 +157,8 @@ async def test_a_member_who_left_the_server_is_replaced_by_a_bot(camp: Camp) -> 
     camp.guild.remove_member(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
     assert camp.ben.mention in seen(camp.card())
+    status = told(await camp.ada.slash(camp.channel, "game status"))
+    assert "Ben is not on this server any more. `/game replace`" in status
     mine = await camp.cleo.slash(camp.channel, "game bot", seat="1")
     assert "Only the opener" in told(mine)
     seats = await camp.ada.autocomplete(camp.channel, "game bot", "seat", "b")

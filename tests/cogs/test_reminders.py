@@ -253,22 +253,95 @@ async def test_a_bot_in_the_seat_ends_it(ada_to_move: Camp, clock: Clock) -> Non
     assert standing(camp.channel) == []
 
 
-async def test_who_is_away_is_left_alone(
-    ada_to_move: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+async def test_who_is_away_is_left_alone(ada_to_move: Camp, clock: Clock) -> None:
+    camp = ada_to_move
+    await later(camp, clock, hours=24)
+    assert len(standing(camp.channel)) == 1
+    await camp.ada.slash(camp.channel, "away until", when="6 days")
+    await later(camp, clock)
+    assert standing(camp.channel) == []  # the one that stood is gone
+    await later(camp, clock, days=5, hours=23)
+    assert (standing(camp.channel), stalls(camp)) == ([], [])
+    await later(camp, clock, hours=1)
+    assert len(standing(camp.channel)) == 1
+
+
+async def test_who_is_away_until_they_say_is_left_alone_till_then(
+    ada_to_move: Camp, clock: Clock
 ) -> None:
     camp = ada_to_move
-    back = NOON + timedelta(days=6)
-
-    async def away(user_id: int) -> datetime | None:
-        return back if user_id == camp.ada.id and clock.now < back else None
-
-    monkeypatch.setattr(camp.bot.desk, "away", away)
-    row = await camp.row()
-    await camp.bot.desk.rewind(row.id)
-    await later(camp, clock, days=5)
-    assert standing(camp.channel) == []
-    await later(camp, clock, days=1)
+    await camp.ada.slash(camp.channel, "away until", when="until I say")
+    await later(camp, clock, days=60)
+    assert (standing(camp.channel), stalls(camp)) == ([], [])
+    await camp.ada.slash(camp.channel, "away back")
+    await later(camp, clock)
+    assert standing(camp.channel) == []  # who has just been here has not forgotten
+    await later(camp, clock, hours=24)
     assert len(standing(camp.channel)) == 1
+
+
+async def test_somebody_away_has_neither_reminder_nor_deadline(
+    ada_to_move: Camp, clock: Clock
+) -> None:
+    camp = ada_to_move
+    await camp.ada.slash(camp.channel, "game deadline", time="2 days")
+    await later(camp, clock, hours=2)
+    await camp.ada.slash(camp.channel, "away until", when="10 days")
+    for _ in range(9):
+        await later(camp, clock, days=1)
+    assert (sends(camp), warned(camp), stalls(camp)) == ([], [], [])
+    assert "time is up" not in told(await camp.cleo.slash(camp.channel, "log"))
+    await later(camp, clock, days=1)
+    assert len(sends(camp)) == 1  # she was to be back by now
+    await later(camp, clock, hours=33)  # of the 48, the first two were used before
+    assert warned(camp) == []
+    await later(camp, clock, hours=1, minutes=1)
+    assert len(warned(camp)) == 1
+    assert "time is up" not in told(await camp.cleo.slash(camp.channel, "log"))
+    await later(camp, clock, hours=12)
+    assert "Ada's time is up" in told(await camp.cleo.slash(camp.channel, "log"))
+    await later(camp, clock)
+    assert standing(camp.channel) == []
+
+
+async def test_a_reminder_and_a_deadline_do_not_disturb_each_other(
+    ada_to_move: Camp, clock: Clock
+) -> None:
+    """Each comes once, in its time, and the reminder goes when the time is up."""
+    camp = ada_to_move
+    await camp.ada.slash(camp.channel, "game deadline", time="36 hours")
+    for _ in range(35):
+        await later(camp, clock, hours=1)
+    assert (len(sends(camp)), len(warned(camp))) == (1, 1)
+    assert len(standing(camp.channel)) == 1
+    await later(camp, clock, hours=1)
+    assert told(await camp.cleo.slash(camp.channel, "log")).count("Ada's time is up") == 1
+    await later(camp, clock)
+    assert standing(camp.channel) == []
+    assert (len(sends(camp)), len(warned(camp))) == (1, 1)
+
+
+async def test_both_at_the_same_moment_come_once_each(ada_to_move: Camp, clock: Clock) -> None:
+    camp = ada_to_move
+    await camp.ada.slash(camp.channel, "game deadline", time="32 hours")
+    await later(camp, clock, hours=24, minutes=1)
+    await later(camp, clock)
+    assert (len(sends(camp)), len(warned(camp))) == (1, 1)
+
+
+async def test_where_somebody_has_left_the_server_the_table_is_told_at_once(
+    ada_to_move: Camp, clock: Clock
+) -> None:
+    camp = ada_to_move
+    camp.guild.remove_member(camp.ada)
+    await later(camp, clock, hours=24)
+    assert sends(camp) == []
+    assert len(stalls(camp)) == 1
+
+
+def warned(camp: Camp) -> list[discord.Message]:
+    """The warnings that time runs out."""
+    return [m for m in camp.channel.history() if "waits for you, and your time is up" in seen(m)]
 
 
 # -- quiet hours ---------------------------------------------------------------------------------

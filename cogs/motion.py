@@ -1,0 +1,160 @@
+"""A vote about a seat: what it is about, who has a say, what has been said, and how it reads.
+
+Nothing here writes or posts; `motions` does that.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from datetime import datetime, timedelta
+from typing import Literal
+
+import discord
+from discord.ui import LayoutView
+from pydantic import BaseModel, ConfigDict
+
+from storage import Motion, Post, TableRow
+
+from . import text
+from .components import Press, note, rows_of
+
+OPEN = timedelta(days=2)
+"""So long a vote stands open."""
+
+Choice = Literal["bot", "newcomer", "wait", "stay"]
+Why = Literal["expired", "gone", "asked", "handed"]
+"""expired: the holder's time is up. gone: the holder has left the server. asked: somebody at the
+table proposes it. handed: the holder offers the seat to somebody, who alone has to agree."""
+
+
+class Matter(BaseModel):
+    """What a motion is about: a motion's body."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    why: Why
+    holder: int
+    name: str
+    proposer: int | None = None
+    newcomer: int | None = None
+    newcomer_name: str = ""
+    agreed: bool = False
+    """Whether the newcomer would take the seat."""
+    decided: bool = False
+    """Whether it is settled that the newcomer plays on, if they agree."""
+    votes: tuple[tuple[int, Choice], ...] = ()
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """What can be voted for now."""
+        if self.why == "handed" or self.decided:
+            return ()
+        if self.why == "asked":
+            return ("bot" if self.newcomer is None else "newcomer", "stay")
+        return ("bot", *(("newcomer",) if self.newcomer is not None else ()), "wait")
+
+    def label(self, choice: Choice) -> str:
+        """A choice in words."""
+        if choice == "bot":
+            return "A bot plays on"
+        if choice == "newcomer":
+            return f"{self.newcomer_name} plays on"
+        return "Wait longer" if choice == "wait" else f"{self.name} stays"
+
+    def voting(self, user: int, choice: Choice) -> Matter:
+        """With the user's vote, in place of an earlier one."""
+        others = tuple(vote for vote in self.votes if vote[0] != user)
+        return self.model_copy(update={"votes": (*others, (user, choice))})
+
+    def tally(self, voters: Iterable[int]) -> Counter[Choice]:
+        """The votes of those who have a say, among what can be voted for."""
+        wanted = set(voters)
+        cast = [c for user, c in self.votes if user in wanted and c in self.choices]
+        return Counter(cast)
+
+    def decision(self, voters: Sequence[int]) -> Choice | None:
+        """What more than half of them want; None: nothing yet."""
+        for choice, count in self.tally(voters).items():
+            if count > len(voters) // 2:
+                return choice
+        return None
+
+    def tied(self, voters: Sequence[int]) -> bool:
+        """Whether all have voted and nothing has come of it."""
+        return self.tally(voters).total() == len(voters) and self.decision(voters) is None
+
+
+def matter(motion: Motion) -> Matter:
+    """What the motion is about."""
+    return Matter.model_validate(motion.body)
+
+
+def new(seat: int, about: Matter, now: datetime) -> Motion:
+    """A motion, from now on."""
+    return Motion(0, seat, now + OPEN, about.model_dump(mode="json"))
+
+
+def voters(row: TableRow, seat: int) -> list[int]:
+    """Who has a say about a seat: all the other people at the table."""
+    return [s.user_id for s in row.seats if s.user_id is not None and s.number != seat]
+
+
+def shows(seat: int) -> Post:
+    """What brings a motion's message, or brings it up to date."""
+    return Post("motion", {"seat": seat}, f"motion:{seat}")
+
+
+def over(motion: Motion, words: str) -> list[Post]:
+    """What takes the buttons from a motion's message, and says how it ended."""
+    if motion.message_id is None:
+        return []
+    body = {"message": motion.message_id, "words": words}
+    return [Post("motion", body, f"over:{motion.message_id}")]
+
+
+def view(row: TableRow, motion: Motion) -> LayoutView:
+    """The motion's message."""
+    about = matter(motion)
+    name = text.plain(about.name)
+    newcomer = text.mention(about.newcomer) if about.newcomer is not None else ""
+    buttons = []
+    lines = [_opening(about, name, newcomer)]
+    say = voters(row, motion.seat)
+    if about.choices:
+        tally = about.tally(say)
+        needed = len(say) // 2 + 1
+        counts = [f"{text.plain(about.label(c))}: {tally[c]}" for c in about.choices]
+        votes = "one vote decides" if needed == 1 else f"{needed} of {len(say)} votes decide"
+        lines.append(f"{' · '.join(counts)}. Those who play have a say; {votes}.")
+        buttons += [_press(row, motion, c, about.label(c)) for c in about.choices]
+    if about.newcomer is not None and not about.agreed:
+        lines.append(f"{newcomer}, would you?")
+    if about.newcomer is not None and not about.agreed:
+        buttons.append(_press(row, motion, "agree", "I take the seat"))
+        buttons.append(_press(row, motion, "decline", "No, thanks"))
+    elif about.newcomer is None and about.why != "asked":
+        buttons.append(_press(row, motion, "offer", "I would play on"))
+        lines.append("-# Whoever watches may offer to play on.")
+    if about.why != "handed":
+        lines.append(f"-# Whatever {name} does at the table ends the vote.")
+    lines.append(f"-# Open until {discord.utils.format_dt(motion.until, 'f')}.")
+    return note("\n".join(lines), *rows_of(buttons))
+
+
+def _opening(about: Matter, name: str, newcomer: str) -> str:
+    if about.why == "expired":
+        return f"**{name}'s time is up.** How does the table go on?"
+    if about.why == "gone":
+        return f"**{name} is not on this server any more.** How does the table go on?"
+    if about.why == "handed":
+        return f"**{name} offers their seat to {newcomer}**, with all that lies before it."
+    if about.decided:
+        return f"**It is decided that {newcomer} plays on for {name}**, if they agree."
+    proposer = text.mention(about.proposer) if about.proposer is not None else "Somebody"
+    whom = newcomer or "a bot"
+    return f"**{proposer} proposes that {whom} plays on for {name}.**"
+
+
+def _press(row: TableRow, motion: Motion, choice: str, label: str) -> Press:
+    return Press(row.id, "motion", str(motion.seat), str(motion.id), choice, label=label)

@@ -1,0 +1,305 @@
+"""Votes about seats: proposed, shown in the channel, voted on by button, carried out, or over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+import discord
+
+from rules.engine import Event
+from storage import Motion, OutboxRow, Seat, TableRow, Upkeep
+
+from . import gathering, limits, motion, moves, text
+from .components import Pressed, door, note
+from .desk import Desk, Live
+from .errors import Mistake, acknowledge
+from .here import settle
+from .interaction import Interaction
+from .motion import Choice, Matter, matter
+
+OVER = "That vote is over. Look at the card for how the table stands."
+CAME_TO_NOTHING = "The vote about {0}'s seat has come to nothing, so the table waits for {0}."
+
+
+class Motions:
+    """The watch that ends votes in which too few take part, and the bringer of their messages."""
+
+    def __init__(self, client: discord.Client, desk: Desk) -> None:
+        self._client = client
+        self._desk = desk
+
+    async def due(self, live: Live) -> datetime | None:
+        """When the first open vote ends."""
+        return min((each.until for each in live.motions.values()), default=None)
+
+    async def ring(self, table_id: int) -> None:
+        """End those whose time is over."""
+        async with self._desk.at(table_id) as live:
+            now = self._desk.store.now()
+            for each in [each for each in live.motions.values() if each.until <= now]:
+                await _drop(self._desk, live, each)
+
+    async def bring(self, row: TableRow, post: OutboxRow) -> None:
+        """Post a vote's message, or bring it up to date."""
+        channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        if "words" in post.body:
+            await _close(channel, int(post.body["message"]), str(post.body["words"]))
+            return
+        async with self._desk.glance(row.id) as live:
+            found, now = live.motions.get(int(post.body["seat"])), live.row
+        if found is None:
+            return
+        view = motion.view(now, found)
+        if found.message_id is not None:
+            try:
+                message = channel.get_partial_message(found.message_id)
+                await message.edit(view=view, allowed_mentions=text.NOBODY)
+                return
+            except discord.NotFound:
+                pass  # somebody deleted it
+        about = matter(found)
+        called = set(motion.voters(now, found.seat) if about.choices else ())
+        called |= {about.newcomer} if about.newcomer is not None else set()
+        called -= {about.proposer, None}
+        sent = await channel.send(
+            view=view,
+            allowed_mentions=text.only(sorted(user for user in called if user is not None)),
+            nonce=f"m{found.id}.{found.message_id or 0}"[: limits.NONCE],
+        )
+        async with self._desk.glance(row.id) as live:
+            stands = await self._desk.store.show_motion(found.id, sent.id)
+            present = live.motions.get(found.seat)
+            if present is not None and present.id == found.id:
+                live.motions[found.seat] = replace(present, message_id=sent.id)
+        if not stands:
+            await _close(channel, sent.id, OVER)
+
+
+async def _close(channel: discord.PartialMessageable, message_id: int, words: str) -> None:
+    try:
+        message = channel.get_partial_message(message_id)
+        await message.edit(view=note(text.plain(words)), allowed_mentions=text.NOBODY)
+    except discord.NotFound:
+        pass
+
+
+# -- proposing -----------------------------------------------------------------------------------
+
+
+async def propose(
+    desk: Desk,
+    table_id: int,
+    number: int,
+    proposer: int,
+    newcomer: tuple[int, str] | None,
+    *,
+    manages: bool = False,
+) -> str:
+    """Somebody proposes that a person (id and name), or a bot, plays on in a seat. It is done at
+    once where nobody else has a say. Returns what to tell them. Raises Mistake."""
+    async with desk.at(table_id) as live:
+        moves.playing(live)
+        seat = live.row.seats[number]
+        own = seat.user_id == proposer
+        if seat.user_id is None:
+            raise Mistake(
+                f"{text.plain(seat.name)} is a bot. Whoever wants that place takes it by "
+                "`/game join`."
+            )
+        if live.seat_of(proposer) is None and not manages:
+            raise Mistake("Only those who sit here can propose that. `/game join` offers places.")
+        waited = live.waiting()
+        if own and newcomer is None:
+            await _seat_bot(desk, live, seat, keep=False)
+            await moves.drive(desk, live, waited)
+            return "A bot plays on for you."
+        if (found := live.motions.get(number)) is not None:
+            # Somebody may have deleted its message: then it is posted again.
+            await desk.store.save_motion(live.id, found, motion.shows(number))
+            return "There is a vote about that seat already. Look for it in the channel."
+        if newcomer is not None and live.seat_of(newcomer[0]) is not None:
+            raise Mistake(f"{text.plain(newcomer[1])} has a seat here already.")
+        about = Matter(
+            why="handed" if own else "asked",
+            holder=seat.user_id,
+            name=seat.name,
+            proposer=proposer,
+            newcomer=newcomer[0] if newcomer else None,
+            newcomer_name=text.name(newcomer[1]) if newcomer else "",
+            agreed=newcomer is not None and newcomer[0] == proposer,
+        )
+        if not own and live.seat_of(proposer) is not None:
+            about = about.voting(proposer, about.choices[0])
+        choice = about.decision(motion.voters(live.row, number))
+        if manages and _outside(live, proposer):
+            choice = about.choices[0]
+            about = about.model_copy(update={"decided": newcomer is not None})
+        made = motion.new(number, about, desk.store.now())
+        if choice is not None and await _carry_out(desk, live, made, about, choice):
+            await moves.drive(desk, live, waited)
+            return "It is done."
+        whom = about.newcomer_name or "a bot"
+        words = f"{seat.name} offers the seat to {whom}." if own else ""
+        words = words or f"There is a vote whether {whom} plays on for {seat.name}."
+        await desk.write(
+            live,
+            (),
+            [Event(words, kind="seat")],
+            upkeep=Upkeep(motions=[made]),
+            also=[motion.shows(number)],
+        )
+        if own:
+            return f"Once {text.plain(whom)} agrees, the seat is theirs."
+        return "The others are asked, in a message of its own."
+
+
+def _outside(live: Live, user: int) -> bool:
+    """Whether somebody who manages the channel decides alone: those who sit there do not."""
+    return live.seat_of(user) is None
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """Who says what. `manages`: they may manage the channel."""
+
+    user: int
+    name: str
+    choice: str
+    manages: bool = False
+
+
+# -- voting --------------------------------------------------------------------------------------
+
+
+@door("motion")
+async def pressed(interaction: Interaction, pressed: Pressed) -> None:
+    """A vote, an offer, a yes or a no."""
+    await acknowledge(interaction)
+    seat, number, choice = int(pressed.rest[0]), int(pressed.rest[1]), pressed.rest[2]
+    user = interaction.user
+    voice = Voice(user.id, user.display_name, choice, interaction.permissions.manage_channels)
+    said = await vote(interaction.client.desk, pressed.table, (seat, number), voice)
+    await settle(interaction, pressed.table, said)
+
+
+async def vote(desk: Desk, table_id: int, which: tuple[int, int], voice: Voice) -> str:
+    """What somebody presses at an open vote, which its seat and id name. Returns what to tell them.
+    Raises Mistake."""
+    seat, number = which
+    async with desk.at(table_id) as live:
+        found = live.motions.get(seat)
+        if found is None or found.id != number or live.row.status != "playing":
+            raise Mistake(OVER)
+        about = matter(found)
+        waited = live.waiting()
+        if voice.choice in ("agree", "decline", "offer"):
+            changed, said = _newcomer(live, about, voice)
+            if changed is None:
+                who = about.name if voice.user == about.holder else about.newcomer_name
+                await _drop(desk, live, found, f"{who} would rather not.")
+                return said
+        else:
+            changed, said = _voted(live, found, about, voice)
+        decided = _decided(live, found, changed, voice)
+        if decided == "newcomer" and voice.manages and _outside(live, voice.user):
+            changed = changed.model_copy(update={"decided": True})
+        if decided is not None and await _carry_out(desk, live, found, changed, decided):
+            await moves.drive(desk, live, waited)
+            return said
+        if changed.choices and changed.tied(motion.voters(live.row, seat)):
+            await _drop(desk, live, found)
+            return said
+        now = replace(found, body=changed.model_dump(mode="json"))
+        await desk.store.save_motion(table_id, now, motion.shows(seat))
+        live.motions[seat] = now
+        return said
+
+
+def _newcomer(live: Live, about: Matter, voice: Voice) -> tuple[Matter | None, str]:
+    """With what somebody says who may come to sit there; None: they would rather not."""
+    if voice.choice == "decline" and voice.user == about.proposer and about.why == "handed":
+        return None, "Good. You keep your seat."
+    if live.seat_of(voice.user) is not None:
+        raise Mistake("You have a seat here already.")
+    if voice.choice == "offer":
+        if about.newcomer is not None:
+            raise Mistake(f"{text.plain(about.newcomer_name)} has offered to play on already.")
+        offer = {"newcomer": voice.user, "newcomer_name": text.name(voice.name), "agreed": True}
+        return about.model_copy(update=offer), "Thank you. The table votes on it."
+    if voice.user != about.newcomer:
+        raise Mistake(f"That is for {text.plain(about.newcomer_name)} to say.")
+    if voice.choice == "decline":
+        return None, "Good. Nothing changes."
+    said = "The seat is yours." if about.why == "handed" else "Good. The table votes on it."
+    return about.model_copy(update={"agreed": True}), said
+
+
+def _voted(live: Live, found: Motion, about: Matter, voice: Voice) -> tuple[Matter, str]:
+    wanted = next((known for known in about.choices if known == voice.choice), None)
+    if wanted is None:
+        raise Mistake(OVER)
+    label = text.plain(about.label(wanted))
+    if voice.user in motion.voters(live.row, found.seat):
+        return about.voting(voice.user, wanted), f"Your vote: {label}."
+    if live.seat_of(voice.user) is not None:
+        raise Mistake("This is about your seat: play on, or `/game back`, and the vote is over.")
+    if not voice.manages:
+        raise Mistake("Only those who play at this table have a say.")
+    return about, f"You decide: {label}."
+
+
+def _decided(live: Live, found: Motion, about: Matter, voice: Voice) -> Choice | None:
+    if about.why == "handed" or about.decided:
+        return "newcomer" if about.agreed else None
+    if voice.manages and _outside(live, voice.user) and voice.choice in about.choices:
+        return next(known for known in about.choices if known == voice.choice)
+    return about.decision(motion.voters(live.row, found.seat))
+
+
+async def _carry_out(desk: Desk, live: Live, found: Motion, about: Matter, choice: Choice) -> bool:
+    """Do what has been decided, if it can be done: a newcomer must have agreed."""
+    seat = live.row.seats[found.seat]
+    if seat.user_id != about.holder:  # whoever holds it now was not meant
+        await _drop(desk, live, found)
+        return True
+    if choice == "newcomer":
+        if not about.agreed or about.newcomer is None:
+            return False
+        if live.seat_of(about.newcomer) is not None:
+            raise Mistake(f"{text.plain(about.newcomer_name)} has a seat here already.")
+        now = replace(seat, user_id=about.newcomer, name=about.newcomer_name, bot=False)
+        await moves.change_hands(desk, live, seat, now)
+    elif choice == "bot":
+        await _seat_bot(desk, live, seat, keep=True)
+    else:
+        words = f"It is decided: {about.name} stays."
+        if choice == "wait":
+            words = f"It is decided: the table waits longer for {about.name}."
+        await desk.write(
+            live,
+            (),
+            [Event(words, kind="seat")],
+            upkeep=Upkeep(granted=[found.seat], settled=[found.seat]),
+            also=motion.over(found, words),
+        )
+    return True
+
+
+async def _seat_bot(desk: Desk, live: Live, seat: Seat, *, keep: bool) -> None:
+    bot = gathering.bot_for(live.row, seat)
+    words = f"{bot.name} takes {seat.name}'s place."
+    if keep:
+        words += f" It is {seat.name}'s again as soon as they come back."
+    await moves.change_hands(desk, live, seat, bot, keep=keep, words=words)
+
+
+async def _drop(desk: Desk, live: Live, found: Motion, words: str = "") -> None:
+    words = words or CAME_TO_NOTHING.format(matter(found).name)
+    await desk.write(
+        live,
+        (),
+        [Event(words, kind="seat")],
+        upkeep=Upkeep(settled=[found.seat]),
+        also=motion.over(found, words),
+    )

@@ -1,0 +1,180 @@
+"""`/game deadline`, `/game replace` and `/game back`: whose time runs, and who sits where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from rules.engine import Event
+from storage import TableRow
+
+from . import gathering, motions, text, thinking
+from .components import note
+from .customs import Deadline, Each, Then
+from .desk import Desk
+from .errors import Mistake, acknowledge, quietly, say
+from .game import choices
+from .here import look, settle, table_here
+from .interaction import Interaction
+from .leaving import come_back
+from .lobby import may_manage
+
+EACH: list[app_commands.Choice[str]] = [
+    app_commands.Choice(name="for each decision", value="decision"),
+    app_commands.Choice(name="for the whole game, each player their own", value="game"),
+]
+THEN: list[app_commands.Choice[str]] = [
+    app_commands.Choice(name="the safe and dull thing is done", value="default"),
+    app_commands.Choice(name="a bot makes that move", value="bot"),
+    app_commands.Choice(name="the others vote who plays on", value="vote"),
+]
+
+
+@app_commands.command(name="deadline", description="See or set how long somebody may think.")
+@app_commands.describe(
+    time="2 days, 12 hours, 1 week, or off",
+    each="What the time is for",
+    then="What happens when it is up",
+    server="For those who manage the server: what new tables here begin with",
+)
+@app_commands.choices(each=EACH, then=THEN)
+async def deadline(
+    interaction: Interaction,
+    time: str | None = None,
+    each: str | None = None,
+    then: str | None = None,
+    server: bool = False,
+) -> None:
+    """How long somebody may think at this channel's table, or at new tables."""
+    await acknowledge(interaction, thinking=True)
+    if server:
+        await _for_server(interaction, time, each, then)
+        return
+    table_id = await table_here(interaction)
+    shot = await look(interaction, table_id)
+    now = shot.settings.deadline
+    if time is None and each is None and then is None:
+        await say(interaction, note(f"Time at this table: {thinking.in_words(now)}."))
+        return
+    rule = _chosen(now, time, each, then)
+    if shot.row.status == "playing" and not may_manage(interaction, shot.row.opener_id):
+        raise Mistake(
+            f"While the game goes on, only {text.mention(shot.row.opener_id)}, who opened the "
+            "table, or somebody who may manage this channel changes its time."
+        )
+    said = await set_deadline(
+        interaction.client.desk, table_id, rule, interaction.user.display_name
+    )
+    await settle(interaction, table_id, said)
+
+
+def _chosen(
+    now: Deadline | None, time: str | None, each: str | None, then: str | None
+) -> Deadline | None:
+    """What is chosen now, on top of what was. Raises Mistake."""
+    minutes = thinking.minutes(time) if time is not None else now and now.minutes
+    if minutes is None:
+        if time is None:
+            raise Mistake("Say how long as well: `/game deadline time:2 days`.")
+        return None
+    before = now or Deadline(minutes=minutes)
+    known_each: Each = "game" if (each or before.each) == "game" else "decision"
+    wanted = then or before.then
+    known_then: Then = "bot" if wanted == "bot" else "vote" if wanted == "vote" else "default"
+    return Deadline(minutes=minutes, each=known_each, then=known_then)
+
+
+async def set_deadline(desk: Desk, table_id: int, rule: Deadline | None, by: str) -> str:
+    """Give a table that time; in play it counts from now on, and all are told. Raises Mistake."""
+    async with desk.at(table_id) as live:
+        if live.row.status == "gathering":
+            return await gathering.set_deadline(desk, live, rule)
+        if live.row.status != "playing":
+            raise Mistake("This table has ended. `/game open` begins another.")
+        kept = rule and rule.from_now(desk.store.now()).model_dump(mode="json")
+        settings = {**live.row.settings, "deadline": kept}
+        words = f"{text.name(by)} sets the time for thinking: {thinking.in_words(rule)}."
+        if rule is None:
+            words = f"{text.name(by)} takes the clocks away: everybody has all the time they need."
+        await desk.write(live, (), [Event(words, kind="deadline")], settings=settings)
+        return f"Time at this table: {thinking.in_words(rule)}. It counts from now."
+
+
+async def _for_server(
+    interaction: Interaction, time: str | None, each: str | None, then: str | None
+) -> None:
+    desk = interaction.client.desk
+    if interaction.guild_id is None:
+        raise Mistake("Here is no server.")
+    now = await desk.server(interaction.guild_id)
+    if time is None and each is None and then is None:
+        await say(interaction, note(f"New tables begin with: {thinking.in_words(now.deadline)}."))
+        return
+    if not interaction.permissions.manage_guild:
+        raise Mistake("Only those who may manage the server choose what its tables begin with.")
+    rule = _chosen(now.deadline, time, each, then)
+    await desk.change_server(interaction.guild_id, deadline=rule)
+    await say(interaction, note(f"New tables here begin with: {thinking.in_words(rule)}."))
+
+
+@deadline.autocomplete("time")
+async def _times(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return choices([(words, words) for words in thinking.SUGGESTED], typed) or choices(
+        [(typed, typed[:100])] if thinking.length(typed) else [], ""
+    )
+
+
+@app_commands.command(name="replace", description="Give a seat to somebody else, or to a bot.")
+@app_commands.describe(
+    seat="Whose seat: your own, or another's, about which the others vote",
+    by="Who plays on; nobody named: a bot",
+)
+async def substitute(interaction: Interaction, seat: str, by: discord.User | None = None) -> None:
+    """Somebody else in a seat: the leaver agrees, or the rest vote; the newcomer agrees too."""
+    await acknowledge(interaction, thinking=True)
+    table_id = await table_here(interaction)
+    shot = await look(interaction, table_id)
+    if shot.row.status != "playing":
+        raise Mistake("Seats change hands while a game goes on. Before it, Join and Leave do.")
+    number = _seat(shot.row, seat)
+    newcomer = None if by is None or by.bot else (by.id, by.display_name)
+    said = await motions.propose(
+        interaction.client.desk,
+        table_id,
+        number,
+        interaction.user.id,
+        newcomer,
+        manages=interaction.permissions.manage_channels,
+    )
+    await settle(interaction, table_id, said)
+
+
+def _seat(row: TableRow, said: str) -> int:
+    """The seat that somebody names, by its number or its holder's name. Raises Mistake."""
+    wanted = said.strip().casefold()
+    for seat in row.seats:
+        if wanted in (str(seat.number), seat.name.casefold()):
+            return seat.number
+    raise Mistake(f"Nobody here is called {text.quote(said, 40)}. Choose a seat from the list.")
+
+
+@substitute.autocomplete("seat")
+@quietly
+async def _holders(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    shot = await look(interaction, await table_here(interaction))
+    return choices([(s.name, str(s.number)) for s in shot.row.seats if s.user_id], typed)
+
+
+@app_commands.command(
+    name="back", description="You are here again: your seat and your questions too."
+)
+async def back(interaction: Interaction) -> None:
+    """Whoever had gone quiet, was away, or had a bot put in their place, is back."""
+    await acknowledge(interaction, thinking=True)
+    await come_back(interaction)
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (deadline, substitute, back)
+"""What belongs into the group `/game`."""

@@ -1,0 +1,162 @@
+"""Weeks at a table, by chance: people answer, go quiet, go away and come back, vote, and the bot is
+restarted. Nobody's time ends too early, nothing is done twice, and no clock is overlooked."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+
+from cogs import absence, clocks, gathering, motions, moves, returning, seating
+from cogs.customs import Deadline, Each, Then
+from cogs.deadlines import Deadlines
+from cogs.desk import Desk, Live
+from cogs.errors import Mistake
+from cogs.motion import matter
+from cogs.motions import Motions, Voice
+from rules.engine import Illegal
+from storage import Store
+from tests.clock import Clock
+
+PEOPLE = {1: "Ada", 2: "Ben", 3: "Cleo"}
+
+
+class Weeks:
+    """A table, and all that chance does to it."""
+
+    def __init__(self, store: Store, clock: Clock, rnd: Random) -> None:
+        self.store, self.clock, self.rnd = store, clock, rnd
+        self.interactions = 0
+        self.rests = self.missed = self.votes = self.ended = 0
+        self.start()
+
+    def start(self) -> None:
+        """The program begins, knowing no more than the database does."""
+        self.desk = Desk(self.store)
+        client: Any = discord.Client(intents=discord.Intents.none())
+        self.watch, self.ballots = Deadlines(client, self.desk), Motions(client, self.desk)
+        self.desk.watches = [self.watch, self.ballots, absence.Returns(self.desk)]
+
+    async def begin(self, rule: Deadline) -> None:
+        row = await gathering.open_table(
+            self.desk, channel_id=1, guild_id=None, user_id=1, name="Ada", game="tiny"
+        )
+        self.id = row.id
+        for user in (2, 3):
+            await gathering.sit(self.desk, row.id, user, PEOPLE[user])
+        await gathering.set_option(self.desk, row.id, "rounds", "6")
+        await seating.set_deadline(self.desk, row.id, rule, "Ada")
+        await gathering.start(self.desk, row.id, 1)
+
+    async def ring(self) -> None:
+        """What is due is done, as the timekeeper does it; afterwards nothing is overdue."""
+        for _ in range(50):
+            if not await self.store.ringing():
+                return
+            async with self.desk.at(self.id) as live:
+                before = dict(live.marks)
+                absent = live.playing.absent
+            revision = live.row.revision
+            for watch in self.desk.watches:
+                await watch.ring(self.id)
+            await self.check(live, before, absent, revision)
+            await self.desk.rewind(self.id)
+        raise AssertionError("It rings for ever.")
+
+    async def check(
+        self, live: Live, before: dict[str, Any], absent: frozenset[int], revision: int
+    ) -> None:
+        """Of what was missed just now: nobody had time left."""
+        rule = live.settings.deadline
+        assert rule is not None
+        for line in (await self.store.journal(self.id))[revision:]:
+            entry = line.entry
+            if entry.kind not in ("lapse", "stand-in") or entry.seat in absent:
+                continue
+            self.missed += 1
+            mark = before.get(entry.prompt)
+            if mark is None or rule.each == "game":  # a bot's whole move goes on
+                continue
+            user = live.row.seats[entry.seat].user_id
+            aways = await self.desk.aways(user) if user else ()
+            used = clocks.elapsed(mark.granted or mark.since, self.clock.now, aways)
+            assert used >= rule.limit - timedelta(seconds=1)
+            assert mark.warned is not None
+
+    async def act(self) -> None:
+        """Somebody does something, or nobody does."""
+        user = self.rnd.choice(list(PEOPLE))
+        self.interactions += 1
+        what = self.rnd.random()
+        try:
+            if what < 0.45:
+                await self.answer(user)
+            elif what < 0.5:
+                hours = self.rnd.choice([5, 30, 100, None])
+                until = self.clock.now + timedelta(hours=hours) if hours else None
+                await absence.leave(self.desk, user, until)
+            elif what < 0.55:
+                await returning.back(self.desk, self.id, user)
+            elif what < 0.6:
+                self.start()
+            elif what < 0.75:
+                await self.vote(user)
+            elif what < 0.78:
+                await motions.propose(self.desk, self.id, self.rnd.randrange(3), user, None)
+        except (Mistake, Illegal):
+            pass
+
+    async def answer(self, user: int) -> None:
+        await returning.welcome(self.desk, self.id, user)
+        async with self.desk.at(self.id) as live:
+            prompts = live.prompts_of(user)
+        if prompts:
+            first = prompts[0]
+            await moves.answer(
+                self.desk, self.id, user, first.id, first.default, interaction_id=self.interactions
+            )
+
+    async def vote(self, user: int) -> None:
+        for each in await self.store.motions(self.id):
+            choice = self.rnd.choice([*matter(each).choices, "stale"])
+            self.votes += 1
+            voice = Voice(user, PEOPLE[user], choice)
+            await motions.vote(self.desk, self.id, (each.seat, each.id), voice)
+
+    async def week(self, steps: int) -> None:
+        for _ in range(steps):
+            row = await self.store.table(self.id)
+            assert row is not None
+            if row.status != "playing":
+                self.ended += 1
+                return
+            await self.act()
+            self.clock.pass_by(hours=self.rnd.choice([0, 1, 3, 8, 20]))
+            await self.ring()
+        async with self.desk.at(self.id) as live:
+            self.rests += live.resting
+
+
+@pytest.mark.parametrize("then", ["default", "bot", "vote"])
+@pytest.mark.parametrize("each", ["decision", "game"])
+async def test_weeks_by_chance(tmp_path: Path, each: Each, then: Then) -> None:
+    missed = ended = votes = 0
+    for seed in range(4):
+        rnd = Random(f"{each}/{then}/{seed}")
+        clock = Clock(datetime.fromisoformat("2026-03-20T12:00:00Z"))
+        store = await Store.open(tmp_path / f"{seed}.sqlite3", clock)
+        try:
+            weeks = Weeks(store, clock, rnd)
+            await weeks.begin(Deadline(minutes=24 * 60, each=each, then=then))
+            await weeks.week(120)
+        finally:
+            await store.close()
+        missed, ended, votes = missed + weeks.missed, ended + weeks.ended, votes + weeks.votes
+    if then == "vote":
+        assert votes
+    else:
+        assert missed

@@ -1,0 +1,330 @@
+"""Seats change hands in a game that goes on; hands go with them, to nobody else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+
+from cogs import motion, moves
+from cogs.motion import Matter
+from storage import Store
+from tests.clock import Clock
+from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.test_deadlines import log, manager, restart
+from tests.cogs.test_limits import fits
+
+
+async def hand_of(camp: Camp, seat: int) -> list[str]:
+    async with camp.bot.desk.at((await camp.row()).id) as live:
+        return list(live.playing.state.hands[seat])
+
+
+async def ask(camp: Camp, who: Any, seat: str, by: Any = None) -> str:
+    more = {"by": by.user if by is not None else None} if by is not None else {}
+    return told(await who.slash(camp.channel, "game replace", seat=seat, **more))
+
+
+def ballot(camp: Camp) -> Any:
+    return next(m for m in reversed(camp.cards()) if "Open until" in seen(m))
+
+
+def now(camp: Camp, message: Any) -> Any:
+    return next(m for m in camp.cards() if m.id == message.id)
+
+
+# -- hands -----------------------------------------------------------------------------------------
+
+
+async def test_a_hand_goes_to_the_new_holder_and_to_nobody_else(camp: Camp) -> None:
+    """With a real secret: Ada's card, in her ephemeral panel, in a message of hers, in the log."""
+    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
+    await camp.cleo.slash(camp.channel, "settings", hand_by_dm=True)
+    await camp.begin(camp.ben)
+    for card in ("bark", "moss", "cone"):
+        async with camp.bot.desk.at((await camp.row()).id) as live:
+            live.playing.state.hands[0] = [f"secret-{card}"]
+    await camp.ada.click(camp.card(), label="Offer a card")
+    hers = camp.ada.user.dm_channel
+    assert "secret-cone" in "".join(seen(m) for m in hers.history())
+    panel = (await camp.ada.click(camp.card_in_play(), label="Your move")).response
+    assert "secret-cone" in seen(panel) + "".join(labels(panel))
+    said = await ask(camp, camp.ada, "Ada", camp.cleo)
+    assert "Once Cleo agrees" in said
+    offer = ballot(camp)
+    assert camp.pinged() == ["Cleo"]
+    stranger = await camp.ben.click(offer, label="I take the seat")
+    assert "a seat here already" in told(stranger)
+    done = await camp.cleo.click(offer, label="I take the seat")
+    assert "The seat is yours" in told(done)
+    assert (await camp.row()).seats[0].user_id == camp.cleo.id
+    # Ada's message holds nothing any more, and her panel answers nothing.
+    assert "secret" not in "".join(seen(m) + "".join(labels(m)) for m in hers.history())
+    assert any("not yours any more" in seen(m) for m in hers.history())
+    old = await camp.ada.click(panel, label="secret-cone")
+    assert "not sitting at this table" in told(old)
+    for command in ("hand", "undo"):
+        assert "not sitting" in told(await camp.ada.slash(camp.channel, command))
+    for look in ("log", "recap", "board"):
+        assert "secret" not in told(await camp.ada.slash(camp.channel, look))
+    suggested = await camp.ada.autocomplete(camp.channel, "act", "what", "")
+    assert suggested == []
+    # Cleo has all of it, privately.
+    theirs = told(await camp.cleo.slash(camp.channel, "hand"))
+    assert "secret-cone" in theirs
+    assert "secret-cone" in "".join(seen(m) for m in camp.cleo.user.dm_channel.history())
+    assert "secret" not in "".join(seen(m) for m in camp.cards())
+
+
+async def test_who_has_their_seat_again_has_the_hand_again_in_a_message(camp: Camp) -> None:
+    await camp.ben.slash(camp.channel, "settings", hand_by_dm=True)
+    await camp.begin(camp.ben)  # Ada is to move, so a bot in Ben's seat keeps the hand
+    card = (await hand_of(camp, 1))[0]
+    boss = await manager(camp)
+    await boss.slash(camp.channel, "game bot", seat="1")
+    his = camp.ben.user.dm_channel
+    assert card not in "".join(seen(m) for m in his.history())
+    await camp.ben.slash(camp.channel, "game back")
+    assert (await camp.row()).seats[1].user_id == camp.ben.id
+    assert card in seen(his.last_message)
+
+
+async def test_a_hand_on_its_way_does_not_stay_with_the_old_holder(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The seat changes hands while Discord takes the message."""
+    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
+    await camp.begin(camp.ben)
+    row = await camp.row()
+    await camp.bot.store.lose_hand_message(row.id, 0)
+    camp.bot.poster._hands.clear()
+    save = camp.bot.store.save_hand_message
+
+    async def late(hand: Any) -> None:
+        monkeypatch.setattr(camp.bot.store, "save_hand_message", save)
+        bot = replace(row.seats[0], user_id=None, name="Rust (bot)", bot=True)
+        await moves.reseat(camp.bot.desk, row.id, row.seats[0], bot)
+        await save(hand)
+
+    monkeypatch.setattr(camp.bot.store, "save_hand_message", late)
+    await camp.bot.poster.show_hands(camp.ada.id)
+    assert "not yours any more" in seen(camp.ada.user.dm_channel.last_message)
+
+
+# -- by consent ------------------------------------------------------------------------------------
+
+
+async def test_the_newcomer_may_decline_and_the_leaver_stays(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await ask(camp, camp.ada, "0", camp.cleo)
+    offer = ballot(camp)
+    assert labels(offer) == ["I take the seat", "No, thanks"]
+    twice = await ask(camp, camp.ada, "0", camp.cleo)
+    assert "a vote about that seat already" in twice
+    await camp.cleo.click(offer, label="No, thanks")
+    assert "Cleo would rather not" in seen(now(camp, offer))
+    assert (await camp.row()).seats[0].user_id == camp.ada.id
+
+
+async def test_who_offers_the_seat_may_think_better_of_it(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await ask(camp, camp.ada, "0", camp.cleo)
+    offer = ballot(camp)
+    kept = await camp.ada.click(offer, label="No, thanks")
+    assert "You keep your seat" in told(kept)
+    assert "Ada would rather not" in seen(now(camp, offer))
+    assert labels(now(camp, offer)) == []
+
+
+async def test_a_bot_takes_ones_own_seat_at_once_and_it_is_not_kept(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    assert await ask(camp, camp.ada, "Ada") == "A bot plays on for you."
+    row = await camp.row()
+    assert row.seats[0].bot
+    assert await camp.bot.store.kept(row.id) == []
+    bot = await ask(camp, camp.ben, row.seats[0].name)
+    assert "is a bot" in bot
+
+
+async def test_somebody_alone_replaces_themselves(camp: Camp) -> None:
+    await camp.begin()
+    await ask(camp, camp.ada, "Ada", camp.ben)
+    await camp.ben.click(ballot(camp), label="I take the seat")
+    assert (await camp.row()).seats[0].user_id == camp.ben.id
+
+
+# -- by vote ---------------------------------------------------------------------------------------
+
+
+async def test_the_rest_vote_and_the_newcomer_agrees_in_any_order(camp: Camp) -> None:
+    dora = camp.guild.add_member(camp.env.create_user("Dora"))
+    await camp.begin(camp.ben, camp.cleo)
+    said = await ask(camp, camp.ben, "Ada", dora)
+    assert "The others are asked" in said
+    vote = ballot(camp)
+    assert camp.pinged() == ["Cleo", "Dora"]
+    assert "Dora plays on: 1" in seen(vote)
+    await camp.cleo.click(vote, label="Dora plays on")
+    assert (await camp.row()).seats[0].user_id == camp.ada.id
+    await dora.click(vote, label="I take the seat")
+    row = await camp.row()
+    assert (row.seats[0].user_id, row.seats[0].name) == (dora.id, "Dora")
+    assert "Dora takes Ada's place" in seen(now(camp, vote))
+
+
+async def test_at_a_table_of_two_the_other_one_decides_and_it_is_kept(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    assert "It is done" in await ask(camp, camp.ben, "Ada")
+    row = await camp.row()
+    assert row.seats[0].bot
+    await camp.ada.click(camp.card_in_play(), label="My hand")
+    assert (await camp.row()).seats[0].user_id == camp.ada.id
+
+
+async def test_a_kept_seat_goes_to_who_sits_down_first(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await ask(camp, camp.ben, "Ada")
+    row = await camp.row()
+    offer = await camp.cleo.slash(camp.channel, "game join")
+    await camp.cleo.click(offer.response, label=f"Take over {row.seats[0].name}")
+    assert (await camp.row()).seats[0].user_id == camp.cleo.id
+    gone = await camp.ada.click(camp.card_in_play(), label="My hand")
+    assert "not sitting" in told(gone)
+    assert await camp.bot.store.kept(row.id) == []
+
+
+async def test_two_sit_down_at_once_and_one_gets_the_seat(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await ask(camp, camp.ben, "Ada")
+    dora = camp.guild.add_member(camp.env.create_user("Dora"))
+    row = await camp.row()
+    label = f"Take over {row.seats[0].name}"
+    offer = await camp.cleo.slash(camp.channel, "game join")
+    other = await dora.slash(camp.channel, "game join")
+    await camp.cleo.click(offer.response, label=label)
+    late = await dora.click(other.response, label=label)
+    assert "no longer free" in told(late)
+    assert (await camp.row()).seats[0].user_id == camp.cleo.id
+
+
+async def test_bots_have_no_say_and_most_of_the_rest_decide(camp: Camp) -> None:
+    await camp.gather(camp.ben, camp.cleo)
+    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.ada.click(camp.card(), label="Start")
+    await ask(camp, camp.ben, "Ada")
+    vote = ballot(camp)
+    assert "2 of 2 votes decide" in seen(vote)
+    await camp.cleo.click(vote, label="Ada stays")
+    assert "come to nothing" in seen(now(camp, vote))
+    assert (await camp.row()).seats[0].user_id == camp.ada.id
+
+
+async def test_somebody_who_manages_and_does_not_play_decides_alone(camp: Camp) -> None:
+    await camp.begin(camp.ben, camp.cleo)
+    boss = await manager(camp)
+    watching = camp.guild.add_member(camp.env.create_user("Dora"))
+    refused = await ask(camp, watching, "Ada")
+    assert "Only those who sit here" in refused
+    await ask(camp, camp.ben, "Ada")
+    done = await boss.click(ballot(camp), label="Ada stays")
+    assert "You decide: Ada stays." in told(done)
+    dora = watching
+    await ask(camp, boss, "Ada", dora)
+    asked = ballot(camp)
+    assert "It is decided" in seen(asked)
+    assert labels(asked) == ["I take the seat", "No, thanks"]
+    await dora.click(asked, label="I take the seat")
+    assert (await camp.row()).seats[0].user_id == dora.id
+    assert "It is done" in await ask(camp, boss, "Ben")
+    assert (await camp.row()).seats[1].bot
+
+
+async def test_a_vote_ends_when_who_asked_leaves(camp: Camp) -> None:
+    await camp.begin(camp.ben, camp.cleo)
+    await ask(camp, camp.ben, "Ada")
+    vote = ballot(camp)
+    await ask(camp, camp.ben, "Ben")
+    assert "Ben, who asked, has left the table" in seen(now(camp, vote))
+    assert await camp.bot.store.motions((await camp.row()).id) == []
+
+
+async def test_the_last_two_votes_at_once_change_hands_once(camp: Camp, store: Store) -> None:
+    dora = camp.guild.add_member(camp.env.create_user("Dora"))
+    await camp.begin(camp.ben, camp.cleo, dora)
+    await ask(camp, camp.ben, "Ada")
+    vote = ballot(camp)
+    await restart(camp, store)
+    await camp.at_once(vote, (camp.cleo, "A bot plays on"), (dora, "A bot plays on"))
+    assert (await camp.row()).seats[0].bot
+    assert (await log(camp)).count("takes Ada's place") == 1
+
+
+async def test_a_vote_ends_when_its_subject_answers(camp: Camp) -> None:
+    await camp.begin(camp.ben, camp.cleo)
+    await ask(camp, camp.ben, "Ada")
+    vote = ballot(camp)
+    await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    assert labels(now(camp, vote)) == []
+    assert "Ada is here again" in seen(now(camp, vote))
+
+
+async def test_a_deleted_vote_is_posted_again(camp: Camp) -> None:
+    await camp.begin(camp.ben, camp.cleo)
+    await ask(camp, camp.ben, "Ada", camp.guild.add_member(camp.env.create_user("Dora")))
+    vote = ballot(camp)
+    message = camp.env.bot.get_partial_messageable(camp.channel.id).get_partial_message(vote.id)
+    await message.delete()
+    said = await ask(camp, camp.cleo, "Ada")
+    assert "a vote about that seat already" in said
+    again = ballot(camp)
+    assert again.id != vote.id
+    await camp.cleo.click(again, label="Ada stays")
+    assert "come to nothing" in seen(now(camp, again))
+
+
+async def test_the_new_holder_has_time_to_think(camp: Camp, clock: Clock) -> None:
+    clock.stop()
+    await camp.begin(camp.ben)
+    await camp.ada.slash(camp.channel, "game deadline", time="1 day")
+    clock.pass_by(hours=17)
+    await ask(camp, camp.ada, "Ada", camp.cleo)
+    await camp.cleo.click(ballot(camp), label="I take the seat")
+    async with camp.bot.desk.at((await camp.row()).id) as live:
+        (running,) = live.clocks
+    assert running.expires is not None
+    assert (running.expires - clock.now).total_seconds() == 24 * 3600
+
+
+async def test_what_cannot_be(camp: Camp) -> None:
+    assert "no table" in await ask(camp, camp.ada, "Ada")
+    await camp.gather(camp.ben)
+    assert "Join and Leave" in await ask(camp, camp.ada, "Ada")
+    await camp.ada.click(camp.card(), label="Start")
+    assert "Nobody here is called" in await ask(camp, camp.ada, "Zed")
+    assert "a seat here already" in await ask(camp, camp.ada, "Ada", camp.ben)
+    seats = await camp.ada.autocomplete(camp.channel, "game replace", "seat", "b")
+    assert seats == [{"name": "Ben", "value": "1"}]
+
+
+# -- limits ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("why", ["expired", "gone", "asked", "handed"])
+@pytest.mark.parametrize("agreed", [True, False])
+@pytest.mark.parametrize("newcomer", [None, 2**63 - 1])
+async def test_every_vote_fits(camp: Camp, why: Any, agreed: bool, newcomer: int | None) -> None:
+    await camp.gather(camp.ben, camp.cleo)
+    row = await camp.row()
+    about = Matter(
+        why=why,
+        holder=2**63 - 1,
+        name="W" * 32,
+        proposer=2**63 - 1,
+        newcomer=newcomer,
+        newcomer_name="M" * 32,
+        agreed=agreed,
+    )
+    found = motion.new(0, about, discord.utils.utcnow())
+    fits(motion.view(row, found))
