@@ -6,12 +6,13 @@ from random import Random
 
 from storage import Store
 from tests.clock import Clock
-from tests.cogs.fortnight.simulation import BEGAN, Fortnight, people
+from tests.cogs.fortnight.simulation import BEGAN, POLICIES, Fortnight, people
 
 
 async def test_a_fortnight_of_tables(store: Store, clock: Clock) -> None:
-    """No table hangs for ever; no reminder comes at night, twice, or to the wrong person; and a
-    restart in between, or a letter lost on the way, changes nothing of it. The counts are printed
+    """No table hangs for ever; no reminder comes at night, twice, or to the wrong person; nothing
+    comes to somebody away; where a table has deadlines, it goes on without those who are gone; and
+    a restart in between, or a letter lost on the way, changes nothing of it. The counts are printed
     with `-s`."""
     rnd = Random("fortnight")
     clock.now = BEGAN
@@ -28,4 +29,8 @@ async def test_a_fortnight_of_tables(store: Store, clock: Clock) -> None:
     assert reminders > 100
     assert min(found["tables ended"], found["stalls told"], found["seats left to a bot"]) > 5
     assert found["restarts"] == 5
+    assert min(found[f"tables with a deadline, then {then}"] for then in POLICIES) > 20
+    assert min(found["warnings"], found["votes"], found["welcomed back"], found["times away"]) > 10
+    assert found["tables that went on by their deadlines"] > 30
+    assert found["questions with a deadline, seen open"] > 300
     assert fortnight.office.lost > 20 and fortnight.office.unheard > 20

@@ -30,7 +30,7 @@ from tests.drivers import take
 
 JSON = dict[str, Any]
 Row = tuple[Any, ...]
-TAKING = ("answer", "none", "choose", "confirm", "written", "undone", "back")
+TAKING = ("answer", "none", "choose", "confirm", "written", "undone")
 """The doors behind which something is written into the journal."""
 
 

@@ -43,3 +43,28 @@ async def test_a_rematch_has_the_same_people(house: House) -> None:
         after = await bot.store.active_table(int(channel))
         assert after is not None
         assert int(player.id) not in [seat.user_id for seat in after.seats]
+
+
+async def test_a_seat_that_was_given_away_comes_back(house: House) -> None:
+    """And the game is played to its end, and can be proved."""
+    async with house.bot() as bot, house.seated("canary", Random(6), people=3) as people:
+        one, two, three = (person.player for person in people)
+        channel = people[0].channel
+        await one.command("game deadline", channel, time="1 day")
+        await one.command("away until", channel, when="1 week")
+        await one.until_message("is away until", channel)
+        await two.command("game replace", channel, seat="0")
+        ballot = await three.until_message("proposes that a bot plays on", channel)
+        await three.press(ballot, "A bot plays on")
+        await three.until_message("as soon as they come back", channel)
+        table = await bot.store.active_table(int(channel))
+        assert table is not None
+        assert table.seats[0].bot
+        back = await one.command("game back", channel)
+        assert "Welcome back" in back.text
+        table = await bot.store.active_table(int(channel))
+        assert table is not None
+        assert table.seats[0].user_id == int(one.id)
+        await play(people)
+        proof = await one.command("verify", channel)
+        assert "every roll and the end are equal" in proof.text

@@ -15,6 +15,9 @@ ZONES = (
     "Asia/Kolkata",  # never
     "America/St_Johns",  # half an hour beside the others
 )
+KINDS = ("steady", "slow", "quiet", "back", "leaver", "away")
+LONGEST_AWAY = 5.0
+"""Days for which somebody is away who says so."""
 NIGHTS = ("22:00-08:00", "23:30-06:15", "off")
 """Quiet hours: the usual ones, shorter ones, none."""
 
@@ -22,7 +25,8 @@ NIGHTS = ("22:00-08:00", "23:30-06:15", "off")
 @dataclass(slots=True)
 class Person:
     """Looks in now and then while awake, and answers whatever waits. `gone`: days from when to
-    when nothing is heard of them; `leaves`: the day on which they give their seats away."""
+    when nothing is heard of them; `leaves`: the day on which they give their seats away. `says`:
+    they say before that they will be gone; `open_end`: and not until when."""
 
     id: int
     zone: str | None
@@ -33,6 +37,15 @@ class Person:
     gone: tuple[float, float] | None = None
     leaves: float | None = None
     kind: str = "steady"
+    says: bool = False
+    open_end: bool = False
+
+    def is_gone(self, now: datetime, began: datetime) -> bool:
+        """Whether nothing is heard of them now."""
+        if self.gone is None:
+            return False
+        first, last = (began + timedelta(days=day) for day in self.gone)
+        return first <= now < last
 
     @property
     def wall(self) -> ZoneInfo:
@@ -68,7 +81,7 @@ def crowd(many: int, rnd: Random) -> list[Person]:
 
 
 def _person(user: int, rnd: Random) -> Person:
-    kind = rnd.choices(["steady", "slow", "quiet", "back", "leaver"], [10, 4, 2, 3, 1])[0]
+    kind = rnd.choices(KINDS, [10, 4, 2, 3, 1, 3])[0]
     person = Person(
         user,
         rnd.choice(ZONES),
@@ -82,6 +95,10 @@ def _person(user: int, rnd: Random) -> Person:
     elif kind == "back":
         first = rnd.uniform(1, 7)
         person.gone = (first, first + rnd.uniform(2.5, 7))
+    elif kind == "away":
+        first = rnd.uniform(1, 8)
+        person.gone = (first, first + rnd.uniform(2, LONGEST_AWAY))
+        person.says, person.open_end = True, rnd.random() < 0.3
     elif kind == "leaver":
         person.leaves = rnd.uniform(2, 10)
     return person

@@ -9,13 +9,16 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from random import Random
+from typing import Any
 
-from cogs import gathering, moves
+from cogs import absence, gathering, motion, motions, moves, returning
+from cogs.customs import Deadline, Then
+from cogs.errors import Mistake
 from rules.engine import Illegal
 from storage import NewTable, PlayerSettings, Seat, Store
 from tests.clock import Clock
 from tests.cogs.fortnight.office import DIRECT, Bot, Letter, Office
-from tests.cogs.fortnight.people import Person, crowd
+from tests.cogs.fortnight.people import LONGEST_AWAY, Person, crowd
 from tests.drivers import random_answer
 
 BEGAN = datetime(2026, 10, 19, 12, tzinfo=UTC)
@@ -26,6 +29,9 @@ AFTER, TIMES = timedelta(hours=24), 3
 MOST_ANSWERS = 6
 """At one table, at one look."""
 RESTARTS = 5
+POLICIES: tuple[Then, ...] = ("default", "bot", "vote")
+HOURS = (12, 24, 36)
+"""What time tables give, where they do: every third."""
 
 
 @dataclass(slots=True)
@@ -52,6 +58,15 @@ class Fortnight:
     reminders: dict[tuple[int, int], list[Told]] = field(default_factory=dict)
     stalls: dict[int, list[datetime]] = field(default_factory=dict)
     acted: dict[tuple[int, int], datetime] = field(default_factory=dict)
+    rules: dict[int, Deadline] = field(default_factory=dict)
+    """What time the tables give."""
+    sat: dict[int, set[int]] = field(default_factory=dict)
+    """Where each began, and has not given the seat away."""
+    away: dict[int, datetime] = field(default_factory=dict)
+    """Who has said that they are away, and until when at the longest."""
+    warnings: dict[tuple[int, int], list[datetime]] = field(default_factory=dict)
+    stood: dict[int, timedelta] = field(default_factory=dict)
+    """How long the question has stood, or stands, that stood longest at each table."""
     _interactions: Iterator[int] = field(default_factory=lambda: count(1))
 
     def __post_init__(self) -> None:
@@ -68,10 +83,19 @@ class Fortnight:
         for number in range(tables):
             await self._open(number)
         looks = [(at, user) for user, p in self.people.items() if (at := self._next(p))]
+        looks += [
+            (BEGAN + timedelta(days=p.gone[0]), user)
+            for user, p in self.people.items()
+            if p.says and p.gone
+        ]
         heapq.heapify(looks)
         restarts = sorted(BEGAN + SPAN * self.rnd.random() for _ in range(RESTARTS))
+        survey = BEGAN
         while True:
             due = await self.bot.timekeeper.round()
+            if self.clock.now >= survey:
+                await self._survey()
+                survey = self.clock.now + timedelta(hours=6)
             at = min(time for time in (due, looks[0][0] if looks else None, BEGAN + SPAN) if time)
             if at >= BEGAN + SPAN:
                 break
@@ -84,6 +108,9 @@ class Fortnight:
             if looks and looks[0][0] <= self.clock.now:
                 _, user = heapq.heappop(looks)
                 person = self.people[user]
+                if person.says and person.is_gone(self.clock.now, BEGAN):
+                    await self._go_away(person)
+                    continue
                 await self._look(person)
                 again = self._next(person)
                 if again is not None:
@@ -107,6 +134,11 @@ class Fortnight:
         seats = [Seat(n, user, f"P{user}") for n, user in enumerate(users)]
         if len(seats) < 4 and self.rnd.random() < 0.3:
             seats.append(Seat(len(seats), None, "Rust (bot)", True))
+        settings: dict[str, Any] = {"words_only": True}
+        rule = self._rule(number)
+        if rule is not None:
+            settings["deadline"] = rule.model_dump(mode="json")
+            self.found[f"tables with a deadline, then {rule.then}"] += 1
         row = await self.store.open_table(
             NewTable(
                 number + 1,
@@ -116,26 +148,83 @@ class Fortnight:
                 {"rounds": 3},
                 f"fortnight {number}",
                 tuple(seats),
-                {"words_only": True},
+                settings,
             )
         )
+        if rule is not None:
+            self.rules[row.id] = rule
+        for user in users:
+            self.sat.setdefault(user, set()).add(row.id)
         await gathering.start(self.bot.desk, row.id, users[0])
         await self.bot.poster.deliver(row.id)
         self.found["tables"] += 1
 
+    def _rule(self, number: int) -> Deadline | None:
+        if number % 3:
+            return None
+        nth = number // 3
+        return Deadline(
+            minutes=60 * HOURS[nth // 3 % len(HOURS)],
+            each="game" if nth % 4 == 3 else "decision",
+            then=POLICIES[nth % 3],
+        )
+
     # -- what people do --------------------------------------------------------------------------
+
+    async def _go_away(self, person: Person) -> None:
+        """They say so, unless they have."""
+        if person.id in self.away:
+            return
+        assert person.gone is not None
+        until = (BEGAN + timedelta(days=person.gone[1])).replace(microsecond=0)
+        for table in await absence.leave(
+            self.bot.desk, person.id, None if person.open_end else until
+        ):
+            self.acted[table, person.id] = self.clock.now
+            await self.bot.poster.deliver(table)
+        self.away[person.id] = BEGAN + SPAN if person.open_end else until
+        self.found["times away"] += 1
+
+    async def _here(self, person: Person) -> None:
+        """Whoever looks in is back from wherever they were, and has their seats again."""
+        until = self.away.pop(person.id, None)
+        if until is not None and until > self.clock.now:
+            await returning.back(self.bot.desk, None, person.id)
+            for table in self.sat[person.id]:
+                self.acted[table, person.id] = self.clock.now
+        for table in sorted(self.sat.get(person.id, ())):
+            if await returning.welcome(self.bot.desk, table, person.id):
+                self.acted[table, person.id] = self.clock.now
+                self.found["welcomed back"] += 1
+                await self.bot.poster.deliver(table)
+
+    async def _vote(self, person: Person, table: int) -> None:
+        for each in await self.store.motions(table):
+            async with self.bot.desk.at(table) as live:
+                if person.id not in motion.voters(live.row, each.seat):
+                    continue
+            choices = [c for c in motion.matter(each).choices if c != "newcomer"]
+            voice = motions.Voice(person.id, f"P{person.id}", self.rnd.choice(choices))
+            try:
+                await motions.vote(self.bot.desk, table, (each.seat, each.id), voice)
+            except Mistake:
+                continue
+            self.found["votes"] += 1
+            await self.bot.poster.deliver(table)
 
     async def _look(self, person: Person) -> None:
         self.found["looks"] += 1
         leaving = person.leaves is not None and self.clock.now > BEGAN + timedelta(
             days=person.leaves
         )
+        await self._here(person)
         for row in await self.store.tables_of(person.id):
             if row.status != "playing" or person.id not in {s.user_id for s in row.seats}:
                 continue
             if leaving:
                 await self._leave(person, row.id)
             else:
+                await self._vote(person, row.id)
                 await self._answer(person, row.id)
 
     async def _answer(self, person: Person, table: int) -> None:
@@ -168,6 +257,7 @@ class Fortnight:
             seat = next(s for s in live.row.seats if s.user_id == person.id)
             bot = replace(seat, user_id=None, name=gathering.bot_name(live.row), bot=True)
         await moves.reseat(self.bot.desk, table, seat, bot)
+        self.sat[person.id].discard(table)
         await self.bot.poster.deliver(table)
         self.found["seats left to a bot"] += 1
 
@@ -180,6 +270,28 @@ class Fortnight:
         elif "has come to a halt" in letter.text:  # a table's number is its channel's
             self.stalls.setdefault(letter.channel, []).append(letter.at)
             self.found["stalls told"] += 1
+        elif "and your time is up" in letter.text:
+            self._heard_warning(letter)
+
+    def _heard_warning(self, letter: Letter) -> None:
+        table, (user,) = letter.channel, letter.called
+        self.found["warnings"] += 1
+        where = f"table {table}, person {user}, {letter.at}"
+        self._not_away(user, f"A warning to somebody away: {where}.")
+        live = self.bot.desk._lives[table]
+        if user not in live.waiting():
+            self.broken.append(f"A warning to somebody who is not waited for: {where}.")
+            return
+        seat = live.seat_of(user)
+        starts = [max(m.since, m.granted or m.since) for m in live.marks.values() if m.seat == seat]
+        earlier = self.warnings.setdefault((table, user), [])
+        if any(at >= max(starts) for at in earlier):
+            self.broken.append(f"A warning twice: {where}.")
+        earlier.append(letter.at)
+
+    def _not_away(self, user: int, otherwise: str) -> None:
+        if self.away.get(user, BEGAN) > self.clock.now:
+            self.broken.append(otherwise)
 
     def _heard_reminder(self, letter: Letter) -> None:
         (table,) = letter.tables
@@ -190,6 +302,7 @@ class Fortnight:
             (user,) = letter.called
             self.found["reminders in a channel"] += 1
         person, where = self.people[user], f"table {table}, person {user}, {letter.at}"
+        self._not_away(user, f"A reminder to somebody away: {where}.")
         if person.sleeps(letter.at):
             self.broken.append(f"A reminder in quiet hours: {where}.")
         live = self.bot.desk._lives[table]
@@ -218,6 +331,9 @@ class Fortnight:
             self.found[f"tables {row.status}"] += 1
             if row.status == "playing":
                 await self._reckon_playing(number)
+            rule = self.rules.get(number)
+            if rule is not None and rule.then != "vote":
+                await self._reckon_timed(number, rule)
         for (table, user), told in self.reminders.items():
             standing = [each for each in told if each.letter.gone is None]
             async with self.bot.desk.at(table) as live:
@@ -231,15 +347,40 @@ class Fortnight:
             waiting = live.waiting()
             since = min(live.since.values(), default=None)
             ring = await self.bot.desk.due(live)
+            rests, away = live.resting, any(user in self.away for user in waiting)
         told = self.stalls.get(table, [])
         if not waiting:
             self.broken.append(f"Table {table} waits for nobody and is not over.")
         elif ring is not None:
             self.found["tables that go on"] += 1
+        elif rests:
+            self.found["tables that rest"] += 1
+        elif away:
+            self.found["tables that wait for somebody away"] += 1
         elif since is not None and any(at >= since for at in told):
             self.found["tables that have been told who is missing"] += 1
         else:
             self.broken.append(f"Table {table} hangs: nothing will ever happen there.")
+
+    async def _survey(self) -> None:
+        """See how long questions stand."""
+        for wait in await self.store.waits(list(self.rules)):
+            stands = self.clock.now - wait.since
+            known = self.stood.get(wait.table_id, stands)
+            self.stood[wait.table_id] = max(stands, known)
+            self.found["questions with a deadline, seen open"] += 1
+
+    async def _reckon_timed(self, table: int, rule: Deadline) -> None:
+        """However people were gone, no question stood for much longer than its time."""
+        events = await self.store.events(table, None, limit=100_000)
+        if any("so the table rests" in each.event.text for each in events):
+            self.found["tables with a deadline that have rested"] += 1
+            return
+        most = rule.limit + timedelta(days=LONGEST_AWAY + 1)
+        self.found["tables that went on by their deadlines"] += 1
+        stood = self.stood.get(table, timedelta(0))
+        if stood > most:
+            self.broken.append(f"Table {table}: a question stood for {stood}, with {rule}.")
 
 
 def people(many: int, rnd: Random) -> dict[int, Person]:
