@@ -99,7 +99,11 @@ async def test_one_that_fails_holds_up_nobody(camp: Camp, clock: Clock, fault: E
     camp.trouble.clear()
 
 
-async def test_what_was_put_off_is_posted_in_its_time(camp: Camp, clock: Clock) -> None:
+async def test_what_was_put_off_is_posted_in_its_time(
+    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Time stands still here: who looks every second whether it has come looks for ever.
+    monkeypatch.setattr(timekeeper, "SHORTEST", timedelta(minutes=1))
     camp.bot.desk.watches.clear()
     clock.stop()
     await camp.begin(camp.ben)

@@ -10,6 +10,7 @@ import pytest
 
 from cogs import tablefile
 from cogs.errors import Mistake
+from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 
 
@@ -76,7 +77,10 @@ async def test_a_table_that_was_closed_comes_whole_too(camp: Camp) -> None:
     assert "are equal" in told(await camp.ben.slash(camp.channel, "verify"))
 
 
-async def test_what_was_taken_back_with_consent_is_played_again_too(camp: Camp) -> None:
+async def test_what_was_taken_back_with_consent_is_played_again_too(
+    camp: Camp, clock: Clock
+) -> None:
+    clock.stop()  # the log begins with when it began: at the opening there, at the start here
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Gather wood")
     await camp.ada.select(camp.card(), ["1"])

@@ -78,7 +78,7 @@ async def test_interactions_lost_doubled_and_late(house: House) -> None:
         deliver = interactions.deliver
 
         def badly(payload: JSON) -> bool:
-            faults.delivery.drop = int(rnd.random() < 0.05)
+            faults.delivery.drop = int(rnd.random() < 0.02)
             faults.delivery.duplicate = int(rnd.random() < 0.5)
             return deliver(payload)
 

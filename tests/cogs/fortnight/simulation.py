@@ -145,7 +145,7 @@ class Fortnight:
                 7,
                 users[0],
                 "tiny",
-                {"rounds": 3},
+                {"rounds": 2},
                 f"fortnight {number}",
                 tuple(seats),
                 settings,
