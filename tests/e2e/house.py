@@ -110,11 +110,11 @@ class House:
         return (self.folder / "bot.log").read_text(encoding="utf-8")
 
     @asynccontextmanager
-    async def bot(self) -> AsyncIterator[Keeper]:
-        """The bot in this process, for tests that look into it."""
+    async def bot(self, seed: str = "") -> AsyncIterator[Keeper]:
+        """The bot in this process, for tests that look into it. With a seed, its tables have it."""
         restore = point_at(self.sandbox.base_url)
         store = await Store.open(self.folder / bot.DATABASE)
-        keeper = Brisk(store, sync_at_start=True)
+        keeper = Brisk(store, sync_at_start=True, seed=seed)
         stop = asyncio.Event()
         staying = asyncio.create_task(bot._stay(keeper, self.sandbox.token, stop))
         try:
