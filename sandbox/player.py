@@ -15,7 +15,7 @@ from sandbox.checks.components import Kind
 from sandbox.models import JSON, MessageFlag
 from sandbox.seeing import Seen, buttons, find_component, text_of, walk
 
-PATIENCE = 5.0
+PATIENCE = 20.0
 FINAL = ("thinking", "replied", "updated", "deferred", "modal", "failed")
 
 

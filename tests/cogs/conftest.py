@@ -26,6 +26,7 @@ from storage import Store
 from tests.clock import Clock
 from tests.cogs.odd import register_odd
 from tests.cogs.play import Camp
+from tests.last_events import ended_events
 from tests.tiny import register_tiny
 
 PNG = bytes.fromhex("89504e470d0a1a0a") + b"not much of a picture"
@@ -114,4 +115,5 @@ async def camp(store: Store) -> AsyncIterator[Camp]:
     finally:
         logging.getLogger().removeHandler(trouble)
         await env.shutdown()
+        await ended_events()
     assert not trouble.records, [record.getMessage() for record in trouble.records]

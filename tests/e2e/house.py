@@ -28,6 +28,7 @@ from storage import Store
 from tests.e2e.bot_process import Brisk
 from tests.e2e.ledger import Ledger
 from tests.e2e.people import Person, Stuck
+from tests.last_events import ended_events
 
 ROOT = Path(__file__).parents[2]
 SOON = 60.0
@@ -192,12 +193,6 @@ class House:
                 everybody.append(Person(player, channel, Random(rnd.random()), game, **more))
             await gather(everybody, game, bots, options or {})
             yield everybody
-
-
-async def ended_events() -> None:
-    """discord.py's last events, in tasks that nobody waits for, come to their end."""
-    events = [task for task in asyncio.all_tasks() if task.get_name().startswith("discord.py:")]
-    await asyncio.gather(*events, return_exceptions=True)
 
 
 async def gather(people: list[Person], game: str, bots: int, options: dict[str, str]) -> None:

@@ -11,6 +11,7 @@ from discord import app_commands, ui
 from PIL import Image
 
 from sandbox import Sandbox, point_at
+from tests.last_events import ended_events
 
 GAMES = ("survive", "hope", "aurora", "posthuman", "aftermath")
 
@@ -180,11 +181,12 @@ async def running(sandbox: Sandbox, bot: CampBot | None = None) -> AsyncIterator
     """Log a bot in at a sandbox, and out again."""
     restore = point_at(sandbox.base_url)
     bot = bot or CampBot()
+    connection: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     try:
         await bot.login(sandbox.token)
         connection = asyncio.create_task(bot.connect())
         ready = asyncio.create_task(bot.wait_until_ready())
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await asyncio.wait({connection, ready}, return_when=asyncio.FIRST_COMPLETED)
         ready.cancel()
         if connection.done():
@@ -194,6 +196,9 @@ async def running(sandbox: Sandbox, bot: CampBot | None = None) -> AsyncIterator
         await connection
     finally:
         await bot.close()
+        connection.cancel()
+        await asyncio.gather(connection, return_exceptions=True)
+        await ended_events()
         restore()
 
 

@@ -25,7 +25,7 @@ async def bot(sandbox: Sandbox) -> AsyncIterator[Showbot]:
     try:
         await bot.login(sandbox.token)
         connection = asyncio.create_task(bot.connect())
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await bot.wait_until_ready()
         yield bot
         await bot.close()

@@ -14,7 +14,7 @@ from typing import Self
 ROOT = Path(__file__).parents[3]
 SEED = "ember"
 """The same cards and dice each time: what a test of the page sees hangs on nothing else."""
-SOON = 20.0
+SOON = 60.0
 """Seconds to come or to go, on a busy machine."""
 
 
@@ -28,7 +28,11 @@ class Local:
         self._process: asyncio.subprocess.Process | None = None
 
     async def __aenter__(self) -> Self:
-        await self.start()
+        try:
+            await self.start()
+        except BaseException:
+            await self.kill()
+            raise
         return self
 
     async def __aexit__(
@@ -37,6 +41,10 @@ class Local:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        await self.kill()
+
+    async def kill(self) -> None:
+        """Nothing of it is left, if it still runs."""
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
             await self._process.communicate()

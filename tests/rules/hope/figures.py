@@ -133,20 +133,21 @@ def told(total: Counter[str]) -> str:
     rolls = max(1, total["rolls"])
 
     def share(what: str) -> str:
-        return f"{100 * total[what] / games:.0f}"
+        return f"{100 * total[what] / games:.1f}"
 
-    by_round = "/".join(f"{total[f'dead in {n}'] / games:.2f}" for n in range(1, 6))
+    by_round = "/".join(f"{total[f'dead in {n}'] / games:.3f}" for n in range(1, 6))
     causes = ", ".join(
         f"{cause} {100 * total[f'dead of {cause}'] / dead:.0f}"
         for cause in ("humanity", "hunger", "harm", "fate")
     )
     return (
         f"arrive {share('arrived groups')}, everybody {share('everybody')}, "
-        f"of the characters {100 * total['arrived characters'] / max(1, total['characters']):.0f}; "
-        f"wiped out before round 4: {share('wiped out before round four')}; "
+        f"of the characters {100 * total['arrived characters'] / max(1, total['characters']):.1f}; "
+        f"wiped out before round 4: {share('wiped out before round four')}, "
+        f"before round 2: {total['wiped out before round two']} of {games}; "
         f"dead by round {by_round}; of 100 deaths {causes}; "
         f"dice left {total['dice left'] / games:.1f}; "
-        f"rolls won {100 * total['rolls won'] / rolls:.0f} with {total['dice'] / rolls:.1f} dice; "
+        f"rolls won {100 * total['rolls won'] / rolls:.1f} with {total['dice'] / rolls:.1f} dice; "
         f"avoided {100 * total['avoided'] / max(1, total['drawn']):.0f}; "
         f"supported {100 * total['supported'] / max(1, total['asked']):.0f}"
     )
