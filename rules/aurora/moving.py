@@ -229,11 +229,9 @@ def _far_behind(s: State, seat: int) -> bool:
 
 
 def most_points(s: State, seat: int) -> int:
-    """Points with every Fuel there is."""
+    """Points of a Convoy that has Fuel, with all of it."""
     p = s.players[seat]
     extra = p.count("F") - (0 if p.free_fuel else 1)
-    if extra < 0:
-        return 0
     doubled = 1 if extra and p.special and p.colour == "green" else 0
     return speed(s, seat) + extra + doubled
 
@@ -253,8 +251,10 @@ def fuel_for(s: State, p: Player, route: Route) -> int:
 
 def routes(s: State, seat: int) -> Iterator[Route]:
     """Every way of the Convoy that its Fuel pays for. A Shortcut Map adds a point where a Rough
-    Shortcut is crossed (LA-16.16)."""
+    Shortcut is crossed (LA-16.16); without Fuel it leads nowhere (LA-10.3)."""
     p = s.players[seat]
+    if not (p.count("F") or p.free_fuel):
+        return
     rough = bool(p.working("tracks")) or p.shortcut_map
     open_ways: list[tuple[Space, tuple[Link, ...], int, bool]] = [
         (p.space, (), most_points(s, seat), p.shortcut_map)

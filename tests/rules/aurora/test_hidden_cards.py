@@ -411,6 +411,14 @@ def test_the_shortcut_map() -> None:
     assert case.stores(0) == ""
 
 
+@pytest.mark.rule("LA-10.3", "LA-16.16")
+def test_the_map_leads_nowhere_without_fuel() -> None:
+    """From 101 a rough Shortcut leads to 104a, and there is nothing to drive on."""
+    case = drive("101", "shortcut-map", "land-mine", fuel=0).play().also("shortcut-map")
+    assert case.options == ["stay"]
+    assert case.go("stay").p(0).space == "101"
+
+
 @pytest.mark.rule("LA-16.16")
 def test_the_map_makes_faster_once() -> None:
     """From 119a to 122 and from 121 to Q2 are both rough: the second gives no more speed."""
