@@ -10,6 +10,8 @@ import yaml
 from pydantic import TypeAdapter, ValidationError
 
 Card = TypeVar("Card")
+_Loader: type[yaml.SafeLoader | yaml.CSafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+"""The quick one, where PyYAML was built with it: it reads the decks in a fraction of the time."""
 
 
 class BrokenCard(ValueError):
@@ -41,7 +43,7 @@ def read_card(path: Path, model: type[Card]) -> Card:
 
 def _read(path: Path) -> Any:
     try:
-        return yaml.safe_load(path.read_text(encoding="utf-8"))
+        return yaml.load(path.read_text(encoding="utf-8"), _Loader)
     except OSError as error:
         raise BrokenCard(f"{path.name}: cannot be read: {error.strerror}") from error
     except yaml.YAMLError as error:
