@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
@@ -18,6 +18,9 @@ from .journal import Entry, Step
 from .prompts import Answer, Illegal, Prompt
 
 S = TypeVar("S", bound=BaseModel)
+
+Read: TypeAlias = "tuple[Prompt[Any], Any]"
+"""A question, and an answer to it as the rules want it."""
 
 ABSENT_AFTER = 3
 """So many decisions in a row missed, and a seat counts as absent until it acts again."""
@@ -56,6 +59,8 @@ class Table(Asking, Generic[S]):
         self._past: Step | None = None
         self._now: Step
         self._wait: Wait | None = None
+        self._open: tuple[Prompt[Any], ...] | None = None
+        """What the rules have open, once somebody has asked; None: to be put together anew."""
         self._fed = 0
         self._company: dict[str, tuple[Prompt[Any], ...]] = {}
         """For each question of the step that was put to several at once: all those."""
@@ -226,10 +231,13 @@ class Table(Asking, Generic[S]):
         """What is open now; () only when the game is over."""
         if self.result is not None:
             return ()
-        assert self._wait is not None
-        opened = [p for p in self._wait.all_of if p.id not in self._sealed]
-        asked = self._petition.prompts(self) if self._petition else ()
-        return (*opened, *self._wait.any_of, *self._standing, *asked)
+        if self._open is None:
+            assert self._wait is not None
+            opened = [p for p in self._wait.all_of if p.id not in self._sealed]
+            self._open = (*opened, *self._wait.any_of, *self._standing)
+        if self._petition is None:
+            return self._open
+        return (*self._open, *self._petition.prompts(self))
 
     @property
     def waiting(self) -> frozenset[int]:
@@ -272,15 +280,18 @@ class Table(Asking, Generic[S]):
             raise Illegal("The game is over.")
         raise Illegal("That question is no longer open; the table has moved on.")
 
+    def _read(self, prompt_id: str, answer: Answer) -> Read:
+        prompt = self.prompt(prompt_id)
+        return prompt, prompt.read(answer)
+
     # -- what drivers do -------------------------------------------------------------------------
 
     def answer(self, prompt_id: str, answer: Answer) -> tuple[Event, ...]:
         """Answer an open prompt. Returns what happened; raises Illegal, changing nothing."""
-        prompt = self.prompt(prompt_id)
-        prompt.read(answer)
+        prompt, value = self._read(prompt_id, answer)
         if undo.is_petition(prompt):
             return undo.consent(self, prompt, answer)
-        return self._take(Entry("answer", prompt.seat, prompt.id, answer))
+        return self._take(Entry("answer", prompt.seat, prompt.id, answer), (prompt, value))
 
     def lapse(self, prompt_id: str) -> tuple[Event, ...]:
         """Carry out the default of a prompt for a seat that has gone quiet."""
@@ -294,8 +305,8 @@ class Table(Asking, Generic[S]):
         prompt = self.prompt(prompt_id)
         if prompt.optional:
             raise Illegal("Nobody is waiting for that answer, so nobody need give it.")
-        prompt.read(answer)
-        return self._take(Entry("stand-in", prompt.seat, prompt.id, answer))
+        value = prompt.read(answer)
+        return self._take(Entry("stand-in", prompt.seat, prompt.id, answer), (prompt, value))
 
     def back(self, seat: int) -> tuple[Event, ...]:
         """An absent seat is here again: its questions wait for it as anybody's."""
@@ -318,13 +329,13 @@ class Table(Asking, Generic[S]):
         """The seat has a new holder, or its holder a new name. No rule depends on it."""
         self.names = (*self.names[:seat], name, *self.names[seat + 1 :])
 
-    def _take(self, entry: Entry) -> tuple[Event, ...]:
+    def _take(self, entry: Entry, read: Read | None = None) -> tuple[Event, ...]:
         step, before = self._now, (self._past, self._petition, self.revision, self.based_at)
         self._events = []
         undo.withdraw(self)
         self.revision += 1
         try:
-            self._append(entry)
+            self._append(entry, read)
             self._settle()
         except Exception:
             # Rules that trip, over this answer or after it, leave the table as it was.
@@ -335,9 +346,9 @@ class Table(Asking, Generic[S]):
             raise
         return tuple(self._events)
 
-    def _append(self, entry: Entry) -> None:
+    def _append(self, entry: Entry, read: Read | None = None) -> None:
         self._now.answers.append(entry)
-        self._feed(len(self._now.answers) - 1)
+        self._feed(len(self._now.answers) - 1, read)
 
     def bot_answer(self, prompt: Prompt[Any]) -> Answer | None:
         """What a bot in the prompt's seat answers, the same whenever it is asked here; None where
@@ -393,27 +404,31 @@ class Table(Asking, Generic[S]):
             if rewind.at == self._fed:
                 self._counter = rewind.counter
 
-    def _feed(self, index: int) -> None:
-        """Give the rules the step's answer at `index`. Raises Illegal if it does not fit."""
+    def _feed(self, index: int, read: Read | None = None) -> None:
+        """Give the rules the step's answer at `index`, unless it has been read already. Raises
+        Illegal if it does not fit."""
         entry = self._now.answers[index]
         self._fed = index + 1
         for rewind in self._now.rewinds:
             if rewind.at == index:
                 self._draw_from(rewind.stream)
         self._renumber()
+        unsaid = len(self._now.said) <= index
         if not entry.decides:  # a return to the table, or a sealed answer that was taken back
             self._lapses[entry.seat] = 0
-            self._say(index, "")
+            if unsaid:
+                self._now.said.append("")
             return
-        prompt = self.prompt(entry.prompt)
         assert entry.answer is not None
-        value = prompt.read(entry.answer)
-        self._say(index, undo.words(prompt, entry.answer))
+        prompt, value = read or self._read(entry.prompt, entry.answer)
+        if unsaid:
+            self._now.said.append(undo.words(prompt, entry.answer))
         self._count_missed(entry, self._now.answers[index - 1] if index else None)
         self._given.add(prompt.id)
         assert self._wait is not None
         if prompt in self._wait.all_of:
             self._sealed[prompt.id] = value
+            self._open = None
             if all(p.id in self._sealed for p in self._wait.all_of):
                 values = [self._sealed.pop(p.id) for p in self._wait.all_of]
                 if len(values) > 1:
@@ -430,10 +445,6 @@ class Table(Asking, Generic[S]):
         if entry.kind == "lapse" or not goes_on:
             self._lapses[entry.seat] += 1
 
-    def _say(self, index: int, words: str) -> None:
-        if len(self._now.said) <= index:
-            self._now.said.append(words)
-
     def _resume(self, reply: Reply | None) -> None:
         drawn = self.rng.draws
         try:
@@ -441,11 +452,14 @@ class Table(Asking, Generic[S]):
         except (StopIteration, _Finished):
             self._wait = None
         else:
+            self._open = None
             self._remember(self._wait)
         if self.rng.draws != drawn:
             self.reveal()
 
     def _remember(self, wait: Wait) -> None:
+        if len(wait.all_of) + len(wait.any_of) < 2:
+            return
         asked = tuple(p for p in (*wait.all_of, *wait.any_of) if not p.optional)
         if len(asked) > 1:
             for prompt in asked:  # one that stands open from before was put with more

@@ -213,8 +213,8 @@ def words(prompt: Prompt[Any], answer: Answer) -> str:
     if prompt.secret:
         return "a secret answer"
     if isinstance(answer, list):
-        labels = {option.id: option.label for option in prompt.options}
-        said = ", ".join(labels[chosen] for chosen in answer) or "nothing"
+        labels = (o.label for chosen in answer for o in prompt.options if o.id == chosen)
+        said = ", ".join(labels) or "nothing"
     else:
         said = str(answer)
     return f"“{said}”"
