@@ -211,7 +211,7 @@ def _roads(s: State, at: Space) -> list[Link]:
         for link in s.map.links[at]
         if link.shortcut is None
         and number(link.other(at)) > number(at)
-        and not moving.dead_end(s, link.other(at))
+        and link.other(at) not in s.map.dead_ends
     ]
 
 

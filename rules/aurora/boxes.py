@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Literal
 
 Resource = Literal["F", "P", "A"]
@@ -55,7 +55,7 @@ _SPECS: tuple[tuple[str, Kind], ...] = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Box:
     """One box of a Convoy card, as printed."""
 
@@ -66,7 +66,7 @@ class Box:
     what: str = ""
     """The Resource it makes, takes or counts; for a `per` box also Fury."""
 
-    @property
+    @cached_property
     def cargo(self) -> bool:
         """Whether tokens go in."""
         return self.kind in CARGO
@@ -75,7 +75,7 @@ class Box:
         """Whether the token may lie here (LA-4.5)."""
         return token in CARGO.get(self.kind, ())
 
-    @property
+    @cached_property
     def label(self) -> str:
         """What it is, in a word or three."""
         name = NAMES.get(self.what, self.what)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -90,11 +90,6 @@ class Card(Data):
     """Whose start card it is; "": nobody's."""
 
 
-@cache
-def _boxes(specs: tuple[str, ...]) -> tuple[Box, ...]:
-    return tuple(box(spec) for spec in specs)
-
-
 class Part(Card):
     """A card of a Convoy: a Truck, a Trailer or a Device (LA-4.1)."""
 
@@ -103,9 +98,9 @@ class Part(Card):
     speed: int = Field(default=0, ge=0, le=5)
     towing: int = Field(default=0, ge=0, le=5)
 
-    @property
+    @cached_property
     def printed(self) -> tuple[Box, ...]:
-        return _boxes(self.boxes)
+        return tuple(box(spec) for spec in self.boxes)
 
     @model_validator(mode="after")
     def _trucks_drive(self) -> Part:

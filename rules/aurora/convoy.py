@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from .boxes import CARGO, DAMAGE, NAMES, RESOURCES, Token
+from .boxes import CARGO, DAMAGE, NAMES, RESOURCES, Box, Token
 from .decks import name_of
 from .state import Player, split
 
@@ -120,11 +120,16 @@ def _token(content: str) -> Token:
 
 def may_swap(p: Player, one: str, two: str) -> bool:
     """Whether two boxes may exchange what they hold (LA-4.5)."""
-    first, second = p.content(one), p.content(two)
+    return may_exchange(p.at(one), p.at(two))
+
+
+def may_exchange(one: tuple[Box, str], two: tuple[Box, str]) -> bool:
+    """The same of two boxes, each with what is in it."""
+    (here, first), (there, second) = one, two
     return (
         first != second
-        and (first == "" or p.box(two).takes(first))
-        and (second == "" or p.box(one).takes(second))
+        and (first == "" or there.takes(first))
+        and (second == "" or here.takes(second))
     )
 
 
@@ -150,7 +155,7 @@ def _rear(ref: str) -> tuple[int, bool, int]:
 
 def sacrifice(p: Player, ref: str) -> tuple[int, int, bool, int]:
     """Sorts boxes as an absent player gives them up: lowest first."""
-    box, content = p.box(ref), p.content(ref)
+    box, content = p.at(ref)
     if box.cargo:
         worth = _TOKEN_WORTH.get(content, 1)
         if content == "S" and ref.startswith("0b"):
@@ -187,15 +192,26 @@ def _value(p: Player, ref: str) -> tuple[int, int, bool, int]:
 def label(p: Player, ref: str) -> str:
     """A box by name: "Hauler 3"."""
     place, index = split(ref)
-    return f"{name_of(p.part(place).card)} {index + 1}"
+    return label_on(p.part(place).card, index)
+
+
+def label_on(card: str, index: int) -> str:
+    """The same of a box of a card, wherever that is."""
+    return f"{name_of(card)} {index + 1}"
 
 
 def describe(p: Player, ref: str) -> str:
     """What kind of box it is, and what is in it."""
-    content = p.content(ref)
-    holds = {"": "empty" if p.box(ref).cargo else "", DAMAGE: "damaged"}.get(content)
-    holds = NAMES[content] if holds is None else holds
-    return f"{p.box(ref).label}: {holds}" if holds else p.box(ref).label
+    return described(*p.at(ref))
+
+
+def described(box: Box, content: str) -> str:
+    """The same of any box that holds this."""
+    if content == DAMAGE:
+        return f"{box.label}: damaged"
+    if content:
+        return f"{box.label}: {NAMES[content]}"
+    return f"{box.label}: empty" if box.cargo else box.label
 
 
 def plenty(p: Player) -> str | None:

@@ -4,13 +4,14 @@ is free out of turn: stowing, the SOS Flare (LA-21.3)."""
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import combinations
 from typing import Any
 
 from rules.engine import Illegal, Option, Play, Prompt
 
 from . import convoy, gains, harm, playing
 from .boxes import DAMAGE, NAMES, RESOURCES
-from .decks import HELD, brief
+from .decks import HELD, PARTS, brief
 from .state import FURY, Layout, Player
 from .turn import Here
 
@@ -38,15 +39,21 @@ def offered(h: Here, seat: int) -> list[Prompt[Any]]:
 def _cards(h: Here, seat: int, text: str) -> list[Prompt[Any]]:
     """The question of hidden cards: of those that need the own turn, or, with SUIT, of the Hazmat
     Suit, which does not."""
+    hand = h.player(seat).hand
     cards = [
         Option(card, "play", f"Play {HELD[card].name}", brief(HELD[card].tells))
-        for card in playing.playable(h.s, seat)
-        if HELD[card].key != "sos-flare" and (HELD[card].key == harm.HAZMAT) == (text == SUIT)
+        for card in hand
+        if _asked_with(text, HELD[card].key) and playing.may_play(h.s, seat, card)
     ]
-    # Made even where it is not asked: ids are seen by all, and must not betray what is held.
-    default = cards[0].id if cards else ""
-    made = h.t.choice(seat, text, cards, default=default, optional=True, secret=True)
-    return [made] if cards and not h.asks_for_one_of(seat, h.player(seat).hand) else []
+    # The number is used up even where nothing is asked: it must not betray what is held.
+    if not cards or h.asks_for_one_of(seat, hand):
+        h.t.pass_over()
+        return []
+    return [h.t.choice(seat, text, cards, default=cards[0].id, optional=True, secret=True)]
+
+
+def _asked_with(text: str, key: str) -> bool:
+    return text == SUIT if key == harm.HAZMAT else text != SUIT and key != "sos-flare"
 
 
 def carry_out(h: Here, seat: int, chosen: str) -> Play[None]:
@@ -233,15 +240,17 @@ def beside(h: Here) -> list[Prompt[Any]]:
 
 
 def _flare(h: Here, seat: int) -> list[Prompt[Any]]:
-    """Whether to call the Aurora back (LA-16.20). Made for every seat, so that no id betrays whose
-    question it is."""
+    """Whether to call the Aurora back (LA-16.20). Every seat uses up a number, so that none betrays
+    whose question it is."""
+    holds = any(HELD[card].key == "sos-flare" for card in h.player(seat).hand)
+    if not holds or h.s.keeps_flare:
+        h.t.pass_over()
+        return []
     options = [
         Option("fire", "play", "Fire it", "The Aurora comes back; gain 2 Fame."),
         Option("keep", "play", "Keep it dark"),
     ]
-    made = h.t.choice(seat, FLARE, options, default="fire", secret=True, optional=True)
-    holds = any(HELD[card].key == "sos-flare" for card in h.player(seat).hand)
-    return [made] if holds and not h.s.keeps_flare else []
+    return [h.t.choice(seat, FLARE, options, default="fire", secret=True, optional=True)]
 
 
 def aside(h: Here, prompt: Prompt[Any], value: Any) -> Play[None]:
@@ -291,9 +300,13 @@ def _stow(h: Here, seat: int) -> Prompt[list[str]] | None:
 def _exchanges(layout: Layout) -> tuple[tuple[Option, ...], tuple[str, ...]]:
     """The cargo boxes of a Convoy that looks so, and the first two that could exchange what they
     hold. Kept, as it is asked for after every answer and changes seldom."""
-    p = Player.of_layout(layout)
-    refs = [ref for ref, box, content in p.boxes() if box.cargo and content != DAMAGE]
-    options = [Option(ref, "stow", convoy.label(p, ref), convoy.describe(p, ref)) for ref in refs]
-    pairs = ((a, b) for n, a in enumerate(refs) for b in refs[n + 1 :])
-    pair = next(((a, b) for a, b in pairs if convoy.may_swap(p, a, b)), ())
+    cargo = [
+        (f"{place}{index}", convoy.label_on(card, index), (box, content))
+        for place, card, contents in layout
+        for index, (box, content) in enumerate(zip(PARTS[card].printed, contents, strict=True))
+        if box.cargo and content != DAMAGE
+    ]
+    options = [Option(ref, "stow", label, convoy.described(*box)) for ref, label, box in cargo]
+    pairs = combinations(cargo, 2)
+    pair = next(((a[0], b[0]) for a, b in pairs if convoy.may_exchange(a[2], b[2])), ())
     return tuple(options), pair

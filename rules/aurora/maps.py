@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from itertools import pairwise
 from typing import Literal
 
@@ -42,7 +42,7 @@ def aurora_space(aurora: int, red: bool) -> int:
     return 122 + aurora + (2 if red else 0)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Link:
     """A way from one space to the next, in both directions. Costs 1 point, whatever it is."""
 
@@ -50,7 +50,7 @@ class Link:
     kind: Literal["road", "tunnel", "shortcut"]
     shortcut: Shortcut | None = None
 
-    @property
+    @cached_property
     def id(self) -> str:
         return "-".join(self.ends)
 
@@ -80,7 +80,7 @@ class Link:
         return f"shortcut: {', '.join(filter(None, traits))}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Map:
     """Three Region boards side by side."""
 
@@ -89,6 +89,20 @@ class Map:
     waypoints: tuple[Space, ...]
     closed: tuple[Space, ...]
     """Open ends of half-collapsed tunnels: a Closed Tunnel counter lies there (LA-2.3)."""
+
+    @cached_property
+    def dead_ends(self) -> frozenset[Space]:
+        """Spaces from which every road ahead ends at a Closed Tunnel (LA-20.27)."""
+        found: set[Space] = set()
+        for space in sorted(self.links, key=number, reverse=True):
+            ahead = [
+                link.other(space)
+                for link in self.links[space]
+                if link.shortcut is None and number(link.other(space)) > number(space)
+            ]
+            if all(other in found for other in ahead) if ahead else space in self.closed:
+                found.add(space)
+        return frozenset(found)
 
     def spaces(self) -> Iterator[Space]:
         return iter(self.links)

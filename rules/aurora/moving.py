@@ -89,7 +89,8 @@ def _could_act(h: Here, seat: int) -> bool:
 
 
 def _menu(h: Here, seat: int) -> list[Prompt[Any]]:
-    manned = convoy.man_the_truck(h.player(seat).model_copy(deep=True))
+    p = h.player(seat)
+    manned = p.manned or convoy.man_the_truck(p.model_copy(deep=True))
     found = best_routes(h.s, seat) if manned else []
     return [_where(h, seat, found), *free.offered(h, seat)]
 
@@ -101,7 +102,7 @@ def _where(h: Here, seat: int, routes: Sequence[Route]) -> Prompt[str]:
     options = []
     for end in ends:
         ways = [route for route in routes if route.end == end]
-        options.append(Option(end, "move", end, _detail(s, p, ways)))
+        options.append(Option(end, "move", end, _detail(s, seat, ways)))
     plain = default_route(s, seat)
     return h.t.choice(
         seat,
@@ -111,9 +112,9 @@ def _where(h: Here, seat: int, routes: Sequence[Route]) -> Prompt[str]:
     )
 
 
-def _detail(s: State, p: Player, ways: Sequence[Route]) -> str:
+def _detail(s: State, seat: int, ways: Sequence[Route]) -> str:
     way = ways[0]
-    parts = [f"{fuel_for(s, p, way)} Fuel", plural(way.steps, "step"), *_perils(s, way)]
+    parts = [f"{fuel_for(s, seat, way)} Fuel", plural(way.steps, "step"), *_perils(s, way)]
     counter = s.waypoints.get(way.end)
     if counter:
         parts.append("Contamination waypoint" if counter == "C" else f"{NAMES[counter]} waypoint")
@@ -129,14 +130,14 @@ def _perils(s: State, route: Route) -> list[str]:
 
 def _which(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
     """Which of several ways to one space; whoever does not say takes the safest (LA-10.7)."""
-    s, p = h.s, h.player(seat)
+    s = h.s
     safest = min(ways, key=lambda way: len(_price(s, way)))
     options = [
         Option(
             str(n),
             "move",
             f"by {' and '.join(_perils(s, way)) or 'the road'}"[:80],
-            f"{fuel_for(s, p, way)} Fuel, {plural(way.steps, 'step')}",
+            f"{fuel_for(s, seat, way)} Fuel, {plural(way.steps, 'step')}",
         )
         for n, way in enumerate(ways)
     ]
@@ -148,7 +149,7 @@ def drive(h: Here, seat: int, route: Route) -> Play[None]:
     """Pay, go step by step, and see what lies at the end (LA-10.3, LA-10.16 to LA-10.20)."""
     s, p = h.s, h.player(seat)
     convoy.man_the_truck(p)  # whoever has been restowed off it meanwhile
-    fuel = fuel_for(s, p, route)
+    fuel = fuel_for(s, seat, route)
     for _ in range(fuel):
         convoy.drop(p, "F")
     start = p.space
@@ -236,9 +237,9 @@ def most_points(s: State, seat: int) -> int:
     return speed(s, seat) + extra + doubled
 
 
-def fuel_for(s: State, p: Player, route: Route) -> int:
+def fuel_for(s: State, seat: int, route: Route) -> int:
     """The least Fuel that pays for a route (LA-10.3, LA-10.4, LA-18.2b)."""
-    seat = s.players.index(p)
+    p = s.players[seat]
     bonus = 1 if p.shortcut_map and any(link.rough for link in route.links) else 0
     extra = max(0, route.steps - speed(s, seat) - bonus)
     if extra > 1 and p.special and p.colour == "green":
@@ -256,19 +257,20 @@ def routes(s: State, seat: int) -> Iterator[Route]:
     if not (p.count("F") or p.free_fuel):
         return
     rough = bool(p.working("tracks")) or p.shortcut_map
-    open_ways: list[tuple[Space, tuple[Link, ...], int, bool]] = [
-        (p.space, (), most_points(s, seat), p.shortcut_map)
+    around = s.map.links
+    open_ways: list[tuple[tuple[Space, ...], tuple[Link, ...], int, bool]] = [
+        ((p.space,), (), most_points(s, seat), p.shortcut_map)
     ]
     while open_ways:
-        at, links, points, mapped = open_ways.pop()
-        seen = {p.space, *(end for link in links for end in link.ends)}
-        for link in s.map.links[at]:
+        seen, links, points, mapped = open_ways.pop()
+        for link in around[seen[-1]]:
+            ahead = link.other(seen[-1])
             more = 1 if mapped and link.rough else 0
-            if link.other(at) in seen or points + more < 1 or not usable(s, link, rough):
+            if ahead in seen or points + more < 1 or not usable(s, link, rough):
                 continue
             way = (*links, link)
-            yield Route(link.other(at), way)
-            open_ways.append((link.other(at), way, points + more - 1, mapped and not more))
+            yield Route(ahead, way)
+            open_ways.append(((*seen, ahead), way, points + more - 1, mapped and not more))
 
 
 def usable(s: State, link: Link, rough: bool) -> bool:
@@ -287,14 +289,15 @@ def best_routes(s: State, seat: int) -> list[Route]:
         if key not in best or route.steps < best[key].steps:
             best[key] = route
     found = [
-        route
+        (route.steps, len(price), route)
         for (end, price), route in best.items()
-        if not any(
+        if not price
+        or not any(
             end == other_end and other_price < price and other.steps <= route.steps
             for (other_end, other_price), other in best.items()
         )
     ]
-    return sorted(found, key=lambda route: (route.steps, len(_price(s, route))))
+    return [route for _, _, route in sorted(found, key=lambda one: one[:2])]
 
 
 def _price(s: State, route: Route) -> frozenset[str]:
@@ -316,33 +319,21 @@ def default_route(s: State, seat: int) -> Route | None:
     p = s.players[seat]
     if not p.count("F"):
         return None
-    at, links = p.space, ()
-    way: tuple[Link, ...] = links
+    at = p.space
+    way: tuple[Link, ...] = ()
     for _ in range(speed(s, seat)):
         ahead = [
             link
             for link in s.map.links[at]
             if link.shortcut is None and number(link.other(at)) > number(at)
         ]
-        ahead = [link for link in ahead if not dead_end(s, link.other(at))]
+        ahead = [link for link in ahead if link.other(at) not in s.map.dead_ends]
         if not ahead:
             break
         link = min(ahead, key=lambda link: link.other(at))
         way = (*way, link)
         at = link.other(at)
     return Route(at, way) if way else None
-
-
-def dead_end(s: State, space: Space) -> bool:
-    """Whether every road ahead of a space ends at a Closed Tunnel (LA-20.27)."""
-    ahead = [
-        link.other(space)
-        for link in s.map.links[space]
-        if link.shortcut is None and number(link.other(space)) > number(space)
-    ]
-    if not ahead:
-        return space in s.map.closed
-    return all(dead_end(s, other) for other in ahead)
 
 
 # -- distance (LA-10.24) -------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Literal, TypeAlias
 
 from pydantic import BaseModel, Field
@@ -154,30 +155,21 @@ class Player(BaseModel):
     def truck(self) -> Hauled:
         return self.columns[0].bottom
 
-    def parts(self) -> Iterator[tuple[str, Hauled]]:
+    def parts(self) -> list[tuple[str, Hauled]]:
         """Every card of the Convoy with its place: "0b" is the Truck, "1t" the Device above the
         first Trailer."""
+        found: list[tuple[str, Hauled]] = []
         for index, column in enumerate(self.columns):
-            yield f"{index}b", column.bottom
-            if column.top is not None:
-                yield f"{index}t", column.top
+            found.append((f"{index}b", column.bottom))
+            top = column.top
+            if top is not None:
+                found.append((f"{index}t", top))
+        return found
 
     @property
     def layout(self) -> Layout:
         """What the Convoy looks like: cards, and what is in their boxes."""
-        return tuple((place, part.card, tuple(part.boxes)) for place, part in self.parts())
-
-    @classmethod
-    def of_layout(cls, layout: Layout) -> Player:
-        """Somebody with a Convoy that looks so, and nothing else."""
-        columns: list[Column] = []
-        for place, card, boxes in layout:
-            part = Hauled(card=card, boxes=list(boxes))
-            if place[-1] == "b":
-                columns.append(Column(bottom=part))
-            else:
-                columns[-1].top = part
-        return cls(colour="", crew=[], columns=columns)
+        return tuple([(place, part.card, tuple(part.boxes)) for place, part in self.parts()])
 
     def part(self, place: str) -> Hauled:
         column = self.columns[int(place[:-1])]
@@ -188,18 +180,22 @@ class Player(BaseModel):
     def boxes(self) -> Iterator[tuple[str, Box, str]]:
         """Every box: its reference ("0b2": the Truck's third), its kind, and what is in it."""
         for place, part in self.parts():
-            for index, (kind, content) in enumerate(
-                zip(part.data.printed, part.boxes, strict=True)
-            ):
+            index = 0
+            for kind, content in zip(PARTS[part.card].printed, part.boxes, strict=True):
                 yield f"{place}{index}", kind, content
+                index += 1
+
+    def at(self, ref: str) -> tuple[Box, str]:
+        """The box of that reference: its kind, and what is in it."""
+        place, index = split(ref)
+        part = self.part(place)
+        return PARTS[part.card].printed[index], part.boxes[index]
 
     def box(self, ref: str) -> Box:
-        place, index = split(ref)
-        return self.part(place).data.printed[index]
+        return self.at(ref)[0]
 
     def content(self, ref: str) -> str:
-        place, index = split(ref)
-        return self.part(place).boxes[index]
+        return self.at(ref)[1]
 
     def fill(self, ref: str, content: str) -> None:
         place, index = split(ref)
@@ -211,23 +207,30 @@ class Player(BaseModel):
 
     def damaged(self) -> list[str]:
         """Boxes with a Damage counter."""
-        return [ref for ref, _, content in self.boxes() if content == DAMAGE]
+        return [
+            f"{place}{index}"
+            for place, part in self.parts()
+            for index, content in enumerate(part.boxes)
+            if content == DAMAGE
+        ]
 
     def working(self, kind: str) -> list[tuple[str, Box]]:
         """Undamaged boxes of a kind."""
         return [
             (f"{place}{index}", box)
             for place, part in self.parts()
-            for index, box in enumerate(part.data.printed)
+            for index, box in enumerate(PARTS[part.card].printed)
             if box.kind == kind and part.boxes[index] == ""
         ]
 
     def area(self, area: Area | None) -> list[str]:
         """Undamaged boxes of the cards in a target area; None: of all (LA-4.2, LA-4.3, LA-4.14)."""
         return [
-            ref
-            for ref, _, content in self.boxes()
-            if content != DAMAGE and _in_area(split(ref)[0], area, len(self.columns))
+            f"{place}{index}"
+            for place, part in self.parts()
+            if _in_area(place, area, len(self.columns))
+            for index, content in enumerate(part.boxes)
+            if content != DAMAGE
         ]
 
     @property
@@ -245,6 +248,7 @@ class Player(BaseModel):
         return [card for card in self.hand if HELD[card].kind == "object"]
 
 
+@cache
 def split(ref: str) -> tuple[str, int]:
     """The place of the card and the index of the box: "12t0" is ("12t", 0)."""
     at = ref.index("b") if "b" in ref else ref.index("t")
@@ -252,9 +256,9 @@ def split(ref: str) -> tuple[str, int]:
 
 
 def _in_area(place: str, area: Area | None, columns: int) -> bool:
-    column, top = int(place[:-1]), place[-1] == "t"
     if area is None:
         return True
+    column, top = int(place[:-1]), place[-1] == "t"
     if area == "bottom first":
         return column == 0 and not top
     if area == "bottom row":

@@ -153,6 +153,11 @@ class Asking:
             as_it_is=as_it_is,
         )
 
+    def pass_over(self) -> None:
+        """Use up the number of a question that is not asked. Everybody sees the numbers: where
+        only its seat may know that there was nothing to ask, they must not betray it."""
+        self._counter += 1
+
     def ask(self, prompt: Prompt[A]) -> Play[A]:
         """Wait for one answer."""
         reply = yield from self._pause((prompt,), ())
