@@ -227,8 +227,9 @@ def beside(h: Here) -> list[Prompt[Any]]:
     """What stands open to each seat, whoever's turn it is."""
     s = h.s
     found: list[Prompt[Any]] = []
+    firing = h.firing
     for seat in s.living:
-        stow = None if h.firing else _stow(h, seat)
+        stow = None if firing else _stow(h, seat)
         if stow is not None:
             found.append(stow)
         found += _cards(h, seat, SUIT)
@@ -281,7 +282,12 @@ def fire_the_flare(h: Here, seat: int) -> Play[None]:
 def _stow(h: Here, seat: int) -> Prompt[list[str]] | None:
     """The question which two boxes exchange what they hold; None where no two could."""
     p = h.player(seat)
-    options, pair = _exchanges(p.layout)
+    layout = p.layout
+    asked = h.stowing.get(seat)
+    if asked is not None and asked[0] == layout and asked[1] in h.standing:
+        h.t.pass_over()
+        return asked[1]
+    options, pair = _exchanges(layout)
     if not pair:
         return None
 
@@ -293,7 +299,9 @@ def _stow(h: Here, seat: int) -> Prompt[list[str]] | None:
                 f"({convoy.describe(p, two)}) cannot exchange what they hold."
             )
 
-    return h.t.choices(seat, STOW, options, default=pair, least=2, most=2, optional=True, rule=fits)
+    made = h.t.choices(seat, STOW, options, default=pair, least=2, most=2, optional=True, rule=fits)
+    h.stowing[seat] = (layout, made)
+    return made
 
 
 @lru_cache(maxsize=2048)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from rules.engine import Option, Play, Prompt, Table, renewed
 
-from .state import AUTOMA, Crew, Player, State
+from .state import AUTOMA, Crew, Layout, Player, State
 
 A = TypeVar("A")
 Prompts = Callable[[], Sequence[Prompt[Any]]]
@@ -36,6 +36,9 @@ class Here:
     open: dict[int, tuple[Prompt[Any], Callable[[], Prompt[Any]]]] = field(default_factory=dict)
     """By seat the question it has before it, and how it is made."""
     standing: list[Prompt[Any]] = field(default_factory=list)
+    stowing: dict[int, tuple[Layout, Prompt[list[str]]]] = field(default_factory=dict)
+    """By seat the question of stowing, and the Convoy that it was made for: it is looked for after
+    every answer, and few of them change the Convoy."""
     menus: list[Prompt[Any]] = field(default_factory=list)
     """The questions of the last menu, less the one that was answered."""
     remake: Prompts | None = None
