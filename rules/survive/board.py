@@ -14,7 +14,8 @@ COLUMNS = "ABCDEFG"
 ROWS = "1234567"
 SPACES: tuple[Space, ...] = tuple(column + row for column in COLUMNS for row in ROWS)
 """All spaces in coordinate order."""
-INDEX: dict[Space, int] = {space: index for index, space in enumerate(SPACES)}
+BIT: dict[Space, int] = {space: 1 << index for index, space in enumerate(SPACES)}
+"""Each space as a bit set of its own; several are the bits of all of them."""
 _REVERSED = re.compile(r"\b([1-7])\s*([A-Ga-g])\b")
 _PLAIN = re.compile(r"\b([A-Ga-g])\s*([1-7])\b")
 
@@ -45,7 +46,7 @@ def mask(these: Iterable[Space]) -> int:
     """Spaces as a bit set."""
     bits = 0
     for space in these:
-        bits |= 1 << INDEX[space]
+        bits |= BIT[space]
     return bits
 
 
@@ -57,7 +58,7 @@ def _walks(start: Space, length: int) -> dict[Space, tuple[int, ...]]:
 
     def walk(at: Space, left: int, through: int, seen: int) -> None:
         for ahead in NEIGHBOURS[at]:
-            bit = 1 << INDEX[ahead]
+            bit = BIT[ahead]
             if seen & bit:
                 continue
             if left == 1:
@@ -65,7 +66,7 @@ def _walks(start: Space, length: int) -> dict[Space, tuple[int, ...]]:
             else:
                 walk(ahead, left - 1, through | bit, seen | bit)
 
-    walk(start, length, 0, 1 << INDEX[start])
+    walk(start, length, 0, BIT[start])
     return {end: tuple(sorted(passed[end])) for end in SPACES if end in passed}
 
 
@@ -94,7 +95,7 @@ def _reach(start: Space, points: int, dear: int, closed: int) -> int:
         if surcharge and not dear:
             break
         for end, ways in _walks(start, steps).items():
-            bit = 1 << INDEX[end]
+            bit = BIT[end]
             if (ends | closed) & bit:
                 continue
             for through in ways:
@@ -107,4 +108,4 @@ def _reach(start: Space, points: int, dear: int, closed: int) -> int:
 @lru_cache(maxsize=1 << 16)
 def spaces(bits: int) -> tuple[Space, ...]:
     """The spaces of a bit set, in coordinate order."""
-    return tuple(space for index, space in enumerate(SPACES) if bits >> index & 1)
+    return tuple(space for space, bit in BIT.items() if bits & bit)

@@ -92,6 +92,7 @@ def offer_calls(t: Here) -> None:
         return
         yield  # a free action that asks nothing more
 
+    absent = t.absent
     prompts = [
         t.choices(
             seat,
@@ -101,7 +102,7 @@ def offer_calls(t: Here) -> None:
             optional=True,
         )
         for seat in range(s.seats)
-        if seat not in t.absent
+        if seat not in absent
     ]
     t.stand(prompts, called)
 

@@ -8,7 +8,7 @@ from rules.engine import Option, Play, Prompt, renewed
 from . import building, defaults, trading
 from .attacks import human_attacks
 from .board import Space
-from .components import MONTHS_TO_WIN, TOKEN_NAMES, YIELDS
+from .components import HOMES, MONTHS_TO_WIN, TOKEN_NAMES, YIELDS
 from .discovery import human_discovers
 from .ending import human_wins
 from .hands import take
@@ -44,8 +44,9 @@ def _move_prompt(t: Here, seat: int, points: int, ends: tuple[Space, ...]) -> Pr
     # default where cards at home would win. The question is private whenever either is in reach,
     # or keeping it private would betray as much.
     reach = human_reach(s, seat, points)
-    ready = s.months(seat) >= MONTHS_TO_WIN and s.home(seat) in reach
-    secret = ready or any(s.monsters_on(end) for end in reach)
+    home = s.laid(HOMES[s.players[seat].colour])
+    ready = bool(reach & home) and s.months(seat) >= MONTHS_TO_WIN
+    secret = ready or bool(reach & s.haunted())
     return t.choice(
         seat,
         f"You rolled {points}. Where do you go?",
@@ -60,14 +61,14 @@ def what_is_there(s: State, seat: int, space: Space) -> str:
     token = s.tokens.get(space)
     if token is None:
         text = "unexplored"
+    elif s.monsters_on(space):
+        text = f"{TOKEN_NAMES[token]}: attack the Monster there"
     elif token in YIELDS:
         text = f"{TOKEN_NAMES[token]}: {harvest(s, seat, space)} {YIELDS[token].title()}"
+    elif token == HOMES[s.players[seat].colour]:
+        text = f"{TOKEN_NAMES[token]}, your home"
     else:
         text = TOKEN_NAMES[token]
-        if space == s.home(seat):
-            text += ", your home"
-    if s.monsters_on(space):
-        text = f"{TOKEN_NAMES[token]}: attack the Monster there" if token else text
     if s.crates.get(space):
         text += ", with a Crate"
     return text

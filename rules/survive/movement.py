@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .board import Space, mask, reach, spaces
+from .board import BIT, Space, mask, reach, spaces
 from .components import VILLAGES, Token, Zombie
 from .state import State
 
@@ -13,26 +13,25 @@ def _ends(s: State, start: Space, points: int, dear: int, lairs: tuple[Token, ..
     (SV-4.13); a stuck piece ends nowhere (SV-4.15)."""
     if start == s.dark or points < 1:
         return 0
-    barred = s.laid("mountain", *lairs) | mask((s.white,))
+    barred = s.laid("mountain", *lairs) | BIT[s.white]
     return reach(start, points, dear, s.closed()) & ~barred
 
 
 # -- Humans --------------------------------------------------------------------------------------
 
 
-def human_reach(s: State, seat: int, points: int) -> tuple[Space, ...]:
-    """Spaces the Human can get to with the full roll and, Monsters apart, end on."""
+def human_reach(s: State, seat: int, points: int) -> int:
+    """Spaces the Human can get to with the full roll and, Monsters apart, end on, as a bit set."""
     start = s.players[seat].space
-    return spaces(_ends(s, start, points, s.dear(), ("city", "graveyard")))
+    return _ends(s, start, points, s.dear(), ("city", "graveyard"))
 
 
 def human_ends(s: State, seat: int, points: int) -> tuple[Space, ...]:
     """Legal destinations: with a Monster there, only if an attack can be paid (SV-4.23)."""
-    return tuple(
-        space
-        for space in human_reach(s, seat, points)
-        if not s.monsters_on(space) or can_attack(s, seat, space)
-    )
+    within = human_reach(s, seat, points)
+    haunted = spaces(within & s.haunted())
+    shut = mask(space for space in haunted if not can_attack(s, seat, space))
+    return spaces(within & ~shut)
 
 
 def can_attack(s: State, seat: int, space: Space) -> bool:
@@ -52,29 +51,32 @@ def human_stuck(s: State, seat: int) -> bool:
 
 
 def zombie_ends(s: State, zombie: Zombie, points: int) -> tuple[Space, ...]:
-    """Where this Zombie may end alone."""
-    within = spaces(_zombie_reach(s, zombie, points))
-    return tuple(space for space in within if zombie_enters(s, space))
+    """Where this Zombie may end alone (SV-14.10 to SV-14.15)."""
+    within = _zombie_reach(s, zombie, points) & ~owners_ground(s)
+    villages = spaces(within & s.laid(*VILLAGES))
+    shut = mask(village for village in villages if not zombies_enter(s, village))
+    return spaces(within & ~shut)
 
 
 def _zombie_reach(s: State, zombie: Zombie, points: int) -> int:
     return _ends(s, s.zombies[zombie], points, s.dear(), ("graveyard",))
 
 
-def zombie_enters(s: State, space: Space, together: int = 1) -> bool:
-    """Whether so many Zombies entering together may end there (SV-14.10 to SV-14.16)."""
-    colour = s.village(space)
-    if colour is not None:
-        occupied = s.vampire == space or s.humans_on(space)
-        held = len(s.defenses.get(space, ()))
-        return not occupied and colour not in s.zombies and together >= held
-    return not owner_stands_on(s, space)
+def zombies_enter(s: State, village: Space, together: int = 1) -> bool:
+    """Whether so many Zombies entering together may end in a Village (SV-14.14 to SV-14.16)."""
+    occupied = s.vampire == village or s.humans_on(village)
+    held = len(s.defenses.get(village, ()))
+    return not occupied and s.village(village) not in s.zombies and together >= held
 
 
-def owner_stands_on(s: State, space: Space) -> bool:
-    """Whether a Human stands on an Element space with their own Defense, which closes it to every
-    Monster (SV-14.11, SV-14.12, SV-15.6)."""
-    return s.element(space) and any(s.defended(space, seat) for seat in s.humans_on(space))
+def owners_ground(s: State) -> int:
+    """The Element spaces on which a Human stands with their own Defense, which closes them to
+    every Monster (SV-14.11, SV-14.12, SV-15.6), as a bit set."""
+    return mask(
+        player.space
+        for seat, player in enumerate(s.players)
+        if player.space and s.element(player.space) and s.defended(player.space, seat)
+    )
 
 
 def zombie_groups(s: State, zombies: list[Zombie], points: int) -> dict[Space, list[Zombie]]:
@@ -83,12 +85,10 @@ def zombie_groups(s: State, zombies: list[Zombie], points: int) -> dict[Space, l
     groups: dict[Space, list[Zombie]] = {}
     if len(zombies) < 2:
         return groups
+    within = [(zombie, _zombie_reach(s, zombie, points)) for zombie in zombies]
     for village in spaces(s.laid(*VILLAGES)):
-        if not zombie_enters(s, village, len(zombies)):
-            continue
-        here = mask((village,))
-        able = [zombie for zombie in zombies if _zombie_reach(s, zombie, points) & here]
-        if len(able) >= 2 and zombie_enters(s, village, len(able)):
+        able = [zombie for zombie, reached in within if reached & BIT[village]]
+        if len(able) >= 2 and zombies_enter(s, village, len(able)):
             groups[village] = able
     return groups
 
@@ -101,14 +101,14 @@ def vampire_ends(s: State, points: int) -> tuple[Space, ...]:
     point (SV-4.7)."""
     assert s.vampire is not None
     dear = s.dear() & ~s.laid("graveyard")
-    within = spaces(_ends(s, s.vampire, points, dear, ("city",)))
-    return tuple(space for space in within if _vampire_enters(s, space))
+    within = _ends(s, s.vampire, points, dear, ("city",)) & ~owners_ground(s)
+    villages = spaces(within & s.laid(*VILLAGES))
+    shut = mask(village for village in villages if not _vampire_enters(s, village))
+    return spaces(within & ~shut)
 
 
-def _vampire_enters(s: State, space: Space) -> bool:
-    colour = s.village(space)
-    if colour is not None:
-        occupied = s.humans_on(space) or s.zombies_on(space)
-        held = len(s.defenses.get(space, ()))
-        return not occupied and colour not in s.coffins and s.drops >= held
-    return not owner_stands_on(s, space)
+def _vampire_enters(s: State, village: Space) -> bool:
+    """Whether the Vampire may end in a Village (SV-15.9, SV-15.10)."""
+    occupied = s.humans_on(village) or s.zombies_on(village)
+    held = len(s.defenses.get(village, ()))
+    return not occupied and s.village(village) not in s.coffins and s.drops >= held

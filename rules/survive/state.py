@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal
 
-from pydantic import BaseModel, Field, PrivateAttr
+from pydantic import BaseModel, Field
 
-from .board import Space, mask, spaces
+from .board import BIT, Space, mask, spaces
 from .components import (
     CARDS_EACH,
     CHART,
@@ -57,11 +58,11 @@ class Offer(BaseModel):
 
 
 @dataclass(slots=True)
-class Kept:
-    """Bit sets of explored spaces by kind, while so many tokens lie on the board."""
+class Explored:
+    """Bit sets of the explored spaces by kind, while so many tokens lie on the board."""
 
     count: int
-    masks: dict[tuple[Token, ...], int]
+    masks: dict[Token, int]
 
 
 class State(BaseModel):
@@ -108,8 +109,6 @@ class State(BaseModel):
     coffins: dict[Colour, Space] = Field(default_factory=dict)
     """The Coffins on the board; those on the Graveyard are saved."""
 
-    _kept: Kept = PrivateAttr(default_factory=lambda: Kept(0, {}))
-
     @property
     def seats(self) -> int:
         return len(self.players)
@@ -150,6 +149,11 @@ class State(BaseModel):
     def zombies_on(self, space: Space) -> list[Zombie]:
         """Zombies there, in the order they came."""
         return [zombie for zombie, at in self.zombies.items() if at == space]
+
+    def haunted(self) -> int:
+        """Where a Zombie or the Vampire stands, as a bit set."""
+        bits = mask(self.zombies.values())
+        return bits | BIT[self.vampire] if self.vampire is not None else bits
 
     def monsters_on(self, space: Space) -> bool:
         """Whether a Zombie or the Vampire stands there."""
@@ -192,26 +196,31 @@ class State(BaseModel):
 
     # -- roads, as bit sets ----------------------------------------------------------------------
 
+    @cached_property
+    def _explored(self) -> Explored:
+        return Explored(0, dict.fromkeys(TOKENS, 0))
+
     def laid(self, *tokens: Token) -> int:
         """The explored spaces of those kinds. Kept until another token is laid: none ever leaves
         or moves (SV-5.16)."""
-        kept = self._kept
-        if kept.count != len(self.tokens):
-            kept.count = len(self.tokens)
-            kept.masks.clear()
-        bits = kept.masks.get(tokens)
-        if bits is None:
-            bits = mask(space for space, token in self.tokens.items() if token in tokens)
-            kept.masks[tokens] = bits
+        explored = self._explored
+        if explored.count != len(self.tokens):
+            explored.count = len(self.tokens)
+            explored.masks = dict.fromkeys(TOKENS, 0)
+            for space, token in self.tokens.items():
+                explored.masks[token] |= BIT[space]
+        bits = 0
+        for token in tokens:
+            bits |= explored.masks[token]
         return bits
 
     def dear(self) -> int:
         """Spaces that cost 2 points to pass through (SV-4.6)."""
-        return self.laid("mountain", "city", "graveyard") | mask((self.white,))
+        return self.laid("mountain", "city", "graveyard") | BIT[self.white]
 
     def closed(self) -> int:
         """The space that nobody may pass or end on (SV-4.14)."""
-        return mask((self.dark,)) if self.dark else 0
+        return BIT[self.dark] if self.dark else 0
 
     # -- reckoning -------------------------------------------------------------------------------
 
