@@ -11,7 +11,7 @@ from rules.engine import Option, Play, Prompt
 from . import convoy, free, gains, harm
 from .boxes import NAMES
 from .maps import Link, Space, number
-from .state import AUTOMA, Player, State
+from .state import AUTOMA, State
 from .turn import Here, plural
 
 STAY = "stay"

@@ -180,10 +180,9 @@ class Player(BaseModel):
     def boxes(self) -> Iterator[tuple[str, Box, str]]:
         """Every box: its reference ("0b2": the Truck's third), its kind, and what is in it."""
         for place, part in self.parts():
-            index = 0
-            for kind, content in zip(PARTS[part.card].printed, part.boxes, strict=True):
+            boxes = zip(PARTS[part.card].printed, part.boxes, strict=True)
+            for index, (kind, content) in enumerate(boxes):
                 yield f"{place}{index}", kind, content
-                index += 1
 
     def at(self, ref: str) -> tuple[Box, str]:
         """The box of that reference: its kind, and what is in it."""

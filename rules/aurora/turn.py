@@ -43,13 +43,14 @@ class Here:
     """The questions of the last menu, less the one that was answered."""
     remake: Prompts | None = None
     """How they are made, while the menu is open."""
+    s: State = field(init=False)
+    """The position, the same for as long as the step runs."""
 
-    @property
-    def s(self) -> State:
-        return self.t.state
+    def __post_init__(self) -> None:
+        self.s = self.t.state
 
     def player(self, seat: int) -> Player:
-        return self.t.state.players[seat]
+        return self.s.players[seat]
 
     def name(self, who: int) -> str:
         """The player as messages name them; the Automa by its own name."""

@@ -100,18 +100,16 @@ class Prompt(Generic[A_co]):
 def renewed(old: Prompt[A] | None, new: Prompt[A]) -> Prompt[A]:
     """The question that stood, if the new one says the same: asked again it keeps its id, and the
     buttons that people have before them stay live."""
-    return old if old is not None and _said(old) == _said(new) else new
+    return old if old is not None and _same(old, new) else new
 
 
-def _said(prompt: Prompt[Any]) -> tuple[Any, ...]:
+def _same(one: Prompt[Any], other: Prompt[Any]) -> bool:
     return (
-        prompt.text,
-        prompt.options,
-        prompt.default,
-        prompt.least,
-        prompt.most,
-        prompt.secret,
-        prompt.optional,
+        one.text == other.text
+        and one.options == other.options
+        and one.default == other.default
+        and (one.least, one.most) == (other.least, other.most)
+        and (one.secret, one.optional) == (other.secret, other.optional)
     )
 
 

@@ -4,13 +4,15 @@ Assets, names, tellings, standing orders, and coming back after a death."""
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from rules.engine import Option, Play, Prompt
 
 from . import doing, powers, telling
-from .cards import THEMES
-from .state import Standing
+from .cards import THEMES, Theme
+from .state import Entry, Standing, State
 from .turn import Asked, Here
 
 JOIN = (
@@ -33,18 +35,19 @@ QUESTION = {
 
 def offered(h: Here) -> list[Asked]:
     """The questions that stand open to each seat beside those the table waits for."""
-    asked: list[Asked] = []
+    asked: list[tuple[str, Prompt[Any] | None]] = []
+    newest = telling.newest(h.s)
+    told = _told_of_late(h.s)
     for seat in range(h.s.seats):
-        found = {
-            "cards": _cards(h, seat),
-            "join": _join(h, seat),
-            "who": _who(h, seat),
-            "tell": telling.to_tell(h, seat),
-            "speak": _speak(h, seat),
-            "leisure": _leisure(h, seat),
-        }
-        asked += [(role, prompt) for role, prompt in found.items() if prompt is not None]
-    return asked
+        asked += [
+            ("cards", _cards(h, seat)),
+            ("join", _join(h, seat)),
+            ("who", _who(h, seat)),
+            ("tell", telling.to_tell(h, seat, newest.get(seat))),
+            ("speak", _speak(h, seat)),
+            ("leisure", _leisure(h, seat, told)),
+        ]
+    return [(role, prompt) for role, prompt in asked if prompt is not None]
 
 
 def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
@@ -74,10 +77,12 @@ def _cards(h: Here, seat: int) -> Prompt[str] | None:
     if not s.lives(seat):
         return None
     options = [powers.offer(card) for card in _playable(h, seat)]
+    things = s.at(seat).assets
+    others = s.others(seat) if things else []
     options += [
         Option(f"{held.card}>{other}", "give", f"Give {doing.named(held)} to {h.who(other)}")
-        for held in s.at(seat).assets
-        for other in s.others(seat)
+        for held in things
+        for other in others
     ]
     if not options:
         return None
@@ -181,36 +186,17 @@ def _speak(h: Here, seat: int) -> Prompt[str] | None:
 # -- standing orders, veils, tellings to write again (HI-16.7, HI-16.10, HI-17.2) ----------------
 
 
-def _leisure(h: Here, seat: int) -> Prompt[str] | None:
+def _leisure(h: Here, seat: int, told: Sequence[tuple[int, Entry]]) -> Prompt[str] | None:
     s = h.s
     order = s.players[seat].standing
     options: list[Option] = []
     if s.lives(seat):
-        options += [
-            Option(f"support-{key}", "standing", label)
-            for key, label in SUPPORT.items()
-            if key != order.support
-        ]
-        options += [
-            Option(f"question-{key}", "standing", label)
-            for key, label in QUESTION.items()
-            if key != order.question
-        ]
-        arm = "Cards that hold things off: ask me" if order.react else "…: use them unasked"
-        options.append(Option("react", "standing", arm.replace("…", "Cards that hold things off")))
-    options += [
-        Option(
-            f"veil-{theme}",
-            "tell",
-            f"{'Lift the veil from' if theme in s.veils else 'Veil'} {theme}",
-        )
-        for theme in THEMES
-    ]
+        options += _orders(order.support, order.question, order.react)
+    options += _veils(tuple(s.veils))
     options += [
         Option(f"tale-{n}", "tell", f"Tell anew: {entry.title}"[:80])
-        for n, entry in list(enumerate(s.story))[-60:]
-        if not entry.open
-        and any(told.seat == seat and told.about != "speech" for told in entry.told)
+        for n, entry in told
+        if any(one.seat == seat and one.about != "speech" for one in entry.told)
     ][-6:]
     return h.t.choice(
         seat,
@@ -220,6 +206,45 @@ def _leisure(h: Here, seat: int) -> Prompt[str] | None:
         secret=True,
         optional=True,
     )
+
+
+@cache
+def _orders(support: str, question: str, react: bool) -> tuple[Option, ...]:
+    """What else could be ordered, where these are the standing orders."""
+    arm = "ask me" if react else "use them unasked"
+    return (
+        *(
+            Option(f"support-{key}", "standing", label)
+            for key, label in SUPPORT.items()
+            if key != support
+        ),
+        *(
+            Option(f"question-{key}", "standing", label)
+            for key, label in QUESTION.items()
+            if key != question
+        ),
+        Option("react", "standing", f"Cards that hold things off: {arm}"),
+    )
+
+
+@cache
+def _veils(veiled: tuple[Theme, ...]) -> tuple[Option, ...]:
+    """What could be done about each theme, where these are veiled."""
+    return tuple(
+        Option(
+            f"veil-{theme}",
+            "tell",
+            f"{'Lift the veil from' if theme in veiled else 'Veil'} {theme}",
+        )
+        for theme in THEMES
+    )
+
+
+def _told_of_late(s: State) -> list[tuple[int, Entry]]:
+    """What has been told of the last things that happened, which may be told anew."""
+    first = max(0, len(s.story) - 60)
+    of_late = enumerate(s.story[first:], first)
+    return [(n, entry) for n, entry in of_late if entry.told and not entry.open]
 
 
 def _at_leisure(h: Here, seat: int, chosen: str) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -182,14 +184,52 @@ class Power(Data):
         return self
 
 
-class Personality(Data):
+Moment = Window | Trigger | None
+"""When a power may be used, or what sets it off; None: any of these."""
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """A power as it stands on its card."""
+
+    index: int
+    name: str
+    """The card's."""
+    power: Power
+
+
+class Powered(Data):
+    """A card with powers."""
+
+    id: str
+    name: Name
+
+    @property
+    def every_power(self) -> Sequence[Power]:
+        """All of them, in order."""
+        raise NotImplementedError
+
+    @cached_property
+    def printed(self) -> Mapping[Moment, Sequence[Printed]]:
+        """Its powers by their moment. Most moments find none, and that is asked often."""
+        found: dict[Moment, list[Printed]] = {}
+        for index, power in enumerate(self.every_power):
+            for moment in (None, power.when or power.window):
+                found.setdefault(moment, []).append(Printed(index, self.name, power))
+        return found
+
+
+class Personality(Powered):
     """Who somebody is (HI-18.5)."""
 
     id: str = Field(pattern=r"p\d\d")
-    name: Name
     portrait: Flavour
     boon: Power
     flaw: Power
+
+    @property
+    def every_power(self) -> Sequence[Power]:
+        return self.boon, self.flaw
 
     @model_validator(mode="after")
     def _has_no_partner(self) -> Personality:
@@ -199,14 +239,17 @@ class Personality(Data):
         return self
 
 
-class Trait(Data):
+class Trait(Powered):
     """Something that sets somebody apart, for good or ill (HI-18.6)."""
 
     id: str = Field(pattern=r"t\d\d")
-    name: Name
     polarity: Literal["boon", "flaw"]
     text: Flavour
     power: Power
+
+    @property
+    def every_power(self) -> Sequence[Power]:
+        return (self.power,)
 
     @model_validator(mode="after")
     def _flaws_happen(self) -> Trait:
@@ -215,23 +258,25 @@ class Trait(Data):
         return self
 
 
-class Relationship(Data):
+class Relationship(Powered):
     """What ties somebody to a neighbour (HI-18.7)."""
 
     id: str = Field(pattern=r"r\d\d")
-    name: Name
     side: Literal["left", "right", "both"]
     bond: Annotated[str, _words(8, 45), Field(max_length=300)]
     gap: Annotated[str, _words(3, 20), Field(max_length=140)]
     """The question that the two of them may answer (HI-2.7)."""
     powers: tuple[Power, ...] = Field(min_length=1, max_length=2)
 
+    @property
+    def every_power(self) -> Sequence[Power]:
+        return self.powers
 
-class Asset(Data):
+
+class Asset(Powered):
     """A thing worth carrying (HI-18.8)."""
 
     id: str = Field(pattern=r"a\d\d")
-    name: Name
     text: Flavour
     tags: tuple[Tag, ...] = Field(min_length=1)
     group: bool = False
@@ -239,6 +284,10 @@ class Asset(Data):
     uses: int = Field(default=1, ge=1, le=3)
     power: Power
     drawback: Power | None = None
+
+    @property
+    def every_power(self) -> Sequence[Power]:
+        return (self.power,) if self.drawback is None else (self.power, self.drawback)
 
     @model_validator(mode="after")
     def _is_used_up(self) -> Asset:

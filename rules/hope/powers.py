@@ -3,19 +3,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.engine import Option, Play
 
 from . import conditions, doing
-from .cards import Asset, Power, Trigger, Window
+from .cards import Asset, Moment, Power, Printed, Trigger, Window
 from .decks import DECKS
 from .effects import Amount, Hurt, Prevent, Redirect, Target
 from .piles import spend_use
-from .state import Bond, Character, Held, Open, State
+from .state import Bond, Held, Open, State
 from .turn import Here
-from .wording import effects
+from .wording import effects, put_once
 
 ROLL_OPS = {"hardship", "dice", "auto_success", "success", "reroll", "return_die"}
 """What only those who have committed may do to a roll (HI-12.4)."""
@@ -29,55 +29,66 @@ class Card:
     """One power of a card within somebody's reach."""
 
     held: Held
-    index: int
-    name: str
-    power: Power
+    printed: Printed
     lying: list[Held] | None = None
     """Where an Asset lies, to be taken from when it is used up."""
-    asset: Asset | None = None
     bond: Bond | None = None
 
     @property
     def id(self) -> str:
-        return f"{self.held.card}.{self.index}"
+        return f"{self.held.card}.{self.printed.index}"
+
+    @property
+    def name(self) -> str:
+        return self.printed.name
+
+    @property
+    def power(self) -> Power:
+        return self.printed.power
+
+    @property
+    def asset(self) -> Asset | None:
+        return DECKS.assets[self.held.card] if self.lying is not None else None
 
     @property
     def fresh(self) -> bool:
-        return self.index not in self.held.spent
+        return self.printed.index not in self.held.spent
 
 
-def cards_of(s: State, seat: int) -> Iterator[Card]:
-    """Every power of a character's own cards, in the order in which they lie."""
+def cards_of(s: State, seat: int, moment: Moment = None) -> list[Card]:
+    """Every power of a character's own cards, in the order in which they lie; or those for one
+    moment."""
     c = s.at(seat)
-    yield from _of_character(c)
-    yield from _assets(c.assets)
-
-
-def in_reach(s: State, seat: int) -> Iterator[Card]:
-    """One's own, and the group's Assets (HI-12.7)."""
-    yield from cards_of(s, seat)
-    yield from _assets(s.commons)
-
-
-def _of_character(c: Character) -> Iterator[Card]:
+    traits, relationships = DECKS.traits, DECKS.relationships
     personality = DECKS.personalities[c.personality.card]
-    yield Card(c.personality, 0, personality.name, personality.boon)
-    yield Card(c.personality, 1, personality.name, personality.flaw)
-    for held in c.traits:
-        trait = DECKS.traits[held.card]
-        yield Card(held, 0, trait.name, trait.power)
-    for bond in c.bonds:
-        relationship = DECKS.relationships[bond.held.card]
-        for index, power in enumerate(relationship.powers):
-            yield Card(bond.held, index, relationship.name, power, bond=bond)
+    return [
+        *[Card(c.personality, one) for one in personality.printed.get(moment, ())],
+        *[
+            Card(held, one)
+            for held in c.traits
+            for one in traits[held.card].printed.get(moment, ())
+        ],
+        *[
+            Card(bond.held, one, bond=bond)
+            for bond in c.bonds
+            for one in relationships[bond.held.card].printed.get(moment, ())
+        ],
+        *_assets(c.assets, moment),
+    ]
 
 
-def _assets(lying: list[Held]) -> Iterator[Card]:
-    for held in lying:
-        asset = DECKS.assets[held.card]
-        yield Card(held, 0, asset.name, asset.power, lying, asset)
-        if asset.drawback is not None:
-            yield Card(held, 1, asset.name, asset.drawback, lying, asset)
+def in_reach(s: State, seat: int, moment: Moment = None) -> list[Card]:
+    """One's own, and the group's Assets (HI-12.7)."""
+    return [*cards_of(s, seat, moment), *_assets(s.commons, moment)]
+
+
+def _assets(things: list[Held], moment: Moment = None) -> list[Card]:
+    assets = DECKS.assets
+    return [
+        Card(held, one, things)
+        for held in things
+        for one in assets[held.card].printed.get(moment, ())
+    ]
 
 
 def offer(card: Card, prefix: str = "") -> Option:
@@ -85,18 +96,13 @@ def offer(card: Card, prefix: str = "") -> Option:
     return Option(f"{prefix}{card.id}", "use", f"Use {card.name}", _in_short(card.power))
 
 
-_SHORT: dict[int, tuple[Power, str]] = {}
-"""By the identities of powers, which are kept so that no others come to have them."""
-
-
+@put_once
 def _in_short(power: Power) -> str:
-    """What a power does, as the detail of an option: put together once."""
-    if id(power) not in _SHORT:
-        does = effects(power.effects)
-        if len(does) > DETAIL:
-            does = does[: DETAIL - 1].rsplit(" ", 1)[0].rstrip(",;:") + "…"
-        _SHORT[id(power)] = (power, does[0].upper() + does[1:] + ("" if does[-1] == "…" else "."))
-    return _SHORT[id(power)][1]
+    """What a power does, as the detail of an option."""
+    does = effects(power.effects)
+    if len(does) > DETAIL:
+        does = does[: DETAIL - 1].rsplit(" ", 1)[0].rstrip(",;:") + "…"
+    return does[0].upper() + does[1:] + ("" if does[-1] == "…" else ".")
 
 
 # -- using (HI-12.2) -----------------------------------------------------------------------------
@@ -106,12 +112,12 @@ def usable(h: Here, seat: int, window: Window) -> list[Card]:
     """What a seat may use in a window now."""
     if not h.s.lives(seat):
         return []
-    return [card for card in in_reach(h.s, seat) if _may(h, seat, card, window)]
+    return [card for card in in_reach(h.s, seat, window) if _may(h, seat, card, window)]
 
 
 def _may(h: Here, seat: int, card: Card, window: Window) -> bool:
     power = card.power
-    if power.window != window or not card.fresh:
+    if not card.fresh:
         return False
     if power.if_ is not None and not doing.holds(h, power.if_, seat):
         return False
@@ -166,7 +172,7 @@ def _turn_over(h: Here, card: Card) -> None:
         assert card.lying is not None
         spend_use(h, card.held, card.lying)
     elif use in ("once", "round"):
-        card.held.spent.append(card.index)
+        card.held.spent.append(card.printed.index)
 
 
 def turn_back(s: State) -> None:
@@ -179,8 +185,8 @@ def turn_back(s: State) -> None:
 
 
 def _refresh_round(card: Card) -> None:
-    if card.power.use == "round" and card.index in card.held.spent:
-        card.held.spent.remove(card.index)
+    if card.power.use == "round" and not card.fresh:
+        card.held.spent.remove(card.printed.index)
 
 
 # -- what happens by itself ----------------------------------------------------------------------
@@ -194,8 +200,8 @@ def trigger(
     if not h.s.lives(seat):
         return
     number = h.s.at(seat).number
-    for card in list(cards_of(h.s, seat)):
-        if card.power.when != when or not card.fresh:
+    for card in cards_of(h.s, seat, when):
+        if not card.fresh:
             continue
         if held is not None and card.held is not held:
             continue
@@ -206,7 +212,7 @@ def trigger(
         if card.power.if_ is not None and not doing.holds(h, card.power.if_, seat):
             continue
         if card.power.use in ("once", "round"):
-            card.held.spent.append(card.index)
+            card.held.spent.append(card.printed.index)
         h.note(
             f"{card.name} comes into play, for {h.who(seat)}.",
             kind="passive",
@@ -261,7 +267,7 @@ def react(h: Here, hit: Hit) -> Play[None]:
         while hit.n > 0 and s.lives(holder) and s.seat_of(number) is not None:
             found = [
                 card
-                for card in in_reach(s, holder)
+                for card in in_reach(s, holder, "react")
                 if _may(h, holder, card, "react") and _holds_off(h, card, holder, hit)
             ]
             card = (yield from _asked_to_react(h, holder, hit, found)) if found else None

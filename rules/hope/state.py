@@ -300,7 +300,7 @@ class State(BaseModel):
 
     @property
     def living(self) -> list[int]:
-        return [seat for seat in range(self.seats) if self.people[seat] is not None]
+        return [seat for seat, who in enumerate(self.people) if who is not None]
 
     def clockwise(self, start: int, among: Iterable[int]) -> list[int]:
         """Some seats in the order of play, beginning at `start` itself."""
@@ -308,7 +308,8 @@ class State(BaseModel):
 
     def others(self, seat: int) -> list[int]:
         """Every other living seat, clockwise from the left of this one."""
-        return self.clockwise(seat, [s for s in self.living if s != seat])
+        around = (*range(seat + 1, self.seats), *range(seat))
+        return [other for other in around if self.people[other] is not None]
 
     def beside(self, seat: int, side: int) -> int | None:
         """The next living seat to the left (+1) or to the right (-1); None where nobody is."""
@@ -323,7 +324,10 @@ class State(BaseModel):
 
     def seat_of(self, number: int) -> int | None:
         """Where a character sits; None once it is gone."""
-        return next((s for s in self.living if self.at(s).number == number), None)
+        for seat, who in enumerate(self.people):
+            if who is not None and who.number == number:
+                return seat
+        return None
 
     def partners(self, seat: int) -> list[int]:
         """The living partners of a seat's bonds."""

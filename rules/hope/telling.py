@@ -73,35 +73,49 @@ def death_line(s: State, c: Character, cause: Cause) -> str:
 def theirs(s: State, seat: int) -> Iterator[int]:
     """The entries that a seat may still tell of, the newest first."""
     for number in range(len(s.story) - 1, -1, -1):
-        entry = s.story[number]
-        if not entry.open and _may_tell(s, entry, seat):
+        if seat in _tellers(s, s.story[number]):
             yield number
 
 
-def _may_tell(s: State, entry: Entry, seat: int) -> bool:
-    if any(told.seat == seat and told.about != "callout" for told in entry.told):
-        return False
-    if entry.kind == "scene":
-        return seat == entry.seat or seat in entry.also
-    if entry.kind == "death":
-        return seat == entry.seat
-    if entry.kind == "arrival":  # the first account of the meeting stands (HI-14.8)
-        return not entry.told
-    if entry.kind == "bond":
-        return s.round == 1 and (seat == entry.seat or seat in entry.also)
-    return False
+def newest(s: State) -> dict[int, int]:
+    """By seat, the newest entry that it may still tell of, as far as that is not long past."""
+    found: dict[int, int] = {}
+    last = len(s.story) - 1
+    for number in range(last, max(last - 3 * s.seats, -1), -1):
+        for seat in _tellers(s, s.story[number]):
+            found.setdefault(seat, number)
+    return found
 
 
-def to_tell(h: Here, seat: int) -> Prompt[str] | None:
-    """The newest thing that a seat may tell, or what it has chosen to write again (HI-16.7)."""
+def _tellers(s: State, entry: Entry) -> list[int]:
+    """Whose an entry is to tell of, less those who have."""
+    if entry.open:
+        return []
+    if entry.kind == "scene" or (entry.kind == "bond" and s.round == 1):
+        whose = [entry.seat, *entry.also]
+    elif entry.kind == "death":
+        whose = [entry.seat]
+    elif entry.kind == "arrival" and not entry.told:
+        # The first account of the meeting stands (HI-14.8).
+        whose = list(range(s.seats))
+    else:
+        return []
+    done = [told.seat for told in entry.told if told.about != "callout"]
+    return [seat for seat in whose if seat is not None and seat not in done]
+
+
+def to_tell(h: Here, seat: int, number: int | None) -> Prompt[str] | None:
+    """The entry `number`, which is the newest thing that a seat may tell; or what it has chosen to
+    write again (HI-16.7)."""
     s = h.s
     again = s.players[seat].amending
-    number = again if again is not None else next(iter(theirs(s, seat)), None)
-    if number is None or (again is None and number < len(s.story) - 3 * s.seats):
+    if again is not None:
+        number = again
+    if number is None:
         return None
     entry = s.story[number]
-    own = [told for told in entry.told if told.seat == seat]
-    default = own[-1].text if again is not None and own else ""
+    own = [told for told in entry.told if told.seat == seat] if again is not None else []
+    default = own[-1].text if own else ""
     return h.t.text(
         seat, _invitation(entry, seat), most=TOLD, default=default, optional=True, verb="tell"
     )

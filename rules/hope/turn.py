@@ -32,14 +32,15 @@ class Here:
     aside: Callable[[Here, str, Prompt[Any], Any], Play[None]]
     """Carries out what is answered of those."""
     kept: dict[tuple[int, str], Prompt[Any]] = field(default_factory=dict)
+    s: State = field(init=False)
+    """The position, the same for as long as the step runs."""
 
-    @property
-    def s(self) -> State:
-        return self.t.state
+    def __post_init__(self) -> None:
+        self.s = self.t.state
 
     @property
     def scene(self) -> Open:
-        found = self.t.state.scene
+        found = self.s.scene
         assert found is not None
         return found
 

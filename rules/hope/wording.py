@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import singledispatch
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from functools import singledispatch, wraps
+from typing import Any, TypeVar
 
 from .cards import Power, Scene, Section
 from .effects import (
@@ -33,6 +33,8 @@ from .effects import (
     Tell,
     Transfer,
 )
+
+C = TypeVar("C")
 
 TERRAIN_NAMES = {
     "wilderness": "Wilderness",
@@ -396,6 +398,21 @@ def section(name: str, one: Section | None) -> list[str]:
     return [f"{name}: {effects(one.effects) or 'nothing'}."]
 
 
+def put_once(words: Callable[[C], str]) -> Callable[[C], str]:
+    """What is said of a card, put together once for each: cards do not change. They are told apart
+    by their identities, and kept, so that no others come to have these."""
+    kept: dict[int, tuple[C, str]] = {}
+
+    @wraps(words)
+    def once(card: C) -> str:
+        if id(card) not in kept:
+            kept[id(card)] = (card, words(card))
+        return kept[id(card)][1]
+
+    return once
+
+
+@put_once
 def scene(one: Scene) -> str:
     """A whole Scene card, for whoever may read it (HI-4.5)."""
     bar = ". Unavoidable" if one.unavoidable else ""
@@ -408,6 +425,7 @@ def scene(one: Scene) -> str:
     return "\n".join([*lines, *_sections(one)])
 
 
+@put_once
 def laid_open(one: Scene) -> str:
     """What of a Scene card was hidden, for all, once it is over (HI-5.12)."""
     return f"“{one.title}”. {_kind(one)}. {' '.join(_sections(one))}"
