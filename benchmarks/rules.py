@@ -2,16 +2,20 @@
 
     python3 -m uv run --group bench python -m benchmarks.rules
 
-Prints decisions a second of processor time for each, and the ratio to catanatron in the same run.
+Prints decisions a second of processor time for each, and the ratio to catanatron in the same run;
+then how long it takes to load a table that is 30 answers into a step, and to see it from a seat.
+benchmarks/README.md says what is counted and why.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
 from random import Random
 from statistics import median
-from time import perf_counter, process_time
+from time import process_time
 from typing import Any
 
 from catanatron import Color, Game, RandomPlayer
@@ -20,31 +24,54 @@ import rules
 from rules.engine import Illegal, Prompt, Table
 
 SEATS = 4
+DEEP = 30
+"""Answers that a step holds when it is loaded."""
 
 
-def catan(number: int) -> int:
-    """One random game of catanatron with four players; returns its ticks, a decision each."""
+# -- whole games ---------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Pace:
+    """What was decided in some games, and the processor time it took. A choice is a decision with
+    more than one possible answer."""
+
+    decisions: int = 0
+    choices: int = 0
+    seconds: float = 0
+
+    @property
+    def decided(self) -> float:
+        """Decisions a second."""
+        return self.decisions / self.seconds
+
+    @property
+    def chosen(self) -> float:
+        """Choices a second."""
+        return self.choices / self.seconds
+
+
+def catan(number: int, pace: Pace) -> None:
+    """One random game of catanatron with four players: a tick is a decision."""
     players = [
         RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)
     ]
     game = Game(players, seed=number)
-    ticks = 0
     while game.winning_color() is None and game.state.num_turns < 1000:
+        pace.decisions += 1
+        pace.choices += len(game.state.playable_actions) > 1
         game.play_tick()
-        ticks += 1
-    return ticks
 
 
-def ours(key: str, number: int) -> int:
-    """One random game of ours, optional questions left alone; returns the decisions taken."""
+def ours(key: str, number: int, pace: Pace) -> None:
+    """One random game of ours, optional questions left alone."""
     rnd = Random(number)
     table = opened(key, number)
-    decisions = 0
     while prompts := table.prompts:
         prompt = next(p for p in prompts if not p.optional)
+        pace.decisions += 1
+        pace.choices += prompt.kind == "text" or max(len(prompt.options), prompt.most) > 1
         answer_somehow(table, prompt, rnd)
-        decisions += 1
-    return decisions
 
 
 def opened(key: str, number: int) -> Table[Any]:
@@ -57,8 +84,11 @@ def answer_somehow(table: Table[Any], prompt: Prompt[Any], rnd: Random) -> None:
     """Any answer; where its parts do not fit each other, the default."""
     answer: Any = prompt.default
     if prompt.kind == "choice":
-        count = rnd.randint(prompt.least, prompt.most)
-        answer = [option.id for option in rnd.sample(prompt.options, count)]
+        if prompt.least == prompt.most == 1:
+            answer = [rnd.choice(prompt.options).id]
+        else:
+            count = rnd.randint(prompt.least, prompt.most)
+            answer = [option.id for option in rnd.sample(prompt.options, count)]
     elif prompt.kind == "number":
         answer = rnd.randint(prompt.least, prompt.most)
     try:
@@ -67,49 +97,98 @@ def answer_somehow(table: Table[Any], prompt: Prompt[Any], rnd: Random) -> None:
         table.answer(prompt.id, prompt.default)
 
 
-def rate(play: Callable[[int], int], games: int) -> float:
-    """Decisions a second over so many games, after one to warm up."""
-    play(10_000)
-    began = process_time()
-    decisions = sum(play(number) for number in range(games))
-    return decisions / (process_time() - began)
+def race(games: int) -> dict[str, Pace]:
+    """The pace of catanatron and of every game of ours. They take turns, game by game, so that a
+    machine that is busy with other things for a while is so for all of them."""
+    plays: dict[str, tuple[Callable[[int, Pace], None], int]] = {"catanatron": (catan, 1)}
+    # A game of ours is shorter than one of catanatron: several to one.
+    plays |= {key: (partial(ours, key), 5) for key in rules.GAMES}
+    paces = {key: Pace() for key in plays}
+    for play, _ in plays.values():
+        play(10_000, Pace())  # to warm up
+    for turn in range(games):
+        for key, (play, times) in plays.items():
+            began = process_time()
+            for number in range(turn * times, (turn + 1) * times):
+                play(number, paces[key])
+            paces[key].seconds += process_time() - began
+    return paces
 
 
-def positions(key: str, games: int) -> Iterator[Table[Any]]:
-    """Tables on the way through random games."""
-    for number in range(games):
+# -- loading and seeing --------------------------------------------------------------------------
+
+
+def on_the_way(key: str, wanted: int, *, deep: bool = False) -> Iterator[Table[Any]]:
+    """Tables on the way through random games, one of each game; `deep`: with 30 answers in their
+    step. Where somebody is asked, those who may act beside it do so until there are as many."""
+    found = number = 0
+    while found < wanted:
         rnd = Random(number)
         table = opened(key, number)
-        while prompts := table.prompts:
-            answer_somehow(table, next(p for p in prompts if not p.optional), rnd)
-            if rnd.random() < 0.05:
-                yield table
+        number += 1
+        for _ in range(rnd.randrange(300)):
+            prompt = next((prompt for prompt in table.prompts if not prompt.optional), None)
+            if prompt is None:
+                break
+            answer_somehow(table, prompt, rnd)
+        if table.prompts and (not deep or grown(table, rnd)):
+            found += 1
+            yield table
+
+
+def grown(table: Table[Any], rnd: Random) -> bool:
+    """Answer what stands open beside the question until the step holds 30 answers; returns whether
+    it came to that."""
+    step, answers = table.place_in_play
+    while answers < DEEP:
+        beside = [prompt for prompt in table.prompts if prompt.optional]
+        if not beside:
+            return False
+        answer_somehow(table, rnd.choice(beside), rnd)
+        now, answers = table.place_in_play
+        if now != step or table.result is not None:
+            return False
+    return True
+
+
+def loading(table: Table[Any]) -> float:
+    """How long it takes to load the table, in milliseconds."""
+    return milliseconds(partial(Table.load, table.dump()))
+
+
+def seeing(table: Table[Any]) -> float:
+    """How long it takes to see it from a seat, in milliseconds."""
+    return milliseconds(partial(table.view, 0))
 
 
 def milliseconds(work: Callable[[], object]) -> float:
-    began = perf_counter()
-    work()
-    return (perf_counter() - began) * 1000
+    """Processor time at the median of five times."""
+    times = []
+    for _ in range(5):
+        began = process_time()
+        work()
+        times.append(process_time() - began)
+    return median(times) * 1000
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=30)
+    parser.add_argument("--games", type=int, default=10, help="of catanatron; five times ours")
     games = parser.parse_args().games
-    peer = rate(catan, max(3, games // 5))
-    print(f"{'game':12} {'decisions/s':>12} {'x catanatron':>13} {'load ms':>8} {'view ms':>8}")
-    print(f"{'catanatron':12} {peer:12,.0f} {1:13.2f}")
-    for key in rules.GAMES:
-        speed = rate(lambda number, key=key: ours(key, number), games)  # type: ignore[misc]
-        loads, views = [], []
-        for table in positions(key, 5):
-            text = table.dump()
-            loads.append(milliseconds(lambda text=text: Table.load(text)))  # type: ignore[misc]
-            views.append(milliseconds(lambda table=table: table.view(0)))  # type: ignore[misc]
+    paces = race(games)
+    peer = paces["catanatron"]
+    print(f"{'':12} {'decisions/s':>12} {'ratio':>6} {'choices/s':>10} {'ratio':>6}")
+    for key, pace in paces.items():
         print(
-            f"{key:12} {speed:12,.0f} {speed / peer:13.2f}"
-            f" {median(loads):8.2f} {median(views):8.2f}"
+            f"{key:12} {pace.decided:12,.0f} {pace.decided / peer.decided:6.2f}"
+            f" {pace.chosen:10,.0f} {pace.chosen / peer.chosen:6.2f}"
         )
+    print(f"\n{'milliseconds':12} {'load':>12} {'load, 30 in':>12} {'view':>6}")
+    for key in rules.GAMES:
+        as_it_comes = [loading(table) for table in on_the_way(key, 40)]
+        deep = [(loading(table), seeing(table)) for table in on_the_way(key, 40, deep=True)]
+        loads, views = zip(*deep, strict=True)
+        print(f"{key:12} {median(as_it_comes):12.2f} {median(loads):12.2f} {median(views):6.2f}")
 
 
 if __name__ == "__main__":
