@@ -100,7 +100,7 @@ class Prompt(Generic[A_co]):
 def renewed(old: Prompt[A] | None, new: Prompt[A]) -> Prompt[A]:
     """The question that stood, if the new one says the same: asked again it keeps its id, and the
     buttons that people have before them stay live."""
-    return old if old is not None and _same(old, new) else new
+    return old if old is not None and (old is new or _same(old, new)) else new
 
 
 def _same(one: Prompt[Any], other: Prompt[Any]) -> bool:

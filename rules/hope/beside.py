@@ -86,7 +86,10 @@ def _cards(h: Here, seat: int) -> Prompt[str] | None:
     ]
     if not options:
         return None
-    return h.t.choice(seat, "Your cards and things:", options, default=options[0].id, optional=True)
+    text, default = "Your cards and things:", options[0].id
+    return h.again(seat, "cards", text, [default], tuple(options)) or h.t.choice(
+        seat, text, options, default=default, optional=True
+    )
 
 
 def _playable(h: Here, seat: int) -> list[powers.Card]:
@@ -127,13 +130,9 @@ def _who(h: Here, seat: int) -> Prompt[str] | None:
     c = h.s.people[seat]
     if c is None or c.named:
         return None
-    return h.t.text(
-        seat,
-        "Who is this? A line for the name, one for the looks, one for how the cards became them.",
-        most=400,
-        default=c.name,
-        optional=True,
-        verb="character",
+    text = "Who is this? A line for the name, one for the looks, one for how the cards became them."
+    return h.again(seat, "who", text, c.name) or h.t.text(
+        seat, text, most=400, default=c.name, optional=True, verb="character"
     )
 
 
@@ -174,12 +173,9 @@ def _speak(h: Here, seat: int) -> Prompt[str] | None:
     scene = h.s.scene
     if scene is None or not scene.told or scene.locked or not h.s.lives(seat):
         return None
-    return h.t.text(
-        seat,
-        f"Say something as {h.who(seat)}, for the chronicle:",
-        most=300,
-        optional=True,
-        verb="speak",
+    text = f"Say something as {h.who(seat)}, for the chronicle:"
+    return h.again(seat, "speak", text, "") or h.t.text(
+        seat, text, most=300, optional=True, verb="speak"
     )
 
 
@@ -189,22 +185,20 @@ def _speak(h: Here, seat: int) -> Prompt[str] | None:
 def _leisure(h: Here, seat: int, told: Sequence[tuple[int, Entry]]) -> Prompt[str] | None:
     s = h.s
     order = s.players[seat].standing
-    options: list[Option] = []
-    if s.lives(seat):
-        options += _orders(order.support, order.question, order.react)
-    options += _veils(tuple(s.veils))
-    options += [
+    own = [
         Option(f"tale-{n}", "tell", f"Tell anew: {entry.title}"[:80])
         for n, entry in told
         if any(one.seat == seat and one.about != "speech" for one in entry.told)
-    ][-6:]
-    return h.t.choice(
-        seat,
-        "At leisure: orders for when you are away, and what you want veiled or told anew.",
-        options,
-        default=options[0].id,
-        secret=True,
-        optional=True,
+    ]
+    options = (
+        *(_orders(order.support, order.question, order.react) if s.lives(seat) else ()),
+        *_veils(tuple(s.veils)),
+        *own[-6:],
+    )
+    text = "At leisure: orders for when you are away, and what you want veiled or told anew."
+    default = options[0].id
+    return h.again(seat, "leisure", text, [default], options) or h.t.choice(
+        seat, text, options, default=default, secret=True, optional=True
     )
 
 

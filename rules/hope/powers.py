@@ -59,27 +59,21 @@ def cards_of(s: State, seat: int, moment: Moment = None) -> list[Card]:
     """Every power of a character's own cards, in the order in which they lie; or those for one
     moment."""
     c = s.at(seat)
-    traits, relationships = DECKS.traits, DECKS.relationships
     personality = DECKS.personalities[c.personality.card]
-    return [
-        *[Card(c.personality, one) for one in personality.printed.get(moment, ())],
-        *[
-            Card(held, one)
-            for held in c.traits
-            for one in traits[held.card].printed.get(moment, ())
-        ],
-        *[
-            Card(bond.held, one, bond=bond)
-            for bond in c.bonds
-            for one in relationships[bond.held.card].printed.get(moment, ())
-        ],
-        *_assets(c.assets, moment),
-    ]
+    found = [Card(c.personality, one) for one in personality.printed.get(moment, ())]
+    for held in c.traits:
+        for one in DECKS.traits[held.card].printed.get(moment, ()):
+            found.append(Card(held, one))
+    for bond in c.bonds:
+        for one in DECKS.relationships[bond.held.card].printed.get(moment, ()):
+            found.append(Card(bond.held, one, bond=bond))
+    return found + _assets(c.assets, moment) if c.assets else found
 
 
 def in_reach(s: State, seat: int, moment: Moment = None) -> list[Card]:
     """One's own, and the group's Assets (HI-12.7)."""
-    return [*cards_of(s, seat, moment), *_assets(s.commons, moment)]
+    own = cards_of(s, seat, moment)
+    return own + _assets(s.commons, moment) if s.commons else own
 
 
 def _assets(things: list[Held], moment: Moment = None) -> list[Card]:

@@ -84,6 +84,8 @@ def newest(s: State) -> dict[int, int]:
     for number in range(last, max(last - 3 * s.seats, -1), -1):
         for seat in _tellers(s, s.story[number]):
             found.setdefault(seat, number)
+        if len(found) == s.seats:
+            break
     return found
 
 
@@ -116,8 +118,9 @@ def to_tell(h: Here, seat: int, number: int | None) -> Prompt[str] | None:
     entry = s.story[number]
     own = [told for told in entry.told if told.seat == seat] if again is not None else []
     default = own[-1].text if own else ""
-    return h.t.text(
-        seat, _invitation(entry, seat), most=TOLD, default=default, optional=True, verb="tell"
+    text = _invitation(entry, seat)
+    return h.again(seat, "tell", text, default) or h.t.text(
+        seat, text, most=TOLD, default=default, optional=True, verb="tell"
     )
 
 

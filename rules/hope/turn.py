@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypeVar
 
-from rules.engine import Option, Play, Prompt, Table, renewed
+from rules.engine import Answer, Option, Play, Prompt, Table, renewed
 
 from .state import Open, State
 
@@ -56,6 +56,18 @@ class Here:
             kept[prompt.seat, role] = renewed(old, prompt)
         self.kept = kept
         return list(kept.values())
+
+    def again(
+        self, seat: int, role: str, text: str, default: Answer, options: Sequence[Option] = ()
+    ) -> Prompt[Any] | None:
+        """The question that stands in this role, if it still says the same: what is free at any
+        time is asked after every answer, and few answers change it. It uses up a number as if it
+        had been made anew."""
+        old = self.kept.get((seat, role))
+        if old is None or old.text != text or old.default != default or old.options != options:
+            return None
+        self.t.pass_over()
+        return old
 
     def wait(self, asking: Callable[[], Sequence[Asked]]) -> Play[tuple[str, Prompt[Any], Any]]:
         """Ask whoever `asking` names, and take the first answer: role, prompt and value. Beside
