@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 from typing import TypeVar
 
 from .cards import Enemy, Face, Part, Played, Survivor, load
@@ -40,7 +40,7 @@ HELD = _of(Played)
 ENEMIES = _of(Enemy)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def brief(tells: str) -> str:
     """What a card does, short enough for an answer's detail: without the phase it begins with, and
     as many sentences as fit into 100 characters."""

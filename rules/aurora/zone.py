@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from .boxes import NAMES
 from .cards import Encounter, Happening, Location
 from .decks import CARDS
@@ -86,6 +88,7 @@ def happen(h: Here, event: Happening) -> None:
         h.tell(f"The Aurora casts off early: it moves to red {s.aurora}.", kind="event")
 
 
+@cache
 def block_words(block: str) -> str:
     """A block of tokens in words: "2 Ammo and 1 Object"; "nothing" where all is taken."""
     counts = {token: block.count(token) for token in dict.fromkeys(block)}
