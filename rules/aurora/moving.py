@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -90,7 +91,7 @@ def _could_act(h: Here, seat: int) -> bool:
 
 def _menu(h: Here, seat: int) -> list[Prompt[Any]]:
     p = h.player(seat)
-    manned = p.manned or convoy.man_the_truck(p.model_copy(deep=True))
+    manned = p.manned or convoy.man_the_truck(deepcopy(p))
     found = best_routes(h.s, seat) if manned else []
     return [_where(h, seat, found), *free.offered(h, seat)]
 

@@ -1,4 +1,7 @@
-"""The whole position of a game of Last Aurora, and the plain questions one asks of it."""
+"""The whole position of a game of Last Aurora, and the plain questions one asks of it.
+
+The whole is a pydantic model. What it is made of are pydantic's slotted dataclasses: checked as
+strictly where text comes in, and plain to read and to change in the middle of a turn."""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from functools import cache
 from typing import Literal, TypeAlias
 
 from pydantic import BaseModel, Field
+from pydantic.dataclasses import dataclass
 
 from .boxes import DAMAGE, Box, Token
 from .cards import Ability, Area, Part, Survivor
@@ -35,7 +39,8 @@ Layout: TypeAlias = tuple[tuple[str, str, tuple[str, ...]], ...]
 """A Convoy card by card: its place, which it is, and what is in its boxes."""
 
 
-class Crew(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Crew:
     """A Survivor card in somebody's zones (LA-14)."""
 
     card: str
@@ -67,7 +72,8 @@ class Crew(BaseModel):
         return SURVIVORS[self.card].skill - self.counters
 
 
-class Hauled(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Hauled:
     """A Convoy card in play, and what is in its boxes: "" or a token or Damage."""
 
     card: str
@@ -82,14 +88,16 @@ class Hauled(BaseModel):
         return cls(card=card, boxes=[""] * len(PARTS[card].boxes))
 
 
-class Column(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Column:
     """The Truck or a Trailer, and the Device above it (LA-4.1)."""
 
     bottom: Hauled
     top: Hauled | None = None
 
 
-class Player(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Player:
     """One seat."""
 
     colour: str
@@ -267,7 +275,8 @@ def _in_area(place: str, area: Area | None, columns: int) -> bool:
     return column == {"front column": 0, "second column": 1, "last column": columns - 1}[area]
 
 
-class Slot(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Slot:
     """A card in the Exploration Zone, and the tokens on it."""
 
     card: str
@@ -279,7 +288,8 @@ def _no_cards() -> list[Slot | None]:
     return [None] * SLOTS
 
 
-class Foe(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Foe:
     """An Enemy in a Region (LA-11.2, LA-11.4)."""
 
     card: str
@@ -295,7 +305,8 @@ class Foe(BaseModel):
         return DECKS.hitpoints[self.hitpoints].boxes
 
 
-class Automa(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Automa:
     """The Last Automa's board (LA-20)."""
 
     hard: bool = False

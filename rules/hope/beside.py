@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -12,7 +13,7 @@ from rules.engine import Option, Play, Prompt
 
 from . import doing, powers, telling
 from .cards import THEMES, Theme
-from .state import Entry, Standing, State
+from .state import Entry, State
 from .turn import Asked, Here
 
 JOIN = (
@@ -257,7 +258,6 @@ def _at_leisure(h: Here, seat: int, chosen: str) -> None:
         player.amending = int(which)
         h.t.tell("Write it again: the words you send next take its place.", seat, kind="amending")
     else:
-        orders = player.standing.model_dump()
-        orders[what] = not player.standing.react if what == "react" else which
-        player.standing = Standing.model_validate(orders)
+        order: dict[str, Any] = {what: not player.standing.react if what == "react" else which}
+        player.standing = replace(player.standing, **order)
         h.t.tell("Your standing order is noted, and nobody else sees it.", seat, kind="standing")

@@ -1,4 +1,7 @@
-"""The whole position of a game of Hope Inhumanity, and the plain questions one asks of it."""
+"""The whole position of a game of Hope Inhumanity, and the plain questions one asks of it.
+
+The whole is a pydantic model. What it is made of are pydantic's slotted dataclasses: checked as
+strictly where text comes in, and plain to read and to change in the middle of a turn."""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from pydantic import BaseModel, Field
+from pydantic.dataclasses import dataclass
 
 from .cards import Scene, Theme
 from .decks import DECKS
@@ -19,9 +23,11 @@ DEADLY = 3
 """The stage of Hunger or Harm that kills (HI-13.3)."""
 
 Cause = Literal["hunger", "harm", "humanity", "fate"]
+About = Literal["callout", "outcome", "refusal", "speech", "death", "meeting", "end", "bond"]
 
 
-class Held(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Held:
     """A card in front of somebody, or a group Asset in the middle."""
 
     card: str
@@ -31,7 +37,8 @@ class Held(BaseModel):
     """Which of its powers are turned over: used once and for all, or for this round (HI-12.5)."""
 
 
-class Bond(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Bond:
     """A Relationship, seen from its owner."""
 
     held: Held
@@ -41,7 +48,8 @@ class Bond(BaseModel):
     """What its owner and the partner say of the story's gap (HI-2.7)."""
 
 
-class Character(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Character:
     """Somebody on the way. `number` tells characters apart who held the same seat."""
 
     number: int
@@ -68,7 +76,8 @@ class Character(BaseModel):
         return self.hunger + self.harm
 
 
-class Grave(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Grave:
     """Somebody who is no more."""
 
     character: Character
@@ -79,7 +88,8 @@ class Grave(BaseModel):
     """Whether the legacy has been settled (HI-14.11)."""
 
 
-class Standing(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Standing:
     """What a seat wants done when it does not answer in time (HI-17.2). Its owner's alone."""
 
     support: Literal["refuse", "one", "keep1", "keep2", "keep3"] = "refuse"
@@ -87,7 +97,8 @@ class Standing(BaseModel):
     react: bool = False
 
 
-class Player(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Player:
     """What belongs to the seat and not to the character in it."""
 
     standing: Standing = Field(default_factory=Standing)
@@ -97,7 +108,8 @@ class Player(BaseModel):
     """The chronicle's entry that the seat wants to write again (HI-16.7)."""
 
 
-class Die(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Die:
     """A die of the roll and whom it came from (HI-8.9)."""
 
     giver: int | None
@@ -113,7 +125,8 @@ class Die(BaseModel):
         return self.sure or self.face >= 4
 
 
-class Open(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Open:
     """The Scene in hand, until it is resolved or avoided."""
 
     card: str
@@ -185,7 +198,8 @@ class Open(BaseModel):
         return sum(die.success for die in self.dice) + self.extra
 
 
-class Omen(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Omen:
     """Waits for the next Scene with a hardship (HI-19.4d)."""
 
     n: int
@@ -193,17 +207,19 @@ class Omen(BaseModel):
     """Whose Scene it waits for; None: anybody's."""
 
 
-class Telling(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Telling:
     """Something that a player told, in their own words."""
 
     seat: int
     name: str
-    about: Literal["callout", "outcome", "refusal", "speech", "death", "meeting", "end", "bond"]
+    about: About
     text: str
     veil: bool = False
 
 
-class Entry(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Entry:
     """One entry of the chronicle (HI-16.5): what the game master writes, and what players told."""
 
     kind: Literal["opening", "scene", "death", "gift", "arrival", "bond", "end"]
@@ -222,7 +238,8 @@ class Entry(BaseModel):
     """Still happening: nothing is public of it but callout and what was told (HI-16.6)."""
 
 
-class Proposal(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Proposal:
     """How the world ended and where to go: a ready scenario, or a player's own words."""
 
     id: str

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from rules.engine import Play, Prompt, Result
 
 from .decks import DECKS
-from .state import Cause, Character, Entry, State, Telling
+from .state import About, Cause, Character, Entry, State, Telling
 from .turn import Here
 from .wording import TERRAIN_NAMES
 
@@ -160,9 +160,8 @@ def tell(h: Here, seat: int, words: str) -> None:
             veil=_veiled(s, entry),
         )
         return
-    about = {"death": "death", "arrival": "meeting", "bond": "bond"}.get(
-        entry.kind, "outcome" if seat == entry.seat else "refusal"
-    )
+    others: dict[str, About] = {"death": "death", "arrival": "meeting", "bond": "bond"}
+    about = others.get(entry.kind, "outcome" if seat == entry.seat else "refusal")
     _write(h, entry, seat, about, words.strip())
 
 
@@ -192,13 +191,9 @@ def last_word(h: Here, entry: Entry, seat: int, words: str) -> None:
         _write(h, entry, seat, "end", words.strip())
 
 
-def _write(h: Here, entry: Entry, seat: int, about: str, words: str) -> None:
+def _write(h: Here, entry: Entry, seat: int, about: About, words: str) -> None:
     veil = _veiled(h.s, entry)
-    entry.told.append(
-        Telling.model_validate(
-            {"seat": seat, "name": h.who(seat), "about": about, "text": words, "veil": veil}
-        )
-    )
+    entry.told.append(Telling(seat=seat, name=h.who(seat), about=about, text=words, veil=veil))
     intro = {
         "callout": "tells what lies before you",
         "outcome": f"tells how “{entry.title}” went",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Literal
 
 from pydantic import BaseModel
@@ -305,7 +306,7 @@ def see_scene(s: State, scene: Open) -> SceneView:
 
 
 def _private(s: State, seat: int) -> Private:
-    own = Private(standing=s.players[seat].standing.model_copy())
+    own = Private(standing=replace(s.players[seat].standing))
     if s.gift is not None and s.gift[0] == seat:
         own.gift = trait(Held(card=s.gift[1]))
     scene = s.scene

@@ -1,12 +1,15 @@
-"""The whole position of a game of Survive!, and the plain questions one asks of it."""
+"""The whole position of a game of Survive!, and the plain questions one asks of it.
+
+The whole is a pydantic model. What it is made of are pydantic's slotted dataclasses: checked as
+strictly where text comes in, and plain to read and to change in the middle of a turn."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
 from pydantic import BaseModel, Field
+from pydantic.dataclasses import dataclass
 
 from .board import BIT, Space, mask, spaces
 from .components import (
@@ -36,7 +39,8 @@ GM = -1
 """The seat of the game master's Zombies in the Hunted variant (SV-20.3)."""
 
 
-class Player(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Player:
     """One seat. Only a Human has a place, cards, Crates and cubes."""
 
     colour: Colour
@@ -49,7 +53,8 @@ class Player(BaseModel):
     """Cubes in stock, not those on the board."""
 
 
-class Offer(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class Offer:
     """A trade on the table: the active Human's cards for the other's (SV-8.3)."""
 
     to: int

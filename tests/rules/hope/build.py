@@ -267,7 +267,7 @@ class Road:
         """What is different about somebody: `humanity`, `hunger`, `harm`, `statuses`, cards."""
         c = self._at(seat)
         for name, value in fields.items():
-            assert name in Character.model_fields, name
+            assert name in Character.__slots__, name
             setattr(c, name, value)
         for one in traits:
             self._take(self.state.traits, one.id)
