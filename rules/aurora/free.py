@@ -23,6 +23,11 @@ SUIT = "The Contamination has only just come. Was there a suit?"
 STOW = "Restow your Convoy: two of your boxes exchange what they hold."
 FLARE = "The Aurora has cast off early. Do you fire the SOS Flare?"
 
+_SUITS = frozenset(card for card, data in HELD.items() if data.key == harm.HAZMAT)
+_FLARES = frozenset(card for card, data in HELD.items() if data.key == "sos-flare")
+ASKED_WITH = {SUIT: _SUITS, CARDS: frozenset(HELD) - _SUITS - _FLARES}
+"""Which hidden cards go with which question; the Flare has one of its own."""
+
 # -- in turn -------------------------------------------------------------------------------------
 
 
@@ -43,17 +48,13 @@ def _cards(h: Here, seat: int, text: str) -> list[Prompt[Any]]:
     cards = [
         Option(card, "play", f"Play {HELD[card].name}", brief(HELD[card].tells))
         for card in hand
-        if _asked_with(text, HELD[card].key) and playing.may_play(h.s, seat, card)
+        if card in ASKED_WITH[text] and playing.may_play(h.s, seat, card)
     ]
     # The number is used up even where nothing is asked: it must not betray what is held.
     if not cards or h.asks_for_one_of(seat, hand):
         h.t.pass_over()
         return []
     return [h.t.choice(seat, text, cards, default=cards[0].id, optional=True, secret=True)]
-
-
-def _asked_with(text: str, key: str) -> bool:
-    return text == SUIT if key == harm.HAZMAT else text != SUIT and key != "sos-flare"
 
 
 def carry_out(h: Here, seat: int, chosen: str) -> Play[None]:
@@ -243,8 +244,7 @@ def beside(h: Here) -> list[Prompt[Any]]:
 def _flare(h: Here, seat: int) -> list[Prompt[Any]]:
     """Whether to call the Aurora back (LA-16.20). Every seat uses up a number, so that none betrays
     whose question it is."""
-    holds = any(HELD[card].key == "sos-flare" for card in h.player(seat).hand)
-    if not holds or h.s.keeps_flare:
+    if _FLARES.isdisjoint(h.player(seat).hand) or h.s.keeps_flare:
         h.t.pass_over()
         return []
     options = [
@@ -309,8 +309,9 @@ def _exchanges(layout: Layout) -> tuple[tuple[Option, ...], tuple[str, ...]]:
     """The cargo boxes of a Convoy that looks so, and the first two that could exchange what they
     hold. Kept, as it is asked for after every answer and changes seldom."""
     cargo = [
-        (f"{place}{index}", convoy.label_on(card, index), (box, content))
-        for place, card, contents in layout
+        (f"{column}{level}{index}", convoy.label_on(card, index), (box, content))
+        for column, cards in enumerate(layout)
+        for level, (card, contents) in zip("bt", cards, strict=False)
         for index, (box, content) in enumerate(zip(PARTS[card].printed, contents, strict=True))
         if box.cargo and content != DAMAGE
     ]

@@ -35,8 +35,8 @@ Phase = Literal[
 ZONES: tuple[Zone, ...] = ("active", "rest", "exhausted")
 
 
-Layout: TypeAlias = tuple[tuple[str, str, tuple[str, ...]], ...]
-"""A Convoy card by card: its place, which it is, and what is in its boxes."""
+Layout: TypeAlias = tuple[tuple[tuple[str, tuple[str, ...]], ...], ...]
+"""A Convoy column by column: its cards from the bottom up, each with what is in its boxes."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -177,7 +177,12 @@ class Player:
     @property
     def layout(self) -> Layout:
         """What the Convoy looks like: cards, and what is in their boxes."""
-        return tuple([(place, part.card, tuple(part.boxes)) for place, part in self.parts()])
+        found: list[tuple[tuple[str, tuple[str, ...]], ...]] = []
+        for column in self.columns:
+            bottom, top = column.bottom, column.top
+            cards = ((bottom.card, tuple(bottom.boxes)),)
+            found.append(cards if top is None else (*cards, (top.card, tuple(top.boxes))))
+        return tuple(found)
 
     def part(self, place: str) -> Hauled:
         column = self.columns[int(place[:-1])]

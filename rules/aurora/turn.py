@@ -102,11 +102,8 @@ class Here:
 
     def refresh(self) -> None:
         """Put what stands open beside everything in line with the position."""
-        made = self.beside(self)
-        kept = []
-        for new in made:
-            old = next((p for p in self.standing if (p.seat, p.text) == (new.seat, new.text)), None)
-            kept.append(renewed(old, new))
+        stood = {(prompt.seat, prompt.text): prompt for prompt in self.standing}
+        kept = [renewed(stood.get((new.seat, new.text)), new) for new in self.beside(self)]
         self.standing = kept
         self.t.stand(kept, self._aside)
 
