@@ -10,7 +10,7 @@ from rules.engine import Option, Play
 
 from . import conditions, doing
 from .cards import Asset, Moment, Power, Printed, Trigger, Window
-from .decks import DECKS
+from .decks import ASSETS, PERSONALITIES, RELATIONSHIPS, TRAITS
 from .effects import Amount, Hurt, Prevent, Redirect, Target
 from .piles import spend_use
 from .state import Bond, Held, Open, State
@@ -48,7 +48,7 @@ class Card:
 
     @property
     def asset(self) -> Asset | None:
-        return DECKS.assets[self.held.card] if self.lying is not None else None
+        return ASSETS[self.held.card] if self.lying is not None else None
 
     @property
     def fresh(self) -> bool:
@@ -59,13 +59,13 @@ def cards_of(s: State, seat: int, moment: Moment = None) -> list[Card]:
     """Every power of a character's own cards, in the order in which they lie; or those for one
     moment."""
     c = s.at(seat)
-    personality = DECKS.personalities[c.personality.card]
+    personality = PERSONALITIES[c.personality.card]
     found = [Card(c.personality, one) for one in personality.printed.get(moment, ())]
     for held in c.traits:
-        for one in DECKS.traits[held.card].printed.get(moment, ()):
+        for one in TRAITS[held.card].printed.get(moment, ()):
             found.append(Card(held, one))
     for bond in c.bonds:
-        for one in DECKS.relationships[bond.held.card].printed.get(moment, ()):
+        for one in RELATIONSHIPS[bond.held.card].printed.get(moment, ()):
             found.append(Card(bond.held, one, bond=bond))
     return found + _assets(c.assets, moment) if c.assets else found
 
@@ -77,11 +77,10 @@ def in_reach(s: State, seat: int, moment: Moment = None) -> list[Card]:
 
 
 def _assets(things: list[Held], moment: Moment = None) -> list[Card]:
-    assets = DECKS.assets
     return [
         Card(held, one, things)
         for held in things
-        for one in assets[held.card].printed.get(moment, ())
+        for one in ASSETS[held.card].printed.get(moment, ())
     ]
 
 
