@@ -316,6 +316,9 @@ def _exchanges(layout: Layout) -> tuple[tuple[Option, ...], tuple[str, ...]]:
         if box.cargo and content != DAMAGE
     ]
     options = [Option(ref, "stow", label, convoy.described(*box)) for ref, label, box in cargo]
-    pairs = combinations(cargo, 2)
-    pair = next(((a[0], b[0]) for a, b in pairs if convoy.may_exchange(a[2], b[2])), ())
-    return tuple(options), pair
+    pairs = (
+        (one, two)
+        for (one, _, here), (two, _, there) in combinations(cargo, 2)
+        if convoy.may_exchange(here, there)
+    )
+    return tuple(options), next(pairs, ())

@@ -405,8 +405,8 @@ class Table(Asking, Generic[S]):
                 self._counter = rewind.counter
 
     def _feed(self, index: int, read: Read | None = None) -> None:
-        """Give the rules the step's answer at `index`, unless it has been read already. Raises
-        Illegal if it does not fit."""
+        """Give the rules the step's answer at `index`; `read` is what it says, where that has been
+        read before. Raises Illegal if it does not fit."""
         entry = self._now.answers[index]
         self._fed = index + 1
         for rewind in self._now.rewinds:

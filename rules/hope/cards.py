@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -205,9 +206,9 @@ class Powered(Data):
     name: Name
 
     @property
+    @abstractmethod
     def every_power(self) -> Sequence[Power]:
         """All of them, in order."""
-        raise NotImplementedError
 
     @cached_property
     def printed(self) -> Mapping[Moment, Sequence[Printed]]:
