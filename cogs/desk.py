@@ -354,7 +354,7 @@ class Desk:
         ended = table.result is not None
         after = set() if ended else live.waiting()
         # Whose own doing it is knows, also where a free action or an undo makes it their move.
-        owed = ((live.owed & after) | (after - before)) - {looked}
+        owed = await self.here(((live.owed & after) | (after - before)) - {looked})
         _upkept(live, upkeep, now)
         live.note_waits(now)
         reminders = live.count_anew(known, was, acted if looked is None else looked, now)
@@ -513,6 +513,10 @@ class Desk:
             if away.since <= now and (away.until is None or now < away.until):
                 return away
         return None
+
+    async def here(self, users: Iterable[int]) -> set[int]:
+        """Those of the users who are not away now: nobody else is called by anything."""
+        return {user for user in users if await self.away(user) is None}
 
     async def _away_at(self, live: Live) -> dict[int, Away]:
         users = {seat.number: seat.user_id for seat in live.row.seats if seat.user_id}

@@ -227,6 +227,7 @@ async def start(desk: Desk, table_id: int, user_id: int) -> str:
         live.table = table
         live.row = replace(row, status="playing")
         waiting = live.waiting()
+        called = await desk.here(waiting)
         live.note_waits(desk.store.now())
         rings_at = await desk.due(live)
         events = [begins(live.game.title, names), *table.opening]
@@ -235,13 +236,13 @@ async def start(desk: Desk, table_id: int, user_id: int) -> str:
             row.edition,
             table.dump(),
             events=events,
-            outbox=await desk.posts(live, ping=waiting, fresh=True),
+            outbox=await desk.posts(live, ping=called, fresh=True),
             waits=live.waits,
             called=table.called,
             rings_at=rings_at,
         )
         live.saved_at = table.based_at
-        live.owed = waiting
+        live.owed = called
         await drive(desk, live, waiting)
         return "The game begins."
 

@@ -68,9 +68,9 @@ async def away(interaction: Interaction, words: str) -> None:
             )
     tables = "1 table of yours knows" if len(told) == 1 else f"{len(told)} tables of yours know"
     lines.append(
-        "Meanwhile no clock of yours runs, and no reminder comes, at any table; "
+        "Meanwhile no clock of yours runs, and no card, vote or reminder calls you, at any table; "
         f"{tables}. It ends {'by itself, ' if moment is not None else ''}with your next move "
-        "anywhere, or by `/away back`."
+        "anywhere, or by `/away back`. What waits for you by then is in `/mine`."
     )
     await say(interaction, note("\n".join(lines)))
     for table_id in told:

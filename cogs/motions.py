@@ -61,10 +61,10 @@ class Motions:
         about = matter(found)
         called = set(motion.voters(now, found.seat) if about.choices else ())
         called |= {about.newcomer} if about.newcomer is not None else set()
-        called -= {about.proposer, None}
+        called = await self._desk.here(called - {about.proposer})
         sent = await channel.send(
             view=view,
-            allowed_mentions=text.only(sorted(user for user in called if user is not None)),
+            allowed_mentions=text.only(sorted(called)),
             nonce=f"m{found.id}.{found.message_id or 0}"[: limits.NONCE],
         )
         async with self._desk.glance(row.id) as live:

@@ -75,8 +75,23 @@ async def back(desk: Desk, table_id: int | None, user_id: int) -> str:
     if here:
         return here
     if everywhere:
-        return "Welcome back. Your clocks run again."
+        waits = await _waiting(desk, user_id)
+        tables = "1 table waits" if waits == 1 else f"{waits} tables wait"
+        found = f" {tables} for you: `/mine`." if waits else ""
+        return f"Welcome back. Your clocks run again.{found}"
     raise Mistake("You are not away: nothing has been done in your place.")
+
+
+async def _waiting(desk: Desk, user_id: int) -> int:
+    """How many tables wait for the user: while they were away, no card has called them."""
+    own = {
+        (row.id, seat.number)
+        for row in await desk.store.tables_of(user_id)
+        for seat in row.seats
+        if seat.user_id == user_id
+    }
+    waits = await desk.store.waits([table for table, _ in own])
+    return len({wait.table_id for wait in waits if (wait.table_id, wait.seat) in own})
 
 
 async def _before(interaction: Interaction, pressed: Pressed, name: str) -> None:
