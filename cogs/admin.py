@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ui import ActionRow, Container, LayoutView, Separator, TextDisplay
 
-from . import health, text
+from . import health, text, thinking
 from .components import Pick, PickChannels, PickRoles, Press, Pressed, door, note
 from .customs import ServerSettings
 from .errors import Mistake, acknowledge, say
@@ -128,6 +128,8 @@ def in_words(rules: ServerSettings, active: int) -> str:
             f"Where: {where}" + (", and in the threads there." if rules.places else "."),
             f"How many: {most}; {_tables(active)} open now.",
             "New tables begin " + ("in words only." if rules.words_only else "with pictures."),
+            f"Time there: {thinking.in_words(rules.deadline)}. `/game deadline server:True` "
+            "changes it.",
             "A thread whose table has ended "
             + ("is archived a day later." if rules.archive else "stays open."),
             "-# Anybody may sit down at a table that is open. Who manages the server may open one "

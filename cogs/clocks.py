@@ -13,10 +13,15 @@ from datetime import datetime, timedelta
 from storage import Away, Bank, Wait
 
 from .customs import Deadline
+from .quiet import NEVER, Night
 
 SOONEST, EARLIEST = timedelta(minutes=5), timedelta(hours=12)
 """Somebody is warned a quarter of the time before it is up: not less than this, and not more; and
-never before half of it is over."""
+never before half of it is over, unless that is at night."""
+EVE = timedelta(minutes=30)
+"""What cannot wait for the morning comes so long before quiet hours begin: time enough to act."""
+LATE = timedelta(minutes=5)
+"""What comes later than this after its time comes late: we were not running, say."""
 ZERO = timedelta(0)
 
 
@@ -34,6 +39,19 @@ class Clock:
     def due(self) -> datetime | None:
         """When something is to be done about it. Nobody's time is up who is to be warned first."""
         return self.warns or self.expires
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """What the clocks of somebody who sits at a table go by: when they are away, and when they are
+    not to be disturbed."""
+
+    aways: Sequence[Away] = ()
+    night: Night = NEVER
+
+    def away(self, at: datetime) -> bool:
+        """Whether they are away at that moment."""
+        return any(a.since <= at and (a.until is None or at < a.until) for a in self.aways)
 
 
 def elapsed(since: datetime, now: datetime, aways: Sequence[Away]) -> timedelta:
@@ -87,37 +105,66 @@ def clocks(
     rule: Deadline,
     waits: Sequence[Wait],
     banks: Mapping[int, Bank],
-    aways: Mapping[int, Sequence[Away]],
+    holders: Mapping[int, Holder],
+    now: datetime,
 ) -> list[Clock]:
-    """The clocks that run at a table, by what it waits for; those of people away stand still. Where
-    the others have been asked about somebody, no clock of theirs runs on."""
+    """The clocks that run at a table, by what it waits for; those of people away stand still, and
+    warnings keep people's nights. Where the others have been asked about somebody, no clock of
+    theirs runs on."""
     seats = {wait.seat for wait in waits}
     found: list[Clock] = []
     for seat in sorted(seats):
         own = [wait for wait in waits if wait.seat == seat]
-        gone = aways.get(seat, ())
+        holder = holders.get(seat, Holder())
         if rule.each == "decision":
             open_ = [wait for wait in own if not _voted(rule, wait)]
-            found += [_clock(rule.limit, [wait], _start(rule, wait), gone) for wait in open_]
+            found += [_clock(rule.limit, [wait], _start(rule, wait), holder, now) for wait in open_]
         elif not any(_voted(rule, wait) for wait in own):
             bank = banks.get(seat)
             start = running_since(rule, own, bank)
-            found.append(_clock(left(rule, bank) + rule.free, own, start, gone))
+            found.append(_clock(left(rule, bank) + rule.free, own, start, holder, now))
     return found
 
 
 def _clock(
-    allowed: timedelta, waits: Sequence[Wait], start: datetime, aways: Sequence[Away]
+    allowed: timedelta, waits: Sequence[Wait], start: datetime, holder: Holder, now: datetime
 ) -> Clock:
     seat, prompts = waits[0].seat, tuple(wait.prompt for wait in waits)
-    before = lead(allowed)
+    notice = lead(allowed)
+    expires = end(start, allowed, holder.aways)
+    usual = end(start, allowed - notice, holder.aways)
+    if expires is None or usual is None:
+        return Clock(seat, prompts, None)
+    warns = _waking(usual, start, expires, notice, holder)
     warned = [w.warned for w in waits if w.warned is not None and w.warned >= start]
-    expires = end(start, allowed, aways)
     if not warned:
-        return Clock(seat, prompts, expires, end(start, allowed - before, aways))
+        if warns is not None and now - warns > LATE:
+            warns = holder.night.ends(now)
+        return Clock(seat, prompts, expires, warns)
     # A warning that came late (we were not running, say) still leaves the time it speaks of.
-    late = end(max(warned), before, aways)
-    return Clock(seat, prompts, None if expires is None or late is None else max(expires, late))
+    speaks_of = notice if warns is None else min(notice, expires - warns)
+    late = end(max(warned), speaks_of, holder.aways)
+    return Clock(seat, prompts, None if late is None else max(expires, late))
+
+
+def _waking(
+    usual: datetime, start: datetime, expires: datetime, notice: timedelta, holder: Holder
+) -> datetime | None:
+    """When somebody is warned who is usually warned then. What falls in their quiet hours waits for
+    the morning, where half of the notice is left by then; else it comes on the eve. Where they were
+    asked later than that, it comes in the morning if the time is not up by then, or not at all."""
+    night = holder.night
+    near = usual if night.holds(usual) else usual + EVE
+    if not night.holds(near):
+        return usual
+    eve = night.began(near) - EVE
+    fits = eve > start and not night.holds(eve) and not holder.away(eve)
+    if not night.holds(usual):  # just before the night, where a little delay would be too much
+        return eve if fits else usual
+    left = expires - night.ends(usual)
+    if left >= notice / 2 or (not fits and left >= SOONEST):
+        return expires - left
+    return eve if fits else None
 
 
 def _voted(rule: Deadline, wait: Wait) -> bool:

@@ -14,7 +14,7 @@ from rules.engine import Entry, Event, Prompt, Table
 from storage import OutboxRow, Post, TableRow, Upkeep
 
 from . import departures, limits, motion, text
-from .clocks import Clock
+from .clocks import SOONEST, Clock
 from .components import note
 from .customs import Deadline
 from .desk import Desk, Live
@@ -87,8 +87,10 @@ class Deadlines:
         key = f"warning:{clock.seat}:{clock.prompts[0]}"
         await self._desk.warn(live, clock.prompts, Post("warning", body, key))
 
-    async def bring(self, row: TableRow, post: OutboxRow) -> None:
-        """Post a warning, if its user is still waited for and their time still runs."""
+    async def bring(self, row: TableRow, post: OutboxRow) -> datetime | None:
+        """Post a warning, if its user is still waited for and their time still runs. Where they
+        sleep by now it waits for the morning; returns when that is. If the time is up before, it is
+        not posted at all."""
         user, prompts = int(post.body["user"]), set(post.body["prompts"])
         async with self._desk.glance(row.id) as live:
             running = [
@@ -99,9 +101,14 @@ class Deadlines:
                 and clock.seat not in live.aways
             ]
             rule = live.settings.deadline
+            night = (await self._desk.wishes(live, user)).night
+        now = self._desk.store.now()
         expires = min((c.expires for c in running if c.expires is not None), default=None)
-        if expires is None or rule is None or expires <= self._desk.store.now():
-            return
+        if expires is None or rule is None or expires <= now:
+            return None
+        if night.holds(now):
+            morning = night.ends(now)
+            return morning if expires - morning >= SOONEST else None
         card = row.card.message_id if row.card else None
         words = (
             f"{text.mention(user)}, the table waits for you, and your time is up "
@@ -116,6 +123,7 @@ class Deadlines:
             allowed_mentions=text.only([user]),
             nonce=nonce,
         )
+        return None
 
     # -- time is up ------------------------------------------------------------------------------
 

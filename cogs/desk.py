@@ -39,9 +39,10 @@ from storage import (
 )
 
 from . import motion, text
-from .clocks import Clock, charged, clocks
+from .clocks import Clock, Holder, charged, clocks
 from .customs import Deadline, ServerSettings, TableSettings
 from .errors import Mistake
+from .wishes import Applying, applying
 
 log = logging.getLogger(__name__)
 
@@ -450,12 +451,18 @@ class Desk:
             for mark in live.marks.values()
             if mark.seat in live.people and mark.seat not in live.table.absent
         ]
-        return clocks(rule, waits, live.banks, await self._aways_at(live, waits))
+        holders = await self._holders(live, waits)
+        return clocks(rule, waits, live.banks, holders, self.store.now())
 
-    async def _aways_at(self, live: Live, waits: Sequence[Wait]) -> Mapping[int, tuple[Away, ...]]:
-        users = {seat.number: seat.user_id for seat in live.row.seats if seat.user_id}
-        seats = {wait.seat for wait in waits} & users.keys()
-        return {seat: await self.aways(users[seat]) for seat in seats}
+    async def _holders(self, live: Live, waits: Sequence[Wait]) -> Mapping[int, Holder]:
+        """Those who are waited for, by their seats."""
+        users = {seat.number: seat.user_id for seat in live.row.seats}
+        found = {}
+        for seat in {wait.seat for wait in waits}:
+            if (user := users[seat]) is not None:
+                night = (await self.wishes(live, user)).night
+                found[seat] = Holder(await self.aways(user), night)
+        return found
 
     async def _clocked(
         self, live: Live, upkeep: Upkeep, seats: Sequence[Seat] | None, now: datetime
@@ -486,8 +493,8 @@ class Desk:
         found = []
         for seat in sorted({mark.seat for mark in closed}.intersection(seats)):
             own = [mark for mark in live.marks.values() if mark.seat == seat]
-            aways = (await self._aways_at(live, own)).get(seat, ())
-            found.append(charged(rule, own, live.banks.get(seat), now, aways))
+            holder = (await self._holders(live, own)).get(seat, Holder())
+            found.append(charged(rule, own, live.banks.get(seat), now, holder.aways))
         return found
 
     async def warn(self, live: Live, prompts: Sequence[str], post: Post) -> None:
@@ -496,6 +503,11 @@ class Desk:
         now = self.store.now()
         for prompt in prompts:
             live.marks[prompt] = replace(live.marks[prompt], warned=now)
+
+    async def wishes(self, live: Live, user_id: int) -> Applying:
+        """How the user is to be reminded and warned at the table, and who said so."""
+        player = await self.player(user_id)
+        return applying(player, live.settings, await self.server(live.row.guild_id))
 
     # -- who is away -----------------------------------------------------------------------------
 

@@ -116,15 +116,16 @@ class Poster:
                     await self._store.posted(post)
             return problem
 
-    def once(self, bring: Callable[[TableRow, OutboxRow], Awaitable[None]]) -> Bringer:
+    def once(self, bring: Callable[[TableRow, OutboxRow], Awaitable[datetime | None]]) -> Bringer:
         """Who brings out a post like that: it is tried again where Discord fails for a while, and
-        let go where it refuses."""
+        let go where it refuses. What `bring` returns is when the post is to go out instead."""
 
         async def bringer(post: OutboxRow) -> None:
             row = await self._store.table(post.table_id)
+            until = None
             try:
                 if row is not None:
-                    await bring(row, post)
+                    until = await bring(row, post)
             except PASSING as error:
                 log.info("Table %s: a %s could not be shown: %s", post.table_id, post.kind, error)
                 if not isinstance(error, discord.HTTPException) or not lasting(error):
@@ -134,7 +135,10 @@ class Poster:
                 log.exception("Table %s: a %s could not be shown.", post.table_id, post.kind)
                 await self.later(post)
                 return
-            await self._store.posted(post)
+            if until is not None:
+                await self.put_off(post, until)
+            else:
+                await self._store.posted(post)
 
         return bringer
 

@@ -17,7 +17,7 @@ from .errors import DMS_CLOSED, acknowledge, quietly, say
 from .interaction import Interaction
 from .reminders import words
 from .reminders.command import BY, After, Every, as_kept, suggest_zones
-from .reminders.watch import own
+from .wishes import own
 
 HANDS = "Your hands will lie here, one message a table. `/settings` turns that off again."
 REMINDERS = "Your reminders will come here, one message a table. `/settings` turns that off again."

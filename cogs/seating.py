@@ -31,6 +31,15 @@ THEN: list[app_commands.Choice[str]] = [
     app_commands.Choice(name="the others vote who plays on", value="vote"),
 ]
 
+WARNED = (
+    "Everybody is warned once before their time is up, outside their quiet hours (`/settings`). "
+    "`/game deadline time:off` takes the clocks away."
+)
+TO_SET = (
+    "`/game deadline time:2 days` gives so much for each decision. With `each` it is for the whole "
+    "game, with `then` you choose what happens when it is up."
+)
+
 
 @app_commands.command(name="deadline", description="See or set how long somebody may think.")
 @app_commands.describe(
@@ -56,7 +65,8 @@ async def deadline(
     shot = await look(interaction, table_id)
     now = shot.settings.deadline
     if time is None and each is None and then is None:
-        await say(interaction, note(f"Time at this table: {thinking.in_words(now)}."))
+        more = WARNED if now is not None else TO_SET
+        await say(interaction, note(f"Time at this table: {thinking.in_words(now)}.\n-# {more}"))
         return
     rule = _chosen(now, time, each, then)
     if shot.row.status == "playing" and not may_manage(interaction, shot.row.opener_id):
@@ -110,7 +120,9 @@ async def _for_server(
         raise Mistake("Here is no server.")
     now = await desk.server(interaction.guild_id)
     if time is None and each is None and then is None:
-        await say(interaction, note(f"New tables begin with: {thinking.in_words(now.deadline)}."))
+        set_ = "`/game deadline server:True` with `time`, `each` and `then` changes that."
+        said = f"New tables begin with: {thinking.in_words(now.deadline)}.\n-# {set_}"
+        await say(interaction, note(said))
         return
     if not interaction.permissions.manage_guild:
         raise Mistake("Only those who may manage the server choose what its tables begin with.")

@@ -15,8 +15,9 @@ from ..errors import Mistake, acknowledge, quietly, say
 from ..game import choices
 from ..here import look, settle, table_here
 from ..interaction import Interaction
-from . import doors, pace, words  # noqa: F401 - the doors are registered
-from .watch import applying
+from ..quiet import OFF, quiet
+from ..wishes import applying
+from . import doors, words  # noqa: F401 - the doors are registered
 
 After = app_commands.Range[int, 0, LONGEST_WAIT]
 Every = app_commands.Range[int, 1, LONGEST_WAIT]
@@ -40,13 +41,13 @@ def as_kept(said: str | None) -> str | None:
     if said is None:
         return None
     try:
-        found = pace.quiet(said)
+        found = quiet(said)
     except ValueError as error:
         raise Mistake(
             f"I cannot make quiet hours of {text.quote(said, 40)}. Write 22-8, or 22:30-7:15, or "
             "off."
         ) from error
-    return str(found) if found else pace.OFF
+    return str(found) if found else OFF
 
 
 def changed(before: Reminding, reset: bool, **said: Any) -> Reminding:
@@ -65,13 +66,15 @@ def suggest_zones(typed: str) -> list[app_commands.Choice[str]]:
 
 async def _applies(interaction: Interaction, row: TableRow) -> str:
     """How the user is reminded at a table."""
-    reminders = interaction.client.reminders
-    async with interaction.client.desk.at(row.id) as live:
-        found = await reminders.applying(live, interaction.user.id)
+    desk = interaction.client.desk
+    async with desk.at(row.id) as live:
+        found = await desk.wishes(live, interaction.user.id)
+        timed = live.settings.deadline is not None and found.night.hours is not None
     return "\n".join(
         [
             f"**How you are reminded at table {row.id}**",
             words.applies(found),
+            *([words.WARNED] if timed else []),
             "-# `/settings` has your own wishes, `/reminders table` the table's, `/reminders "
             "server` the server's. The nearest to you counts.",
         ]

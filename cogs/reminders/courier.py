@@ -92,7 +92,7 @@ class Courier:
                 return
             shot = await self._shoot(live, user)
             since = live.since_of(user)
-            by = (await self._reminders.applying(live, user)).by
+            by = (await self._desk.wishes(live, user)).by
         await self._delete(done.channel_id, done.message_id)
         sent = None
         if wanted and since is not None:

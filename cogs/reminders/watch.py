@@ -3,106 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any, Literal
 
 import discord
 
 from rules.engine import GAMES
-from storage import PlayerSettings, Post, Reminder, Store, TableRow
+from storage import Post, Reminder, Store, TableRow
 
 from .. import departures
-from ..customs import USUAL, By, Reminding, ServerSettings, TableSettings
 from ..desk import STALL_POST, Desk, Live, remind_post
 from ..errors import Mistake
-from ..zones import UNKNOWN, zone
-from .pace import Pace, Step, awake, next_step, quiet
+from ..wishes import Applying
+from .pace import Pace, Step, next_step
 
-Source = Literal["player", "table", "server", "usual"]
-
-FIELDS = ("after", "every", "times", "quiet", "by")
 UNKNOWN_WHEN = timedelta(days=1)
 """After so long it is asked again whether somebody is back who never said when they will be."""
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
-    """What applies, and who said so."""
-
-    value: Any
-    source: Source
-
-
-@dataclass(frozen=True, slots=True)
-class Applying:
-    """What applies to one person at one table: each field of Reminding, and the time zone."""
-
-    said: dict[str, Said]
-    zone: Said
-    table_after: int
-    """What would apply to somebody there who has said nothing."""
-
-    @property
-    def by(self) -> By:
-        by: By = self.said["by"].value
-        return by
-
-    @property
-    def pace(self) -> Pace:
-        """The same as numbers. Who wants no reminders, where the table has them, leaves it to the
-        table's pace when the others are told that it has stalled."""
-        said = {name: each.value for name, each in self.said.items()}
-        after = said["after"] or self.table_after
-        return Pace(
-            timedelta(hours=after) if after else None,
-            timedelta(hours=said["every"]),
-            said["times"],
-            quiet(said["quiet"]),
-            zone(self.zone.value),
-            silent=not said["after"],
-            tells=bool(self.table_after),
-        )
-
-
-def own(player: PlayerSettings) -> Reminding:
-    """What a player has chosen."""
-    return Reminding.model_validate(
-        {
-            "after": player.nudge_hours,
-            "every": player.nudge_every,
-            "quiet": player.quiet,
-            "by": player.nudge_by,
-        }
-    )
-
-
-def applying(player: PlayerSettings, table: TableSettings, server: ServerSettings) -> Applying:
-    """What applies: what the player says, else the table, else the server, else what is usual."""
-    mine = own(player)
-    if mine.after == 0:  # then it is for the table alone to say when it is told of a stall
-        mine = mine.model_copy(update={"every": None})
-    levels: list[tuple[Source, Reminding]] = [
-        ("player", mine),
-        ("table", table.reminders),
-        ("server", server.reminders),
-        ("usual", USUAL),
-    ]
-    zones: list[tuple[Source, str | None]] = [
-        ("player", player.zone),
-        ("server", server.zone),
-        ("usual", UNKNOWN),
-    ]
-    first = next(Said(value, source) for source, value in zones if value)
-    after = _first(levels[1:], "after").value
-    return Applying({name: _first(levels, name) for name in FIELDS}, first, after)
-
-
-def _first(levels: Sequence[tuple[Source, Reminding]], name: str) -> Said:
-    return next(
-        Said(value, source)
-        for source, level in levels
-        if (value := getattr(level, name)) is not None
+def paced(found: Applying) -> Pace:
+    """The pace of somebody to whom that applies. Who wants no reminders, where the table has them,
+    leaves it to the table's pace when the others are told that it has stalled."""
+    said = {name: each.value for name, each in found.said.items()}
+    after = said["after"] or found.table_after
+    return Pace(
+        timedelta(hours=after) if after else None,
+        timedelta(hours=said["every"]),
+        said["times"],
+        found.night,
+        silent=not said["after"],
+        tells=bool(found.table_after),
     )
 
 
@@ -127,7 +57,7 @@ class Reminders:
         if since is None or live.seat_of(user_id) in live.playing.absent:
             return None
         done = live.reminders.get(user_id, Reminder(user_id))
-        pace = (await self.applying(live, user_id)).pace
+        pace = paced(await self._desk.wishes(live, user_id))
         away = await self._desk.away(user_id)
         if away is not None and away.until is None:
             return None
@@ -179,22 +109,14 @@ class Reminders:
 
     # -- what applies ----------------------------------------------------------------------------
 
-    async def applying(self, live: Live, user_id: int) -> Applying:
-        """What applies to the user at the table."""
-        return applying(
-            await self._desk.player(user_id),
-            TableSettings.model_validate(live.row.settings),
-            await self._desk.server(live.row.guild_id),
-        )
-
     async def free(self, live: Live, user_id: int) -> datetime:
         """From when on the user may be disturbed: now, or when their quiet hours end, or when they
         are back."""
-        pace = (await self.applying(live, user_id)).pace
+        night = (await self._desk.wishes(live, user_id)).night
         now = self._store.now()
         away = await self._desk.away(user_id)
         back = now if away is None else away.until or now + UNKNOWN_WHEN
-        return awake(back, pace.quiet, pace.zone)
+        return night.ends(back)
 
     async def changed_for(self, user_id: int) -> None:
         """What the user has chosen has changed: their tables ring accordingly."""

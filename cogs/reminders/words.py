@@ -12,7 +12,7 @@ from .. import limits, text
 from ..components import Pick, Press, Row, note, rows_of
 from ..customs import By, Reminding
 from ..shot import Shot
-from .watch import Applying, Said, Source
+from ..wishes import Applying, Said, Source
 
 LATER = {1: "In an hour", 3: "In 3 hours", 8: "In 8 hours", 24: "Tomorrow", 72: "In 3 days"}
 """How many hours a reminder may be put off."""
@@ -83,6 +83,10 @@ def put_off(table: int, user_id: int, at: datetime | None) -> discord.ui.LayoutV
     return note(said, ActionRow(pick))
 
 
+WARNED = (
+    "- Warnings that your time runs out keep these hours too: they wait until the end of them, or "
+    "come half an hour before they begin where that would be too late. The time itself runs on."
+)
 MUTED = "Not another word from me about this turn. The next one is another matter."
 
 
@@ -131,6 +135,12 @@ def applies(now: Applying) -> str:
         f"- They come {WAYS[now.by]} ({SOURCES[said['by'].source]}).",
     ]
     return "\n".join(lines)
+
+
+WARNED = (
+    "- A warning that your time runs out keeps the same hours: it waits until they end, or comes "
+    "half an hour before they begin where that would be too late. The time itself runs on."
+)
 
 
 def _hours(said: Said) -> str:

@@ -20,8 +20,8 @@ from tests.cogs.play import Camp, labels, seen, told
 
 @pytest.fixture(autouse=True)
 async def unreminded(camp: Camp) -> None:
-    """Time alone is looked at here."""
-    await camp.bot.desk.change_server(camp.guild.id, reminders=Reminding(after=0))
+    """Time alone is looked at here, and nobody sleeps unless a test says so."""
+    await camp.bot.desk.change_server(camp.guild.id, reminders=Reminding(after=0, quiet="off"))
 
 
 async def timed(camp: Camp, clock: Clock, *others: Any, **rule: str) -> None:
@@ -131,6 +131,73 @@ async def test_a_warning_that_comes_too_late_is_not_sent(camp: Camp, clock: Cloc
     await camp.ada.click(card, label="Draw a card")
     await pass_by(camp, clock, minutes=10)
     assert warnings(camp) == []
+
+
+async def asleep(camp: Camp, clock: Clock, at: str) -> None:
+    """It is that time of day, and everybody sleeps from 22:00 to 8:00."""
+    clock.now = datetime.fromisoformat(f"2026-03-04T{at}Z")
+    usual = Reminding(after=0, quiet="22:00-08:00")
+    await camp.bot.desk.change_server(camp.guild.id, reminders=usual)
+
+
+async def test_a_warning_waits_for_the_morning_and_time_runs_on(camp: Camp, clock: Clock) -> None:
+    await asleep(camp, clock, "13:00")
+    await timed(camp, clock, camp.ben)
+    ends = clock.now + timedelta(days=1)
+    assert await camp.bot.timekeeper.round() == ends - timedelta(hours=5)
+    await pass_by(camp, clock, hours=18)  # 7:00, when it would be due by day
+    assert warnings(camp) == []
+    await pass_by(camp, clock, hours=1)
+    (warning,) = warnings(camp)
+    assert f"<t:{int(ends.timestamp())}:R>" in warning
+    await pass_by(camp, clock, hours=4, minutes=59)
+    assert "time is up" not in await log(camp)
+    await pass_by(camp, clock, minutes=1)
+    assert "Ada's time is up" in await log(camp)
+    assert len(warnings(camp)) == 1
+
+
+async def test_where_the_morning_is_too_late_one_is_warned_before_the_night(
+    camp: Camp, clock: Clock
+) -> None:
+    await asleep(camp, clock, "10:00")
+    await timed(camp, clock, camp.ben)
+    assert await camp.bot.timekeeper.round() == clock.now + timedelta(hours=11, minutes=30)
+    # By a clock of her own, five hours behind, the night begins later.
+    await camp.ada.slash(camp.channel, "settings", time_zone="New York")
+    assert await camp.bot.timekeeper.round() == clock.now + timedelta(hours=16, minutes=30)
+    await pass_by(camp, clock, hours=16, minutes=29)
+    assert warnings(camp) == []
+    await pass_by(camp, clock, minutes=1)
+    assert len(warnings(camp)) == 1
+
+
+async def test_whose_time_lies_in_the_night_is_not_woken(camp: Camp, clock: Clock) -> None:
+    await asleep(camp, clock, "23:00")
+    await timed(camp, clock, camp.ben, time="2 hours")
+    assert await camp.bot.timekeeper.round() == clock.now + timedelta(hours=2)
+    await pass_by(camp, clock, hours=2)
+    assert "Ada's time is up" in await log(camp)
+    assert warnings(camp) == []
+
+
+@pytest.mark.parametrize(("limit", "comes"), [("13 hours", ["8:00"]), ("6 hours", [])])
+async def test_a_warning_that_was_long_on_its_way_wakes_nobody(
+    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch, limit: str, comes: list[str]
+) -> None:
+    """Discord is down from before the night on. Later it has come too late, or it still helps."""
+    monkeypatch.setattr(timekeeper, "SHORTEST", timedelta(minutes=1))
+    await asleep(camp, clock, "20:00")
+    await timed(camp, clock, camp.ben, time=limit)
+    path = f"/channels/{camp.channel.id}/messages"
+    camp.env.inject_error("POST", path, status=400, code=0, times=2)
+    await pass_by(camp, clock, hours=1, minutes=30)
+    found: list[str] = []
+    for _ in range(44):
+        await pass_by(camp, clock, minutes=15)
+        if len(warnings(camp)) > len(found):
+            found.append(f"{clock.now:%-H:%M}")
+    assert found == comes
 
 
 async def test_nobody_is_overdue_because_the_bot_was_down(
@@ -291,7 +358,21 @@ async def test_it_can_be_changed_in_play_by_those_who_may(camp: Camp, clock: Clo
     again = await camp.ada.slash(camp.channel, "game deadline", then="vote")
     assert "how long as well" in told(again)
     asked = await camp.cleo.slash(camp.channel, "game deadline")
-    assert told(asked) == "Time at this table: no limit."
+    assert told(asked).startswith("Time at this table: no limit.\n-# `/game deadline time:2 days`")
+
+
+async def test_a_limit_that_is_set_is_told_with_what_goes_before_it(
+    camp: Camp, clock: Clock
+) -> None:
+    await timed(camp, clock, camp.ben)
+    asked = told(await camp.cleo.slash(camp.channel, "game deadline"))
+    assert asked.startswith("Time at this table: 1 day for each decision")
+    assert "warned once before their time is up, outside their quiet hours" in asked
+    shown = told(await camp.ada.slash(camp.channel, "reminders show"))
+    assert "time runs out keeps the same hours" not in shown  # nobody has quiet hours here
+    await camp.ada.slash(camp.channel, "settings", quiet_hours="23-6")
+    shown = told(await camp.ada.slash(camp.channel, "reminders show"))
+    assert "time runs out keeps the same hours" in shown
 
 
 async def test_a_server_has_its_own_custom(camp: Camp, clock: Clock) -> None:
@@ -300,6 +381,8 @@ async def test_a_server_has_its_own_custom(camp: Camp, clock: Clock) -> None:
     assert "manage the server" in told(refused)
     boss = await manager(camp)
     await boss.slash(camp.channel, "game deadline", time="2 days", then="vote", server=True)
+    asked = told(await camp.ada.slash(camp.channel, "game deadline", server=True))
+    assert asked.startswith("New tables begin with: 2 days for each decision")
     await camp.gather(camp.ben)
     assert "2 days for each decision; then the others vote" in seen(camp.card())
     await camp.ben.slash(camp.channel, "game deadline", time="off")

@@ -10,10 +10,10 @@ from tests.cogs.fortnight.simulation import BEGAN, POLICIES, Fortnight, people
 
 
 async def test_a_fortnight_of_tables(store: Store, clock: Clock) -> None:
-    """No table hangs for ever; no reminder comes at night, twice, or to the wrong person; nothing
-    comes to somebody away; where a table has deadlines, it goes on without those who are gone; and
-    a restart in between, or a letter lost on the way, changes nothing of it. The counts are printed
-    with `-s`."""
+    """No table hangs for ever; no reminder and no warning comes at night, twice, or to the wrong
+    person; nothing comes to somebody away; where a table has deadlines, it goes on without those
+    who are gone; and a restart in between, or a letter lost on the way, changes nothing of it. The
+    counts are printed with `-s`."""
     rnd = Random("fortnight")
     clock.now = BEGAN
     # Nothing is killed here, so nothing need reach the disk before the next thing happens.

@@ -293,12 +293,14 @@ async def test_somebody_away_has_neither_reminder_nor_deadline(
     assert "time is up" not in told(await camp.cleo.slash(camp.channel, "log"))
     await later(camp, clock, days=1)
     assert len(sends(camp)) == 1  # she was to be back by now
-    await later(camp, clock, hours=33)  # of the 48, the first two were used before
+    # Of the 48 hours the first two were used before, so it ends at noon on the second day from now.
+    await later(camp, clock, hours=31)
     assert warned(camp) == []
-    await later(camp, clock, hours=1, minutes=1)
+    await later(camp, clock, minutes=31)  # before her night
     assert len(warned(camp)) == 1
+    await later(camp, clock, hours=14)
     assert "time is up" not in told(await camp.cleo.slash(camp.channel, "log"))
-    await later(camp, clock, hours=12)
+    await later(camp, clock, minutes=31)
     assert "Ada's time is up" in told(await camp.cleo.slash(camp.channel, "log"))
     await later(camp, clock)
     assert standing(camp.channel) == []

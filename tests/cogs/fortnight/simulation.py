@@ -278,6 +278,8 @@ class Fortnight:
         self.found["warnings"] += 1
         where = f"table {table}, person {user}, {letter.at}"
         self._not_away(user, f"A warning to somebody away: {where}.")
+        if self.people[user].sleeps(letter.at):
+            self.broken.append(f"A warning in quiet hours: {where}.")
         live = self.bot.desk._lives[table]
         if user not in live.waiting():
             self.broken.append(f"A warning to somebody who is not waited for: {where}.")
@@ -373,6 +375,8 @@ class Fortnight:
     async def _reckon_timed(self, table: int, rule: Deadline) -> None:
         """However people were gone, no question stood for much longer than its time."""
         events = await self.store.events(table, None, limit=100_000)
+        if rule.each == "decision":  # an empty bank leaves too little time for any warning by day
+            self._reckon_warned(table, [each.event.text for each in events])
         if any("so the table rests" in each.event.text for each in events):
             self.found["tables with a deadline that have rested"] += 1
             return
@@ -381,6 +385,14 @@ class Fortnight:
         stood = self.stood.get(table, timedelta(0))
         if stood > most:
             self.broken.append(f"Table {table}: a question stood for {stood}, with {rule}.")
+
+    def _reckon_warned(self, table: int, log: list[str]) -> None:
+        """Nobody's time was up who had not been warned: no warning was lost to the night."""
+        for user in self.sat:
+            missed = sum(f"P{user}'s time is up" in line for line in log)
+            self.found["times up"] += missed
+            if missed > len(self.warnings.get((table, user), [])):
+                self.broken.append(f"Table {table}: {user}'s time was up {missed} times unwarned.")
 
 
 def people(many: int, rnd: Random) -> dict[int, Person]:
