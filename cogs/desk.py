@@ -18,6 +18,7 @@ from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 from rules.engine import GAMES, Entry, Event, Game, Illegal, Prompt, Table
+from rules.engine.events import placed
 from storage import (
     Away,
     Bank,
@@ -364,6 +365,7 @@ class Desk:
             live.keep(each)
         live.row = replace(live.row, changed_at=now)
         rings_at = None if ended else await self.due(live)
+        events = placed(events, table.step)
         posts = await self.posts(live, ping=owed, fresh=bool(owed) or ended, over=ended)
         if ended:
             also = [*also, *(p for vote in live.motions.values() for p in motion.over(vote, OVER))]
@@ -374,7 +376,7 @@ class Desk:
                 table.revision - len(entries),
                 list(entries),
                 table.dump() if moved else None,
-                list(events),
+                events,
                 interaction_id,
                 [*posts, *live.call_off(outdated), *also],
                 "ended" if ended else None,

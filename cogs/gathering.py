@@ -10,6 +10,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from rules.engine import GAMES, Event, Table
+from rules.engine.events import placed
 from storage import ChannelTaken, NewTable, Seat, ServerFull, TableRow
 
 from . import motion, text, thinking
@@ -230,7 +231,7 @@ async def start(desk: Desk, table_id: int, user_id: int) -> str:
         called = await desk.here(waiting)
         live.note_waits(desk.store.now())
         rings_at = await desk.due(live)
-        events = [begins(live.game.title, names), *table.opening]
+        events = placed([begins(live.game.title, names), *table.opening], 1)
         live.row = await desk.store.start(
             row.id,
             row.edition,

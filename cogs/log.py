@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from storage import LoggedEvent
+from storage import LoggedEvent, Turn
 
 from . import limits, text
 from .components import Press, Pressed, door, note, rows_of
@@ -20,6 +20,8 @@ from .interaction import Interaction
 from .shot import Shot
 
 PAGE = 12
+MOST_NAMED = 3
+"""So many people are named beside a turn."""
 FARTHEST = 1_000_000
 """The highest number that Discord lets anybody type for a page or an answer."""
 EACH = (limits.TEXT - 200) // PAGE - 60
@@ -28,13 +30,32 @@ EACH = (limits.TEXT - 200) // PAGE - 60
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where the log is open. `player`: only what tells of that seat. Before or after an event, or
-    at the end; so many passed over on the way."""
+    """Where the log is open. `player`: only what tells of that seat; `turn`: only that step of the
+    game. Before or after an event, or at the end; so many passed over on the way."""
 
     player: int | None = None
+    turn: int | None = None
     before: int | None = None
     after: int | None = None
     skip: int = 0
+
+    @property
+    def kept(self) -> tuple[str, str]:
+        """What stays when a page is turned, as it travels in a button."""
+        return _said(self.player), _said(self.turn)
+
+    @property
+    def of(self) -> str:
+        """The turn, in words that follow others."""
+        return "" if self.turn is None else f" in turn {self.turn}"
+
+
+def _said(number: int | None) -> str:
+    return "-" if number is None else str(number)
+
+
+def _meant(said: str) -> int | None:
+    return None if said == "-" else int(said)
 
 
 class Log(commands.Cog):
@@ -43,7 +64,8 @@ class Log(commands.Cog):
     @app_commands.command(name="log", description="What has happened, as far as you may know it.")
     @app_commands.rename(start="from")
     @app_commands.describe(
-        page="Which page; 1 is the newest, or the one that `from` begins",
+        page="Which page; 1 is the newest, or the one that `from` or `turn` begins",
+        turn="Only one turn, or phase, of the game",
         player="Only what tells of this player",
         start="From which answer on, by its number",
     )
@@ -51,6 +73,7 @@ class Log(commands.Cog):
         self,
         interaction: Interaction,
         page: app_commands.Range[int, 1, FARTHEST] = 1,
+        turn: str | None = None,
         player: str | None = None,
         start: app_commands.Range[int, 1, FARTHEST] | None = None,
     ) -> None:
@@ -59,9 +82,12 @@ class Log(commands.Cog):
         shot = await look(interaction, await table_here(interaction))
         seat = None if player is None else _player(shot, player)
         place = Place(seat, skip=(page - 1) * PAGE)
+        if turn is not None:
+            number = await _turn(interaction, shot, turn)
+            place = replace(place, turn=number, after=0)
         if start is not None:
-            first = await _first(interaction, shot, start, seat)
-            place = Place(seat, after=first - 1, skip=place.skip)
+            first = await _first(interaction, shot, start, place)
+            place = replace(place, after=first - 1)
         await say(interaction, await opened(interaction, shot, place))
 
     @log.autocomplete("player")
@@ -71,6 +97,38 @@ class Log(commands.Cog):
     ) -> list[app_commands.Choice[str]]:
         shot = await look(interaction, await table_here(interaction))
         return choices([(seat.name, str(seat.number)) for seat in shot.row.seats], typed)
+
+    @log.autocomplete("turn")
+    @quietly
+    async def _turns(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        shot = await look(interaction, await table_here(interaction))
+        turns = await interaction.client.store.turns(shot.id, shot.seat)
+        return choices([(named(shot, turn), str(turn.number)) for turn in reversed(turns)], typed)
+
+
+def named(shot: Shot, turn: Turn) -> str:
+    """A turn as it is offered: its number, its round, what was told first in it, and of whom it
+    tells besides."""
+    names = [shot.row.seats[seat].name for seat in turn.about if seat < len(shot.row.seats)]
+    others = [name for name in names if name not in turn.first][:MOST_NAMED]
+    whom = f" ({', '.join(others)})" if others else ""
+    begins = f"Round {turn.round}: " if turn.round and "Round" not in turn.first else ""
+    room = limits.CHOICE_NAME - len(whom)
+    return limits.clip(f"{turn.number} · {begins}{text.visible(turn.first)}", room) + whom
+
+
+async def _turn(interaction: Interaction, shot: Shot, said: str) -> int:
+    """The number of a turn, as it is suggested or typed. Raises Mistake."""
+    turns = await interaction.client.store.turns(shot.id, shot.seat)
+    if not turns:
+        raise Mistake("The log of this table knows no turns: nobody noted them.")
+    number = int(said) if said.isdecimal() else 0
+    if number in {turn.number for turn in turns}:
+        return number
+    raise Mistake(
+        f"There is no turn {text.quote(said, 40)} that you may read of. The log has turns "
+        f"{turns[0].number} to {turns[-1].number}; choose from the list."
+    )
 
 
 def _player(shot: Shot, said: str) -> int:
@@ -83,16 +141,17 @@ def _player(shot: Shot, said: str) -> int:
     raise Mistake(f"{text.quote(said, 40)} does not play here. At this table: {everybody}.")
 
 
-async def _first(interaction: Interaction, shot: Shot, number: int, player: int | None) -> int:
-    """The first event that came of that answer or a later one. Raises Mistake."""
+async def _first(interaction: Interaction, shot: Shot, number: int, place: Place) -> int:
+    """The first event there that came of that answer or a later one. Raises Mistake."""
     given = shot.row.revision
     if number > given:
         so_far = f"only {given} so far" if given else "none so far"
         raise Mistake(f"There is no answer {number} yet: the table has taken {so_far}.")
     store = interaction.client.store
-    found = await store.event_from(shot.id, shot.seat, number, about=player)
+    about = place.player
+    found = await store.event_from(shot.id, shot.seat, number, about=about, turn=place.turn)
     if found is None:
-        of = "" if player is None else f" of {shot.name(player)}"
+        of = ("" if about is None else f" of {shot.name(about)}") + place.of
         raise Mistake(f"From answer {number} on, the log has nothing{of} that you may read.")
     return found
 
@@ -100,37 +159,51 @@ async def _first(interaction: Interaction, shot: Shot, number: int, player: int 
 async def opened(interaction: Interaction, shot: Shot, place: Place) -> discord.ui.LayoutView:
     """The log as it lies open there, oldest first. Raises Mistake where there is no such page."""
     store, about = interaction.client.store, place.player
+    which: dict[str, int | None] = {"about": about, "turn": place.turn}
     events = await store.events(
         shot.id,
         shot.seat,
         before=place.before,
         after=place.after,
-        about=about,
         skip=place.skip,
         limit=PAGE,
+        **which,
     )
-    everything = await store.count_events(shot.id, shot.seat, about=about)
-    of = "" if about is None else f" of {shot.name(about)}"
+    everything = await store.count_events(shot.id, shot.seat, **which)
+    of = ("" if about is None else f" of {shot.name(about)}") + place.of
     if not everything:
-        return note(f"Nothing has happened yet{of}." if about is None else f"Not a word yet{of}.")
+        return note(f"Not a word yet{of}." if of else "Nothing has happened yet.")
     if not events:
         far = everything
         if place.after is not None:
-            far -= await store.count_events(shot.id, shot.seat, before=place.after + 1, about=about)
+            far -= await store.count_events(shot.id, shot.seat, before=place.after + 1, **which)
         raise Mistake(f"The log does not go that far: {_pages(far)}, and no more.")
-    older = await store.count_events(shot.id, shot.seat, before=events[0].id, about=about)
+    older = await store.count_events(shot.id, shot.seat, before=events[0].id, **which)
     last = min(older + len(events), everything)
-    kept = () if about is None else (str(about),)
     buttons = []
     if older:
-        buttons.append(Press(shot.id, "log", str(events[0].id), *kept, label="Older"))
+        buttons.append(Press(shot.id, "log", str(events[0].id), *place.kept, label="Older"))
     if last < everything:
-        buttons.append(Press(shot.id, "log", f"a{events[-1].id}", *kept, label="Newer"))
-        buttons.append(Press(shot.id, "log", "newest", *kept, label="Newest"))
+        buttons.append(Press(shot.id, "log", f"a{events[-1].id}", *place.kept, label="Newer"))
+        buttons.append(Press(shot.id, "log", "newest", *place.kept, label="Newest"))
+    buttons += await _beside(interaction, shot, place)
     span = "One line" if everything == 1 else f"{older + 1} to {last} of {everything} lines"
     foot = f"-# {span}{of}"
     words = limits.clip("\n".join(_lines(events)), limits.TEXT - len(foot) - 1)
     return note(f"{words}\n{foot}", *rows_of(buttons))
+
+
+async def _beside(interaction: Interaction, shot: Shot, place: Place) -> list[Press]:
+    """The ways to the turns before and after the one that is open."""
+    if place.turn is None:
+        return []
+    numbers = [turn.number for turn in await interaction.client.store.turns(shot.id, shot.seat)]
+    before = [number for number in numbers if number < place.turn][-1:]
+    after = [number for number in numbers if number > place.turn][:1]
+    return [
+        Press(shot.id, "log", "a0", _said(place.player), str(number), label=f"Turn {number}")
+        for number in (*before, *after)
+    ]
 
 
 def _pages(lines: int) -> str:
@@ -155,14 +228,14 @@ def _lines(events: Sequence[LoggedEvent]) -> Iterator[str]:
 
 @door("log")
 async def turn(interaction: Interaction, pressed: Pressed) -> None:
-    """Another page of the log, of the same player, in the same message."""
+    """Another page of the log, of the same player and turn, or another turn, in its message."""
     await acknowledge(interaction)
     where, *kept = pressed.rest or ("newest",)
-    player = int(kept[0]) if kept else None
-    place = Place(player)
+    player, step = map(_meant, [*kept, "-", "-"][:2])
+    place = Place(player, step)
     if where.startswith("a"):
-        place = Place(player, after=int(where[1:]))
+        place = replace(place, after=int(where[1:]))
     elif where != "newest":
-        place = Place(player, before=int(where))
+        place = replace(place, before=int(where))
     view = await opened(interaction, await look(interaction, pressed.table), place)
     await interaction.edit_original_response(view=view, allowed_mentions=text.NOBODY)

@@ -17,6 +17,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
 
 from rules.engine import GAMES, Entry, Event, Illegal, Prompt, Table
+from rules.engine.events import placed
 from rules.engine.journal import EntryKind
 from storage import Arrival, JournalRow, LoggedEvent, NewTable, Post, Seat, TableRow, Wait
 
@@ -223,7 +224,7 @@ class _Played:
     called: set[tuple[int, str]]
 
     def note(self, events: Sequence[Event], revision: int, at: datetime) -> None:
-        self.events += [(event, revision) for event in events]
+        self.events += [(event, revision) for event in placed(events, self.table.step)]
         self.called.update(self.table.called)
         self.asked = {prompt.id: self.asked.get(prompt.id, at) for prompt in self._needed()}
 

@@ -35,6 +35,7 @@ from .models import (
     Seat,
     Status,
     TableRow,
+    Turn,
     Upkeep,
     Wait,
 )
@@ -76,6 +77,7 @@ __all__ = [
     "StorageFull",
     "Store",
     "TableRow",
+    "Turn",
     "Upkeep",
     "Wait",
     "restore",

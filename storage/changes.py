@@ -549,8 +549,8 @@ def _tell(
     held = db.execute("SELECT number, name FROM seats WHERE table_id = ?", (table_id,))
     naming = Naming([*held, *called])
     db.executemany(
-        "INSERT INTO events (table_id, edition, seats, kind, text, data, at, revision, about)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO events (table_id, edition, seats, kind, text, data, at, revision, about, step)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 table_id,
@@ -562,6 +562,7 @@ def _tell(
                 now,
                 source,
                 naming.about(event),
+                event.step or None,
             )
             for event, source in told
         ],

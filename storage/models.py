@@ -315,6 +315,17 @@ class LoggedEvent:
 
 
 @dataclass(frozen=True, slots=True)
+class Turn:
+    """A step of a game, as its reader may know it: its number, what was told first in it, of which
+    seats it tells (of whom it tells most, first), and which round it is, where the events say."""
+
+    number: int
+    first: str
+    about: tuple[int, ...]
+    round: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Look:
     """As of which edition and revision somebody has seen a table, and when that was."""
 

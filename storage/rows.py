@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, get_args
 
 from rules.engine import Entry, Event
 from rules.engine.journal import EntryKind
 
-from .models import Card, JournalRow, LoggedEvent, OutboxRow, Reminder, Seat, TableRow
+from .models import Card, JournalRow, LoggedEvent, OutboxRow, Reminder, Seat, TableRow, Turn
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MILLISECOND = timedelta(milliseconds=1)
@@ -31,7 +32,7 @@ JOURNAL = """
     SELECT table_id, revision, kind, seat, prompt, answer, version, interaction_id, at
     FROM journal """
 
-EVENTS = "SELECT id, edition, text, seats, kind, data, at, revision, about FROM events "
+EVENTS = "SELECT id, edition, text, seats, kind, data, at, revision, about, step FROM events "
 
 REMINDERS = """
     SELECT user_id, since, sent, sent_at, snoozed_until, muted, stalled, channel_id, message_id
@@ -116,14 +117,27 @@ def journal_row(row: Row) -> JournalRow:
 
 def event(row: Row) -> LoggedEvent:
     """A row of EVENTS."""
-    event_id, edition, text, seats, kind, data, at, revision, about = row
-    readers = None if seats is None else _seats(seats)
-    told = Event(text, readers, kind, json.loads(data) if data else {})
-    return LoggedEvent(event_id, edition, told, moment(at), revision, _seats(about))
+    event_id, edition, text, readable, kind, data, at, revision, about, step = row
+    readers = None if readable is None else seats(readable)
+    told = Event(text, readers, kind, json.loads(data) if data else {}, step or 0)
+    return LoggedEvent(event_id, edition, told, moment(at), revision, seats(about))
 
 
-def _seats(bits: int) -> tuple[int, ...]:
+def seats(bits: int) -> tuple[int, ...]:
+    """The other way than `mask`."""
     return tuple(n for n in range(bits.bit_length()) if bits >> n & 1)
+
+
+def turns(found: Iterable[Row]) -> list[Turn]:
+    """Each from a step, the first words in it, the seats that each of its events tells of, and the
+    round that begins in it, if one does."""
+    made: list[Turn] = []
+    now: int | None = None
+    for number, first, abouts, begins in found:
+        now = begins if isinstance(begins, int) else now
+        told = Counter(seat for bits in abouts.split(",") for seat in seats(int(bits)))
+        made.append(Turn(number, first, tuple(seat for seat, _ in told.most_common()), now))
+    return made
 
 
 def reminder(row: Row) -> Reminder:

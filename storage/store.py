@@ -40,18 +40,24 @@ from .models import (
     Seat,
     Status,
     TableRow,
+    Turn,
     Wait,
 )
 from .schema import migrate
 from .writer import PATIENCE, Writer, in_words
 
-READABLE = "WHERE table_id = ?1 AND (seats IS NULL OR seats & ?2) AND (?3 IS NULL OR about & ?3)"
-"""Of a table's events those that a seat may read, and that tell of another."""
+READABLE = (
+    "WHERE table_id = ?1 AND (seats IS NULL OR seats & ?2) AND (?3 IS NULL OR about & ?3)"
+    " AND (?4 IS NULL OR step = ?4)"
+)
+"""Of a table's events those that a seat may read, and that tell of another, or of a turn."""
 
 
-def _reader(table_id: int, seat: int | None, about: int | None) -> tuple[int, int, int | None]:
+def _reader(
+    table_id: int, seat: int | None, about: int | None = None, turn: int | None = None
+) -> tuple[int, int, int | None, int | None]:
     """The values of READABLE."""
-    return table_id, 0 if seat is None else 1 << seat, None if about is None else 1 << about
+    return table_id, 0 if seat is None else 1 << seat, None if about is None else 1 << about, turn
 
 
 def _now() -> datetime:
@@ -250,7 +256,7 @@ class Store:
         """How many events of each kind the seat may read; None is a spectator."""
         found = await self._read(
             "SELECT kind, count(*) FROM events " + READABLE + " GROUP BY kind",
-            *_reader(table_id, seat, None),
+            *_reader(table_id, seat),
         )
         return {str(kind): int(number) for kind, number in found}
 
@@ -297,18 +303,20 @@ class Store:
         after: int | None = None,
         since: int | None = None,
         about: int | None = None,
+        turn: int | None = None,
         skip: int = 0,
         limit: int = 50,
     ) -> list[LoggedEvent]:
         """What happened, in order, as the seat may read it; None is a spectator. The last `limit`
         of those older than the event `before` and newer than the edition `since`; or, given the
         event `after`, the first that are newer than it. `skip` passes over so many at that end.
-        `about`: only what tells of that seat."""
+        `about`: only what tells of that seat; `turn`: only what was told in
+        that step of the game."""
         found = await self._read(
-            rows.EVENTS + READABLE + " AND id < coalesce(?4, 1 << 62) AND id > coalesce(?5, -1)"
-            " AND edition > coalesce(?6, -1)"
-            f" ORDER BY id {'DESC' if after is None else 'ASC'} LIMIT ?7 OFFSET ?8",
-            *_reader(table_id, seat, about),
+            rows.EVENTS + READABLE + " AND id < coalesce(?5, 1 << 62) AND id > coalesce(?6, -1)"
+            " AND edition > coalesce(?7, -1)"
+            f" ORDER BY id {'DESC' if after is None else 'ASC'} LIMIT ?8 OFFSET ?9",
+            *_reader(table_id, seat, about, turn),
             before,
             after,
             since,
@@ -324,26 +332,46 @@ class Store:
         *,
         before: int | None = None,
         about: int | None = None,
+        turn: int | None = None,
     ) -> int:
         """How many events `events` would give without a limit."""
         ((number,),) = await self._read(
-            "SELECT count(*) FROM events " + READABLE + " AND id < coalesce(?4, 1 << 62)",
-            *_reader(table_id, seat, about),
+            "SELECT count(*) FROM events " + READABLE + " AND id < coalesce(?5, 1 << 62)",
+            *_reader(table_id, seat, about, turn),
             before,
         )
         return int(number)
 
     async def event_from(
-        self, table_id: int, seat: int | None, revision: int, *, about: int | None = None
+        self,
+        table_id: int,
+        seat: int | None,
+        revision: int,
+        *,
+        about: int | None = None,
+        turn: int | None = None,
     ) -> int | None:
         """The id of the first event, among those `events` would give, that came of that journal
         entry or a later one."""
         ((found,),) = await self._read(
-            "SELECT min(id) FROM events " + READABLE + " AND revision >= ?4",
-            *_reader(table_id, seat, about),
+            "SELECT min(id) FROM events " + READABLE + " AND revision >= ?5",
+            *_reader(table_id, seat, about, turn),
             revision,
         )
         return None if found is None else int(found)
+
+    async def turns(self, table_id: int, seat: int | None) -> list[Turn]:
+        """The steps that the game has been through, in order, by what the seat may read of each;
+        None is a spectator. Of what was told before steps were noted, nothing."""
+        found = await self._read(
+            "SELECT step, (SELECT text FROM events WHERE id = first), abouts, begins FROM"
+            " (SELECT step, min(id) AS first, group_concat(about) AS abouts,"
+            " max(json_extract(data, '$.round')) AS begins FROM events "
+            + READABLE
+            + " AND step IS NOT NULL GROUP BY step) ORDER BY step",
+            *_reader(table_id, seat),
+        )
+        return rows.turns(found)
 
     # -- time ------------------------------------------------------------------------------------
 

@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 
 @dataclass(slots=True)
 class Event:
-    """Something that happened. `seats` None: everybody may read it; else those seats only."""
+    """Something that happened. `seats` None: everybody may read it; else those seats only. `step`:
+    the table's when it was told; 0: no rule told it. The same thing told elsewhen is the same."""
 
     text: str
     seats: tuple[int, ...] | None = None
     kind: str = "info"
     data: dict[str, Any] = field(default_factory=dict)
+    step: int = field(default=0, compare=False)
+
+
+def placed(events: Sequence[Event], step: int) -> list[Event]:
+    """The events, each in a step: what no rule told belongs to what comes after it, or to what came
+    last; where no rule told anything, to the table's present `step`."""
+    told = next((event.step for event in reversed(events) if event.step), step)
+    found: list[Event] = []
+    for event in reversed(events):
+        told = event.step or told
+        found.append(event if event.step else replace(event, step=told))
+    return found[::-1]
 
 
 @dataclass(slots=True)

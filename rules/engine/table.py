@@ -367,7 +367,7 @@ class Table(Asking, Generic[S]):
 
     def tell(self, text: str, *seats: int, kind: str = "info", **data: Any) -> None:
         """Something happened. With seats named, only they may read it."""
-        self._events.append(Event(text, seats or None, kind, data))
+        self._events.append(Event(text, seats or None, kind, data, self._now.number))
         if seats:
             self.reveal()
 

@@ -164,3 +164,112 @@ async def test_what_bots_do_is_told_under_the_answer_that_it_came_of(camp: Camp)
         seat = journal[logged.revision - 1].entry.seat
         if journal[logged.revision - 1].entry.answer == ["draw"]:
             assert logged.event.text.startswith(row.seats[seat].name)
+
+
+# -- by turn ---------------------------------------------------------------------------------------
+
+
+async def _played(camp: Camp) -> None:
+    """Camps are named (turn 1), Ada draws (2), Ben draws (3), and it is dusk (4)."""
+    await camp.begin(camp.ben)
+    await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    await camp.ben.slash(camp.channel, "act", what="Draw a card")
+
+
+async def test_the_log_of_one_turn(camp: Camp) -> None:
+    await _played(camp)
+    second = (await camp.cleo.slash(camp.channel, "log", turn="2")).response
+    assert "Ada draws a card." in seen(second)
+    assert "Ben draws a card." not in seen(second)
+    assert "One line in turn 2" in seen(second)
+    assert labels(second) == ["Turn 1", "Turn 3"]
+    third = (await camp.cleo.click(second, label="Turn 3")).response
+    assert "Ben draws a card." in seen(third)
+    assert labels(third) == ["Turn 2"]
+    first = (await camp.cleo.slash(camp.channel, "log", turn="1")).response
+    assert "The camps are" in seen(first)
+    assert "Ada and Ben" in seen(first)  # that the game begins is told there too
+
+
+async def test_a_turn_is_offered_by_what_its_reader_may_know(camp: Camp) -> None:
+    await _played(camp)
+    offered = await camp.cleo.autocomplete(camp.channel, "log", "turn", "")
+    assert [each["value"] for each in offered] == ["3", "2", "1"]
+    assert offered[1]["name"] == "2 · Ada draws a card."
+    for player in (camp.ada, camp.ben, camp.cleo):
+        found = await player.autocomplete(camp.channel, "log", "turn", "You drew")
+        assert found == []
+    found = await camp.cleo.autocomplete(camp.channel, "log", "turn", "ben draws")
+    assert [each["value"] for each in found] == ["3"]
+
+
+async def test_what_is_secret_in_a_turn_stays_so(camp: Camp) -> None:
+    await _played(camp)
+    assert "You drew" in told(await camp.ada.slash(camp.channel, "log", turn="2"))
+    for player in (camp.ben, camp.cleo):
+        assert "You drew" not in told(await player.slash(camp.channel, "log", turn="2"))
+
+
+async def test_a_turn_of_one_player_and_from_an_answer_on(camp: Camp) -> None:
+    await _played(camp)
+    ben = (await camp.cleo.slash(camp.channel, "log", turn="1", player="Ben")).response
+    assert "Ben draws a card." in seen(ben)  # the first card is dealt
+    assert "Ada draws a card." not in seen(ben)
+    assert "of Ben in turn 1" in seen(ben)
+    on = (await camp.cleo.click(ben, label="Turn 2")).response
+    assert "Not a word yet of Ben in turn 2." in seen(on)
+    late = told(await camp.cleo.slash(camp.channel, "log", turn="1", **{"from": 3}))
+    assert "nothing in turn 1 that you may read" in late
+
+
+async def test_a_long_turn_has_pages(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    row = await camp.row()
+    for n in range(30):
+        entry, event = Entry("back", 0), Event(f"Somebody sees thing {n}.", step=2 + n // 20)
+        await camp.bot.store.commit(Commit(row.id, row.revision + n, [entry], None, [event]))
+    shown = (await camp.cleo.slash(camp.channel, "log", turn="2")).response
+    assert _things(shown) == list(range(12))
+    assert labels(shown) == ["Newer", "Newest", "Turn 1", "Turn 3"]
+    newer = (await camp.cleo.click(shown, label="Newer")).response
+    assert _things(newer) == list(range(12, 20))
+    assert labels(newer) == ["Older", "Turn 1", "Turn 3"]
+    older = (await camp.cleo.click(newer, label="Older")).response
+    assert _things(older) == list(range(12))
+    newest = (await camp.cleo.click(older, label="Newest")).response
+    assert _things(newest) == list(range(8, 20))
+    page = (await camp.cleo.slash(camp.channel, "log", turn="2", page=2)).response
+    assert _things(page) == list(range(12, 20))
+
+
+async def test_what_no_rule_tells_belongs_to_the_turn_in_which_it_happens(camp: Camp) -> None:
+    await _played(camp)
+    await camp.ben.slash(camp.channel, "away until", when="2 days")
+    assert "Ben is away" in told(await camp.cleo.slash(camp.channel, "log", turn="4"))
+
+
+async def test_a_turn_that_is_none_is_a_sentence(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    assert "knows no turns" in told(await camp.ada.slash(camp.channel, "log", turn="1"))
+    await camp.ada.click(camp.card(), label="Start")
+    for said in ("7", "0", "-1", "the first", "²"):
+        refused = told(await camp.ada.slash(camp.channel, "log", turn=said))
+        assert "There is no turn" in refused and "1 to 1" in refused
+
+
+async def test_turns_are_named_by_their_round(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    row = await camp.row()
+    events = [
+        Event("Round 1.", kind="round", data={"round": 1}, step=2),
+        Event("Ben sees something.", step=3),
+        Event("Ada and Ben rest." + "z" * 200, step=4),
+        Event("Round 2.", kind="round", data={"round": 2}, step=4),
+    ]
+    await camp.bot.store.commit(Commit(row.id, row.revision, [Entry("back", 0)], None, events))
+    offered = await camp.cleo.autocomplete(camp.channel, "log", "turn", "")
+    names = [each["name"] for each in offered]
+    assert names[2] == "2 · Round 1."
+    assert names[1] == "3 · Round 1: Ben sees something."
+    assert names[0].startswith("4 · Round 2: Ada and Ben rest.zzz")
+    assert all(len(name) <= 100 for name in names)

@@ -18,6 +18,7 @@ UNDONE = {
     9: "DROP TABLE aways; DROP TABLE banks; DROP TABLE kept; DROP TABLE motions;"
     " ALTER TABLE waits DROP COLUMN granted; ALTER TABLE waits DROP COLUMN warned;"
     " ALTER TABLE waits DROP COLUMN voted;",
+    10: "ALTER TABLE events DROP COLUMN step;",
 }
 """What takes each script's doing away again."""
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from rules.engine import Entry, Event
-from storage import Store
+from storage import Store, Turn
 from storage.naming import Naming
 from tests.clock import Clock
 from tests.storage.older import make_older
@@ -140,4 +140,40 @@ async def test_an_older_log_learns_what_can_be_known(
     assert [one.revision for one in await again.events(row.id, 1)] == [1, 1, None]
     assert [one.event.text for one in await again.events(row.id, 0, about=0)] == [ALL.text]
     assert len(await again.events(row.id, 1, about=1)) == 2
+    await again.close()
+
+
+async def test_turns_are_what_their_reader_may_know_of_them(store: Store) -> None:
+    row = await playing(store)
+    told = [
+        Event("Only Ben.", (1,), data={"round": 1}, step=1),
+        Event("Ada rests.", step=1),
+        Event("Round 2.", data={"round": 2}, step=2),
+        Event("Ben goes, and Ben comes.", step=3),
+        Event("Ada and Ben meet.", step=3),
+        Event("Ben laughs.", step=3),
+        Event("Nobody noted when."),
+    ]
+    await store.commit(answer(row.id, 0, events=told))
+    assert await store.turns(row.id, 1) == [
+        Turn(1, "Only Ben.", (1, 0), 1),
+        Turn(2, "Round 2.", (), 2),
+        Turn(3, "Ben goes, and Ben comes.", (1, 0), 2),
+    ]
+    seen_by_all = await store.turns(row.id, None)
+    assert seen_by_all[0] == Turn(1, "Ada rests.", (0,), None)
+    texts = [each.event.text for each in await store.events(row.id, None, turn=3)]
+    assert texts == ["Ben goes, and Ben comes.", "Ada and Ben meet.", "Ben laughs."]
+    assert await store.count_events(row.id, None, turn=1) == 1
+    assert [e.event.step for e in await store.events(row.id, 1)] == [1, 1, 2, 3, 3, 3, 0]
+
+
+async def test_an_older_log_knows_no_turns(store: Store, path: Path, clock: Clock) -> None:
+    row = await playing(store)
+    await store.commit(answer(row.id, 0, events=[Event("Ada rests.", step=1)]))
+    await store.close()
+    make_older(path, 9)
+    again = await Store.open(path, clock)
+    assert await again.turns(row.id, None) == []
+    assert [each.event.text for each in await again.events(row.id, None)] == ["Ada rests."]
     await again.close()

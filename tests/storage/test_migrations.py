@@ -63,8 +63,8 @@ async def old(path: Path) -> int:
 
 
 def test_scripts_are_numbered_without_gaps() -> None:
-    names = sorted(script.name for script in schema.MIGRATIONS.glob("*"))
-    numbers = [int(name[1:].split("__")[0]) for name in names]
+    names = [script.name for script in schema.MIGRATIONS.glob("*")]
+    numbers = sorted(int(name[1:].split("__")[0]) for name in names)
     assert numbers == list(range(1, len(names) + 1))
 
 

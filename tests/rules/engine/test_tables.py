@@ -5,6 +5,7 @@ import re
 import pytest
 
 from rules.engine import GAMES, Event, Illegal, Result, Table
+from rules.engine.events import placed
 from tests.tiny import TINY, Position, register_tiny
 
 from .play import of, say, script, shown, tiny, yes_no
@@ -120,6 +121,27 @@ def test_events_belong_to_the_answer_that_brought_them():
     assert say(table, 0, "yes") == ("1",)
     assert say(table, 0, "yes") == ("2",)
     assert say(table, 0, "yes") == ()
+
+
+def test_each_event_knows_the_step_in_which_it_was_told():
+    table = Table.open(TINY, names=["Ada", "Ben"], seed="s")
+    told = [*table.opening]
+    while table.step < 4:
+        before = table.step
+        prompt = next(prompt for prompt in table.prompts if not prompt.optional)
+        brought = table.answer(prompt.id, table.bot_answer(prompt))
+        assert {event.step for event in brought} <= set(range(before, table.step + 1))
+        told += brought
+    assert [event.step for event in told] == sorted(event.step for event in told)
+    assert {event.step for event in told} >= {1, 2}
+
+
+def test_what_no_rule_told_belongs_to_what_comes_after_it_or_came_last():
+    said = Event("Ada's time is up.")
+    one, two = Event("Ada rests.", step=3), Event("Ben goes.", step=4)
+    assert [e.step for e in placed([said, one, said, two, said], 9)] == [3, 3, 4, 4, 4]
+    assert [e.step for e in placed([said, said], 9)] == [9, 9]
+    assert said.step == 0
 
 
 def test_a_hand_is_in_its_own_seats_view_alone():
