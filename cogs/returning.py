@@ -49,7 +49,8 @@ async def welcome(desk: Desk, table_id: int, user_id: int) -> str:
         events: list[Event] = list(here.events)
         entries = []
         if absent:
-            events += [*live.table.back(seat), Event(f"{live.table.name(seat)} is back.")]
+            words = f"{live.table.name(seat)} is back."
+            events += [*live.table.back(seat), Event(words, kind="away")]
             entries.append(Entry("back", seat))
         live.owed.discard(user_id)
         await desk.write(

@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,8 @@ from tests.drivers import take
 
 JSON = dict[str, Any]
 Row = tuple[Any, ...]
+OURS = ("start", "seat", "away", "deadline", "settings")
+"""The kinds of what stands in a log and no rule has told."""
 TAKING = ("answer", "none", "choose", "confirm", "written", "undone")
 """The doors behind which something is written into the journal."""
 
@@ -43,6 +46,21 @@ class Exchange:
     body: Any
     status: int
     answer: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Somebody sat somewhere, for the entries after `since` up to and with `until`."""
+
+    seat: int
+    user: int
+    name: str
+    since: int
+    until: int | None
+
+    def gave(self, revision: int) -> bool:
+        """Whether that entry, if it is the seat's, is theirs."""
+        return self.since < revision <= (revision if self.until is None else self.until)
 
 
 @dataclass(slots=True)
@@ -106,6 +124,8 @@ class Ledger:
         self.heard: Callable[[Exchange], None] = lambda exchange: None
         self._tokens: dict[str, int] = {}
         self._known: dict[int, list[Row]] = {}
+        self._bots: dict[int, dict[tuple[int, int], str]] = {}
+        """For each table the bots that were seen there: the seat and the revision, and the name."""
         sandbox.interactions.watch(self._interaction)
         assert sandbox.recorder is not None, "start the sandbox with record=..."
         self._write = sandbox.recorder.note
@@ -158,6 +178,13 @@ class Ledger:
     def _remember(self, table: int) -> None:
         known = self._known.setdefault(table, [])
         known += self.journal(table, since=len(known))
+        seen = self.query(
+            "SELECT number, revision, name FROM seats JOIN tables ON id = table_id"
+            " WHERE table_id = ? AND bot",
+            table,
+        )
+        bots = self._bots.setdefault(table, {})
+        bots.update({(seat, revision): name for seat, revision, name in seen})
 
     @property
     def told(self) -> int:
@@ -194,10 +221,40 @@ class Ledger:
         ((game, seed, options),) = self.query(
             "SELECT game, seed, options FROM tables WHERE id = ?", table
         )
-        names = self.query("SELECT name FROM seats WHERE table_id = ? ORDER BY number", table)
-        return Table.open(
-            game, names=[name for (name,) in names], seed=seed, options=json.loads(options)
+        # Whoever gave a seat away before the first answer sat there all the same.
+        first = {each.seat: each.name for each in reversed(self.sittings(table)) if not each.since}
+        names = [first.get(seat, name) for seat, name in enumerate(self.names(table, 1))]
+        return Table.open(game, names=names, seed=seed, options=json.loads(options))
+
+    def sittings(self, table: int) -> list[Sitting]:
+        """Who sat there when, of people; in the order in which they sat down."""
+        found = self.query(
+            "SELECT number, user_id, name, since, until FROM sittings WHERE table_id = ?"
+            " ORDER BY rowid",
+            table,
         )
+        return [Sitting(*row) for row in found]
+
+    def holders(self, table: int, revision: int) -> dict[int, Sitting]:
+        """The people who sat there when that entry was made, by their seats."""
+        return {each.seat: each for each in self.sittings(table) if each.gave(revision)}
+
+    def names(self, table: int, revision: int) -> list[str]:
+        """The names in the seats when that entry was made."""
+        held = self.holders(table, revision)
+        seats = self.query("SELECT number FROM seats WHERE table_id = ? ORDER BY number", table)
+        return [
+            held[seat].name if seat in held else self._bot(table, seat, revision)
+            for (seat,) in seats
+        ]
+
+    def _bot(self, table: int, seat: int, revision: int) -> str:
+        """The bot that was seen there last before the entry; or first, if only since."""
+        seen = {
+            at: name for (where, at), name in self._bots.get(table, {}).items() if where == seat
+        }
+        before = [at for at in seen if at < revision]
+        return seen[max(before) if before else min(seen)] if seen else "A bot that nobody saw"
 
     # -- the reckoning ---------------------------------------------------------------------------
 
@@ -218,9 +275,16 @@ class Ledger:
             self.faults.append(f"Table {table}: what a card had shown is written otherwise now.")
         if [row[0] for row in journal] != list(range(1, len(journal) + 1)):
             self.faults.append(f"Table {table}: the journal has a gap.")
-        seats = dict(self.query("SELECT number, user_id FROM seats WHERE table_id = ?", table))
+        sat = self.sittings(table)
+        found["seats that changed hands"] += sum(each.until is not None for each in sat)
         for row in journal:
-            self._reckon_row(table, row, seats, found)
+            users = {each.seat: each.user for each in sat if each.gave(row[0])}
+            self._reckon_row(table, row, users, found)
+        now = self.query(
+            "SELECT number, user_id FROM seats WHERE table_id = ? AND user_id IS NOT NULL", table
+        )
+        if journal and {(each.seat, each.user) for each in sat if each.until is None} != set(now):
+            self.faults.append(f"Table {table}: those who sit there are not noted as sitting.")
         ((status, seed_shown),) = self.query(
             "SELECT status, card_edition = edition FROM tables WHERE id = ?", table
         )
@@ -232,17 +296,15 @@ class Ledger:
         if status in ("ended", "closed") and not seed_shown:
             self.faults.append(f"Table {table} is {status}, but its card does not show that.")
 
-    def _reckon_row(
-        self, table: int, row: Row, seats: dict[int, int | None], found: Counter[str]
-    ) -> None:
+    def _reckon_row(self, table: int, row: Row, seats: dict[int, int], found: Counter[str]) -> None:
         revision, kind, seat, _, answer, interaction_id = row
         if interaction_id is None:
-            if seats[seat] is not None and kind == "a":
+            if seat in seats and kind == "a":
                 self.faults.append(f"Table {table}/{revision}: nobody sent that answer.")
             return
         found["journaled"] += 1
         sent = self.sent.get(interaction_id)
-        if sent is None or sent.user != seats[seat]:
+        if sent is None or sent.user != seats.get(seat):
             self.faults.append(f"Table {table}/{revision}: not what seat {seat} sent: {sent}")
             return
         if kind != "a":
@@ -272,7 +334,10 @@ class Ledger:
         thing as often as the log has it."""
         again = self.opened(table)
         told = list(again._events)
-        for entry in self.entries(table):
+        for revision, entry in enumerate(self.entries(table), 1):
+            for seat, name in enumerate(self.names(table, revision)):
+                if again.names[seat] != name:
+                    again.rename(seat, name)
             told += take(again, entry)
         ((checkpoint, revision),) = self.query(
             "SELECT body, revision FROM checkpoints WHERE table_id = ?", table
@@ -286,13 +351,12 @@ class Ledger:
             self.faults.append(f"Table {table}: the journal leads elsewhere than it was played.")
         if status == "ended" and again.result is None:
             self.faults.append(f"Table {table} has ended without a result.")
-        log = self.query(
-            "SELECT text FROM events WHERE table_id = ? AND kind NOT IN ('start', 'seat')"
-            " ORDER BY id",
-            table,
-        )
-        if [words for (words,) in log] != [event.text for event in told]:
-            self.faults.append(f"Table {table}: the log is not what the journal tells.")
+        log = self.query("SELECT text, kind FROM events WHERE table_id = ? ORDER BY id", table)
+        written = [words for words, kind in log if kind not in OURS]
+        for pair in zip_longest(written, (event.text for event in told)):
+            if pair[0] != pair[1]:
+                self.faults.append(f"Table {table}: the log is not what the journal tells: {pair}")
+                return
 
 
 def plain(path: str) -> str:

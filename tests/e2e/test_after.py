@@ -68,3 +68,6 @@ async def test_a_seat_that_was_given_away_comes_back(house: House) -> None:
         await play(people)
         proof = await one.command("verify", channel)
         assert "every roll and the end are equal" in proof.text
+    found = house.ledger.reckon()
+    assert found["seats that changed hands"] == 1
+    assert found["journaled"]
