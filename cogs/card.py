@@ -15,7 +15,7 @@ import pictures
 from rules.engine import Event, Prompt
 from rules.engine.undo import is_petition
 
-from . import limits, text, thinking
+from . import choosing, limits, text, thinking
 from .components import Press, Row, rows_of
 from .questions import controls, pages, question, several, weight
 from .shot import Ask, Shot, asks
@@ -46,7 +46,7 @@ def lobby(shot: Shot) -> LayoutView:
     options = game.options.model_validate(row.options).model_dump(mode="json")
     usual = game.options().model_dump(mode="json")
     chosen = ", ".join(
-        f"{name.replace('_', ' ')} {_worth(value)}"
+        f"{name.replace('_', ' ')} {choosing.worth(value)}"
         for name, value in options.items()
         if value != usual[name]
     )
@@ -83,11 +83,6 @@ def lobby(shot: Shot) -> LayoutView:
         ),
     ]
     return _view(TextDisplay("\n".join(lines)), *rows_of(buttons))
-
-
-def _worth(value: Any) -> str:
-    words = {None: "none", True: "yes", False: "no"}
-    return words[value] if value is None or isinstance(value, bool) else str(value)
 
 
 def in_play(

@@ -111,8 +111,9 @@ class Deadlines:
             return morning if expires - morning >= SOONEST else None
         card = row.card.message_id if row.card else None
         words = (
-            f"{text.mention(user)}, the table waits for you, and your time is up "
-            f"{discord.utils.format_dt(expires, 'R')}. {_threat(rule)} "
+            f"{text.mention(user)}, the table waits for your move until "
+            f"{discord.utils.format_dt(expires, 'f')} ({discord.utils.format_dt(expires, 'R')}). "
+            f"{_threat(rule)} "
             f"[To the card]({text.link(row.guild_id, row.channel_id, card)}). "
             "Away for a while? `/away until` stops your clocks."
         )

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any
 
 import discord
 from discord import app_commands
-from pydantic.fields import FieldInfo
 
 from rules import GAMES
 
-from . import gathering, limits, lobby, rematch, text
+from . import choosing, gathering, limits, lobby, rematch, text
+from .choosing import WORDS_ONLY
 from .components import note
 from .departures import left
 from .errors import Mistake, acknowledge, quietly, say
@@ -27,7 +27,6 @@ NEEDED = discord.Permissions(
 NEEDED_IN_THREAD = discord.Permissions(
     view_channel=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
 )
-WORDS_ONLY = "words_only"
 YES = frozenset({"yes", "true", "on", "1"})
 NO = frozenset({"no", "false", "off", "0"})
 
@@ -168,7 +167,7 @@ async def options(
     table_id = await table_here(interaction)
     shot = await look(interaction, table_id)
     if name is None or value is None:
-        await say(interaction, _options_in_words(shot.game.options, shot.row.options))
+        await say(interaction, choosing.in_words(shot.game.options, shot.row.options))
         return
     desk = interaction.client.desk
     if name == WORDS_ONLY:
@@ -179,33 +178,6 @@ async def options(
     else:
         said = await gathering.set_option(desk, table_id, name, value)
     await settle(interaction, table_id, said)
-
-
-def _options_in_words(model: Any, chosen: dict[str, Any]) -> str:
-    now = model.model_validate(chosen).model_dump(mode="json")
-    lines = [
-        f"- `{name}`: {text.plain(str(now[name]), 60)}"
-        + (f" (or {', '.join(map(str, values))})" if (values := values_of(field)) else "")
-        + (f". {field.description}" if field.description else "")
-        for name, field in model.model_fields.items()
-    ]
-    lines.append(f"- `{WORDS_ONLY}`: yes or no. Whether the card does without a picture.")
-    lines.append("-# How the table reminds people of their turns: `/reminders table`.")
-    return "\n".join(["The options of this table:", *lines])
-
-
-def values_of(field: FieldInfo) -> list[str]:
-    """The values an option may take, where they are few enough to list."""
-    if field.annotation is bool:
-        return ["true", "false"]
-    listed = [str(value) for value in get_args(field.annotation) if isinstance(value, str | int)]
-    if listed:
-        return listed
-    bounds = {type(rule).__name__: rule for rule in field.metadata}
-    if field.annotation is int and {"Ge", "Le"} <= bounds.keys():
-        span = range(int(bounds["Ge"].ge), int(bounds["Le"].le) + 1)
-        return [str(n) for n in span] if len(span) <= limits.CHOICES else []
-    return []
 
 
 @options.autocomplete("name")
@@ -220,7 +192,7 @@ async def _names(interaction: Interaction, typed: str) -> list[app_commands.Choi
 async def _values(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     shot = await look(interaction, await table_here(interaction))
     field = shot.game.options.model_fields.get(str(interaction.namespace.name))
-    values = values_of(field) if field else ["yes", "no"]
+    values = choosing.values_of(field) if field else ["yes", "no"]
     return choices([(value, value) for value in values], typed)
 
 

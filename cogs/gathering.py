@@ -13,7 +13,7 @@ from rules.engine import GAMES, Event, Table
 from rules.engine.events import placed
 from storage import ChannelTaken, NewTable, Seat, ServerFull, TableRow
 
-from . import motion, text, thinking
+from . import choosing, motion, text, thinking
 from .customs import Deadline, Reminding, TableSettings
 from .desk import OVER, Desk, Live
 from .errors import Mistake
@@ -170,12 +170,12 @@ async def set_option(desk: Desk, table_id: int, name: str, value: str) -> str:
         try:
             chosen = live.game.options.model_validate(options)
         except ValidationError as error:
-            raise Mistake(
-                f"`{name}` cannot be {text.quote(value, 60)}: {error.errors()[0]['msg']}."
-            ) from error
+            may_be = choosing.may_be(fields[name])
+            why = f". It is {may_be}." if may_be else f": {error.errors()[0]['msg']}."
+            raise Mistake(f"`{name}` cannot be {text.quote(value, 60)}{why}") from error
         kept = chosen.model_dump(mode="json")
         await _change(desk, live, options=kept)
-        return f"`{name}` is now {text.quote(str(kept[name]), 60)}."
+        return f"`{name}` is now {text.quote(choosing.worth(kept[name]), 60)}."
 
 
 async def set_words_only(desk: Desk, table_id: int, on: bool) -> str:

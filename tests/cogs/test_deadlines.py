@@ -41,7 +41,7 @@ async def pass_by(camp: Camp, clock: Clock, **time: float) -> None:
 
 
 def warnings(camp: Camp) -> list[str]:
-    return [seen(m) for m in camp.cards() if "the table waits for you, and" in seen(m)]
+    return [seen(m) for m in camp.cards() if "the table waits for your move until" in seen(m)]
 
 
 async def log(camp: Camp) -> str:

@@ -78,14 +78,17 @@ async def test_options_are_the_games_own(camp: Camp) -> None:
     assert [choice["value"] for choice in names] == ["ask", "loud", "pace", "words_only"]
     values = await camp.ada.autocomplete(camp.channel, "game options", "value", "", name="ask")
     assert "several" in [choice["value"] for choice in values]
-    for name, expected in {"loud": ["true", "false"], "pace": ["1", "2", "3", "4", "5"]}.items():
+    for name, expected in {"loud": ["yes", "no"], "pace": ["1", "2", "3", "4", "5"]}.items():
         values = await camp.ada.autocomplete(camp.channel, "game options", "value", "", name=name)
         assert [choice["value"] for choice in values] == expected
     await camp.ada.slash(camp.channel, "game options", name="pace", value="5")
     assert (await camp.row()).options["pace"] == 5
     assert "pace 5" in seen(camp.card())
     bad = await camp.ada.slash(camp.channel, "game options", name="pace", value="99")
-    assert "`pace` cannot be “99”" in told(bad)
+    assert told(bad) == "`pace` cannot be “99”. It is 1, 2, 3, 4 or 5."
+    await camp.ada.slash(camp.channel, "game options", name="loud", value="yes")
+    assert (await camp.row()).options["loud"] is True
+    assert "`loud`: yes (of yes, no)" in told(await camp.ada.slash(camp.channel, "game options"))
     unknown = await camp.ada.slash(camp.channel, "game options", name="speed", value="1")
     assert "no such option" in told(unknown)
     unclear = await camp.ada.slash(camp.channel, "game options", name="words_only", value="maybe")

@@ -343,7 +343,7 @@ async def test_where_somebody_has_left_the_server_the_table_is_told_at_once(
 
 def warned(camp: Camp) -> list[discord.Message]:
     """The warnings that time runs out."""
-    return [m for m in camp.channel.history() if "waits for you, and your time is up" in seen(m)]
+    return [m for m in camp.channel.history() if "waits for your move until" in seen(m)]
 
 
 # -- quiet hours ---------------------------------------------------------------------------------

@@ -328,3 +328,12 @@ async def test_every_vote_fits(camp: Camp, why: Any, agreed: bool, newcomer: int
     )
     found = motion.new(0, about, discord.utils.utcnow())
     fits(motion.view(row, found))
+
+
+async def test_a_vote_shows_how_many_have_a_say_when_somebody_else_leaves(camp: Camp) -> None:
+    await camp.begin(camp.ben, camp.cleo)
+    await camp.ada.slash(camp.channel, "game replace", seat="Ben")
+    ballot = camp.card()
+    assert "2 of 2 votes decide" in seen(ballot)
+    await camp.cleo.slash(camp.channel, "game replace", seat="Cleo")
+    assert "one vote decides" in seen(next(m for m in camp.cards() if m.id == ballot.id))

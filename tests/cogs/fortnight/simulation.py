@@ -270,7 +270,7 @@ class Fortnight:
         elif "has come to a halt" in letter.text:  # a table's number is its channel's
             self.stalls.setdefault(letter.channel, []).append(letter.at)
             self.found["stalls told"] += 1
-        elif "and your time is up" in letter.text:
+        elif "the table waits for your move until" in letter.text:
             self._heard_warning(letter)
 
     def _heard_warning(self, letter: Letter) -> None:
