@@ -9,8 +9,9 @@ from rules.engine import Entry, Event
 from storage import Away, TableRow
 
 from . import zones
-from .desk import Desk, Live
+from .desk import Desk
 from .errors import Mistake
+from .live import Live
 
 log = logging.getLogger(__name__)
 
@@ -20,7 +21,7 @@ async def leave(
 ) -> list[int]:
     """The user is away until then (None: until they say so), which their tables are told by the
     clock of that zone. Returns those that have been told."""
-    await desk.go_away(user_id, until)
+    await desk.people.go_away(user_id, until)
     return await _tell(desk, user_id, f"is away {in_words(until, zone)}; no clock runs meanwhile.")
 
 
@@ -28,7 +29,7 @@ async def returned(desk: Desk, user_id: int, but: int | None = None) -> list[int
     """The user does something, so they are here; where they were away, their tables are told.
     `but`: the table where they do it, which shows by itself who acts; its clocks are set all the
     same. No table may be held. Returns the tables told."""
-    if not await desk.come_back(user_id):
+    if not await desk.people.come_back(user_id):
         return []
     told = await _tell(desk, user_id, "is back.", but)
     desk.expect(desk.store.now())  # their cards are to be shown
@@ -99,6 +100,6 @@ class Returns:
         return [
             away
             for user in users
-            for away in await self._desk.aways(user)
+            for away in await self._desk.people.aways(user)
             if away.until is None or away.until > seen
         ]

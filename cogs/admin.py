@@ -52,7 +52,7 @@ async def how_it_is(interaction: Interaction) -> None:
 async def panel(interaction: Interaction) -> LayoutView:
     """The rules of the user's server. Raises Mistake where they are not the user's to change."""
     guild = _server(interaction)
-    rules = await interaction.client.desk.server(guild)
+    rules = await interaction.client.desk.people.server(guild)
     return face(rules, len(await interaction.client.store.active_in(guild)))
 
 
@@ -154,7 +154,7 @@ def _server(interaction: Interaction) -> int:
 async def _change(interaction: Interaction, **changes: object) -> None:
     """Keep a change, and show the panel as it is now."""
     guild = _server(interaction)
-    await interaction.client.desk.change_server(guild, **changes)
+    await interaction.client.desk.people.change_server(guild, **changes)
     await interaction.edit_original_response(
         view=await panel(interaction), allowed_mentions=text.NOBODY
     )

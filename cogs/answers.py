@@ -193,7 +193,9 @@ class Forms(commands.Cog):
             try:
                 given = questions.from_words(prompt, questions.written(data))
             except Illegal as refusal:
-                interaction.client.desk.refused(pressed.table, interaction.user.id, str(refusal))
+                interaction.client.desk.people.refused(
+                    pressed.table, interaction.user.id, str(refusal)
+                )
                 raise
             await take(interaction, pressed.table, prompt, given)
 
@@ -231,7 +233,7 @@ async def hand(interaction: Interaction, pressed: Pressed) -> None:
 async def show_panel(interaction: Interaction, shot: Shot) -> None:
     """Show the user their own panel; with it, they have seen the table."""
     await say(interaction, private.panel(shot))
-    await interaction.client.desk.looked(shot.row, interaction.user.id)
+    await interaction.client.desk.people.looked(shot.row, interaction.user.id)
 
 
 @door("board")

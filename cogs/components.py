@@ -10,7 +10,7 @@ import re
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, TypeAlias
+from typing import Any, Generic, Self, TypeAlias, TypeVar
 
 import discord
 from discord.ui import (
@@ -70,15 +70,35 @@ def ref(identifier: str) -> str:
     return "~" + sha256(identifier.encode()).hexdigest()[:16]
 
 
-def custom_id(table: int, name: str, *rest: str) -> str:
+def custom_id(table: int, name: str, *rest: str, kind: str = "ek") -> str:
     """Never longer than Discord allows, whatever the ids."""
-    return ":".join(["ek", str(table), name, *(ref(part) for part in rest)])
+    return ":".join([kind, str(table), name, *(ref(part) for part in rest)])
 
 
-class Press(
-    DynamicItem[Button[LayoutView]],
-    template=r"ek:(?P<table>\d+):(?P<door>[a-z]+)(?P<rest>(?::[^:]*)*)",
-):
+_CARRIED = r":(?P<table>\d+):(?P<door>[a-z]+)(?P<rest>(?::[^:]*)*)"
+_Item = TypeVar(
+    "_Item",
+    bound="Button[LayoutView] | Select[LayoutView] | RoleSelect[LayoutView] | "
+    "ChannelSelect[LayoutView]",
+)
+
+
+class _Lasting(DynamicItem[_Item], Generic[_Item], template=r"(?!)"):
+    """What all of them have in common: made anew from the id alone, each leads through its door."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: Any, match: re.Match[str], /
+    ) -> Self:
+        made = cls.__new__(cls)
+        DynamicItem.__init__(made, item)
+        return made
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await enter(interaction, self.custom_id, _picked(interaction))
+
+
+class Press(_Lasting[Button[LayoutView]], template="ek" + _CARRIED):
     """A button."""
 
     def __init__(
@@ -99,22 +119,8 @@ class Press(
             )
         )
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: Any, match: re.Match[str], /
-    ) -> Press:
-        made = cls.__new__(cls)
-        DynamicItem.__init__(made, item)
-        return made
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await enter(interaction, self.custom_id)
-
-
-class Pick(
-    DynamicItem[Select[LayoutView]],
-    template=r"eks:(?P<table>\d+):(?P<door>[a-z]+)(?P<rest>(?::[^:]*)*)",
-):
+class Pick(_Lasting[Select[LayoutView]], template="eks" + _CARRIED):
     """A select of up to 25 options."""
 
     def __init__(
@@ -129,7 +135,7 @@ class Pick(
     ) -> None:
         super().__init__(
             Select(
-                custom_id=custom_id(table, name, *rest).replace("ek:", "eks:", 1),
+                custom_id=custom_id(table, name, *rest, kind="eks"),
                 options=list(options),
                 placeholder=limits.clip(placeholder, limits.PLACEHOLDER),
                 min_values=least,
@@ -137,28 +143,14 @@ class Pick(
             )
         )
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: Any, match: re.Match[str], /
-    ) -> Pick:
-        made = cls.__new__(cls)
-        DynamicItem.__init__(made, item)
-        return made
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await enter(interaction, self.custom_id, _picked(interaction))
-
-
-class PickRoles(
-    DynamicItem[RoleSelect[LayoutView]],
-    template=r"ekr:(?P<table>\d+):(?P<door>[a-z]+)(?P<rest>(?::[^:]*)*)",
-):
+class PickRoles(_Lasting[RoleSelect[LayoutView]], template="ekr" + _CARRIED):
     """A select of the server's roles; `chosen` are ticked. It gives their ids."""
 
     def __init__(self, name: str, *, chosen: Sequence[int], placeholder: str, most: int) -> None:
         super().__init__(
             RoleSelect(
-                custom_id=custom_id(0, name).replace("ek:", "ekr:", 1),
+                custom_id=custom_id(0, name, kind="ekr"),
                 placeholder=limits.clip(placeholder, limits.PLACEHOLDER),
                 default_values=[discord.SelectDefaultValue(id=role, type=ROLE) for role in chosen],
                 min_values=0,
@@ -166,22 +158,8 @@ class PickRoles(
             )
         )
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: Any, match: re.Match[str], /
-    ) -> PickRoles:
-        made = cls.__new__(cls)
-        DynamicItem.__init__(made, item)
-        return made
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await enter(interaction, self.custom_id, _picked(interaction))
-
-
-class PickChannels(
-    DynamicItem[ChannelSelect[LayoutView]],
-    template=r"ekc:(?P<table>\d+):(?P<door>[a-z]+)(?P<rest>(?::[^:]*)*)",
-):
+class PickChannels(_Lasting[ChannelSelect[LayoutView]], template="ekc" + _CARRIED):
     """A select of the server's channels of some kinds; `chosen` are ticked. It gives their ids."""
 
     def __init__(
@@ -196,7 +174,7 @@ class PickChannels(
         ticked = [discord.SelectDefaultValue(id=channel, type=CHANNEL) for channel in chosen]
         super().__init__(
             ChannelSelect(
-                custom_id=custom_id(0, name).replace("ek:", "ekc:", 1),
+                custom_id=custom_id(0, name, kind="ekc"),
                 channel_types=list(kinds),
                 placeholder=limits.clip(placeholder, limits.PLACEHOLDER),
                 default_values=ticked,
@@ -204,17 +182,6 @@ class PickChannels(
                 max_values=most,
             )
         )
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: Any, match: re.Match[str], /
-    ) -> PickChannels:
-        made = cls.__new__(cls)
-        DynamicItem.__init__(made, item)
-        return made
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await enter(interaction, self.custom_id, _picked(interaction))
 
 
 def _picked(interaction: discord.Interaction[Any]) -> tuple[str, ...]:

@@ -17,7 +17,8 @@ from . import departures, limits, motion, text
 from .clocks import SOONEST, Clock
 from .components import note
 from .customs import Deadline
-from .desk import Desk, Live
+from .desk import Desk
+from .live import Live
 from .moves import carry_out, drive, for_absent
 
 log = logging.getLogger(__name__)
@@ -39,7 +40,7 @@ class Deadlines:
 
     async def due(self, live: Live) -> datetime | None:
         """The next warning or end of anybody's time."""
-        times = [clock.due for clock in await self._desk.clocks(live)]
+        times = [clock.due for clock in await self._desk.clockwork.running(live)]
         due = min((time for time in times if time is not None), default=None)
         return due and max(due, self._failed.get(live.id, due))
 
@@ -59,7 +60,7 @@ class Deadlines:
                 now = self._desk.store.now()
                 due = [
                     clock
-                    for clock in await self._desk.clocks(live)
+                    for clock in await self._desk.clockwork.running(live)
                     if clock.due is not None and clock.due <= now
                 ]
                 if not due:
@@ -85,7 +86,7 @@ class Deadlines:
         user = live.row.seats[clock.seat].user_id
         body = {"user": user, "seat": clock.seat, "prompts": list(clock.prompts)}
         key = f"warning:{clock.seat}:{clock.prompts[0]}"
-        await self._desk.warn(live, clock.prompts, Post("warning", body, key))
+        await self._desk.clockwork.warn(live, clock.prompts, Post("warning", body, key))
 
     async def bring(self, row: TableRow, post: OutboxRow) -> datetime | None:
         """Post a warning, if its user is still waited for and their time still runs. Where they
@@ -101,7 +102,7 @@ class Deadlines:
                 and clock.seat not in live.aways
             ]
             rule = live.settings.deadline
-            night = (await self._desk.wishes(live, user)).night
+            night = await self._desk.clockwork.night(live, user)
         now = self._desk.store.now()
         expires = min((c.expires for c in running if c.expires is not None), default=None)
         if expires is None or rule is None or expires <= now:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import d20  # type: ignore[import-untyped]
+import d20  # type: ignore[import-untyped]  # it has no types
 import discord
 from discord import app_commands
 from discord.ext import commands

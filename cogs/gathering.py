@@ -15,8 +15,9 @@ from storage import ChannelTaken, NewTable, Seat, ServerFull, TableRow
 
 from . import choosing, motion, text, thinking
 from .customs import Deadline, Reminding, TableSettings
-from .desk import OVER, Desk, Live
+from .desk import OVER, Desk
 from .errors import Mistake
+from .live import Live
 from .moves import drive
 
 BOT_NAMES = ("Rust", "Cinder", "Moth", "Gravel", "Tallow", "Sorrel", "Flint", "Nettle")
@@ -28,7 +29,7 @@ async def open_table(
     """A new table in the channel, its opener in the first seat. Raises Mistake."""
     if game not in GAMES:
         raise Mistake(f"I do not know {text.quote(game, 40)}. I know {titles()}.")
-    usual = await desk.server(guild_id)
+    usual = await desk.people.server(guild_id)
     settings: dict[str, Any] = {"words_only": True} if usual.words_only else {}
     if usual.deadline is not None:
         settings["deadline"] = usual.deadline.model_dump(mode="json")
@@ -71,7 +72,7 @@ def _settings(row: TableRow) -> dict[str, Any]:
 
 
 async def _open(desk: Desk, new: NewTable) -> TableRow:
-    most = (await desk.server(new.guild_id)).most
+    most = (await desk.people.server(new.guild_id)).most
     try:
         row = await desk.store.open_table(replace(new, most=most))
     except (ChannelTaken, ServerFull) as refused:
@@ -228,7 +229,7 @@ async def start(desk: Desk, table_id: int, user_id: int) -> str:
         live.table = table
         live.row = replace(row, status="playing")
         waiting = live.waiting()
-        called = await desk.here(waiting)
+        called = await desk.people.here(waiting)
         live.note_waits(desk.store.now())
         rings_at = await desk.due(live)
         events = placed([begins(live.game.title, names), *table.opening], 1)

@@ -77,7 +77,7 @@ async def _which(interaction: Interaction, key: str | None) -> Game[Any]:
 
 async def _why(interaction: Interaction) -> str:
     table_id = await table_here(interaction)
-    refusal = interaction.client.desk.refusals.get((table_id, interaction.user.id))
+    refusal = interaction.client.desk.people.refusals.get((table_id, interaction.user.id))
     if refusal is None:
         return "I have refused you nothing here lately."
     async with interaction.client.desk.at(table_id) as live:

@@ -72,13 +72,13 @@ async def board(interaction: Interaction, shot: Shot) -> None:
         await say(interaction, view, file(shown))
     for view in in_words(shot):
         await say(interaction, view)
-    await interaction.client.desk.looked(shot.row, interaction.user.id)
+    await interaction.client.desk.people.looked(shot.row, interaction.user.id)
 
 
 async def drawn(interaction: Interaction, shot: Shot) -> pictures.Picture | None:
     """The board as the shot's seat may see it; None where the user or the table wants words only,
     or the game has no pictures."""
-    player = await interaction.client.desk.player(interaction.user.id)
+    player = await interaction.client.desk.people.player(interaction.user.id)
     if shot.view is None or player.words_only or shot.words_only:
         return None
     return await picture(shot.row.game, shot.view)

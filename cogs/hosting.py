@@ -14,7 +14,7 @@ async def may_open(interaction: Interaction) -> None:
     manage the server may do it anywhere; in direct messages everybody may."""
     if interaction.guild_id is None or manages(interaction):
         return
-    rules = await interaction.client.desk.server(interaction.guild_id)
+    rules = await interaction.client.desk.people.server(interaction.guild_id)
     if rules.openers and not _roles(interaction) & set(rules.openers):
         allowed = text.listed([f"<@&{role}>" for role in rules.openers], "or")
         raise Mistake(

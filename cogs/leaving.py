@@ -48,8 +48,8 @@ async def _calendar(interaction: Interaction) -> tuple[str | None, str | None]:
     """The time zone that the user has chosen, and the one that their words go by: where they never
     chose, the server's, as with reminders."""
     desk = interaction.client.desk
-    own = (await desk.player(interaction.user.id)).zone
-    return own, own or (await desk.server(interaction.guild_id)).zone
+    own = (await desk.people.player(interaction.user.id)).zone
+    return own, own or (await desk.people.server(interaction.guild_id)).zone
 
 
 async def away(interaction: Interaction, words: str) -> None:

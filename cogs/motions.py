@@ -12,10 +12,11 @@ from storage import Motion, OutboxRow, Seat, TableRow, Upkeep
 
 from . import gathering, limits, motion, moves, text
 from .components import Pressed, door, note
-from .desk import Desk, Live
+from .desk import Desk
 from .errors import Mistake, acknowledge
 from .here import settle
 from .interaction import Interaction
+from .live import Live
 from .motion import Choice, Matter, matter
 
 OVER = "That vote is over. Look at the card for how the table stands."
@@ -61,7 +62,7 @@ class Motions:
         about = matter(found)
         called = set(motion.voters(now, found.seat) if about.choices else ())
         called |= {about.newcomer} if about.newcomer is not None else set()
-        called = await self._desk.here(called - {about.proposer})
+        called = await self._desk.people.here(called - {about.proposer})
         sent = await channel.send(
             view=view,
             allowed_mentions=text.only(sorted(called)),

@@ -17,8 +17,9 @@ from storage import Kept, Motion, Post, Seat, Upkeep
 
 from . import motion, text
 from .absence import returned
-from .desk import COUNTED, Desk, Live
+from .desk import COUNTED, Desk
 from .errors import Mistake
+from .live import Live
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +43,7 @@ async def answer(
         try:
             events = table.answer(prompt.id, given)
         except Illegal as refusal:
-            desk.refused(table_id, user_id, str(refusal))
+            desk.people.refused(table_id, user_id, str(refusal))
             raise
         entry = Entry("answer", prompt.seat, prompt.id, given)
         live.owed.discard(user_id)  # who acts is here and needs no ping

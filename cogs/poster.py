@@ -360,7 +360,7 @@ class Poster:
         async with self._desk.glance(row.id) as live:
             user = live.row.seats[number].user_id
             shot = shoot(live, replace(live.row, card=row.card), number)
-        player = await self._desk.player(user) if user else None
+        player = await self._desk.people.player(user) if user else None
         if user and player and player.hand_by_dm and not player.dms_closed and shot.view:
             view = private.panel(shot)
             if shot.link:
@@ -381,7 +381,8 @@ class Poster:
     async def _put_hand(
         self, table_id: int, seat: int, user: int, view: LayoutView, edition: int
     ) -> None:
-        digest = sha256(repr((user, view.to_components())).encode()).hexdigest()  # type: ignore[no-untyped-call]
+        parts = view.to_components()  # type: ignore[no-untyped-call]  # discord.py left it so
+        digest = sha256(repr((user, parts)).encode()).hexdigest()
         if self._hands.get((table_id, seat)) == digest:
             return
         known = await self._store.hand_message(table_id, seat)
@@ -421,7 +422,7 @@ class Poster:
 
     async def _shut(self, user: int, player: PlayerSettings) -> None:
         """Discord will not let us write to this user: remember it, and tell them once."""
-        await self._desk.save_player(user, replace(player, dms_closed=True))
+        await self._desk.people.save_player(user, replace(player, dms_closed=True))
         self.notices[user] = (
             "You wanted your hand by direct message, but Discord will not let me write to you. "
             "Use `/hand` meanwhile. To try again, allow direct messages from this server's "

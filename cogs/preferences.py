@@ -55,7 +55,7 @@ class Preferences(commands.Cog):
         """See or change them."""
         await acknowledge(interaction, thinking=True)
         desk = interaction.client.desk
-        before = await desk.player(interaction.user.id)
+        before = await desk.people.player(interaction.user.id)
         after = before
         if words_only is not None:
             after = replace(after, words_only=words_only)
@@ -75,7 +75,7 @@ class Preferences(commands.Cog):
         elif remind_by == "dm":
             after = replace(after, dms_closed=not await _greet(interaction, REMINDERS))
         if after != before:
-            await desk.save_player(interaction.user.id, after)
+            await desk.people.save_player(interaction.user.id, after)
             await interaction.client.reminders.changed_for(interaction.user.id)
         await say(interaction, _in_words(after))
         if hand_by_dm and not after.dms_closed:

@@ -51,7 +51,7 @@ class Recap(commands.Cog):
         view = LayoutView(timeout=None)
         view.add_item(Container(*parts))
         await say(interaction, view, *([file(shown)] if shown else []))
-        await interaction.client.desk.looked(shot.row, interaction.user.id)
+        await interaction.client.desk.people.looked(shot.row, interaction.user.id)
 
 
 async def _news(interaction: Interaction, shot: Shot) -> str:

@@ -69,7 +69,7 @@ async def welcome(desk: Desk, table_id: int, user_id: int) -> str:
 async def back(desk: Desk, table_id: int | None, user_id: int) -> str:
     """The user says that they are back. Returns what to tell them. Raises Mistake where they were
     not away in any way."""
-    everywhere = await desk.away(user_id) is not None
+    everywhere = await desk.people.away(user_id) is not None
     if everywhere:
         await returned(desk, user_id)
     here = await welcome(desk, table_id, user_id) if table_id is not None else ""

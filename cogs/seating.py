@@ -118,7 +118,7 @@ async def _for_server(
     desk = interaction.client.desk
     if interaction.guild_id is None:
         raise Mistake("Here is no server.")
-    now = await desk.server(interaction.guild_id)
+    now = await desk.people.server(interaction.guild_id)
     if time is None and each is None and then is None:
         set_ = "`/game deadline server:True` with `time`, `each` and `then` changes that."
         said = f"New tables begin with: {thinking.in_words(now.deadline)}.\n-# {set_}"
@@ -127,7 +127,7 @@ async def _for_server(
     if not interaction.permissions.manage_guild:
         raise Mistake("Only those who may manage the server choose what its tables begin with.")
     rule = _chosen(now.deadline, time, each, then)
-    await desk.change_server(interaction.guild_id, deadline=rule)
+    await desk.people.change_server(interaction.guild_id, deadline=rule)
     await say(interaction, note(f"New tables here begin with: {thinking.in_words(rule)}."))
 
 

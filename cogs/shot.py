@@ -15,7 +15,7 @@ from storage import Away, TableRow
 from . import text
 from .clocks import Clock
 from .customs import TableSettings
-from .desk import Live
+from .live import Live
 from .moves import same_question
 
 

@@ -61,7 +61,7 @@ class Threads(commands.Cog):
         row = await self._bot.store.table(post.table_id)
         if row is None or row.guild_id is None:
             return None
-        if not (await self._bot.desk.server(row.guild_id)).archive:
+        if not (await self._bot.desk.people.server(row.guild_id)).archive:
             return None
         if await self._bot.store.active_table(row.channel_id):
             return None

@@ -73,7 +73,7 @@ class Transfer(commands.Cog):
                 "That game still goes on, and its file holds all its secrets: only the bot's owner "
                 "can open it. Anybody can open a game that is over."
             )
-        most = (await interaction.client.desk.server(interaction.guild_id)).most
+        most = (await interaction.client.desk.people.server(interaction.guild_id)).most
         async with self._playing:
             arrival = await asyncio.to_thread(
                 tablefile.arrival,

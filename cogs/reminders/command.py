@@ -10,7 +10,7 @@ from discord.ext import commands
 from storage import PlayerSettings, TableRow
 
 from .. import gathering, lobby, text, zones
-from ..customs import LONGEST_WAIT, Reminding, TableSettings
+from ..customs import LONGEST_WAIT, Reminding, ServerSettings, TableSettings
 from ..errors import Mistake, acknowledge, quietly, say
 from ..game import choices
 from ..here import look, settle, table_here
@@ -51,8 +51,10 @@ def as_kept(said: str | None) -> str | None:
 
 
 def changed(before: Reminding, reset: bool, **said: Any) -> Reminding:
-    """What a level says after a change: what is None is as it was, or, after a reset, unsaid."""
+    """What a level says after a change, as its command's options have it: what is None is as it
+    was, or, after a reset, unsaid. Raises Mistake."""
     kept = {} if reset else before.model_dump()
+    said["quiet"] = as_kept(said["quiet"])
     return Reminding.model_validate(
         kept | {name: value for name, value in said.items() if value is not None}
     )
@@ -68,7 +70,8 @@ async def _applies(interaction: Interaction, row: TableRow) -> str:
     """How the user is reminded at a table."""
     desk = interaction.client.desk
     async with desk.at(row.id) as live:
-        found = await desk.wishes(live, interaction.user.id)
+        user = interaction.user.id
+        found = await desk.people.wishes(user, live.settings, live.row.guild_id)
         timed = live.settings.deadline is not None and found.night.hours is not None
     return "\n".join(
         [
@@ -83,7 +86,7 @@ async def _applies(interaction: Interaction, row: TableRow) -> str:
 
 async def _tables(interaction: Interaction, row: TableRow) -> str:
     """How a table reminds those who have no wishes of their own."""
-    server = await interaction.client.desk.server(row.guild_id)
+    server = await interaction.client.desk.people.server(row.guild_id)
     table = TableSettings.model_validate(row.settings)
     told = text.listed(words.chosen(table.reminders, "nothing; it is as the server has it"))
     return "\n".join(
@@ -91,6 +94,21 @@ async def _tables(interaction: Interaction, row: TableRow) -> str:
             f"What table {row.id} says about reminders: {told}.",
             "So it is for those here who have no wishes of their own:",
             words.applies(applying(PlayerSettings(), table, server)),
+        ]
+    )
+
+
+def _servers(now: ServerSettings) -> str:
+    """How a server's tables remind people where neither table nor player says otherwise."""
+    told = text.listed(words.chosen(now.reminders, "all as usual"))
+    return "\n".join(
+        [
+            f"This server's tables remind people: {told}. A table may have it otherwise, and so "
+            "may each player, by `/settings`.",
+            f"Players who never said where they live: by the clock in {now.zone or zones.UNKNOWN}.",
+            "",
+            "So it is, where neither table nor player says otherwise:",
+            words.applies(applying(PlayerSettings(), TableSettings(), now)),
         ]
     )
 
@@ -126,12 +144,9 @@ class ReminderCommands(
         await acknowledge(interaction, thinking=True)
         table_id = await table_here(interaction)
         shot = await look(interaction, table_id)
-        before = TableSettings.model_validate(shot.row.settings).reminders
-        hours = as_kept(quiet)
-        after_all = changed(
-            before, reset, after=after, every=every, times=times, quiet=hours, by=by
-        )
-        if after_all == before:
+        before = shot.settings.reminders
+        now = changed(before, reset, after=after, every=every, times=times, quiet=quiet, by=by)
+        if now == before:
             await say(interaction, await _tables(interaction, shot.row))
             return
         if not lobby.may_manage(interaction, shot.row.opener_id):
@@ -140,11 +155,11 @@ class ReminderCommands(
                 "may manage this channel changes that. How you yourself are reminded is in "
                 "`/settings`."
             )
-        told = text.listed(words.chosen(after_all, "as the server has it"))
+        told = text.listed(words.chosen(now, "as the server has it"))
         row = await gathering.set_reminders(
             interaction.client.desk,
             table_id,
-            after_all,
+            now,
             # Not by whom: somebody who never sat here is not looked for when names are taken out.
             f"This table reminds people otherwise from now on: {told}.",
         )
@@ -172,18 +187,12 @@ class ReminderCommands(
         await acknowledge(interaction, thinking=True)
         if interaction.guild_id is None:
             raise Mistake("This is for a server; in a direct message there is none.")
-        desk = interaction.client.desk
-        before = await desk.server(interaction.guild_id)
-        reminders = changed(
-            before.reminders,
-            reset,
-            after=after,
-            every=every,
-            times=times,
-            quiet=as_kept(quiet),
-            by=by,
-        )
+        people = interaction.client.desk.people
+        before = await people.server(interaction.guild_id)
         home = zones.find(zone) if zone is not None else None if reset else before.zone
+        reminders = changed(
+            before.reminders, reset, after=after, every=every, times=times, quiet=quiet, by=by
+        )
         now = before.model_copy(update={"reminders": reminders, "zone": home})
         if now != before:
             if not interaction.permissions.manage_guild:
@@ -191,19 +200,9 @@ class ReminderCommands(
                     "Only somebody who may manage this server changes that. How you yourself are "
                     "reminded is in `/settings`."
                 )
-            await desk.change_server(interaction.guild_id, reminders=reminders, zone=home)
+            await people.change_server(interaction.guild_id, reminders=reminders, zone=home)
             await interaction.client.reminders.changed_in(interaction.guild_id)
-        lines = words.chosen(now.reminders, "all as usual")
-        told = text.listed(lines)
-        said = [
-            f"This server's tables remind people: {told}. A table may have it otherwise, and so "
-            "may each player, by `/settings`.",
-            f"Players who never said where they live: by the clock in {now.zone or zones.UNKNOWN}.",
-            "",
-            "So it is, where neither table nor player says otherwise:",
-            words.applies(applying(PlayerSettings(), TableSettings(), now)),
-        ]
-        await say(interaction, "\n".join(said))
+        await say(interaction, _servers(now))
 
     @server.autocomplete("zone")
     @quietly

@@ -16,8 +16,9 @@ from discord.ui import LayoutView
 from storage import OutboxRow, PlayerSettings, Reminder, Store, TableRow
 
 from .. import text
-from ..desk import Desk, Live
+from ..desk import Desk
 from ..errors import DMS_CLOSED, PASSING, UNKNOWN_MESSAGE, unreachable
+from ..live import Live
 from ..poster import Poster
 from ..shot import Shot, shoot
 from . import words
@@ -92,11 +93,12 @@ class Courier:
                 return
             shot = await self._shoot(live, user)
             since = live.since_of(user)
-            by = (await self._desk.wishes(live, user)).by
+            people = self._desk.people
+            by = (await people.wishes(user, live.settings, live.row.guild_id)).by
         await self._delete(done.channel_id, done.message_id)
         sent = None
         if wanted and since is not None:
-            player = await self._desk.player(user)
+            player = await self._desk.people.player(user)
             nonce = f"r{post.id}"  # sent twice after a crash, it is still one message
             if by == "dm" and not player.dms_closed:
                 sent = await self._write_to(user, player, words.to_person(shot, user, since), nonce)
@@ -126,7 +128,7 @@ class Courier:
         except discord.HTTPException as error:
             if error.code != DMS_CLOSED:
                 raise
-        await self._desk.save_player(user, replace(player, dms_closed=True))
+        await self._desk.people.save_player(user, replace(player, dms_closed=True))
         self._poster.notices[user] = words.DMS_SHUT
         return None
 

@@ -12,8 +12,9 @@ from rules.engine import GAMES
 from storage import Post, Reminder, Store, TableRow
 
 from .. import departures
-from ..desk import STALL_POST, Desk, Live, remind_post
+from ..desk import Desk
 from ..errors import Mistake
+from ..live import STALL_POST, Live, remind_post
 from ..wishes import Applying
 from .pace import Pace, Step, next_step
 
@@ -57,8 +58,9 @@ class Reminders:
         if since is None or live.seat_of(user_id) in live.playing.absent:
             return None
         done = live.reminders.get(user_id, Reminder(user_id))
-        pace = paced(await self._desk.wishes(live, user_id))
-        away = await self._desk.away(user_id)
+        people = self._desk.people
+        pace = paced(await people.wishes(user_id, live.settings, live.row.guild_id))
+        away = await people.away(user_id)
         if away is not None and away.until is None:
             return None
         return next_step(since, pace, done, None if away is None else away.until)
@@ -112,9 +114,9 @@ class Reminders:
     async def free(self, live: Live, user_id: int) -> datetime:
         """From when on the user may be disturbed: now, or when their quiet hours end, or when they
         are back."""
-        night = (await self._desk.wishes(live, user_id)).night
+        night = await self._desk.clockwork.night(live, user_id)
         now = self._store.now()
-        away = await self._desk.away(user_id)
+        away = await self._desk.people.away(user_id)
         back = now if away is None else away.until or now + UNKNOWN_WHEN
         return night.ends(back)
 

@@ -21,7 +21,9 @@ from tests.cogs.play import Camp, labels, seen, told
 @pytest.fixture(autouse=True)
 async def unreminded(camp: Camp) -> None:
     """Time alone is looked at here, and nobody sleeps unless a test says so."""
-    await camp.bot.desk.change_server(camp.guild.id, reminders=Reminding(after=0, quiet="off"))
+    await camp.bot.desk.people.change_server(
+        camp.guild.id, reminders=Reminding(after=0, quiet="off")
+    )
 
 
 async def timed(camp: Camp, clock: Clock, *others: Any, **rule: str) -> None:
@@ -137,7 +139,7 @@ async def asleep(camp: Camp, clock: Clock, at: str) -> None:
     """It is that time of day, and everybody sleeps from 22:00 to 8:00."""
     clock.now = datetime.fromisoformat(f"2026-03-04T{at}Z")
     usual = Reminding(after=0, quiet="22:00-08:00")
-    await camp.bot.desk.change_server(camp.guild.id, reminders=usual)
+    await camp.bot.desk.people.change_server(camp.guild.id, reminders=usual)
 
 
 async def test_a_warning_waits_for_the_morning_and_time_runs_on(camp: Camp, clock: Clock) -> None:
@@ -545,7 +547,7 @@ async def test_away_goes_by_the_clock_of_the_server_or_of_ones_own(
     clock.now = datetime(2026, 11, 2, 12, tzinfo=UTC)
     await camp.begin(camp.ben)
     desk = camp.bot.desk
-    await desk.change_server(camp.guild.id, zone="Asia/Tokyo")
+    await desk.people.change_server(camp.guild.id, zone="Asia/Tokyo")
     said = await camp.ada.slash(camp.channel, "away until", when="2026-12-24 18:00")
     there = datetime(2026, 12, 24, 9, tzinfo=UTC)
     assert f"<t:{int(there.timestamp())}:F>" in told(said)
@@ -567,12 +569,12 @@ async def test_away_ends_with_the_next_move_anywhere(camp: Camp, clock: Clock) -
     assert "Ada is away until they say otherwise" in seen(camp.card())
     assert "Ada is away until they say otherwise" in seen(camp.card(other))
     desk = camp.bot.desk
-    assert await desk.away(camp.ada.id) is not None
+    assert await desk.people.away(camp.ada.id) is not None
     await pass_by(camp, clock, days=5)
     assert warnings(camp) == []
     await camp.ada.slash(other, "act", what="Home")
     await camp.bot.timekeeper.round()
-    assert await desk.away(camp.ada.id) is None
+    assert await desk.people.away(camp.ada.id) is None
     assert "-# Ada is away" not in seen(camp.card_in_play())
     assert "Ada is back." in await log(camp)
     assert await camp.bot.store.next_ring() == clock.now + timedelta(hours=18)
@@ -584,7 +586,7 @@ async def test_back_says_so(camp: Camp, clock: Clock) -> None:
     assert "You are not away" in told(await camp.ada.slash(camp.channel, "away back"))
     await camp.ada.slash(camp.channel, "away until", when="sunday")
     assert "Welcome back" in told(await camp.ada.slash(camp.channel, "game back"))
-    assert await camp.bot.desk.away(camp.ada.id) is None
+    assert await camp.bot.desk.people.away(camp.ada.id) is None
     bad = await camp.ada.slash(camp.channel, "away until", when="whenever")
     assert "I cannot read" in told(bad)
     offered = await camp.ada.autocomplete(camp.channel, "away until", "when", "sun")
@@ -597,7 +599,7 @@ async def test_away_outlives_a_restart(camp: Camp, clock: Clock, store: Store) -
     await timed(camp, clock, camp.ben)
     await camp.ada.slash(camp.channel, "away until", when="1 week")
     await restart(camp, store)
-    assert await camp.bot.desk.away(camp.ada.id) is not None
+    assert await camp.bot.desk.people.away(camp.ada.id) is not None
     clock.pass_by(days=6)
     await camp.bot.timekeeper.round()
     assert warnings(camp) == []

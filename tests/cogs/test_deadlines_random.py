@@ -14,8 +14,9 @@ import pytest
 from cogs import absence, clocks, gathering, motions, moves, returning, seating
 from cogs.customs import Deadline, Each, Then
 from cogs.deadlines import Deadlines
-from cogs.desk import Desk, Live
+from cogs.desk import Desk
 from cogs.errors import Mistake
+from cogs.live import Live
 from cogs.motion import matter
 from cogs.motions import Motions, Voice
 from rules.engine import Illegal
@@ -82,7 +83,7 @@ class Weeks:
             if mark is None or rule.each == "game":  # a bot's whole move goes on
                 continue
             user = live.row.seats[entry.seat].user_id
-            aways = await self.desk.aways(user) if user else ()
+            aways = await self.desk.people.aways(user) if user else ()
             used = clocks.elapsed(mark.granted or mark.since, self.clock.now, aways)
             assert used >= rule.limit - timedelta(seconds=1)
             assert mark.warned is not None

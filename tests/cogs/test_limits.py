@@ -16,7 +16,7 @@ import pictures
 from cogs import admin, card, limits, log, private, questions, summary
 from cogs.clocks import Clock
 from cogs.components import DOORS, custom_id, payload, ref
-from cogs.desk import Live
+from cogs.live import Live
 from cogs.reminders import words
 from cogs.shot import shoot
 from cogs.summary import Summary
@@ -202,13 +202,13 @@ async def test_the_lobby_and_the_log_fit(camp: Camp) -> None:
 async def test_the_servers_rules_fit(camp: Camp) -> None:
     """With as many roles and channels as can be chosen, in the panel and in a refusal."""
     wide = 10**18
-    await camp.bot.desk.change_server(
+    await camp.bot.desk.people.change_server(
         camp.guild.id,
         openers=tuple(range(wide, wide + admin.MOST_ROLES)),
         places=tuple(range(wide, wide + admin.MOST_PLACES)),
         most=99999,
     )
-    fits(admin.face(await camp.bot.desk.server(camp.guild.id), 10**6))
+    fits(admin.face(await camp.bot.desk.people.server(camp.guild.id), 10**6))
     refused = await camp.ada.slash(camp.channel, "game open", game="tiny")
     assert len(told(refused)) < limits.TEXT
 

@@ -148,7 +148,7 @@ async def test_what_is_left_out_is_counted_and_found(camp: Camp) -> None:
     events[7:7] = [Event("A meteor strikes Ben!", kind="meteor")]
     await camp.bot.store.commit(Commit(row.id, row.revision, [Entry("back", 0)], None, events))
     camp.bot.desk._lives.clear()
-    camp.bot.desk._seen.clear()
+    camp.bot.desk.people._seen.clear()
     words = await _recap(camp, camp.ben)
     assert "A meteor strikes Ben!" in words
     assert words.count("\n- ") == LINES

@@ -363,7 +363,7 @@ async def test_nothing_comes_by_night_where_the_player_lives(camp: Camp, clock: 
 
 async def test_the_server_says_where_the_others_live(ada_to_move: Camp, clock: Clock) -> None:
     camp = ada_to_move
-    await camp.bot.desk.change_server(camp.guild.id, zone="Asia/Tokyo")
+    await camp.bot.desk.people.change_server(camp.guild.id, zone="Asia/Tokyo")
     await camp.bot.reminders.changed_in(camp.guild.id)
     # 21 o'clock there when they fall due at first, so the second day's has to wait.
     await later(camp, clock, hours=25)
@@ -545,7 +545,7 @@ async def test_closed_direct_messages_fall_back_to_the_channel_and_are_remembere
     camp.env.inject_error("POST", path, status=403, code=50007, times=None)
     await later(camp, clock, hours=24)
     assert len(standing(camp.channel)) == 1
-    assert (await camp.bot.desk.player(camp.ada.id)).dms_closed
+    assert (await camp.bot.desk.people.player(camp.ada.id)).dms_closed
     tries = len([e for e in camp.env.http_requests if e.path == path])
     await later(camp, clock, hours=24)
     assert len(standing(camp.channel)) == 1
@@ -770,7 +770,7 @@ async def test_player_before_table_before_server_before_what_is_usual(
 ) -> None:
     camp = ada_to_move
     keeper = camp.bot.timekeeper
-    await camp.bot.desk.change_server(camp.guild.id, reminders=Reminding(after=5, times=2))
+    await camp.bot.desk.people.change_server(camp.guild.id, reminders=Reminding(after=5, times=2))
     await camp.bot.reminders.changed_in(camp.guild.id)
     assert await keeper.round() == NOON + timedelta(hours=5)
     said = await camp.ada.slash(camp.channel, "reminders table", after=4, by="channel")
@@ -829,7 +829,7 @@ async def test_only_hosts_change_the_table_and_only_managers_the_server(
     assert "who opened the table" in refused
     refused = told(await camp.ben.slash(camp.channel, "reminders server", after=1))
     assert "may manage this server" in refused
-    assert (await camp.bot.desk.server(camp.guild.id)) == ServerSettings()
+    assert (await camp.bot.desk.people.server(camp.guild.id)) == ServerSettings()
     shown = told(await camp.ben.slash(camp.channel, "reminders server"))
     assert "all as usual" in shown
     shown = told(await camp.ben.slash(camp.channel, "reminders table"))

@@ -100,7 +100,7 @@ class Fortnight:
             if reminder.id not in self.known:
                 self.known.add(reminder.id)
                 self.counted["reminders"] += 1
-                home = (await self.camp.bot.desk.player(self.about(reminder))).zone
+                home = (await self.camp.bot.desk.people.player(self.about(reminder))).zone
                 assert home is not None
                 assert 8 <= self.clock.now.astimezone(ZoneInfo(home)).hour < 22
 

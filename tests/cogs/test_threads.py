@@ -76,7 +76,7 @@ async def test_not_where_the_server_does_not_want_it_or_plays_on(
     assert not (await now(camp, thread)).archived
     asked = await camp.ada.slash(thread, "game end")
     await camp.ada.click(asked.response, label="Close the table")
-    await camp.bot.desk.change_server(camp.guild.id, archive=False)
+    await camp.bot.desk.people.change_server(camp.guild.id, archive=False)
     clock.pass_by(days=2)
     await camp.bot.timekeeper.round()
     assert not (await now(camp, thread)).archived

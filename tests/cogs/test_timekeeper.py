@@ -8,9 +8,9 @@ from datetime import datetime, timedelta
 import pytest
 
 from cogs import timekeeper
-from cogs.desk import Live
 from cogs.errors import Mistake
 from cogs.keeper import Keeper
+from cogs.live import Live
 from storage import Store
 from tests.clock import Clock
 from tests.cogs.play import Camp, seen

@@ -37,7 +37,7 @@ async def test_a_crash_between_sending_and_noting_repeats_none(
         row = await keeper.store.active_table(int(called.channel))
         assert row is not None and row.guild_id is not None
         wish = Reminding(after=24, quiet="off")
-        await keeper.desk.change_server(row.guild_id, reminders=wish)
+        await keeper.desk.people.change_server(row.guild_id, reminders=wish)
         clock.pass_by(hours=25)
 
         async def crash(*_: Any) -> None:

@@ -16,7 +16,7 @@ from discord.ui import LayoutView
 
 import cogs.poster
 from cogs import card
-from cogs.desk import Live
+from cogs.live import Live
 from cogs.shot import Shot, shoot
 from cogs.summary import Summary
 from pictures import Picture, artist

@@ -126,7 +126,7 @@ class Fortnight:
             quiet=None if person.night == "22:00-08:00" else person.night,
             nudge_by="dm" if person.by_dm else None,
         )
-        await self.bot.desk.save_player(person.id, chosen)
+        await self.bot.desk.people.save_player(person.id, chosen)
         self.found[f"people who are {person.kind}"] += 1
 
     async def _open(self, number: int) -> None:

@@ -1,0 +1,185 @@
+"""A table in memory: its row, its game, and all that is known beside them while it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any
+
+from rules.engine import GAMES, Game, Prompt, Table
+from storage import Away, Bank, Kept, Motion, Post, Reminder, Seat, TableRow, Upkeep, Wait
+
+from . import text
+from .clocks import Clock
+from .customs import TableSettings
+from .errors import Mistake
+
+
+@dataclass(slots=True)
+class Live:
+    """A table in memory: its row, and the game in play (None before the start)."""
+
+    row: TableRow
+    table: Table[Any] | None
+    saved_at: int = 0
+    """Where the checkpoint that storage holds began."""
+    owed: set[int] = field(default_factory=set)
+    """The users whose turn it has become and who have not been pinged yet."""
+    since: dict[str, datetime] = field(default_factory=dict)
+    """Since when each question stands open without whose answer the table cannot go on."""
+    reminders: dict[int, Reminder] = field(default_factory=dict)
+    """What has been done to bring their turns to the users' minds, where anything has."""
+    marks: dict[str, Wait] = field(default_factory=dict)
+    """The same questions as storage knows them: with what has been done about their time."""
+    banks: dict[int, Bank] = field(default_factory=dict)
+    kept: dict[int, Kept] = field(default_factory=dict)
+    """The seats whose former holders may have them again."""
+    motions: dict[int, Motion] = field(default_factory=dict)
+    """What is voted on, by the seat that it is about."""
+    gone: frozenset[int] = frozenset()
+    """The seats that were absent when the table was written last."""
+    aways: dict[int, Away] = field(default_factory=dict)
+    """The seats whose holders are away, as of when the table was taken."""
+    clocks: tuple[Clock, ...] = ()
+    """The clocks that ran then."""
+
+    @property
+    def settings(self) -> TableSettings:
+        return TableSettings.model_validate(self.row.settings)
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats where people sit."""
+        return frozenset(seat.number for seat in self.row.seats if seat.user_id)
+
+    @property
+    def resting(self) -> bool:
+        """Whether nobody is left for whom it would play on: all people at it have gone quiet."""
+        return self.table is not None and self.people <= self.table.absent
+
+    @property
+    def id(self) -> int:
+        return self.row.id
+
+    @property
+    def game(self) -> Game[Any]:
+        return GAMES[self.row.game]
+
+    @property
+    def playing(self) -> Table[Any]:
+        """The game in play. Raises Mistake where there is none."""
+        if self.table is None:
+            raise Mistake("The game has not begun. When all have sat down, press Start.")
+        return self.table
+
+    def seat_of(self, user_id: int) -> int | None:
+        """Where the user sits; None for a spectator."""
+        for seat in self.row.seats:
+            if seat.user_id == user_id:
+                return seat.number
+        return None
+
+    def prompts_of(self, user_id: int) -> list[Prompt[Any]]:
+        """What the user may answer now, what the table waits for first."""
+        seat = self.seat_of(user_id)
+        if self.table is None or seat is None or self.row.status != "playing":
+            return []
+        mine = [prompt for prompt in self.table.prompts if prompt.seat == seat]
+        return sorted(mine, key=lambda prompt: prompt.optional)
+
+    def waiting(self) -> set[int]:
+        """The users that the table cannot go on without."""
+        if self.table is None or self.row.status != "playing":
+            return set()
+        return self.users(self.table.waiting)
+
+    @property
+    def waits(self) -> dict[str, int]:
+        """The questions that the table cannot go on without, each with its seat."""
+        prompts = self.table.prompts if self.table else ()
+        return {prompt.id: prompt.seat for prompt in prompts if not prompt.optional}
+
+    def note_waits(self, now: datetime) -> None:
+        """What is asked since the last look is asked since now."""
+        self.since = {prompt: self.since.get(prompt, now) for prompt in self.waits}
+        self.marks = {
+            prompt: self.marks.get(prompt) or Wait(self.id, prompt, seat, self.since[prompt])
+            for prompt, seat in self.waits.items()
+        }
+
+    def settle(self, upkeep: Upkeep, now: datetime) -> None:
+        """The table in memory as storage will have it."""
+        self.banks |= {bank.seat: bank for bank in upkeep.banks}
+        self.kept |= {kept.seat: kept for kept in upkeep.kept}
+        bots = {seat.number for seat in self.row.seats if seat.bot}
+        self.kept = {seat: kept for seat, kept in self.kept.items() if seat in bots}
+        for prompt, mark in list(self.marks.items()):
+            if mark.seat in upkeep.afresh:
+                del self.marks[prompt]
+                self.since.pop(prompt, None)
+            elif mark.seat in upkeep.granted:
+                self.marks[prompt] = replace(mark, granted=now, warned=None, voted=None)
+            elif prompt in upkeep.voted:
+                self.marks[prompt] = replace(mark, voted=now)
+
+    def since_of(self, user_id: int) -> datetime | None:
+        """Since when the table waits for the user to act; None: it does not. Who has done something
+        else there meanwhile, or has come to sit where a question stood open, has it since then."""
+        seat = self.seat_of(user_id)
+        asked = [self.since[prompt] for prompt, each in self.waits.items() if each == seat]
+        if seat is None or not asked or self.row.status != "playing":
+            return None
+        known = self.reminders.get(user_id)
+        return max(min(asked), known.since) if known and known.since else min(asked)
+
+    def count_anew(
+        self, known: Collection[str], was: Sequence[Seat], acted: int | None, now: datetime
+    ) -> list[Reminder]:
+        """After a change: reminders begin anew for whoever has acted, or is asked something else,
+        or sits where another sat; and end for those who need not act. Returns those that are other
+        than they were. `known`: the questions that stood open before, `was`: the seats then."""
+        waiting, changed = self.waiting(), []
+        for user in sorted(waiting | self.reminders.keys()):
+            done = self.reminders.get(user, Reminder(user))
+            seat = self.seat_of(user)
+            old = [p for p, each in self.waits.items() if each == seat and p in known]
+            if seat is None or user not in waiting or not old:
+                anew = done.anew()
+            elif user == acted or was[seat].user_id != user:
+                anew = done.anew(now)
+            else:
+                continue
+            if anew != done:
+                changed.append(anew)
+        return changed
+
+    def keep(self, reminder: Reminder) -> None:
+        """Remember it in place of what was known of its user."""
+        self.reminders.pop(reminder.user_id, None)
+        if not reminder.blank:
+            self.reminders[reminder.user_id] = reminder
+
+    def call_off(self, reminders: Iterable[Reminder]) -> list[Post]:
+        """The posts that take away what stands of these reminders, as they were."""
+        posts = [remind_post(each.user_id) for each in reminders if each.sent or each.message_id]
+        return [*posts, STALL_POST] if any(each.stalled for each in reminders) else posts
+
+    def users(self, seats: Iterable[int]) -> set[int]:
+        """The people in some seats."""
+        wanted = set(seats)
+        return {s.user_id for s in self.row.seats if s.number in wanted and s.user_id}
+
+    def who(self, seats: Iterable[int]) -> str:
+        """The names in some seats, in words."""
+        wanted = set(seats)
+        return text.listed([text.plain(s.name) for s in self.row.seats if s.number in wanted])
+
+
+def remind_post(user_id: int, sent: int = 0) -> Post:
+    """The post that brings a user their reminder of that number; 0: that takes away what stands."""
+    return Post("reminder", {"user": user_id, "sent": sent}, f"reminder:{user_id}")
+
+
+STALL_POST = Post("stalled", {"fresh": False}, "stalled")
+"""The post that brings the word of a table's stall up to date."""
