@@ -191,6 +191,10 @@ class Desk:
         # Whose own doing it is knows, also where a free action or an undo makes it their move.
         owed = await self.people.here(((live.owed & after) | (after - before)) - {looked})
         live.settle(upkeep, now)
+        if upkeep.motions or upkeep.settled or seats is not None:
+            # With each vote that begins or ends, others may have a say about the rest.
+            also = [*also, *(motion.shows(seat) for seat in live.motions)]
+        live.motions |= {vote.seat: vote for vote in upkeep.motions}
         live.note_waits(now)
         reminders = live.count_anew(known, was, acted if looked is None else looked, now)
         outdated = [live.reminders.get(each.user_id, each) for each in reminders]

@@ -112,6 +112,7 @@ class Live:
         """The table in memory as storage will have it."""
         self.banks |= {bank.seat: bank for bank in upkeep.banks}
         self.kept |= {kept.seat: kept for kept in upkeep.kept}
+        self.motions = {s: vote for s, vote in self.motions.items() if s not in upkeep.settled}
         bots = {seat.number for seat in self.row.seats if seat.bot}
         self.kept = {seat: kept for seat, kept in self.kept.items() if seat in bots}
         for prompt, mark in list(self.marks.items()):

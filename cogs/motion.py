@@ -100,6 +100,15 @@ def voters(row: TableRow, seat: int) -> list[int]:
     return [s.user_id for s in row.seats if s.user_id is not None and s.number != seat]
 
 
+def electors(row: TableRow, about: Matter, seat: int, motions: Iterable[Motion]) -> list[int]:
+    """Whose votes are counted: not those about whom the others have been asked themselves, unless
+    they have voted all the same, or there is nobody else."""
+    silent = {each.seat for each in motions if matter(each).why in ("expired", "gone")} - {seat}
+    quiet = {row.seats[number].user_id for number in silent} - {user for user, _ in about.votes}
+    everybody = voters(row, seat)
+    return [user for user in everybody if user not in quiet] or everybody
+
+
 def shows(seat: int) -> Post:
     """What brings a motion's message, or brings it up to date."""
     return Post("motion", {"seat": seat}, f"motion:{seat}")
@@ -113,14 +122,13 @@ def over(motion: Motion, words: str) -> list[Post]:
     return [Post("motion", body, f"over:{motion.message_id}")]
 
 
-def view(row: TableRow, motion: Motion) -> LayoutView:
-    """The motion's message."""
+def view(row: TableRow, motion: Motion, say: Sequence[int]) -> LayoutView:
+    """The motion's message. `say`: those whose votes are counted."""
     about = matter(motion)
     name = text.plain(about.name)
     newcomer = text.mention(about.newcomer) if about.newcomer is not None else ""
     buttons = []
     lines = [_opening(about, name, newcomer)]
-    say = voters(row, motion.seat)
     if about.choices:
         tally = about.tally(say)
         needed = len(say) // 2 + 1

@@ -31,13 +31,22 @@ class Motions:
         self._desk = desk
 
     async def due(self, live: Live) -> datetime | None:
-        """When the first open vote ends."""
-        return min((each.until for each in live.motions.values()), default=None)
+        """When the first open vote ends; now, where one is decided."""
+        ends = [each.until for each in live.motions.values()]
+        if any(_settled(live, each) for each in live.motions.values()):
+            ends.append(self._desk.store.now())
+        return min(ends, default=None)
 
     async def ring(self, table_id: int) -> None:
-        """End those whose time is over."""
+        """End those whose time is over, and carry out what is decided since fewer have a say."""
         async with self._desk.at(table_id) as live:
             now = self._desk.store.now()
+            waited = live.waiting()
+            for each in list(live.motions.values()):
+                choice = _settled(live, each) if each.seat in live.motions else None
+                if choice is not None:
+                    await _carry_out(self._desk, live, each, matter(each), choice)
+                    await moves.drive(self._desk, live, waited)
             for each in [each for each in live.motions.values() if each.until <= now]:
                 await _drop(self._desk, live, each)
 
@@ -49,9 +58,10 @@ class Motions:
             return
         async with self._desk.glance(row.id) as live:
             found, now = live.motions.get(int(post.body["seat"])), live.row
+            say = _electors(live, found.seat, matter(found)) if found else []
         if found is None:
             return
-        view = motion.view(now, found)
+        view = motion.view(now, found, say)
         if found.message_id is not None:
             try:
                 message = channel.get_partial_message(found.message_id)
@@ -132,7 +142,7 @@ async def propose(
         )
         if not own and live.seat_of(proposer) is not None:
             about = about.voting(proposer, about.choices[0])
-        choice = about.decision(motion.voters(live.row, number))
+        choice = about.decision(_electors(live, number, about))
         if manages and _outside(live, proposer):
             choice = about.choices[0]
             about = about.model_copy(update={"decided": newcomer is not None})
@@ -208,7 +218,7 @@ async def vote(desk: Desk, table_id: int, which: tuple[int, int], voice: Voice) 
         if decided is not None and await _carry_out(desk, live, found, changed, decided):
             await moves.drive(desk, live, waited)
             return said
-        if changed.choices and changed.tied(motion.voters(live.row, seat)):
+        if changed.choices and changed.tied(_electors(live, seat, changed)):
             await _drop(desk, live, found)
             return said
         now = replace(found, body=changed.model_dump(mode="json"))
@@ -255,7 +265,20 @@ def _decided(live: Live, found: Motion, about: Matter, voice: Voice) -> Choice |
         return "newcomer" if about.agreed else None
     if voice.manages and _outside(live, voice.user) and voice.choice in about.choices:
         return next(known for known in about.choices if known == voice.choice)
-    return about.decision(motion.voters(live.row, found.seat))
+    return about.decision(_electors(live, found.seat, about))
+
+
+def _settled(live: Live, found: Motion) -> Choice | None:
+    """What has been decided about a seat and can be done, though nobody has just voted."""
+    about = matter(found)
+    if not about.choices:
+        return None
+    choice = about.decision(_electors(live, found.seat, about))
+    return None if choice == "newcomer" and not about.agreed else choice
+
+
+def _electors(live: Live, seat: int, about: Matter) -> list[int]:
+    return motion.electors(live.row, about, seat, live.motions.values())
 
 
 async def _carry_out(desk: Desk, live: Live, found: Motion, about: Matter, choice: Choice) -> bool:

@@ -190,7 +190,6 @@ async def change_hands(
         elif now.user_id is not None and about.newcomer == now.user_id:
             posts += motion.over(each, f"{now.name} has another seat here now: no vote.")
         else:
-            posts.append(motion.shows(each.seat))  # those who have a say are others now
             continue
         over.append(each)
     await desk.write(

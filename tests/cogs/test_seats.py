@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Any
 
 import discord
 import pytest
 
 from cogs import motion, moves
+from cogs.customs import Reminding
 from cogs.motion import Matter
 from storage import Store
 from tests.clock import Clock
@@ -327,13 +329,67 @@ async def test_every_vote_fits(camp: Camp, why: Any, agreed: bool, newcomer: int
         agreed=agreed,
     )
     found = motion.new(0, about, discord.utils.utcnow())
-    fits(motion.view(row, found))
+    fits(motion.view(row, found, motion.voters(row, found.seat)))
 
 
-async def test_a_vote_shows_how_many_have_a_say_when_somebody_else_leaves(camp: Camp) -> None:
+async def test_a_vote_is_decided_when_the_others_who_had_a_say_leave(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     await camp.ada.slash(camp.channel, "game replace", seat="Ben")
     ballot = camp.card()
     assert "2 of 2 votes decide" in seen(ballot)
     await camp.cleo.slash(camp.channel, "game replace", seat="Cleo")
-    assert "one vote decides" in seen(next(m for m in camp.cards() if m.id == ballot.id))
+    await camp.bot.timekeeper.round()
+    assert "takes Ben's place" in seen(next(m for m in camp.cards() if m.id == ballot.id))
+
+
+# -- several who have gone quiet at once -----------------------------------------------------------
+
+
+async def test_those_about_whom_it_is_asked_themselves_are_not_waited_for(
+    camp: Camp, clock: Clock
+) -> None:
+    """Ben and Cleo both let their time run out, so Ada alone says how it goes on."""
+    clock.stop()
+    clock.now = datetime(2026, 3, 4, 12, tzinfo=UTC)
+    await camp.gather(camp.ben, camp.cleo)
+    await camp.ada.slash(camp.channel, "game deadline", time="1 hour", then="vote")
+    await camp.ada.click(camp.card(), label="Start")
+    await camp.ada.slash(camp.channel, "act", what="Ash")
+    for minutes in (45, 15):
+        clock.pass_by(minutes=minutes)
+        await camp.bot.timekeeper.round()
+    bens, cleos = (_ballot(camp, name) for name in ("Ben", "Cleo"))
+    assert "one vote decides" in seen(bens) and "one vote decides" in seen(cleos)
+    # Who votes is here, and has a say after all.
+    await camp.cleo.click(bens, label="Wait longer")
+    assert "2 of 2 votes decide" in seen(_ballot(camp, "Ben"))
+    await camp.ada.click(cleos, label="A bot plays on")
+    row = await camp.row()
+    assert [seat.bot for seat in row.seats] == [False, False, True]
+
+
+def _ballot(camp: Camp, name: str) -> discord.Message:
+    return next(m for m in camp.cards() if f"{name}'s time is up.**" in seen(m))
+
+
+async def test_a_vote_is_carried_out_once_nobody_else_has_a_say(camp: Camp, clock: Clock) -> None:
+    clock.stop()
+    clock.now = datetime(2026, 3, 4, 12, tzinfo=UTC)
+    await camp.begin(camp.ben, camp.cleo, camps=False)
+    await camp.ada.slash(camp.channel, "act", what="Ash")
+    await camp.ada.slash(camp.channel, "game replace", seat="Ben")
+    assert not (await camp.row()).seats[1].bot  # Cleo has a say
+    await camp.ada.slash(camp.channel, "game deadline", time="1 hour", then="vote")
+    for minutes in (45, 15, 1):
+        clock.pass_by(minutes=minutes)
+        await camp.bot.timekeeper.round()
+    assert (await camp.row()).seats[1].bot
+    assert not (await camp.row()).seats[2].bot
+
+
+async def test_a_vote_ends_in_its_time_where_nothing_else_is_due(camp: Camp, clock: Clock) -> None:
+    clock.stop()
+    await camp.bot.desk.people.change_server(camp.guild.id, reminders=Reminding(after=0))
+    await camp.begin(camp.ben, camp.cleo)
+    await camp.ada.slash(camp.channel, "game replace", seat="Ben")
+    assert await camp.bot.timekeeper.round() == clock.now + motion.OPEN
