@@ -24,7 +24,7 @@ def in_words(model: type[BaseModel], chosen: dict[str, Any]) -> str:
     now = model.model_validate(chosen).model_dump(mode="json")
     lines = [
         f"- `{name}`: {text.plain(worth(now[name]), 60)}"
-        + (f" (of {', '.join(values)})" if (values := values_of(field)) else "")
+        + (f" ({text.listed(values, last='or')})" if (values := values_of(field)) else "")
         + (f". {field.description}" if field.description else "")
         for name, field in model.model_fields.items()
     ]

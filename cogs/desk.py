@@ -193,7 +193,8 @@ class Desk:
         live.settle(upkeep, now)
         if upkeep.motions or upkeep.settled or seats is not None:
             # With each vote that begins or ends, others may have a say about the rest.
-            also = [*also, *(motion.shows(seat) for seat in live.motions)]
+            standing = [seat for seat, vote in live.motions.items() if vote.message_id]
+            also = [*also, *map(motion.shows, standing)]
         live.motions |= {vote.seat: vote for vote in upkeep.motions}
         live.note_waits(now)
         reminders = live.count_anew(known, was, acted if looked is None else looked, now)

@@ -88,7 +88,7 @@ async def test_options_are_the_games_own(camp: Camp) -> None:
     assert told(bad) == "`pace` cannot be “99”. It is 1, 2, 3, 4 or 5."
     await camp.ada.slash(camp.channel, "game options", name="loud", value="yes")
     assert (await camp.row()).options["loud"] is True
-    assert "`loud`: yes (of yes, no)" in told(await camp.ada.slash(camp.channel, "game options"))
+    assert "`loud`: yes (yes or no)" in told(await camp.ada.slash(camp.channel, "game options"))
     unknown = await camp.ada.slash(camp.channel, "game options", name="speed", value="1")
     assert "no such option" in told(unknown)
     unclear = await camp.ada.slash(camp.channel, "game options", name="words_only", value="maybe")
