@@ -14,7 +14,7 @@ import aiosqlite
 
 from rules.engine import Event
 
-from . import changes, personal, rows, statistics
+from . import changes, messages, personal, rows, statistics
 from .backup import copy
 from .errors import StorageFailed
 from .models import (
@@ -399,7 +399,7 @@ class Store:
     async def warn(self, table_id: int, prompts: Sequence[str], post: Post) -> None:
         """A warning that time runs out for these questions goes out, and they are marked."""
         now = self._time()
-        await self._writer.write(lambda db: changes.warn(db, table_id, prompts, post, now))
+        await self._writer.write(lambda db: messages.warn(db, table_id, prompts, post, now))
 
     async def aways(self, user_id: int) -> list[Away]:
         """When the user was away, is, and will be, as far back as a clock may go by it."""
@@ -440,11 +440,11 @@ class Store:
     async def save_motion(self, table_id: int, motion: Motion, post: Post | None = None) -> None:
         """The motion as it stands now, and what is to be shown of it. One that is over stays so."""
         now = self._time()
-        await self._writer.write(lambda db: changes.save_motion(db, table_id, motion, post, now))
+        await self._writer.write(lambda db: messages.save_motion(db, table_id, motion, post, now))
 
     async def show_motion(self, motion_id: int, message_id: int) -> bool:
         """That message shows the motion; False where it is over meanwhile."""
-        return await self._writer.write(lambda db: changes.show_motion(db, motion_id, message_id))
+        return await self._writer.write(lambda db: messages.show_motion(db, motion_id, message_id))
 
     # -- reminders -------------------------------------------------------------------------------
 
@@ -465,14 +465,14 @@ class Store:
         where the table has changed since that row."""
         now = self._time()
         await self._writer.write(
-            lambda db: changes.remind(
+            lambda db: messages.remind(
                 db, row.id, row.edition, reminders=reminders, outbox=outbox, now=now
             )
         )
 
     async def reminded(self, post: OutboxRow, reminder: Reminder) -> None:
         """The post has done what it was for, and this is how its user stands now."""
-        await self._writer.write(lambda db: changes.reminded(db, post, reminder))
+        await self._writer.write(lambda db: messages.reminded(db, post, reminder))
 
     async def stall_message(self, table_id: int) -> int | None:
         """The message, if any, that tells the table that it has stalled."""
@@ -481,7 +481,7 @@ class Store:
 
     async def told_of_stall(self, post: OutboxRow, message_id: int | None) -> None:
         """The post is out, and this message tells of the stall; None: there is none."""
-        await self._writer.write(lambda db: changes.told_of_stall(db, post, message_id))
+        await self._writer.write(lambda db: messages.told_of_stall(db, post, message_id))
 
     # -- what is to be posted --------------------------------------------------------------------
 
@@ -506,21 +506,21 @@ class Store:
     async def posted(self, post: OutboxRow, *, card: Card | None = None) -> None:
         """The post is out; where it was the table's card, that is the current one now. A post that
         has replaced it meanwhile waits on."""
-        await self._writer.write(lambda db: changes.posted(db, post, card))
+        await self._writer.write(lambda db: messages.posted(db, post, card))
 
     async def postpone(self, post_id: int, due: datetime) -> None:
         """The post could not go out; it falls due again then."""
         at = rows.milliseconds(due)
-        await self._writer.write(lambda db: changes.postpone(db, post_id, at))
+        await self._writer.write(lambda db: messages.postpone(db, post_id, at))
 
     async def save_card(self, table_id: int, card: Card) -> None:
         """Where the table's card is and what it shows. One that shows less than the known card
         changes nothing."""
-        await self._writer.write(lambda db: changes.save_card(db, table_id, card))
+        await self._writer.write(lambda db: messages.save_card(db, table_id, card))
 
     async def lose_card(self, table_id: int, message_id: int) -> None:
         """That message is gone: if it was the card, the table has none and lags."""
-        await self._writer.write(lambda db: changes.lose_card(db, table_id, message_id))
+        await self._writer.write(lambda db: messages.lose_card(db, table_id, message_id))
 
     async def lagging(self) -> list[TableRow]:
         """The tables, ended ones too, whose card shows less than has happened; oldest first."""
@@ -539,11 +539,11 @@ class Store:
     async def save_hand_message(self, hand: HandMessage) -> None:
         """Keep where a hand is shown, in place of an earlier one. It lasts as long as its user
         holds the seat."""
-        await self._writer.write(lambda db: changes.save_hand_message(db, hand))
+        await self._writer.write(lambda db: messages.save_hand_message(db, hand))
 
     async def lose_hand_message(self, table_id: int, seat: int) -> None:
         """The message is gone, or unwanted."""
-        await self._writer.write(lambda db: changes.lose_hand_message(db, table_id, seat))
+        await self._writer.write(lambda db: messages.lose_hand_message(db, table_id, seat))
 
     # -- players ---------------------------------------------------------------------------------
 

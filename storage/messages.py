@@ -1,0 +1,167 @@
+"""What is written of messages: the posts that wait, and the cards, hands, reminders and votes that
+stand in Discord. Like `changes`, on the writer's thread and inside a transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+
+from . import rows
+from .errors import Stale
+from .models import Card, HandMessage, Motion, OutboxRow, Post, Reminder
+
+Connection = sqlite3.Connection
+
+
+def queue(db: Connection, table_id: int, edition: int, outbox: Sequence[Post], now: int) -> None:
+    """These wait to be posted, in place of those of the same keys."""
+    db.executemany(
+        "INSERT OR REPLACE INTO outbox (table_id, edition, kind, body, key, due)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (
+                table_id,
+                edition,
+                post.kind,
+                rows.packed(post.body),
+                post.key or None,
+                now if post.due is None else rows.milliseconds(post.due),
+            )
+            for post in outbox
+        ],
+    )
+
+
+def posted(db: Connection, post: OutboxRow, card: Card | None) -> None:
+    """The post leaves the outbox, and its card becomes the table's: also where a newer post has
+    taken its place meanwhile, for the message stands all the same."""
+    db.execute("DELETE FROM outbox WHERE id = ?", (post.id,))
+    if card:
+        save_card(db, post.table_id, card)
+
+
+def postpone(db: Connection, post_id: int, due: int) -> None:
+    """The post waits until `due`."""
+    db.execute("UPDATE outbox SET due = ?, tries = tries + 1 WHERE id = ?", (due, post_id))
+
+
+def save_card(db: Connection, table_id: int, card: Card) -> None:
+    """The card, unless a later one is known."""
+    db.execute(
+        "UPDATE tables SET card_message_id = ?, card_edition = ?"
+        " WHERE id = ? AND card_edition <= ?",
+        (card.message_id, card.edition, table_id, card.edition),
+    )
+
+
+def lose_card(db: Connection, table_id: int, message_id: int) -> None:
+    """No card, if that message was it."""
+    db.execute(
+        "UPDATE tables SET card_message_id = NULL, card_edition = -1"
+        " WHERE id = ? AND card_message_id = ?",
+        (table_id, message_id),
+    )
+
+
+def save_hand_message(db: Connection, hand: HandMessage) -> None:
+    """Nothing, where its user no longer holds the seat."""
+    db.execute(
+        "INSERT OR REPLACE INTO hand_messages"
+        " SELECT table_id, number, user_id, ?, ?, ? FROM seats"
+        " WHERE table_id = ? AND number = ? AND user_id = ?",
+        (
+            hand.channel_id,
+            hand.message_id,
+            hand.edition,
+            hand.table_id,
+            hand.seat,
+            hand.user_id,
+        ),
+    )
+
+
+def lose_hand_message(db: Connection, table_id: int, seat: int) -> None:
+    """The seat's hand is shown nowhere."""
+    db.execute("DELETE FROM hand_messages WHERE table_id = ? AND seat = ?", (table_id, seat))
+
+
+def remind(
+    db: Connection,
+    table_id: int,
+    edition: int,
+    *,
+    reminders: Iterable[Reminder],
+    outbox: Sequence[Post],
+    now: int,
+) -> None:
+    """Raises Stale."""
+    where = "SELECT 1 FROM tables WHERE id = ? AND edition = ? AND status = 'playing'"
+    if db.execute(where, (table_id, edition)).fetchone() is None:
+        raise Stale(table_id)
+    for reminder in reminders:
+        save_reminder(db, table_id, reminder)
+    queue(db, table_id, edition, outbox, now)
+
+
+def save_reminder(db: Connection, table_id: int, reminder: Reminder) -> None:
+    """In place of what was known of the user there; one that says nothing is not kept."""
+    if reminder.blank:
+        where = "DELETE FROM reminders WHERE table_id = ? AND user_id = ?"
+        db.execute(where, (table_id, reminder.user_id))
+        return
+    db.execute(
+        "INSERT OR REPLACE INTO reminders (table_id, user_id, since, sent, sent_at, snoozed_until,"
+        " muted, stalled, channel_id, message_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            table_id,
+            reminder.user_id,
+            rows.milliseconds_or_none(reminder.since),
+            reminder.sent,
+            rows.milliseconds_or_none(reminder.sent_at),
+            rows.milliseconds_or_none(reminder.snoozed_until),
+            reminder.muted,
+            reminder.stalled,
+            reminder.channel_id,
+            reminder.message_id,
+        ),
+    )
+
+
+def reminded(db: Connection, post: OutboxRow, reminder: Reminder) -> None:
+    """The post leaves the outbox, and what it has done is known."""
+    posted(db, post, None)
+    save_reminder(db, post.table_id, reminder)
+
+
+def told_of_stall(db: Connection, post: OutboxRow, message_id: int | None) -> None:
+    """The post leaves the outbox, and its message is the one that tells of the stall."""
+    posted(db, post, None)
+    db.execute("UPDATE tables SET stall_message_id = ? WHERE id = ?", (message_id, post.table_id))
+
+
+def warn(db: Connection, table_id: int, prompts: Sequence[str], post: Post, now: int) -> None:
+    """The warning is on its way, so it is not sent again."""
+    named = rows.packed(list(prompts))
+    db.execute(
+        "UPDATE waits SET warned = ? WHERE table_id = ?"
+        " AND prompt IN (SELECT value FROM json_each(?))",
+        (now, table_id, named),
+    )
+    ((edition,),) = db.execute("SELECT edition FROM tables WHERE id = ?", (table_id,))
+    queue(db, table_id, edition, [post], now)
+
+
+def save_motion(db: Connection, table_id: int, motion: Motion, post: Post | None, now: int) -> None:
+    """The motion as it stands now, if it is not over."""
+    db.execute(
+        "UPDATE motions SET body = ?, until = ? WHERE id = ?",
+        (rows.packed(motion.body), rows.milliseconds(motion.until), motion.id),
+    )
+    ((edition,),) = db.execute("SELECT edition FROM tables WHERE id = ?", (table_id,))
+    queue(db, table_id, edition, [post] if post else [], now)
+
+
+def show_motion(db: Connection, motion_id: int, message_id: int) -> bool:
+    """The motion's message stands; False where it is over."""
+    shown = "UPDATE motions SET message_id = ? WHERE id = ?"
+    return bool(db.execute(shown, (message_id, motion_id)).rowcount)
