@@ -60,8 +60,9 @@ def _free_defense(t: Here, seat: int, space: Space) -> None:
         if player.cubes[size]:
             player.cubes[size] -= 1
             s.defenses.setdefault(space, {})[player.colour] = size
+            article = "an" if size == "improved" else "a"
             t.tell(
-                f"{t.name(seat)} puts up a {size.title()} Defense at {space} for nothing.",
+                f"{t.name(seat)} puts up {article} {size.title()} Defense at {space} for nothing.",
                 kind="build",
                 seat=seat,
                 space=space,
