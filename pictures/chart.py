@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PIL import Image
-
 from .artist import ALT, clip
-from .canvas import Colour, Pen, Point, between, palette, png, rgb, stamp, write
+from .canvas import Colour, Pen, Point, between, palette, png, rgb, write
 from .fonts import fitted, writable
 from .tones import ASH, CREAM, PLATE, SOOT, TABLE
 
@@ -19,6 +17,8 @@ NAME = 210
 """Pixels for a name."""
 APART = 34
 """Pixels from name to name at least."""
+THICK = 3
+"""Pixels of a line."""
 MARKS = 7
 """Marks on a line: who cannot tell colours apart goes by them."""
 MOST_POINTS = 330
@@ -90,8 +90,7 @@ def _draw(chart: Chart) -> bytes:
     grounds = (TABLE, PLATE)
     inks = (*TONES, CREAM, ASH, SOOT)
     colours = [*grounds, *inks, *between(inks, TABLE, 4), *between(inks, PLATE, 4)]
-    picture = Image.new("RGB", (WIDTH, HEIGHT), TABLE)
-    field = Pen(WIDTH, HEIGHT)
+    field = Pen(WIDTH, HEIGHT, ground=TABLE)
     field.box((LEFT, TOP, RIGHT, BOTTOM), PLATE)
     points = _thinned(chart.points)
     scale = _Scale(points)
@@ -102,7 +101,7 @@ def _draw(chart: Chart) -> bytes:
     ends = _spread([scale.y(points[-1][1][seat]) for seat in range(len(chart.names))])
     for seat, y in enumerate(ends):
         _mark(field, RIGHT + 28, y, seat)
-    stamp(picture, field.done(), 0, 0)
+    picture = field.done()
     write(picture, LEFT, 40, writable(chart.title, "The game"), 30, CREAM, bold=True)
     write(picture, LEFT, 74, writable(chart.measure, "How it went"), 22, ASH)
     for step in scale.steps:
@@ -153,13 +152,14 @@ def _line(
     field: Pen, scale: _Scale, points: Sequence[tuple[int, tuple[float, ...]]], seat: int
 ) -> None:
     """Level until something changes it: between two answers nothing moves."""
-    path: list[Point] = []
-    for revision, values in points:
-        x, y = scale.x(revision), scale.y(values[seat]) + _aside(seat)
-        if path:
-            path.append((x, path[-1][1]))
-        path.append((x, y))
-    field.line(path, TONES[seat % len(TONES)], 3)
+    tone, half = TONES[seat % len(TONES)], THICK / 2
+    path = [(scale.x(revision), scale.y(each[seat]) + _aside(seat)) for revision, each in points]
+    from_x, level = path[0]
+    for n, (x, y) in enumerate(path[1:], 2):
+        if y != level or n == len(path):
+            field.box((from_x - half, level - half, x + half, level + half), tone)
+            field.box((x - half, min(y, level) - half, x + half, max(y, level) + half), tone)
+            from_x, level = x, y
     for n in range(MARKS):
         # Each seat's marks lie a little beside the others', where lines run together.
         share = (n + (seat + 1) / 8) / MARKS

@@ -6,8 +6,10 @@ else stands in a name is folded into that or left out.
 
 from __future__ import annotations
 
+import io
 import unicodedata
 from functools import lru_cache
+from typing import Any, TypeAlias
 
 from PIL import ImageFont
 
@@ -25,12 +27,60 @@ BOLDER = 0.035
 """And for single letters on pieces."""
 
 
+Mask: TypeAlias = tuple[Any, tuple[int, int]]
+"""Letters as Pillow's core has them, and how far they lie from where they are written."""
+
+
+class Typeface(ImageFont.FreeTypeFont):
+    """A typeface that remembers what it has set: from one picture of a table to the next most words
+    stay as they are, and bold ones take long."""
+
+    def getmask2(  # noqa: PLR0917 - as Pillow has it
+        self,
+        text: str | bytes,
+        mode: str = "",
+        direction: str | None = None,
+        features: list[str] | None = None,
+        language: str | None = None,
+        stroke_width: float = 0,
+        anchor: str | None = None,
+        ink: int = 0,
+        start: tuple[float, float] | None = None,
+        *args: Any,
+        **kwargs: Any,
+    ) -> Mask:
+        """The letters, which are the same mask in any ink. Nothing is written in other directions,
+        features or languages here."""
+        return _set(self, text, mode, stroke_width, anchor, start, bool(kwargs.get("stroke_filled")))
+
+
+@lru_cache(maxsize=1000)
+def _set(  # noqa: PLR0917 - all that a mask depends on
+    face: Typeface,
+    text: str | bytes,
+    mode: str,
+    stroke_width: float,
+    anchor: str | None,
+    start: tuple[float, float] | None,
+    filled: bool,
+) -> Mask:
+    return ImageFont.FreeTypeFont.getmask2(
+        face,
+        text,
+        mode,
+        stroke_width=stroke_width,
+        anchor=anchor,
+        start=start,
+        stroke_filled=filled,
+    )
+
+
 @lru_cache(maxsize=64)
-def font(size: int) -> ImageFont.FreeTypeFont:
+def font(size: int) -> Typeface:
     """The typeface at this height in pixels."""
     found = ImageFont.load_default(size)
     assert isinstance(found, ImageFont.FreeTypeFont), "Pillow is built without FreeType"
-    return found
+    return Typeface(io.BytesIO(found.font_bytes), size, layout_engine=found.layout_engine)
 
 
 @lru_cache(maxsize=512)

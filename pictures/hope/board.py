@@ -108,15 +108,32 @@ def _die(
     picture: Image.Image, x: float, y: float, text: str, *, full: bool, fill: Colour = CREAM
 ) -> None:
     """A die: solid where it counts or is there, an outline where it does not."""
-    pen = Pen(DIE, DIE)
-    if full:
-        pen.box((1, 1, DIE - 1, DIE - 1), fill, corner=9)
-    else:
-        pen.box((2, 2, DIE - 2, DIE - 2), None, SOOT, 3, corner=9)
-    stamp(picture, pen.done(), x, y)
+    stamp(picture, _block(fill if full else None), x, y)
     if text:
         ink = INK if full else ASH
         write(picture, x + DIE / 2, y + DIE / 2 + 1, text, 30, ink, "mm", bold=True)
+
+
+@cache
+def _block(fill: Colour | None) -> Image.Image:
+    """A die without its face; None for an outline."""
+    pen = Pen(DIE, DIE)
+    if fill is not None:
+        pen.box((1, 1, DIE - 1, DIE - 1), fill, corner=9)
+    else:
+        pen.box((2, 2, DIE - 2, DIE - 2), None, SOOT, 3, corner=9)
+    return pen.done()
+
+
+@cache
+def _plate(height: int, fill: Colour, edge: Colour | None) -> Image.Image:
+    """The ground of a row, perhaps with a coloured edge at its left."""
+    width = WIDTH - 2 * MARGIN
+    pen = Pen(width, height, 2)
+    pen.box((0, 0, width, height), fill, corner=16)
+    if edge is not None:
+        pen.box((0, 0, 14, height), edge, corner=6)
+    return pen.done()
 
 
 # -- the road (HI-T.1) ---------------------------------------------------------------------------
@@ -161,11 +178,7 @@ def _road(picture: Image.Image, view: View) -> None:
 
 
 def _scene(picture: Image.Image, view: View, scene: SceneView, top: int) -> None:
-    ground = GROUNDS[scene.terrain]
-    pen = Pen(WIDTH - 2 * MARGIN, SCENE, 2)
-    pen.box((0, 0, WIDTH - 2 * MARGIN, SCENE), PLATE_LIT, corner=16)
-    pen.box((0, 0, 14, SCENE), ground, corner=6)
-    stamp(picture, pen.done(), MARGIN, top)
+    stamp(picture, _plate(SCENE, PLATE_LIT, GROUNDS[scene.terrain]), MARGIN, top)
     x, room = MARGIN + 34, WIDTH - 2 * MARGIN - 60
     name = view.people[scene.drawer].name
     end = _say(picture, x, top + 38, TERRAIN_NAMES[scene.terrain], 38, CREAM, 330, bold=True)
@@ -251,11 +264,8 @@ def _rolled(picture: Image.Image, view: View, scene: SceneView, x: float, top: i
 
 def _person(picture: Image.Image, view: View, person: PersonView, top: int) -> None:
     active = person.seat == view.turn and view.phase == "turns"
-    pen = Pen(WIDTH - 2 * MARGIN, ROW, 2)
-    pen.box((0, 0, WIDTH - 2 * MARGIN, ROW), PLATE if person.alive else TABLE_LIT, corner=16)
-    if active:
-        pen.box((0, 0, 14, ROW), EMBER, corner=6)
-    stamp(picture, pen.done(), MARGIN, top)
+    fill = PLATE if person.alive else TABLE_LIT
+    stamp(picture, _plate(ROW, fill, EMBER if active else None), MARGIN, top)
     x = MARGIN + 34
     _emblem(picture, person, x, top + 20)
     if not person.alive:
