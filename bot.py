@@ -31,6 +31,9 @@ log = logging.getLogger("emberkeep")
 
 DATABASE = "emberkeep.sqlite3"
 LOG_LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+SWITCH = 0.001
+"""Seconds after which one thread lets the next go on. Python's own five milliseconds, which the
+event loop waits after every packet while a picture is painted, add up."""
 LEAVE = 4.5
 """Seconds for leaving, all told."""
 
@@ -77,6 +80,7 @@ def main(given: list[str] | None = None) -> int:
         if asked.restore is not None:
             print(put_back(settings, asked))
             return 0
+        sys.setswitchinterval(SWITCH)
         logging.basicConfig(level=settings.log_level, format=LOG_LINE)
         # No voice here, so the libraries for it are not missed.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False

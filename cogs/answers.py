@@ -71,16 +71,14 @@ async def private_news(interaction: Interaction, shot: Shot, told: Sequence[Even
 async def asked(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
     """The open prompt that a component names, if it is the user's (or its twin is). Raises Mistake
     with the way to the current card; or, where the interaction has been counted already, that."""
-    shot = await look(interaction, pressed.table)
     try:
         async with interaction.client.desk.at(pressed.table) as live:
             await moves.uncounted(interaction.client.desk, interaction.id)
-            moves.playing(live)
-            known = {ref(prompt.id): prompt.id for prompt in shot.prompts}
+            known = {ref(prompt.id): prompt.id for prompt in moves.playing(live).prompts}
             prompt_id = known.get(pressed.rest[0], pressed.rest[0])
             return moves.theirs(live, interaction.user.id, prompt_id)
     except Mistake as refusal:
-        raise Mistake(with_way(str(refusal), shot)) from refusal
+        raise Mistake(with_way(str(refusal), await look(interaction, pressed.table))) from refusal
 
 
 def _ids(prompt: Prompt[Any], refs: Sequence[str]) -> list[str]:

@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 from pydantic import BaseModel
+from pydantic_core import PydanticSerializationError
 
 from rules.engine import GAMES, Game, Prompt, Result
 from storage import Away, TableRow
@@ -102,8 +103,7 @@ def shoot(live: Live, row: TableRow | None = None, seat: int | None = None) -> S
     return Shot(
         row,
         seat,
-        # A picture is drawn on another thread while play goes on: it must not share the position.
-        table.view(seat).model_copy(deep=True),
+        copied(table.view(seat)),
         table.prompts if on else (),
         table.waiting if on else frozenset(),
         table.answered if on else frozenset(),
@@ -114,6 +114,15 @@ def shoot(live: Live, row: TableRow | None = None, seat: int | None = None) -> S
         live.aways,
         on and live.resting,
     )
+
+
+def copied(view: BaseModel) -> BaseModel:
+    """A view that shares nothing with the position: a picture is drawn on another thread while play
+    goes on. By way of JSON it takes less than half the time."""
+    try:
+        return type(view).model_validate_json(view.model_dump_json())
+    except PydanticSerializationError:  # half a character, in what somebody wrote
+        return view.model_copy(deep=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,8 @@ _LINE_MARKUP = re.compile(r"^(\s*)(#{1,3}|-#|>{1,3}|[-+]|\d+\.)(\s)", re.MULTILI
 def visible(text: str) -> str:
     """The text without characters that cannot be seen: controls, and marks that turn the reading
     direction of what stands beside them. Line breaks stay."""
+    if text.replace("\n", "").isprintable():  # nearly always, and a hundred times as fast
+        return text
     kept = (c for c in text if c == "\n" or unicodedata.category(c) not in {"Cc", "Cf", "Cs", "Co"})
     return "".join(kept)
 

@@ -51,7 +51,9 @@ class Typeface(ImageFont.FreeTypeFont):
     ) -> Mask:
         """The letters, which are the same mask in any ink. Nothing is written in other directions,
         features or languages here."""
-        return _set(self, text, mode, stroke_width, anchor, start, bool(kwargs.get("stroke_filled")))
+        return _set(
+            self, text, mode, stroke_width, anchor, start, bool(kwargs.get("stroke_filled"))
+        )
 
 
 @lru_cache(maxsize=1000)

@@ -1,0 +1,344 @@
+"""Answers a second, played and made durable, by the number of tables at once.
+
+    python3 -m uv run --group bench python -m benchmarks.commits
+
+- `engine`: random games of all kinds, kept nowhere;
+- `store`: the same through the journal and `Store.commit`, durable (synchronous=FULL);
+- `desk`: the same through `cogs.moves.answer`, as the bot does it: locks, clocks, reminders;
+- `fsync`: as many bytes an answer, appended to a file, each followed by fsync;
+- `grouped`: the rows of `store`, written by hand through the standard library's sqlite3 into the
+  same schema, a transaction for as many answers as there are tables;
+- `path`: `store` less what `engine` takes: the journal and the commit by themselves;
+- `ms`: milliseconds of processor time an answer, which hold also on a busy machine.
+
+They take turns, round after round; each figure is the median of the rounds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AsyncExitStack, closing, contextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter, process_time
+from typing import Any
+
+import rules
+from cogs import moves
+from cogs.desk import Desk
+from rules.engine import Entry, Prompt, Table
+from storage import Commit, NewTable, Post, Seat, Store, TableRow
+from storage.rows import mask, packed
+from tests.drivers import random_answer
+
+COUNTS = (1, 16, 64, 256)
+SEATS = 3
+APPENDS = 50
+INTERACTIONS = count(1)
+
+
+class Memory:
+    """A store that keeps nothing, to see what the engine takes by itself."""
+
+    async def open_table(self, new: NewTable) -> TableRow:
+        now = datetime.now(UTC)
+        settings: dict[str, Any] = {}
+        return TableRow(
+            1, 1, 1, 1, new.game, {}, settings, "", "playing", 0, 0, new.seats, None, now, now
+        )
+
+    async def start(self, *_: Any, **__: Any) -> None:
+        """Kept nowhere."""
+
+    async def commit(self, _: Commit) -> None:
+        """Kept nowhere."""
+
+
+class Player:
+    """Random games at one table, one after the other, in a channel of its own."""
+
+    def __init__(self, store: Store | Memory, number: int) -> None:
+        self.store = store
+        self.number = number
+        self.rnd = Random(number)
+        self.games = count()
+        self.row: TableRow
+        self.table: Table[Any]
+
+    async def open(self) -> None:
+        """Begin a game: another one of the shelf's each time, and on from the last table's."""
+        game = list(rules.GAMES)[(self.number + next(self.games)) % len(rules.GAMES)]
+        seats = tuple(Seat(n, 10 * self.number + n + 1, f"Seat {n + 1}") for n in range(SEATS))
+        seed = f"{self.number}/{self.rnd.random()}"
+        row = await self.store.open_table(NewTable(self.number + 1, 1, 1, game, {}, seed, seats))
+        self.table = Table.open(game, names=[seat.name for seat in seats], seed=seed)
+        waits = {p.id: p.seat for p in self.table.prompts if not p.optional}
+        self.row = row
+        await self.store.start(
+            row.id, row.edition, self.table.dump(), events=self.table.opening, waits=waits
+        )
+        self.saved_at = self.table.based_at
+
+    def choose(self, table: Table[Any]) -> tuple[Prompt[Any], Any]:
+        """One of the questions that the table waits for, and any answer to it."""
+        prompt = self.rnd.choice([prompt for prompt in table.prompts if not prompt.optional])
+        return prompt, random_answer(prompt, self.rnd)
+
+    async def answer(self) -> Commit | None:
+        """One answer, durable when this returns; what was written, where that is known."""
+        table = self.table
+        prompt, given = self.choose(table)
+        before = table.revision
+        events = table.answer(prompt.id, given)
+        moved = table.based_at != self.saved_at
+        self.saved_at = table.based_at
+        user = self.row.seats[prompt.seat].user_id
+        commit = Commit(
+            self.row.id,
+            before,
+            [Entry("answer", prompt.seat, prompt.id, given)],
+            table.dump() if moved else None,
+            events,
+            next(INTERACTIONS),
+            [Post("card", {"ping": [user], "fresh": True}, "card")],
+            "ended" if table.result else None,
+            table.game.version,
+            waits={p.id: p.seat for p in table.prompts if not p.optional},
+            looked=user,
+            winners=table.result.winners if table.result else None,
+            called=table.called,
+        )
+        await self.store.commit(commit)
+        if table.result:
+            await self.open()
+        return commit
+
+
+class AtDesk(Player):
+    """The same, through the bot's own way of taking an answer."""
+
+    def __init__(self, store: Store, number: int, desk: Desk) -> None:
+        super().__init__(store, number)
+        self.desk = desk
+
+    async def answer(self) -> Commit | None:
+        async with self.desk.at(self.row.id) as live:
+            prompt, given = self.choose(live.playing)
+            user = live.row.seats[prompt.seat].user_id
+        assert user is not None
+        number = next(INTERACTIONS)
+        await moves.answer(self.desk, self.row.id, user, prompt.id, given, interaction_id=number)
+        async with self.desk.at(self.row.id) as live:
+            over = live.row.status != "playing"
+        if over:
+            await self.open()
+        return None
+
+
+async def play(players: Sequence[Player], answers: int) -> list[Commit]:
+    """So many answers at all tables together; what was written."""
+    commits: list[Commit] = []
+    left = count(answers, -1)
+
+    async def one(player: Player) -> None:
+        while next(left) > 0:
+            if (commit := await player.answer()) is not None:
+                commits.append(commit)
+
+    await asyncio.gather(*(one(player) for player in players))
+    return commits
+
+
+Rows = dict[str, list[tuple[Any, ...]]]
+"""By statement, what it is given."""
+
+BY_HAND = {
+    "tables": "UPDATE tables SET revision = ?, edition = edition + 1, changed_at = ? WHERE id = ?",
+    "journal": "INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    "checkpoints": "INSERT OR REPLACE INTO checkpoints VALUES (?, ?, ?)",
+    "events": "INSERT INTO events (table_id, edition, seats, kind, text, data, at, revision, about)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)",
+    "answered": "DELETE FROM waits WHERE table_id = ?",
+    "waits": "INSERT OR REPLACE INTO waits (table_id, prompt, seat, since) VALUES (?, ?, ?, ?)",
+    "looks": "INSERT OR REPLACE INTO looks VALUES (?, ?, ?, ?, ?)",
+    "outbox": "INSERT OR REPLACE INTO outbox (table_id, edition, kind, body, key, due)"
+    " VALUES (?, ?, ?, ?, ?, ?)",
+}
+
+
+def by_hand(commits: Sequence[Commit], now: int) -> Rows:
+    """The rows of some answers."""
+    rows: Rows = {name: [] for name in BY_HAND}
+    for c in commits:
+        (entry,) = c.entries
+        at = c.revision + 1
+        rows["tables"].append((at, now, c.table_id))
+        rows["journal"].append(
+            (
+                c.table_id,
+                at,
+                entry.kind[0],
+                entry.seat,
+                entry.prompt,
+                packed(entry.answer),
+                c.version,
+                c.interaction_id,
+                now,
+                now,
+            )
+        )
+        if c.checkpoint is not None:
+            rows["checkpoints"].append((c.table_id, at, c.checkpoint))
+        for event in c.events:
+            data = packed(event.data) if event.data else None
+            rows["events"].append(
+                (c.table_id, at, mask(event.seats), event.kind, event.text, data, now, at)
+            )
+        rows["answered"].append((c.table_id,))
+        rows["waits"] += [
+            (c.table_id, prompt, seat, now) for prompt, seat in (c.waits or {}).items()
+        ]
+        rows["looks"].append((c.table_id, c.looked, at, at, now))
+        for post in c.outbox:
+            rows["outbox"].append((c.table_id, at, post.kind, packed(post.body), post.key, now))
+    return rows
+
+
+def weight(commits: Sequence[Commit]) -> int:
+    """How many bytes of text and numbers they write, about."""
+    values = (value for rows in by_hand(commits, 1).values() for row in rows for value in row)
+    return sum(len(v.encode()) if isinstance(v, str) else 4 for v in values)
+
+
+def grouped(db: sqlite3.Connection, commits: Sequence[Commit], size: int) -> None:
+    """Write the rows of all answers, so many answers a transaction."""
+    for first in range(0, len(commits), size):
+        rows = by_hand(commits[first : first + size], first)
+        db.execute("BEGIN IMMEDIATE")
+        for name, given in rows.items():
+            db.executemany(BY_HAND[name], given)
+        db.execute("COMMIT")
+
+
+def appended(path: Path, each: int, times: int) -> None:
+    """Append so many bytes, each time durably."""
+    with path.open("ab", buffering=0) as file:
+        for _ in range(times):
+            file.write(b"x" * each)
+            os.fsync(file.fileno())
+
+
+@dataclass
+class Column:
+    """What was measured of one way to do it, round by round."""
+
+    rates: list[float] = field(default_factory=list)
+    loads: list[float] = field(default_factory=list)
+    """Milliseconds of processor time an answer, over all threads."""
+
+    @contextmanager
+    def time(self, answers: int) -> Iterator[None]:
+        """Measure what is done inside, for so many answers."""
+        began, worked = perf_counter(), process_time()
+        yield
+        self.rates.append(answers / (perf_counter() - began))
+        self.loads.append(1000 * (process_time() - worked) / answers)
+
+    @property
+    def rate(self) -> float:
+        return median(self.rates)
+
+    @property
+    def load(self) -> float:
+        return median(self.loads)
+
+
+async def measure(folder: Path, tables: int, rounds: int, answers: int) -> dict[str, Column]:
+    """All columns, with so many tables."""
+    columns = {name: Column() for name in ("engine", "store", "desk", "fsync", "grouped")}
+    bare = [Player(Memory(), number) for number in range(tables)]
+    async with AsyncExitStack() as opened:
+        ours, desks, hand = [await Store.open(folder / f"{n}.sqlite3") for n in range(3)]
+        for store in (ours, desks, hand):
+            opened.push_async_callback(store.close)
+        players = [Player(ours, number) for number in range(tables)]
+        desk = Desk(desks, most=tables)
+        at_desk = [AtDesk(desks, number, desk) for number in range(tables)]
+        for player in (*bare, *players, *at_desk):
+            await player.open()
+        db = opened.enter_context(closing(connected(folder / "2.sqlite3")))
+        for _ in range(rounds):
+            with columns["engine"].time(answers):
+                await play(bare, answers)
+            with columns["store"].time(answers):
+                commits = await play(players, answers)
+            prepare(db, commits)
+            with columns["grouped"].time(answers):
+                grouped(db, commits, tables)
+            with columns["desk"].time(answers):
+                await play(at_desk, answers)
+            with columns["fsync"].time(APPENDS):
+                appended(folder / "appended", weight(commits) // answers, APPENDS)
+    return columns
+
+
+def connected(path: Path) -> sqlite3.Connection:
+    """The standard library's own connection, as durable as ours."""
+    db = sqlite3.connect(path, isolation_level=None)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    return db
+
+
+def prepare(db: sqlite3.Connection, commits: Sequence[Commit]) -> None:
+    """The tables of some answers."""
+    db.executemany(
+        "INSERT OR IGNORE INTO tables (id, channel_id, opener_id, game, options, settings, seed,"
+        " status, opened_at, changed_at) VALUES (?, 1, 1, '', '', '', '', 'ended', 0, 0)",
+        [(number,) for number in {commit.table_id for commit in commits}],
+    )
+
+
+HEAD = (
+    "tables  engine   store    desk   fsync grouped  store/fsync  store/grouped"
+    "  path/grouped  ms: engine  store   desk  grouped"
+)
+
+
+def line(tables: int, columns: Mapping[str, Column]) -> str:
+    """A row of the table."""
+    engine, store, desk, fsync, hand = (columns[name].rate for name in columns)
+    path = 1 / (1 / store - 1 / engine)
+    loads = [columns[name].load for name in ("engine", "store", "desk", "grouped")]
+    return (
+        f"{tables:6} {engine:7,.0f} {store:7,.0f} {desk:7,.0f} {fsync:7,.0f} {hand:7,.0f}"
+        f"  {store / fsync:11.2f}  {store / hand:13.2f}  {path / hand:12.2f}"
+        f"  {loads[0]:10.2f} {loads[1]:6.2f} {loads[2]:6.2f} {loads[3]:8.2f}"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--answers", type=int, default=10, help="in a round, at each table")
+    parser.add_argument("--folder", type=Path, help="where to write: on the disk that counts")
+    asked = parser.parse_args()
+    print(HEAD)
+    for tables in COUNTS:
+        answers = max(50, asked.answers * tables)
+        with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
+            columns = asyncio.run(measure(Path(folder), tables, asked.rounds, answers))
+        print(line(tables, columns), flush=True)
+
+
+if __name__ == "__main__":
+    main()

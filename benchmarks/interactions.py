@@ -1,0 +1,278 @@
+"""How fast interactions are acknowledged, through discord.py, beside a bot of ten lines.
+
+    python3 -m uv run --group bench python -m benchmarks.interactions
+
+The bot runs in a process of its own, at a sandbox in this one, where people press buttons as fast
+as they are answered. Rows:
+
+- `ok`: a bot of ten lines that answers a command with "ok";
+- `hand`: Emberkeep, where everybody asks for their hand: shown to them alone, as "ok" is;
+- `play`: Emberkeep, while all tables play as fast as they can, each card with its picture.
+
+Columns: interactions a second; milliseconds until the sandbox has the acknowledgement (median and
+99th percentile); milliseconds of the bot's processor time an interaction; how often its event loop
+stood still for more than 50 ms, and for how long at most; and of those, how often it was the bot's
+own work (the rest is other programs' time on a busy machine).
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from time import monotonic, process_time
+
+import discord
+from discord import app_commands
+
+import bot
+from rules.engine import GAMES
+from sandbox import Player, Sandbox, point_at
+from sandbox.interaction import Type
+from sandbox.interactions import Outcome
+from tests.e2e.bot_process import Brisk
+from tests.e2e.house import SOON, House, gather
+from tests.e2e.people import Person
+
+STALL = 0.05
+LOOK = 0.005
+GOAL = 500.0
+GATHERING = 16
+"""So many tables are opened at once."""
+
+
+# -- in the bot's process ------------------------------------------------------------------------
+
+
+async def probe(file: Path) -> None:
+    """Write down whenever the event loop stands still: when, for how long, and for how much of
+    that time this process was at work."""
+    with file.open("a", buffering=1) as found:
+        while True:
+            began, worked = monotonic(), process_time()
+            await asyncio.sleep(LOOK)
+            late = monotonic() - began - LOOK
+            if late > STALL:
+                found.write(json.dumps([monotonic(), late, process_time() - worked]) + "\n")
+
+
+class Watched(Brisk):
+    """Emberkeep, with its event loop looked after."""
+
+    async def setup_hook(self) -> None:
+        await super().setup_hook()
+        self.looking = asyncio.create_task(probe(Path(os.environ["STALLS"])))
+
+
+def ok_bot(token: str) -> None:
+    """The bot of ten lines."""
+    client = discord.Client(intents=discord.Intents(guilds=True))
+    tree = app_commands.CommandTree(client)
+
+    @tree.command(description="Answers.")
+    async def ok(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("ok", ephemeral=True)
+
+    @client.event
+    async def setup_hook() -> None:
+        await tree.sync()
+        client.looking = asyncio.create_task(probe(Path(os.environ["STALLS"])))  # type: ignore[attr-defined]  # kept, so that it is not collected
+
+    client.run(token, log_level=30)
+
+
+def serve(which: str, url: str) -> int:
+    """Be one of the bots."""
+    point_at(url)
+    if which == "ok":
+        ok_bot(os.environ["DISCORD_TOKEN"])
+        return 0
+    bot.Keeper = Watched  # type: ignore[attr-defined]  # as in the end-to-end tests
+    return bot.main(["--sync"])
+
+
+# -- at the sandbox ------------------------------------------------------------------------------
+
+
+@dataclass
+class Clock:
+    """When each interaction was sent, and how long it took until it was acknowledged."""
+
+    sent: dict[str, float] = field(default_factory=dict)
+    took: list[float] = field(default_factory=list)
+
+    def watch(self, outcome: Outcome) -> None:
+        """Listens to the sandbox."""
+        number = outcome.interaction.id
+        if outcome.interaction.type is Type.AUTOCOMPLETE:
+            return
+        if outcome.state == "sent":
+            self.sent[number] = monotonic()
+        elif (began := self.sent.pop(number, None)) is not None:
+            self.took.append(float("inf") if outcome.state == "failed" else monotonic() - began)
+
+
+class Place(House):
+    """A sandbox with many people, and one bot or the other."""
+
+    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
+        """Without the ledger of the end-to-end tests, which looks into the database at every call,
+        and without a recording."""
+        self.sandbox = sandbox
+        self.folder = folder
+        self.process = None
+        self.clock = Clock()
+        self.stalls = folder / "stalls"
+        self._news = asyncio.Event()
+        sandbox.world.listen(self._changed)
+        sandbox.interactions.watch(self.clock.watch)
+
+    @asynccontextmanager
+    async def serving(self, which: str) -> AsyncIterator[None]:
+        """One of the bots, online."""
+        environment = {
+            **os.environ,
+            "DISCORD_TOKEN": self.sandbox.token,
+            "EMBERKEEP_DATA": str(self.folder),
+            "EMBERKEEP_LOG_LEVEL": "WARNING",
+            "STALLS": str(self.stalls),
+        }
+        command = (sys.executable, "-m", "benchmarks.interactions")
+        self.process = await asyncio.create_subprocess_exec(
+            *command, "--serve", which, self.sandbox.base_url, env=environment
+        )
+        await self.until_online()
+        yield
+        await self.kill()
+        await self.until_online(False)
+
+    def worked(self) -> float:
+        """Seconds of processor time that the bot has taken."""
+        assert self.process is not None
+        parts = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+    async def measure(
+        self,
+        name: str,
+        people: Sequence[Person],
+        act: Callable[[Person], Awaitable[object]],
+        seconds: float,
+    ) -> float:
+        """Let everybody do that again and again for a while; prints a row, returns the rate."""
+        self.clock.took.clear()
+        began, worked = monotonic(), self.worked()
+
+        async def one(person: Person) -> None:
+            while True:
+                await act(person)
+
+        acting = [asyncio.create_task(one(person)) for person in people]
+        await asyncio.wait(acting, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+        passed = monotonic() - began
+        took = sorted(1000 * each for each in self.clock.took)
+        for task in acting:
+            task.cancel()
+        outcomes = await asyncio.gather(*acting, return_exceptions=True)
+        if failed := [outcome for outcome in outcomes if isinstance(outcome, Exception)]:
+            raise failed[0]
+        worked = self.worked() - worked
+        lines = self.stalls.read_text().splitlines() if self.stalls.exists() else []
+        stalls = [json.loads(line) for line in lines]
+        stalls = [each for each in stalls if began < each[0] < began + passed]
+        own = [late for _, late, busy in stalls if busy > late / 2]
+        rate = len(took) / passed
+        print(
+            f"{name:5} {len(people):7} {rate:8.1f} {median(took):8.1f}"
+            f" {quantiles(took, n=100)[98]:8.1f} {1000 * worked / len(took):8.1f}"
+            f" {len(stalls):7} {1000 * max((s[1] for s in stalls), default=0):9.0f} {len(own):5}",
+            flush=True,
+        )
+        return rate
+
+
+async def asks_ok(person: Person) -> None:
+    """One exchange with the bot of ten lines."""
+    result = await person.player.command("ok", person.channel)
+    if result.message is not None:
+        await person.player.dismiss(result.message)
+
+
+async def looks_at_hand(person: Person) -> None:
+    """One look at one's hand."""
+    card = person.card
+    assert card is not None
+    result = await person.player.press(card, "My hand")
+    if result.message is not None:
+        await person.player.dismiss(result.message)
+
+
+async def plays(person: Person) -> None:
+    """One answer, as soon as one is asked for."""
+    await person.until(lambda: person.over or person.called)
+    if person.over:
+        await asyncio.Event().wait()
+    await person.turn()
+
+
+async def run(tables: int, seconds: float) -> None:
+    """The whole comparison."""
+    print(
+        f"{'':5} {'people':>7} {'a second':>8} {'median':>8} {'99th':>8} {'bot ms':>8}"
+        f" {'stalls':>7} {'longest':>9} {'own':>5}"
+    )
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        place = Place(await stack.enter_async_context(await Sandbox.start()), folder)
+        seats = [[place.newcomer(f"P{n}.{k}") for k in range(2)] for n in range(tables)]
+        channels = [place.place(f"table-{n}", users) for n, users in enumerate(seats)]
+        games = [list(GAMES)[n % len(GAMES)] for n in range(tables)]
+        everybody: list[list[Person]] = []
+        async with place.serving("ok"):
+            for users, channel, game in zip(seats, channels, games, strict=True):
+                everybody.append([])
+                for user in users:
+                    player = Player.join(place.sandbox.base_url, user)
+                    await stack.enter_async_context(player)
+                    await player.until(lambda p=player: p.seen.commands, SOON)  # type: ignore[misc]  # mypy cannot infer it
+                    everybody[-1].append(Person(player, channel, Random(user), game))
+            first = [people[0] for people in everybody]
+            ok = await place.measure("ok", first, asks_ok, seconds)
+        async with place.serving("emberkeep"):
+            room = asyncio.Semaphore(GATHERING)
+
+            async def begin(people: list[Person], game: str) -> None:
+                async with room:
+                    least = GAMES[game].seats[0]
+                    await gather(people, game, max(0, least - len(people)), {})
+
+            await asyncio.gather(*map(begin, everybody, games))
+            hand = await place.measure("hand", first, looks_at_hand, seconds)
+            both = [person for people in everybody for person in people]
+            play = await place.measure("play", both, plays, seconds)
+    print(f"\nhand / ok {hand / ok:.2f}, play / ok {play / ok:.2f}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=12, help="for each row")
+    parser.add_argument("--serve", nargs=2, metavar=("BOT", "URL"), help="be a bot's process")
+    asked = parser.parse_args()
+    if asked.serve:
+        return serve(*asked.serve)
+    asyncio.run(run(asked.tables, asked.seconds))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
