@@ -1,0 +1,264 @@
+"""What Emberkeep takes: memory, time to start, bytes on disk.
+
+    python3 -m uv run --group bench python -m benchmarks.size
+
+First table: the bot in a process of its own at the sandbox, with so many open tables on disk (made
+by setting up each a few answers into its game, all games in turn): seconds from its start until it
+is connected and has caught up; megabytes resident then, and after every table has been looked at
+once (as `/mine` and a button do: loaded, shown, let go when there is no more room).
+
+Second table: bytes on disk after so many answers by bots to one game (where it is over before,
+another follows): checkpoints, journal, events, and everything else; journal and events by the
+answer; and how many checkpoints there are, of how many tables.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sqlite3
+import sys
+import tempfile
+from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import bot
+from cogs.shot import shoot
+from rules.engine import GAMES, Entry, Prompt, Table
+from sandbox import Sandbox, point_at
+from storage import Card, Commit, NewTable, Seat, Store
+from tests.e2e.bot_process import Brisk
+
+LIVE = 200
+"""Tables kept in memory at most: the bot's own setting."""
+
+
+# -- tables on disk ------------------------------------------------------------------------------
+
+
+class Opened:
+    """A table on disk that bots play."""
+
+    def __init__(self, store: Store, number: int, game: str) -> None:
+        self.store = store
+        self.number = number
+        self.game = GAMES[game]
+        self.answers = 0
+        self.id = 0
+        self.edition = 0
+        self.row: Any = None
+        self.table: Table[Any]
+        self.saved_at = 0
+
+    async def open(self) -> None:
+        """Set it up, with its card posted and nothing to be shown any more."""
+        count = max(2, self.game.seats[0])
+        seats = tuple(Seat(n, 100 * self.number + n, f"Seat {n + 1}") for n in range(count))
+        seed = str(self.number)
+        new = NewTable(self.number + 1, 1, 1, self.game.key, {}, seed, seats)
+        row = await self.store.open_table(new)
+        self.table = Table.open(self.game, names=[seat.name for seat in seats], seed=seed)
+        row = await self.store.start(
+            row.id,
+            row.edition,
+            self.table.dump(),
+            events=self.table.opening,
+            waits=self.waits(),
+        )
+        self.id, self.edition, self.saved_at = row.id, row.edition, self.table.based_at
+
+    def waits(self) -> Mapping[str, int]:
+        return {p.id: p.seat for p in self.table.prompts if not p.optional}
+
+    def next(self) -> tuple[Prompt[Any], Any]:
+        """What somebody sensible does next."""
+        for prompt in self.table.prompts:
+            answer = self.table.bot_answer(prompt)
+            if answer is not None:
+                return prompt, answer
+        raise AssertionError(f"{self.game.key} waits for nobody")
+
+    async def answer(self) -> None:
+        """One answer, written as the bot writes it."""
+        table = self.table
+        prompt, given = self.next()
+        events = table.answer(prompt.id, given)
+        moved = table.based_at != self.saved_at
+        self.saved_at = table.based_at
+        self.answers += 1
+        self.edition = await self.store.commit(
+            Commit(
+                self.id,
+                table.revision - 1,
+                [Entry("answer", prompt.seat, prompt.id, given)],
+                table.dump() if moved else None,
+                events,
+                10**18 + 10**6 * self.number + self.answers,
+                status="ended" if table.result else None,
+                version=self.game.version,
+                waits=self.waits(),
+                looked=100 * self.number + prompt.seat,
+                called=table.called,
+            )
+        )
+
+    async def shown(self) -> None:
+        """Its card stands as it is."""
+        await self.store.save_card(self.id, Card(10**18 + self.number, self.edition))
+
+
+async def furnish(path: Path, tables: int, answers: int) -> None:
+    """So many open tables, each so many answers into its game."""
+    store = await Store.open(path)
+
+    async def one(number: int) -> None:
+        opened = Opened(store, number, list(GAMES)[number % len(GAMES)])
+        await opened.open()
+        while opened.answers < answers and opened.table.result is None:
+            await opened.answer()
+        await opened.shown()
+
+    for first in range(0, tables, 250):
+        await asyncio.gather(*(one(n) for n in range(first, min(tables, first + 250))))
+    await store.close()
+
+
+# -- in the bot's process ------------------------------------------------------------------------
+
+
+def resident() -> float:
+    """Megabytes of this process that are in memory."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+class Weighed(Brisk):
+    """Emberkeep, which says what it weighs, leaves when every table has been looked at."""
+
+    async def on_ready(self) -> None:
+        await super().on_ready()
+        print("ready", f"{resident():.1f}", flush=True)
+        count = int(os.environ["TABLES"])
+        for table_id in range(1, count + 1):
+            async with self.desk.glance(table_id) as live:
+                shot = shoot(live, seat=0)
+                assert shot.view is not None
+        print("touched", f"{resident():.1f}", self.desk.held, flush=True)
+
+
+def serve(url: str) -> int:
+    """Be the bot's process."""
+    point_at(url)
+    bot.Keeper = Weighed  # type: ignore[attr-defined]  # as in the end-to-end tests
+    return bot.main(["--sync"])
+
+
+# -- tables --------------------------------------------------------------------------------------
+
+
+async def weigh(folder: Path, tables: int) -> tuple[float, float, float]:
+    """Seconds until ready; megabytes then, and when every table has been looked at."""
+    async with await Sandbox.start() as sandbox:
+        environment = {
+            **os.environ,
+            "DISCORD_TOKEN": sandbox.token,
+            "EMBERKEEP_DATA": str(folder),
+            "EMBERKEEP_LOG_LEVEL": "WARNING",
+            "EMBERKEEP_LIVE_TABLES": str(LIVE),
+            "EMBERKEEP_BACKUP_HOURS": "0",
+            "TABLES": str(tables),
+        }
+        command = (sys.executable, "-m", "benchmarks.size", "--serve", sandbox.base_url)
+        began = monotonic()
+        process = await asyncio.create_subprocess_exec(
+            *command, env=environment, stdout=asyncio.subprocess.PIPE
+        )
+        assert process.stdout is not None
+        ready = (await process.stdout.readline()).split()
+        passed = monotonic() - began
+        touched = (await process.stdout.readline()).split()
+        process.kill()
+        await process.wait()
+        return passed, float(ready[1]), float(touched[1])
+
+
+async def memory(counts: list[int], answers: int, times: int) -> None:
+    """The first table."""
+    print(f"{'tables':>7} {'MB on disk':>10} {'ready s':>8} {'MB':>7} {'MB touched':>10}")
+    for tables in counts:
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / bot.DATABASE
+            await furnish(path, tables, answers)
+            size = path.stat().st_size / 2**20
+            found = sorted([await weigh(Path(folder), tables) for _ in range(times)])
+            passed, ready, touched = found[len(found) // 2]
+        print(f"{tables:7,} {size:10.1f} {passed:8.2f} {ready:7.1f} {touched:10.1f}", flush=True)
+
+
+PARTS = {
+    "checkpoint": ("checkpoints",),
+    "journal": ("journal", "journal_of_table", "counted_once"),
+    "events": ("events", "events_of_table"),
+}
+
+
+async def disk(answers: int) -> None:
+    """The second table."""
+    print(
+        f"\n{'game':8} {'answers':>8} {'checkpoint':>11} {'journal':>8} {'events':>8} {'rest':>6}"
+        f"  {'an answer: journal':>19} {'events':>7}  {'checkpoints':>11}"
+    )
+    for key in GAMES:
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / bot.DATABASE
+            store = await Store.open(path)
+            empty = _sizes(path)
+            given = number = 0
+            while given < answers:  # a game may be over before; then another follows
+                opened = Opened(store, number, key)
+                await opened.open()
+                while given < answers and opened.table.result is None:
+                    await opened.answer()
+                    given += 1
+                number += 1
+            await store.close()
+            sizes = _sizes(path)
+            with closing(sqlite3.connect(path)) as db:
+                ((kept,),) = db.execute("SELECT count(*) FROM checkpoints")
+        parts = {n: sum(sizes.get(p, 0) for p in of) for n, of in PARTS.items()}
+        rest = sum(sizes.values()) - sum(parts.values()) - sum(empty.values())
+        print(
+            f"{key:8} {given:8} {parts['checkpoint']:11,} {parts['journal']:8,}"
+            f" {parts['events']:8,} {rest:6,}  {parts['journal'] / given:19.1f}"
+            f" {parts['events'] / given:7.1f}  {kept:5} of {number}",
+            flush=True,
+        )
+
+
+def _sizes(path: Path) -> dict[str, int]:
+    """Bytes that each table and index fills."""
+    with closing(sqlite3.connect(path)) as db:
+        return dict(db.execute("SELECT name, sum(payload) FROM dbstat GROUP BY name"))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="+", default=[0, 1_000, 10_000])
+    parser.add_argument("--each", type=int, default=10, help="answers at each of those tables")
+    parser.add_argument("--answers", type=int, default=500, help="in the second table")
+    parser.add_argument("--times", type=int, default=3, help="starts for each row")
+    parser.add_argument("--serve", metavar="URL", help="be the bot's process")
+    asked = parser.parse_args()
+    if asked.serve:
+        return serve(asked.serve)
+    asyncio.run(memory(asked.tables, asked.each, asked.times))
+    asyncio.run(disk(asked.answers))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
