@@ -2,17 +2,18 @@
 
     python3 -m uv run --group bench python -m benchmarks.interactions
 
-The bot runs in a process of its own, at a sandbox in this one, where people press buttons as fast
-as they are answered. Rows:
+The bot runs in a process of its own, at a sandbox in this one, where people do what they do as soon
+as they are answered (but for the last row):
 
 - `ok`: a bot of ten lines that answers a command with "ok";
-- `hand`: Emberkeep, where everybody asks for their hand: shown to them alone, as "ok" is;
-- `play`: Emberkeep, while all tables play as fast as they can, each card with its picture.
+- `hand`: Emberkeep, asked for a hand: shown to that person alone, as "ok" is;
+- `rush`: Emberkeep, while a few tables play, each card with its picture;
+- `play`: all tables at once, each card with its picture, and people think for a few seconds.
 
-Columns: interactions a second; milliseconds until the sandbox has the acknowledgement (median and
-99th percentile); milliseconds of the bot's processor time an interaction; how often its event loop
-stood still for more than 50 ms, and for how long at most; and of those, how often it was the bot's
-own work (the rest is other programs' time on a busy machine).
+Columns: how many people; interactions a second; milliseconds until the sandbox has the
+acknowledgement (median and 99th percentile); milliseconds of the bot's processor time for each; how
+often its event loop stood still for more than 50 ms, for how long at most, and how often that was
+the bot's own work (the rest is other programs' time, on a busy machine).
 """
 
 from __future__ import annotations
@@ -45,7 +46,10 @@ from tests.e2e.people import Person
 
 STALL = 0.05
 LOOK = 0.005
-GOAL = 500.0
+FEW = 16
+"""So many people press as fast as they are answered."""
+THOUGHT = 5.0
+"""Seconds that a person thinks, on the average: no table that goes on for days is as fast."""
 GATHERING = 16
 """So many tables are opened at once."""
 
@@ -216,12 +220,18 @@ async def looks_at_hand(person: Person) -> None:
         await person.player.dismiss(result.message)
 
 
-async def plays(person: Person) -> None:
+async def rushes(person: Person) -> None:
     """One answer, as soon as one is asked for."""
     await person.until(lambda: person.over or person.called)
     if person.over:
         await asyncio.Event().wait()
     await person.turn()
+
+
+async def plays(person: Person) -> None:
+    """One answer, given some thought."""
+    await asyncio.sleep(person.rnd.uniform(0, 2 * THOUGHT))
+    await rushes(person)
 
 
 async def run(tables: int, seconds: float) -> None:
@@ -246,7 +256,7 @@ async def run(tables: int, seconds: float) -> None:
                     await player.until(lambda p=player: p.seen.commands, SOON)  # type: ignore[misc]  # mypy cannot infer it
                     everybody[-1].append(Person(player, channel, Random(user), game))
             first = [people[0] for people in everybody]
-            ok = await place.measure("ok", first, asks_ok, seconds)
+            ok = await place.measure("ok", first[:FEW], asks_ok, seconds)
         async with place.serving("emberkeep"):
             room = asyncio.Semaphore(GATHERING)
 
@@ -256,16 +266,17 @@ async def run(tables: int, seconds: float) -> None:
                     await gather(people, game, max(0, least - len(people)), {})
 
             await asyncio.gather(*map(begin, everybody, games))
-            hand = await place.measure("hand", first, looks_at_hand, seconds)
+            hand = await place.measure("hand", first[:FEW], looks_at_hand, seconds)
             both = [person for people in everybody for person in people]
-            play = await place.measure("play", both, plays, seconds)
-    print(f"\nhand / ok {hand / ok:.2f}, play / ok {play / ok:.2f}")
+            rush = await place.measure("rush", both[:FEW], rushes, seconds)
+            await place.measure("play", both, plays, 2 * seconds)
+    print(f"\nhand / ok {hand / ok:.2f}, rush / ok {rush / ok:.2f}")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--seconds", type=float, default=12, help="for each row")
+    parser.add_argument("--seconds", type=float, default=8, help="for each row; twice for the last")
     parser.add_argument("--serve", nargs=2, metavar=("BOT", "URL"), help="be a bot's process")
     asked = parser.parse_args()
     if asked.serve:

@@ -130,7 +130,8 @@ def quietly(suggest: Suggest) -> Suggest:
 async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
     """Tell the person what went wrong."""
     cause = _cause(error)
-    if isinstance(cause, TooLate):
+    unknown = isinstance(cause, discord.NotFound) and cause.code == UNKNOWN_INTERACTION
+    if isinstance(cause, TooLate) or unknown:  # a form, too, may come too late to be opened
         log.info("Discord took no acknowledgement for %s any more.", interaction.id)
         return
     rows: Sequence[ActionRow[LayoutView]] = ()

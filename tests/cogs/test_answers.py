@@ -356,3 +356,15 @@ async def test_absurd_words_are_harmless(camp: Camp) -> None:
     assert not said.response.message.mentions
     assert ODD.key == (await camp.row()).game
     assert raw(camp.card())
+
+
+async def test_a_form_that_comes_too_late_is_no_fault_of_ours(camp: Camp) -> None:
+    """Discord has told the person already; the next press opens it."""
+    await camp.odd("wide", camp.ben)
+    path = "/interactions/*/callback"
+    camp.env.inject_error("POST", path, status=404, code=10062, times=1)
+    await camp.ada.click(camp.card(), label="Give a number, 0 to 1000…")
+    assert camp.trouble == []
+    form = await camp.ada.click(camp.card(), label="Give a number, 0 to 1000…")
+    await camp.ada.submit_modal(form, {"words": "640"})
+    assert "640" in seen(camp.card())
