@@ -35,6 +35,8 @@ from tests.e2e.bot_process import Brisk
 
 LIVE = 200
 """Tables kept in memory at most: the bot's own setting."""
+PLAYED = 99
+"""So many tables are played; more are made like them."""
 
 
 # -- tables on disk ------------------------------------------------------------------------------
@@ -112,7 +114,8 @@ class Opened:
 
 
 async def furnish(path: Path, tables: int, answers: int) -> None:
-    """So many open tables, each so many answers into its game."""
+    """So many open tables, each so many answers into its game: some are played, the rest are made
+    like them."""
     store = await Store.open(path)
 
     async def one(number: int) -> None:
@@ -122,9 +125,30 @@ async def furnish(path: Path, tables: int, answers: int) -> None:
             await opened.answer()
         await opened.shown()
 
-    for first in range(0, tables, 250):
-        await asyncio.gather(*(one(n) for n in range(first, min(tables, first + 250))))
+    await asyncio.gather(*(one(number) for number in range(min(tables, PLAYED))))
     await store.close()
+    with closing(sqlite3.connect(path)) as db:
+        for first in range(PLAYED, tables, PLAYED):
+            _again(db, first, min(PLAYED, tables - first))
+        db.commit()
+
+
+def _again(db: sqlite3.Connection, first: int, many: int) -> None:
+    """The first so many tables once more, from that number on: with other channels and people."""
+    kept = [name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+    for name in sorted(kept, key=lambda name: name != "tables"):
+        about = list(db.execute(f"SELECT name, pk FROM pragma_table_info('{name}')"))
+        columns = [column for column, _ in about if column != "id" or name == "tables"]
+        if name != "tables" and "table_id" not in columns:
+            continue
+        key = "id" if name == "tables" else "table_id"
+        shifts = {key: first, "channel_id": first, "user_id": 100 * first}
+        shifts["interaction_id"] = 10**6 * first
+        values = [f"{c} + {shifts[c]}" if c in shifts else c for c in columns]
+        db.execute(
+            f"INSERT INTO {name} ({', '.join(columns)})"
+            f" SELECT {', '.join(values)} FROM {name} WHERE {key} <= {many}"
+        )
 
 
 # -- in the bot's process ------------------------------------------------------------------------
@@ -142,8 +166,7 @@ class Weighed(Brisk):
     async def on_ready(self) -> None:
         await super().on_ready()
         print("ready", f"{resident():.1f}", flush=True)
-        count = int(os.environ["TABLES"])
-        for table_id in range(1, count + 1):
+        for table_id in range(1, int(os.environ["TOUCHED"]) + 1):
             async with self.desk.glance(table_id) as live:
                 shot = shoot(live, seat=0)
                 assert shot.view is not None
@@ -160,8 +183,8 @@ def serve(url: str) -> int:
 # -- tables --------------------------------------------------------------------------------------
 
 
-async def weigh(folder: Path, tables: int) -> tuple[float, float, float]:
-    """Seconds until ready; megabytes then, and when every table has been looked at."""
+async def weigh(folder: Path, touched: int) -> tuple[float, float, float]:
+    """Seconds until ready; megabytes then, and when so many tables have been looked at."""
     async with await Sandbox.start() as sandbox:
         environment = {
             **os.environ,
@@ -170,7 +193,7 @@ async def weigh(folder: Path, tables: int) -> tuple[float, float, float]:
             "EMBERKEEP_LOG_LEVEL": "WARNING",
             "EMBERKEEP_LIVE_TABLES": str(LIVE),
             "EMBERKEEP_BACKUP_HOURS": "0",
-            "TABLES": str(tables),
+            "TOUCHED": str(touched),
         }
         command = (sys.executable, "-m", "benchmarks.size", "--serve", sandbox.base_url)
         began = monotonic()
@@ -180,10 +203,10 @@ async def weigh(folder: Path, tables: int) -> tuple[float, float, float]:
         assert process.stdout is not None
         ready = (await process.stdout.readline()).split()
         passed = monotonic() - began
-        touched = (await process.stdout.readline()).split()
+        after = (await process.stdout.readline()).split()
         process.kill()
         await process.wait()
-        return passed, float(ready[1]), float(touched[1])
+        return passed, float(ready[1]), float(after[1])
 
 
 async def memory(counts: list[int], answers: int, times: int) -> None:
@@ -194,8 +217,9 @@ async def memory(counts: list[int], answers: int, times: int) -> None:
             path = Path(folder) / bot.DATABASE
             await furnish(path, tables, answers)
             size = path.stat().st_size / 2**20
-            found = sorted([await weigh(Path(folder), tables) for _ in range(times)])
-            passed, ready, touched = found[len(found) // 2]
+            starts = [await weigh(Path(folder), 0) for _ in range(times)]
+            passed, ready, _ = sorted(starts)[times // 2]
+            *_, touched = await weigh(Path(folder), tables)
         print(f"{tables:7,} {size:10.1f} {passed:8.2f} {ready:7.1f} {touched:10.1f}", flush=True)
 
 

@@ -41,8 +41,8 @@ def moments(seats: int) -> Iterator[Table[State]]:
     yield table
 
 
-def fullest() -> View:
-    """Five people with as much as can lie before them, long names, and a great roll."""
+def richest() -> State:
+    """Five people in the middle of a game, with as much as can lie before them."""
     table = opened("hope", 5, "fullest")
     for _ in zip(range(12), bot_play(table), strict=False):
         pass
@@ -52,6 +52,12 @@ def fullest() -> View:
         pile.append(Held(card=card.id, uses=3))
     for n, trait in enumerate(DECKS.traits.values()):
         s.at(n % 5).traits.append(Held(card=trait.id, spent=[0] * (n % 2)))
+    return s
+
+
+def fullest() -> View:
+    """The same people with long names, all that may befall them, and a great roll."""
+    s = richest()
     for seat in range(5):
         c = s.at(seat)
         c.name, c.humanity, c.hunger, c.harm = "W" * 24, 5, 2, 2

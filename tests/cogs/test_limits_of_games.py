@@ -1,0 +1,143 @@
+"""Every question of every game, at its largest, fits into what Discord takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from random import Random
+from typing import Any
+
+import pytest
+
+import pictures
+from cogs import card, limits, play, private, questions, spoken
+from cogs.components import payload, ref
+from cogs.desk import Live
+from cogs.reminders import words
+from cogs.shot import Shot, shoot
+from pictures.artist import artist as real_artist
+from rules.engine import GAMES, Event, Prompt, Table
+from storage import Seat, TableRow
+from tests.cogs.test_limits import fits
+from tests.drivers import random_answer
+from tests.pictures.positions import crowded
+from tests.pictures.test_hope import richest
+
+KEYS = sorted(GAMES)
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+LONG = tuple("_" * 31 + letter for letter in "ABCDEF")
+"""As long as names are, and twice that when their marks are escaped."""
+WIDE = 10**18
+"""As large as Discord's numbers and ours may grow."""
+GAMES_EACH = 3
+ANSWERS = 400
+FROM_FULL = 60
+"""Answers from a position that is full already."""
+NEWS = [Event("Something happened, " * 40)] * 60
+
+Kind = tuple[str, bool, bool, frozenset[str]]
+
+
+def kind(prompt: Prompt[Any]) -> Kind:
+    """What sort of question it is: by what it asks for, and what may be answered."""
+    verbs = frozenset(option.verb for option in prompt.options) or {prompt.verb or ""}
+    return prompt.kind, prompt.optional, prompt.secret, frozenset(verbs)
+
+
+def size(prompt: Prompt[Any]) -> tuple[int, int]:
+    return len(prompt.options), len(prompt.text)
+
+
+def tables(key: str) -> Iterator[Table[Any]]:
+    """Tables under way: of random games, and from positions that hold more than any game will.
+    (The fullest Convoys of Last Aurora have a test of their own.)"""
+    game = GAMES[key]
+    for seats in {game.seats[0], game.seats[-1]}:
+        for number in range(GAMES_EACH):
+            yield Table.open(key, names=LONG[:seats], seed=f"limits {number}")
+    full: dict[str, list[Any]] = {
+        "survive": [crowded(), crowded(coffins=True)],
+        "hope": [richest()],
+    }
+    for state in full.get(key, []):
+        yield Table.place(key, state, "full", LONG[: state.seats])
+
+
+def largest(key: str) -> dict[Kind, tuple[tuple[int, int], str]]:
+    """Of each kind of question, how large it became, and the table at which it did."""
+    found: dict[Kind, tuple[tuple[int, int], str]] = {}
+    for table in tables(key):
+        rnd = Random(table.seed)
+        for _ in range(FROM_FULL if table.seed == "full" else ANSWERS):
+            if table.result is not None:
+                break
+            for prompt in table.prompts:
+                if size(prompt) > found.get(kind(prompt), ((-1, 0), ""))[0]:
+                    found[kind(prompt)] = size(prompt), table.dump()
+            owed = [prompt for prompt in table.prompts if not prompt.optional]
+            prompt = rnd.choice(owed if rnd.random() < 0.8 else table.prompts)
+            table.answer(prompt.id, random_answer(prompt, rnd))
+    return found
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_largest_of_every_question_fits(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the card, in everybody's panel, in forms, suggestions and reminders."""
+    monkeypatch.setattr(pictures, "artist", real_artist)
+    found = largest(key)
+    asked = {verb for _, _, _, verbs in found for verb in verbs}
+    looked_up = real_artist(key).pages.keys()  # type: ignore[union-attr]
+    assert not GAMES[key].verbs.keys() - asked - looked_up, "questions that were never put"
+    for _, dump in found.values():
+        table = Table[Any].load(dump)
+        names = enumerate(table.names)
+        seats = tuple(Seat(number, WIDE + number, name) for number, name in names)
+        row = TableRow(
+            WIDE, WIDE, WIDE, WIDE, key, {}, {}, "s" * 32, "playing", 0, 0, seats, None, NOW, NOW
+        )
+        everybody_sees(shoot(Live(row, table)))
+        for seat in range(len(seats)):
+            one_sees(shoot(Live(row, table), seat=seat))
+
+
+def everybody_sees(shot: Shot) -> None:
+    for drawn in (None, pictures.Picture(b"", "x" * limits.ALT)):
+        fits(card.in_play(shot, NEWS, drawn))
+    for view in private.in_words(shot):
+        fits(view)
+
+
+def one_sees(shot: Shot) -> None:
+    panel = private.panel(shot, told=NEWS)
+    fits(panel)
+    raw: Any = panel.to_components()  # type: ignore[no-untyped-call]
+    ids = [str(part.get("custom_id", "")).split(":") for part in payload(raw)]
+    there = {bits[3] for bits in ids if len(bits) > 3}
+    needed = [prompt for prompt in shot.mine if not prompt.optional]
+    assert {ref(prompt.id) for prompt in needed} <= there, "a panel without what must be answered"
+    if needed:
+        fits(words.in_channel(shot, WIDE, NOW))
+        fits(words.to_person(shot, WIDE, NOW))
+    for page in real_artist(shot.row.game).pages.values():  # type: ignore[union-attr]
+        for view in private.spread(page(shot.view)):
+            fits(view)
+    for prompt in shot.mine:
+        if prompt.kind != "choice":
+            the_form_fits(prompt)
+    for verb in (None, *shot.game.verbs):
+        for typed in ("", "a", "1"):
+            offered = play.choices(spoken.suggestions(shot.prompts, typed, verb), "")
+            assert len(offered) <= limits.CHOICES
+            for choice in offered:
+                assert 1 <= len(choice.name) <= limits.CHOICE_NAME
+                assert len(str(choice.value)) <= limits.CHOICE_VALUE
+
+
+def the_form_fits(prompt: Prompt[Any]) -> None:
+    form = questions.form(WIDE, prompt).to_dict()
+    assert 1 <= len(form["title"]) <= limits.MODAL_TITLE
+    assert len(form["custom_id"]) <= limits.CUSTOM_ID
+    for part in payload(form["components"]):
+        assert len(part.get("label") or "") <= limits.MODAL_LABEL
+        assert len(part.get("description") or "") <= limits.MODAL_DESCRIPTION
+        assert part.get("max_length", 1) <= limits.MODAL_INPUT
