@@ -2,10 +2,10 @@
 
     python3 -m uv run --group bench python -m benchmarks.size
 
-First table: the bot in a process of its own at the sandbox, with so many open tables on disk (made
-by setting up each a few answers into its game, all games in turn): seconds from its start until it
-is connected and has caught up; megabytes resident then, and after every table has been looked at
-once (as `/mine` and a button do: loaded, shown, let go when there is no more room).
+First table: the bot in a process of its own at the sandbox, with so many open tables on disk, each
+a few answers into its game, all games in turn. Seconds until it is connected and has caught up, by
+the clock and of processor time; megabytes resident then, and after every table has been looked at
+once (as by a button: loaded, seen by a seat, and let go when there is no more room).
 
 Second table: bytes on disk after so many answers by bots to one game (where it is over before,
 another follows): checkpoints, journal, events, and everything else; journal and events by the
@@ -23,7 +23,7 @@ import tempfile
 from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
-from time import monotonic
+from time import monotonic, process_time
 from typing import Any
 
 import bot
@@ -165,7 +165,7 @@ class Weighed(Brisk):
 
     async def on_ready(self) -> None:
         await super().on_ready()
-        print("ready", f"{resident():.1f}", flush=True)
+        print("ready", f"{resident():.1f}", f"{process_time():.2f}", flush=True)
         for table_id in range(1, int(os.environ["TOUCHED"]) + 1):
             async with self.desk.glance(table_id) as live:
                 shot = shoot(live, seat=0)
@@ -183,8 +183,9 @@ def serve(url: str) -> int:
 # -- tables --------------------------------------------------------------------------------------
 
 
-async def weigh(folder: Path, touched: int) -> tuple[float, float, float]:
-    """Seconds until ready; megabytes then, and when so many tables have been looked at."""
+async def weigh(folder: Path, touched: int) -> tuple[float, ...]:
+    """Seconds until ready, by the clock and of processor time; megabytes then, and when so many
+    tables have been looked at."""
     async with await Sandbox.start() as sandbox:
         environment = {
             **os.environ,
@@ -206,21 +207,29 @@ async def weigh(folder: Path, touched: int) -> tuple[float, float, float]:
         after = (await process.stdout.readline()).split()
         process.kill()
         await process.wait()
-        return passed, float(ready[1]), float(after[1])
+        return passed, float(ready[2]), float(ready[1]), float(after[1])
 
 
 async def memory(counts: list[int], answers: int, times: int) -> None:
     """The first table."""
-    print(f"{'tables':>7} {'MB on disk':>10} {'ready s':>8} {'MB':>7} {'MB touched':>10}")
+    print(
+        f"{'tables':>7} {'MB on disk':>10} {'ready s':>8} {'worked':>7} {'MB':>7}"
+        f" {'MB touched':>10}"
+    )
     for tables in counts:
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / bot.DATABASE
             await furnish(path, tables, answers)
             size = path.stat().st_size / 2**20
-            starts = [await weigh(Path(folder), 0) for _ in range(times)]
-            passed, ready, _ = sorted(starts)[times // 2]
+            starts = [(await weigh(Path(folder), 0))[:3] for _ in range(times)]
+            passed, worked, ready = (
+                sorted(column)[times // 2] for column in zip(*starts, strict=True)
+            )
             *_, touched = await weigh(Path(folder), tables)
-        print(f"{tables:7,} {size:10.1f} {passed:8.2f} {ready:7.1f} {touched:10.1f}", flush=True)
+        print(
+            f"{tables:7,} {size:10.1f} {passed:8.2f} {worked:7.2f} {ready:7.1f} {touched:10.1f}",
+            flush=True,
+        )
 
 
 PARTS = {

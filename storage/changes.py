@@ -26,7 +26,7 @@ from .models import (
     Status,
     TableRow,
 )
-from .naming import Naming
+from .naming import naming
 
 Connection = sqlite3.Connection
 
@@ -89,8 +89,7 @@ def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
     for source, told in groupby(arrival.events, key=itemgetter(1)):
         lines = [(event, source or None) for event, _ in told]
         _tell(db, row.id, source + 1, lines, times[source], called=arrival.called)
-    for wait in arrival.waits:
-        _wait_for(db, row.id, wait.prompt, wait.seat, rows.milliseconds(wait.since))
+    _wait_for(db, [(row.id, w.prompt, w.seat, rows.milliseconds(w.since)) for w in arrival.waits])
     # Their questions may be old, but they were put to those who sit here only now.
     db.execute(
         "INSERT INTO reminders (table_id, user_id, since)"
@@ -408,7 +407,7 @@ def _tell(
     if not told:
         return
     held = db.execute("SELECT number, name FROM seats WHERE table_id = ?", (table_id,))
-    naming = Naming([*held, *called])
+    known = naming((*held, *((seat, name) for seat, name in called)))
     db.executemany(
         "INSERT INTO events (table_id, edition, seats, kind, text, data, at, revision, about, step)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -422,7 +421,7 @@ def _tell(
                 rows.packed(event.data) if event.data else None,
                 now,
                 source,
-                naming.about(event),
+                known.about(event),
                 event.step or None,
             )
             for event, source in told
@@ -436,14 +435,13 @@ def _wait(db: Connection, table_id: int, waits: Mapping[str, int], now: int) -> 
         "DELETE FROM waits WHERE table_id = ? AND prompt NOT IN (SELECT value FROM json_each(?))",
         (table_id, rows.packed(list(waits))),
     )
-    for prompt, seat in waits.items():
-        _wait_for(db, table_id, prompt, seat, now)
+    _wait_for(db, [(table_id, prompt, seat, now) for prompt, seat in waits.items()])
 
 
-def _wait_for(db: Connection, table_id: int, prompt: str, seat: int, since: int) -> None:
-    db.execute(
-        "INSERT OR IGNORE INTO waits (table_id, prompt, seat, since) VALUES (?, ?, ?, ?)",
-        (table_id, prompt, seat, since),
+def _wait_for(db: Connection, waits: Sequence[tuple[int, str, int, int]]) -> None:
+    """By table, question, seat, and since when."""
+    db.executemany(
+        "INSERT OR IGNORE INTO waits (table_id, prompt, seat, since) VALUES (?, ?, ?, ?)", waits
     )
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from rules.engine import Event
 
@@ -32,3 +33,9 @@ class Naming:
         for name in self._pattern.findall(event.text) if self._pattern else ():
             told |= self._seats[name]
         return told
+
+
+@lru_cache(maxsize=500)
+def naming(names: tuple[tuple[int, str], ...]) -> Naming:
+    """Those names, got ready once: a table's stay as they are from answer to answer."""
+    return Naming(names)
