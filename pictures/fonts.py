@@ -55,6 +55,15 @@ class Typeface(ImageFont.FreeTypeFont):
             self, text, mode, stroke_width, anchor, start, bool(kwargs.get("stroke_filled"))
         )
 
+    def getlength(self, text: str | bytes, *args: Any, **kwargs: Any) -> float:
+        """Pixels from the beginning to the end of a line."""
+        return _length(self, text)
+
+
+@lru_cache(maxsize=4000)
+def _length(face: Typeface, text: str | bytes) -> float:
+    return ImageFont.FreeTypeFont.getlength(face, text)
+
 
 @lru_cache(maxsize=1000)
 def _set(  # noqa: PLR0917 - all that a mask depends on
@@ -100,6 +109,11 @@ def fitted(text: str, size: int, width: int) -> str:
     """As much of a writable text as fits, with an ellipsis where it was cut."""
     if font(size).getlength(text) <= width:
         return text
-    while text and font(size).getlength(text + "…") > width:
-        text = text[:-1].rstrip()
-    return text + "…"
+    fits, many = 0, len(text)
+    while fits < many:  # halving: some names are hundreds of letters long
+        half = (fits + many + 1) // 2
+        if font(size).getlength(text[:half].rstrip() + "…") <= width:
+            fits = half
+        else:
+            many = half - 1
+    return text[:fits].rstrip() + "…"
