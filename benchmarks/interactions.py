@@ -13,7 +13,8 @@ as they are answered (but for the last row):
 Columns: how many people; interactions a second; milliseconds until the sandbox has the
 acknowledgement (median and 99th percentile); milliseconds of the bot's processor time for each; how
 often its event loop stood still for more than 50 ms, for how long at most, and how often that was
-the bot's own work (the rest is other programs' time, on a busy machine).
+the bot's own work (the rest is other programs' time, on a busy machine); and how often the
+sandbox's loop stood still as long: then the times to acknowledge are its own.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ STALL = 0.05
 LOOK = 0.005
 FEW = 16
 """So many people press as fast as they are answered."""
-THOUGHT = 5.0
+THOUGHT = 10.0
 """Seconds that a person thinks, on the average: no table that goes on for days is as fast."""
 GATHERING = 16
 """So many tables are opened at once."""
@@ -67,6 +68,12 @@ async def probe(file: Path) -> None:
             late = monotonic() - began - LOOK
             if late > STALL:
                 found.write(json.dumps([monotonic(), late, process_time() - worked]) + "\n")
+
+
+def stood_still(file: Path, began: float, passed: float) -> list[list[float]]:
+    """What a probe wrote down of that time."""
+    found = [json.loads(line) for line in file.read_text().splitlines()]
+    return [each for each in found if began < each[0] < began + passed]
 
 
 class Watched(Brisk):
@@ -135,7 +142,8 @@ class Place(House):
         self.folder = folder
         self.process = None
         self.clock = Clock()
-        self.stalls = folder / "stalls"
+        self.stalls, self.here = folder / "stalls", folder / "here"
+        self.looking = asyncio.create_task(probe(self.here))
         self._news = asyncio.Event()
         sandbox.world.listen(self._changed)
         sandbox.interactions.watch(self.clock.watch)
@@ -190,15 +198,15 @@ class Place(House):
         if failed := [outcome for outcome in outcomes if isinstance(outcome, Exception)]:
             raise failed[0]
         worked = self.worked() - worked
-        lines = self.stalls.read_text().splitlines() if self.stalls.exists() else []
-        stalls = [json.loads(line) for line in lines]
-        stalls = [each for each in stalls if began < each[0] < began + passed]
+        stalls = stood_still(self.stalls, began, passed)
         own = [late for _, late, busy in stalls if busy > late / 2]
+        here = stood_still(self.here, began, passed)
         rate = len(took) / passed
         print(
             f"{name:5} {len(people):7} {rate:8.1f} {median(took):8.1f}"
             f" {quantiles(took, n=100)[98]:8.1f} {1000 * worked / len(took):8.1f}"
-            f" {len(stalls):7} {1000 * max((s[1] for s in stalls), default=0):9.0f} {len(own):5}",
+            f" {len(stalls):7} {1000 * max((s[1] for s in stalls), default=0):9.0f} {len(own):5}"
+            f" {len(here):8}",
             flush=True,
         )
         return rate
@@ -238,7 +246,7 @@ async def run(tables: int, seconds: float) -> None:
     """The whole comparison."""
     print(
         f"{'':5} {'people':>7} {'a second':>8} {'median':>8} {'99th':>8} {'bot ms':>8}"
-        f" {'stalls':>7} {'longest':>9} {'own':>5}"
+        f" {'stalls':>7} {'longest':>9} {'own':>5} {'sandbox':>8}"
     )
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
