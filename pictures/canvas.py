@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import struct
-import zlib
+import io
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
@@ -16,9 +15,6 @@ Point: TypeAlias = tuple[float, float]
 
 FINER = 4
 """A Pen draws this many times larger than is shown: that makes the edges smooth."""
-
-STRIP = 256
-"""Rows of a picture that are packed together."""
 
 
 def rgb(text: str) -> Colour:
@@ -188,26 +184,9 @@ def palette(colours: Iterable[Colour]) -> Image.Image:
 
 
 def png(picture: Image.Image, colours: Image.Image, level: int = 5) -> bytes:
-    """The picture as a PNG file in the palette's colours. `level`: how hard it is packed.
-
-    Strip by strip, and not by Pillow: that would keep all other threads waiting until it is done,
-    and with them everybody who presses a button meanwhile. `zlib` lets them go on."""
-    width, height = picture.size
-    packer = zlib.compressobj(level, zlib.DEFLATED, zlib.MAX_WBITS, zlib.DEF_MEM_LEVEL + 1)
-    packed = []
-    for top in range(0, height, STRIP):
-        strip = picture.crop((0, top, width, min(height, top + STRIP)))
-        dots = strip.quantize(palette=colours, dither=Image.Dither.NONE).tobytes()
-        # Before each row stands how it is to be read: as it is.
-        rows = b"".join(b"\0" + dots[at : at + width] for at in range(0, len(dots), width))
-        packed.append(packer.compress(rows))
-    packed.append(packer.flush())
-    held = colours.getpalette()
-    assert held is not None
-    head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
-    parts = ((b"IHDR", head), (b"PLTE", bytes(held)), (b"IDAT", b"".join(packed)), (b"IEND", b""))
-    return b"\x89PNG\r\n\x1a\n" + b"".join(_part(name, data) for name, data in parts)
-
-
-def _part(name: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+    """The picture as a PNG file in the palette's colours. `level`: how hard it is packed. Pillow
+    lets other threads go on meanwhile."""
+    few = picture.quantize(palette=colours, dither=Image.Dither.NONE)
+    held = io.BytesIO()
+    few.save(held, "PNG", compress_level=level)
+    return held.getvalue()
