@@ -130,9 +130,10 @@ class Player:
     async def until(  # timeout is what makes a failing test tell where it failed
         self,
         predicate: Callable[[], Any],
-        timeout: float = PATIENCE,  # noqa: ASYNC109
+        timeout: float | None = PATIENCE,  # noqa: ASYNC109
     ) -> Any:
-        """Wait until a predicate holds over what is seen; gives back what it answered."""
+        """Wait until a predicate holds over what is seen; gives back what it answered. No timeout
+        is for those who are cancelled when it has not held."""
         async with asyncio.timeout(timeout), self._news:
             while not (found := predicate()):
                 if self._gone:

@@ -18,8 +18,15 @@ from sandbox.seeing import text_of, walk
 
 JSON = dict[str, Any]
 
-PATIENCE = 30.0
-"""Seconds without any news after which a person gives up: a test has failed."""
+QUIET = 5.0
+"""Seconds without news after which a person asks the bot whether it is there."""
+PATIENCE = 6
+"""After so many answers to that, and nothing else, a person gives up: a test has failed. Seconds
+would say how busy the machine is."""
+DEAF = 60
+"""The same, where the bot is connected and does not even answer that."""
+ENDLESS = 3000
+"""So many turns of one person at one table, and it goes round and round."""
 ANSWERING = ("answer", "none", "choose", "form", "tick")
 OVER = "-# The seed was"
 EPHEMERAL = 64
@@ -126,18 +133,43 @@ class Person:
 
     async def until(self, predicate: Any) -> Any:
         """Wait for something to be seen, as long as there is news of anything. Raises Stuck."""
-        while True:
-            heard = len(self.player.frames)
+        found = await self.waited(predicate, PATIENCE)
+        if not found:
+            words = text_of(self.card) if self.card else "There is no card."
+            online = "there" if self.seen.bot_online else "away"
+            raise Stuck(f"{self.player.name} waits in vain; the bot is {online}.\n{words}")
+        return found
+
+    async def waited(self, predicate: Any, patience: int) -> Any:
+        """Wait for something to be seen; what that was, or None where nothing at all has come while
+        the bot has answered so many knocks. Where it is away, or has no time for us, we wait."""
+        answered, unanswered, heard = 0, 0, self.news
+        while answered < patience and unanswered < DEAF:
             try:
-                return await self.player.until(predicate, PATIENCE)
+                return await self.player.until(predicate, QUIET)
             except TimeoutError:
-                if len(self.player.frames) == heard:
-                    words = text_of(self.card) if self.card else "There is no card."
-                    raise Stuck(f"{self.player.name} waits in vain.\n{words}") from None
+                pass
+            if self.news != heard:
+                answered, unanswered, heard = 0, 0, self.news
+            elif self.seen.bot_online:
+                there = await self.knock()
+                answered, unanswered = (answered + there, 0 if there else unanswered + 1)
+        return None
+
+    @property
+    def news(self) -> int:
+        """How much there has been to see, answers to what we asked left out."""
+        asked = ("ok", "error", "interaction")
+        return sum(frame["t"] not in asked for frame in self.player.frames)
+
+    async def knock(self) -> bool:
+        """Ask the bot something about the table that changes nothing; whether it answers."""
+        asking = self.player.complete("act", "what", self.channel, what="")
+        return await self.unless_gone(asking) is not None
 
     async def unless_gone(self, doing: Coroutine[Any, Any, Any]) -> Any:
         """Do something; None if the bot went away meanwhile, or Discord would not have it."""
-        away = self.player.until(lambda: not self.seen.bot_online, PATIENCE)
+        away = self.player.until(lambda: not self.seen.bot_online, None)
         tasks = [asyncio.ensure_future(doing), asyncio.ensure_future(away)]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -155,11 +187,12 @@ class Person:
 
     async def play(self) -> None:
         """Answer whatever is asked, until the game is over."""
-        while True:
+        for _ in range(ENDLESS):
             await self.until(lambda: self.over or (self.called and self.seen.bot_online))
             if self.over:
                 return
             await self.turn()
+        raise Stuck(f"{self.player.name} comes to no end.\n{text_of(self.card or {})}")
 
     async def turn(self) -> bool:
         """Answer one question that is asked of us; False where there was none to answer."""
@@ -307,7 +340,7 @@ class Person:
             )
 
         assert before is None or before["id"] == pressed["id"]
-        await self.player.until(answered, PATIENCE)
+        await self.waited(answered, 2)
 
     async def dismiss(self, message: JSON) -> None:
         """Put away what only we see."""
