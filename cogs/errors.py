@@ -27,8 +27,12 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_INTERACTION = 10003, 10008, 10062
 ALREADY_ACKNOWLEDGED = 40060
+NOBODY_THERE = frozenset({UNKNOWN_MESSAGE, UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED})
+"""Whoever acted has put our answer away, has been told that we are late, or gets their answer from
+another delivery of the same interaction."""
 NO_ACCESS, DMS_CLOSED, NO_PERMISSION = 50001, 50007, 50013
 ARCHIVED_THREAD = 50083
+TOO_MANY = 429
 PASSING = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 """What talking to Discord may raise."""
 
@@ -134,6 +138,9 @@ async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
     if isinstance(cause, TooLate) or unknown:  # a form, too, may come too late to be opened
         log.info("Discord took no acknowledgement for %s any more.", interaction.id)
         return
+    if isinstance(cause, discord.HTTPException) and cause.code in NOBODY_THERE:
+        log.info("Nobody waits for an answer to %s: %s", _what(interaction), cause)
+        return
     rows: Sequence[ActionRow[LayoutView]] = ()
     words = _excuse(cause)
     if isinstance(cause, Mistake):
@@ -176,7 +183,8 @@ def _excuse(error: Exception) -> str | None:
         return f"I cannot make sense of {text.quote(str(error.value))} there."
     if isinstance(error, app_commands.CheckFailure):
         return "That command is not yours to use."
-    if isinstance(error, discord.DiscordServerError | aiohttp.ClientError):
+    limited = isinstance(error, discord.HTTPException) and error.status == TOO_MANY
+    if limited or isinstance(error, discord.DiscordServerError | aiohttp.ClientError):
         return "Discord failed me just now, so nothing has changed at the table. Please try again."
     if isinstance(error, discord.HTTPException):
         return unreachable(error)

@@ -235,6 +235,16 @@ async def test_a_second_delivery_is_answered_and_counts_nothing(camp: Camp) -> N
     assert "counted already" in str(spoken[-1].json)
 
 
+async def test_a_form_asked_for_twice_is_no_fault(camp: Camp) -> None:
+    """Discord takes one form for one press; the second delivery of it has nobody to tell."""
+    await camp.begin(camp.ben, camps=False)
+    sent = camp.deliveries()
+    opened = await camp.ada.click(camp.card(), label="Write…")
+    assert opened.modal is not None
+    await camp.again(sent[0])
+    assert not camp.trouble
+
+
 async def test_an_ended_table_says_so(camp: Camp) -> None:
     await camp.odd("several")
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
