@@ -70,6 +70,9 @@ class Desk:
         self.watches = list(watches)
         self.expect: Callable[[datetime], None] = lambda due: None
         """Called when something at a table has come to be due then."""
+        self.cut_short: Callable[[int], None] = lambda table_id: None
+        """Called when nothing could be written at a table: bots may have more to do there, and what
+        was written before may not be shown."""
         self._seed = seed
         self._most = most
         self._lives: OrderedDict[int, Live] = OrderedDict()
@@ -108,9 +111,17 @@ class Desk:
                 raise  # nothing has changed
             except BaseException as error:
                 self._lives.pop(table_id, None)
+                if isinstance(error, StorageFailed):
+                    self.cut_short(table_id)
                 if isinstance(error, Exception) and (words := _excuse(error)):
                     raise Mistake(words) from error
                 raise
+
+    def lose(self, live: Live) -> None:
+        """What the table did last could not be written: it is taken anew from storage, where all
+        that went before stands, and looked after again in a moment."""
+        self._lives.pop(live.id, None)
+        self.cut_short(live.id)
 
     async def _take(self, table_id: int) -> Live:
         live = self._lives.get(table_id)

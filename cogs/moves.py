@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Any
 
 from rules.engine import Answer, Entry, Event, Illegal, Prompt, Table
-from storage import Kept, Motion, Post, Seat, Upkeep
+from storage import Kept, Motion, Post, Seat, StorageFailed, Upkeep
 
 from . import motion, text
 from .absence import returned
@@ -58,7 +58,7 @@ async def answer(
             upkeep=Upkeep(settled=here.settled),
             also=here.posts,
         )
-        return readable([*events, *await drive(desk, live, waited, user_id)], prompt.seat)
+        return readable([*events, *await follow(desk, live, waited, user_id)], prompt.seat)
 
 
 def theirs(live: Live, user_id: int, prompt_id: str) -> Prompt[Any]:
@@ -138,7 +138,7 @@ async def undo(desk: Desk, table_id: int, user_id: int, interaction_id: int) -> 
             upkeep=Upkeep(settled=here.settled),
             also=here.posts,
         )
-        return readable([*events, *await drive(desk, live, waited, user_id)], seat)
+        return readable([*events, *await follow(desk, live, waited, user_id)], seat)
 
 
 async def lapse(desk: Desk, table_id: int, prompt_id: str) -> None:
@@ -243,6 +243,17 @@ async def uncounted(desk: Desk, interaction_id: int) -> None:
 
 
 # -- bots and those who are away -----------------------------------------------------------------
+
+
+async def follow(desk: Desk, live: Live, waited: set[int], looked: int) -> list[Event]:
+    """Let bots play upon what a user has just done, which is written: if they cannot, that counts
+    all the same, and they go on as soon as they can."""
+    try:
+        return await drive(desk, live, waited, looked)
+    except StorageFailed as failure:
+        log.warning("Table %s: its bots are cut short: %s", live.id, failure)
+        desk.lose(live)
+        return []
 
 
 async def drive(desk: Desk, live: Live, waited: set[int], looked: int | None = None) -> list[Event]:

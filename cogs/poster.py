@@ -12,7 +12,7 @@ import contextlib
 import io
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from hashlib import sha256
@@ -24,7 +24,15 @@ from discord.ui import LayoutView, TextDisplay
 
 import pictures
 from rules.engine import Event
-from storage import Card, HandMessage, OutboxRow, PlayerSettings, Store, TableRow
+from storage import (
+    Card,
+    HandMessage,
+    OutboxRow,
+    PlayerSettings,
+    StorageError,
+    Store,
+    TableRow,
+)
 
 from . import card, limits, private, text
 from .components import note
@@ -46,6 +54,9 @@ from .summary import Summary, summary
 log = logging.getLogger(__name__)
 
 LONGEST_WAIT = timedelta(minutes=10)
+PAUSE = timedelta(seconds=5)
+"""After so long it is seen whether there is room on the disk again."""
+UNSHOWN = "That counts, but I failed to show it: `/board` has the table as it stands."
 
 Bringer: TypeAlias = Callable[[OutboxRow], Awaitable[None]]
 """Brings out posts of one kind, and says what becomes of each: posted, or tried again."""
@@ -74,6 +85,9 @@ class Poster:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._since: OrderedDict[int, Span] = OrderedDict()
         self._hands: OrderedDict[tuple[int, int], str] = OrderedDict()
+        self._again: dict[int, datetime] = {}
+        """Table -> when it is looked after again; before, nothing is shown there of itself."""
+        desk.cut_short = self.try_again
         self.expect: Callable[[datetime], None] = lambda due: None
         """Called when a post is put off until then."""
         self.others: dict[str, Bringer] = {"emptied": self.once(self._empty)}
@@ -82,8 +96,23 @@ class Poster:
     async def deliver(self, table_id: int) -> str | None:
         """Show what has changed at a table. Returns why it could not be shown, in words. Whatever
         happens here, the change itself stands."""
+        resting = self._again.get(table_id)
+        try:
+            problem = await self._delivered(table_id)
+        except StorageError as failure:
+            log.warning("Table %s: it could not be noted what is shown: %s", table_id, failure)
+            self.try_again(table_id)
+            return UNSHOWN
+        if self._again.get(table_id) is resting:
+            self._again.pop(table_id, None)
+        return problem
+
+    async def _delivered(self, table_id: int) -> str | None:
+        """The same; what fails is put off. Raises StorageError where even that cannot be noted."""
         try:
             return await self._deliver(table_id)
+        except StorageError:
+            raise
         except Mistake as refusal:  # its game is not installed any more, say
             log.info("Table %s cannot be shown: %s", table_id, refusal)
             for post in await self._store.due_for(table_id):
@@ -91,7 +120,27 @@ class Poster:
             return str(refusal)
         except Exception:
             log.exception("Table %s could not be shown.", table_id)
-            return "That counts, but I failed to show it: `/board` has the table as it stands."
+            for post in await self._store.due_for(table_id):
+                await self.later(post)
+            return UNSHOWN
+
+    def try_again(self, table_id: int) -> None:
+        """What is written there could not be shown to its end, or its bots were cut short, for want
+        of storage: look after it in a moment."""
+        self._again[table_id] = self._store.now() + PAUSE
+        self.expect(self._again[table_id])
+
+    def ripe(self, due: Iterable[int]) -> list[int]:
+        """Of the tables where something is due, and those to be looked after again, the ones that
+        are not left in peace for a moment yet."""
+        now = self._store.now()
+        resting = {table for table, until in self._again.items() if until > now}
+        return sorted({*due, *self._again} - resting)
+
+    @property
+    def next_try(self) -> datetime | None:
+        """When a table is to be looked after again."""
+        return min(self._again.values(), default=None)
 
     async def _deliver(self, table_id: int) -> str | None:
         lock = self._locks.setdefault(table_id, asyncio.Lock())

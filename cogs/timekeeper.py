@@ -104,11 +104,12 @@ class Timekeeper:
         """Do all that is due by now. Returns when the next thing falls due; None: nothing will."""
         for table_id in await self._store.ringing():
             await self._ring(table_id)
-        for table_id in sorted({post.table_id for post in await self._store.due()}):
+        for table_id in self._poster.ripe(post.table_id for post in await self._store.due()):
             await self._poster.deliver(table_id)
         for chore in self.chores:
             await self._do(chore)
-        times = [await self._store.next_ring(), await self._store.next_due()]
+        again = self._poster.next_try
+        times = [await self._store.next_ring(), again or await self._store.next_due()]
         times += [await self._due(chore) for chore in self.chores]
         return min((time for time in times if time is not None), default=None)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,11 @@ import discord
 import pytest
 
 import pictures
-from cogs import card, moves
+from cogs import card, moves, poster, timekeeper
 from cogs.keeper import Keeper
 from rules.engine import Event
 from storage import Commit, StorageFull, Store
+from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 
 
@@ -106,6 +108,7 @@ async def test_a_picture_that_fails_leaves_a_card_in_words(
 async def test_a_full_disk_counts_nothing_and_says_so(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(poster, "PAUSE", timedelta(0))
     await camp.begin(camp.ben)
 
     async def full(_: Commit) -> int:
@@ -119,6 +122,96 @@ async def test_a_full_disk_counts_nothing_and_says_so(
     await camp.ada.click(camp.card(), label="Draw a card")
     rows = await camp.bot.store.journal((await camp.row()).id)
     assert len(rows) == 3
+
+
+async def test_a_disk_that_fills_behind_an_answer_leaves_it_counted_and_bots_go_on_later(
+    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer is written, the bot's turn upon it is not: nobody is told that it does not count,
+    and with room again the bot plays without anybody's doing."""
+    monkeypatch.setattr(timekeeper, "SHORTEST", timedelta(minutes=1))
+    camp.bot.desk.watches.clear()
+    await camp.gather()
+    await camp.ada.slash(camp.channel, "game bot")
+    await camp.ada.slash(camp.channel, "game start")
+    await camp.ada.slash(camp.channel, "act", what="Home")
+    before = len(await camp.bot.store.journal((await camp.row()).id))
+    clock.stop()
+    commit = camp.bot.store.commit
+    written: list[Commit] = []
+
+    async def filling(change: Commit) -> int:
+        if written:
+            raise StorageFull("full")
+        written.append(change)
+        return await commit(change)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(camp.bot.store, "commit", filling)
+        acted = await camp.ada.click(camp.card(), label="Draw a card")
+    assert "does not count" not in told(acted)
+    assert len(await camp.bot.store.journal((await camp.row()).id)) == before + 1
+    assert await camp.bot.timekeeper.round() == clock.now + poster.PAUSE
+    clock.now += poster.PAUSE
+    assert await camp.bot.timekeeper.round() is None
+    assert len(await camp.bot.store.journal((await camp.row()).id)) > before + 1
+    assert not (await camp.row()).lagging
+
+
+async def test_on_a_full_disk_a_card_is_not_shown_again_and_again(
+    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was shown cannot be noted, so it is shown once more, but no sooner than in a moment."""
+    monkeypatch.setattr(timekeeper, "SHORTEST", timedelta(minutes=1))
+    camp.bot.desk.watches.clear()
+    await camp.begin(camp.ben)
+    clock.stop()
+
+    async def full(*_: Any, **__: Any) -> None:
+        raise StorageFull("full")
+
+    def shown() -> int:
+        card = f"/channels/{camp.channel.id}/messages/{camp.card().id}"
+        return sum(e.path == card and e.method == "PATCH" for e in camp.env.http_requests)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(camp.bot.store, "posted", full)
+        acted = await camp.ada.click(camp.card(), label="Gather wood")
+        assert "failed to show it" in told(acted)
+        before = shown()
+        for _ in range(3):
+            assert await camp.bot.timekeeper.round() == clock.now + poster.PAUSE
+        assert shown() == before
+    clock.now += poster.PAUSE
+    assert await camp.bot.timekeeper.round() is None
+    assert shown() == before + 1
+    assert not (await camp.row()).lagging
+
+
+async def test_what_breaks_in_showing_is_put_off(
+    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is ours and in the log, and not every second anew."""
+    monkeypatch.setattr(timekeeper, "SHORTEST", timedelta(minutes=1))
+    camp.bot.desk.watches.clear()
+    await camp.begin(camp.ben)
+    clock.stop()
+
+    def broken(*_: Any) -> None:
+        raise ZeroDivisionError("no card")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(card, "in_play", broken)
+        acted = await camp.ada.click(camp.card(), label="Gather wood")
+        assert "failed to show it" in told(acted)
+        due = await camp.bot.timekeeper.round()
+        assert due is not None
+        assert due > clock.now
+    assert [record.getMessage() for record in camp.trouble] == ["Table 1 could not be shown."]
+    camp.trouble.clear()
+    clock.now = due
+    assert await camp.bot.timekeeper.round() is None
+    assert "How far do you walk?" in seen(camp.card())
 
 
 async def test_another_process_that_was_faster_is_noticed(camp: Camp, tmp_path: Path) -> None:
