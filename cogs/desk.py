@@ -27,14 +27,13 @@ from storage import (
     Seat,
     Stale,
     StorageFailed,
-    StorageFull,
     Store,
     Upkeep,
 )
 
 from . import motion
 from .clockwork import Clockwork
-from .errors import Mistake
+from .errors import Mistake, unwritten
 from .live import Live
 from .people import People
 
@@ -322,14 +321,6 @@ def _excuse(error: Exception) -> str | None:
         return COUNTED
     if isinstance(error, Stale):
         return "The table had moved on before that arrived. Look at the card and choose again."
-    if isinstance(error, StorageFull):
-        return (
-            "My disk is full, so I could not write that down, and what is not written does not "
-            "count. The table stands as it stood; tell the bot's owner, then try again."
-        )
     if isinstance(error, StorageFailed):
-        return (
-            "I could not write that down, and what is not written does not count. "
-            "The table stands as it stood; try again in a minute."
-        )
+        return unwritten(error)
     return None

@@ -20,6 +20,7 @@ from discord import app_commands
 from discord.ui import ActionRow, LayoutView, TextDisplay
 
 from rules.engine import Illegal
+from storage import StorageFailed, StorageFull
 
 from . import limits, text
 
@@ -186,9 +187,24 @@ def _excuse(error: Exception) -> str | None:
     limited = isinstance(error, discord.HTTPException) and error.status == TOO_MANY
     if limited or isinstance(error, discord.DiscordServerError | aiohttp.ClientError):
         return "Discord failed me just now, so nothing has changed at the table. Please try again."
+    if isinstance(error, StorageFailed):
+        return unwritten(error)
     if isinstance(error, discord.HTTPException):
         return unreachable(error)
     return None
+
+
+def unwritten(error: StorageFailed) -> str:
+    """What it means to a player that nothing could be written, in words."""
+    if isinstance(error, StorageFull):
+        return (
+            "My disk is full, so I could not write that down, and what is not written does not "
+            "count. All stands as it stood; tell the bot's owner, then try again."
+        )
+    return (
+        "I could not write that down, and what is not written does not count. "
+        "All stands as it stood; try again in a minute."
+    )
 
 
 def unreachable(error: discord.HTTPException) -> str | None:

@@ -124,6 +124,18 @@ async def test_a_full_disk_counts_nothing_and_says_so(
     assert len(rows) == 3
 
 
+async def test_on_a_full_disk_no_table_is_opened_and_it_is_nobodys_fault(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(_: Any) -> None:
+        raise StorageFull("full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(camp.bot.store, "open_table", full)
+        opened = await camp.ada.slash(camp.channel, "game open", game="tiny")
+    assert "My disk is full" in told(opened)
+
+
 async def test_a_disk_that_fills_behind_an_answer_leaves_it_counted_and_bots_go_on_later(
     camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
