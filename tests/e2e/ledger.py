@@ -23,6 +23,7 @@ from cogs.desk import COUNTED
 from cogs.spoken import MARK
 from rules.engine import Entry, Table
 from sandbox import Sandbox
+from sandbox.dispatch import Dispatch
 from sandbox.interaction import Interaction, Type
 from sandbox.interactions import Outcome
 from sandbox.seeing import text_of, walk
@@ -33,8 +34,11 @@ JSON = dict[str, Any]
 Row = tuple[Any, ...]
 OURS = ("start", "seat", "away", "deadline", "settings")
 """The kinds of what stands in a log and no rule has told."""
-TAKING = ("answer", "none", "choose", "confirm", "written", "undone")
-"""The doors behind which something is written into the journal."""
+TAKING = ("answer", "none", "choose", "confirm", "form", "written", "undone")
+"""The doors behind which something is written into the journal, or a form is opened for that."""
+UNWRITTEN = ("My disk is full", "I could not write that down")
+BESIDES = ("That counts", "You wanted your hand by direct message")
+"""How the bot begins what it says of an answer that it has taken."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +78,12 @@ class Sent:
     refs: tuple[str, ...] | None = None
     """The chosen options, or the words; None where the interaction alone does not tell."""
     acknowledged: bool = False
+    failed: bool = False
+    """The player was told that the bot did not answer in time."""
     accepted: bool = False
     refused: str = ""
+    deliveries: int = 0
+    """How often the bot was given it."""
 
 
 def read(interaction: Interaction) -> Sent | None:
@@ -113,20 +121,26 @@ class Ledger:
     """Listens at a sandbox, beside a bot's database."""
 
     def __init__(self, sandbox: Sandbox, database: Path) -> None:
+        self.sandbox = sandbox
         self.database = database
         self.exchanges: list[Exchange] = []
         self.calls: Counter[str] = Counter()
         """Every call by its method and path, ids left out, and its status."""
         self.sent: dict[int, Sent] = {}
+        self.nothing: list[Sent] = []
+        """What was acknowledged, and neither written nor refused in words: the bot was killed."""
         self.faults: list[str] = []
         self.keep = True
         """Whether to keep the exchanges, or only to count them."""
-        self.heard: Callable[[Exchange], None] = lambda exchange: None
+        self.listeners: list[Callable[[Exchange], None]] = []
+        """Told of every exchange, before the bot has its answer."""
         self._tokens: dict[str, int] = {}
         self._known: dict[int, list[Row]] = {}
         self._bots: dict[int, dict[tuple[int, int], str]] = {}
         """For each table the bots that were seen there: the seat and the revision, and the name."""
         sandbox.interactions.watch(self._interaction)
+        self._send = sandbox.gateway.send
+        sandbox.gateway.send = self._delivered  # type: ignore[method-assign]
         assert sandbox.recorder is not None, "start the sandbox with record=..."
         self._write = sandbox.recorder.note
         sandbox.recorder.note = self._note  # type: ignore[method-assign]
@@ -140,8 +154,17 @@ class Ledger:
             if sent is not None:
                 self.sent[int(interaction.id)] = sent
                 self._tokens[interaction.token] = int(interaction.id)
-        elif int(interaction.id) in self.sent and outcome.state != "failed":
-            self.sent[int(interaction.id)].acknowledged = True
+        elif outcome.state == "modal":  # what is written into the form will be sent
+            self.sent.pop(int(interaction.id), None)
+        elif int(interaction.id) in self.sent:
+            sent = self.sent[int(interaction.id)]
+            sent.failed = outcome.state == "failed"
+            sent.acknowledged = not sent.failed
+
+    def _delivered(self, event: Dispatch) -> bool:
+        if event.name == "INTERACTION_CREATE" and int(event.data["id"]) in self.sent:
+            self.sent[int(event.data["id"])].deliveries += 1
+        return self._send(event)
 
     def _note(self, method: str, path: str, body: Any, status: int, answer: Any) -> None:
         exchange = Exchange(method, path, body, status, answer)
@@ -149,12 +172,15 @@ class Ledger:
             self._write(method, path, body, status, answer)
             self.exchanges.append(exchange)
         self.calls[f"{method} {plain(path)} {status}"] += 1
-        if status == 200 and isinstance(answer, dict) and "components" in answer:
-            self._shown(path, answer)
-        self.heard(exchange)
+        if status == 200 and isinstance(answer, dict):
+            shown = (answer.get("resource") or {}).get("message", answer)
+            if "components" in shown:
+                self._shown(path, shown)
+        for listener in self.listeners:
+            listener(exchange)
 
     def _shown(self, path: str, message: JSON) -> None:
-        token = re.match(r"/webhooks/\d+/([^/?]+)", path)
+        token = re.match(r"/(?:webhooks|interactions)/\d+/([^/?]+)", path)
         if token is None:
             tables = {
                 int(part["custom_id"].split(":")[1])
@@ -165,14 +191,14 @@ class Ledger:
                 self._remember(table)
             return
         interaction_id = self._tokens.get(token[1])
-        if interaction_id is None:
+        if interaction_id is None or interaction_id not in self.sent:
             return
         sent, words = self.sent[interaction_id], text_of(message)
         if any(part["type"] == 17 for part in message["components"]):
             sent.accepted = True
             if not self.row_of(interaction_id):
                 self.faults.append(f"{interaction_id} was accepted, but is not written: {sent}")
-        elif not words.startswith("That counts"):
+        elif not words.startswith(BESIDES):
             sent.refused = words
 
     def _remember(self, table: int) -> None:
@@ -323,10 +349,16 @@ class Ledger:
             found["acknowledged"] += sent.acknowledged
             found["told that it counts"] += sent.accepted
             found["refused"] += bool(sent.refused)
+            if not (sent.refused or sent.failed or interaction_id in written):
+                found["of which nothing came"] += 1
+                self.nothing.append(sent)
             if sent.accepted and interaction_id not in written:
                 self.faults.append(f"Lost: {interaction_id} {sent}")
             again = COUNTED in sent.refused
-            if sent.refused and not again and interaction_id in written:
+            # One delivery could not be written, and said so; for the other there was room again.
+            twice = sent.deliveries > 1 and sent.refused.startswith(UNWRITTEN)
+            found["taken on their second delivery"] += twice and interaction_id in written
+            if sent.refused and not again and not twice and interaction_id in written:
                 self.faults.append(f"Refused, yet written: {interaction_id} {sent}")
 
     def _replay(self, table: int, status: str) -> None:

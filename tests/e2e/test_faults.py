@@ -100,7 +100,7 @@ async def test_the_gateway_hangs_up(house: House, resumable: bool) -> None:
             if heard % 40 == 0:
                 hang_up.set()
 
-        house.ledger.heard = count
+        house.ledger.listeners.append(count)
 
         async def hanging_up() -> None:
             while True:

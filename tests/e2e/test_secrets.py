@@ -5,9 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -20,74 +19,18 @@ from cogs.live import Live
 from cogs.shot import Shot, shoot
 from cogs.summary import Summary
 from pictures import Picture, artist
-from rules.aurora.decks import CARDS, DECKS, HELD
 from rules.engine import Table
-from sandbox.interactions import Outcome
 from storage import TableRow
-from tests.drivers import take
-from tests.e2e.canary import WORDS, holders, told
+from tests.e2e.eyes import Eyes, shown
 from tests.e2e.house import House
-from tests.e2e.ledger import Exchange
-from tests.e2e.people import EPHEMERAL, play
+from tests.e2e.people import play
 from tests.rules.survive.secrets import AmongThem
-
-
-@dataclass(frozen=True)
-class Sight:
-    """Something that the bot sent: to whom (None: to everybody), when, and what."""
-
-    reader: int | None
-    revision: int
-    over: bool
-    body: str
-
-
-class Eyes:
-    """Reads along, for one table."""
-
-    def __init__(self, house: House) -> None:
-        self.seen: list[Sight] = []
-        self._house = house
-        self._users: dict[str, int] = {}
-        self._direct: dict[str, int] = {}
-        house.sandbox.interactions.watch(self._started)
-        house.ledger.heard = self._heard
-
-    def _started(self, outcome: Outcome) -> None:
-        started = outcome.interaction
-        self._users[started.id] = self._users[started.token] = int(started.user_id)
-
-    def _heard(self, exchange: Exchange) -> None:
-        if exchange.path == "/users/@me/channels" and exchange.status == 200:
-            (recipient,) = exchange.answer["recipients"]
-            self._direct[exchange.answer["id"]] = int(recipient["id"])
-        if exchange.method not in ("POST", "PATCH", "PUT") or exchange.body is None:
-            return
-        rows = self._house.ledger.query("SELECT revision, status FROM tables")
-        revision, status = rows[0] if rows else (0, "gathering")
-        body = json.dumps(exchange.body, ensure_ascii=False)
-        over = status in ("ended", "closed")
-        self.seen.append(Sight(self._reader(exchange), revision, over, body))
-
-    def _reader(self, exchange: Exchange) -> int | None:
-        _, kind, *parts = exchange.path.partition("?")[0].split("/")
-        if kind == "channels":
-            return self._direct.get(parts[0])
-        if kind == "interactions":
-            data = exchange.body.get("data") or {}
-            alone = exchange.body["type"] in (6, 8, 9) or data.get("flags", 0) & EPHEMERAL
-            return self._users[parts[0]] if alone else None
-        if kind == "webhooks":
-            shown = exchange.answer if exchange.status == 200 else {"flags": EPHEMERAL}
-            return self._users[parts[1]] if shown["flags"] & EPHEMERAL else None
-        return None
 
 
 async def test_a_canary_in_every_hand(house: House) -> None:
     """Each card of the deck bears a word of its own. Over whole games, in messages, edits, alt
     texts, file names, forms and suggestions, nobody reads it but who holds the card or did."""
-    found: Counter[str] = Counter()
-    eyes = Eyes(house)
+    eyes = Eyes(house.ledger)
     options = {"rounds": "6"}
     async with (
         house.bot(),
@@ -99,41 +42,16 @@ async def test_a_canary_in_every_hand(house: House) -> None:
         for person in people:
             for command in ("recap", "mine", "hand", "board", "log", "verify", "game status"):
                 await person.player.command(command, person.channel)
-        seats = {int(p.player.id): n for n, p in enumerate(people)}
     house.ledger.reckon()
-    known = knowledge(house)
-    ((seed,),) = house.ledger.query("SELECT seed FROM tables")
-    for sight in eyes.seen:
-        found["public" if sight.reader is None else "private"] += 1
-        assert sight.over or seed not in sight.body
-        for word in set(re.findall("|".join(WORDS), sight.body)):
-            assert sight.reader is not None, f"{word} was shown to everybody: {sight}"
-            assert seats[sight.reader] in known[sight.revision].get(word, ()), f"{word}: {sight}"
-            found["words"] += 1
-    assert found["words"] > 30
+    found = eyes.reckon()
+    assert found["hidden"] > 30
     assert found["public"] > 30
-
-
-def knowledge(house: House) -> list[dict[str, set[int]]]:
-    """After each entry of the journal: which card who has ever held or been told of."""
-    table = house.ledger.opened(1)
-    known: list[dict[str, set[int]]] = [{}]
-    events: tuple[Any, ...] = ()
-    for entry in [None, *house.ledger.entries(1)]:
-        if entry is not None:
-            events = take(table, entry)
-            known.append({word: set(who) for word, who in known[-1].items()})
-        for news in (holders(table), told(events)):
-            for word, who in news.items():
-                known[-1].setdefault(word, set()).update(who)
-    return known
 
 
 async def test_hidden_cards_of_a_convoy_are_their_holders_alone(house: House) -> None:
     """Last Aurora: the name of an Object or of a Loot card is sent to nobody who has not been shown
     that card, on the table or in the own hand. At the end all that is unsaid stays so."""
-    found: Counter[str] = Counter()
-    eyes, options = Eyes(house), {"words_only": "yes"}
+    eyes, options = Eyes(house.ledger), {"words_only": "yes"}
     async with (
         house.bot(seed="convoy"),
         house.seated("aurora", Random(8), people=3, options=options) as people,
@@ -145,42 +63,12 @@ async def test_hidden_cards_of_a_convoy_are_their_holders_alone(house: House) ->
         for person in people:
             for command in ("hand", "board", "log", "aurora pile", "aurora convoy"):
                 await person.player.command(command, person.channel)
-        seats = {int(p.player.id): n for n, p in enumerate(people)}
     house.ledger.reckon()
-    known = shown(house)
-    for sight in eyes.seen:
-        seat = None if sight.reader is None else seats[sight.reader]
-        found["public" if seat is None else "private"] += 1
-        for name in NAMED.findall(sight.body):
-            assert name in known[sight.revision][seat], f"{name} was shown to {seat}: {sight}"
-            found["hidden" if name not in known[sight.revision][None] else "open"] += 1
+    found = eyes.reckon()
     assert found["public"] > 30
     # Who finds a card, and whether it is ever laid open, hangs on who answers first; but a card
     # that came to somebody was shown to somebody.
-    assert found["hidden"] or found["open"] or not any(known[-1].values())
-
-
-HIDDEN = {card.name for card in (*HELD.values(), *DECKS.loot.values())}
-NAMED = re.compile("|".join(sorted(map(re.escape, HIDDEN), key=len, reverse=True)))
-
-
-def shown(house: House) -> list[dict[int | None, set[str]]]:
-    """After each entry of the journal: the names of the cards that have lain open, or that a seat
-    has seen or been told of."""
-    table = house.ledger.opened(1)
-    known: list[dict[int | None, set[str]]] = [{reader: set() for reader in (None, 0, 1, 2)}]
-    for entry in [None, *house.ledger.entries(1)]:
-        events: tuple[Any, ...] = table.opening
-        if entry is not None:
-            events = take(table, entry)
-            known.append({reader: set(names) for reader, names in known[-1].items()})
-        for reader, names in known[-1].items():
-            view = table.view(reader).model_dump_json()
-            names |= {card.name for card in CARDS.values() if f'"{card.id}"' in view}
-            for event in events:
-                if event.seats is None or reader in event.seats:
-                    names.update(NAMED.findall(event.text))
-    return known
+    assert found["hidden"] or found["open"] or not any(shown(house.ledger, 1)[-1].values())
 
 
 async def test_the_card_of_survive_depends_on_nothing_hidden(

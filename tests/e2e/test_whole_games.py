@@ -72,7 +72,11 @@ async def test_those_who_answer_at_once_find_one_card_and_it_is_the_last(house: 
             await player.until(lambda p=player: sum(map(is_card, p.messages())) == 1)
     code, _ = await house.dismiss()
     assert code == 0, house.log
-    assert house.ledger.reckon()["tables ended"] == 1
+    found = house.ledger.reckon()
+    assert found["tables ended"] == 1
+    # Each answer given is written, or refused in words; some come when their question is closed.
+    assert not house.ledger.nothing
+    assert sum(sum(player.doors.values()) for player in players) == found["sent"]
     assert " ERROR " not in house.log
 
 

@@ -1,0 +1,102 @@
+"""People who do not give up easily. Where the card is gone they ask for their hand; where the
+channel is gone they play on by direct message, one after the other.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Any
+
+from sandbox.seeing import text_of
+from tests.e2e import people
+from tests.e2e.people import ENDLESS, JSON, PATIENCE, Person, Stuck
+
+ENDED = ("The game is over.", "There is no table in this channel.")
+"""What those read who ask for their hand when all is over."""
+
+
+class Hardy(Person):
+    """One of them."""
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.told_over = False
+        self.in_vain = 0
+        """How often in a row the bot showed us a hand and had nothing for us to decide."""
+        self.heard: deque[str] = deque(maxlen=3)
+        """What it has told us last."""
+
+    @property
+    def over(self) -> bool:
+        return self.told_over or super().over
+
+    @property
+    def homeless(self) -> bool:
+        """Whether the channel of our table is gone."""
+        return self.channel not in self.seen.channels
+
+    async def play(self) -> None:
+        """Answer whatever is asked, until the game is over or its channel gone."""
+        for _ in range(ENDLESS):
+            await self.until(
+                lambda: (
+                    self.over
+                    or self.homeless
+                    or (self.seen.bot_online and (self.called or self.card is None))
+                )
+            )
+            if self.over or self.homeless:
+                return
+            await self.turn()
+        raise Stuck(f"{self.player.name} comes to no end.\n{text_of(self.card or {})}")
+
+    @property
+    def face(self) -> tuple[str, str] | None:
+        return ("no channel", "") if self.homeless else super().face
+
+    async def your_move(self) -> JSON | None:
+        """As ever; and where there is no card, the hand."""
+        if self.card is not None:
+            return await super().your_move()
+        result = await self.unless_gone(self.player.command("hand", self.channel))
+        panel = self.panel_of(result)
+        if result is not None and any(words in result.text for words in ENDED):
+            self.told_over = True
+            return None
+        if result is not None:
+            self.heard.append(f"{result.state}: {result.text[-400:]}")
+        if panel is not None:
+            self.in_vain += 1
+        return panel
+
+    async def by_message(self) -> bool:
+        """Answer a question in the direct messages, where there is no card; whether there was."""
+        await self.until(lambda: self.seen.bot_online)
+        panel = await self.your_move()
+        choice = self.decide(panel) if panel else None
+        if choice is not None:
+            self.in_vain = 0
+            await self.give(choice)
+        if panel is not None:
+            await self.dismiss(panel)
+        return choice is not None
+
+
+async def play(party: Sequence[Hardy]) -> bool:
+    """All play until the game is over; whether its channel was gone before."""
+    await people.play(party)
+    if all(person.over for person in party):
+        return False
+    for person in party:
+        person.channel = (await person.player.open_dm())["id"]
+    for _ in range(ENDLESS):
+        for person in party:
+            while await person.by_message():
+                pass
+        if any(person.told_over for person in party):
+            return True
+        if all(person.in_vain >= PATIENCE for person in party):
+            break
+    heard = "\n".join(f"{person.player.name}: {[*person.heard]}" for person in party)
+    raise Stuck(f"Nobody is asked anything by direct message, and the game is not over.\n{heard}")

@@ -1,0 +1,25 @@
+"""The quick part of `python -m tests.soak`: whole games while everything goes wrong."""
+
+from pathlib import Path
+
+from tests.e2e.weather import TROUBLES, Plan
+from tests.soak import run
+
+
+async def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
+    """Each acknowledged answer is in the journal once, none twice, and every table ends. The games
+    are small ones; the command plays those on the shelf, and kills more often."""
+    plan = Plan(seed=21, games=2, key="canary", faults=["kills"], most=1, every=40, at_once=2)
+    found = await run(plan, tmp_path)
+    assert found["kills"] == 1
+    assert found["acknowledged"] > 20
+
+
+async def test_tables_go_on_whatever_befalls_them(tmp_path: Path) -> None:
+    """The same under every fault for which the bot need not start anew; and no hidden card is read
+    by anybody whom it does not concern."""
+    faults = [kind for kind in TROUBLES if kind not in ("kills", "departures")]
+    plan = Plan(seed=3, games=2, key="canary", faults=faults, every=8, at_once=2)
+    found = await run(plan, tmp_path)
+    assert sum(found[kind] for kind in faults) > 3
+    assert found["hidden"] > 5

@@ -1,0 +1,247 @@
+"""Games through real sockets while everything goes wrong around the bot:
+
+    python -m tests.soak --minutes 30 [--seed N] [--faults kills,"full disks"] [--game hope]
+    python -m tests.soak --games 200 --faults kills
+
+Many tables of all games are played at once by people who know what Discord shows them. The bot is a
+process of its own. It is killed and asked to leave; Discord answers 429 and 5xx, loses, doubles and
+delays what people do, hangs up, forgets the session; cards, channels and direct messages vanish,
+permissions are taken away, the disk is full. Each of that begins and ends at a seeded choice of the
+bot's own calls (see tests/e2e/weather.py).
+
+When the minutes are up it is calm, and every table must come to its end. What players were told is
+then held against what is written (tests/e2e/ledger.py): no answer that was acknowledged is missing,
+none counts twice, each journal replayed leads to the same position; and whatever was sent against
+what its reader could know (tests/e2e/eyes.py).
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import shutil
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from pathlib import Path
+from random import Random
+
+from rules import GAMES
+from tests.e2e import hardy, people
+from tests.e2e.canary import register_canary
+from tests.e2e.disk import Disk
+from tests.e2e.eyes import Eyes, named
+from tests.e2e.hardy import Hardy
+from tests.e2e.house import SOON, House, insist
+from tests.e2e.people import Person, Stuck
+from tests.e2e.weather import BLINDING, TROUBLES, Plan, Weather
+
+
+class Soak:
+    """One run."""
+
+    def __init__(self, plan: Plan, house: House, weather: Weather) -> None:
+        self.plan = plan
+        self.house = house
+        self.weather = weather
+        self.found: Counter[str] = Counter()
+        self._begun = 0
+        self._until = asyncio.get_running_loop().time() + 60 * plan.minutes
+
+    @property
+    def more(self) -> bool:
+        """Whether another table is opened."""
+        if self.plan.minutes:
+            return asyncio.get_running_loop().time() < self._until
+        return self._begun < self.plan.games
+
+    async def through(self) -> None:
+        """Play all that is to be played. When the minutes are up it is calm."""
+        workers = [self.worker() for _ in range(self.plan.at_once)]
+        if self.plan.minutes:
+            workers.append(self.calm_in_the_end())
+        async with asyncio.TaskGroup() as group:
+            for worker in workers:
+                group.create_task(worker)
+
+    async def calm_in_the_end(self) -> None:
+        """The tables that are then in play go on without any fault."""
+        await asyncio.sleep(max(0.0, self._until - asyncio.get_running_loop().time()))
+        await self.weather.calm()
+
+    async def worker(self) -> None:
+        """Play one game after the other."""
+        while self.more:
+            self._begun += 1
+            number = self._begun
+            try:
+                await self.game(Random(f"{self.plan.seed}/{number}"))
+            except* Stuck as stuck:
+                self.house.ledger.faults.append(f"Game {number}: {stuck.exceptions}")
+
+    async def game(self, rnd: Random) -> None:
+        """One whole game; where none is named, of one kind or another."""
+        key = self.plan.key or rnd.choice(list(GAMES))
+        world = self.house.sandbox.world
+        async with self.seats(rnd, key) as party:
+            channel = party[0].channel
+            for person in party:
+                if self.house_rules and rnd.random() < 0.3:
+                    await insist(person, "settings", None, told="on.", hand_by_dm=True)
+            self.weather.parties.append(party)
+            try:
+                if await self.play(party):
+                    self.found["tables played to the end by direct message"] += 1
+            finally:
+                with contextlib.suppress(ValueError):  # its channel is gone
+                    self.weather.parties.remove(party)
+            for person in party:
+                self.found.update({f"answers by {door}": n for door, n in person.doors.items()})
+        self.found[f"games of {key}"] += 1
+        if channel in world.channels:
+            world.remove_channel(world.channel(channel))
+
+    @property
+    def house_rules(self) -> bool:
+        return "closed direct messages" in self.plan.faults
+
+    @property
+    def blinding(self) -> bool:
+        """Whether people must be ready to find no card."""
+        return not BLINDING.isdisjoint(self.plan.faults)
+
+    def seats(self, rnd: Random, key: str) -> AbstractAsyncContextManager[list[Person]]:
+        """A table of a game, with people and bots, made so that it is over before long."""
+        options = {"survive": {"last_dawn": str(rnd.randint(20, 24))}, "hope": {"short": "yes"}}
+        chosen = dict(options.get(key, {}))
+        if key != "canary" and rnd.random() < 0.8:
+            chosen["words_only"] = "yes"
+        counts = GAMES[key].seats
+        sitting = rnd.randint(max(1, counts.start), min(4, counts[-1]))
+        persons = rnd.randint(1, min(3, sitting))
+        return self.house.seated(
+            key,
+            rnd,
+            people=persons,
+            bots=sitting - persons,
+            options=chosen,
+            kind=Hardy if self.blinding else Person,
+        )
+
+    async def play(self, party: list[Person]) -> bool:
+        """To the end; whether that was by direct message."""
+        strong = [person for person in party if isinstance(person, Hardy)]
+        if strong:
+            return await hardy.play(strong)
+        await people.play(party)
+        return False
+
+    async def settled(self) -> None:
+        """All is shown. What Discord would not have is let go, so the bot may have to start anew:
+        then it brings out whatever lags."""
+        await self.house.until_online()
+        unshown = (
+            "SELECT 1 FROM tables WHERE card_edition < edition"
+            " UNION ALL SELECT 1 FROM outbox WHERE kind = 'card'"
+        )
+        if self.house.ledger.query(unshown):
+            self.weather.dismiss()
+        while self.house.ledger.query(unshown):  # noqa: ASYNC110 - another process writes it
+            await asyncio.sleep(0.1)
+        await self.house.until_online()
+
+
+async def run(plan: Plan, folder: Path) -> Counter[str]:
+    """One run; the counts. Raises AssertionError with all that was lost or not as it should be."""
+    register_canary()
+    rnd = Random(plan.seed)
+    async with AsyncExitStack() as stack:
+        disk = Disk(folder, own=False)
+        if "full disks" in plan.faults:
+            (folder / "disk").mkdir()
+            disk = await stack.enter_async_context(Disk.mounted(folder / "disk"))
+        house = await stack.enter_async_context(House.open(folder, disk.folder))
+        house.ledger.keep = False
+        eyes = Eyes(house.ledger, named)
+        weather = Weather(house, disk, rnd, plan)
+        if disk.own:
+            stack.callback(shutil.copytree, disk.folder, folder / "kept", dirs_exist_ok=True)
+        async with weather.blowing():
+            soak = Soak(plan, house, weather)
+            await soak.through()
+            await weather.calm()
+            async with asyncio.timeout(SOON):
+                await soak.settled()
+        found = soak.found + weather.found
+        code, _ = await house.dismiss()
+        assert code == 0, house.log
+        found += house.ledger.reckon() + eyes.reckon()
+        found["calls"] = house.ledger.calls.total()
+        found["complaints in the bot's log"] = house.log.count(" ERROR ")
+        assert found["tables ended"] == found["tables"], found
+    return found
+
+
+def report(found: Counter[str], seconds: float) -> str:
+    """The counts, a line each."""
+    faults = sum(found[kind] for kind in TROUBLES)
+    lines = [f"{count:>8}  {what}" for what, count in sorted(found.items())]
+    lines.append(f"{faults:>8}  faults in all")
+    lines.append(f"{found['journaled'] / max(1, found['sent']):>8.1%}  of what was sent is written")
+    lines.append(f"{seconds:>8.0f}  seconds")
+    return "\n".join(lines)
+
+
+def plan_of(arguments: Sequence[str] | None) -> tuple[Plan, Path | None]:
+    """What was asked for on the command line, and where the database and the log are to be kept."""
+    parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
+    parser.add_argument("--minutes", type=float, default=0.0, help="so long, or")
+    parser.add_argument("--games", type=int, default=200, help="so many games")
+    parser.add_argument("--game", choices=[*GAMES, "canary"], help="this one alone")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--faults", default=",".join(TROUBLES), help="only these, by their names: %(default)s"
+    )
+    parser.add_argument("--most", type=int, default=1_000_000, help="at most so many faults")
+    parser.add_argument("--every", type=int, default=60, help="calls between faults, about")
+    parser.add_argument("--at-once", type=int, default=12, help="tables at the same time")
+    parser.add_argument("--folder", type=Path, help="keep the log there")
+    chosen = parser.parse_args(arguments)
+    kinds = [kind.strip() for kind in chosen.faults.split(",") if kind.strip()]
+    if strange := [kind for kind in kinds if kind not in TROUBLES]:
+        parser.error(f"There is no fault {strange[0]!r}; there are {', '.join(TROUBLES)}.")
+    plan = Plan(
+        seed=chosen.seed,
+        minutes=chosen.minutes,
+        games=chosen.games,
+        key=chosen.game,
+        faults=kinds,
+        most=chosen.most,
+        every=chosen.every,
+        at_once=chosen.at_once,
+    )
+    return plan, chosen.folder
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run it, and print what there was. Returns 0, or 1 where something is not as it should be."""
+    plan, folder = plan_of(arguments)
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as spare:
+        folder = folder or Path(spare)
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            found = asyncio.run(run(plan, folder))
+        except AssertionError as wrong:
+            print(wrong)
+            return 1
+    print(report(found, time.monotonic() - began))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
