@@ -14,14 +14,6 @@ from sandbox.seeing import text_of
 from tests.e2e.house import House
 from tests.e2e.people import JSON, Person, play
 
-BUSY = 60
-
-
-async def played(house: House, people: Sequence[Person]) -> None:
-    """Play to the end, while the sandbox misbehaves."""
-    async with asyncio.timeout(BUSY):
-        await play(people)
-
 
 def calls(house: House, start: str) -> int:
     """How many calls of a kind there were, whatever they got."""
@@ -63,7 +55,7 @@ async def test_a_share_of_the_calls_fails(house: House, status: int) -> None:
                 after=after,
                 retry_after=0.01,
             )
-        await played(house, people)
+        await play(people)
         faults.clear()
     found = house.ledger.reckon()
     assert found["tables ended"] == 1
@@ -83,7 +75,7 @@ async def test_interactions_lost_doubled_and_late(house: House) -> None:
             return deliver(payload)
 
         interactions.deliver = badly
-        await played(house, people)
+        await play(people)
     assert house.ledger.reckon()["tables ended"] == 1
 
 
@@ -109,7 +101,7 @@ async def test_the_gateway_hangs_up(house: House, resumable: bool) -> None:
                 await house.sandbox.faults.close_gateway(4000, resumable)
 
         task = asyncio.create_task(hanging_up())
-        await played(house, people)
+        await play(people)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
         assert heard >= 40
@@ -128,7 +120,7 @@ async def test_a_deleted_card_comes_again(house: House) -> None:
         first = people[0]
         await first.until(lambda: first.called and first.card and first.card["id"] != card["id"])
         assert calls(house, "POST /channels/N/messages") == before + 1
-        await played(house, people)
+        await play(people)
     assert house.ledger.reckon()["tables ended"] == 1
 
 
@@ -147,7 +139,7 @@ async def test_permissions_taken_away_and_given_back(house: House) -> None:
         assert calls(house, "P") <= 6  # acknowledged, told, and one try at the card
         house.sandbox.faults.grant(channel, "send_messages", "view_channel")
         await first.player.command("act", channel, what="1")
-        await played(house, people)
+        await play(people)
     assert house.ledger.reckon()["tables ended"] == 1
 
 
@@ -174,7 +166,7 @@ async def test_a_member_who_left_the_server(house: House) -> None:
         house.sandbox.faults.remove_member(second.player.id)
         result = await first.player.command("game bot", first.channel, seat="1")
         assert "plays on for" in result.text
-        await played(house, [first])
+        await play([first])
     (status,) = house.ledger.query("SELECT status FROM tables")[0]
     assert status == "ended"
 
@@ -189,7 +181,7 @@ async def test_closed_direct_messages(house: House) -> None:
         await camped(people)
         house.sandbox.faults.close_dms(first.player.id)
         house.ledger.calls.clear()
-        await played(house, people)
+        await play(people)
         assert len([text for text in first.refusals if "will not let me write to you" in text]) <= 1
         refused = [call for call in house.ledger.calls if call.endswith(" 403")]
         assert sum(house.ledger.calls[call] for call in refused) <= 1

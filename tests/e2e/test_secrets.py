@@ -3,7 +3,6 @@ part depends on nothing hidden, and a private part goes to its owner."""
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections import Counter
 from dataclasses import replace
@@ -55,7 +54,6 @@ async def test_hidden_cards_of_a_convoy_are_their_holders_alone(house: House) ->
     async with (
         house.bot(seed="convoy"),
         house.seated("aurora", Random(8), people=3, options=options) as people,
-        asyncio.timeout(120),
     ):
         for person in people:
             await person.player.command("settings", person.channel, hand_by_dm=True)
@@ -93,7 +91,6 @@ async def test_the_card_of_survive_depends_on_nothing_hidden(
     async with (
         house.bot() as bot,
         house.seated("survive", Random(5), people=3, bots=1, options=options) as people,
-        asyncio.timeout(120),
     ):
         draw = bot.poster._face
 

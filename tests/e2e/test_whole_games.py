@@ -1,6 +1,5 @@
 """Whole games through real sockets: the bot in a process of its own, people who press and type."""
 
-import asyncio
 from random import Random
 
 import pytest
@@ -52,7 +51,6 @@ async def test_a_convoy_comes_to_the_end_of_the_road(house: House) -> None:
     options = {"words_only": "yes"}
     async with (
         house.seated("aurora", Random(1), people=1, options=options) as players,
-        asyncio.timeout(120),
     ):
         await play(players)
     code, _ = await house.dismiss()
@@ -66,7 +64,7 @@ async def test_those_who_answer_at_once_find_one_card_and_it_is_the_last(house: 
     while the table moves on. No older one may stay in use, nor a newer be forgotten."""
     await house.start()
     seats = house.seated("hope", Random(7), people=3, bots=1, options={"short": "yes"})
-    async with seats as players, asyncio.timeout(120):
+    async with seats as players:
         await play(players)
         for player in players:
             await player.until(lambda p=player: sum(map(is_card, p.messages())) == 1)
