@@ -158,9 +158,13 @@ class Person:
 
     @property
     def news(self) -> int:
-        """How much there has been to see, answers to what we asked left out."""
-        asked = ("ok", "error", "interaction")
-        return sum(frame["t"] not in asked for frame in self.player.frames)
+        """How much there has been to see at the table, and of the bot's coming and going."""
+        return sum(
+            frame["t"] == "bot_online"
+            or self.channel in (frame.get("channel_id"), frame.get("message", {}).get("channel_id"))
+            for frame in self.player.frames
+            if frame["t"] not in ("ok", "error", "interaction")
+        )
 
     async def knock(self) -> bool:
         """Ask the bot something about the table that changes nothing; whether it answers."""
