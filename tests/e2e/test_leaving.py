@@ -21,7 +21,7 @@ async def answers(house: House, count: int) -> None:
         if ledger.told >= before + count:
             done.set()
 
-    ledger.heard = heard
+    ledger.listeners.append(heard)
     await done.wait()
 
 
