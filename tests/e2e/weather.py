@@ -146,10 +146,12 @@ class Weather:
             await _ended(keeping)
 
     async def _come(self) -> None:
-        while self._kinds and self._left:
+        while self._kinds and self._left > 0:
             # Now and then in the first moments, while it takes up what the last one left.
             early = self.rnd.random() < 0.2
             await self.calls(2, 30 if early else 2 * self._every)
+            if self._left <= 0:  # it has become calm meanwhile
+                return
             kind = self.rnd.choices(self._kinds, [TROUBLES[k][0] for k in self._kinds])[0]
             self._left -= 1
             trouble = asyncio.create_task(self._bring(kind))
