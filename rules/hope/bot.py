@@ -30,7 +30,7 @@ GUESS = 6
 """Of ten callouts, so many let a listener guess what refusing brings (HI-20.18)."""
 SILENT = 0.1
 """The dice counted on from each who has not answered yet."""
-ALIKE = 0.5
+ALIKE = 0.56
 """How likely each who has not answered yet is thought to refuse, if oneself does."""
 BOND, LEAD = 2.58, 2.0
 """What it is worth that one stood by the drawer, and that one did not turn all of them away: to
