@@ -40,7 +40,7 @@ async def camped(people: Sequence[Person]) -> None:
     await people[0].until(lambda: "What do you do?" in text_of(people[0].card or {}))
 
 
-@pytest.mark.parametrize("status", [429, 500, 503])
+@pytest.mark.parametrize("status", [429, 500])
 async def test_a_share_of_the_calls_fails(house: House, status: int) -> None:
     """429 and 5xx to every tenth call, before it took effect or after."""
     async with house.bot(), house.seated("canary", Random(status), people=2) as people:
@@ -67,10 +67,11 @@ async def test_interactions_lost_doubled_and_late(house: House) -> None:
     """Each counts once, or not at all."""
     async with house.bot(), house.seated("canary", Random(5), people=2) as people:
         interactions, faults, rnd = house.sandbox.interactions, house.sandbox.faults, Random(5)
-        deliver = interactions.deliver
+        deliver, lost = interactions.deliver, iter(range(2))
 
         def badly(payload: JSON) -> bool:
-            faults.delivery.drop = int(rnd.random() < 0.02)
+            # Discord gives up on a lost one after three seconds: two of them will do.
+            faults.delivery.drop = int(rnd.random() < 0.05 and next(lost, None) is not None)
             faults.delivery.duplicate = int(rnd.random() < 0.5)
             return deliver(payload)
 

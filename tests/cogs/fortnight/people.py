@@ -64,14 +64,14 @@ class Person:
     def next_look(self, now: datetime, began: datetime, rnd: Random) -> datetime | None:
         """When they look in again; None: never."""
         at = now + timedelta(hours=rnd.uniform(*self.hours))
-        if self.gone is not None:
-            first, last = (began + timedelta(days=day) for day in self.gone)
+        first, last = (began + timedelta(days=day) for day in self.gone or (-1, -1))
+        for _ in range(48):
             if first <= at < last:
                 at = last + timedelta(minutes=rnd.uniform(1, 600))
-        for _ in range(48):
-            if not 1 <= at.astimezone(self.wall).hour < 7:  # in bed, whatever they have said
+            elif 1 <= at.astimezone(self.wall).hour < 7:  # in bed, whatever they have said
+                at += timedelta(minutes=30)
+            else:
                 return at.astimezone(UTC)
-            at += timedelta(minutes=30)
         return None
 
 
@@ -87,7 +87,7 @@ def _person(user: int, rnd: Random) -> Person:
         rnd.choice(ZONES),
         rnd.choices(NIGHTS, [6, 2, 1])[0],
         rnd.random() < 0.3,
-        (20, 44) if kind == "slow" else (3, 16),
+        (20, 44) if kind == "slow" else (4, 18),
         kind=kind,
     )
     if kind == "quiet":
