@@ -90,7 +90,7 @@ def _attacked(view: View, player: PlayerView) -> str:
     assert view.sheet is not None
     half = player.cards // 2
     for act, who in (("defend zombie", "a Zombie"), ("defend vampire", "the Vampire")):
-        kind: Act = act  # type: ignore[assignment]
+        kind: Act = act  # type: ignore[assignment]  # one of the two acts
         if view.sheet.pays[kind]:
             lines.append(f"- {lead}{who}: you defend, for {in_words(CHART[kind])}")
         else:
@@ -153,7 +153,7 @@ def _vampire(view: View) -> str:
 
 def _village(view: View, colour: str, entering: str) -> str:
     """What it takes to enter the Village of a colour."""
-    space = where(view, HOMES[colour])  # type: ignore[index]
+    space = where(view, HOMES[colour])  # type: ignore[index]  # a colour is a str in views
     if space is None:
         return "Village not found yet"
     walls = len(view.defenses.get(space, {}))
@@ -190,7 +190,7 @@ def _going(view: View, always: bool = False) -> str:
         pieces.setdefault(end.piece, {}).setdefault(end.brings, []).append(end.space)
     for piece, brings in pieces.items():
         if piece not in ("human", "vampire"):
-            lines.append(f"{zombie(piece)}, from {view.zombies[piece]}")  # type: ignore[arg-type, index]
+            lines.append(f"{zombie(piece)}, from {view.zombies[piece]}")  # type: ignore[arg-type, index]  # what is left are Zombies
         for what, spaces in brings.items():
             lines.append(f"- **{', '.join(spaces)}** {what}")
     return "\n".join(lines)

@@ -60,7 +60,7 @@ def tag(kind: Token | str, height: int) -> Image.Image:
     pen = Pen(width, height)
     ground = CREAM
     if kind.startswith("village"):
-        ground = SIDES[VILLAGES[kind]]  # type: ignore[index]
+        ground = SIDES[VILLAGES[kind]]  # type: ignore[index]  # the kinds of Villages are its keys
     pen.box((0, 0, width, height), ground, INK, height * 0.07, height * 0.2)
     pen.letter(width / 2, height * 0.5, text, height * (0.74 if single else 0.62), on(ground))
     return pen.done()
@@ -178,7 +178,7 @@ def _graveyard(pen: Pen, u: float) -> None:
 
 
 def _village(pen: Pen, u: float, kind: str, named: bool) -> None:
-    side = SIDES[VILLAGES[kind]]  # type: ignore[index]
+    side = SIDES[VILLAGES[kind]]  # type: ignore[index]  # the kinds of Villages are its keys
     for n in range(9):
         pen.line([((n * 12 + 3) * u, 97 * u), ((n * 12 + 3) * u, 84 * u)], WOOD, 4 * u)
     for x, foot, wide, high in ((22, 86, 26, 20), (79, 86, 26, 20)):

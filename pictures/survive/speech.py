@@ -46,7 +46,7 @@ def place(kind: str | None) -> str:
     """The name of a place, the White Meteorite and the unexplored included."""
     if kind is None:
         return "unexplored"
-    return "White Meteorite" if kind == WHITE else TOKEN_NAMES[kind]  # type: ignore[index]
+    return "White Meteorite" if kind == WHITE else TOKEN_NAMES[kind]  # type: ignore[index]  # the kinds left are its keys
 
 
 def zombie(which: Zombie) -> str:
