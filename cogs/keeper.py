@@ -108,6 +108,11 @@ class Keeper(commands.Bot):
             await self.poster.catch_up()
             self.timekeeper.start()
 
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Tell of an event. A bot that leaves tells of none: discord.py would trip over them."""
+        if not self.is_closed():
+            super().dispatch(event_name, *args, **kwargs)
+
     async def on_message(self, message: discord.Message, /) -> None:
         """Ordinary messages are none of our business."""
 
@@ -119,8 +124,4 @@ class Keeper(commands.Bot):
         await self.poster.close()
         if self.under_way:
             await asyncio.wait(set(self.under_way), timeout=1.0)
-        # discord.py waits for guilds before it says "ready", and trips over its own leaving there.
-        waiting = self._connection._ready_task
-        if waiting is not None:
-            waiting.cancel()
         await super().close()

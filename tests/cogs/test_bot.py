@@ -15,6 +15,7 @@ import pytest
 
 import bot
 from cogs.desk import Desk
+from cogs.keeper import Keeper
 from cogs.settings import PREFIX, Settings, SettingsError, read
 from storage import Store
 
@@ -167,3 +168,12 @@ async def test_a_backup_is_put_back_from_the_command_line(
     assert "is now as in copy.sqlite3" in capsys.readouterr().out
     assert bot.main(["--restore", "nowhere.sqlite3"]) == 2
     assert "There is no file nowhere.sqlite3" in capsys.readouterr().err
+
+
+async def test_an_event_that_comes_after_it_has_left(tmp_path: Path) -> None:
+    """discord.py says "ready" and "disconnect" when it pleases: after `close` nobody listens."""
+    store = await Store.open(tmp_path / "left.sqlite3")
+    keeper = Keeper(store)
+    await keeper.close()
+    keeper.dispatch("ready")
+    await store.close()

@@ -11,7 +11,7 @@ from discord import app_commands, ui
 from PIL import Image
 
 from sandbox import Sandbox, point_at
-from tests.last_events import ended_events
+from tests.last_events import LeavesQuietly, ended_events
 
 GAMES = ("survive", "hope", "aurora", "posthuman", "aftermath")
 
@@ -89,7 +89,7 @@ class Card(ui.LayoutView):
         self.add_item(Choice())
 
 
-class CampBot(discord.Client):
+class CampBot(LeavesQuietly):
     def __init__(self, **options: Any) -> None:
         intents = options.pop("intents", discord.Intents.default())
         mentions = discord.AllowedMentions.none()

@@ -7,6 +7,7 @@ from playwright.async_api import Page, expect
 from sandbox import Sandbox, point_at
 from tests.browser.conftest import OpenPage
 from tests.browser.page.showbot import Showbot
+from tests.last_events import ended_events
 
 Play = Callable[..., Awaitable[Page]]
 
@@ -32,6 +33,7 @@ async def bot(sandbox: Sandbox) -> AsyncIterator[Showbot]:
         await connection
     finally:
         await bot.close()
+        await ended_events()
         restore()
 
 

@@ -8,6 +8,8 @@ import discord
 from discord import app_commands, ui
 from PIL import Image, ImageDraw
 
+from tests.last_events import LeavesQuietly
+
 GAMES = ("survive", "hope", "aurora", "posthuman", "aftermath")
 ROADS = {
     "The old bridge": "Short, and watched",
@@ -283,7 +285,7 @@ class Camp(app_commands.Group):
         return [app_commands.Choice(name=f"{g.title()}!", value=g) for g in fitting]
 
 
-class Showbot(discord.Client):
+class Showbot(LeavesQuietly):
     """Shows what it is asked to."""
 
     def __init__(self) -> None:
