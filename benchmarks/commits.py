@@ -82,7 +82,7 @@ class Player:
         seed = f"{self.number}/{self.rnd.random()}"
         row = await self.store.open_table(NewTable(self.number + 1, 1, 1, game, {}, seed, seats))
         self.table = Table.open(game, names=[seat.name for seat in seats], seed=seed)
-        waits = {p.id: p.seat for p in self.table.prompts if not p.optional}
+        waits = {p.id: p.seat for p in self.table.needed}
         self.row = row
         await self.store.start(
             row.id, row.edition, self.table.dump(), events=self.table.opening, waits=waits
@@ -91,7 +91,7 @@ class Player:
 
     def choose(self, table: Table[Any]) -> tuple[Prompt[Any], Any]:
         """One of the questions that the table waits for, and any answer to it."""
-        prompt = self.rnd.choice([prompt for prompt in table.prompts if not prompt.optional])
+        prompt = self.rnd.choice(table.needed)
         return prompt, random_answer(prompt, self.rnd)
 
     async def answer(self) -> Commit | None:
@@ -113,7 +113,7 @@ class Player:
             [Post("card", {"ping": [user], "fresh": True}, "card")],
             "ended" if table.result else None,
             table.game.version,
-            waits={p.id: p.seat for p in table.prompts if not p.optional},
+            waits={p.id: p.seat for p in table.needed},
             looked=user,
             winners=table.result.winners if table.result else None,
             called=table.called,

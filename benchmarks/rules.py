@@ -67,8 +67,8 @@ def ours(key: str, number: int, pace: Pace) -> None:
     """One random game of ours, optional questions left alone."""
     rnd = Random(number)
     table = opened(key, number)
-    while prompts := table.prompts:
-        prompt = next(p for p in prompts if not p.optional)
+    while needed := table.needed:
+        prompt = needed[0]
         pace.decisions += 1
         pace.choices += prompt.kind == "text" or max(len(prompt.options), prompt.most) > 1
         answer_somehow(table, prompt, rnd)
@@ -127,11 +127,10 @@ def on_the_way(key: str, wanted: int, *, deep: bool = False) -> Iterator[Table[A
         table = opened(key, number)
         number += 1
         for _ in range(rnd.randrange(300)):
-            prompt = next((prompt for prompt in table.prompts if not prompt.optional), None)
-            if prompt is None:
+            if not table.needed:
                 break
-            answer_somehow(table, prompt, rnd)
-        if table.prompts and (not deep or grown(table, rnd)):
+            answer_somehow(table, table.needed[0], rnd)
+        if table.needed and (not deep or grown(table, rnd)):
             found += 1
             yield table
 

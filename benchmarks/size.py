@@ -74,7 +74,7 @@ class Opened:
         self.id, self.edition, self.saved_at = row.id, row.edition, self.table.based_at
 
     def waits(self) -> Mapping[str, int]:
-        return {p.id: p.seat for p in self.table.prompts if not p.optional}
+        return {p.id: p.seat for p in self.table.needed}
 
     def next(self) -> tuple[Prompt[Any], Any]:
         """What somebody sensible does next."""

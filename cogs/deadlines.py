@@ -190,7 +190,7 @@ def _in_their_place(
 
 def _next(table: Table[Any], seat: int, wanted: Sequence[str] | None) -> Prompt[Any] | None:
     """What the table needs from the seat first, in the order it was asked, among those wanted."""
-    needed = (p for p in table.prompts if p.seat == seat and not p.optional)
+    needed = (prompt for prompt in table.needed if prompt.seat == seat)
     return next((p for p in needed if wanted is None or p.id in wanted), None)
 
 

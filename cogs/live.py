@@ -97,15 +97,16 @@ class Live:
     @property
     def waits(self) -> dict[str, int]:
         """The questions that the table cannot go on without, each with its seat."""
-        prompts = self.table.prompts if self.table else ()
-        return {prompt.id: prompt.seat for prompt in prompts if not prompt.optional}
+        needed = self.table.needed if self.table else ()
+        return {prompt.id: prompt.seat for prompt in needed}
 
     def note_waits(self, now: datetime) -> None:
         """What is asked since the last look is asked since now."""
-        self.since = {prompt: self.since.get(prompt, now) for prompt in self.waits}
+        waits = self.waits
+        self.since = {prompt: self.since.get(prompt, now) for prompt in waits}
         self.marks = {
             prompt: self.marks.get(prompt) or Wait(self.id, prompt, seat, self.since[prompt])
-            for prompt, seat in self.waits.items()
+            for prompt, seat in waits.items()
         }
 
     def settle(self, upkeep: Upkeep, now: datetime) -> None:

@@ -16,7 +16,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
 
-from rules.engine import GAMES, Entry, Event, Illegal, Prompt, Table
+from rules.engine import GAMES, Entry, Event, Illegal, Table
 from rules.engine.events import placed
 from rules.engine.journal import EntryKind
 from storage import Arrival, JournalRow, LoggedEvent, NewTable, Post, Seat, TableRow, Wait
@@ -226,14 +226,13 @@ class _Played:
     def note(self, events: Sequence[Event], revision: int, at: datetime) -> None:
         self.events += [(event, revision) for event in placed(events, self.table.step)]
         self.called.update(self.table.called)
-        self.asked = {prompt.id: self.asked.get(prompt.id, at) for prompt in self._needed()}
+        self.asked = {prompt.id: self.asked.get(prompt.id, at) for prompt in self.table.needed}
 
     def waits(self) -> list[Wait]:
         """For what it cannot go on without."""
-        return [Wait(0, prompt.id, prompt.seat, self.asked[prompt.id]) for prompt in self._needed()]
-
-    def _needed(self) -> list[Prompt[Any]]:
-        return [prompt for prompt in self.table.prompts if not prompt.optional]
+        return [
+            Wait(0, prompt.id, prompt.seat, self.asked[prompt.id]) for prompt in self.table.needed
+        ]
 
 
 def _played(file: TableFile, names: Sequence[str]) -> _Played:

@@ -95,7 +95,7 @@ def random_entry(table: Table[Any], rnd: Random, temper: Temper) -> Entry:
         if prompts and rnd.random() < chance:
             prompt = rnd.choice(prompts)
             return Entry("answer", prompt.seat, prompt.id, random_answer(prompt, rnd))
-    prompt = rnd.choice([p for p in table.prompts if not p.optional])
+    prompt = rnd.choice(table.needed)
     if rnd.random() < temper.sleepy[prompt.seat]:
         return Entry("lapse", prompt.seat, prompt.id)
     return Entry("answer", prompt.seat, prompt.id, random_answer(prompt, rnd))
@@ -127,7 +127,7 @@ def bot_play(table: Table[Any]) -> Iterator[Move]:
 
 
 def _bot_entry(table: Table[Any], left_be: set[str]) -> Entry:
-    waits = [p for p in table.prompts if not p.optional]
+    waits = table.needed
     offers = [p for p in table.prompts if p.optional and p.id not in left_be]
     for prompt in [*offers, *waits]:
         left_be.add(prompt.id)

@@ -228,13 +228,18 @@ def trade(t: Table[Position], seat: int) -> Play[None]:
 def leave_flares(t: Table[Position]) -> None:
     """TF-2.2: a free action, open to every seat beside whatever the table waits for."""
     aims = [Option("burn", "flare", "Burn your flare", "A log, at once.")]
-    flares = [
-        t.choice(seat, "You still have a flare.", aims, default="burn", optional=True)
-        for seat in range(t.state.seats)
-        if t.state.flares[seat]
-    ]
 
-    def burn(prompt: Prompt[Any], _: Any) -> Play[None]:
+    def flares() -> list[tuple[str, Prompt[str]]]:
+        return [
+            (
+                "flare",
+                t.choice(seat, "You still have a flare.", aims, default="burn", optional=True),
+            )
+            for seat in range(t.state.seats)
+            if t.state.flares[seat]
+        ]
+
+    def burn(_: str, prompt: Prompt[Any], __: Any) -> Play[None]:
         t.state.flares[prompt.seat] = False  # the prompt is closed; the others' stand on
         way = yield from t.ask(
             t.choice(prompt.seat, "Where does it point?", WAYS, default="up", secret=True)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rules.engine import Option, Play, Prompt
+from rules.engine import Offer, Option, Play
 
 from . import automa, convoy, gains, harm, loot, moving, outcomes, zone
 from .cards import Action, Enemy, Location, Part, Survivor
@@ -361,13 +359,13 @@ def _cancellable(a: Automa) -> list[Option]:
     ]
 
 
-def beside(h: Here) -> list[Prompt[Any]]:
+def beside(h: Here) -> list[Offer]:
     """An end of the round may be cancelled in any phase; in the last one the player is asked."""
     a = h.s.automa
     options = _cancellable(a) if a is not None and h.s.phase != "end" else []
     if not options:
         return []
-    return [h.t.choice(0, CANCEL, options, default=options[0].id, optional=True)]
+    return [("cancel", h.t.choice(0, CANCEL, options, default=options[0].id, optional=True))]
 
 
 def cancel(h: Here, card: str) -> None:

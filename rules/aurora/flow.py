@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.engine import Play, Prompt, Table
+from rules.engine import Offer, Play, Prompt, Table
 
 from . import (
     ambush,
@@ -50,25 +50,27 @@ def step(t: Table[State]) -> Play[None]:
         _begin_round(h)
 
 
-def beside(h: Here) -> list[Prompt[Any]]:
+def beside(h: Here) -> list[Offer]:
     """What stands open beside the questions: stowing, the Flare, Loot while Convoys fire, and alone
     the Automa's ends of the round."""
     found = [*free.beside(h), *automa_turns.beside(h)]
     if h.s.phase == "fire" and h.acting is not None:
         found += [
-            loot.prompt(h, seat, optional=True) for seat in h.s.living if h.player(seat).dealt
+            ("loot", loot.prompt(h, seat, optional=True))
+            for seat in h.s.living
+            if h.player(seat).dealt
         ]
     return found
 
 
-def aside(h: Here, prompt: Prompt[Any], value: Any) -> Play[None]:
+def aside(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
     """Carry out what was answered of it."""
-    if prompt.text == loot.LOOT:
+    if role == "loot":
         loot.keep(h, prompt.seat, value)
-    elif prompt.text == automa_turns.CANCEL:
+    elif role == "cancel":
         automa_turns.cancel(h, value)
     else:
-        yield from free.aside(h, prompt, value)
+        yield from free.aside(h, role, prompt, value)
 
 
 # -- rounds and phases ---------------------------------------------------------------------------

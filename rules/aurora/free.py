@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
-from rules.engine import Illegal, Option, Play, Prompt
+from rules.engine import Illegal, Offer, Option, Play, Prompt
 
 from . import convoy, gains, harm, playing
 from .boxes import DAMAGE, NAMES, RESOURCES
@@ -224,28 +224,24 @@ def anything_left(h: Here, seat: int) -> bool:
 # -- out of turn (LA-21.3) -----------------------------------------------------------------------
 
 
-def beside(h: Here) -> list[Prompt[Any]]:
+def beside(h: Here) -> list[Offer]:
     """What stands open to each seat, whoever's turn it is."""
     s = h.s
-    found: list[Prompt[Any]] = []
-    firing = h.firing
+    found: list[Offer] = []
     for seat in s.living:
-        stow = None if firing else _stow(h, seat)
-        if stow is not None:
-            found.append(stow)
-        found += _cards(h, seat, SUIT)
+        if not h.firing:
+            found += [("stow", asked) for asked in _stow(h, seat)]
+        found += [("suit", asked) for asked in _cards(h, seat, SUIT)]
         if s.phase == "rest":  # everybody's turn at once (LA-9.1, LA-16.9)
-            found += _cards(h, seat, CARDS)
+            found += [("cards", asked) for asked in _cards(h, seat, CARDS)]
         if s.recall:
-            found += _flare(h, seat)
+            found += [("flare", asked) for asked in _flare(h, seat)]
     return found
 
 
-def _flare(h: Here, seat: int) -> list[Prompt[Any]]:
-    """Whether to call the Aurora back (LA-16.20). Every seat uses up a number, so that none betrays
-    whose question it is."""
+def _flare(h: Here, seat: int) -> list[Prompt[str]]:
+    """Whether to call the Aurora back (LA-16.20)."""
     if _FLARES.isdisjoint(h.player(seat).hand) or h.s.keeps_flare:
-        h.t.pass_over()
         return []
     options = [
         Option("fire", "play", "Fire it", "The Aurora comes back; gain 2 Fame."),
@@ -254,20 +250,22 @@ def _flare(h: Here, seat: int) -> list[Prompt[Any]]:
     return [h.t.choice(seat, FLARE, options, default="fire", secret=True, optional=True)]
 
 
-def aside(h: Here, prompt: Prompt[Any], value: Any) -> Play[None]:
+def aside(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
     """Carry out what was answered out of turn."""
     seat = prompt.seat
-    if prompt.text == FLARE:
+    if role == "flare":
         if value == "fire":
             yield from fire_the_flare(h, seat)
         else:
             h.s.keeps_flare = True
-        return
-    if prompt.text in (SUIT, CARDS):
+    elif role in ("suit", "cards"):
         yield from playing.play(h, seat, value)
-        return
+    else:
+        _restow(h, seat, *value)
+
+
+def _restow(h: Here, seat: int, one: str, two: str) -> None:
     p = h.player(seat)
-    one, two = value
     first, second = p.content(one), p.content(two)
     p.fill(one, second)
     p.fill(two, first)
@@ -279,17 +277,12 @@ def fire_the_flare(h: Here, seat: int) -> Play[None]:
     yield from playing.play(h, seat, card)
 
 
-def _stow(h: Here, seat: int) -> Prompt[list[str]] | None:
-    """The question which two boxes exchange what they hold; None where no two could."""
+def _stow(h: Here, seat: int) -> list[Prompt[list[str]]]:
+    """The question which two boxes exchange what they hold; none where no two could."""
     p = h.player(seat)
-    layout = p.layout
-    asked = h.stowing.get(seat)
-    if asked is not None and asked[0] == layout and asked[1] in h.standing:
-        h.t.pass_over()
-        return asked[1]
-    options, pair = _exchanges(layout)
+    options, pair = _exchanges(p.layout)
     if not pair:
-        return None
+        return []
 
     def fits(chosen: list[str]) -> None:
         one, two = chosen
@@ -299,9 +292,9 @@ def _stow(h: Here, seat: int) -> Prompt[list[str]] | None:
                 f"({convoy.describe(p, two)}) cannot exchange what they hold."
             )
 
-    made = h.t.choices(seat, STOW, options, default=pair, least=2, most=2, optional=True, rule=fits)
-    h.stowing[seat] = (layout, made)
-    return made
+    return [
+        h.t.choices(seat, STOW, options, default=pair, least=2, most=2, optional=True, rule=fits)
+    ]
 
 
 @lru_cache(maxsize=2048)

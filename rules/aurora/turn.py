@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from rules.engine import Option, Play, Prompt, Table, renewed
+from rules.engine import Offer, Option, Play, Prompt, Table, renewed
 
-from .state import AUTOMA, Crew, Layout, Player, State
+from .state import AUTOMA, Crew, Player, State
 
 A = TypeVar("A")
 Prompts = Callable[[], Sequence[Prompt[Any]]]
@@ -27,18 +27,14 @@ class Here:
     t: Table[State]
     over_the_limit: Callable[[Here, int], Play[None]]
     """Sees to hidden cards above the limit: playing them needs most chapters, and some need it."""
-    beside: Callable[[Here], list[Prompt[Any]]]
+    beside: Callable[[Here], list[Offer]]
     """Makes what stands open beside the questions asked (LA-21.3)."""
-    aside: Callable[[Here, Prompt[Any], Any], Play[None]]
+    aside: Callable[[Here, str, Prompt[Any], Any], Play[None]]
     """Carries out what is answered of that."""
     acting: int | None = None
     """The seat whose turn it is."""
     open: dict[int, tuple[Prompt[Any], Callable[[], Prompt[Any]]]] = field(default_factory=dict)
     """By seat the question it has before it, and how it is made."""
-    standing: list[Prompt[Any]] = field(default_factory=list)
-    stowing: dict[int, tuple[Layout, Prompt[list[str]]]] = field(default_factory=dict)
-    """By seat the question of stowing, and the Convoy that it was made for: it is looked for after
-    every answer, and few of them change the Convoy."""
     menus: list[Prompt[Any]] = field(default_factory=list)
     """The questions of the last menu, less the one that was answered."""
     remake: Prompts | None = None
@@ -48,6 +44,7 @@ class Here:
 
     def __post_init__(self) -> None:
         self.s = self.t.state
+        self.t.stand(lambda: self.beside(self), self._aside)
 
     def player(self, seat: int) -> Player:
         return self.s.players[seat]
@@ -69,7 +66,6 @@ class Here:
         prompt = build()
         around = self.open.get(prompt.seat)  # what was asked before something out of turn
         self.open[prompt.seat] = (prompt, build)
-        self.refresh()
         answer = yield from self.t.ask(prompt)
         self.open.pop(prompt.seat, None)
         if around is not None:
@@ -85,7 +81,6 @@ class Here:
     def menu(self, build: Prompts) -> Play[tuple[Prompt[Any], Any]]:
         """Several questions to one seat, of which one is answered: what is needed, and beside it
         what is free."""
-        self.refresh()
         kept = self.menus = self._renewed(build)
         self.remake = build
         answered: tuple[Prompt[Any], Any] = yield from self.t.ask_any(kept)
@@ -100,22 +95,13 @@ class Here:
             kept.append(renewed(old, new))
         return kept
 
-    def refresh(self) -> None:
-        """Put what stands open beside everything in line with the position."""
-        stood = {(prompt.seat, prompt.text): prompt for prompt in self.standing}
-        kept = [renewed(stood.get((new.seat, new.text)), new) for new in self.beside(self)]
-        self.standing = kept
-        self.t.stand(kept, self._aside)
-
-    def _aside(self, prompt: Prompt[Any], value: Any) -> Play[None]:
-        self.standing = [p for p in self.standing if p is not prompt]
-        yield from self.aside(self, prompt, value)
+    def _aside(self, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
+        yield from self.aside(self, role, prompt, value)
         for asked, build in self.open.values():
             new = build()
             asked.text, asked.options, asked.default = new.text, new.options, new.default
         if self.remake is not None:
             self.menus[:] = self._renewed(self.remake)
-        self.refresh()
 
     def choose(
         self,
@@ -139,13 +125,7 @@ class Here:
 
     def together(self, plays: Sequence[Play[None]]) -> Play[None]:
         """Several seats at once; one that loses its last Survivor is merely done."""
-        yield from self.t.together([self._at_own_pace(play) for play in plays])
-
-    def _at_own_pace(self, play: Play[None]) -> Play[None]:
-        """One of several plays. Whenever one of them has come to its end, what stands open beside
-        the others must fit what it changed."""
-        yield from guarded(play)
-        self.refresh()
+        yield from self.t.together([guarded(play) for play in plays])
 
     # -- telling ---------------------------------------------------------------------------------
 

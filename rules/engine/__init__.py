@@ -1,6 +1,6 @@
 """What every game shares: the table, prompts, chance, events, undo and the journal."""
 
-from .asking import Reply, Wait
+from .asking import Offer, Reply, Wait
 from .chance import Chance
 from .events import Event, Result
 from .game import GAMES, Game, Play, register
@@ -16,6 +16,7 @@ __all__ = [
     "Event",
     "Game",
     "Illegal",
+    "Offer",
     "Option",
     "Play",
     "Prompt",

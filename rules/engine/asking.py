@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from .game import Play
 from .prompts import Option, Prompt
 
 A = TypeVar("A")
+
+Offer: TypeAlias = "tuple[str, Prompt[Any]]"
+"""A question that stands open, and its role: what it is for, the same whenever it is made."""
 
 
 @dataclass(slots=True)
@@ -38,8 +42,14 @@ class Asking:
         """The number of the last question made: its id."""
         self._sealed: dict[str, Any] = {}
         """Answers that wait for the others', by their question's id."""
-        self._standing: tuple[Prompt[Any], ...] = ()
-        self._aside: Callable[[Prompt[Any], Any], Play[None]] | None = None
+        self._offers: Callable[[], Sequence[Offer]] | None = None
+        self._aside: Callable[[str, Prompt[Any], Any], Play[None]] | None = None
+        self._roles: dict[str, str] = {}
+        """By id the roles of what stands open, as it was last looked at."""
+        self._taken: Counter[tuple[int, str]] = Counter()
+        """How often each seat has taken what stood open to it in each role, in this step."""
+        self._offering = False
+        """Whether what stands open is being made, which is numbered otherwise."""
 
     def choice(
         self,
@@ -156,7 +166,7 @@ class Asking:
     def pass_over(self) -> None:
         """Use up the number of a question that is not asked. Everybody sees the numbers: where
         only its seat may know that there was nothing to ask, they must not betray it."""
-        self._counter += 1
+        self._next_id()
 
     def ask(self, prompt: Prompt[A]) -> Play[A]:
         """Wait for one answer."""
@@ -199,25 +209,37 @@ class Asking:
 
     def stand(
         self,
-        prompts: Sequence[Prompt[Any]] = (),
-        then: Callable[[Prompt[Any], Any], Play[None]] | None = None,
+        offers: Callable[[], Sequence[Offer]] | None = None,
+        then: Callable[[str, Prompt[Any], Any], Play[None]] | None = None,
     ) -> None:
-        """Leave optional prompts open beside everything asked from now to the end of the step:
-        free actions out of turn. `then` carries out the one that is answered, which closes, and the
-        table asks on as before; to leave others open, or the same again, it calls `stand` again.
-        They replace those that stood."""
-        self._standing = tuple(prompts)
+        """Leave optional questions open beside everything asked from now to the end of the step:
+        free actions out of turn. They replace those that stood.
+
+        `offers` makes them, each with its role (one to a seat), whenever somebody looks, and not
+        otherwise: it reads the position and changes nothing. A question that is made again and
+        says the same is the same question, until it has been answered. `then` carries out what is
+        answered, and the table asks on as before; without it, whoever waits with `ask_any` gets
+        the answer (`role_of` tells it from others)."""
+        self._offers = offers
         self._aside = then
+
+    def role_of(self, prompt: Prompt[Any]) -> str | None:
+        """The role of a question that stood open when it was answered; None for any other."""
+        return self._roles.get(prompt.id)
 
     def _pause(self, all_of: Sequence[Prompt[Any]], any_of: Sequence[Prompt[Any]]) -> Play[Reply]:
         while True:
             reply = yield Wait(all_of, any_of)
-            if reply.prompt is None or reply.prompt not in self._standing:
+            role = self._roles.get(reply.prompt.id) if reply.prompt is not None else None
+            if reply.prompt is None or role is None:
                 return reply
-            assert self._aside is not None
-            self._standing = tuple(p for p in self._standing if p is not reply.prompt)
-            yield from self._aside(reply.prompt, reply.value)
+            self._taken[reply.prompt.seat, role] += 1
+            if self._aside is None:
+                return reply
+            yield from self._aside(role, reply.prompt, reply.value)
 
     def _next_id(self) -> str:
+        if self._offering:
+            return ""
         self._counter += 1
         return str(self._counter)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from hashlib import sha256
+from hashlib import blake2b, sha256
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ValidationError
@@ -43,6 +43,7 @@ class Table(Asking, Generic[S]):
         self.game = game
         self.names = tuple(names)
         self.seed = seed
+        self._key = sha256(f"{seed}/offers".encode()).digest()
         self.options = options
         self.result: Result | None = None
         self.revision = 0
@@ -59,8 +60,10 @@ class Table(Asking, Generic[S]):
         self._past: Step | None = None
         self._now: Step
         self._wait: Wait | None = None
-        self._open: tuple[Prompt[Any], ...] | None = None
-        """What the rules have open, once somebody has asked; None: to be put together anew."""
+        self._asked: tuple[Prompt[Any], ...] | None = None
+        """What the rules wait for, once somebody has looked; None: to be put together anew."""
+        self._stands: tuple[Prompt[Any], ...] | None = None
+        """What stands open beside it, likewise."""
         self._fed = 0
         self._company: dict[str, tuple[Prompt[Any], ...]] = {}
         """For each question of the step that was put to several at once: all those."""
@@ -231,25 +234,70 @@ class Table(Asking, Generic[S]):
         """What is open now; () only when the game is over."""
         if self.result is not None:
             return ()
-        if self._open is None:
+        if self._stands is None:
+            self._stands = self._made()
+        consent = self._petition.prompts(self) if self._petition is not None else ()
+        return (*self._waited_for, *self._stands, *consent)
+
+    @property
+    def needed(self) -> tuple[Prompt[Any], ...]:
+        """The questions that the table cannot go on without. Cheaper than `prompts`, for which
+        what stands open beside them is made."""
+        if self.result is not None:
+            return ()
+        return tuple(prompt for prompt in self._waited_for if not prompt.optional)
+
+    @property
+    def _waited_for(self) -> tuple[Prompt[Any], ...]:
+        if self._asked is None:
             assert self._wait is not None
             opened = [p for p in self._wait.all_of if p.id not in self._sealed]
-            self._open = (*opened, *self._wait.any_of, *self._standing)
-        if self._petition is None:
-            return self._open
-        return (*self._open, *self._petition.prompts(self))
+            self._asked = (*opened, *self._wait.any_of)
+        return self._asked
+
+    def _made(self) -> tuple[Prompt[Any], ...]:
+        """What stands open. Nobody knows how often it is looked at: its ids come from what it says,
+        and those of other questions must not depend on it."""
+        if self._offers is None:
+            return ()
+        self._offering = True
+        try:
+            offers = self._offers()
+        finally:
+            self._offering = False
+        place = self._place()
+        for role, prompt in offers:
+            prompt.id = self._id_of(place, role, prompt)
+        self._roles = {prompt.id: role for role, prompt in offers}
+        return tuple(prompt for _, prompt in offers)
+
+    def _place(self) -> str:
+        """The step, and where its chance comes from: it changes with every undo."""
+        now = self._now
+        streams = [rewind.stream for rewind in now.rewinds if rewind.at <= self._fed]
+        return f"{now.number} {streams[-1] if streams else now.stream}"
+
+    def _id_of(self, place: str, role: str, prompt: Prompt[Any]) -> str:
+        """The id of what stands open: other when something else may be picked, after it was taken,
+        after an undo, and in the next step, so that an old button fits nothing. Words have no part
+        in it, as people's names may change. The seed keeps others from guessing at secrets."""
+        seat = prompt.seat
+        taken = self._taken.get((seat, role), 0)
+        said = f"{place} {role} {seat} {taken} {prompt.kind} {prompt.least} {prompt.most}\n"
+        said += "\n".join([option.id for option in prompt.options])
+        return "s" + blake2b(said.encode(), key=self._key, digest_size=5).hexdigest()
 
     @property
     def waiting(self) -> frozenset[int]:
         """The seats that the table cannot go on without."""
-        return frozenset(p.seat for p in self.prompts if not p.optional)
+        return frozenset(p.seat for p in self.needed)
 
     @property
     def answered(self) -> frozenset[int]:
         """The seats that have answered where several were asked together and the table waits for
         the rest. () where nobody was asked with those it waits for, or somebody who was has been
         let off: then nobody can say that all the others have answered."""
-        needed = [prompt for prompt in self.prompts if not prompt.optional]
+        needed = self.needed
         opened = {prompt.id for prompt in needed}
         asked = {q.id: q.seat for p in needed for q in self._company.get(p.id, ())}
         if not asked.keys() - opened <= self._given:
@@ -273,6 +321,9 @@ class Table(Asking, Generic[S]):
 
     def prompt(self, prompt_id: str) -> Prompt[Any]:
         """The open prompt of that id. Raises Illegal where it is open no more."""
+        for prompt in self._waited_for if self.result is None else ():
+            if prompt.id == prompt_id:
+                return prompt
         for prompt in self.prompts:
             if prompt.id == prompt_id:
                 return prompt
@@ -394,6 +445,8 @@ class Table(Asking, Generic[S]):
         self._sealed = {}
         self._company = {}
         self._given = set()
+        self._taken.clear()
+        self._stands = None
         self._renumber()
         self._draw_from(now.stream)
         self._wait = None
@@ -408,7 +461,11 @@ class Table(Asking, Generic[S]):
         """Give the rules the step's answer at `index`; `read` is what it says, where that has been
         read before. Raises Illegal if it does not fit."""
         entry = self._now.answers[index]
+        if read is None and entry.decides:
+            assert entry.answer is not None
+            read = self._read(entry.prompt, entry.answer)
         self._fed = index + 1
+        self._stands = None
         for rewind in self._now.rewinds:
             if rewind.at == index:
                 self._draw_from(rewind.stream)
@@ -419,8 +476,9 @@ class Table(Asking, Generic[S]):
             if unsaid:
                 self._now.said.append("")
             return
+        assert read is not None
         assert entry.answer is not None
-        prompt, value = read or self._read(entry.prompt, entry.answer)
+        prompt, value = read
         if unsaid:
             self._now.said.append(undo.words(prompt, entry.answer))
         self._count_missed(entry, self._now.answers[index - 1] if index else None)
@@ -428,7 +486,7 @@ class Table(Asking, Generic[S]):
         assert self._wait is not None
         if prompt in self._wait.all_of:
             self._sealed[prompt.id] = value
-            self._open = None
+            self._asked = None
             if all(p.id in self._sealed for p in self._wait.all_of):
                 values = [self._sealed.pop(p.id) for p in self._wait.all_of]
                 if len(values) > 1:
@@ -452,7 +510,7 @@ class Table(Asking, Generic[S]):
         except (StopIteration, _Finished):
             self._wait = None
         else:
-            self._open = None
+            self._asked = None
             self._remember(self._wait)
         if self.rng.draws != drawn:
             self.reveal()
@@ -469,8 +527,7 @@ class Table(Asking, Generic[S]):
         """Run until somebody is asked. A step of the game that asks nobody anything runs on into
         the next: without answers there is nothing to come back to it for."""
         while True:
-            self._standing = ()
-            self._aside = None
+            self.stand()
             self._play = self.game.step(self)
             try:
                 return next(self._play)
@@ -496,7 +553,7 @@ class Table(Asking, Generic[S]):
             if self.result is not None:
                 self._fed = 0
                 self._sealed = {}
-                self._standing = ()
+                self.stand()
                 return
             self._enter()
 
@@ -509,7 +566,7 @@ class Table(Asking, Generic[S]):
             self._counter = step.counter
             self._lapses = list(step.lapses)
             self._sealed = {}
-            self._standing = ()
+            self.stand()
             self._wait = None
             return
         step.exposed = -1

@@ -9,12 +9,12 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from rules.engine import Option, Play, Prompt
+from rules.engine import Offer, Option, Play, Prompt
 
 from . import doing, powers, telling
 from .cards import THEMES, Theme
 from .state import Entry, State
-from .turn import Asked, Here
+from .turn import Here
 
 JOIN = (
     Option("yes", "join", "Bring somebody new", "Three Humanity, two Traits, nobody's kin."),
@@ -34,21 +34,21 @@ QUESTION = {
 }
 
 
-def offered(h: Here) -> list[Asked]:
+def offered(h: Here) -> list[Offer]:
     """The questions that stand open to each seat beside those the table waits for."""
-    asked: list[tuple[str, Prompt[Any] | None]] = []
+    offers: list[tuple[str, Prompt[Any] | None]] = []
     newest = telling.newest(h.s)
     told = _told_of_late(h.s)
     for seat in range(h.s.seats):
-        asked += [
+        offers += [
             ("cards", _cards(h, seat)),
             ("join", _join(h, seat)),
             ("who", _who(h, seat)),
-            ("tell", telling.to_tell(h, seat, newest.get(seat))),
+            telling.to_tell(h, seat, newest.get(seat)),
             ("speak", _speak(h, seat)),
             ("leisure", _leisure(h, seat, told)),
         ]
-    return [(role, prompt) for role, prompt in asked if prompt is not None]
+    return [(role, prompt) for role, prompt in offers if prompt is not None]
 
 
 def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
@@ -62,7 +62,7 @@ def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]
         h.t.tell(f"{h.t.name(seat)} {does}.", kind="grace", seat=seat)
     elif role == "who":
         _name(h, seat, value)
-    elif role == "tell":
+    elif role.startswith("tell"):
         telling.tell(h, seat, value)
     elif role == "speak":
         telling.speak(h, seat, value)
@@ -87,10 +87,7 @@ def _cards(h: Here, seat: int) -> Prompt[str] | None:
     ]
     if not options:
         return None
-    text, default = "Your cards and things:", options[0].id
-    return h.again(seat, "cards", text, [default], tuple(options)) or h.t.choice(
-        seat, text, options, default=default, optional=True
-    )
+    return h.t.choice(seat, "Your cards and things:", options, default=options[0].id, optional=True)
 
 
 def _playable(h: Here, seat: int) -> list[powers.Card]:
@@ -132,9 +129,7 @@ def _who(h: Here, seat: int) -> Prompt[str] | None:
     if c is None or c.named:
         return None
     text = "Who is this? A line for the name, one for the looks, one for how the cards became them."
-    return h.again(seat, "who", text, c.name) or h.t.text(
-        seat, text, most=400, default=c.name, optional=True, verb="character"
-    )
+    return h.t.text(seat, text, most=400, default=c.name, optional=True, verb="character")
 
 
 def _name(h: Here, seat: int, words: str) -> None:
@@ -175,9 +170,7 @@ def _speak(h: Here, seat: int) -> Prompt[str] | None:
     if scene is None or not scene.told or scene.locked or not h.s.lives(seat):
         return None
     text = f"Say something as {h.who(seat)}, for the chronicle:"
-    return h.again(seat, "speak", text, "") or h.t.text(
-        seat, text, most=300, optional=True, verb="speak"
-    )
+    return h.t.text(seat, text, most=300, optional=True, verb="speak")
 
 
 # -- standing orders, veils, tellings to write again (HI-16.7, HI-16.10, HI-17.2) ----------------
@@ -197,10 +190,7 @@ def _leisure(h: Here, seat: int, told: Sequence[tuple[int, Entry]]) -> Prompt[st
         *own[-6:],
     )
     text = "At leisure: orders for when you are away, and what you want veiled or told anew."
-    default = options[0].id
-    return h.again(seat, "leisure", text, [default], options) or h.t.choice(
-        seat, text, options, default=default, secret=True, optional=True
-    )
+    return h.t.choice(seat, text, options, default=options[0].id, secret=True, optional=True)
 
 
 @cache

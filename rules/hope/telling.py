@@ -106,22 +106,21 @@ def _tellers(s: State, entry: Entry) -> list[int]:
     return [seat for seat in whose if seat is not None and seat not in done]
 
 
-def to_tell(h: Here, seat: int, number: int | None) -> Prompt[str] | None:
+def to_tell(h: Here, seat: int, number: int | None) -> tuple[str, Prompt[str] | None]:
     """The entry `number`, which is the newest thing that a seat may tell; or what it has chosen to
-    write again (HI-16.7)."""
+    write again (HI-16.7). The role names it: words for one entry must not end up under another."""
     s = h.s
     again = s.players[seat].amending
     if again is not None:
         number = again
     if number is None:
-        return None
+        return "tell", None
     entry = s.story[number]
     own = [told for told in entry.told if told.seat == seat] if again is not None else []
     default = own[-1].text if own else ""
     text = _invitation(entry, seat)
-    return h.again(seat, "tell", text, default) or h.t.text(
-        seat, text, most=TOLD, default=default, optional=True, verb="tell"
-    )
+    asked = h.t.text(seat, text, most=TOLD, default=default, optional=True, verb="tell")
+    return f"tell {number}{' anew' if again is not None else ''}", asked
 
 
 def _invitation(entry: Entry, seat: int) -> str:

@@ -6,19 +6,19 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypeVar
 
-from rules.engine import Answer, Option, Play, Prompt, Table, renewed
+from rules.engine import Offer, Option, Play, Prompt, Table, renewed
 
 from .state import Open, State
 
 A = TypeVar("A")
 
 
-class Nobody(Exception):
-    """What was asked has no answer any more: those who were asked are gone (HI-9.11)."""
-
-
 Asked: TypeAlias = "tuple[str, Prompt[Any]]"
 """A question and its role: what it is for, the same whenever it is asked again."""
+
+
+class Nobody(Exception):
+    """What was asked has no answer any more: those who were asked are gone (HI-9.11)."""
 
 
 @dataclass(slots=True)
@@ -27,7 +27,7 @@ class Here:
     buttons people have before them stay live: `kept` holds them by seat and role."""
 
     t: Table[State]
-    beside: Callable[[Here], Sequence[Asked]]
+    beside: Callable[[Here], Sequence[Offer]]
     """The questions of what is free at any time (HI-3.8)."""
     aside: Callable[[Here, str, Prompt[Any], Any], Play[None]]
     """Carries out what is answered of those."""
@@ -57,33 +57,26 @@ class Here:
         self.kept = kept
         return list(kept.values())
 
-    def again(
-        self, seat: int, role: str, text: str, default: Answer, options: Sequence[Option] = ()
-    ) -> Prompt[Any] | None:
-        """The question that stands in this role, if it still says the same: what is free at any
-        time is asked after every answer, and few answers change it. It uses up a number as if it
-        had been made anew."""
-        old = self.kept.get((seat, role))
-        if old is None or old.text != text or old.default != default or old.options != options:
-            return None
-        self.t.pass_over()
-        return old
-
     def wait(self, asking: Callable[[], Sequence[Asked]]) -> Play[tuple[str, Prompt[Any], Any]]:
         """Ask whoever `asking` names, and take the first answer: role, prompt and value. Beside
         it stands what is free, and is carried out as it comes; after each, everything is asked
         anew, as the position may have changed. Raises
         Nobody when there is nobody left to ask."""
         while main := list(asking()):
-            beside = list(self.beside(self))
-            prompts = self._keep([*main, *beside])
+            prompts = self._keep(main)
+            self.t.stand(self._beside)
             prompt, value = yield from self.t.ask_any(prompts)
-            role = next(key[1] for key, kept in self.kept.items() if kept is prompt)
-            del self.kept[prompt.seat, role]
-            if (prompt.seat, role) not in [(asked.seat, name) for name, asked in beside]:
+            self.t.stand()
+            role = self.t.role_of(prompt)
+            if role is None:
+                role = next(key[1] for key, kept in self.kept.items() if kept is prompt)
+                del self.kept[prompt.seat, role]
                 return role, prompt, value
             yield from self.aside(self, role, prompt, value)
         raise Nobody
+
+    def _beside(self) -> Sequence[Offer]:
+        return self.beside(self)
 
     def ask(self, asking: Callable[[], Prompt[A]]) -> Play[A]:
         """One question to one seat, with what is free beside it."""

@@ -86,25 +86,27 @@ def offer_calls(t: Here) -> None:
     if s.calls and not _silent(t):
         _by_progress(t, "called", "All agree that it ends here.")
 
-    def called(prompt: Prompt[Any], answer: list[str]) -> Play[None]:
+    def calls() -> list[tuple[str, Prompt[list[str]]]]:
+        absent = t.absent
+        return [("call", _call(t, seat)) for seat in range(s.seats) if seat not in absent]
+
+    def called(_: str, prompt: Prompt[Any], answer: list[str]) -> Play[None]:
         _hear(t, prompt.seat, answer)
         offer_calls(t)
         return
         yield  # a free action that asks nothing more
 
-    absent = t.absent
-    prompts = [
-        t.choices(
-            seat,
-            "Call the end? Then the highest progress wins.",
-            RECALL if seat in s.calls else CALL,
-            default=[],
-            optional=True,
-        )
-        for seat in range(s.seats)
-        if seat not in absent
-    ]
-    t.stand(prompts, called)
+    t.stand(calls, called)
+
+
+def _call(t: Here, seat: int) -> Prompt[list[str]]:
+    return t.choices(
+        seat,
+        "Call the end? Then the highest progress wins.",
+        RECALL if seat in t.state.calls else CALL,
+        default=[],
+        optional=True,
+    )
 
 
 def _silent(t: Here) -> list[int]:

@@ -95,15 +95,15 @@ def test_each_at_their_own_pace():
 
 def test_a_free_action_between_changes_nothing():
     def step(t):
-        def then(prompt, _):
+        def then(_, prompt, __):
             yield from t.ask(yes_no(t, prompt.seat))
 
-        t.stand([yes_no(t, 0, optional=True)], then)
+        t.stand(lambda: [("aside", yes_no(t, 0, optional=True))], then)
         yield from vote(t)
 
     table = script(step, seats=3)
     say(table, 1, "yes", optional=False)
     say(table, 0, "yes", optional=True)
     assert table.answered == frozenset()
-    say(table, 0, "yes")
+    say(table, 0, "yes", optional=False)
     assert table.answered == {1}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.engine import Illegal, Table
+from rules.engine import Illegal, Option, Table
 
 from .play import of, say, script, shown, yes_no
 
@@ -175,9 +175,15 @@ def test_answers_to_any_are_open_at_once():
 
 def standing(t):
     """Leaves a free action to every seat; each use is written down, and asks how."""
-    free = [yes_no(t, seat, "Free?", optional=True) for seat in range(t.state.seats)]
 
-    def use(prompt, answer):
+    used = set()
+
+    def free():
+        seats = set(range(t.state.seats)) - used
+        return [("free", yes_no(t, seat, "Free?", optional=True)) for seat in sorted(seats)]
+
+    def use(_, prompt, answer):
+        used.add(prompt.seat)
         t.state.log.append([prompt.seat, answer])
         how = yield from t.ask(t.number(prompt.seat, "How?", 1, 9, default=1, secret=True))
         t.state.log.append(how)
@@ -223,26 +229,79 @@ def test_a_free_action_is_carried_out_and_the_table_asks_on_as_before():
     assert table.state.log == [[1, "yes"], 3, "yes", [0, "no"], 4, "no"]
 
 
-def test_a_free_action_can_be_taken_once_unless_it_is_left_open_again():
+def test_a_free_action_that_was_taken_is_another_question_where_it_is_open_again():
     def again(t):
-        free = yes_no(t, 1, "Free?", optional=True)
+        def free():
+            return (
+                [("free", yes_no(t, 1, "Free?", optional=True))] if t.state.log != ["yes"] else []
+            )
 
-        def use(prompt, answer):
+        def use(role, _, answer):
             t.state.log.append(answer)
-            yield from t.ask(yes_no(t, 0, "May he?"))
-            t.stand([free], use)
+            yield from t.ask(yes_no(t, 0, f"May he be {role}?"))
+            t.state.log.append("and on")
 
-        t.stand([free], use)
+        t.stand(free, use)
         yield from t.ask(yes_no(t, 0))
 
     table = script(again)
     free = of(table, 1).id
-    for _ in range(3):
+    table.answer(free, ["yes"])
+    assert [p.text for p in table.prompts] == ["May he be free?"]
+    say(table, 0, "yes")
+    assert of(table, 1).id != free
+    with pytest.raises(Illegal, match="no longer open"):
         table.answer(free, ["yes"])
-        assert free not in ids(table)
-        say(table, 0, "yes")
-        assert free in ids(table)
-    assert table.state.log == ["yes"] * 3
+    table.answer(of(table, 1).id, ["no"])
+    assert table.state.log == ["yes", "and on", "no"]
+
+
+def test_what_stands_open_is_made_when_somebody_looks():
+    """It follows the position, keeps its id while it says the same, and no other question's id
+    depends on who looks."""
+    looked = []
+
+    def step(t):
+        def free():
+            looked.append(len(t.state.log))
+            aims = [Option(f"aim-{n}", "aim", f"Aim {n}") for n in range(1 + len(t.state.log) // 2)]
+            return [("aim", t.choice(1, "Aim?", aims, default="aim-0", optional=True))]
+
+        t.stand(free, None)
+        for _ in range(4):
+            t.state.log.append((yield from t.ask(yes_no(t, 0))))
+
+    def played(look):
+        table, seen = script(step), []
+        looked.clear()
+        for _ in range(4):
+            if look:
+                seen.append(of(table, 1).id)
+            (needed,) = table.needed
+            seen.append(needed.id)
+            table.answer(needed.id, ["yes"])
+        return seen
+
+    blind = played(look=False)
+    assert looked == []
+    seen = played(look=True)
+    assert looked == [0, 1, 2, 3]
+    assert seen[1::2] == blind
+    one, two, three, four = seen[::2]
+    assert one == two != three == four
+
+
+def test_what_stood_open_comes_back_to_who_waits_where_nobody_carries_it_out():
+    def step(t):
+        t.stand(lambda: [("aside", yes_no(t, 1, "Aside?", optional=True))])
+        for _ in range(2):
+            prompt, answer = yield from t.ask_any([yes_no(t, 0)])
+            t.state.log.append([prompt.seat, answer, t.role_of(prompt)])
+
+    table = script(step)
+    say(table, 1, "no")
+    say(table, 0, "yes")
+    assert table.state.log == [[1, "no", "aside"], [0, "yes", None]]
 
 
 def test_a_free_action_may_be_taken_while_another_asks():
@@ -323,8 +382,8 @@ def test_taking_a_sealed_answer_back_leaves_all_the_other_questions_their_ids():
 
 def test_standing_prompts_replace_those_that_stood_and_end_with_the_step():
     def step(t):
-        t.stand([yes_no(t, 0, "Old", optional=True)], None)
-        t.stand([yes_no(t, 1, "New", optional=True)], None)
+        t.stand(lambda: [("old", yes_no(t, 0, "Old", optional=True))])
+        t.stand(lambda: [("new", yes_no(t, 1, "New", optional=True))])
         yield from t.ask(yes_no(t, 0))
 
     table = script(step, vote)

@@ -141,7 +141,7 @@ def test_taking_a_sealed_answer_back_is_acting_too():
 
 def test_optional_prompts_cannot_lapse():
     def step(t):
-        t.stand([yes_no(t, 1, optional=True)], None)
+        t.stand(lambda: [("aside", yes_no(t, 1, optional=True))])
         yield from t.ask(yes_no(t, 0))
 
     table = script(step)

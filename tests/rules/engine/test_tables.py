@@ -177,11 +177,11 @@ def test_the_game_may_end_anywhere():
 
 def test_the_game_may_end_in_a_free_action():
     def step(t):
-        def end(prompt, answer):
+        def end(_, prompt, answer):
             t.finish([prompt.seat], {}, "Enough.")
             yield
 
-        t.stand([yes_no(t, 1, optional=True)], end)
+        t.stand(lambda: [("aside", yes_no(t, 1, optional=True))], end)
         yield from t.ask_all([yes_no(t, 0), yes_no(t, 1)])
 
     table = script(step)
