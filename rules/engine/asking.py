@@ -216,10 +216,11 @@ class Asking:
         free actions out of turn. They replace those that stood.
 
         `offers` makes them, each with its role (one to a seat), whenever somebody looks, and not
-        otherwise: it reads the position and changes nothing. A question that is made again and
-        says the same is the same question, until it has been answered. `then` carries out what is
-        answered, and the table asks on as before; without it, whoever waits with `ask_any` gets
-        the answer (`role_of` tells it from others)."""
+        otherwise: it reads the position and changes nothing. What is made again in the same role
+        is the same question, until it has been answered, though there may be other options by
+        then; where words mean something else by then, it needs another role. `then` carries out
+        what is answered, and the table asks on as before; without it, whoever waits with `ask_any`
+        gets the answer (`role_of` tells it from others)."""
         self._offers = offers
         self._aside = then
 

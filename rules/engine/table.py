@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from hashlib import blake2b, sha256
+from hashlib import sha256
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ValidationError
@@ -43,7 +43,6 @@ class Table(Asking, Generic[S]):
         self.game = game
         self.names = tuple(names)
         self.seed = seed
-        self._key = sha256(f"{seed}/offers".encode()).digest()
         self.options = options
         self.result: Result | None = None
         self.revision = 0
@@ -256,8 +255,9 @@ class Table(Asking, Generic[S]):
         return self._asked
 
     def _made(self) -> tuple[Prompt[Any], ...]:
-        """What stands open. Nobody knows how often it is looked at: its ids come from what it says,
-        and those of other questions must not depend on it."""
+        """What stands open. Nobody knows how often it is looked at, and no other question's id may
+        depend on it: these are numbered by the step, the undo, the seat, the role, and how often it
+        was taken."""
         if self._offers is None:
             return ()
         self._offering = True
@@ -265,27 +265,15 @@ class Table(Asking, Generic[S]):
             offers = self._offers()
         finally:
             self._offering = False
-        place = self._place()
-        for role, prompt in offers:
-            prompt.id = self._id_of(place, role, prompt)
-        self._roles = {prompt.id: role for role, prompt in offers}
-        return tuple(prompt for _, prompt in offers)
-
-    def _place(self) -> str:
-        """The step, and where its chance comes from: it changes with every undo."""
         now = self._now
         streams = [rewind.stream for rewind in now.rewinds if rewind.at <= self._fed]
-        return f"{now.number} {streams[-1] if streams else now.stream}"
-
-    def _id_of(self, place: str, role: str, prompt: Prompt[Any]) -> str:
-        """The id of what stands open: other when something else may be picked, after it was taken,
-        after an undo, and in the next step, so that an old button fits nothing. Words have no part
-        in it, as people's names may change. The seed keeps others from guessing at secrets."""
-        seat = prompt.seat
-        taken = self._taken.get((seat, role), 0)
-        said = f"{place} {role} {seat} {taken} {prompt.kind} {prompt.least} {prompt.most}\n"
-        said += "\n".join([option.id for option in prompt.options])
-        return "s" + blake2b(said.encode(), key=self._key, digest_size=5).hexdigest()
+        place = f"s{now.number}.{streams[-1] if streams else now.stream}"
+        self._roles = roles = {}
+        for role, prompt in offers:
+            taken = self._taken.get((prompt.seat, role), 0)
+            prompt.id = f"{place}.{prompt.seat}.{role}.{taken}"
+            roles[prompt.id] = role
+        return tuple([prompt for _, prompt in offers])
 
     @property
     def waiting(self) -> frozenset[int]:

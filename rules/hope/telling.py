@@ -120,7 +120,7 @@ def to_tell(h: Here, seat: int, number: int | None) -> tuple[str, Prompt[str] | 
     default = own[-1].text if own else ""
     text = _invitation(entry, seat)
     asked = h.t.text(seat, text, most=TOLD, default=default, optional=True, verb="tell")
-    return f"tell {number}{' anew' if again is not None else ''}", asked
+    return f"tell{number}{'' if again is None else 'anew'}", asked
 
 
 def _invitation(entry: Entry, seat: int) -> str:
