@@ -52,12 +52,14 @@ def play_one(key: str, seed: str, number: int, seats: int | None = None) -> Tall
     first = table.dump()
     tally: Tally = Counter(games=1)
     journal: list[Entry] = []
+    answered: set[str] = set()
     players = bot_play(table) if number % 10 == 9 else random_play(table, rnd)
     check_face(table)
     for entry, events in players:
         journal.append(entry)
         tally[f"{entry.kind} entries"] += 1
         check_face(table)
+        check_closed(table, entry, answered)
         held.check(events)
         if len(journal) % LOADED_EVERY == 0:
             check_loaded(table)
@@ -90,6 +92,18 @@ def check_face(table: Table[Any]) -> None:
     assert len(set(ids)) == len(ids), f"Two questions are called alike: {ids}"
     for prompt in table.prompts:
         _check_prompt(table, prompt)
+
+
+def check_closed(table: Table[Any], entry: Entry, answered: set[str]) -> None:
+    """A question that has been answered is not open again, so that a second click on an old button
+    answers nothing: but for those whose answers an undo has taken back."""
+    opened = {prompt.id for prompt in table.prompts}
+    if entry.kind == "undo" or entry.answer == ["agree"]:
+        answered -= opened
+    elif entry.decides:
+        answered.add(entry.prompt)
+    again = answered & opened
+    assert not again, f"Answered, and open again: {again}"
 
 
 def _check_prompt(table: Table[Any], prompt: Prompt[Any]) -> None:

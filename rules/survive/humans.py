@@ -125,8 +125,11 @@ def _end_step(t: Here, seat: int, landed_home: bool) -> Play[None]:
             asked.append(reply)
         prompt, chosen = yield from t.ask_any(asked)
         if prompt is not menu:
+            reply = None
             trading.settle_offer(t, seat, chosen)
-        elif chosen == "done":
+            continue
+        menu = None  # asked anew, or a second click would swap again
+        if chosen == "done":
             break
         elif chosen == "build":
             building.build(t, seat)
