@@ -1,7 +1,7 @@
-"""A real Chromium for the page's tests: started once per run, a fresh context for every page.
+"""A real Chromium for the page's tests, started once per run, and a fresh tab for every page.
 
-The browser runs apart and is reached over its debugging port, so that each test may drive it from
-its own event loop (and start a sandbox and a bot there, with ordinary fixtures).
+What costs time is done once: these tests share one event loop (their fixtures too: `shared`), in
+which the connection to the browser stays open, and the browser knows the page's files by heart.
 """
 
 import os
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import (
     Browser,
     BrowserContext,
@@ -32,11 +33,20 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
     "--disable-dev-shm-usage",
+    "--disable-extensions",
+    "--disable-component-extensions-with-background-pages",
+    "--disable-default-apps",
+    "--in-process-gpu",
+    "--disable-features=SpareRendererForSitePerProcess",  # a process for a tab nobody opens
     "--remote-debugging-port=0",
 )
 PATIENCE_MS = 30_000
 
 OpenPage = Callable[..., Coroutine[Any, Any, Page]]
+
+shared = pytest_asyncio.fixture(loop_scope="session")
+"""An ordinary fixture, in the loop of the browser's tests."""
+KEEPS = "localStorage.length + sessionStorage.length + document.cookie.length"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -44,6 +54,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(here):
             item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
 
 
 @pytest.fixture(scope="session")
@@ -83,7 +94,7 @@ def _address(process: "subprocess.Popen[str]") -> str:
     pytest.fail("Chromium did not start:\n" + "".join(said))
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser(chromium: str) -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
         connected = await playwright.chromium.connect_over_cdp(chromium)
@@ -92,13 +103,23 @@ async def browser(chromium: str) -> AsyncIterator[Browser]:
         await connected.close()
 
 
-@pytest.fixture
-async def open_page(browser: Browser) -> AsyncIterator[OpenPage]:
+@pytest.fixture(scope="session")
+def profiles() -> dict[tuple[Any, ...], BrowserContext]:
+    """Those that tabs were opened in, by their look and the tab's number in its test. A later tab
+    of the same kind has it again, with the page's files in it; nothing else is ever kept there."""
+    return {}
+
+
+@shared
+async def open_page(
+    browser: Browser, profiles: dict[tuple[Any, ...], BrowserContext]
+) -> AsyncIterator[OpenPage]:
     """`await open_page(url, width=..., height=..., dark=..., phone=...)`: a page of its own.
 
-    At the end of the test it must have run without an error or a complaint on its console.
+    At the end of the test it must have run without an error or a complaint on its console, and have
+    left nothing in the browser that another test could find.
     """
-    contexts: list[BrowserContext] = []
+    pages: list[Page] = []
     complaints: list[str] = []
 
     def heard(said: ConsoleMessage) -> None:
@@ -108,22 +129,28 @@ async def open_page(browser: Browser) -> AsyncIterator[OpenPage]:
     async def opened(
         url: str, width: int = 1280, height: int = 860, dark: bool = True, phone: bool = False
     ) -> Page:
-        context = await browser.new_context(
-            viewport={"width": width, "height": height},
-            color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
-            has_touch=phone,
-            is_mobile=phone,
-        )
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE_MS)
-        page = await context.new_page()
+        kind = (width, height, dark, phone, len(pages))
+        if kind not in profiles:
+            profiles[kind] = await browser.new_context(
+                viewport={"width": width, "height": height},
+                color_scheme="dark" if dark else "light",
+                reduced_motion="reduce",
+                has_touch=phone,
+                is_mobile=phone,
+            )
+            profiles[kind].set_default_timeout(PATIENCE_MS)
+        page = await profiles[kind].new_page()
+        pages.append(page)
         page.on("pageerror", lambda error: complaints.append(f"{error}\n{error.stack}"))
         page.on("console", heard)
         await page.goto(url)
         return page
 
     yield opened
-    for context in contexts:
-        await context.close()
+    kept = 0
+    for page in pages:
+        if not page.is_closed():
+            kept += await page.evaluate(KEEPS)
+            await page.close()
     assert not complaints, "\n".join(complaints)
+    assert not kept

@@ -1,24 +1,38 @@
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 from playwright.async_api import Page, expect
 
 from sandbox import Sandbox, point_at
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import OpenPage, shared
 from tests.browser.page.showbot import Showbot
 from tests.last_events import ended_events
 
 Play = Callable[..., Awaitable[Page]]
 
 
-@pytest.fixture
-async def sandbox() -> AsyncIterator[Sandbox]:
-    async with await Sandbox.start() as started:
+@pytest.fixture(scope="session")
+def port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@shared
+async def sandbox(port: int) -> AsyncIterator[Sandbox]:
+    """A new one for each test, at one address while nobody else has it: there the browser has its
+    files already."""
+    try:
+        started = await Sandbox.start(port=port)
+    except OSError:
+        started = await Sandbox.start()
+    async with started:
         yield started
 
 
-@pytest.fixture
+@shared
 async def bot(sandbox: Sandbox) -> AsyncIterator[Showbot]:
     """The bot, logged in at the sandbox."""
     restore = point_at(sandbox.base_url)
@@ -37,7 +51,7 @@ async def bot(sandbox: Sandbox) -> AsyncIterator[Showbot]:
         restore()
 
 
-@pytest.fixture
+@shared
 async def play(sandbox: Sandbox, bot: Showbot, open_page: OpenPage) -> Play:
     """`await play("ada")`: a tab in which Ada is played, at the first channel."""
 

@@ -1,8 +1,8 @@
 """Cards, buttons, selects and dialogs of the bot."""
 
-import pytest
 from playwright.async_api import Page, expect
 
+from tests.browser.conftest import shared
 from tests.browser.page.conftest import Play
 from tests.browser.page.screen import command, last, messages, overflow
 from tests.browser.page.showbot import Showbot
@@ -10,7 +10,7 @@ from tests.browser.page.showbot import Showbot
 PHONE = {"width": 360, "height": 740, "phone": True}
 
 
-@pytest.fixture
+@shared
 async def ada(play: Play) -> Page:
     page = await play("ada")
     await command(page, "camp card")

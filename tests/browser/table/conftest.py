@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import OpenPage, shared
 from tests.browser.table.local import ROOT, Local
 
 Sit = Callable[..., Awaitable[Page]]
 Shoot = Callable[[Page, str], Awaitable[None]]
 
 
-@pytest.fixture
+@shared
 async def local(tmp_path: Path) -> AsyncIterator[Local]:
     """The bot and its Discord, started as a newcomer starts them."""
     async with Local(tmp_path) as started:

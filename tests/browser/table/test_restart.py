@@ -68,7 +68,7 @@ async def test_a_restart_brings_back_the_whole_house(tmp_path: Path, open_page: 
         page = await open_page(f"{local.url}/?user=ada")
         await page.get_by_role("button", name=re.compile("^workshop, text channel")).click()
         await expect(seat.card(page).get_by_role("img", name="Survive!, round")).to_be_visible()
-        await page.context.close()
+        await page.close()
         assert await local.stop() == 0
         assert not re.search("ERROR|Traceback", local.log()), local.log()
 
