@@ -7,21 +7,25 @@ from textwrap import dedent
 
 import pytest
 
-from tests.ledger import Ledger, extract, ledgers, main, proved, scan
+from tests.ledger import Ledger, Mark, extract, ledgers, main, proved, scan
 
-MARKS = scan()
 LEDGERS = ledgers()
 by_game = pytest.mark.parametrize("ledger", LEDGERS, ids=[ledger.game for ledger in LEDGERS])
 
 
-@by_game
-def test_every_number_has_a_test_or_a_reason(ledger: Ledger):
-    assert ledger.uncovered(MARKS) == []
+@pytest.fixture(scope="module")
+def marks() -> list[Mark]:
+    return scan()
 
 
 @by_game
-def test_no_number_has_both(ledger: Ledger):
-    assert sorted(ledger.unprovable.keys() & proved(MARKS)) == []
+def test_every_number_has_a_test_or_a_reason(ledger: Ledger, marks: list[Mark]):
+    assert ledger.uncovered(marks) == []
+
+
+@by_game
+def test_no_number_has_both(ledger: Ledger, marks: list[Mark]):
+    assert sorted(ledger.unprovable.keys() & proved(marks)) == []
 
 
 @by_game
@@ -36,11 +40,11 @@ def test_a_ledger_names_each_number_once(ledger: Ledger):
     assert [n for n in ledger.numbers if not re.fullmatch(r"[A-Z]{2}-\d+\.\d+[a-z]?", n)] == []
 
 
-def test_every_marker_names_a_known_number_and_stands_on_a_test_that_is_run():
+def test_every_marker_names_a_known_number_and_stands_on_a_test_that_is_run(marks: list[Mark]):
     known = {number for ledger in LEDGERS for number in ledger.numbers}
     wrong = [
         f"{mark.where}: {mark.problem or f'no ledger has {mark.number}'}"
-        for mark in MARKS
+        for mark in marks
         if mark.problem or mark.number not in known
     ]
     assert wrong == []
@@ -151,9 +155,9 @@ def test_a_ledgers_numbers_are_read_from_its_list(tmp_path):
     assert ledger.uncovered(scan(tmp_path)) == ["XX-1.1"]
 
 
-def test_the_command_prints_what_is_uncovered(capsys):
+def test_the_command_prints_what_is_uncovered(capsys, marks: list[Mark]):
     ledger = LEDGERS[0]
     assert main([ledger.game]) == 0
-    assert capsys.readouterr().out.split() == ledger.uncovered(MARKS)
+    assert capsys.readouterr().out.split() == ledger.uncovered(marks)
     assert main(["chess"]) == 2
     assert ledger.game in capsys.readouterr().out
