@@ -15,6 +15,7 @@ sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 from rules.engine import GAMES  # noqa: E402 - compiled for all, so after the above
+from tests.new_store import new_store  # noqa: E402, F401 - likewise; a fixture
 from tests.tiny import Tiny, register_tiny  # noqa: E402 - likewise
 
 TESTS = Path(__file__).parent

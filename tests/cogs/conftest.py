@@ -27,6 +27,7 @@ from tests.clock import Clock
 from tests.cogs.odd import register_odd
 from tests.cogs.play import Camp
 from tests.last_events import ended_events
+from tests.new_store import NewStore
 from tests.tiny import register_tiny
 
 PNG = bytes.fromhex("89504e470d0a1a0a") + b"not much of a picture"
@@ -84,8 +85,8 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-async def store(tmp_path: Path, clock: Clock) -> AsyncIterator[Store]:
-    opened = await Store.open(tmp_path / "emberkeep.sqlite3", clock)
+async def store(tmp_path: Path, clock: Clock, new_store: NewStore) -> AsyncIterator[Store]:
+    opened = await new_store(tmp_path / "emberkeep.sqlite3", clock)
     yield opened
     await opened.close()
 

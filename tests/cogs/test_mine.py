@@ -12,6 +12,7 @@ import pytest
 from storage import Seat, Store
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
+from tests.new_store import NewStore
 
 
 @pytest.fixture
@@ -20,8 +21,8 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-async def store(tmp_path: Path, clock: Clock) -> AsyncIterator[Store]:
-    opened = await Store.open(tmp_path / "emberkeep.sqlite3", clock)
+async def store(tmp_path: Path, clock: Clock, new_store: NewStore) -> AsyncIterator[Store]:
+    opened = await new_store(tmp_path / "emberkeep.sqlite3", clock)
     yield opened
     await opened.close()
 

@@ -5,6 +5,7 @@ import pytest
 
 from storage import Store
 from tests.clock import Clock
+from tests.new_store import NewStore
 
 
 @pytest.fixture
@@ -18,7 +19,7 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def store(path: Path, clock: Clock) -> AsyncIterator[Store]:
-    opened = await Store.open(path, clock)
+async def store(path: Path, clock: Clock, new_store: NewStore) -> AsyncIterator[Store]:
+    opened = await new_store(path, clock)
     yield opened
     await opened.close()

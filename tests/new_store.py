@@ -1,0 +1,31 @@
+"""A database of its own for each test, without making the same one a thousand times."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from storage import Store
+
+NewStore = Callable[[Path, Callable[[], datetime]], Awaitable[Store]]
+
+
+@pytest.fixture(scope="session")
+def new_store(tmp_path_factory: pytest.TempPathFactory) -> NewStore:
+    """`await new_store(path, clock)`: opened where there was none, as `Store.open` does it. The
+    first is made from nothing; the others begin as copies of it, while it was empty."""
+    empty = tmp_path_factory.mktemp("empty") / "emberkeep.sqlite3"
+
+    async def opened(path: Path, clock: Callable[[], datetime]) -> Store:
+        if not empty.exists():
+            made = empty.with_name("made.sqlite3")
+            await (await Store.open(made, clock)).close()
+            made.rename(empty)
+        shutil.copyfile(empty, path)
+        return await Store.open(path, clock)
+
+    return opened
