@@ -20,6 +20,7 @@ from typing import Any, Protocol
 
 import rules
 from rules.engine import Entry, Event, Illegal, Prompt, Table
+from tests.copied import copied
 from tests.drivers import as_json, bot_play, of_game, opened, question, random_play, readers, take
 
 Tally = Counter[str]
@@ -89,7 +90,7 @@ class Leak(AssertionError):
 
 def check_view(table: Table[Any], reader: int | None, deal: Deal, rnd: Random) -> Tally:
     """The reader's view of the live position, dealt anew."""
-    other = deal.state(table.state.model_copy(deep=True), reader, rnd)
+    other = deal.state(copied(table.state), reader, rnd)
     if other is None:
         return Counter()
     views = [

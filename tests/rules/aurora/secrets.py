@@ -9,11 +9,12 @@ from typing import Any
 from rules.aurora.decks import DECKS, HELD
 from rules.aurora.state import State
 from rules.engine import Event
+from tests.copied import copied
 
 
 class _Deal:
     def state(self, state: State, reader: int | None, rnd: Random) -> State | None:
-        before = state.model_copy(deep=True)
+        before = copied(state)
         if state.phase not in ("setup", "over"):
             self.anew(state, reader, rnd)
         return None if state == before else state

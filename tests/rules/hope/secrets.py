@@ -8,11 +8,12 @@ from typing import Any
 
 from rules.engine import Event
 from rules.hope.state import Standing, State
+from tests.copied import copied
 
 
 class _Deal:
     def state(self, state: State, reader: int | None, rnd: Random) -> State | None:
-        before = state.model_copy(deep=True)
+        before = copied(state)
         self.anew(state, reader, rnd)
         return None if state == before else state
 

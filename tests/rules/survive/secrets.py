@@ -9,6 +9,7 @@ from typing import Any
 from rules.engine import Event
 from rules.survive.components import ELEMENTS, Cards, cards
 from rules.survive.state import Offer, State
+from tests.copied import copied
 
 ENOUGH = 4
 """So many cards stay in a pile that swaps with the Bank touch: nobody sees it run out."""
@@ -18,7 +19,7 @@ class _Deal:
     """Deals the hands of the other Humans anew, each as large as it was."""
 
     def state(self, state: State, reader: int | None, rnd: Random) -> State | None:
-        before = state.model_copy(deep=True)
+        before = copied(state)
         others = [seat for seat in range(state.seats) if seat != reader]
         self.hands(state, others, rnd)
         if state.offer and reader not in (state.turn, state.offer.to):
