@@ -8,6 +8,7 @@ import asyncio
 import re
 from collections.abc import Container, Coroutine, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -98,6 +99,8 @@ class Person:
         self.refusals: list[str] = []
         self.doors: dict[str, int] = {}
         """How often each way to answer was taken."""
+        self._looked_through = 0
+        self._news = 0
 
     # -- what is seen ----------------------------------------------------------------------------
 
@@ -159,12 +162,12 @@ class Person:
     @property
     def news(self) -> int:
         """How much there has been to see at the table, and of the bot's coming and going."""
-        return sum(
-            frame["t"] == "bot_online"
-            or self.channel in (frame.get("channel_id"), frame.get("message", {}).get("channel_id"))
-            for frame in self.player.frames
-            if frame["t"] not in ("ok", "error", "interaction")
-        )
+        for frame in islice(self.player.frames, self._looked_through, None):
+            self._looked_through += 1
+            if frame["t"] not in ("ok", "error", "interaction"):
+                at = (frame.get("channel_id"), frame.get("message", {}).get("channel_id"))
+                self._news += frame["t"] == "bot_online" or self.channel in at
+        return self._news
 
     async def knock(self) -> bool:
         """Ask the bot something about the table that changes nothing; whether it answers."""
