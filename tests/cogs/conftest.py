@@ -24,6 +24,7 @@ from pictures.chart import CHARTER
 from rules import GAMES
 from storage import Store
 from tests.clock import Clock
+from tests.cogs.at_once import reads_at_once
 from tests.cogs.odd import register_odd
 from tests.cogs.play import Camp
 from tests.last_events import ended_events
@@ -86,7 +87,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def store(tmp_path: Path, clock: Clock, new_store: NewStore) -> AsyncIterator[Store]:
-    opened = await new_store(tmp_path / "emberkeep.sqlite3", clock)
+    opened = await reads_at_once(await new_store(tmp_path / "emberkeep.sqlite3", clock))
     yield opened
     await opened.close()
 

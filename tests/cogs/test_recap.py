@@ -12,6 +12,7 @@ from cogs.telling import LINES, WORDS, telling
 from rules.engine import Entry, Event
 from storage import Commit, LoggedEvent, StorageFailed, Store
 from tests.clock import Clock
+from tests.cogs.at_once import reads_at_once
 from tests.cogs.play import Camp, labels, told
 from tests.new_store import NewStore
 
@@ -23,7 +24,7 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def store(tmp_path: Path, clock: Clock, new_store: NewStore) -> AsyncIterator[Store]:
-    opened = await new_store(tmp_path / "emberkeep.sqlite3", clock)
+    opened = await reads_at_once(await new_store(tmp_path / "emberkeep.sqlite3", clock))
     yield opened
     await opened.close()
 
