@@ -22,6 +22,8 @@ from cogs.motions import Motions, Voice
 from rules.engine import Illegal
 from storage import Store
 from tests.clock import Clock
+from tests.cogs.at_once import reads_at_once
+from tests.new_store import NewStore
 
 PEOPLE = {1: "Ada", 2: "Ben", 3: "Cleo"}
 
@@ -144,12 +146,12 @@ class Weeks:
 
 @pytest.mark.parametrize("then", ["default", "bot", "vote"])
 @pytest.mark.parametrize("each", ["decision", "game"])
-async def test_weeks_by_chance(tmp_path: Path, each: Each, then: Then) -> None:
+async def test_weeks_by_chance(tmp_path: Path, new_store: NewStore, each: Each, then: Then) -> None:
     missed = ended = votes = 0
     for seed in range(4):
         rnd = Random(f"{each}/{then}/{seed}")
         clock = Clock(datetime.fromisoformat("2026-03-20T12:00:00Z"))
-        store = await Store.open(tmp_path / f"{seed}.sqlite3", clock)
+        store = await reads_at_once(await new_store(tmp_path / f"{seed}.sqlite3", clock))
         try:
             weeks = Weeks(store, clock, rnd)
             await weeks.begin(Deadline(minutes=24 * 60, each=each, then=then))
