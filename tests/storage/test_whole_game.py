@@ -15,6 +15,8 @@ from tests.storage.tables import ADA, new
 from tests.tiny import TINY
 
 NAMES = ("Ada", "Ben", "Cleo")
+GAMES_PLAYED = 16
+"""So many that somebody is sure to go away and come back."""
 SEATS = tuple(Seat(number, ADA + number, name) for number, name in enumerate(NAMES))
 
 
@@ -131,8 +133,10 @@ async def test_many_games_at_once_stay_their_own(path: Path) -> None:
             await player.move()
         return player
 
-    apart = [await play(channel, channel) for channel in range(8)]
-    together = await asyncio.gather(*(play(100 + channel, channel) for channel in range(8)))
+    apart = [await play(channel, channel) for channel in range(GAMES_PLAYED)]
+    together = await asyncio.gather(
+        *(play(100 + channel, channel) for channel in range(GAMES_PLAYED))
+    )
     for one, other in zip(apart, together, strict=True):
         assert one.table.dump() == other.table.dump()
         first, second = await store.journal(one.row_id), await store.journal(other.row_id)
