@@ -174,6 +174,10 @@ class Upkeep:
     settled: Sequence[int] = ()
 
 
+NOTHING = Upkeep()
+"""As with nearly every answer."""
+
+
 @dataclass(frozen=True, slots=True)
 class Commit:
     """One answer, or a bot's run of several, with all that comes of it: durable together or not.
@@ -208,7 +212,7 @@ class Commit:
     called: Sequence[tuple[int, str]] = ()
     rings_at: datetime | None = None
     reminders: Sequence[Reminder] = ()
-    upkeep: Upkeep = field(default_factory=Upkeep)
+    upkeep: Upkeep = NOTHING
 
     @property
     def told(self) -> list[tuple[Event, int | None]]:

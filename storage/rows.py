@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any, get_args
 
-from rules.engine import Entry, Event
+from rules.engine import Entry, Event, journal
 from rules.engine.journal import EntryKind
 
 from .models import Card, JournalRow, LoggedEvent, OutboxRow, Reminder, Seat, TableRow, Turn
@@ -41,7 +41,7 @@ REMINDERS = """
 OUTBOX = "SELECT id, table_id, edition, kind, body, key, due, tries FROM outbox "
 
 
-packed = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+packed = journal.packed
 """A JSON value as compact text."""
 
 

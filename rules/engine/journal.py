@@ -5,9 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from pydantic_core import to_json
+
 from .prompts import Answer
 
 EntryKind = Literal["answer", "lapse", "back", "undo", "stand-in"]
+
+
+def packed(value: Any) -> str:
+    """A JSON value as compact text."""
+    return to_json(value).decode()
 
 
 @dataclass(slots=True)
@@ -69,6 +76,7 @@ class Step:
     """Each answer as a person would name it, so that an undo can say what it takes back."""
     exposed: int = -1
     """How many answers had been given when something random or hidden last came out; -1: never."""
+    _quoted: str = field(default="", init=False, repr=False, compare=False)
 
     def cut(self, at: int, counter: int, stream: int) -> None:
         """Take back the answers from index `at` on."""
@@ -76,19 +84,23 @@ class Step:
         self.rewinds = [r for r in self.rewinds if r.at < at]
         self.rewinds.append(Rewind(at, counter, stream))
 
-    def dump(self) -> dict[str, Any]:
-        """As JSON values."""
-        return {
-            "number": self.number,
-            "checkpoint": self.checkpoint,
-            "counter": self.counter,
-            "stream": self.stream,
-            "lapses": self.lapses,
-            "answers": [entry.as_list() for entry in self.answers],
-            "rewinds": [[r.at, r.counter, r.stream] for r in self.rewinds],
-            "said": self.said,
-            "exposed": self.exposed,
-        }
+    def dump(self) -> str:
+        """As JSON text. The checkpoint, which is most of it, is put in quotes once: a step is
+        dumped again as the one before."""
+        if not self._quoted:
+            self._quoted = packed(self.checkpoint)
+        rest = packed(
+            {
+                "counter": self.counter,
+                "stream": self.stream,
+                "lapses": self.lapses,
+                "answers": [entry.as_list() for entry in self.answers],
+                "rewinds": [[r.at, r.counter, r.stream] for r in self.rewinds],
+                "said": self.said,
+                "exposed": self.exposed,
+            }
+        )
+        return f'{{"number":{self.number},"checkpoint":{self._quoted},{rest[1:]}'
 
     @classmethod
     def load(cls, saved: dict[str, Any]) -> Step:

@@ -14,7 +14,7 @@ from .asking import Asking, Reply, Wait
 from .chance import Chance
 from .events import Event, Result
 from .game import GAMES, Game
-from .journal import Entry, Step
+from .journal import Entry, Step, packed
 from .prompts import Answer, Illegal, Prompt
 
 S = TypeVar("S", bound=BaseModel)
@@ -120,7 +120,7 @@ class Table(Asking, Generic[S]):
 
     def dump(self) -> str:
         """The table as JSON text: the last checkpoint, the answers since, and one step before."""
-        return json.dumps(
+        head = packed(
             {
                 "game": self.game.key,
                 "version": self.game.version,
@@ -133,12 +133,10 @@ class Table(Asking, Generic[S]):
                 "petitions": self._petitions,
                 "petition": self._petition.dump() if self._petition else None,
                 "result": self._dump_result(),
-                "past": self._past.dump() if self._past else None,
-                "now": self._now.dump(),
-            },
-            ensure_ascii=False,
-            separators=(",", ":"),
+            }
         )
+        past = self._past.dump() if self._past else "null"
+        return f'{head[:-1]},"past":{past},"now":{self._now.dump()}}}'
 
     def _dump_result(self) -> list[Any] | None:
         if self.result is None:

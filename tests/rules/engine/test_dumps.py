@@ -30,6 +30,18 @@ def test_a_dump_is_json_and_has_the_names_the_seed_and_the_version():
     assert Table.load(table.dump()).seed == table.seed
 
 
+def test_a_checkpoint_is_quoted_as_json_quotes_it_now_and_as_the_step_before():
+    table, rnd = tiny(2, 'a "seed" \\ of two\nlines'), Random(1)
+    steps = set()
+    for _ in random_play(table, rnd, limit=60):
+        saved = json.loads(table.dump())
+        assert json.dumps(saved, ensure_ascii=False, separators=(",", ":")) == table.dump()
+        assert json.loads(saved["now"]["checkpoint"]).keys() == table.state.model_dump().keys()
+        steps.add(saved["now"]["checkpoint"])
+        assert saved["past"] is None or saved["past"]["checkpoint"] in steps
+    assert len(steps) > 2
+
+
 def test_a_table_over_comes_back_over():
     for number in range(20):
         table, rnd = tiny(1 + number % 4, f"{number}", rounds=1), Random(number)
