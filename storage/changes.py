@@ -11,7 +11,7 @@ from typing import Any
 
 from rules.engine import Event
 
-from . import messages, rows, upkeep
+from . import messages, play, rows, upkeep
 from .errors import ChannelTaken, Counted, ServerFull, Stale
 from .models import (
     Arrival,
@@ -72,24 +72,31 @@ def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
     ServerFull."""
     opened = rows.milliseconds(arrival.opened_at)
     row = open_table(db, arrival.new, opened)
-    for line in arrival.journal:
-        _write_journal(
-            db,
-            Commit(row.id, line.revision - 1, [line.entry], version=line.version),
-            rows.milliseconds(line.at),
-        )
+    play.write_journal(
+        db,
+        [
+            (
+                Commit(row.id, line.revision - 1, [line.entry], version=line.version),
+                rows.milliseconds(line.at),
+            )
+            for line in arrival.journal
+        ],
+    )
     revision = len(arrival.journal)
     db.execute(
         "UPDATE tables SET status = ?, revision = ?, edition = ?, changed_at = ? WHERE id = ?",
         (arrival.status, revision, revision + 1, now, row.id),
     )
     _sit(db, row.id, 0)
-    _keep(db, row.id, revision, arrival.checkpoint)
+    play.keep(db, [(row.id, revision, arrival.checkpoint)])
     times = [opened, *(rows.milliseconds(line.at) for line in arrival.journal)]
+    known = naming((*((seat.number, seat.name) for seat in row.seats), *arrival.called))
     for source, told in groupby(arrival.events, key=itemgetter(1)):
         lines = [(event, source or None) for event, _ in told]
-        _tell(db, row.id, source + 1, lines, times[source], called=arrival.called)
-    _wait_for(db, [(row.id, w.prompt, w.seat, rows.milliseconds(w.since)) for w in arrival.waits])
+        play.tell(db, play.told(row.id, source + 1, lines, times[source], known))
+    play.wait_for(
+        db, [(row.id, w.prompt, w.seat, rows.milliseconds(w.since)) for w in arrival.waits]
+    )
     # Their questions may be old, but they were put to those who sit here only now.
     db.execute(
         "INSERT INTO reminders (table_id, user_id, since)"
@@ -138,49 +145,87 @@ def start(
     """Raises Stale."""
     _move(db, table_id, edition, "playing", now)
     ring(db, table_id, rings_at)
-    _wait(db, table_id, waits, now)
+    play.wait(db, {table_id: (waits, now)})
     _arrange(db, table_id, seats, None)
     _sit(db, table_id, 0)
-    _keep(db, table_id, 0, checkpoint)
-    _tell(db, table_id, edition + 1, [(event, None) for event in events], now, called=called)
+    play.keep(db, [(table_id, 0, checkpoint)])
+    known = naming((*play.standing(db, [table_id])[table_id].names, *called))
+    lines = [(event, None) for event in events]
+    play.tell(db, play.told(table_id, edition + 1, lines, now, known))
     messages.queue(db, table_id, edition + 1, outbox, now)
     return _table(db, table_id)
 
 
-def commit(db: Connection, commit: Commit, now: int) -> int:
-    """Raises Counted or Stale; Counted where it is both."""
-    table_id = commit.table_id
-    revision = commit.revision + len(commit.entries)
-    moved = db.execute(
+def commit(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[int]:
+    """Commits of many tables, each with its time; returns the tables' new editions. Where there is
+    one alone and it is refused, raises Counted or Stale (Counted where it is both). Where there are
+    more, any error speaks of one of them, and nobody knows which: each is to be tried by itself."""
+    editions: list[int] = []
+    group: dict[int, tuple[Commit, int]] = {}
+    for each in batch:
+        if each[0].table_id in group:  # it follows upon the one before
+            editions += _commit(db, group)
+            group = {}
+        group[each[0].table_id] = each
+    return editions + _commit(db, group)
+
+
+def _commit(db: Connection, group: Mapping[int, tuple[Commit, int]]) -> list[int]:
+    commits = group.values()
+    moved = db.executemany(
         "UPDATE tables SET revision = ?, edition = edition + 1, changed_at = ?, rings_at = ?"
-        " WHERE id = ? AND revision = ? AND status = 'playing' RETURNING edition",
-        (revision, now, rows.milliseconds_or_none(commit.rings_at), table_id, commit.revision),
-    ).fetchone()
-    if moved is None:
-        _refuse_counted(db, commit.interaction_id)
-        raise Stale(table_id)
-    edition: int = moved[0]
-    _write_journal(db, commit, now)
-    if commit.checkpoint is not None:
-        _keep(db, table_id, revision, commit.checkpoint)
-    taken = _arrange(db, table_id, commit.seats, commit.settings)
-    if commit.seats is not None:
-        _sit(db, table_id, revision)
-    upkeep.write(db, table_id, commit.upkeep, now)
-    _tell(db, table_id, edition, commit.told, now, called=commit.called)
-    if commit.waits is not None:
-        _wait(db, table_id, commit.waits, now)
-    for reminder in commit.reminders:
-        messages.save_reminder(db, table_id, reminder)
-    if commit.looked is not None:
-        save_look(db, table_id, commit.looked, Look(edition, revision, rows.moment(now)))
-    if commit.status is not None and commit.status != "playing":
-        _end(db, table_id, commit.status, now)
-    if commit.winners is not None:
-        won = rows.mask(tuple(commit.winners))
-        db.execute("UPDATE tables SET winners = ? WHERE id = ?", (won, table_id))
-    messages.queue(db, table_id, edition, [*commit.outbox, *taken], now)
-    return edition
+        " WHERE id = ? AND revision = ? AND status = 'playing'",
+        [
+            (c.after, now, rows.milliseconds_or_none(c.rings_at), c.table_id, c.revision)
+            for c, now in commits
+        ],
+    )
+    if moved.rowcount < len(group):
+        _refuse_counted(db, commits)
+        raise Stale(next(iter(group)))
+    try:
+        play.write_journal(db, commits)
+    except sqlite3.IntegrityError:
+        _refuse_counted(db, commits)
+        raise
+    play.keep(
+        db, [(c.table_id, c.after, c.checkpoint) for c, _ in commits if c.checkpoint is not None]
+    )
+    taken: list[messages.Queued] = []
+    for c, now in commits:
+        if c.seats is not None or c.settings is not None:
+            posts = _arrange(db, c.table_id, c.seats, c.settings)
+            taken.append((c.table_id, posts, now))
+        if c.seats is not None:
+            _sit(db, c.table_id, c.after)
+        upkeep.write(db, c.table_id, c.upkeep, now)
+    stand = play.standing(db, group)
+    lines: list[play.EventRow] = []
+    for c, now in commits:
+        if c.events:
+            at = stand[c.table_id]
+            known = naming((*at.names, *c.called))
+            lines += play.told(c.table_id, at.edition, c.told, now, known)
+    play.tell(db, lines)
+    play.wait(db, {c.table_id: (c.waits, now) for c, now in commits if c.waits is not None})
+    messages.save_reminders(db, [(c.table_id, each) for c, _ in commits for each in c.reminders])
+    _look(
+        db,
+        [
+            (c.table_id, c.looked, stand[c.table_id].edition, c.after, now)
+            for c, now in commits
+            if c.looked is not None
+        ],
+    )
+    for c, now in commits:
+        if c.status is not None and c.status != "playing":
+            _end(db, c.table_id, c.status, now)
+        if c.winners is not None:
+            won = rows.mask(tuple(c.winners))
+            db.execute("UPDATE tables SET winners = ? WHERE id = ?", (won, c.table_id))
+    editions = {table_id: at.edition for table_id, at in stand.items()}
+    messages.queue_all(db, editions, [(c.table_id, c.outbox, now) for c, now in commits] + taken)
+    return [editions[table_id] for table_id in group]
 
 
 def end(
@@ -227,11 +272,15 @@ def come_back(db: Connection, user_id: int, now: int) -> None:
 
 def save_look(db: Connection, table_id: int, user_id: int, look: Look) -> None:
     """Unless the user has seen as much before."""
-    db.execute(
+    _look(db, [(table_id, user_id, look.edition, look.revision, rows.milliseconds(look.at))])
+
+
+def _look(db: Connection, looks: Sequence[tuple[int, int, int, int, int]]) -> None:
+    db.executemany(
         "INSERT INTO looks (table_id, user_id, edition, revision, at) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT DO UPDATE SET edition = excluded.edition, revision = excluded.revision,"
         " at = excluded.at WHERE excluded.edition > edition",
-        (table_id, user_id, look.edition, look.revision, rows.milliseconds(look.at)),
+        looks,
     )
 
 
@@ -343,106 +392,12 @@ def _sit(db: Connection, table_id: int, revision: int) -> None:
     )
 
 
-def _keep(db: Connection, table_id: int, revision: int, checkpoint: str) -> None:
-    db.execute(
-        "INSERT OR REPLACE INTO checkpoints (table_id, revision, body) VALUES (?, ?, ?)",
-        (table_id, revision, checkpoint),
-    )
-
-
-def _write_journal(db: Connection, commit: Commit, now: int) -> None:
-    asked = _asked_at(db, commit)
-    lines = [
-        (
-            commit.table_id,
-            commit.revision + number,
-            entry.kind[0],
-            entry.seat,
-            entry.prompt,
-            None if entry.answer is None else rows.packed(entry.answer),
-            commit.version,
-            commit.interaction_id if number == 1 else None,
-            now,
-            asked if number == 1 else None,
-        )
-        for number, entry in enumerate(commit.entries, 1)
-    ]
-    try:
-        db.executemany(
-            "INSERT INTO journal (table_id, revision, kind, seat, prompt, answer, version,"
-            " interaction_id, at, asked_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            lines,
-        )
-    except sqlite3.IntegrityError:
-        _refuse_counted(db, commit.interaction_id)
-        raise
-
-
-def _asked_at(db: Connection, commit: Commit) -> int | None:
-    """Since when the table has waited for what a person answers now; None where it did not."""
-    if commit.interaction_id is None or not commit.entries:
-        return None
-    since = db.execute(
-        "SELECT since FROM waits WHERE table_id = ? AND prompt = ?",
-        (commit.table_id, commit.entries[0].prompt),
-    ).fetchone()
-    return since and int(since[0])
-
-
-def _refuse_counted(db: Connection, interaction_id: int | None) -> None:
-    counted = "SELECT 1 FROM journal WHERE interaction_id = ?"
-    if interaction_id is not None and db.execute(counted, (interaction_id,)).fetchone():
-        raise Counted(interaction_id)
-
-
-def _tell(
-    db: Connection,
-    table_id: int,
-    edition: int,
-    told: Sequence[tuple[Event, int | None]],
-    now: int,
-    *,
-    called: Iterable[tuple[int, str]],
-) -> None:
-    if not told:
-        return
-    held = db.execute("SELECT number, name FROM seats WHERE table_id = ?", (table_id,))
-    known = naming((*held, *((seat, name) for seat, name in called)))
-    db.executemany(
-        "INSERT INTO events (table_id, edition, seats, kind, text, data, at, revision, about, step)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (
-                table_id,
-                edition,
-                rows.mask(event.seats),
-                event.kind,
-                event.text,
-                rows.packed(event.data) if event.data else None,
-                now,
-                source,
-                known.about(event),
-                event.step or None,
-            )
-            for event, source in told
-        ],
-    )
-
-
-def _wait(db: Connection, table_id: int, waits: Mapping[str, int], now: int) -> None:
-    """A question that stands open already keeps its time."""
-    db.execute(
-        "DELETE FROM waits WHERE table_id = ? AND prompt NOT IN (SELECT value FROM json_each(?))",
-        (table_id, rows.packed(list(waits))),
-    )
-    _wait_for(db, [(table_id, prompt, seat, now) for prompt, seat in waits.items()])
-
-
-def _wait_for(db: Connection, waits: Sequence[tuple[int, str, int, int]]) -> None:
-    """By table, question, seat, and since when."""
-    db.executemany(
-        "INSERT OR IGNORE INTO waits (table_id, prompt, seat, since) VALUES (?, ?, ?, ?)", waits
-    )
+def _refuse_counted(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
+    for commit, _ in commits:
+        counted = "SELECT 1 FROM journal WHERE interaction_id = ?"
+        number = commit.interaction_id
+        if number is not None and db.execute(counted, (number,)).fetchone():
+            raise Counted(number)
 
 
 def _end(db: Connection, table_id: int, status: Status, now: int) -> None:

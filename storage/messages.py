@@ -4,7 +4,7 @@ stand in Discord. Like `changes`, on the writer's thread and inside a transactio
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from . import rows
 from .errors import Stale
@@ -13,20 +13,30 @@ from .models import Card, HandMessage, Motion, OutboxRow, Post, Reminder
 Connection = sqlite3.Connection
 
 
+Queued = tuple[int, Sequence[Post], int]
+"""By table: the posts that wait from that time on."""
+
+
 def queue(db: Connection, table_id: int, edition: int, outbox: Sequence[Post], now: int) -> None:
     """These wait to be posted, in place of those of the same keys."""
+    queue_all(db, {table_id: edition}, [(table_id, outbox, now)])
+
+
+def queue_all(db: Connection, editions: Mapping[int, int], queued: Iterable[Queued]) -> None:
+    """The same for many tables, whose editions are given."""
     db.executemany(
         "INSERT OR REPLACE INTO outbox (table_id, edition, kind, body, key, due)"
         " VALUES (?, ?, ?, ?, ?, ?)",
         [
             (
                 table_id,
-                edition,
+                editions[table_id],
                 post.kind,
                 rows.packed(post.body),
                 post.key or None,
                 now if post.due is None else rows.milliseconds(post.due),
             )
+            for table_id, outbox, now in queued
             for post in outbox
         ],
     )
@@ -98,32 +108,40 @@ def remind(
     where = "SELECT 1 FROM tables WHERE id = ? AND edition = ? AND status = 'playing'"
     if db.execute(where, (table_id, edition)).fetchone() is None:
         raise Stale(table_id)
-    for reminder in reminders:
-        save_reminder(db, table_id, reminder)
+    save_reminders(db, [(table_id, reminder) for reminder in reminders])
     queue(db, table_id, edition, outbox, now)
 
 
 def save_reminder(db: Connection, table_id: int, reminder: Reminder) -> None:
     """In place of what was known of the user there; one that says nothing is not kept."""
-    if reminder.blank:
-        where = "DELETE FROM reminders WHERE table_id = ? AND user_id = ?"
-        db.execute(where, (table_id, reminder.user_id))
-        return
-    db.execute(
+    save_reminders(db, [(table_id, reminder)])
+
+
+def save_reminders(db: Connection, reminders: Sequence[tuple[int, Reminder]]) -> None:
+    """The same for many, each with its table."""
+    db.executemany(
+        "DELETE FROM reminders WHERE table_id = ? AND user_id = ?",
+        [(table_id, each.user_id) for table_id, each in reminders if each.blank],
+    )
+    db.executemany(
         "INSERT OR REPLACE INTO reminders (table_id, user_id, since, sent, sent_at, snoozed_until,"
         " muted, stalled, channel_id, message_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            table_id,
-            reminder.user_id,
-            rows.milliseconds_or_none(reminder.since),
-            reminder.sent,
-            rows.milliseconds_or_none(reminder.sent_at),
-            rows.milliseconds_or_none(reminder.snoozed_until),
-            reminder.muted,
-            reminder.stalled,
-            reminder.channel_id,
-            reminder.message_id,
-        ),
+        [
+            (
+                table_id,
+                each.user_id,
+                rows.milliseconds_or_none(each.since),
+                each.sent,
+                rows.milliseconds_or_none(each.sent_at),
+                rows.milliseconds_or_none(each.snoozed_until),
+                each.muted,
+                each.stalled,
+                each.channel_id,
+                each.message_id,
+            )
+            for table_id, each in reminders
+            if not each.blank
+        ],
     )
 
 

@@ -215,6 +215,11 @@ class Commit:
     upkeep: Upkeep = NOTHING
 
     @property
+    def after(self) -> int:
+        """The table's revision after the entries."""
+        return self.revision + len(self.entries)
+
+    @property
     def told(self) -> list[tuple[Event, int | None]]:
         """Each event with the revision that the entry made which brought it; None: no entry did."""
         shares = self.shares or (*[0] * (len(self.entries) - 1), len(self.events))

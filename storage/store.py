@@ -222,7 +222,7 @@ class Store:
         where the interaction was counted already, and Stale where the table is not playing or not
         at that revision."""
         now = self._time()
-        return await self._writer.write(lambda db: changes.commit(db, commit, now))
+        return await self._writer.write_with_others(changes.commit, (commit, now))
 
     async def end(self, table_id: int, status: Status, *, outbox: Sequence[Post] = ()) -> TableRow:
         """End an active table as "ended" or "closed": its channel is free, its timers are dropped.

@@ -3,7 +3,11 @@
 aiosqlite runs each call on its connection's thread, and a call costs two hops between threads. A
 batch of 64 answers with five statements each would hop 640 times. Both libraries take a connection
 class of one's own (`sqlite3.connect(factory=...)`, handed through by `aiosqlite.connect`), so here
-`commit` itself does the work: it begins, applies all that is queued, and commits. One call a batch.
+`commit` itself does the work: it begins, applies what is queued, commits, and so on until nothing
+is queued. One call for all of them.
+
+Changes of one kind that come one after the other are made by one call too, so that SQLite is asked
+once for all their rows of a kind.
 """
 
 from __future__ import annotations
@@ -11,7 +15,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -19,19 +25,31 @@ import aiosqlite
 
 from .errors import StorageFailed, StorageFull
 
+S = TypeVar("S")
 T = TypeVar("T")
 
+FEW = 32
+"""So many changes share a transaction. Of more that wait, half do: while those are being made
+durable, the event loop goes on with what comes of the others, so that neither waits for the other.
+"""
 PATIENCE = 5.0
 """How many seconds a connection waits for another process to let go of the file."""
 
 
-class Unit(Generic[T]):
-    """One change, whole or not at all: made on the connection's thread, waited for on the loop."""
+class Unit(Generic[S, T]):
+    """One change, whole or not at all: made on the connection's thread, waited for on the loop.
+    `change` takes what is `given` with several of them, and returns their results in order."""
 
-    __slots__ = ("change", "error", "result", "waiter")
+    __slots__ = ("change", "error", "given", "result", "waiter")
 
-    def __init__(self, change: Callable[[sqlite3.Connection], T], waiter: asyncio.Future[T]):
+    def __init__(
+        self,
+        change: Callable[[sqlite3.Connection, Sequence[S]], Sequence[T]],
+        given: S,
+        waiter: asyncio.Future[T],
+    ):
         self.change = change
+        self.given = given
         self.waiter = waiter
         self.result: T
         self.error: Exception | None = None
@@ -46,51 +64,57 @@ class Unit(Generic[T]):
             self.waiter.set_exception(self.error)
 
 
-class BatchConnection(sqlite3.Connection):
-    """A connection whose `commit` writes what is queued, in one transaction."""
+Units = list[Unit[Any, Any]]
 
-    def __init__(self, queue: deque[Unit[Any]], taken: list[Unit[Any]], *args: Any, **kwargs: Any):
+
+class BatchConnection(sqlite3.Connection):
+    """A connection whose `commit` writes what is queued."""
+
+    def __init__(self, writer: Writer, *args: Any, **kwargs: Any):
         super().__init__(*args, **kwargs)
-        self._queue = queue
-        self._taken = taken
+        self._writer = writer
 
     def commit(self) -> None:
-        """Move every unit from `queue` to `taken`, each with its result or its error, and make
-        them durable. Units that come while others are applied still join. Raises sqlite3.Error
-        where nothing was written."""
-        try:
-            self.execute("BEGIN IMMEDIATE")
-            apply = _apply
-            while self._queue:
-                unit = self._queue.popleft()
-                self._taken.append(unit)
-                try:
-                    apply(self, unit)
-                except Exception as error:
-                    if _ends_the_batch(error):
-                        raise
-                    # Somebody is refused, which is rare, and may have written something first:
-                    # once more from the beginning, each where it can be undone by itself.
+        """Write batch after batch, each in a transaction, until nothing is queued. Raises
+        sqlite3.Error where a batch could not be written; those before it stand."""
+        while batch := self._writer.take():
+            try:
+                self._write(batch)
+            except Exception:
+                if self.in_transaction:
                     self.rollback()
-                    self.execute("BEGIN IMMEDIATE")
-                    apply = _apply_apart
-                    for again in self._taken:
-                        apply(self, again)
-            super().commit()
-        except Exception:
-            if self.in_transaction:
-                self.rollback()
-            raise
+                raise
+            self._writer.written(batch)
+
+    def _write(self, batch: Units) -> None:
+        """Give every unit its result or its error, and make them durable."""
+        self.execute("BEGIN IMMEDIATE")
+        try:
+            _apply(self, batch)
+        except Exception as error:
+            if _ends_the_batch(error):
+                raise
+            # Somebody is refused, which is rare, and something may have been written first: once
+            # more from the beginning, each where it can be undone by itself.
+            self.rollback()
+            self.execute("BEGIN IMMEDIATE")
+            for unit in batch:
+                _apply_apart(self, unit)
+        super().commit()
 
 
-def _apply(db: sqlite3.Connection, unit: Unit[Any]) -> None:
-    unit.result = unit.change(db)
+def _apply(db: sqlite3.Connection, batch: Units) -> None:
+    for change, alike in groupby(batch, key=attrgetter("change")):
+        units = list(alike)
+        results = change(db, [unit.given for unit in units])
+        for unit, result in zip(units, results, strict=True):
+            unit.result = result
 
 
-def _apply_apart(db: sqlite3.Connection, unit: Unit[Any]) -> None:
+def _apply_apart(db: sqlite3.Connection, unit: Unit[Any, Any]) -> None:
     db.execute("SAVEPOINT unit")
     try:
-        unit.result = unit.change(db)
+        (unit.result,) = unit.change(db, [unit.given])
     except Exception as error:
         if _ends_the_batch(error):
             raise
@@ -109,10 +133,11 @@ class Writer:
     """The one task that writes. `write` hands it a change and waits until that is durable."""
 
     def __init__(self) -> None:
-        self._queue: deque[Unit[Any]] = deque()
-        self._taken: list[Unit[Any]] = []
+        self._queue: deque[Unit[Any, Any]] = deque()
+        self._taken: Units = []
         self._wake = asyncio.Event()
         self._closing = False
+        self._loop = asyncio.get_running_loop()
         self.link: aiosqlite.Connection
         self._task: asyncio.Task[None]
 
@@ -122,7 +147,7 @@ class Writer:
         writer = cls()
 
         def connection(*args: Any, **kwargs: Any) -> BatchConnection:
-            return BatchConnection(writer._queue, writer._taken, *args, **kwargs)
+            return BatchConnection(writer, *args, **kwargs)
 
         writer.link = await aiosqlite.connect(
             path, timeout=PATIENCE, factory=connection, isolation_level=None
@@ -137,11 +162,19 @@ class Writer:
         """Apply `change` in a transaction shared with whatever else waits; returns its result when
         that is durable. An exception it raises undoes this change alone and is raised here; where
         the transaction fails, StorageFailed or StorageFull. `change` runs on another thread and
-        touches nothing but the connection."""
+        touches nothing but the connection. It may be tried twice."""
+        return await self.write_with_others(lambda db, _: (change(db),), None)
+
+    async def write_with_others(
+        self, change: Callable[[sqlite3.Connection, Sequence[S]], Sequence[T]], given: S
+    ) -> T:
+        """The same, for a change that is made for several at once, with what is `given` for each:
+        those that wait one after the other. It returns their results in order. Where it raises for
+        several, none of them counts, and each is tried by itself."""
         if self._closing:
             raise StorageFailed("Storage is closed; nothing more can be saved.")
-        waiter: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.append(Unit(change, waiter))
+        waiter: asyncio.Future[T] = self._loop.create_future()
+        self._queue.append(Unit(change, given, waiter))
         self._wake.set()
         return await waiter
 
@@ -152,6 +185,16 @@ class Writer:
         await asyncio.wait([self._task])
         await self.link.close()
 
+    def take(self) -> Units:
+        """On the connection's thread: what is to be written next; [] where nothing waits."""
+        waiting = len(self._queue)
+        self._taken = [self._queue.popleft() for _ in range(max(min(waiting, FEW), waiting // 2))]
+        return self._taken
+
+    def written(self, batch: Units) -> None:
+        """On the connection's thread: these are durable, or refused."""
+        self._loop.call_soon_threadsafe(_settle, batch)
+
     async def _run(self) -> None:
         while not self._closing:
             await self._wake.wait()
@@ -161,16 +204,19 @@ class Writer:
                     await self.link.commit()
                 except Exception as error:
                     self._fail(error)
-                for unit in self._taken:
-                    unit.settle()
-                self._taken.clear()
 
     def _fail(self, error: Exception) -> None:
         # Refused units too: what they were refused for may have been undone with the rest.
-        self._taken.extend(self._queue)
+        failed = [*self._taken, *self._queue]
         self._queue.clear()
-        for unit in self._taken:
+        for unit in failed:
             unit.error = in_words(error)
+        _settle(failed)
+
+
+def _settle(units: Units) -> None:
+    for unit in units:
+        unit.settle()
 
 
 def in_words(error: Exception) -> StorageFailed:

@@ -8,7 +8,7 @@ import pytest
 from pydantic_core import PydanticSerializationError
 
 from rules.engine import Entry, Event
-from storage import Counted, Post, Stale, StorageFailed, Store
+from storage import Commit, Counted, Post, Stale, StorageFailed, Store, TableRow
 from tests.clock import Clock
 from tests.storage.tables import ADA, answer, playing, statements
 
@@ -94,7 +94,8 @@ async def test_the_answers_of_many_tables_share_a_transaction(store: Store) -> N
     seen = await statements(store)
     editions = await asyncio.gather(*(store.commit(answer(row.id, 0)) for row in rows))
     assert editions == [2] * 64
-    assert seen.count("COMMIT") == seen.count("BEGIN IMMEDIATE") == 1
+    # Half of them, and the other half: rules run for the one while the other is made durable.
+    assert seen.count("COMMIT") == seen.count("BEGIN IMMEDIATE") == 2
     for row in rows:
         assert len(await store.journal(row.id)) == 1
 
@@ -134,6 +135,51 @@ async def test_a_refused_answer_does_not_spoil_its_neighbours(store: Store) -> N
         found = await store.table(rows[index].id)
         assert found is not None
         assert found.revision == lines
+
+
+async def test_sqlite_is_asked_as_often_for_many_answers_as_for_one(store: Store) -> None:
+    rows = [await playing(store, channel) for channel in range(30)]
+
+    def commits(revision: int, some: list[TableRow]) -> list[Commit]:
+        more = {"events": [Event("Ada sits.")], "waits": {str(revision): 1}}
+        return [answer(row.id, revision, **more, looked=ADA) for row in some]
+
+    asked = []
+    for revision, some in enumerate((rows, rows[:1])):
+        seen = await statements(store)
+        await asyncio.gather(*map(store.commit, commits(revision, some)))
+        asked.append(sum(statement.startswith("SELECT") for statement in seen))
+        assert seen.count("COMMIT") == 1
+    assert asked[0] == asked[1]
+    for row in rows:
+        (logged,) = (await store.events(row.id, None))[:1]
+        assert logged.about == (0,)
+
+
+async def test_two_answers_of_one_table_can_share_a_transaction(store: Store) -> None:
+    one, two = await playing(store, 1), await playing(store, 2)
+    seen = await statements(store)
+    commits = [
+        answer(table.id, revision, events=[Event(f"{revision}")], waits={f"{revision + 2}": 0})
+        for table, revision in ((one, 0), (two, 0), (one, 1), (two, 1))
+    ]
+    assert await asyncio.gather(*map(store.commit, commits)) == [2, 2, 3, 3]
+    assert seen.count("COMMIT") == 1
+    for table in (one, two):
+        logged = await store.events(table.id, None)
+        assert [(each.event.text, each.edition) for each in logged] == [("0", 2), ("1", 3)]
+        assert [wait.prompt for wait in await store.waits([table.id])] == ["3"]
+
+
+async def test_a_refused_half_is_not_the_other_half_s_business(store: Store) -> None:
+    """More wait than share a transaction, and one of them is refused."""
+    rows = [await playing(store, channel) for channel in range(70)]
+    outcomes = await asyncio.gather(
+        *(store.commit(answer(row.id, 3 if row is rows[50] else 0)) for row in rows),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes] == [int] * 50 + [Stale] + [int] * 19
+    assert [len(await store.journal(row.id)) for row in rows] == [1] * 50 + [0] + [1] * 19
 
 
 async def test_a_cancelled_caller_leaves_a_whole_answer(store: Store) -> None:
