@@ -12,7 +12,7 @@ from rules.engine import Answer, Event, Illegal, Prompt
 
 from . import moves, private, questions, text
 from .components import Press, Pressed, door, note, ref, rows_of
-from .errors import Mistake, acknowledge, afterwards, say, watch
+from .errors import Mistake, acknowledge, afterwards, promise, say, watch
 from .here import board, look, settle
 from .interaction import Interaction
 from .private import Draft
@@ -215,7 +215,7 @@ async def own(interaction: Interaction, table_id: int) -> Shot:
 @door("yours")
 async def yours(interaction: Interaction, pressed: Pressed) -> None:
     """ "Your move": the user's questions, in a message of their own."""
-    await acknowledge(interaction, thinking=True)
+    await promise(interaction)
     shot = await own(interaction, pressed.table)
     await show_panel(interaction, shot)
     await settle(interaction, pressed.table)
@@ -224,7 +224,7 @@ async def yours(interaction: Interaction, pressed: Pressed) -> None:
 @door("hand")
 async def hand(interaction: Interaction, pressed: Pressed) -> None:
     """ "My hand"."""
-    await acknowledge(interaction, thinking=True)
+    await promise(interaction)
     await show_panel(interaction, await own(interaction, pressed.table))
 
 
@@ -237,14 +237,14 @@ async def show_panel(interaction: Interaction, shot: Shot) -> None:
 @door("board")
 async def words(interaction: Interaction, pressed: Pressed) -> None:
     """ "Board in words"."""
-    await acknowledge(interaction, thinking=True)
+    await promise(interaction)
     await board(interaction, await look(interaction, pressed.table))
 
 
 @door("look")
 async def look_up(interaction: Interaction, pressed: Pressed) -> None:
     """A private page of the game's: moves, a chart, a goal."""
-    await acknowledge(interaction, thinking=True)
+    await promise(interaction)
     await show_page(interaction, await look(interaction, pressed.table), pressed.rest[0])
 
 
@@ -268,7 +268,7 @@ async def back(interaction: Interaction, pressed: Pressed) -> None:
 @door("undo")
 async def undo(interaction: Interaction, pressed: Pressed) -> None:
     """Say what would be taken back, and ask."""
-    await acknowledge(interaction, thinking=True)
+    await promise(interaction)
     await offer_undo(interaction, pressed.table)
 
 

@@ -12,6 +12,7 @@ import functools
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from datetime import timedelta
 from typing import Any, TypeAlias
 
 import aiohttp
@@ -37,6 +38,11 @@ TOO_MANY = 429
 PASSING = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 """What talking to Discord may raise."""
 
+
+MOMENT = 0.2
+"""Seconds that somebody waits for an answer without being told that it is on its way."""
+LATE = timedelta(seconds=1)
+"""So old an interaction has waited long enough: Discord gives it up after three seconds."""
 
 Suggest: TypeAlias = Callable[..., Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
@@ -71,10 +77,38 @@ async def acknowledge(interaction: discord.Interaction[Any], *, thinking: bool =
         pass
 
 
+async def promise(interaction: discord.Interaction[Any]) -> None:
+    """An answer to this person alone follows, by `say`. What is ready in a moment is answered
+    outright, which takes one call of Discord's instead of two; where it takes longer, Discord is
+    told meanwhile that we are at it. For what changes nothing: until it is acknowledged, nobody
+    knows whether Discord still waits for us. Raises TooLate."""
+    if discord.utils.utcnow() - interaction.created_at > LATE:
+        await acknowledge(interaction, thinking=True)
+        return
+    interaction.client.under_way.add(asyncio.current_task())
+    loop = asyncio.get_running_loop()
+    interaction.extras["promised"] = loop.call_later(MOMENT, announce, interaction)
+
+
+def announce(interaction: discord.Interaction[Any]) -> None:
+    """The answer takes longer than a moment: begin to tell Discord that we are at it."""
+    told = acknowledge(interaction, thinking=True)
+    interaction.extras["telling"] = asyncio.create_task(told, name="acknowledgement")
+
+
+async def _keep_promise(interaction: discord.Interaction[Any]) -> None:
+    """Now the answer comes: see to it that nothing else is said first. Raises TooLate."""
+    if promised := interaction.extras.pop("promised", None):
+        promised.cancel()
+    if telling := interaction.extras.pop("telling", None):
+        await telling
+
+
 async def say(
     interaction: discord.Interaction[Any], said: str | LayoutView, *files: discord.File
 ) -> None:
     """Say something to this person alone, whichever way the interaction stands."""
+    await _keep_promise(interaction)
     view = said if isinstance(said, LayoutView) else _note(said)
     response = interaction.response
     if not response.is_done() and "again" not in interaction.extras:
@@ -156,7 +190,7 @@ async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
         )
     try:
         await say(interaction, _note(words, *rows))
-    except (*PASSING, RuntimeError) as failure:  # the last: our session is closed, for we leave
+    except (*PASSING, TooLate, RuntimeError) as failure:  # the last: our session is closed
         log.info("Nobody could be told about %s: %s", _what(interaction), failure)
 
 

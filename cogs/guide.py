@@ -12,7 +12,7 @@ from rules import GAMES
 from rules.engine import Game
 
 from . import limits, text
-from .errors import Mistake, acknowledge, say
+from .errors import Mistake, promise, say
 from .game import choices
 from .here import table_here
 from .interaction import Interaction
@@ -40,7 +40,7 @@ class Guide(commands.Cog):
         game: str | None = None,
     ) -> None:
         """Search the guide."""
-        await acknowledge(interaction, thinking=True)
+        await promise(interaction)
         if why:
             await say(interaction, await _why(interaction))
             return

@@ -13,7 +13,7 @@ from storage import LoggedEvent, Turn
 
 from . import limits, text
 from .components import Press, Pressed, door, note, rows_of
-from .errors import Mistake, acknowledge, quietly, say
+from .errors import Mistake, acknowledge, promise, quietly, say
 from .game import choices
 from .here import look, table_here
 from .interaction import Interaction
@@ -78,7 +78,7 @@ class Log(commands.Cog):
         start: app_commands.Range[int, 1, FARTHEST] | None = None,
     ) -> None:
         """A page of the log: the newest unless another is asked for."""
-        await acknowledge(interaction, thinking=True)
+        await promise(interaction)
         shot = await look(interaction, await table_here(interaction))
         seat = None if player is None else _player(shot, player)
         place = Place(seat, skip=(page - 1) * PAGE)

@@ -15,7 +15,7 @@ from storage import TableRow, Wait
 
 from . import limits, text
 from .components import Press, Pressed, door, note, rows_of
-from .errors import Mistake, acknowledge, say
+from .errors import Mistake, acknowledge, promise, say
 from .here import look
 from .interaction import Interaction
 
@@ -54,7 +54,7 @@ class Mine(commands.Cog):
     @app_commands.command(name="mine", description="All your tables, and which wait for you.")
     async def mine(self, interaction: Interaction) -> None:
         """The first page of the user's tables."""
-        await acknowledge(interaction, thinking=True)
+        await promise(interaction)
         await say(interaction, await page(interaction, 0))
 
 

@@ -11,7 +11,7 @@ from rules.engine import Prompt
 
 from . import limits, spoken
 from .answers import offer_undo, own, show_panel, take
-from .errors import Mistake, acknowledge, quietly
+from .errors import Mistake, acknowledge, promise, quietly
 from .game import choices
 from .here import board, look, table_here
 from .interaction import Interaction
@@ -25,13 +25,13 @@ class Play(commands.Cog):
     @app_commands.command(name="hand", description="What you alone may know, and what you may do.")
     async def hand(self, interaction: Interaction) -> None:
         """The user's own panel."""
-        await acknowledge(interaction, thinking=True)
+        await promise(interaction)
         await show_panel(interaction, await own(interaction, await table_here(interaction)))
 
     @app_commands.command(name="board", description="The board, as a picture and in words.")
     async def board(self, interaction: Interaction) -> None:
         """The board, for the user alone."""
-        await acknowledge(interaction, thinking=True)
+        await promise(interaction)
         await board(interaction, await look(interaction, await table_here(interaction)))
 
     @app_commands.command(name="act", description="Answer whatever the table asks you.")
@@ -51,7 +51,7 @@ class Play(commands.Cog):
     @app_commands.command(name="undo", description="Take your last answer back.")
     async def undo(self, interaction: Interaction) -> None:
         """Say what would be taken back, and ask."""
-        await acknowledge(interaction, thinking=True)
+        await promise(interaction)
         await offer_undo(interaction, await table_here(interaction))
 
 

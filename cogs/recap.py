@@ -17,7 +17,7 @@ from storage import LoggedEvent, Look
 
 from . import limits, text
 from .components import Press, rows_of
-from .errors import Mistake, acknowledge, say
+from .errors import Mistake, promise, say
 from .here import drawn, file, gallery, look, table_here
 from .interaction import Interaction
 from .shot import Shot
@@ -35,7 +35,7 @@ class Recap(commands.Cog):
     @app_commands.command(name="recap", description="What happened since you last looked.")
     async def recap(self, interaction: Interaction) -> None:
         """The news, the picture, and whose move it is."""
-        await acknowledge(interaction, thinking=True)
+        await promise(interaction)
         shot = await look(interaction, await table_here(interaction))
         if shot.view is None:
             raise Mistake("The game has not begun, so there is nothing to tell yet.")

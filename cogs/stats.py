@@ -14,7 +14,7 @@ from storage import Played
 
 from . import limits, text
 from .components import note
-from .errors import Mistake, acknowledge, say
+from .errors import Mistake, promise, say
 from .interaction import Interaction
 
 MOST = 15
@@ -28,7 +28,7 @@ class Stats(commands.GroupCog, group_name="stats", group_description="What has b
     @app_commands.describe(here="Only in this server; otherwise everywhere")
     async def mine(self, interaction: Interaction, here: bool = False) -> None:
         """The user's own, for the user alone."""
-        await acknowledge(interaction, thinking=True)
+        await promise(interaction)
         if here and interaction.guild_id is None:
             raise Mistake("There is no server here. `/stats mine` counts all that you have played.")
         guild_id = interaction.guild_id if here else None
@@ -43,7 +43,7 @@ class Stats(commands.GroupCog, group_name="stats", group_description="What has b
     @app_commands.guild_only()
     async def server(self, interaction: Interaction) -> None:
         """The whole server's: sums alone, and nobody's name."""
-        await acknowledge(interaction, thinking=True)
+        await promise(interaction)
         if interaction.guild_id is None:
             raise Mistake("There is no server here. `/stats mine` counts what you have played.")
         played = await interaction.client.store.played_in(interaction.guild_id)

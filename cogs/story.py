@@ -14,7 +14,7 @@ from storage import LoggedEvent
 
 from . import limits, text
 from .components import Press, Pressed, door, note, rows_of
-from .errors import Mistake, acknowledge, say
+from .errors import Mistake, acknowledge, promise, say
 from .here import look, table_here
 from .interaction import Interaction
 from .private import broken
@@ -30,7 +30,7 @@ class Story(commands.Cog):
     @app_commands.command(name="story", description="The tale so far, to read and to keep.")
     async def story(self, interaction: Interaction) -> None:
         """The last page, a way to the earlier ones, and the whole as a Markdown file."""
-        await acknowledge(interaction, thinking=True)
+        await promise(interaction)
         table_id = await table_here(interaction)
         shot = await look(interaction, table_id)
         tale = await told(interaction, shot)

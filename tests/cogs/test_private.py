@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+from datetime import timedelta
+from typing import Any
+
 import discord
 import pytest
 
+from cogs.answers import own
+from cogs.errors import announce
+from cogs.interaction import Interaction
+from cogs.shot import Shot
 from tests.cogs.play import Camp, labels, seen, told
 
 DMS = "/channels/{}/messages"
@@ -20,6 +28,69 @@ async def test_a_hand_is_seen_by_its_owner_alone(camp: Camp) -> None:
     stranger = await camp.cleo.click(camp.card(), label="My hand")
     assert "not sitting at this table" in told(stranger)
     assert all("You hold" not in seen(message) for message in camp.cards() if not _hidden(message))
+
+
+async def calls(camp: Camp, pressing: Awaitable[Any], words: str) -> list[int | str]:
+    """What Discord is told while somebody presses, who is told those words: the types of callbacks
+    (4: a message; 5: it follows), and the methods of what follows upon them."""
+    before = len(camp.env.http_requests)
+    assert words in told(await pressing)
+    made = camp.env.http_requests[before:]
+    return [
+        e.json["type"] if e.path.startswith("/interactions/") else e.method
+        for e in made
+        if e.path.startswith(("/interactions/", "/webhooks/"))
+    ]
+
+
+async def test_what_is_ready_in_a_moment_is_answered_outright(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben)
+    monkeypatch.setattr("cogs.errors.MOMENT", 60.0)
+    assert await calls(camp, camp.ben.click(camp.card(), label="My hand"), "You hold:") == [4]
+    assert await calls(camp, camp.ben.slash(camp.channel, "hand"), "You hold:") == [4]
+    refused = camp.cleo.click(camp.card(), label="My hand")
+    assert await calls(camp, refused, "not sitting at this table") == [4]
+
+
+async def test_what_takes_longer_is_announced_and_then_shown_in_its_place(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben)
+
+    async def slowly(interaction: Interaction, table_id: int) -> Shot:
+        announce(interaction)  # as if a moment had passed
+        return await own(interaction, table_id)
+
+    monkeypatch.setattr("cogs.answers.own", slowly)
+    shown = camp.ben.click(camp.card(), label="My hand")
+    assert await calls(camp, shown, "You hold:") == [5, "PATCH"]
+    refused = camp.cleo.click(camp.card(), label="My hand")
+    assert await calls(camp, refused, "not sitting at this table") == [5, "PATCH"]
+
+
+async def test_what_has_been_waiting_already_is_announced_at_once(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben)
+    monkeypatch.setattr("cogs.errors.MOMENT", 60.0)
+    monkeypatch.setattr("cogs.errors.LATE", timedelta(seconds=-60))
+    shown = camp.ben.click(camp.card(), label="My hand")
+    assert await calls(camp, shown, "You hold:") == [5, "PATCH"]
+
+
+@pytest.mark.parametrize("late", [timedelta(seconds=60), timedelta(seconds=-60)])
+async def test_a_hand_that_comes_too_late_is_no_fault_of_ours(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch, late: timedelta
+) -> None:
+    """Discord has told the person already, whether we answer outright or say that we are at it."""
+    await camp.begin(camp.ben)
+    monkeypatch.setattr("cogs.errors.LATE", late)
+    camp.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
+    await camp.ben.click(camp.card(), label="My hand")
+    assert camp.trouble == []
+    assert "You hold:" in told(await camp.ben.click(camp.card(), label="My hand"))
 
 
 def _hidden(message: object) -> bool:
