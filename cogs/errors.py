@@ -110,6 +110,7 @@ async def say(
     """Say something to this person alone, whichever way the interaction stands."""
     await _keep_promise(interaction)
     view = said if isinstance(said, LayoutView) else _note(said)
+    view.stop()  # its buttons say all there is to know: discord.py need not wait for them
     response = interaction.response
     if not response.is_done() and "again" not in interaction.extras:
         await response.send_message(
