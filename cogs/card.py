@@ -287,6 +287,7 @@ def _doors(shot: Shot, *, answers: bool) -> Row:
 def _view(*parts: discord.ui.Item[Any], colour: discord.Colour | None = EMBER) -> LayoutView:
     view = LayoutView(timeout=None)
     view.add_item(Container(*parts, accent_colour=colour))
+    view.stop()  # its buttons say all there is to know: discord.py need not wait for them
     return view
 
 

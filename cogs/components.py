@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from typing import Any, Generic, Self, TypeAlias, TypeVar
 
@@ -63,6 +64,7 @@ TRAVELLING = re.compile(rf"{_SIMPLE.pattern}|~[0-9a-f]{{16}}")
 """What `ref` may make of an id."""
 
 
+@lru_cache(maxsize=4000)
 def ref(identifier: str) -> str:
     """An id as it travels in a custom_id: itself if short and simple, else a digest of it."""
     if _SIMPLE.fullmatch(identifier):

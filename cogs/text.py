@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 
 import discord
 
@@ -33,8 +34,10 @@ def name(raw: str) -> str:
     return limits.clip(plain_name, NAME) or "A nameless one"
 
 
+@lru_cache(maxsize=4000)
 def plain(text: str, most: int = limits.TEXT) -> str:
-    """Any text, shown letter for letter: markup escaped, mentions dead, clipped to `most`."""
+    """Any text, shown letter for letter: markup escaped, mentions dead, clipped to `most`. Cards
+    and panels say much the same again and again, so what was said lately is remembered."""
     seen = limits.clip(visible(text), most)
     escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(seen))
     return limits.clip(_LINE_MARKUP.sub(r"\1\\\2\3", escaped), most)
