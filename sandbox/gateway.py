@@ -12,6 +12,7 @@ from aiohttp import WSMsgType, web
 from sandbox import dispatch, limits, wire
 from sandbox.dispatch import Dispatch
 from sandbox.models import JSON
+from sandbox.packing import packed
 from sandbox.world import Change, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE = range(5)
@@ -30,14 +31,14 @@ class Socket:
     async def send(
         self, op: int, data: object, seq: int | None = None, event: str | None = None
     ) -> None:
-        text = json.dumps({"op": op, "d": data, "s": seq, "t": event})
+        text = packed({"op": op, "d": data, "s": seq, "t": event})
         if self.ws.closed:
             return
         if self._zlib:
-            packed = self._zlib.compress(text.encode()) + self._zlib.flush(zlib.Z_SYNC_FLUSH)
-            await self.ws.send_bytes(packed)
+            pressed = self._zlib.compress(text) + self._zlib.flush(zlib.Z_SYNC_FLUSH)
+            await self.ws.send_bytes(pressed)
         else:
-            await self.ws.send_str(text)
+            await self.ws.send_str(text.decode())
 
 
 @dataclass(slots=True, eq=False)

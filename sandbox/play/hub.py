@@ -1,7 +1,6 @@
 """The players' sockets, and what each player is told of the world's changes."""
 
 import asyncio
-import json
 from collections.abc import Iterator
 
 from aiohttp import web
@@ -12,6 +11,7 @@ from sandbox.gateway import Gateway
 from sandbox.interaction import Type
 from sandbox.interactions import NO_ANSWER, Interactions, Outcome
 from sandbox.models import JSON, Channel, ChannelType, Command, Message
+from sandbox.packing import packed
 from sandbox.permissions import Permission, in_guild
 from sandbox.world import Change, World
 
@@ -33,7 +33,7 @@ class Socket:
         """Send frames until cancelled."""
         while True:
             frame = await self._frames.get()
-            await self.ws.send_str(json.dumps(frame))
+            await self.ws.send_str(packed(frame).decode())
 
 
 class Hub:

@@ -1,7 +1,6 @@
 """Serves the REST calls: who may call, faults and rate limits, the answer, the record."""
 
 import asyncio
-import json
 from collections.abc import Mapping
 from typing import Any
 
@@ -12,6 +11,7 @@ from sandbox.bodies import Body
 from sandbox.errors import ApiError, not_found
 from sandbox.faults import Faults
 from sandbox.interactions import Interactions
+from sandbox.packing import packed
 from sandbox.record import Recorder
 from sandbox.rest import accounts, channels, commands, messages
 from sandbox.rest.ratelimits import RateLimits, refusal
@@ -71,7 +71,7 @@ class Rest:
             return web.Response(status=status, headers=headers)
         # exactly this type: with a charset discord.py would take the answer for plain text
         headers["Content-Type"] = "application/json"
-        return web.Response(status=status, body=json.dumps(answer).encode(), headers=headers)
+        return web.Response(status=status, body=packed(answer), headers=headers)
 
     async def _answer(
         self, route: Route | None, request: web.Request, body: Body
