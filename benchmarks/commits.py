@@ -20,6 +20,7 @@ import argparse
 import asyncio
 import os
 import sqlite3
+import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack, closing, contextmanager
@@ -32,6 +33,7 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
+import bot
 import rules
 from cogs import moves
 from cogs.desk import Desk
@@ -334,6 +336,7 @@ def main() -> None:
     parser.add_argument("--answers", type=int, default=10, help="in a round, at each table")
     parser.add_argument("--folder", type=Path, help="where to write: on the disk that counts")
     asked = parser.parse_args()
+    sys.setswitchinterval(bot.SWITCH)
     print(HEAD)
     for tables in asked.tables:
         answers = max(50, asked.answers * tables)
