@@ -94,8 +94,11 @@ class People:
     async def away(self, user_id: int) -> Away | None:
         """Since when and until when the user is away now, and nothing is asked of them; None: they
         are here."""
+        aways = await self.aways(user_id)
+        if not aways:  # as with nearly everybody; at every answer it is asked of all at the table
+            return None
         now = self._store.now()
-        for away in await self.aways(user_id):
+        for away in aways:
             if away.since <= now and (away.until is None or now < away.until):
                 return away
         return None
