@@ -28,10 +28,6 @@ from .errors import StorageFailed, StorageFull
 S = TypeVar("S")
 T = TypeVar("T")
 
-FEW = 32
-"""So many changes share a transaction. Of more that wait, half do: while those are being made
-durable, the event loop goes on with what comes of the others, so that neither waits for the other.
-"""
 PATIENCE = 5.0
 """How many seconds a connection waits for another process to let go of the file."""
 
@@ -186,9 +182,8 @@ class Writer:
         await self.link.close()
 
     def take(self) -> Units:
-        """On the connection's thread: what is to be written next; [] where nothing waits."""
-        waiting = len(self._queue)
-        self._taken = [self._queue.popleft() for _ in range(max(min(waiting, FEW), waiting // 2))]
+        """On the connection's thread: all that waits to be written; [] where nothing does."""
+        self._taken = [self._queue.popleft() for _ in range(len(self._queue))]
         return self._taken
 
     def written(self, batch: Units) -> None:
