@@ -251,7 +251,10 @@ def unreachable(error: discord.HTTPException) -> str | None:
             "then the next move brings the card back. The table itself is safe."
         )
     if error.code == UNKNOWN_CHANNEL:
-        return "This table's channel has been deleted. The table is kept; `/board` still shows it."
+        return (
+            "This table's channel has been deleted. The table is kept: `/game move`, in another "
+            "channel of the server, goes on with it there."
+        )
     if error.code == ARCHIVED_THREAD:
         return "This table's thread is archived. Open it again, and the next move brings the card."
     return None

@@ -19,6 +19,7 @@ from .absence import Returns
 from .components import Pick, PickChannels, PickRoles, Press
 from .deadlines import Deadlines
 from .desk import Desk
+from .homeless import Homeless
 from .motions import Motions
 from .poster import Poster
 from .reminders import Courier, Reminders
@@ -95,6 +96,7 @@ class Keeper(commands.Bot):
         for cog in roster.cogs():
             await self.add_cog(cog)
         await self.add_cog(Threads(self))
+        await self.add_cog(Homeless(self))
         for group in roster.groups():
             self.tree.add_command(group)
         if self._sync_at_start:

@@ -29,6 +29,7 @@ from storage import (
     HandMessage,
     OutboxRow,
     PlayerSettings,
+    Post,
     StorageError,
     Store,
     TableRow,
@@ -209,20 +210,34 @@ class Poster:
             await self.deliver(table_id)
 
     async def find_card(self, table_id: int) -> None:
-        """See whether the card is still there; if not, the next `deliver` posts it anew."""
+        """See whether the card is still there, and its channel; if only the card is gone, the next
+        `deliver` posts it anew."""
         row = await self._store.table(table_id)
         if row is None or row.card is None:
             return
         try:
             if row.card.message_id is None:
                 await self._client.fetch_channel(row.channel_id)
+                await self._store.lose_card(table_id, None)
             else:
                 await self._channel(row).get_partial_message(row.card.message_id).fetch()
-        except discord.NotFound:
-            if row.card.message_id is not None:
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_CHANNEL:
+                await self.lose_channel(row)
+            elif row.card.message_id is not None:
                 await self._store.lose_card(table_id, row.card.message_id)
         except PASSING as error:
             log.info("Table %s: its card could not be looked for: %s", table_id, error)
+
+    async def lose_channel(self, row: TableRow, edition: int | None = None) -> None:
+        """The table's channel has been deleted: nothing more is posted there, up to that edition
+        there is nothing to show, and the people at the table are told, once."""
+        people = {seat.user_id for seat in row.seats if seat.user_id} if row.active else set()
+        posts = [Post("homeless", {"user": user}, f"homeless:{user}") for user in sorted(people)]
+        log.info("Table %s: its channel has been deleted.", row.id)
+        await self._store.lose_channel(row, row.edition if edition is None else edition, posts)
+        if posts:
+            self.expect(self._store.now())
 
     async def close(self, patience: float = 1.0) -> None:
         """Let what is on its way arrive (so many seconds at most); what else waits is written, and
@@ -233,6 +248,9 @@ class Poster:
     # -- cards -----------------------------------------------------------------------------------
 
     async def _card(self, row: TableRow, shot: Shot, post: OutboxRow | None) -> str | None:
+        if row.homeless:
+            await self._shown(row, post, Card(None, shot.row.edition))
+            return None
         body = post.body if post else {}
         standing = row.card.message_id if row.card else None
         shows = row.card.edition if row.card else -1
@@ -260,11 +278,7 @@ class Poster:
             )
         except PASSING as error:
             return await self._failed(row, post, shot, error)
-        shown = Card(message_id, shot.row.edition)
-        if post:
-            await self._store.posted(post, card=shown)
-        else:
-            await self._store.save_card(row.id, shown)
+        await self._shown(row, post, Card(message_id, shot.row.edition))
         if message_id != standing:
             span = replace(span, pinged=frozenset(ping), unaware=await self._pinged(row.id, ping))
             if standing is not None:
@@ -273,6 +287,12 @@ class Poster:
         while len(self._since) > 1000:
             self._since.popitem(last=False)
         return None
+
+    async def _shown(self, row: TableRow, post: OutboxRow | None, shown: Card) -> None:
+        if post is not None:
+            await self._store.posted(post, card=shown)
+        else:
+            await self._store.save_card(row.id, shown)
 
     async def _picture(self, shot: Shot) -> pictures.Picture | None:
         if shot.view is None or shot.words_only:
@@ -374,12 +394,10 @@ class Poster:
             if post is not None:
                 await self.later(post)
             return "That counts. Discord would not take the new card just now; it will follow."
-        gone = isinstance(error, discord.HTTPException) and error.code == UNKNOWN_CHANNEL
-        nowhere = Card(None, shot.row.edition) if gone else None
+        if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_CHANNEL:
+            await self.lose_channel(row, shot.row.edition)
         if post is not None:
-            await self._store.posted(post, card=nowhere)
-        elif nowhere is not None:
-            await self._store.save_card(row.id, nowhere)
+            await self._store.posted(post)
         return f"That counts. {words}"
 
     # -- trying again ----------------------------------------------------------------------------

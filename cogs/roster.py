@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from rules import GAMES
 
-from . import admin, game, seating, verbs
+from . import admin, game, homeless, seating, verbs
 from .answers import Forms
 from .dice import Dice
 from .guide import Guide
@@ -51,7 +51,7 @@ def cogs() -> list[commands.Cog]:
 def groups() -> list[app_commands.Group]:
     """`/game`, `/admin`, and each game's own."""
     table = game.group()
-    for command in seating.COMMANDS:
+    for command in (*seating.COMMANDS, homeless.move):
         table.remove_command(command.name)
         table.add_command(command)
     return [table, admin.admin, *(verbs.group(each) for each in GAMES.values())]

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Final
 import discord
 from discord.ext import commands
 
-from storage import OutboxRow, TableRow
+from storage import OutboxRow, StorageError, TableRow
 
 from .desk import QUIET
-from .errors import PASSING, unreachable
+from .errors import PASSING, UNKNOWN_CHANNEL, unreachable
 
 if TYPE_CHECKING:
     from .keeper import Keeper
@@ -65,7 +65,7 @@ class Threads(commands.Cog):
             return None
         if await self._bot.store.active_table(row.channel_id):
             return None
-        thread = await self._thread(row.channel_id)
+        thread = await self._thread(row)
         if thread is None or thread.archived:
             return None
         last = discord.utils.snowflake_time(thread.last_message_id or thread.id)
@@ -87,9 +87,12 @@ class Threads(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """The same for those that were archived while we were away: Discord lists open ones."""
+        """The same for those that were archived while we were away (Discord lists open ones), or
+        deleted."""
         for guild in self._bot.guilds:
             for row in await self._bot.store.active_in(guild.id):
+                if row.homeless:
+                    continue
                 channel = guild.get_channel_or_thread(row.channel_id)
                 if channel is None or (isinstance(channel, discord.Thread) and channel.archived):
                     await self._open(row)
@@ -99,21 +102,23 @@ class Threads(commands.Cog):
         if now - self._opened.get(row.channel_id, now - 2 * INSISTED) < INSISTED:
             return
         try:
-            thread = await self._thread(row.channel_id)
+            thread = await self._thread(row)
             if thread is None or not thread.archived or thread.locked:
                 return
             self._opened[row.channel_id] = now
             while len(self._opened) > 1000:
                 self._opened.popitem(last=False)
             await thread.edit(archived=False, auto_archive_duration=LONGEST)
-        except PASSING as refusal:
+        except (*PASSING, StorageError) as refusal:
             log.info("Table %s: its thread stays archived: %s", row.id, refusal)
 
-    async def _thread(self, channel_id: int) -> discord.Thread | None:
-        """The thread of that number as it is now; None where that is something else, or gone."""
+    async def _thread(self, row: TableRow) -> discord.Thread | None:
+        """The thread of the table as it is now; None where that is something else, or gone."""
         try:
-            channel = await self._bot.fetch_channel(channel_id)
+            channel = await self._bot.fetch_channel(row.channel_id)
         except discord.HTTPException as error:
+            if error.code == UNKNOWN_CHANNEL and row.active:
+                await self._bot.poster.lose_channel(row)
             if unreachable(error) is None and not isinstance(error, discord.NotFound):
                 raise
             return None

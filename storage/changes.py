@@ -36,10 +36,7 @@ _OLD = 366 * 24 * 3600 * 1000
 
 def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
     """Raises ChannelTaken or ServerFull."""
-    where = "WHERE channel_id = ? AND status IN ('gathering', 'playing')"
-    taken = db.execute(rows.TABLE + where, (new.channel_id,)).fetchone()
-    if taken:
-        raise ChannelTaken(rows.table(taken))
+    _free(db, new.channel_id)
     if new.most is not None:
         counted = (
             "SELECT count(*) FROM tables WHERE guild_id = ? AND status IN ('gathering', 'playing')"
@@ -244,6 +241,30 @@ def end(
     return _table(db, table_id)
 
 
+def move(
+    db: Connection,
+    table_id: int,
+    channel_id: int,
+    *,
+    events: Sequence[Event],
+    outbox: Sequence[Post],
+    now: int,
+) -> TableRow:
+    """Raises ChannelTaken or Stale."""
+    _free(db, channel_id)
+    moved = db.execute(
+        "UPDATE tables SET channel_id = ?, card_message_id = NULL, card_edition = -1,"
+        " stall_message_id = NULL, edition = edition + 1, changed_at = ?"
+        " WHERE id = ? AND status IN ('gathering', 'playing') RETURNING edition",
+        (channel_id, now, table_id),
+    ).fetchone()
+    if moved is None:
+        raise Stale(table_id)
+    _tell(db, table_id, moved[0], [(event, None) for event in events], now, called=())
+    messages.queue(db, table_id, moved[0], outbox, now)
+    return _table(db, table_id)
+
+
 def ring(db: Connection, table_id: int, rings_at: int | None) -> None:
     """When the table rings next; a table that has ended never does."""
     db.execute(
@@ -311,6 +332,14 @@ def save_server(db: Connection, guild_id: int, settings: dict[str, Any]) -> None
 
 
 # -- the parts they are made of ------------------------------------------------------------------
+
+
+def _free(db: Connection, channel_id: int) -> None:
+    """Raises ChannelTaken."""
+    where = "WHERE channel_id = ? AND status IN ('gathering', 'playing')"
+    taken = db.execute(rows.TABLE + where, (channel_id,)).fetchone()
+    if taken:
+        raise ChannelTaken(rows.table(taken))
 
 
 def _table(db: Connection, table_id: int) -> TableRow:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from . import rows
 from .errors import Stale
-from .models import Card, HandMessage, Motion, OutboxRow, Post, Reminder
+from .models import Card, HandMessage, Motion, OutboxRow, Post, Reminder, TableRow
 
 Connection = sqlite3.Connection
 
@@ -64,13 +64,31 @@ def save_card(db: Connection, table_id: int, card: Card) -> None:
     )
 
 
-def lose_card(db: Connection, table_id: int, message_id: int) -> None:
-    """No card, if that message was it."""
+def lose_card(db: Connection, table_id: int, message_id: int | None) -> None:
+    """No card, if that message was it; None: if its channel was taken to be gone."""
     db.execute(
         "UPDATE tables SET card_message_id = NULL, card_edition = -1"
-        " WHERE id = ? AND card_message_id = ?",
+        " WHERE id = ? AND card_message_id IS ?",
         (table_id, message_id),
     )
+
+
+def lose_channel(
+    db: Connection, row: TableRow, edition: int, outbox: Sequence[Post], now: int
+) -> None:
+    """The table's channel is gone, and no card is wanted there. The posts go out where nobody knew
+    it before."""
+    where = "WHERE id = ? AND channel_id = ?"
+    known = "SELECT card_message_id IS NULL AND card_edition >= 0 FROM tables " + where
+    found = db.execute(known, (row.id, row.channel_id)).fetchone()
+    if found is None:  # it has been moved meanwhile
+        return
+    db.execute(
+        "UPDATE tables SET card_message_id = NULL, card_edition = max(card_edition, ?) " + where,
+        (edition, row.id, row.channel_id),
+    )
+    if not found[0]:
+        queue(db, row.id, edition, outbox, now)
 
 
 def save_hand_message(db: Connection, hand: HandMessage) -> None:

@@ -36,7 +36,7 @@ class Seat:
 @dataclass(frozen=True, slots=True)
 class Card:
     """A table's current card: its message, and the edition it shows. `message_id` None: there is
-    no card, and none is wanted for that edition (its channel is gone)."""
+    no card, and none is wanted (its channel is gone)."""
 
     message_id: int | None
     edition: int
@@ -83,6 +83,11 @@ class TableRow:
     def active(self) -> bool:
         """Whether the table holds its channel."""
         return self.status in ACTIVE
+
+    @property
+    def homeless(self) -> bool:
+        """Whether its channel is known to be gone."""
+        return self.card is not None and self.card.message_id is None
 
     @property
     def lagging(self) -> bool:

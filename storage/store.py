@@ -230,6 +230,21 @@ class Store:
         now = self._time()
         return await self._writer.write(lambda db: changes.end(db, table_id, status, outbox, now))
 
+    async def move(
+        self,
+        table_id: int,
+        channel_id: int,
+        *,
+        events: Sequence[Event] = (),
+        outbox: Sequence[Post] = (),
+    ) -> TableRow:
+        """An active table stands in another channel from now on, where it has no card yet. Raises
+        ChannelTaken, or Stale where it is not active."""
+        now = self._time()
+        return await self._writer.write(
+            lambda db: changes.move(db, table_id, channel_id, events=events, outbox=outbox, now=now)
+        )
+
     # -- what a table has been through -----------------------------------------------------------
 
     async def saved(self, table_id: int) -> Saved | None:
@@ -518,9 +533,17 @@ class Store:
         changes nothing."""
         await self._writer.write(lambda db: messages.save_card(db, table_id, card))
 
-    async def lose_card(self, table_id: int, message_id: int) -> None:
-        """That message is gone: if it was the card, the table has none and lags."""
+    async def lose_card(self, table_id: int, message_id: int | None) -> None:
+        """That message is gone: if it was the card, the table has none and lags. None: the same for
+        a table whose channel was taken to be gone, and is not."""
         await self._writer.write(lambda db: messages.lose_card(db, table_id, message_id))
+
+    async def lose_channel(self, row: TableRow, edition: int, outbox: Sequence[Post] = ()) -> None:
+        """The channel of that row is gone: the table is homeless until it moves, and no card is
+        wanted up to that edition. The posts go out if that was not known. Nothing, where the table
+        stands elsewhere by now."""
+        now = self._time()
+        await self._writer.write(lambda db: messages.lose_channel(db, row, edition, outbox, now))
 
     async def lagging(self) -> list[TableRow]:
         """The tables, ended ones too, whose card shows less than has happened; oldest first."""

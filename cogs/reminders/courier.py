@@ -100,9 +100,10 @@ class Courier:
         if wanted and since is not None:
             player = await self._desk.people.player(user)
             nonce = f"r{post.id}"  # sent twice after a crash, it is still one message
-            if by == "dm" and not player.dms_closed:
+            homeless = shot.row.homeless  # there is no other way
+            if (by == "dm" or homeless) and not player.dms_closed:
                 sent = await self._write_to(user, player, words.to_person(shot, user, since), nonce)
-            if sent is None:
+            if sent is None and not homeless:
                 channel = self._channel(shot.row)
                 view = words.in_channel(shot, user, since)
                 sent = await self._send(channel, view, [user], nonce)

@@ -39,6 +39,8 @@ def in_channel(shot: Shot, user_id: int, since: datetime) -> discord.ui.LayoutVi
 def to_person(shot: Shot, user_id: int, since: datetime) -> discord.ui.LayoutView:
     """A reminder that its person alone reads, with the question."""
     where = f" in <#{shot.row.channel_id}>" if shot.row.guild_id else ""
+    if shot.row.homeless:
+        where = " (its channel has been deleted; `/game move` goes on with it in another)"
     lines = [
         f"**{text.plain(shot.game.title)}**, table {shot.id}{where}, has waited for you since "
         f"{_when(since)}.{_to_card(shot)}"

@@ -81,6 +81,19 @@ async def test_a_deleted_channel_keeps_the_table(camp: Camp) -> None:
     assert kept is not None and kept.revision == 1 and not kept.lagging
 
 
+async def test_status_brings_a_card_back_where_the_channel_was_only_thought_gone(
+    camp: Camp,
+) -> None:
+    await camp.begin(camp.ben)
+    path = f"/channels/{camp.channel.id}/messages"
+    camp.env.inject_error("POST", path, status=404, code=10003, times=1)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    assert (await camp.row()).homeless
+    await camp.ben.slash(camp.channel, "game status")
+    assert "Ada draws a card" in seen(camp.card())
+    assert not (await camp.row()).homeless
+
+
 async def test_what_fails_for_the_moment_is_tried_again(camp: Camp) -> None:
     """SimCord lets the two seconds of the poster's sleep pass at once."""
     await camp.begin(camp.ben)

@@ -9,6 +9,7 @@ import pytest
 from rules.engine import Entry, Event
 from storage import (
     Arrival,
+    Card,
     ChannelTaken,
     HandMessage,
     JournalRow,
@@ -203,3 +204,47 @@ async def test_a_table_from_elsewhere_comes_with_its_past(store: Store, clock: C
     assert [post.kind for post in await store.due_for(row.id)] == ["card"]
     with pytest.raises(ChannelTaken):
         await store.take_in(replace(come, status="ended"))
+
+
+async def test_a_table_moves_to_another_channel(store: Store) -> None:
+    """Its card is to be posted there, and what comes with the move is written with it."""
+    row = await playing(store)
+    await store.save_card(row.id, Card(700, row.edition))
+    moved = await store.move(
+        row.id, 2, events=[Event("A new place.", kind="settings")], outbox=[Post("card")]
+    )
+    assert (moved.channel_id, moved.card, moved.edition) == (2, None, row.edition + 1)
+    assert await store.active_table(1) is None
+    assert await store.active_table(2) == moved
+    assert [each.event.text for each in await store.events(row.id, None)] == ["A new place."]
+    assert [post.kind for post in await store.due_for(row.id)] == ["card"]
+
+
+async def test_a_table_moves_neither_where_another_stands_nor_once_it_has_ended(
+    store: Store,
+) -> None:
+    row = await playing(store)
+    other = await playing(store, channel=2)
+    with pytest.raises(ChannelTaken) as refused:
+        await store.move(row.id, 2)
+    assert refused.value.table == other
+    await store.end(row.id, "closed")
+    with pytest.raises(Stale):
+        await store.move(row.id, 3)
+
+
+async def test_a_lost_channel_is_told_of_once(store: Store) -> None:
+    row = await playing(store)
+    await store.save_card(row.id, Card(700, row.edition))
+    for edition in (row.edition, row.edition + 3):
+        await store.lose_channel(row, edition, [Post("homeless", {"user": ADA}, "homeless:101")])
+        found = await store.table(row.id)
+        assert found is not None and found.homeless
+        assert found.card == Card(None, edition)
+        for post in await store.due_for(row.id):
+            assert edition == row.edition
+            await store.posted(post)
+    moved = await store.move(row.id, 2)
+    await store.lose_channel(row, 9)  # word of it comes late
+    assert await store.table(row.id) == moved
+    assert not moved.homeless

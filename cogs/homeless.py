@@ -1,0 +1,195 @@
+"""Tables whose channel has been deleted: their people are told, and go on with them elsewhere."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from rules.engine import GAMES, Event
+from rules.engine.events import placed
+from storage import ChannelTaken, OutboxRow, StorageError, TableRow
+
+from . import motion, text
+from .components import Press, note, rows_of
+from .desk import Desk
+from .errors import DMS_CLOSED, Mistake, acknowledge, quietly
+from .game import choices, may_post
+from .gathering import no_room
+from .here import settle
+from .hosting import may_open
+from .interaction import Interaction
+from .live import Live
+from .threads import keep_open
+
+if TYPE_CHECKING:
+    from .keeper import Keeper
+
+log = logging.getLogger(__name__)
+
+
+class Homeless(commands.Cog):
+    """Hears of deleted channels, and tells those who sit at the tables that stood there."""
+
+    def __init__(self, bot: Keeper) -> None:
+        self._bot = bot
+        bot.poster.others["homeless"] = bot.poster.once(self.tell)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, and with it the threads that hung on it."""
+        for row in await self._bot.store.active_in(channel.guild.id):
+            thread = channel.guild.get_thread(row.channel_id)
+            if row.channel_id == channel.id or (thread and thread.parent_id == channel.id):
+                await self._gone(row)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """The same for a thread by itself."""
+        row = await self._bot.store.active_table(payload.thread_id)
+        if row is not None:
+            await self._gone(row)
+
+    async def _gone(self, row: TableRow) -> None:
+        try:
+            await self._bot.poster.lose_channel(row)
+        except StorageError as failure:  # the next card finds out for itself
+            log.warning(
+                "Table %s: it could not be noted that its channel is gone: %s", row.id, failure
+            )
+            return
+        await self._bot.poster.deliver(row.id)
+
+    async def tell(self, row: TableRow, post: OutboxRow) -> None:
+        """Tell somebody by direct message; where Discord lets nobody write to them, when they act
+        next."""
+        user = int(post.body["user"])
+        if not row.homeless or not row.active:
+            return
+        words = told(row)
+        if not (await self._bot.desk.people.player(user)).dms_closed:
+            view = note(words)
+            if row.status == "playing":
+                style = discord.ButtonStyle.primary
+                buttons = rows_of([Press(row.id, "yours", label="Your move", style=style)])
+                view = note(words, *buttons)
+            try:
+                direct = await self._bot.create_dm(discord.Object(user))
+                await direct.send(view=view, allowed_mentions=text.NOBODY, nonce=f"c{post.id}")
+                return
+            except discord.HTTPException as error:
+                if error.code != DMS_CLOSED:
+                    raise
+        self._bot.poster.notices[user] = words
+
+
+def told(row: TableRow) -> str:
+    """What the people at a table whose channel is gone are told."""
+    return (
+        f"The channel of **{text.plain(title(row))}**, table {row.id}, has been deleted. The table "
+        f"is kept as it stands. `/game move`, in another channel of the server, goes on with it "
+        f"there."
+    )
+
+
+# -- going on elsewhere --------------------------------------------------------------------------
+
+
+@app_commands.command(
+    name="move", description="Go on here with a table whose channel has been deleted."
+)
+@app_commands.describe(table="Which of your tables, if several have lost their channel")
+async def move(interaction: Interaction, table: str | None = None) -> None:
+    """A homeless table of the user's stands here from now on."""
+    await acknowledge(interaction, thinking=True)
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Mistake("Run this in the server, in the channel where the table is to stand.")
+    may_post(interaction)
+    await may_open(interaction)
+    row = _wanted(await _homeless(interaction, look=True), table)
+    await bring(
+        interaction.client.desk, row.id, interaction.channel_id, interaction.user.display_name
+    )
+    await keep_open(interaction.channel)
+    await settle(interaction, row.id, "The table goes on here. All that was played stands.")
+
+
+@move.autocomplete("table")
+@quietly
+async def _tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return choices([(_label(row), str(row.id)) for row in await _homeless(interaction)], typed)
+
+
+async def _homeless(interaction: Interaction, look: bool = False) -> list[TableRow]:
+    """The tables of this server that have no channel, and that are the user's to move: they sit
+    there, opened it, or manage the server's channels. `look`: ask Discord about channels that are
+    not among those it has told us of."""
+    guild, poster, store = interaction.guild, interaction.client.poster, interaction.client.store
+    if guild is None:
+        return []
+    found: list[TableRow] = []
+    for each in await store.active_in(guild.id):
+        sits = interaction.user.id in {each.opener_id, *(seat.user_id for seat in each.seats)}
+        if not sits and not interaction.permissions.manage_channels:
+            continue
+        row: TableRow | None = each
+        if look and not each.homeless and guild.get_channel_or_thread(each.channel_id) is None:
+            await poster.find_card(each.id)
+            row = await store.table(each.id)
+        if row is not None and row.homeless:
+            found.append(row)
+    return found
+
+
+def _wanted(found: list[TableRow], said: str | None) -> TableRow:
+    """Raises Mistake where it is not clear which is meant."""
+    if not found:
+        raise Mistake("No table of yours here has lost its channel. `/mine` lists them all.")
+    if said is None and len(found) > 1:
+        names = text.listed([text.plain(_label(row)) for row in found[:8]])
+        raise Mistake(
+            f"Several tables have lost their channel: {names}. Say which one, in `table`."
+        )
+    for row in found:
+        if said is None or said.strip() == str(row.id):
+            return row
+    raise Mistake(f"No table of yours without a channel is called {text.quote(said or '', 40)}.")
+
+
+async def bring(desk: Desk, table_id: int, channel_id: int, by: str) -> None:
+    """The table stands in that channel from now on, and a card calls those whose move it is.
+    Raises Mistake where it cannot."""
+    async with desk.at(table_id) as live:
+        now = await desk.store.table(table_id)
+        if now is None or not now.homeless or not now.active:
+            raise Mistake("That table has a place already, or has ended. Look with `/mine`.")
+        called = await desk.people.here(live.waiting())
+        posts = await desk.posts(live, ping=called, fresh=True)
+        votes = [motion.shows(seat) for seat in live.motions]
+        try:
+            live.row = await desk.store.move(
+                table_id, channel_id, events=_news(live, by), outbox=[*posts, *votes]
+            )
+        except ChannelTaken as refused:
+            raise no_room(refused) from refused
+        live.owed = called
+
+
+def _news(live: Live, by: str) -> list[Event]:
+    """What the log has of it; before the start there is none."""
+    if live.table is None:
+        return []
+    words = f"{text.name(by)} has found the table a new place: its channel had been deleted."
+    return placed([Event(words, kind="settings")], live.table.step)
+
+
+def title(row: TableRow) -> str:
+    """The name of the table's game."""
+    return GAMES[row.game].title if row.game in GAMES else row.game
+
+
+def _label(row: TableRow) -> str:
+    return f"{title(row)}, table {row.id}"

@@ -1,0 +1,191 @@
+"""A table whose channel has been deleted: nothing more is posted there, its people are told once,
+and it goes on wherever they bring it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.threads import Threads
+from storage import TableRow
+from tests.clock import Clock
+from tests.cogs.play import Camp, labels, seen, told
+
+
+async def deleted(camp: Camp, channel: Any = None) -> None:
+    """Discord deletes a channel, and the bot hears of it."""
+    await camp.bot.http.delete_channel((channel or camp.channel).id)
+    await camp.env.settle()
+
+
+async def row(camp: Camp, number: int = 1) -> TableRow:
+    found = await camp.bot.store.table(number)
+    assert found is not None
+    return found
+
+
+def letters(person: Any) -> list[str]:
+    """What the bot has written to somebody of itself, oldest first."""
+    return [seen(m) for m in person.user.dm_channel.history() if not m.flags.ephemeral]
+
+
+def calls(camp: Camp) -> int:
+    """The bot's calls about the campfire."""
+    here = f"/channels/{camp.channel.id}"
+    return sum(call.path.startswith(here) for call in camp.env.http_requests)
+
+
+async def test_nothing_more_is_posted_there_and_each_is_told_once(camp: Camp) -> None:
+    """They play on by direct message, where the button of what they were told leads too."""
+    await camp.begin(camp.ben)
+    await deleted(camp)
+    before = calls(camp)
+    for person, what in ((camp.ada, "Draw a card"), (camp.ben, "Gather wood")):
+        acted = await person.user.slash("act", what=what)
+        assert "has been deleted" not in told(acted)
+    found = await row(camp)
+    assert found.homeless and found.status == "playing" and not found.lagging
+    assert found.revision == 4
+    assert calls(camp) == before
+    for person in (camp.ada, camp.ben):
+        (letter,) = letters(person)
+        assert "The channel of **Tiny Fire**, table 1, has been deleted" in letter
+        assert "/game move" in letter
+    (letter,) = [m for m in camp.ben.user.dm_channel.history() if "deleted" in seen(m)]
+    assert labels(letter) == ["Your move"]
+    pressed = await camp.ben.user.click(letter, label="Your move")
+    assert "How far do you walk?" in told(pressed)
+
+
+async def test_it_is_found_out_at_the_next_card_too(camp: Camp) -> None:
+    """Where Discord did not tell of it, one post goes into the void, and no second."""
+    await camp.begin(camp.ben)
+    path = f"/channels/{camp.channel.id}/*"
+    camp.env.inject_error("*", path, status=404, code=10003, times=None)
+    before = calls(camp)
+    acted = await camp.ada.user.slash("act", what="Draw a card")
+    assert "channel has been deleted" in told(acted)
+    assert calls(camp) == before + 1
+    acted = await camp.ben.user.slash("act", what="Gather wood")
+    assert "channel has been deleted" not in told(acted)
+    assert calls(camp) == before + 1
+    assert ["deleted" in letter for letter in letters(camp.ben)] == [True]
+
+
+async def test_the_table_moves_to_another_channel(camp: Camp) -> None:
+    """Whoever sits there brings it; the card calls whose move it is, with all that has happened
+    since the last one, and the old place is free of it."""
+    await camp.begin(camp.ben)
+    await deleted(camp)
+    await camp.ada.user.slash("act", what="Draw a card")
+    clearing = camp.guild.create_text_channel("clearing")
+    moved = await camp.ben.slash(clearing, "game move")
+    assert "The table goes on here" in told(moved)
+    card = camp.card_in_play(clearing)
+    assert "Ada draws a card" in seen(card)
+    assert "Ben has found the table a new place" in seen(card)
+    assert (await row(camp)).channel_id == clearing.id
+    await camp.ben.click(card, label="Draw a card")
+    assert "Ben draws a card" in seen(camp.card_in_play(clearing))
+    assert len(letters(camp.ada)) == len(letters(camp.ben)) == 1
+
+
+async def test_a_gathering_table_moves_too(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    await deleted(camp)
+    clearing = camp.guild.create_text_channel("clearing")
+    await camp.ada.slash(clearing, "game move")
+    await camp.cleo.click(camp.card(clearing), label="Join")
+    await camp.ada.click(camp.card(clearing), label="Start")
+    assert [seat.name for seat in (await row(camp)).seats] == ["Ada", "Ben", "Cleo"]
+    assert (await row(camp)).status == "playing"
+
+
+async def test_which_table_moves_and_who_may_move_it(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    clearing = camp.guild.create_text_channel("clearing")
+    said = await camp.ada.slash(clearing, "game move")
+    assert "No table of yours here has lost its channel" in told(said)
+    await deleted(camp)
+    other = camp.guild.create_text_channel("other")
+    await camp.ada.slash(other, "game open", game="tiny")
+    await deleted(camp, other)
+    said = await camp.ada.slash(clearing, "game move")
+    assert "Tiny Fire, table 2 and Tiny Fire, table 1" in told(said)
+    said = await camp.ada.slash(clearing, "game move", table="7")
+    assert "called “7”" in told(said)
+    offered = await camp.ada.autocomplete(clearing, "game move", "table", "")
+    assert [each["value"] for each in offered] == ["2", "1"]
+    assert await camp.cleo.autocomplete(clearing, "game move", "table", "") == []
+    said = await camp.ben.user.slash("game move")
+    assert "Run this in the server" in told(said)
+    said = await camp.cleo.slash(clearing, "game move")
+    assert "No table of yours" in told(said)
+    await camp.ada.slash(clearing, "game move", table="1")
+    assert (await row(camp)).channel_id == clearing.id
+    said = await camp.ada.slash(clearing, "game move")
+    assert "This channel has a table already" in told(said)
+    assert (await row(camp, 2)).homeless
+
+
+async def test_a_thread_goes_with_the_channel_that_it_hangs_on(camp: Camp) -> None:
+    channel: Any = camp.bot.get_channel(camp.channel.id)
+    await channel.create_thread(name="night", type=discord.ChannelType.public_thread)
+    (thread,) = camp.channel.threads
+    await camp.gather(channel=thread)
+    await deleted(camp)
+    assert (await row(camp)).homeless
+    assert "has been deleted" in letters(camp.ada)[0]
+
+
+async def test_what_was_deleted_while_the_bot_was_away_is_found_out_at_its_start(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben)
+    path = f"/channels/{camp.channel.id}"
+    camp.env.inject_error("GET", path, status=404, code=10003, times=None)
+    monkeypatch.setattr(discord.Guild, "get_channel_or_thread", lambda guild, number: None)
+    threads = camp.bot.get_cog("Threads")
+    assert isinstance(threads, Threads)
+    await threads.on_ready()
+    assert (await row(camp)).homeless
+    tries = calls(camp)
+    await threads.on_ready()
+    assert calls(camp) == tries
+
+
+async def test_who_cannot_be_written_to_is_told_when_they_act(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    camp.env.inject_error(
+        "POST", f"/channels/{camp.ada.user.dm_channel.id}/messages", status=403, code=50007
+    )
+    await deleted(camp)
+    assert letters(camp.ada) == []
+    assert len(letters(camp.ben)) == 1
+    clearing = camp.guild.create_text_channel("clearing")
+    moved = await camp.ada.slash(clearing, "game move")
+    assert "has been deleted" in told(moved)
+
+
+async def test_a_reminder_comes_by_direct_message_where_there_is_no_channel(
+    camp: Camp, clock: Clock
+) -> None:
+    clock.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
+    await camp.begin(camp.ben)
+    await deleted(camp)
+    before = calls(camp)
+    clock.pass_by(days=1)
+    await camp.bot.timekeeper.round()
+    assert "has waited for you" in letters(camp.ada)[-1]
+    assert "its channel has been deleted" in letters(camp.ada)[-1]
+    assert calls(camp) == before
+
+
+async def test_mine_says_that_it_has_no_channel(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await deleted(camp)
+    said = await camp.ada.user.slash("mine")
+    assert "without a channel" in told(said)
