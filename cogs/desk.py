@@ -241,8 +241,6 @@ class Desk:
                 upkeep=upkeep,
             )
         )
-        if upkeep.motions or upkeep.settled:
-            live.motions = {vote.seat: vote for vote in await self.store.motions(live.id)}
         live.gone = table.absent
         live.owed = owed
         if rings_at is not None:
@@ -253,6 +251,17 @@ class Desk:
         live.row = replace(live.row, edition=edition, revision=table.revision, status=status)
         if looked is not None:
             self.people.saw(live.id, looked, edition)
+        if upkeep.motions or upkeep.settled:
+            await self._read_motions(live)
+
+    async def _read_motions(self, live: Live) -> None:
+        """As storage has them now, with their ids. What was written with them counts, whether or
+        not they can be read."""
+        try:
+            live.motions = {vote.seat: vote for vote in await self.store.motions(live.id)}
+        except StorageFailed as failure:
+            log.warning("Table %s: its votes could not be read: %s", live.id, failure)
+            self.lose(live)
 
     async def posts(
         self, live: Live, *, ping: Iterable[int] = (), fresh: bool = False, over: bool = False

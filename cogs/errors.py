@@ -21,7 +21,7 @@ from discord import app_commands
 from discord.ui import ActionRow, LayoutView, TextDisplay
 
 from rules.engine import Illegal
-from storage import StorageFailed, StorageFull
+from storage import StorageError, StorageFailed, StorageFull
 
 from . import limits, text
 
@@ -43,6 +43,7 @@ MOMENT = 0.2
 """Seconds that somebody waits for an answer without being told that it is on its way."""
 LATE = timedelta(seconds=1)
 """So old an interaction has waited long enough: Discord gives it up after three seconds."""
+UNTOLD = "That counts, but I failed to show what came of it: `/board` has the table as it stands."
 
 Suggest: TypeAlias = Callable[..., Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
@@ -142,15 +143,23 @@ async def watch(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
 @contextlib.asynccontextmanager
 async def afterwards(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
     """What is done inside follows upon a change that is written. If it fails (the message pressed
-    on has been dismissed, Discord is down, we are leaving), the change counts all the same, and
-    nobody may be told otherwise."""
+    on has been dismissed, Discord is down, we are leaving, storage cannot be read, we have made a
+    mistake in showing it), the change counts all the same, and nobody may be told otherwise."""
+    words = UNTOLD
     try:
         yield
+        return
     except PASSING as failure:
         log.info("Not all that came of %s could be told: %s", _what(interaction), failure)
+        return
     except Mistake:
-        with contextlib.suppress(*PASSING):
-            await say(interaction, "That counts. The card follows as soon as I am back.")
+        words = "That counts. The card follows as soon as I am back."
+    except StorageFailed as failure:
+        log.warning("What came of %s could not be told: %s", _what(interaction), failure)
+    except Exception:
+        log.exception("What came of %s could not be told.", _what(interaction))
+    with contextlib.suppress(*PASSING):
+        await say(interaction, words)
 
 
 def quietly(suggest: Suggest) -> Suggest:
@@ -189,10 +198,31 @@ async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
             f"Please try again; if it happens again, tell the bot's owner the reference "
             f"`{reference}`."
         )
+    if not _refused(cause) and await _written(interaction):
+        words = UNTOLD  # by another delivery of it, or before it went wrong
     try:
         await say(interaction, _note(words, *rows))
     except (*PASSING, TooLate, RuntimeError) as failure:  # the last: our session is closed
         log.info("Nobody could be told about %s: %s", _what(interaction), failure)
+
+
+def _refused(error: BaseException | None) -> bool:
+    """Whether the table or its rules said no, and nothing failed."""
+    if not isinstance(error, Mistake | Illegal):
+        return False
+    while error is not None:
+        if isinstance(error, StorageFailed):
+            return False
+        error = error.__cause__
+    return True
+
+
+async def _written(interaction: discord.Interaction[Any]) -> bool:
+    """Whether what the person did is in a journal: then nobody may tell them that it is not."""
+    try:
+        return bool(await interaction.client.store.counted(interaction.id))
+    except StorageError:
+        return False
 
 
 def _cause(error: Exception) -> Exception:

@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Any
 
 from rules.engine import Answer, Entry, Event, Illegal, Prompt, Table
-from storage import Kept, Motion, Post, Seat, StorageFailed, Upkeep
+from storage import Kept, Motion, Post, Seat, StorageError, Upkeep
 
 from . import motion, text
 from .absence import returned
@@ -250,10 +250,12 @@ async def follow(desk: Desk, live: Live, waited: set[int], looked: int) -> list[
     all the same, and they go on as soon as they can."""
     try:
         return await drive(desk, live, waited, looked)
-    except StorageFailed as failure:
+    except StorageError as failure:  # there is no room, or another process was faster
         log.warning("Table %s: its bots are cut short: %s", live.id, failure)
-        desk.lose(live)
-        return []
+    except Exception:
+        log.exception("Table %s: its bots could not go on.", live.id)
+    desk.lose(live)
+    return []
 
 
 async def drive(desk: Desk, live: Live, waited: set[int], looked: int | None = None) -> list[Event]:

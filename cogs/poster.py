@@ -115,6 +115,8 @@ class Poster:
         except StorageError:
             raise
         except Mistake as refusal:  # its game is not installed any more, say
+            if isinstance(refusal.__cause__, StorageError):
+                raise refusal.__cause__ from refusal
             log.info("Table %s cannot be shown: %s", table_id, refusal)
             for post in await self._store.due_for(table_id):
                 await self.put_off(post, self._store.now() + LONGEST_WAIT)

@@ -1,0 +1,160 @@
+"""What people are told when something fails: never that it counts where it does not, and never that
+it does not where it does. What is nobody's fault is no error in the log."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from cogs import answers, moves, poster
+from storage import Commit, Stale, StorageFailed, StorageFull
+from tests.cogs.play import Camp, told
+
+
+async def entries(camp: Camp) -> int:
+    return len(await camp.bot.store.journal((await camp.row()).id))
+
+
+async def with_a_bot(camp: Camp) -> None:
+    """Ada is to move; upon her move a bot does."""
+    await camp.gather()
+    await camp.ada.slash(camp.channel, "game bot")
+    await camp.ada.slash(camp.channel, "game start")
+    await camp.ada.slash(camp.channel, "act", what="Home")
+
+
+def said(camp: Camp) -> list[str]:
+    """All that the bot has sent in answer to interactions, but for acknowledgements."""
+    found = [call for call in camp.env.http_requests if call.method in ("POST", "PATCH")]
+    return [str(c.json) for c in found if "/webhooks/" in c.path or "components" in str(c.json)]
+
+
+# -- nothing has changed, and that is said -------------------------------------------------------
+
+
+async def test_where_discord_is_busy_to_the_end_the_person_may_try_again(camp: Camp) -> None:
+    """429 to the acknowledgement, and discord.py tries no more. It is not our fault."""
+    await camp.begin(camp.ben)
+    before = await entries(camp)
+    path = "/interactions/*/callback"
+    camp.env.inject_error("POST", path, status=429, times=1)
+    pressed = await camp.ada.click(camp.card(), label="Draw a card")
+    assert "Discord failed me just now, so nothing has changed" in told(pressed)
+    assert await entries(camp) == before
+    assert camp.trouble == []
+
+
+async def test_who_has_put_the_answer_away_is_told_nothing_more(camp: Camp) -> None:
+    """Turning a page of a message that its reader has dismissed meanwhile."""
+    await camp.odd("crowd")
+    mine = (await camp.ada.click(camp.card(), label="Your move")).response
+    camp.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=None)
+    before = len(said(camp))
+    await camp.ada.click(mine, label="More")
+    assert len(said(camp)) == before + 1  # the page that it would have been
+    assert camp.trouble == []
+
+
+# -- it is written, and nobody is told that it is not --------------------------------------------
+
+
+@pytest.mark.parametrize("error", [ZeroDivisionError("a bot's thought"), Stale(1)])
+async def test_an_answer_counts_though_the_bots_upon_it_fail(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """Where a bot's rules break, or another process was faster at its turn."""
+    monkeypatch.setattr(poster, "PAUSE", timedelta(0))
+    await with_a_bot(camp)
+    before = await entries(camp)
+
+    def broken(*_: Any) -> Any:
+        raise error
+
+    with monkeypatch.context() as patch:
+        patch.setattr(moves, "_batch", broken)
+        pressed = await camp.ada.click(camp.card(), label="Draw a card")
+    assert "fault" not in told(pressed) and "moved on" not in told(pressed)
+    assert await entries(camp) == before + 1
+    camp.trouble.clear()
+    await camp.ada.slash(camp.channel, "game status")
+    assert await entries(camp) > before + 1
+
+
+async def test_an_answer_counts_though_what_came_of_it_cannot_be_read(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben)
+    before = await entries(camp)
+    commit, table = camp.bot.store.commit, camp.bot.store.table
+    written: list[Commit] = []
+
+    async def noted(change: Commit) -> int:
+        edition = await commit(change)
+        written.append(change)
+        return edition
+
+    async def unreadable(number: int) -> Any:
+        if written:
+            raise StorageFailed("The database could not be used: no.")
+        return await table(number)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(camp.bot.store, "commit", noted)
+        patch.setattr(camp.bot.store, "table", unreadable)
+        acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    assert "That counts" in told(acted)
+    assert "does not count" not in told(acted)
+    assert await entries(camp) == before + 1
+
+
+async def test_an_answer_counts_though_a_vote_that_it_ended_cannot_be_read(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben, camp.cleo)
+    await camp.ben.slash(camp.channel, "game replace", seat="0")
+    before = await entries(camp)
+    motions, tries = camp.bot.store.motions, iter(range(2))
+
+    async def unreadable(number: int) -> Any:
+        if next(tries) == 0:
+            raise StorageFull("full")
+        return await motions(number)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(camp.bot.store, "motions", unreadable)
+        acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    assert "disk is full" not in told(acted)
+    assert next(tries, None) is None
+    assert await entries(camp) == before + 1
+    assert await camp.bot.store.motions((await camp.row()).id) == []
+
+
+async def test_an_answer_counts_though_we_fail_to_show_it(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben)
+    before = await entries(camp)
+
+    async def broken(*_: Any) -> Any:
+        raise ZeroDivisionError("no panel")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(answers, "private_news", broken)
+        acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    assert "That counts, but I failed to show what came of it" in told(acted)
+    assert await entries(camp) == before + 1
+    assert camp.trouble.pop().exc_info
+
+
+async def test_a_second_delivery_that_fails_does_not_take_the_first_back(camp: Camp) -> None:
+    """Discord fails while it is acknowledged; what the first has written counts."""
+    await camp.begin(camp.ben)
+    sent = camp.deliveries()
+    before = await entries(camp)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    camp.env.inject_error("POST", "/interactions/*/callback", status=429, times=1)
+    await camp.again(sent[0])
+    assert "That counts" in said(camp)[-1]
+    assert await entries(camp) == before + 1
