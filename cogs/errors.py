@@ -162,6 +162,21 @@ async def afterwards(interaction: discord.Interaction[Any]) -> AsyncIterator[Non
         await say(interaction, words)
 
 
+class Unsuggested(logging.Filter):
+    """discord.py tells of every suggestion that Discord no longer takes (somebody has typed on, or
+    Discord asked twice) as an error with a trace: it is one line, for those who look closely."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        if not isinstance(error, PASSING):
+            return True
+        log.info("Nobody waits for these suggestions any more: %s", error)
+        return False
+
+
+UNSUGGESTED = Unsuggested()
+
+
 def quietly(suggest: Suggest) -> Suggest:
     """Where an autocomplete meets a Mistake (there is no table here, we are leaving), it suggests
     nothing; the command itself says why."""

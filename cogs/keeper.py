@@ -92,6 +92,7 @@ class Keeper(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Put every command and component in place. Discord is told of them only when asked to."""
+        logging.getLogger(app_commands.tree.__name__).addFilter(errors.UNSUGGESTED)
         self.add_dynamic_items(Press, Pick, PickRoles, PickChannels)
         for cog in roster.cogs():
             await self.add_cog(cog)

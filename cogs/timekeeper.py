@@ -85,8 +85,10 @@ class Timekeeper:
             try:
                 due = await self.round()
             except Exception as error:
-                level = logging.WARNING if isinstance(error, StorageError) else logging.ERROR
-                log.log(level, "What is due could not be done: %s", error, exc_info=error)
+                if isinstance(error, StorageError):
+                    log.warning("What is due could not be done: %s", error)
+                else:
+                    log.exception("What is due could not be done.")
                 due = self._store.now() + RETRY
             now = self._store.now()
             due = min((time for time in (due, self._until) if time), default=now + LONGEST)

@@ -57,6 +57,19 @@ async def test_who_has_put_the_answer_away_is_told_nothing_more(camp: Camp) -> N
     assert camp.trouble == []
 
 
+@pytest.mark.parametrize(("status", "code"), [(400, 40060), (404, 10062)])
+async def test_suggestions_that_come_too_late_are_no_error(
+    camp: Camp, status: int, code: int
+) -> None:
+    """Somebody has typed on meanwhile, or Discord has asked twice."""
+    await camp.begin(camp.ben)
+    sent = camp.deliveries()
+    assert await camp.ada.autocomplete(camp.channel, "act", "what", "")
+    camp.env.inject_error("POST", "/interactions/*", status=status, code=code, times=1)
+    await camp.again(sent[0])
+    assert camp.trouble == []
+
+
 # -- it is written, and nobody is told that it is not --------------------------------------------
 
 
