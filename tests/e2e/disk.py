@@ -26,11 +26,11 @@ class Disk:
 
     @classmethod
     @asynccontextmanager
-    async def mounted(cls, folder: Path) -> AsyncIterator[Disk]:
-        """A small disk in memory, for as long as this lasts; without leave for that, the folder
-        alone."""
+    async def mounted(cls, folder: Path, allowed: bool = True) -> AsyncIterator[Disk]:
+        """A small disk in memory, for as long as this lasts; without leave for that, here or from
+        the machine, the folder alone."""
         size = ["-o", f"size={ROOM}m"]
-        own = await _done("mount", "-t", "tmpfs", *size, "emberkeep-soak", str(folder))
+        own = allowed and await _done("mount", "-t", "tmpfs", *size, "emberkeep-soak", str(folder))
         try:
             yield cls(folder, own)
         finally:

@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from pictures import artist
 from rules.aurora.decks import CARDS, DECKS, HELD
+from rules.engine import Event, Table
+from rules.hope.decks import DECKS as CARDS_OF_HOPE
+from rules.survive.components import ELEMENTS
 from sandbox.interactions import Outcome
 from tests.drivers import take
 from tests.e2e.canary import WORDS, holders, told
@@ -19,6 +23,40 @@ from tests.e2e.people import EPHEMERAL
 HIDDEN = {card.name for card in (*HELD.values(), *DECKS.loot.values())}
 NAMED = re.compile("|".join(sorted(map(re.escape, HIDDEN), key=len, reverse=True)))
 HELD_WORDS = re.compile("|".join(WORDS))
+SHEET = re.compile(
+    " · ".join(rf"{element.title()} \*\*\d+\*\*" for element in ELEMENTS)
+    + r"|(?:\*\*(?:It pays for|Your offer|An offer|To win|Progress|Where you can go)\*\*"
+    r'|- Elements: |- ✓ )[^\\"\n]+'
+)
+"""The lines that Survive! shows to one seat alone: what is in the hand, and what comes of it."""
+ALONE = re.compile(
+    r'(?:If you are away: |\*\*You were shown\*\* |with the dice now in: about )[^\\"\n]+'
+)
+"""The same of Hope Inhumanity."""
+BREAK = re.compile(r'\\[ntr"]|[.!?…:;|*>()“”"\\\n]')
+SENTENCE = 20
+"""So many characters of a card are its own."""
+
+
+def _sentences(text: str) -> set[str]:
+    """The parts of a text, or of a body, between two stops."""
+    return {part.strip() for part in BREAK.split(text)}
+
+
+def _unread() -> Iterator[str]:
+    """What stands on the Scenes and Traits of Hope Inhumanity, and nowhere else."""
+    for scene in CARDS_OF_HOPE.scenes.values():
+        yield scene.title
+        parts = (scene.accept, scene.refuse, scene.all_refuse, scene.all_accept, scene.split)
+        sections = [part for part in (*parts, scene.succeed, scene.fail) if part is not None]
+        for text in (scene.callout, scene.prompt, *(section.line for section in sections)):
+            yield from (part for part in _sentences(text) if len(part) >= SENTENCE)
+    for trait in CARDS_OF_HOPE.traits.values():
+        yield trait.name
+        yield from (part for part in _sentences(trait.text) if len(part) >= SENTENCE)
+
+
+UNREAD = frozenset(_unread())
 
 SEED = 32
 """So long is a seed that nobody chose; a test's own may be any word."""
@@ -120,7 +158,7 @@ class Eyes:
         for sight in self.seen:
             if games[sight.table] not in KNOWN:
                 continue
-            pattern, known_at = KNOWN[games[sight.table]]
+            find, known_at = KNOWN[games[sight.table]]
             if sight.table not in knowledge:
                 knowledge[sight.table] = known_at(self._ledger, sight.table)
                 seats[sight.table] = dict(
@@ -132,10 +170,12 @@ class Eyes:
                 )
             seat = None if sight.reader is None else seats[sight.table].get(sight.reader)
             known = knowledge[sight.table][sight.revision]
-            for word in set(pattern.findall(sight.body)):
+            for word in set(find(sight.body)):
                 if word not in known[seat]:
                     faults.append(f"{word} was shown to {seat}: {sight}")
-                found["hidden" if word not in known[None] else "open"] += 1
+                hidden = word not in known[None]
+                found["hidden" if hidden else "open"] += 1
+                found[f"hidden of {games[sight.table]}"] += hidden
         assert not faults, "\n".join(faults)
         return found
 
@@ -177,20 +217,75 @@ def shown(ledger: Ledger, number: int) -> Known:
     return known
 
 
+def held_back(text: str) -> set[str]:
+    """What of a text is hidden somewhere in Hope Inhumanity until it is read."""
+    return _sentences(text) & UNREAD | set(ALONE.findall(text))
+
+
+def on_sheets(ledger: Ledger, number: int) -> Known:
+    """Of Survive!: the lines of the own sheet and of what everybody may see."""
+    drawn = artist("survive")
+
+    def read(table: Table[Any], reader: int | None, events: Iterable[Event]) -> set[str]:
+        view = table.view(reader)
+        pages = [drawn.hand, drawn.panel, *drawn.pages.values()]
+        text = "\n".join([*(page(view) for page in pages), *(event.text for event in events)])
+        return set(SHEET.findall(text))
+
+    return _read_along(ledger, number, read)
+
+
+def read_out(ledger: Ledger, number: int) -> Known:
+    """Of Hope Inhumanity: what a seat has in hand, is asked or has been told."""
+    drawn = artist("hope")
+
+    def read(table: Table[Any], reader: int | None, events: Iterable[Event]) -> set[str]:
+        view = table.view(reader)
+        asked = [p for p in table.prompts if p.seat == reader or not p.secret]
+        texts = [view.model_dump_json(), drawn.hand(view)]
+        texts += [f"{event.text}\n{event.data.get('quote', '')}" for event in events]
+        texts += [prompt.text for prompt in asked]
+        texts += [f"{o.label}\n{o.detail}" for prompt in asked for o in prompt.options]
+        return held_back("\n".join(texts))
+
+    return _read_along(ledger, number, read)
+
+
+def _read_along(
+    ledger: Ledger,
+    number: int,
+    read: Callable[[Table[Any], int | None, Iterable[Event]], set[str]],
+) -> Known:
+    """By what each may read after an entry, and has read before."""
+    table = ledger.opened(number)
+    seats = (None, *range(len(table.names)))
+    known: Known = [{seat: set() for seat in seats}]
+    for entry in [None, *ledger.entries(number)]:
+        events: tuple[Event, ...] = table.opening
+        if entry is not None:
+            events = take(table, entry)
+            known.append(_more(known[-1]))
+        for reader in seats:
+            told = [e for e in events if e.seats is None or reader in e.seats]
+            known[-1][reader] |= read(table, reader, told)
+    return known
+
+
 def _more(known: dict[int | None, set[str]]) -> dict[int | None, set[str]]:
     return {seat: set(words) for seat, words in known.items()}
 
 
-KNOWN: dict[str, tuple[re.Pattern[str], Callable[[Ledger, int], Known]]] = {
-    "canary": (HELD_WORDS, knowledge),
-    "aurora": (NAMED, shown),
+KNOWN: dict[str, tuple[Callable[[str], Iterable[str]], Callable[[Ledger, int], Known]]] = {
+    "canary": (HELD_WORDS.findall, knowledge),
+    "aurora": (NAMED.findall, shown),
+    "survive": (SHEET.findall, on_sheets),
+    "hope": (held_back, read_out),
 }
-"""The games whose hidden cards have names to look for, and who may have read which by when."""
+"""How what is hidden in a game is found in a text, and who may have read which of it by when."""
 
 
 def named(game: str, body: str) -> str | None:
     """The names in a body, and nothing else of it: for long runs."""
     if game not in KNOWN:
         return None
-    words: Iterable[str] = sorted(set(KNOWN[game][0].findall(body)))
-    return " ".join(words) or None
+    return "\n".join(sorted(set(KNOWN[game][0](body)))) or None

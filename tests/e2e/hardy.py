@@ -1,17 +1,18 @@
 """People who do not give up easily. Where the card is gone they ask for their hand; where the
-channel is gone they play on by direct message, one after the other.
+channel is gone they bring the table to another, or play on by direct message, one after the other.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sandbox.seeing import text_of
 from tests.e2e import people
 from tests.e2e.people import ENDLESS, JSON, PATIENCE, Person, Stuck
 
+NONE_LOST = "No table of yours here has lost its channel"
 ENDED = ("The game is over.", "There is no table in this channel.")
 """What those read who ask for their hand when all is over."""
 
@@ -83,17 +84,39 @@ class Hardy(Person):
         return choice is not None
 
 
-async def play(party: Sequence[Hardy]) -> bool:
-    """All play until the game is over; whether its channel was gone before."""
+async def play(party: Sequence[Hardy], place: Callable[[], str]) -> bool:
+    """All play until the game is over; whether that was by direct message. `place` makes a new
+    channel for them."""
     await people.play(party)
-    if all(person.over for person in party):
-        return False
+    while not all(person.over for person in party):
+        if party[0].rnd.random() < 0.5 or not await _moved(party, place()):
+            return await _by_message(party)
+        await people.play(party)
+    return False
+
+
+async def _moved(party: Sequence[Hardy], channel: str) -> bool:
+    """Bring the table to a channel; False where there is none any more that could be brought."""
+    for person in party:
+        person.channel = channel
+        await person.waited(lambda p=person: not p.homeless, 2)
+    first = party[0]
+    for _ in range(200):  # it does not count where the machine is too busy, or the bot away
+        await first.until(lambda: first.seen.bot_online)
+        result = await first.unless_gone(first.player.command("game move", channel))
+        if await first.waited(lambda: first.card is not None, 2):
+            return True
+        if first.homeless or (result is not None and NONE_LOST in result.text):
+            return False
+    raise Stuck(f"The table of {first.player.name} does not move.")
+
+
+async def _by_message(party: Sequence[Hardy]) -> bool:
     for person in party:
         person.channel = (await person.player.open_dm())["id"]
     for _ in range(ENDLESS):
         for person in party:
-            while await person.by_message():
-                pass
+            await person.by_message()
         if any(person.told_over for person in party):
             return True
         if all(person.in_vain >= PATIENCE for person in party):

@@ -43,6 +43,8 @@ class Plan:
     """Calls of the bot's from one to the next, about."""
     at_once: int = 12
     """Tables at the same time."""
+    mounts: bool = True
+    """Whether a small disk may be mounted, to be filled; else the bot's process is limited."""
 
 
 class Weather:

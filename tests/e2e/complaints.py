@@ -1,0 +1,49 @@
+"""What the bot complains of in its log while everything around it goes wrong: all of it must be
+known, with the reason why it may stand there."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+LINE = re.compile(r"^\d{4}-\d\d-\d\d [\d:,]+ (?=[A-Z]+ )", re.MULTILINE)
+"""How a complaint begins; what follows up to the next is its trace."""
+
+FULL = "The disk is full, so this could not be saved"
+NO_START = re.compile(
+    rf"^The database \S+ cannot be used: .*(?:{FULL}|disk is full).*\n", re.MULTILINE
+)
+"""What it prints that cannot even start, for want of room: somebody starts it again."""
+REST = r"[^\n]*\Z"
+"""A complaint of one line, without a trace."""
+KNOWN = {
+    # Discord is told to say 429; discord.py waits as long as it says, and tells of it.
+    rf"WARNING discord\.webhook\.async_: Webhook ID \d+ is rate limited{REST}": "429",
+    rf"WARNING discord\.http: We are being rate limited{REST}": "429",
+    rf"WARNING discord\.http: Global rate limit has been hit{REST}": "429",
+    # Nothing can be written; each says so in one line, and goes on when there is room.
+    rf"WARNING cogs\.\w+: [^\n]*{FULL}{REST}": "a full disk",
+    # The machine has too much to do.
+    rf"WARNING discord\.gateway: Can't keep up{REST}": "a busy machine",
+    r"WARNING discord\.gateway: Shard ID \w+ heartbeat blocked": "a busy machine",
+}
+"""What may be complained of, as a pattern, and what it comes of."""
+
+
+def complaints(log: str) -> list[str]:
+    """Each complaint with its trace."""
+    first, *others = LINE.split(NO_START.sub("", log))
+    return [each.strip() for each in (first, *others) if each.strip()]
+
+
+def reckon(log: str) -> Counter[str]:
+    """How often what was complained of. Raises AssertionError with those that nobody knows."""
+    found: Counter[str] = Counter()
+    unknown: list[str] = []
+    for complaint in complaints(log):
+        reason = next((why for known, why in KNOWN.items() if re.match(known, complaint)), None)
+        if reason is None:
+            unknown.append(complaint)
+        found[f"complaints of {reason}"] += 1
+    assert not unknown, "\n".join([f"{len(unknown)} complaints that nobody knows:", *unknown[:40]])
+    return found

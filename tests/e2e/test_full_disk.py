@@ -1,0 +1,47 @@
+"""The disk is full, and then it is not: a small one of its own, or, where none may be mounted, a
+limit to what the bot's process may write."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.e2e import complaints
+from tests.e2e.disk import Disk
+from tests.e2e.house import House
+from tests.e2e.ledger import UNWRITTEN
+from tests.e2e.people import play
+from tests.e2e.test_faults import answer, camped
+
+
+@pytest.mark.parametrize("own", [True, False])
+async def test_a_table_goes_on_when_there_is_room_again(tmp_path: Path, own: bool) -> None:
+    """What somebody does meanwhile does not count, and they read why; nothing is written. Then the
+    game goes on to its end, in the same process."""
+    (tmp_path / "disk").mkdir()
+    async with (
+        Disk.mounted(tmp_path / "disk", allowed=own) as disk,
+        House.open(tmp_path, disk.folder) as house,
+    ):
+        if disk.own != own:
+            pytest.skip("Here no disk may be mounted.")
+        process = await house.start()
+        async with house.seated("canary", Random(6), people=2) as people:
+            await camped(people)
+            first = next(person for person in people if person.called)
+            entries = house.ledger.query("SELECT count(*) FROM journal")
+            disk.fill(process.pid)
+            result = await answer(first)
+            await first.until(lambda: first.replies(result.interaction_id))
+            disk.free(process.pid)
+            assert house.ledger.query("SELECT count(*) FROM journal") == entries
+            await play(people)
+        code, _ = await house.dismiss()
+        assert code == 0
+        found = house.ledger.reckon()
+    refused = [sent for sent in house.ledger.sent.values() if sent.refused.startswith(UNWRITTEN)]
+    assert refused
+    assert found["tables ended"] == 1
+    complaints.reckon(house.log)
