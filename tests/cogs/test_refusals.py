@@ -10,7 +10,7 @@ import pytest
 
 from cogs import answers, moves, poster
 from storage import Commit, Stale, StorageFailed, StorageFull
-from tests.cogs.play import Camp, told
+from tests.cogs.play import Camp, seen, told
 
 
 async def entries(camp: Camp) -> int:
@@ -88,8 +88,10 @@ async def test_an_answer_counts_though_the_bots_upon_it_fail(
     with monkeypatch.context() as patch:
         patch.setattr(moves, "_batch", broken)
         pressed = await camp.ada.click(camp.card(), label="Draw a card")
-    assert "fault" not in told(pressed) and "moved on" not in told(pressed)
+    assert "You drew" in told(pressed)
     assert await entries(camp) == before + 1
+    ours = isinstance(error, ZeroDivisionError)
+    assert bool(camp.trouble) == ours
     camp.trouble.clear()
     await camp.ada.slash(camp.channel, "game status")
     assert await entries(camp) > before + 1
@@ -119,6 +121,32 @@ async def test_an_answer_counts_though_what_came_of_it_cannot_be_read(
         acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
     assert "That counts" in told(acted)
     assert "does not count" not in told(acted)
+    assert await entries(camp) == before + 1
+
+
+async def test_an_answer_counts_though_the_table_cannot_be_taken_anew(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has gone from memory meanwhile, and the disk is full: nothing of that is the answer's."""
+    monkeypatch.setattr(poster, "PAUSE", timedelta(0))
+    await camp.begin(camp.ben)
+    before = await entries(camp)
+    commit = camp.bot.store.commit
+
+    async def gone(change: Commit) -> int:
+        edition = await commit(change)
+        monkeypatch.setattr(camp.bot.store, "saved", full)
+        camp.bot.desk._lives.clear()
+        return edition
+
+    async def full(number: int) -> Any:
+        raise StorageFull("full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(camp.bot.store, "commit", gone)
+        pressed = await camp.ada.click(camp.card(), label="Draw a card")
+    assert "does not count" not in told(pressed)
+    assert "That counts" in told(pressed)
     assert await entries(camp) == before + 1
 
 
@@ -158,6 +186,7 @@ async def test_an_answer_counts_though_we_fail_to_show_it(
         acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
     assert "That counts, but I failed to show what came of it" in told(acted)
     assert await entries(camp) == before + 1
+    assert "Ada draws a card" in seen(camp.card())
     assert camp.trouble.pop().exc_info
 
 
