@@ -145,18 +145,33 @@ async def test_permissions_taken_away_and_given_back(house: House) -> None:
 
 
 async def test_a_deleted_channel_keeps_its_table(house: House) -> None:
-    """Nothing is posted into the void again and again."""
+    """Each is told of it by direct message; nothing is posted into the void, however often there is
+    something to show. In another channel the game goes on to its end."""
     async with house.bot() as bot, house.seated("canary", Random(9), people=2) as people:
         await camped(people)
-        row = (await bot.store.tables_of(int(people[0].player.id)))[0]
-        house.sandbox.faults.delete_channel(people[0].channel)
+        first = people[0]
+        row = (await bot.store.tables_of(int(first.player.id)))[0]
+        house.sandbox.faults.delete_channel(first.channel)
+        for person in people:
+            direct = (await person.player.open_dm())["id"]
+            letters = person.seen.messages.setdefault(direct, {})
+            await person.player.until(lambda here=letters: here)
+            (letter,) = letters.values()
+            assert "has been deleted" in text_of(letter)
         house.ledger.calls.clear()
         for _ in range(3):
             await bot.poster.deliver(row.id)
         kept = await bot.store.table(row.id)
         assert kept is not None
         assert kept.status == "playing"
-        assert house.ledger.calls.total() <= 2
+        assert house.ledger.calls.total() == 0
+        channel = house.place("clearing", [person.player.id for person in people])
+        for person in people:
+            person.channel = channel
+        await first.player.until(lambda: channel in first.seen.channels)
+        await first.player.command("game move", channel)
+        await play(people)
+    assert house.ledger.reckon()["tables ended"] == 1
 
 
 async def test_a_member_who_left_the_server(house: House) -> None:
