@@ -86,6 +86,8 @@ class Poster:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._since: OrderedDict[int, Span] = OrderedDict()
         self._hands: OrderedDict[tuple[int, int], str] = OrderedDict()
+        self.closing = False
+        """Whether the bot leaves: what cannot be shown any more goes out at the next start."""
         self._again: dict[int, datetime] = {}
         """Table -> when it is looked after again; before, nothing is shown there of itself."""
         desk.cut_short = self.try_again
@@ -101,8 +103,9 @@ class Poster:
         try:
             problem = await self._delivered(table_id)
         except StorageError as failure:
-            log.warning("Table %s: it could not be noted what is shown: %s", table_id, failure)
-            self.try_again(table_id)
+            if not self.closing:
+                log.warning("Table %s: it could not be noted what is shown: %s", table_id, failure)
+                self.try_again(table_id)
             return UNSHOWN
         if self._again.get(table_id) is resting:
             self._again.pop(table_id, None)
@@ -121,7 +124,12 @@ class Poster:
             for post in await self._store.due_for(table_id):
                 await self.put_off(post, self._store.now() + LONGEST_WAIT)
             return str(refusal)
-        except Exception:
+        except Exception as error:
+            if self.closing:  # the connection is gone by now
+                log.info(
+                    "Table %s: what it shows must wait for the next start: %s", table_id, error
+                )
+                return UNSHOWN
             log.exception("Table %s could not be shown.", table_id)
             for post in await self._store.due_for(table_id):
                 await self.later(post)
@@ -184,8 +192,9 @@ class Poster:
                     await self.later(post)
                     return
             except Exception:
-                log.exception("Table %s: a %s could not be shown.", post.table_id, post.kind)
-                await self.later(post)
+                if not self.closing:
+                    log.exception("Table %s: a %s could not be shown.", post.table_id, post.kind)
+                    await self.later(post)
                 return
             if until is not None:
                 await self.put_off(post, until)
@@ -209,7 +218,8 @@ class Poster:
         behind = {row.id for row in await self._store.lagging()}
         behind |= {post.table_id for post in await self._store.due(1000)}
         for table_id in sorted(behind):
-            await self.deliver(table_id)
+            if not self.closing:
+                await self.deliver(table_id)
 
     async def find_card(self, table_id: int) -> None:
         """See whether the card is still there, and its channel; if only the card is gone, the next
@@ -244,6 +254,7 @@ class Poster:
     async def close(self, patience: float = 1.0) -> None:
         """Let what is on its way arrive (so many seconds at most); what else waits is written, and
         goes out at the next start."""
+        self.closing = True
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(released(self._locks.values()), patience)
 

@@ -56,17 +56,19 @@ class Timekeeper:
         self._until: datetime | None = None
         """Until when the task sleeps, or may at most when it has done what is due."""
         self._task: asyncio.Task[None] | None = None
+        self._closing = False
         desk.expect = poster.expect = self.expect
 
     # -- sleeping --------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Begin to keep time, once a process."""
-        if self._task is None:
+        """Begin to keep time, once a process, unless it is leaving."""
+        if self._task is None and not self._closing:
             self._task = asyncio.create_task(self._keep(), name="timekeeper")
 
     async def close(self) -> None:
         """Keep time no more. What has been begun is cut short and comes again at the next start."""
+        self._closing = True
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -216,8 +216,10 @@ def _settle(units: Units) -> None:
 
 def in_words(error: Exception) -> StorageFailed:
     """A failure of the database, as an operator should read it."""
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest of it says where, not what
-    if code == sqlite3.SQLITE_FULL:
+    where = getattr(error, "sqlite_errorcode", 0)
+    code = where & 0xFF  # the rest of it says where, not what
+    # At a start it is the memory beside the file for which there is no room first.
+    if code == sqlite3.SQLITE_FULL or where == sqlite3.SQLITE_IOERR_SHMSIZE:
         failed: StorageFailed = StorageFull(
             "The disk is full, so this could not be saved. It works again once there is room."
         )

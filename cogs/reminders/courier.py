@@ -77,8 +77,9 @@ class Courier:
             else:
                 await self._poster.later(post)
         except Exception:
-            log.exception("Table %s: a %s could not be brought.", post.table_id, post.kind)
-            await self._poster.later(post)
+            if not self._poster.closing:
+                log.exception("Table %s: a %s could not be brought.", post.table_id, post.kind)
+                await self._poster.later(post)
 
     # -- to a person -----------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ import pictures
 from cogs import card, moves, poster, timekeeper
 from cogs.keeper import Keeper
 from rules.engine import Event
-from storage import Commit, StorageFull, Store
+from storage import Commit, StorageFailed, StorageFull, Store
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 
@@ -384,3 +384,22 @@ def test_what_is_told_several_times_running_is_told_once() -> None:
         "- Ben gains 1 Fuel.",
     ]
     assert card.recent([said, said], 900).count("Ha.") == 2
+
+
+@pytest.mark.parametrize("error", [RuntimeError("Session is closed"), StorageFailed("closed")])
+async def test_what_cannot_be_shown_any_more_when_leaving_is_no_error(
+    camp: Camp,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    error: Exception,
+) -> None:
+    """It waits for the next start."""
+    await camp.begin(camp.ben)
+
+    async def gone(*_: Any) -> None:
+        raise error
+
+    monkeypatch.setattr(camp.bot.poster, "_deliver", gone)
+    await camp.bot.poster.close()
+    await camp.bot.poster.deliver((await camp.row()).id)
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []

@@ -172,3 +172,31 @@ async def test_it_sleeps_until_then_and_wakes_when_something_comes_sooner(
     assert len(naps) == 2
     await keeper.close()
     assert naps == pytest.approx([3600, 3600], abs=5)
+
+
+async def test_one_that_is_leaving_begins_nothing(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a stop left behind is still being brought out when the next stop comes."""
+    await camp.begin(camp.ben)
+    shown: list[int] = []
+
+    async def deliver(table_id: int) -> None:
+        shown.append(table_id)
+
+    store, poster = camp.bot.store, camp.bot.poster
+    await camp.ada.slash(camp.guild.create_text_channel("other"), "game open", game="tiny")
+    monkeypatch.setattr(poster, "deliver", deliver)
+    for row in (await camp.row(), await store.table(2)):
+        assert row is not None and row.card is not None
+        await store.lose_card(row.id, row.card.message_id)
+    await camp.bot.timekeeper.close()
+    await poster.catch_up()
+    assert shown == [1, 2]
+    await poster.close()
+    await poster.catch_up()
+    assert shown == [1, 2]
+    keeper = camp.bot.timekeeper
+    before = asyncio.all_tasks()
+    keeper.start()
+    assert asyncio.all_tasks() == before

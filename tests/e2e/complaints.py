@@ -10,9 +10,7 @@ LINE = re.compile(r"^\d{4}-\d\d-\d\d [\d:,]+ (?=[A-Z]+ )", re.MULTILINE)
 """How a complaint begins; what follows up to the next is its trace."""
 
 FULL = "The disk is full, so this could not be saved"
-NO_START = re.compile(
-    rf"^The database \S+ cannot be used: .*(?:{FULL}|disk is full).*\n", re.MULTILINE
-)
+NO_START = re.compile(rf"^The database \S+ cannot be used: {FULL}.*\n", re.MULTILINE)
 """What it prints that cannot even start, for want of room: somebody starts it again."""
 REST = r"[^\n]*\Z"
 """A complaint of one line, without a trace."""

@@ -12,6 +12,7 @@ import pytest
 
 from rules.engine import Event
 from storage import Commit, StorageFailed, StorageFull, Store
+from storage.writer import in_words
 from tests.storage.tables import answer, playing
 
 LONG = Event("x" * 20_000)
@@ -170,3 +171,12 @@ async def test_what_was_acknowledged_survives_a_kill(path: Path, answers: int) -
 
 if __name__ == "__main__":
     asyncio.run(play_until_killed(Path(sys.argv[1])))
+
+
+@pytest.mark.parametrize("code", [sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE])
+def test_no_room_is_said_wherever_it_is_met(code: int) -> None:
+    """The second is how SQLite puts it when it opens a file on a disk that is full."""
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = code
+    assert isinstance(in_words(error), StorageFull)
+    assert "disk is full" in str(in_words(error))
