@@ -41,7 +41,7 @@ class Disk:
         """Nothing more can be written from now on."""
         if not self.own:
             _, most = resource.prlimit(process, resource.RLIMIT_FSIZE)
-            resource.prlimit(process, resource.RLIMIT_FSIZE, (1, most))
+            resource.prlimit(process, resource.RLIMIT_FSIZE, (0, most))  # the log is not cut short
             return
         with self._ballast.open("ab", buffering=0) as ballast, contextlib.suppress(OSError):
             while True:
