@@ -41,6 +41,8 @@ from tests.e2e.house import SOON, House, insist
 from tests.e2e.people import Person, Stuck
 from tests.e2e.weather import BLINDING, TROUBLES, Plan, Weather
 
+POST_NOWHERE = "POST /channels/N/messages 404"
+
 
 class Soak:
     """One run."""
@@ -190,6 +192,7 @@ async def run(plan: Plan, folder: Path) -> Counter[str]:
         found = soak.found + weather.found
         code, _ = await house.dismiss()
         found["calls"] = house.ledger.calls.total()
+        found["posts in channels that are gone"] = house.ledger.calls[POST_NOWHERE]
         wrong = [] if code == 0 else [f"The bot left with {code}."]
         for reckon in (house.ledger.reckon, eyes.reckon, lambda: complaints.reckon(house.log)):
             try:
