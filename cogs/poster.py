@@ -217,6 +217,8 @@ class Poster:
         """At start: let bots go on, and bring out what a stop left behind."""
         behind = {row.id for row in await self._store.lagging()}
         behind |= {post.table_id for post in await self._store.due(1000)}
+        # A card may have been shown and noted, though nothing more could be written then.
+        behind |= set(await self._store.waiting_for_bots())
         for table_id in sorted(behind):
             if not self.closing:
                 await self.deliver(table_id)

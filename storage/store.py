@@ -549,6 +549,14 @@ class Store:
         """The tables, ended ones too, whose card shows less than has happened; oldest first."""
         return await self._tables("WHERE card_edition < edition ORDER BY id")
 
+    async def waiting_for_bots(self) -> list[int]:
+        """The tables in play that cannot go on without a bot."""
+        found = await self._read(
+            "SELECT DISTINCT waits.table_id FROM waits JOIN seats"
+            " ON seats.table_id = waits.table_id AND seats.number = waits.seat WHERE seats.bot"
+        )
+        return [table_id for (table_id,) in found]
+
     async def hand_message(self, table_id: int, seat: int) -> HandMessage | None:
         """The DM message that shows the hand to the seat's present holder."""
         found = await self._read(

@@ -297,6 +297,31 @@ async def test_a_start_mends_the_cards_that_lag(
     assert camp.pinged() == ["Ben"]
 
 
+async def test_a_start_lets_bots_go_on_though_no_card_lags(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever kept them from it before the stop, and though all that was written is shown."""
+
+    async def kept(*_: Any) -> list[Event]:
+        return []
+
+    await camp.gather()
+    await camp.ada.slash(camp.channel, "game bot")
+    await camp.ada.slash(camp.channel, "game start")
+    await camp.ada.slash(camp.channel, "act", what="Home")
+    row = await camp.row()
+    assert await camp.bot.store.waiting_for_bots() == []
+    with monkeypatch.context() as patch:
+        patch.setattr(moves, "drive", kept)
+        await camp.ada.click(camp.card(), label="Draw a card")
+    before = await camp.bot.store.journal(row.id)
+    assert not (await camp.row()).lagging
+    assert await camp.bot.store.waiting_for_bots() == [row.id]
+    await camp.bot.poster.catch_up()
+    assert len(await camp.bot.store.journal(row.id)) > len(before)
+    assert await camp.bot.store.waiting_for_bots() == []
+
+
 async def test_a_failing_old_card_does_not_hold_up_the_new(
     camp: Camp, caplog: pytest.LogCaptureFixture
 ) -> None:
