@@ -156,7 +156,9 @@ async def afterwards(interaction: discord.Interaction[Any]) -> AsyncIterator[Non
         words = "That counts. The card follows as soon as I am back."
     except StorageFailed as failure:
         log.warning("What came of %s could not be told: %s", _what(interaction), failure)
-    except Exception:
+    except Exception as failure:
+        if _left(failure):
+            return
         log.exception("What came of %s could not be told.", _what(interaction))
     with contextlib.suppress(*PASSING):
         await say(interaction, words)
@@ -168,7 +170,7 @@ class Unsuggested(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
-        if not isinstance(error, PASSING):
+        if not isinstance(error, PASSING) and not _left(error):
             return True
         log.info("Nobody waits for these suggestions any more: %s", error)
         return False
@@ -200,6 +202,9 @@ async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
         return
     if isinstance(cause, discord.HTTPException) and cause.code in NOBODY_THERE:
         log.info("Nobody waits for an answer to %s: %s", _what(interaction), cause)
+        return
+    if _left(cause):
+        log.info("We have left before %s was answered.", _what(interaction))
         return
     rows: Sequence[ActionRow[LayoutView]] = ()
     words = _excuse(cause)
@@ -238,6 +243,11 @@ async def _written(interaction: discord.Interaction[Any]) -> bool:
         return bool(await interaction.client.store.counted(interaction.id))
     except StorageError:
         return False
+
+
+def _left(error: BaseException | None) -> bool:
+    """Whether we have left Discord meanwhile: aiohttp says so in no class of its own."""
+    return isinstance(error, RuntimeError) and str(error) == "Session is closed"
 
 
 def _cause(error: Exception) -> Exception:

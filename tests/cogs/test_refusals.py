@@ -6,6 +6,7 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
+import discord
 import pytest
 
 from cogs import answers, moves, poster
@@ -202,3 +203,23 @@ async def test_a_second_delivery_that_fails_does_not_take_the_first_back(camp: C
     await camp.again(sent[0])
     assert "That counts" in said(camp)[-1]
     assert await entries(camp) == before + 1
+
+
+@pytest.mark.parametrize("answers_with", ["defer", "autocomplete"])
+async def test_whoever_acts_while_we_leave_is_no_error(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch, answers_with: str
+) -> None:
+    """A command and a suggestion, after our connection is closed."""
+    await camp.begin(camp.ben)
+    sent = camp.deliveries()
+    await camp.ada.autocomplete(camp.channel, "act", "what", "")
+    await camp.ada.slash(camp.channel, "game status")
+
+    async def closed(*_: Any, **__: Any) -> Any:
+        raise RuntimeError("Session is closed")
+
+    monkeypatch.setattr(discord.InteractionResponse, answers_with, closed)
+    monkeypatch.setattr(discord.InteractionResponse, "send_message", closed)
+    for each in list(sent):
+        await camp.again(each)
+    assert camp.trouble == []
