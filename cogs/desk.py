@@ -33,7 +33,7 @@ from storage import (
 
 from . import motion
 from .clockwork import Clockwork
-from .errors import Mistake, unwritten
+from .errors import Leaving, Mistake, unwritten
 from .live import Live
 from .people import People
 
@@ -93,7 +93,7 @@ class Desk:
     async def at(self, table_id: int) -> AsyncIterator[Live]:
         """The table, held until done. Storage's refusals come out as Mistakes."""
         if self._closing:
-            raise Mistake("I am about to restart. Nothing is lost; try again in a minute.")
+            raise Leaving("I am about to restart. Nothing is lost; try again in a minute.")
         async with self.glance(table_id) as live:
             yield live
 

@@ -57,6 +57,10 @@ class Mistake(Exception):
         self.rows = rows
 
 
+class Leaving(Mistake):
+    """Nothing new is begun any more."""
+
+
 class TooLate(Exception):
     """Discord no longer takes an acknowledgement: the player has been told that it failed."""
 
@@ -231,7 +235,7 @@ def _refused(error: BaseException | None) -> bool:
     if not isinstance(error, Mistake | Illegal):
         return False
     while error is not None:
-        if isinstance(error, StorageFailed):
+        if isinstance(error, StorageFailed | Leaving):
             return False
         error = error.__cause__
     return True

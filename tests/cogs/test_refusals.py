@@ -223,3 +223,15 @@ async def test_whoever_acts_while_we_leave_is_no_error(
     for each in list(sent):
         await camp.again(each)
     assert camp.trouble == []
+
+
+async def test_a_second_delivery_while_we_leave_does_not_take_the_first_back(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    sent = camp.deliveries()
+    before = await entries(camp)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    await camp.bot.desk.close()
+    await camp.again(sent[0])
+    assert "That counts" in said(camp)[-1]
+    assert "restart" not in said(camp)[-1]
+    assert await entries(camp) == before + 1
