@@ -260,7 +260,9 @@ def move(
     ).fetchone()
     if moved is None:
         raise Stale(table_id)
-    _tell(db, table_id, moved[0], [(event, None) for event in events], now, called=())
+    known = naming((*play.standing(db, [table_id])[table_id].names,))
+    lines = [(event, None) for event in events]
+    play.tell(db, play.told(table_id, moved[0], lines, now, known))
     messages.queue(db, table_id, moved[0], outbox, now)
     return _table(db, table_id)
 
