@@ -34,13 +34,14 @@ async def to_top(page: Page) -> None:
 
 
 async def overflow(page: Page) -> list[str]:
-    """What stands out of the window sideways."""
+    """What stands out of the window sideways, but for what is cut off: the words of a message that
+    is replied to end in dots."""
     found: list[str] = await page.evaluate(
         """() => [...document.querySelectorAll("body *")].filter((element) => {
           const box = element.getBoundingClientRect();
           const shown = element.checkVisibility({ visibilityProperty: true });
           return shown && box.width > 0 && (box.right > innerWidth + 1 || box.left < -1)
-            && !element.closest("pre, .picture-tile, .unseen, .skip");
+            && !element.closest("pre, .picture-tile, .unseen, .skip, .origin-link > *");
         }).map((element) => `${element.tagName}.${element.className}`)"""
     )
     wide = await page.evaluate("document.scrollingElement.scrollWidth > innerWidth")
