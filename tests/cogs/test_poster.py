@@ -20,6 +20,13 @@ from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 
 
+@pytest.fixture
+def only_the_card(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing but what is to be shown keeps the timekeeper busy."""
+    monkeypatch.setattr(timekeeper, "SHORTEST", timedelta(minutes=1))
+    camp.bot.desk.watches.clear()
+
+
 async def test_a_deleted_card_is_posted_anew(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.bot.http.delete_message(camp.channel.id, camp.card().id)
@@ -149,13 +156,12 @@ async def test_on_a_full_disk_no_table_is_opened_and_it_is_nobodys_fault(
     assert "My disk is full" in told(opened)
 
 
+@pytest.mark.usefixtures("only_the_card")
 async def test_a_disk_that_fills_behind_an_answer_leaves_it_counted_and_bots_go_on_later(
     camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The answer is written, the bot's turn upon it is not: nobody is told that it does not count,
     and with room again the bot plays without anybody's doing."""
-    monkeypatch.setattr(timekeeper, "SHORTEST", timedelta(minutes=1))
-    camp.bot.desk.watches.clear()
     await camp.gather()
     await camp.ada.slash(camp.channel, "game bot")
     await camp.ada.slash(camp.channel, "game start")
@@ -183,12 +189,11 @@ async def test_a_disk_that_fills_behind_an_answer_leaves_it_counted_and_bots_go_
     assert not (await camp.row()).lagging
 
 
+@pytest.mark.usefixtures("only_the_card")
 async def test_on_a_full_disk_a_card_is_not_shown_again_and_again(
     camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was shown cannot be noted, so it is shown once more, but no sooner than in a moment."""
-    monkeypatch.setattr(timekeeper, "SHORTEST", timedelta(minutes=1))
-    camp.bot.desk.watches.clear()
     await camp.begin(camp.ben)
     clock.stop()
 
@@ -213,12 +218,11 @@ async def test_on_a_full_disk_a_card_is_not_shown_again_and_again(
     assert not (await camp.row()).lagging
 
 
+@pytest.mark.usefixtures("only_the_card")
 async def test_what_breaks_in_showing_is_put_off(
     camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is ours and in the log, and not every second anew."""
-    monkeypatch.setattr(timekeeper, "SHORTEST", timedelta(minutes=1))
-    camp.bot.desk.watches.clear()
     await camp.begin(camp.ben)
     clock.stop()
 
