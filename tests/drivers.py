@@ -116,8 +116,9 @@ def random_play(table: Table[Any], rnd: Random) -> Iterator[Move]:
 
 
 def bot_play(table: Table[Any]) -> Iterator[Move]:
-    """The game's own bots in every seat, to the end. Optional questions are theirs once each."""
-    left_be: set[str] = set()
+    """The game's own bots in every seat, to the end. Optional questions are theirs once each, and
+    once more where there is something else to pick."""
+    left_be: set[tuple[str, ...]] = set()
     for _ in range(ENDLESS):
         if table.result is not None:
             return
@@ -126,15 +127,21 @@ def bot_play(table: Table[Any]) -> Iterator[Move]:
     raise AssertionError(f"The bots come to no end after {ENDLESS} answers.")
 
 
-def _bot_entry(table: Table[Any], left_be: set[str]) -> Entry:
+def _bot_entry(table: Table[Any], left_be: set[tuple[str, ...]]) -> Entry:
     waits = table.needed
-    offers = [p for p in table.prompts if p.optional and p.id not in left_be]
+    offers = [p for p in table.prompts if p.optional and _offered(p) not in left_be]
     for prompt in [*offers, *waits]:
-        left_be.add(prompt.id)
+        left_be.add(_offered(prompt))
         answer = table.bot_answer(prompt)
         if answer is not None:
             return Entry("answer", prompt.seat, prompt.id, answer)
     raise AssertionError(f"No bot answers {waits}.")
+
+
+def _offered(prompt: Prompt[Any]) -> tuple[str, ...]:
+    """The question and what may be picked, in all its words."""
+    picks = [word for o in prompt.options for word in (o.id, o.label, o.detail)]
+    return (prompt.id, prompt.text, *picks)
 
 
 # -- journals --------------------------------------------------------------------------------------
