@@ -200,21 +200,13 @@ def knowledge(ledger: Ledger, number: int) -> Known:
 def shown(ledger: Ledger, number: int) -> Known:
     """Of Last Aurora: the names of the cards that have lain open, or that a seat has seen or been
     told of."""
-    table = ledger.opened(number)
-    seats = (None, *range(len(table.names)))
-    known: Known = [{seat: set() for seat in seats}]
-    for entry in [None, *ledger.entries(number)]:
-        events: tuple[Any, ...] = table.opening
-        if entry is not None:
-            events = take(table, entry)
-            known.append(_more(known[-1]))
-        for reader, names in known[-1].items():
-            view = table.view(reader).model_dump_json()
-            names |= {card.name for card in CARDS.values() if f'"{card.id}"' in view}
-            for event in events:
-                if event.seats is None or reader in event.seats:
-                    names.update(NAMED.findall(event.text))
-    return known
+
+    def read(table: Table[Any], reader: int | None, events: Iterable[Event]) -> set[str]:
+        view = table.view(reader).model_dump_json()
+        told = [name for event in events for name in NAMED.findall(event.text)]
+        return {*told, *(card.name for card in CARDS.values() if f'"{card.id}"' in view)}
+
+    return _read_along(ledger, number, read)
 
 
 def held_back(text: str) -> set[str]:
