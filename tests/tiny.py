@@ -11,7 +11,7 @@ from typing import Any
 
 from pydantic import BaseModel, Field
 
-from rules.engine import Answer, Chance, Game, Illegal, Option, Play, Prompt, Table, register
+from rules.engine import Answer, Chance, Game, Illegal, Offer, Option, Play, Prompt, Table, register
 
 DECK = ("bark", "moss", "cone", "bark", "moss", "cone", "bark", "moss", "cone", "bark")
 
@@ -229,15 +229,11 @@ def leave_flares(t: Table[Position]) -> None:
     """TF-2.2: a free action, open to every seat beside whatever the table waits for."""
     aims = [Option("burn", "flare", "Burn your flare", "A log, at once.")]
 
-    def flares() -> list[tuple[str, Prompt[str]]]:
-        return [
-            (
-                "flare",
-                t.choice(seat, "You still have a flare.", aims, default="burn", optional=True),
-            )
-            for seat in range(t.state.seats)
-            if t.state.flares[seat]
-        ]
+    def flares(seat: int) -> list[Offer]:
+        if not t.state.flares[seat]:
+            return []
+        text = "You still have a flare."
+        return [("flare", t.choice(seat, text, aims, default="burn", optional=True))]
 
     def burn(_: str, prompt: Prompt[Any], __: Any) -> Play[None]:
         t.state.flares[prompt.seat] = False  # the prompt is closed; the others' stand on

@@ -50,16 +50,14 @@ def step(t: Table[State]) -> Play[None]:
         _begin_round(h)
 
 
-def beside(h: Here) -> list[Offer]:
-    """What stands open beside the questions: stowing, the Flare, Loot while Convoys fire, and alone
-    the Automa's ends of the round."""
-    found = [*free.beside(h), *automa_turns.beside(h)]
-    if h.s.phase == "fire" and h.acting is not None:
-        found += [
-            ("loot", loot.prompt(h, seat, optional=True))
-            for seat in h.s.living
-            if h.player(seat).dealt
-        ]
+def beside(h: Here, seat: int) -> list[Offer]:
+    """What stands open to a seat beside the questions: stowing, the Flare, Loot while Convoys fire,
+    and alone the Automa's ends of the round."""
+    if seat not in h.s.living:
+        return []
+    found = [*free.beside(h, seat), *automa_turns.beside(h)]
+    if h.s.phase == "fire" and h.acting is not None and h.player(seat).dealt:
+        found.append(("loot", loot.prompt(h, seat, optional=True)))
     return found
 
 

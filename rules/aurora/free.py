@@ -224,18 +224,16 @@ def anything_left(h: Here, seat: int) -> bool:
 # -- out of turn (LA-21.3) -----------------------------------------------------------------------
 
 
-def beside(h: Here) -> list[Offer]:
-    """What stands open to each seat, whoever's turn it is."""
-    s = h.s
+def beside(h: Here, seat: int) -> list[Offer]:
+    """What stands open to a seat, whoever's turn it is."""
     found: list[Offer] = []
-    for seat in s.living:
-        if not h.firing:
-            found += [("stow", asked) for asked in _stow(h, seat)]
-        found += [("suit", asked) for asked in _cards(h, seat, SUIT)]
-        if s.phase == "rest":  # everybody's turn at once (LA-9.1, LA-16.9)
-            found += [("cards", asked) for asked in _cards(h, seat, CARDS)]
-        if s.recall:
-            found += [("flare", asked) for asked in _flare(h, seat)]
+    if not h.firing:
+        found += [("stow", asked) for asked in _stow(h, seat)]
+    found += [("suit", asked) for asked in _cards(h, seat, SUIT)]
+    if h.s.phase == "rest":  # everybody's turn at once (LA-9.1, LA-16.9)
+        found += [("cards", asked) for asked in _cards(h, seat, CARDS)]
+    if h.s.recall:
+        found += [("flare", asked) for asked in _flare(h, seat)]
     return found
 
 

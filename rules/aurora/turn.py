@@ -27,8 +27,8 @@ class Here:
     t: Table[State]
     over_the_limit: Callable[[Here, int], Play[None]]
     """Sees to hidden cards above the limit: playing them needs most chapters, and some need it."""
-    beside: Callable[[Here], list[Offer]]
-    """Makes what stands open beside the questions asked (LA-21.3)."""
+    beside: Callable[[Here, int], list[Offer]]
+    """Makes what stands open to a seat beside the questions asked (LA-21.3)."""
     aside: Callable[[Here, str, Prompt[Any], Any], Play[None]]
     """Carries out what is answered of that."""
     acting: int | None = None
@@ -44,7 +44,7 @@ class Here:
 
     def __post_init__(self) -> None:
         self.s = self.t.state
-        self.t.stand(lambda: self.beside(self), self._aside)
+        self.t.stand(lambda seat: self.beside(self, seat), self._aside)
 
     def player(self, seat: int) -> Player:
         return self.s.players[seat]

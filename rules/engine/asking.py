@@ -42,10 +42,10 @@ class Asking:
         """The number of the last question made: its id."""
         self._sealed: dict[str, Any] = {}
         """Answers that wait for the others', by their question's id."""
-        self._offers: Callable[[], Sequence[Offer]] | None = None
+        self._offers: Callable[[int], Sequence[Offer]] | None = None
         self._aside: Callable[[str, Prompt[Any], Any], Play[None]] | None = None
         self._roles: dict[str, str] = {}
-        """By id the roles of what stands open, as it was last looked at."""
+        """By id the roles of what has stood open in this step, where somebody looked."""
         self._taken: Counter[tuple[int, str]] = Counter()
         """How often each seat has taken what stood open to it in each role, in this step."""
         self._offering = False
@@ -209,16 +209,16 @@ class Asking:
 
     def stand(
         self,
-        offers: Callable[[], Sequence[Offer]] | None = None,
+        offers: Callable[[int], Sequence[Offer]] | None = None,
         then: Callable[[str, Prompt[Any], Any], Play[None]] | None = None,
     ) -> None:
         """Leave optional questions open beside everything asked from now to the end of the step:
         free actions out of turn. They replace those that stood.
 
-        `offers` makes them, each with its role (one to a seat), whenever somebody looks, and not
-        otherwise: it reads the position and changes nothing. What is made again in the same role
-        is the same question, until it has been answered, though there may be other options by
-        then; where words mean something else by then, it needs another role. `then` carries out
+        `offers` makes those of a seat, each in a role of its own, whenever somebody looks, and
+        not otherwise: it reads the position and changes nothing. What is made again in the same
+        role is the same question, until it has been answered, though there may be other options
+        by then; where words mean something else by then, it needs another role. `then` carries out
         what is answered, and the table asks on as before; without it, whoever waits with `ask_any`
         gets the answer (`role_of` tells it from others)."""
         self._offers = offers

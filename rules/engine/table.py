@@ -232,9 +232,12 @@ class Table(Asking, Generic[S]):
         if self.result is not None:
             return ()
         if self._stands is None:
-            self._stands = self._made()
-        consent = self._petition.prompts(self) if self._petition is not None else ()
-        return (*self._waited_for, *self._stands, *consent)
+            self._stands = self._open_to(range(len(self.names)))
+        return (*self._waited_for, *self._stands, *self._consents)
+
+    @property
+    def _consents(self) -> tuple[Prompt[Any], ...]:
+        return self._petition.prompts(self) if self._petition is not None else ()
 
     @property
     def needed(self) -> tuple[Prompt[Any], ...]:
@@ -252,26 +255,40 @@ class Table(Asking, Generic[S]):
             self._asked = (*opened, *self._wait.any_of)
         return self._asked
 
-    def _made(self) -> tuple[Prompt[Any], ...]:
-        """What stands open. Nobody knows how often it is looked at, and no other question's id may
-        depend on it: these are numbered by the step, the undo, the seat, the role, and how often it
-        was taken."""
+    def _open_to(self, seats: Iterable[int]) -> tuple[Prompt[Any], ...]:
+        """What stands open to these seats. Nobody knows how often it is looked at, and no other
+        question's id may depend on it: these are numbered by the step, the undo, the seat, the
+        role, and how often it was taken."""
         if self._offers is None:
             return ()
+        place = self._place
+        found: list[Prompt[Any]] = []
         self._offering = True
         try:
-            offers = self._offers()
+            for seat in seats:
+                for role, prompt in self._offers(seat):
+                    prompt.id = f"{place}{seat}.{role}.{self._taken.get((seat, role), 0)}"
+                    self._roles[prompt.id] = role
+                    found.append(prompt)
         finally:
             self._offering = False
+        return tuple(found)
+
+    @property
+    def _place(self) -> str:
+        """How the ids begin of what stands open now."""
         now = self._now
         streams = [rewind.stream for rewind in now.rewinds if rewind.at <= self._fed]
-        place = f"s{now.number}.{streams[-1] if streams else now.stream}"
-        self._roles = roles = {}
-        for role, prompt in offers:
-            taken = self._taken.get((prompt.seat, role), 0)
-            prompt.id = f"{place}.{prompt.seat}.{role}.{taken}"
-            roles[prompt.id] = role
-        return tuple([prompt for _, prompt in offers])
+        return f"s{now.number}.{streams[-1] if streams else now.stream}."
+
+    def _standing(self, prompt_id: str) -> tuple[Prompt[Any], ...]:
+        """What stands open, as far as that question may be among it: where nobody has looked yet,
+        nothing is made of what stands open to others."""
+        if self._stands is not None:
+            return self._stands
+        place = self._place
+        seats = [n for n in range(len(self.names)) if prompt_id.startswith(f"{place}{n}.")]
+        return self._open_to(seats)
 
     @property
     def waiting(self) -> frozenset[int]:
@@ -307,14 +324,14 @@ class Table(Asking, Generic[S]):
 
     def prompt(self, prompt_id: str) -> Prompt[Any]:
         """The open prompt of that id. Raises Illegal where it is open no more."""
-        for prompt in self._waited_for if self.result is None else ():
-            if prompt.id == prompt_id:
-                return prompt
-        for prompt in self.prompts:
-            if prompt.id == prompt_id:
-                return prompt
         if self.result is not None:
             raise Illegal("The game is over.")
+        for prompt in self._waited_for:
+            if prompt.id == prompt_id:
+                return prompt
+        for prompt in (*self._standing(prompt_id), *self._consents):
+            if prompt.id == prompt_id:
+                return prompt
         raise Illegal("That question is no longer open; the table has moved on.")
 
     def _read(self, prompt_id: str, answer: Answer) -> Read:
@@ -432,6 +449,7 @@ class Table(Asking, Generic[S]):
         self._company = {}
         self._given = set()
         self._taken.clear()
+        self._roles.clear()
         self._stands = None
         self._renumber()
         self._draw_from(now.stream)

@@ -4,7 +4,6 @@ Assets, names, tellings, standing orders, and coming back after a death."""
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -13,7 +12,7 @@ from rules.engine import Offer, Option, Play, Prompt
 
 from . import doing, powers, telling
 from .cards import THEMES, Theme
-from .state import Entry, State
+from .state import State
 from .turn import Here
 
 JOIN = (
@@ -34,20 +33,16 @@ QUESTION = {
 }
 
 
-def offered(h: Here) -> list[Offer]:
-    """The questions that stand open to each seat beside those the table waits for."""
-    offers: list[tuple[str, Prompt[Any] | None]] = []
-    newest = telling.newest(h.s)
-    told = _told_of_late(h.s)
-    for seat in range(h.s.seats):
-        offers += [
-            ("cards", _cards(h, seat)),
-            ("join", _join(h, seat)),
-            ("who", _who(h, seat)),
-            telling.to_tell(h, seat, newest.get(seat)),
-            ("speak", _speak(h, seat)),
-            ("leisure", _leisure(h, seat, told)),
-        ]
+def offered(h: Here, seat: int) -> list[Offer]:
+    """The questions that stand open to a seat beside those the table waits for."""
+    offers: list[tuple[str, Prompt[Any] | None]] = [
+        ("cards", _cards(h, seat)),
+        ("join", _join(h, seat)),
+        ("who", _who(h, seat)),
+        telling.to_tell(h, seat),
+        ("speak", _speak(h, seat)),
+        ("leisure", _leisure(h, seat)),
+    ]
     return [(role, prompt) for role, prompt in offers if prompt is not None]
 
 
@@ -176,18 +171,17 @@ def _speak(h: Here, seat: int) -> Prompt[str] | None:
 # -- standing orders, veils, tellings to write again (HI-16.7, HI-16.10, HI-17.2) ----------------
 
 
-def _leisure(h: Here, seat: int, told: Sequence[tuple[int, Entry]]) -> Prompt[str] | None:
+def _leisure(h: Here, seat: int) -> Prompt[str] | None:
     s = h.s
     order = s.players[seat].standing
     own = [
-        Option(f"tale-{n}", "tell", f"Tell anew: {entry.title}"[:80])
-        for n, entry in told
-        if any(one.seat == seat and one.about != "speech" for one in entry.told)
+        Option(f"tale-{n}", "tell", f"Tell anew: {s.story[n].title}"[:80])
+        for n in _told_of_late(s, seat)
     ]
     options = (
         *(_orders(order.support, order.question, order.react) if s.lives(seat) else ()),
         *_veils(tuple(s.veils)),
-        *own[-6:],
+        *own,
     )
     text = "At leisure: orders for when you are away, and what you want veiled or told anew."
     return h.t.choice(seat, text, options, default=options[0].id, secret=True, optional=True)
@@ -225,11 +219,19 @@ def _veils(veiled: tuple[Theme, ...]) -> tuple[Option, ...]:
     )
 
 
-def _told_of_late(s: State) -> list[tuple[int, Entry]]:
-    """What has been told of the last things that happened, which may be told anew."""
-    first = max(0, len(s.story) - 60)
-    of_late = enumerate(s.story[first:], first)
-    return [(n, entry) for n, entry in of_late if entry.told and not entry.open]
+def _told_of_late(s: State, seat: int) -> list[int]:
+    """The last things that happened of which the seat has told, and may tell anew."""
+    last = len(s.story) - 1
+    told: list[int] = []
+    for number in range(last, max(last - 60, -1), -1):
+        entry = s.story[number]
+        for one in entry.told:
+            if one.seat == seat and one.about != "speech" and not entry.open:
+                told.append(number)
+                break
+        if len(told) == 6:
+            break
+    return told[::-1]
 
 
 def _at_leisure(h: Here, seat: int, chosen: str) -> None:

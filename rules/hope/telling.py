@@ -70,49 +70,37 @@ def death_line(s: State, c: Character, cause: Cause) -> str:
 # -- telling what has happened -------------------------------------------------------------------
 
 
-def theirs(s: State, seat: int) -> Iterator[int]:
-    """The entries that a seat may still tell of, the newest first."""
-    for number in range(len(s.story) - 1, -1, -1):
-        if seat in _tellers(s, s.story[number]):
+def theirs(s: State, seat: int, since: int = 0) -> Iterator[int]:
+    """The entries that a seat may still tell of, the newest first, back to entry `since`."""
+    for number in range(len(s.story) - 1, since - 1, -1):
+        if _may_tell(s, s.story[number], seat):
             yield number
 
 
-def newest(s: State) -> dict[int, int]:
-    """By seat, the newest entry that it may still tell of, as far as that is not long past."""
-    found: dict[int, int] = {}
-    last = len(s.story) - 1
-    for number in range(last, max(last - 3 * s.seats, -1), -1):
-        for seat in _tellers(s, s.story[number]):
-            found.setdefault(seat, number)
-        if len(found) == s.seats:
-            break
-    return found
+def _newest(s: State, seat: int) -> int | None:
+    """The newest of them, as far as that is not long past."""
+    return next(theirs(s, seat, since=max(0, len(s.story) - 3 * s.seats)), None)
 
 
-def _tellers(s: State, entry: Entry) -> list[int]:
-    """Whose an entry is to tell of, less those who have."""
+def _may_tell(s: State, entry: Entry, seat: int) -> bool:
+    """Whether an entry is the seat's to tell of, and it has not yet."""
     if entry.open:
-        return []
+        return False
     if entry.kind == "scene" or (entry.kind == "bond" and s.round == 1):
-        whose = [entry.seat, *entry.also]
-    elif entry.kind == "death":
-        whose = [entry.seat]
-    elif entry.kind == "arrival" and not entry.told:
-        # The first account of the meeting stands (HI-14.8).
-        whose = list(range(s.seats))
+        there = seat == entry.seat or seat in entry.also
+    elif entry.kind == "arrival":
+        there = not entry.told  # the first account of the meeting stands (HI-14.8)
     else:
-        return []
-    done = [told.seat for told in entry.told if told.about != "callout"]
-    return [seat for seat in whose if seat is not None and seat not in done]
+        there = entry.kind == "death" and seat == entry.seat
+    return there and seat not in [told.seat for told in entry.told if told.about != "callout"]
 
 
-def to_tell(h: Here, seat: int, number: int | None) -> tuple[str, Prompt[str] | None]:
-    """The entry `number`, which is the newest thing that a seat may tell; or what it has chosen to
-    write again (HI-16.7). The role names it: words for one entry must not end up under another."""
+def to_tell(h: Here, seat: int) -> tuple[str, Prompt[str] | None]:
+    """The newest thing that a seat may tell, or what it has chosen to write again (HI-16.7). The
+    role names it: words for one entry must not end up under another."""
     s = h.s
     again = s.players[seat].amending
-    if again is not None:
-        number = again
+    number = again if again is not None else _newest(s, seat)
     if number is None:
         return "tell", None
     entry = s.story[number]

@@ -27,8 +27,8 @@ class Here:
     buttons people have before them stay live: `kept` holds them by seat and role."""
 
     t: Table[State]
-    beside: Callable[[Here], Sequence[Offer]]
-    """The questions of what is free at any time (HI-3.8)."""
+    beside: Callable[[Here, int], Sequence[Offer]]
+    """The questions to a seat of what is free at any time (HI-3.8)."""
     aside: Callable[[Here, str, Prompt[Any], Any], Play[None]]
     """Carries out what is answered of those."""
     kept: dict[tuple[int, str], Prompt[Any]] = field(default_factory=dict)
@@ -75,8 +75,8 @@ class Here:
             yield from self.aside(self, role, prompt, value)
         raise Nobody
 
-    def _beside(self) -> Sequence[Offer]:
-        return self.beside(self)
+    def _beside(self, seat: int) -> Sequence[Offer]:
+        return self.beside(self, seat)
 
     def ask(self, asking: Callable[[], Prompt[A]]) -> Play[A]:
         """One question to one seat, with what is free beside it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.engine import Option, Play, Prompt
+from rules.engine import Offer, Option, Play, Prompt
 
 from .components import COLOURS, ELEMENTS, MONTHS_TO_WIN, ZOMBIES
 from .state import GM, State
@@ -86,9 +86,8 @@ def offer_calls(t: Here) -> None:
     if s.calls and not _silent(t):
         _by_progress(t, "called", "All agree that it ends here.")
 
-    def calls() -> list[tuple[str, Prompt[list[str]]]]:
-        absent = t.absent
-        return [("call", _call(t, seat)) for seat in range(s.seats) if seat not in absent]
+    def calls(seat: int) -> list[Offer]:
+        return [] if seat in t.absent else [("call", _call(t, seat))]
 
     def called(_: str, prompt: Prompt[Any], answer: list[str]) -> Play[None]:
         _hear(t, prompt.seat, answer)

@@ -8,7 +8,19 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from rules.engine import GAMES, Answer, Chance, Entry, Game, Illegal, Option, Play, Prompt, Table
+from rules.engine import (
+    GAMES,
+    Answer,
+    Chance,
+    Entry,
+    Game,
+    Illegal,
+    Offer,
+    Option,
+    Play,
+    Prompt,
+    Table,
+)
 from rules.engine.undo import is_petition
 from tests.tiny import register_tiny
 
@@ -69,6 +81,13 @@ def script(*steps: Callable[[Table[Note]], Play[None] | None], seats: int = 2) -
 
 def yes_no(t: Table[Note], seat: int, text: str = "Well?", **more: Any) -> Prompt[str]:
     return t.choice(seat, text, [YES, NO], default="no", **more)
+
+
+def aside(
+    t: Table[Note], seat: int, text: str = "Aside?", role: str = "aside"
+) -> Callable[[int], list[Offer]]:
+    """What stands open to that seat alone: a yes or no."""
+    return lambda asked: [(role, yes_no(t, seat, text, optional=True))] if asked == seat else []
 
 
 def tiny(seats: int = 3, seed: str = "seed", rounds: int = 2) -> Table[Any]:

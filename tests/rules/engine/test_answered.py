@@ -2,7 +2,7 @@
 
 from rules.engine import Table
 
-from .play import say, script, yes_no
+from .play import aside, say, script, yes_no
 
 
 def vote(t):
@@ -98,7 +98,7 @@ def test_a_free_action_between_changes_nothing():
         def then(_, prompt, __):
             yield from t.ask(yes_no(t, prompt.seat))
 
-        t.stand(lambda: [("aside", yes_no(t, 0, optional=True))], then)
+        t.stand(aside(t, 0), then)
         yield from vote(t)
 
     table = script(step, seats=3)

@@ -4,7 +4,7 @@ import pytest
 
 from rules.engine import Illegal, Option, Table
 
-from .play import of, say, script, shown, yes_no
+from .play import aside, of, say, script, shown, yes_no
 
 
 def ids(table):
@@ -178,9 +178,8 @@ def standing(t):
 
     used = set()
 
-    def free():
-        seats = set(range(t.state.seats)) - used
-        return [("free", yes_no(t, seat, "Free?", optional=True)) for seat in sorted(seats)]
+    def free(seat):
+        return [] if seat in used else [("free", yes_no(t, seat, "Free?", optional=True))]
 
     def use(_, prompt, answer):
         used.add(prompt.seat)
@@ -231,10 +230,10 @@ def test_a_free_action_is_carried_out_and_the_table_asks_on_as_before():
 
 def test_a_free_action_that_was_taken_is_another_question_where_it_is_open_again():
     def again(t):
-        def free():
-            return (
-                [("free", yes_no(t, 1, "Free?", optional=True))] if t.state.log != ["yes"] else []
-            )
+        def free(seat):
+            if seat != 1 or t.state.log == ["yes"]:
+                return []
+            return [("free", yes_no(t, 1, "Free?", optional=True))]
 
         def use(role, _, answer):
             t.state.log.append(answer)
@@ -261,7 +260,9 @@ def test_what_stands_open_is_made_when_somebody_looks():
     looked = []
 
     def step(t):
-        def free():
+        def free(seat):
+            if seat != 1:
+                return []
             looked.append(len(t.state.log))
             aims = [Option(f"aim-{n}", "aim", f"Aim {n}") for n in range(1 + len(t.state.log) // 2)]
             return [("aim", t.choice(1, "Aim?", aims, default="aim-0", optional=True))]
@@ -289,9 +290,28 @@ def test_what_stands_open_is_made_when_somebody_looks():
     assert len(set(seen[::2])) == 1
 
 
+def test_to_answer_what_stands_open_nothing_is_made_of_what_stands_open_to_others():
+    looked = []
+
+    def step(t):
+        def free(seat):
+            looked.append(seat)
+            return [("aside", yes_no(t, seat, "Aside?", optional=True))]
+
+        t.stand(free)
+        yield from t.ask_any([yes_no(t, 0)])
+
+    seen, unseen = script(step, seats=3), script(step, seats=3)
+    asked = of(seen, 2)
+    assert looked == [0, 1, 2]
+    looked.clear()
+    unseen.answer(asked.id, ["yes"])
+    assert looked == [2]
+
+
 def test_what_stood_open_comes_back_to_who_waits_where_nobody_carries_it_out():
     def step(t):
-        t.stand(lambda: [("aside", yes_no(t, 1, "Aside?", optional=True))])
+        t.stand(aside(t, 1))
         for _ in range(2):
             prompt, answer = yield from t.ask_any([yes_no(t, 0)])
             t.state.log.append([prompt.seat, answer, t.role_of(prompt)])
@@ -380,8 +400,8 @@ def test_taking_a_sealed_answer_back_leaves_all_the_other_questions_their_ids():
 
 def test_standing_prompts_replace_those_that_stood_and_end_with_the_step():
     def step(t):
-        t.stand(lambda: [("old", yes_no(t, 0, "Old", optional=True))])
-        t.stand(lambda: [("new", yes_no(t, 1, "New", optional=True))])
+        t.stand(aside(t, 0, "Old", "old"))
+        t.stand(aside(t, 1, "New", "new"))
         yield from t.ask(yes_no(t, 0))
 
     table = script(step, vote)

@@ -4,7 +4,7 @@ import pytest
 
 from rules.engine import Entry, Illegal, Table
 
-from .play import of, say, script, shown, tiny, yes_no
+from .play import aside, of, say, script, shown, tiny, yes_no
 
 
 def ten(t):
@@ -141,7 +141,7 @@ def test_taking_a_sealed_answer_back_is_acting_too():
 
 def test_optional_prompts_cannot_lapse():
     def step(t):
-        t.stand(lambda: [("aside", yes_no(t, 1, optional=True))])
+        t.stand(aside(t, 1))
         yield from t.ask(yes_no(t, 0))
 
     table = script(step)

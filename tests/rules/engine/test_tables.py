@@ -8,7 +8,7 @@ from rules.engine import GAMES, Event, Illegal, Result, Table
 from rules.engine.events import placed
 from tests.tiny import TINY, Position, register_tiny
 
-from .play import of, say, script, shown, tiny, yes_no
+from .play import aside, of, say, script, shown, tiny, yes_no
 
 # -- opening --------------------------------------------------------------------------------------
 
@@ -181,7 +181,7 @@ def test_the_game_may_end_in_a_free_action():
             t.finish([prompt.seat], {}, "Enough.")
             yield
 
-        t.stand(lambda: [("aside", yes_no(t, 1, optional=True))], end)
+        t.stand(aside(t, 1), end)
         yield from t.ask_all([yes_no(t, 0), yes_no(t, 1)])
 
     table = script(step)
