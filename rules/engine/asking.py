@@ -231,8 +231,10 @@ class Asking:
     def _pause(self, all_of: Sequence[Prompt[Any]], any_of: Sequence[Prompt[Any]]) -> Play[Reply]:
         while True:
             reply = yield Wait(all_of, any_of)
-            role = self._roles.get(reply.prompt.id) if reply.prompt is not None else None
-            if reply.prompt is None or role is None:
+            if reply.prompt is None:
+                return reply
+            role = self._roles.get(reply.prompt.id)
+            if role is None:
                 return reply
             self._taken[reply.prompt.seat, role] += 1
             if self._aside is None:

@@ -74,7 +74,7 @@ class Prompt(Generic[A_co]):
                 offered = ", ".join(option.label for option in self.options[:8])
                 more = " …" if len(known) > 8 else ""
                 raise Illegal(f"That is not among the choices now. You may pick: {offered}{more}.")
-        if len(set(answer)) != len(answer):
+        if len(answer) > 1 and len(set(answer)) != len(answer):
             raise Illegal("Each option may be picked once.")
         if not self.least <= len(answer) <= self.most:
             raise Illegal(f"Pick {how_many(self.least, self.most)}; you picked {len(answer)}.")

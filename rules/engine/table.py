@@ -245,7 +245,7 @@ class Table(Asking, Generic[S]):
         what stands open beside them is made."""
         if self.result is not None:
             return ()
-        return tuple(prompt for prompt in self._waited_for if not prompt.optional)
+        return tuple([prompt for prompt in self._waited_for if not prompt.optional])
 
     @property
     def _waited_for(self) -> tuple[Prompt[Any], ...]:
@@ -464,45 +464,52 @@ class Table(Asking, Generic[S]):
     def _feed(self, index: int, read: Read | None = None) -> None:
         """Give the rules the step's answer at `index`; `read` is what it says, where that has been
         read before. Raises Illegal if it does not fit."""
-        entry = self._now.answers[index]
+        now = self._now
+        entry = now.answers[index]
         if read is None and entry.decides:
             assert entry.answer is not None
             read = self._read(entry.prompt, entry.answer)
         self._fed = index + 1
         self._stands = None
-        for rewind in self._now.rewinds:
+        for rewind in now.rewinds:
             if rewind.at == index:
                 self._draw_from(rewind.stream)
         self._renumber()
-        unsaid = len(self._now.said) <= index
-        if not entry.decides:  # a return to the table, or a sealed answer that was taken back
-            self._lapses[entry.seat] = 0
-            if unsaid:
-                self._now.said.append("")
+        self._count_missed(index)
+        if read is None:  # a return to the table, or a sealed answer that was taken back
+            if len(now.said) == index:
+                now.said.append("")
             return
-        assert read is not None
-        assert entry.answer is not None
         prompt, value = read
-        if unsaid:
-            self._now.said.append(undo.words(prompt, entry.answer))
-        self._count_missed(entry, self._now.answers[index - 1] if index else None)
+        if len(now.said) == index:
+            assert entry.answer is not None
+            now.said.append(undo.words(prompt, entry.answer))
         self._given.add(prompt.id)
-        assert self._wait is not None
-        if prompt in self._wait.all_of:
-            self._sealed[prompt.id] = value
-            self._asked = None
-            if all(p.id in self._sealed for p in self._wait.all_of):
-                values = [self._sealed.pop(p.id) for p in self._wait.all_of]
-                if len(values) > 1:
-                    self.reveal()  # the seals are broken: each now knows the others' answers
-                self._resume(Reply(None, values))
-        else:
+        wait = self._wait
+        assert wait is not None
+        if prompt not in wait.all_of:
             self._resume(Reply(prompt, value))
+        elif len(wait.all_of) == 1:
+            self._resume(Reply(None, [value]))
+        else:
+            self._seal(prompt, value)
 
-    def _count_missed(self, entry: Entry, before: Entry | None) -> None:
+    def _seal(self, prompt: Prompt[Any], value: Any) -> None:
+        """Keep an answer until those of all who were asked with its seat are in."""
+        assert self._wait is not None
+        self._sealed[prompt.id] = value
+        self._asked = None
+        if all(p.id in self._sealed for p in self._wait.all_of):
+            values = [self._sealed.pop(p.id) for p in self._wait.all_of]
+            self.reveal()  # the seals are broken: each now knows the others' answers
+            self._resume(Reply(None, values))
+
+    def _count_missed(self, index: int) -> None:
+        entry = self._now.answers[index]
         if not entry.missed:
             self._lapses[entry.seat] = 0
             return
+        before = self._now.answers[index - 1] if index else None
         goes_on = before is not None and (before.kind, before.seat) == ("stand-in", entry.seat)
         if entry.kind == "lapse" or not goes_on:
             self._lapses[entry.seat] += 1
@@ -515,14 +522,13 @@ class Table(Asking, Generic[S]):
             self._wait = None
         else:
             self._asked = None
-            self._remember(self._wait)
+            if len(self._wait.all_of) + len(self._wait.any_of) > 1:
+                self._remember(self._wait)
         if self.rng.draws != drawn:
             self.reveal()
 
     def _remember(self, wait: Wait) -> None:
-        if len(wait.all_of) + len(wait.any_of) < 2:
-            return
-        asked = tuple(p for p in (*wait.all_of, *wait.any_of) if not p.optional)
+        asked = tuple([p for p in (*wait.all_of, *wait.any_of) if not p.optional])
         if len(asked) > 1:
             for prompt in asked:  # one that stands open from before was put with more
                 self._company.setdefault(prompt.id, asked)

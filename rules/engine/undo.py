@@ -213,7 +213,7 @@ def words(prompt: Prompt[Any], answer: Answer) -> str:
     if prompt.secret:
         return "a secret answer"
     if isinstance(answer, list):
-        labels = (o.label for chosen in answer for o in prompt.options if o.id == chosen)
+        labels = [o.label for chosen in answer for o in prompt.options if o.id == chosen]
         said = ", ".join(labels) or "nothing"
     else:
         said = str(answer)
