@@ -76,6 +76,11 @@ def _within(start: Space, points: int) -> int:
     return mask({space for space in SPACES if distance(start, space) <= points})
 
 
+def first(bits: int) -> Space:
+    """The lowest coordinate of a bit set that has any."""
+    return SPACES[(bits & -bits).bit_length() - 1]
+
+
 def reach(start: Space, points: int, dear: int, closed: int) -> int:
     """The spaces on which a piece can end by using all of its points, as a bit set.
 
@@ -83,8 +88,10 @@ def reach(start: Space, points: int, dear: int, closed: int) -> int:
     the space ended on always costs 1 (SV-4.9) and the one left nothing (SV-4.10). Nothing in
     `closed` is passed or ended on (SV-4.14). Both are bit sets.
     """
-    near = _within(start, points)  # what lies further makes no difference, and the cache smaller
-    return _reach(start, points, dear & near, closed & near)
+    # What lies further makes no difference, nor does a price where nobody passes on. So few
+    # different questions are left that most have been asked before.
+    near, passed = _within(start, points), _within(start, points - 1)
+    return _reach(start, points, dear & passed & ~BIT[start], closed & near)
 
 
 @lru_cache(maxsize=1 << 16)

@@ -4,39 +4,39 @@ its lowest coordinate."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-
-from .board import Space
-from .components import COLOURS, MONTHS_TO_WIN, VILLAGES, ZOMBIES, Zombie
+from .board import Space, first, mask
+from .components import COLOURS, HOMES, MONTHS_TO_WIN, VILLAGES, YIELDS, ZOMBIES, Zombie
 from .state import State
 
 STAY = "stay"
 
 
-def _first(ends: Iterable[Space], rank: Callable[[Space], int]) -> Space:
-    """The first space of the lowest rank."""
-    return min(ends, key=rank)
+def _first_of(ends: int, *classes: int) -> Space:
+    """The lowest coordinate of the first class that has any of the ends; of all ends, where none
+    has. All are bit sets."""
+    for these in classes:
+        if found := ends & these:
+            return first(found)
+    return first(ends)
 
 
-def human_destination(s: State, seat: int, ends: tuple[Space, ...]) -> Space:
+def human_destination(s: State, seat: int, ends: int) -> Space:
     """SV-18.3."""
     colour = s.players[seat].colour
     ready = s.months(seat) >= MONTHS_TO_WIN and s.full_set(seat)
-
-    def rank(space: Space) -> int:
-        token = s.tokens.get(space)
-        if token is None:
-            return 5
-        if s.monsters_on(space):
-            return 6
-        if token in VILLAGES:
-            return 0 if ready and VILLAGES[token] == colour else 4
-        owners = s.defenses.get(space)
-        if not owners:
-            return 2
-        return 1 if colour in owners else 3
-
-    return _first(ends, rank)
+    held = mask(s.defenses)
+    own = mask([space for space, owners in s.defenses.items() if colour in owners])
+    explored, quiet = s.laid(), ~s.haunted()
+    elements = s.laid(*YIELDS) & quiet
+    return _first_of(
+        ends,
+        s.laid(HOMES[colour]) & quiet if ready else 0,
+        elements & own,
+        elements & ~held,
+        elements,
+        s.laid(*VILLAGES) & quiet,
+        ~explored,
+    )
 
 
 def attack(s: State, seat: int, targets: list[str]) -> str:
@@ -50,24 +50,19 @@ def next_zombie(left: list[Zombie]) -> Zombie:
     return next(zombie for zombie in ZOMBIES if zombie in left)
 
 
-def zombie_destination(s: State, zombie: Zombie, ends: tuple[Space, ...]) -> str:
+def zombie_destination(s: State, zombie: Zombie, ends: int) -> str:
     """SV-18.7 and SV-18.8: a space, or to stay on Zombie City."""
     all_up = len(s.zombies) == len(ZOMBIES)
     if s.tokens.get(s.zombies[zombie]) == "city" and (all_up or not ends):
         return STAY
-
-    def rank(space: Space) -> int:
-        token = s.tokens.get(space)
-        if token is None:
-            return 3
-        if token == "city":
-            return 0 if all_up else 4
-        if token in VILLAGES:
-            return 1
-        prey = (s.players[seat].colour for seat in s.humans_on(space))
-        return 2 if any(colour not in s.zombies for colour in prey) else 4
-
-    return _first(ends, rank)
+    prey = [p.space for p in s.players if p.space and p.colour not in s.zombies]
+    return _first_of(
+        ends,
+        s.laid("city") if all_up else 0,
+        s.laid(*VILLAGES),
+        s.laid(*YIELDS) & mask(prey),
+        ~s.laid(),
+    )
 
 
 def zombie_target(s: State, humans: list[int]) -> str:
@@ -81,19 +76,14 @@ def zombie_target(s: State, humans: list[int]) -> str:
     return s.players[min(humans, key=fewest_first)].colour
 
 
-def vampire_destination(s: State, ends: tuple[Space, ...]) -> Space:
+def vampire_destination(s: State, ends: int) -> Space:
     """SV-18.9."""
     loose = len(s.coffins) > len(s.saved())
     wins = len(s.coffins) == len(COLOURS) and s.drops > 0
-
-    def rank(space: Space) -> int:
-        token = s.tokens.get(space)
-        if token is None:
-            return 3
-        if token == "graveyard":
-            return 0 if loose or wins else 4
-        if token in VILLAGES:
-            return 1
-        return 2 if s.humans_on(space) or s.zombies_on(space) else 4
-
-    return _first(ends, rank)
+    return _first_of(
+        ends,
+        s.laid("graveyard") if loose or wins else 0,
+        s.laid(*VILLAGES),
+        s.laid(*YIELDS) & (s.peopled() | mask(s.zombies.values())),
+        ~s.laid(),
+    )

@@ -135,11 +135,10 @@ def _by_number(t: Here, seat: int, number: int) -> Play[None]:
 def _pass_on(t: Here) -> None:
     """Clockwise to the next, a round at a time (SV-2.14, SV-2.16), up to the last dawn."""
     s = t.state
-    order = [*range(s.first, s.seats), *range(s.first), *([GM] if s.hunted else [])]
-    after = order.index(s.turn) + 1
     s.roll = None
-    if after < len(order):
-        s.turn = order[after]
+    after = (s.turn + 1) % s.seats
+    if s.turn != GM and (after != s.first or s.hunted):
+        s.turn = GM if after == s.first else after
         return
     if s.round == s.last_dawn:
         last_dawn(t)

@@ -7,7 +7,7 @@ from rules.engine import Option, Play, Prompt, renewed
 
 from . import building, defaults, trading
 from .attacks import human_attacks
-from .board import Space
+from .board import Space, spaces
 from .components import HOMES, MONTHS_TO_WIN, TOKEN_NAMES, YIELDS
 from .discovery import human_discovers
 from .ending import human_wins
@@ -19,13 +19,14 @@ from .turn import Here, decide
 
 def human_turn(t: Here, seat: int, points: int) -> Play[None]:
     s = t.state
-    ends = human_ends(s, seat, points)
+    reach = human_reach(s, seat, points)
+    ends = human_ends(s, seat, reach)
     if not ends:
         why = "is held under the Meteorite" if human_stuck(s, seat) else "has nowhere to go"
         t.tell(f"{t.name(seat)} {why} and forfeits the turn.", kind="forfeit", seat=seat)
         return
     s.to_move = True
-    space = yield from decide(t, _move_prompt(t, seat, points, ends))
+    space = yield from decide(t, _move_prompt(t, seat, points, reach, ends))
     s.to_move = False
     player = s.players[seat]
     s.trail = [(player.space, space)]
@@ -37,13 +38,12 @@ def human_turn(t: Here, seat: int, points: int) -> Play[None]:
     yield from _end_step(t, seat, landed_home)
 
 
-def _move_prompt(t: Here, seat: int, points: int, ends: tuple[Space, ...]) -> Prompt[str]:
+def _move_prompt(t: Here, seat: int, points: int, reach: int, ends: int) -> Prompt[str]:
     s = t.state
-    options = [Option(end, "move", end, what_is_there(s, seat, end)) for end in ends]
+    options = [Option(end, "move", end, what_is_there(s, seat, end)) for end in spaces(ends)]
     # The list betrays the hand where a Monster could be fought for its space (SV-19.5), and the
     # default where cards at home would win. The question is private whenever either is in reach,
     # or keeping it private would betray as much.
-    reach = human_reach(s, seat, points)
     home = s.laid(HOMES[s.players[seat].colour])
     ready = bool(reach & home) and s.months(seat) >= MONTHS_TO_WIN
     secret = ready or bool(reach & s.haunted())

@@ -26,12 +26,13 @@ def human_reach(s: State, seat: int, points: int) -> int:
     return _ends(s, start, points, s.dear(), ("city", "graveyard"))
 
 
-def human_ends(s: State, seat: int, points: int) -> tuple[Space, ...]:
-    """Legal destinations: with a Monster there, only if an attack can be paid (SV-4.23)."""
-    within = human_reach(s, seat, points)
-    haunted = spaces(within & s.haunted())
-    shut = mask(space for space in haunted if not can_attack(s, seat, space))
-    return spaces(within & ~shut)
+def human_ends(s: State, seat: int, within: int) -> int:
+    """Of the spaces within reach the legal destinations: with a Monster there, only if an attack
+    can be paid (SV-4.23). Both as bit sets."""
+    haunted = within & s.haunted()
+    if not haunted:
+        return within
+    return within & ~mask([space for space in spaces(haunted) if not can_attack(s, seat, space)])
 
 
 def can_attack(s: State, seat: int, space: Space) -> bool:
@@ -50,12 +51,11 @@ def human_stuck(s: State, seat: int) -> bool:
 # -- Zombies -------------------------------------------------------------------------------------
 
 
-def zombie_ends(s: State, zombie: Zombie, points: int) -> tuple[Space, ...]:
-    """Where this Zombie may end alone (SV-14.10 to SV-14.15)."""
+def zombie_ends(s: State, zombie: Zombie, points: int) -> int:
+    """Where this Zombie may end alone (SV-14.10 to SV-14.15), as a bit set."""
     within = _zombie_reach(s, zombie, points) & ~owners_ground(s)
     villages = spaces(within & s.laid(*VILLAGES))
-    shut = mask(village for village in villages if not zombies_enter(s, village))
-    return spaces(within & ~shut)
+    return within & ~mask([village for village in villages if not zombies_enter(s, village)])
 
 
 def _zombie_reach(s: State, zombie: Zombie, points: int) -> int:
@@ -96,15 +96,14 @@ def zombie_groups(s: State, zombies: list[Zombie], points: int) -> dict[Space, l
 # -- the Vampire ---------------------------------------------------------------------------------
 
 
-def vampire_ends(s: State, points: int) -> tuple[Space, ...]:
-    """Legal destinations of the Vampire (SV-15.6 to SV-15.12); it passes its Graveyard for 1
-    point (SV-4.7)."""
+def vampire_ends(s: State, points: int) -> int:
+    """Legal destinations of the Vampire (SV-15.6 to SV-15.12), as a bit set; it passes its
+    Graveyard for 1 point (SV-4.7)."""
     assert s.vampire is not None
     dear = s.dear() & ~s.laid("graveyard")
     within = _ends(s, s.vampire, points, dear, ("city",)) & ~owners_ground(s)
     villages = spaces(within & s.laid(*VILLAGES))
-    shut = mask(village for village in villages if not _vampire_enters(s, village))
-    return spaces(within & ~shut)
+    return within & ~mask([village for village in villages if not _vampire_enters(s, village)])
 
 
 def _vampire_enters(s: State, village: Space) -> bool:

@@ -64,10 +64,10 @@ class Offer:
 
 @dataclass(slots=True)
 class Explored:
-    """Bit sets of the explored spaces by kind, while so many tokens lie on the board."""
+    """Bit sets of the explored spaces by kinds, while so many tokens lie on the board."""
 
     count: int
-    masks: dict[Token, int]
+    masks: dict[tuple[Token, ...], int]
 
 
 class State(BaseModel):
@@ -155,6 +155,10 @@ class State(BaseModel):
         """Zombies there, in the order they came."""
         return [zombie for zombie, at in self.zombies.items() if at == space]
 
+    def peopled(self) -> int:
+        """Where a Human stands, as a bit set."""
+        return mask([player.space for player in self.players if player.space])
+
     def haunted(self) -> int:
         """Where a Zombie or the Vampire stands, as a bit set."""
         bits = mask(self.zombies.values())
@@ -203,20 +207,19 @@ class State(BaseModel):
 
     @cached_property
     def _explored(self) -> Explored:
-        return Explored(0, dict.fromkeys(TOKENS, 0))
+        return Explored(0, {})
 
     def laid(self, *tokens: Token) -> int:
-        """The explored spaces of those kinds. Kept until another token is laid: none ever leaves
-        or moves (SV-5.16)."""
+        """The explored spaces of those kinds; of all kinds, where none is named. Kept until another
+        token is laid: none ever leaves or moves (SV-5.16)."""
         explored = self._explored
         if explored.count != len(self.tokens):
             explored.count = len(self.tokens)
-            explored.masks = dict.fromkeys(TOKENS, 0)
-            for space, token in self.tokens.items():
-                explored.masks[token] |= BIT[space]
-        bits = 0
-        for token in tokens:
-            bits |= explored.masks[token]
+            explored.masks = {(): mask(self.tokens)}
+        bits = explored.masks.get(tokens)
+        if bits is None:
+            bits = mask(space for space, token in self.tokens.items() if token in tokens)
+            explored.masks[tokens] = bits
         return bits
 
     def dear(self) -> int:

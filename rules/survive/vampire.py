@@ -6,7 +6,7 @@ from rules.engine import Option, Play
 
 from . import defaults
 from .attacks import hold_off
-from .board import Space
+from .board import Space, spaces
 from .components import (
     COLOURS,
     TOKEN_NAMES,
@@ -33,7 +33,7 @@ def vampire_turn(t: Here, seat: int, points: int) -> Play[None]:
         t.tell("The Vampire has nowhere to go and forfeits the turn.", kind="forfeit", seat=seat)
         return
     s.to_move = True
-    options = [Option(end, "move", end, what_is_there(s, end)) for end in ends]
+    options = [Option(end, "move", end, what_is_there(s, end)) for end in spaces(ends)]
     text = f"You rolled {s.roll}; the Vampire moves {points}. Where does it go?"
     space = yield from decide(
         t, t.choice(seat, text, options, default=defaults.vampire_destination(s, ends))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import BaseModel
 
 from . import defaults, humans, vampire, zombies
-from .board import Space
+from .board import Space, spaces
 from .components import (
     CHART,
     CRATES,
@@ -22,7 +22,7 @@ from .components import (
     Zombie,
 )
 from .ending import progress
-from .movement import human_ends, human_stuck, vampire_ends, zombie_ends
+from .movement import human_ends, human_reach, human_stuck, vampire_ends, zombie_ends
 from .state import State
 
 __all__ = ["CRATES", "Destination", "OfferView", "PlayerView", "Sheet", "View", "see"]
@@ -199,15 +199,15 @@ def _destinations(s: State, seat: int) -> list[Destination]:
     roll = int(s.roll or 0)
     found: list[tuple[str, Space, str]] = []
     if s.to_move and s.players[seat].role == "human":
-        ends = human_ends(s, seat, roll)
-        found = [("human", end, humans.what_is_there(s, seat, end)) for end in ends]
+        ends = human_ends(s, seat, human_reach(s, seat, roll))
+        found = [("human", end, humans.what_is_there(s, seat, end)) for end in spaces(ends)]
     elif s.to_move and s.vampire is not None:
         ends = vampire_ends(s, roll + 1)
-        found = [("vampire", end, vampire.what_is_there(s, end)) for end in ends]
+        found = [("vampire", end, vampire.what_is_there(s, end)) for end in spaces(ends)]
     else:
         for zombie in s.zombies_to_move:
             ends = zombie_ends(s, zombie, roll - 1)
-            found += [(zombie, end, zombies.what_is_there(s, end)) for end in ends]
+            found += [(zombie, end, zombies.what_is_there(s, end)) for end in spaces(ends)]
             if s.tokens.get(s.zombies[zombie]) == "city":
                 found.append((zombie, s.zombies[zombie], defaults.STAY))
     return [

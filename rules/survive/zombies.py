@@ -6,7 +6,7 @@ from rules.engine import Option, Play
 
 from . import defaults
 from .attacks import hold_off
-from .board import Space
+from .board import Space, spaces
 from .components import (
     TOKEN_NAMES,
     ZOMBIES,
@@ -68,7 +68,7 @@ def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
     s = t.state
     at = s.zombies[zombie]
     ends = zombie_ends(s, zombie, points)
-    options = [Option(end, "move", end, what_is_there(s, end)) for end in ends]
+    options = [Option(end, "move", end, what_is_there(s, end)) for end in spaces(ends)]
     if s.tokens.get(at) == "city":
         options.append(Option(STAY, "stay", "Stay", "Zombies on Zombie City need not move."))
     if not options:
