@@ -7,7 +7,7 @@ from rules.engine import Option, Play, Prompt, renewed
 
 from . import building, defaults, trading
 from .attacks import human_attacks
-from .board import Space, spaces
+from .board import BIT, Space, spaces
 from .components import HOMES, MONTHS_TO_WIN, TOKEN_NAMES, YIELDS
 from .discovery import human_discovers
 from .ending import human_wins
@@ -40,7 +40,7 @@ def human_turn(t: Here, seat: int, points: int) -> Play[None]:
 
 def _move_prompt(t: Here, seat: int, points: int, reach: int, ends: int) -> Prompt[str]:
     s = t.state
-    options = [Option(end, "move", end, what_is_there(s, seat, end)) for end in spaces(ends)]
+    options = [Option(end, "move", end, words) for end, words in what_is_there(s, seat, ends)]
     # The list betrays the hand where a Monster could be fought for its space (SV-19.5), and the
     # default where cards at home would win. The question is private whenever either is in reach,
     # or keeping it private would betray as much.
@@ -56,22 +56,25 @@ def _move_prompt(t: Here, seat: int, points: int, reach: int, ends: int) -> Prom
     )
 
 
-def what_is_there(s: State, seat: int, space: Space) -> str:
-    """What ending on a space would bring this Human, in a few words."""
-    token = s.tokens.get(space)
-    if token is None:
-        text = "unexplored"
-    elif s.monsters_on(space):
-        text = f"{TOKEN_NAMES[token]}: attack the Monster there"
-    elif token in YIELDS:
-        text = f"{TOKEN_NAMES[token]}: {harvest(s, seat, space)} {YIELDS[token].title()}"
-    elif token == HOMES[s.players[seat].colour]:
-        text = f"{TOKEN_NAMES[token]}, your home"
-    else:
-        text = TOKEN_NAMES[token]
-    if s.crates.get(space):
-        text += ", with a Crate"
-    return text
+def what_is_there(s: State, seat: int, ends: int) -> list[tuple[Space, str]]:
+    """What ending on each of these spaces would bring this Human, in a few words."""
+    home = HOMES[s.players[seat].colour]
+    haunted = s.haunted()
+    found = []
+    for space in spaces(ends):
+        token = s.tokens.get(space)
+        if token is None:
+            text = "unexplored"
+        elif haunted & BIT[space]:
+            text = f"{TOKEN_NAMES[token]}: attack the Monster there"
+        elif token in YIELDS:
+            text = f"{TOKEN_NAMES[token]}: {harvest(s, seat, space)} {YIELDS[token].title()}"
+        elif token == home:
+            text = f"{TOKEN_NAMES[token]}, your home"
+        else:
+            text = TOKEN_NAMES[token]
+        found.append((space, f"{text}, with a Crate" if s.crates.get(space) else text))
+    return found
 
 
 def harvest(s: State, seat: int, space: Space) -> int:

@@ -67,6 +67,7 @@ class Explored:
     """Bit sets of the explored spaces by kinds, while so many tokens lie on the board."""
 
     count: int
+    kinds: dict[Token, int]
     masks: dict[tuple[Token, ...], int]
 
 
@@ -207,7 +208,7 @@ class State(BaseModel):
 
     @cached_property
     def _explored(self) -> Explored:
-        return Explored(0, {})
+        return Explored(-1, {}, {})
 
     def laid(self, *tokens: Token) -> int:
         """The explored spaces of those kinds; of all kinds, where none is named. Kept until another
@@ -215,10 +216,15 @@ class State(BaseModel):
         explored = self._explored
         if explored.count != len(self.tokens):
             explored.count = len(self.tokens)
+            explored.kinds = dict.fromkeys(TOKENS, 0)
+            for space, token in self.tokens.items():
+                explored.kinds[token] |= BIT[space]
             explored.masks = {(): mask(self.tokens)}
         bits = explored.masks.get(tokens)
         if bits is None:
-            bits = mask(space for space, token in self.tokens.items() if token in tokens)
+            bits = 0
+            for token in tokens:
+                bits |= explored.kinds[token]
             explored.masks[tokens] = bits
         return bits
 

@@ -6,10 +6,11 @@ from rules.engine import Option, Play
 
 from . import defaults
 from .attacks import hold_off
-from .board import Space, spaces
+from .board import BIT, Space, mask, spaces
 from .components import (
     COLOURS,
     TOKEN_NAMES,
+    VILLAGES,
     ZOMBIES,
     read_zombie,
     the_zombie,
@@ -33,7 +34,7 @@ def vampire_turn(t: Here, seat: int, points: int) -> Play[None]:
         t.tell("The Vampire has nowhere to go and forfeits the turn.", kind="forfeit", seat=seat)
         return
     s.to_move = True
-    options = [Option(end, "move", end, what_is_there(s, end)) for end in spaces(ends)]
+    options = [Option(end, "move", end, words) for end, words in what_is_there(s, ends)]
     text = f"You rolled {s.roll}; the Vampire moves {points}. Where does it go?"
     space = yield from decide(
         t, t.choice(seat, text, options, default=defaults.vampire_destination(s, ends))
@@ -155,18 +156,23 @@ def _strike(t: Here, space: Space, target: str) -> None:
         add_coffin(t, s.players[victim].colour, space)
 
 
-def what_is_there(s: State, space: Space) -> str:
-    """What the Vampire would find on a space, in a few words."""
-    token = s.tokens.get(space)
-    if token is None:
-        return "unexplored"
-    text = TOKEN_NAMES[token]
-    colour = s.village(space)
-    if colour is not None:
-        price = len(s.defenses.get(space, ()))
-        return f"{text}: the {colour.title()} Coffin" + (f" for {price} blood" if price else "")
-    if token == "graveyard":
-        return f"{text}: save what is loose"
-    if s.humans_on(space) or s.zombies_on(space):
-        return f"{text}: suck or attack"
-    return text
+def what_is_there(s: State, ends: int) -> list[tuple[Space, str]]:
+    """What the Vampire would find on each of these spaces, in a few words."""
+    prey = s.peopled() | mask(s.zombies.values())
+    found = []
+    for space in spaces(ends):
+        token = s.tokens.get(space)
+        if token is None:
+            text = "unexplored"
+        elif token in VILLAGES:
+            price = len(s.defenses.get(space, ()))
+            text = f"{TOKEN_NAMES[token]}: the {VILLAGES[token].title()} Coffin"
+            text += f" for {price} blood" if price else ""
+        elif token == "graveyard":
+            text = f"{TOKEN_NAMES[token]}: save what is loose"
+        elif prey & BIT[space]:
+            text = f"{TOKEN_NAMES[token]}: suck or attack"
+        else:
+            text = TOKEN_NAMES[token]
+        found.append((space, text))
+    return found

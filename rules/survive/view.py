@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import BaseModel
 
 from . import defaults, humans, vampire, zombies
-from .board import Space, spaces
+from .board import Space
 from .components import (
     CHART,
     CRATES,
@@ -200,14 +200,14 @@ def _destinations(s: State, seat: int) -> list[Destination]:
     found: list[tuple[str, Space, str]] = []
     if s.to_move and s.players[seat].role == "human":
         ends = human_ends(s, seat, human_reach(s, seat, roll))
-        found = [("human", end, humans.what_is_there(s, seat, end)) for end in spaces(ends)]
+        found = [("human", *brings) for brings in humans.what_is_there(s, seat, ends)]
     elif s.to_move and s.vampire is not None:
         ends = vampire_ends(s, roll + 1)
-        found = [("vampire", end, vampire.what_is_there(s, end)) for end in spaces(ends)]
+        found = [("vampire", *brings) for brings in vampire.what_is_there(s, ends)]
     else:
         for zombie in s.zombies_to_move:
             ends = zombie_ends(s, zombie, roll - 1)
-            found += [(zombie, end, zombies.what_is_there(s, end)) for end in spaces(ends)]
+            found += [(zombie, *brings) for brings in zombies.what_is_there(s, ends)]
             if s.tokens.get(s.zombies[zombie]) == "city":
                 found.append((zombie, s.zombies[zombie], defaults.STAY))
     return [

@@ -6,9 +6,10 @@ from rules.engine import Option, Play
 
 from . import defaults
 from .attacks import hold_off
-from .board import Space, spaces
+from .board import BIT, Space, spaces
 from .components import (
     TOKEN_NAMES,
+    VILLAGES,
     ZOMBIES,
     Zombie,
     read_zombie,
@@ -68,7 +69,7 @@ def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
     s = t.state
     at = s.zombies[zombie]
     ends = zombie_ends(s, zombie, points)
-    options = [Option(end, "move", end, what_is_there(s, end)) for end in spaces(ends)]
+    options = [Option(end, "move", end, words) for end, words in what_is_there(s, ends)]
     if s.tokens.get(at) == "city":
         options.append(Option(STAY, "stay", "Stay", "Zombies on Zombie City need not move."))
     if not options:
@@ -164,15 +165,19 @@ def _attack(t: Here, owner: int, zombie: Zombie) -> Play[None]:
         add_zombie(t, s.players[victim].colour, space)
 
 
-def what_is_there(s: State, space: Space) -> str:
-    """What a Zombie would find on a space, in a few words."""
-    token = s.tokens.get(space)
-    if token is None:
-        return "unexplored"
-    text = TOKEN_NAMES[token]
-    colour = s.village(space)
-    if colour is not None:
-        return f"{text}: the {colour.title()} Zombie rises"
-    if s.humans_on(space) or s.vampire == space:
-        return f"{text}: attack"
-    return text
+def what_is_there(s: State, ends: int) -> list[tuple[Space, str]]:
+    """What a Zombie would find on each of these spaces, in a few words."""
+    prey = s.peopled() | (BIT[s.vampire] if s.vampire is not None else 0)
+    found = []
+    for space in spaces(ends):
+        token = s.tokens.get(space)
+        if token is None:
+            text = "unexplored"
+        elif token in VILLAGES:
+            text = f"{TOKEN_NAMES[token]}: the {VILLAGES[token].title()} Zombie rises"
+        elif prey & BIT[space]:
+            text = f"{TOKEN_NAMES[token]}: attack"
+        else:
+            text = TOKEN_NAMES[token]
+        found.append((space, text))
+    return found
