@@ -232,7 +232,7 @@ class Table(Asking, Generic[S]):
         if self.result is not None:
             return ()
         if self._stands is None:
-            self._stands = self._open_to(range(len(self.names)))
+            self._stands = self._open_to(range(len(self.names)), self._place)
         return (*self._waited_for, *self._stands, *self._consents)
 
     @property
@@ -255,13 +255,12 @@ class Table(Asking, Generic[S]):
             self._asked = (*opened, *self._wait.any_of)
         return self._asked
 
-    def _open_to(self, seats: Iterable[int]) -> tuple[Prompt[Any], ...]:
+    def _open_to(self, seats: Iterable[int], place: str) -> tuple[Prompt[Any], ...]:
         """What stands open to these seats. Nobody knows how often it is looked at, and no other
         question's id may depend on it: these are numbered by the step, the undo, the seat, the
         role, and how often it was taken."""
         if self._offers is None:
             return ()
-        place = self._place
         found: list[Prompt[Any]] = []
         self._offering = True
         try:
@@ -276,7 +275,7 @@ class Table(Asking, Generic[S]):
 
     @property
     def _place(self) -> str:
-        """How the ids begin of what stands open now."""
+        """The step and the undo: how the ids begin of what stands open now."""
         now = self._now
         streams = [rewind.stream for rewind in now.rewinds if rewind.at <= self._fed]
         return f"s{now.number}.{streams[-1] if streams else now.stream}."
@@ -288,7 +287,7 @@ class Table(Asking, Generic[S]):
             return self._stands
         place = self._place
         seats = [n for n in range(len(self.names)) if prompt_id.startswith(f"{place}{n}.")]
-        return self._open_to(seats)
+        return self._open_to(seats, place)
 
     @property
     def waiting(self) -> frozenset[int]:
@@ -311,7 +310,7 @@ class Table(Asking, Generic[S]):
     def absent(self) -> frozenset[int]:
         """Seats that have missed their last three decisions or more. What a bot decides for one
         of them without a break is one."""
-        return frozenset(s for s, missed in enumerate(self._lapses) if missed >= ABSENT_AFTER)
+        return frozenset([s for s, missed in enumerate(self._lapses) if missed >= ABSENT_AFTER])
 
     def view(self, seat: int | None) -> BaseModel:
         """All that this seat may know; None is a spectator."""

@@ -115,4 +115,8 @@ def _reach(start: Space, points: int, dear: int, closed: int) -> int:
 @lru_cache(maxsize=1 << 16)
 def spaces(bits: int) -> tuple[Space, ...]:
     """The spaces of a bit set, in coordinate order."""
-    return tuple(space for space, bit in BIT.items() if bits & bit)
+    found = []
+    while bits:
+        found.append(first(bits))
+        bits &= bits - 1  # all but the lowest
+    return tuple(found)

@@ -110,7 +110,8 @@ def _call(t: Here, seat: int) -> Prompt[list[str]]:
 
 def _silent(t: Here) -> list[int]:
     """Who is present and has not called the end."""
-    return [n for n in range(t.state.seats) if n not in t.state.calls and n not in t.absent]
+    not_asked = {*t.state.calls, *t.absent}
+    return [seat for seat in range(t.state.seats) if seat not in not_asked]
 
 
 def _hear(t: Here, seat: int, answer: list[str]) -> None:
