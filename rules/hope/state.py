@@ -1,15 +1,15 @@
 """The whole position of a game of Hope Inhumanity, and the plain questions one asks of it.
 
-The whole is a pydantic model. What it is made of are pydantic's slotted dataclasses: checked as
-strictly where text comes in, and plain to read and to change in the middle of a turn."""
+The whole is a pydantic model. What it is made of are plain slotted dataclasses: pydantic checks
+them where text comes in, and nothing does in the middle of a turn."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Literal
 
 from pydantic import BaseModel, Field
-from pydantic.dataclasses import dataclass
 
 from .cards import Scene, Theme
 from .decks import DECKS
@@ -33,7 +33,7 @@ class Held:
     card: str
     uses: int = 0
     """Uses left, for an Asset (HI-12.6)."""
-    spent: list[int] = Field(default_factory=list)
+    spent: list[int] = field(default_factory=list)
     """Which of its powers are turned over: used once and for all, or for this round (HI-12.5)."""
 
 
@@ -62,10 +62,10 @@ class Character:
     hunger: int = 0
     harm: int = 0
     personality: Held
-    traits: list[Held] = Field(default_factory=list)
-    bonds: list[Bond] = Field(default_factory=list)
-    assets: list[Held] = Field(default_factory=list)
-    statuses: list[StatusName] = Field(default_factory=list)
+    traits: list[Held] = field(default_factory=list)
+    bonds: list[Bond] = field(default_factory=list)
+    assets: list[Held] = field(default_factory=list)
+    statuses: list[StatusName] = field(default_factory=list)
     original: bool = True
     doomed: int = 0
     """The round in which Humanity was lost at 0, or 0 (HI-13.5, HI-14.7)."""
@@ -101,7 +101,7 @@ class Standing:
 class Player:
     """What belongs to the seat and not to the character in it."""
 
-    standing: Standing = Field(default_factory=Standing)
+    standing: Standing = field(default_factory=Standing)
     grace: Literal["none", "open", "taken", "past"] = "none"
     """Whether a new character is offered, accepted, or behind us (HI-14.4)."""
     amending: int | None = None
@@ -139,35 +139,35 @@ class Open:
     told: str = ""
     """The callout as the drawer told it; "" until then."""
     locked: bool = False
-    given: dict[int, int] = Field(default_factory=dict)
+    given: dict[int, int] = field(default_factory=dict)
     """Humanity dice committed, by seat."""
-    last_hope: list[int] = Field(default_factory=list)
+    last_hope: list[int] = field(default_factory=list)
     """Seats whose commitment is a Hope die; until the lock, claims (HI-7.5)."""
-    refused: list[int] = Field(default_factory=list)
-    forced: list[int] = Field(default_factory=list)
+    refused: list[int] = field(default_factory=list)
+    forced: list[int] = field(default_factory=list)
     """Supporters whom a card obliged: they may raise, and may not refuse (HI-12.14)."""
-    muted: list[int] = Field(default_factory=list)
+    muted: list[int] = field(default_factory=list)
     """Who may not support this Scene."""
-    answers: dict[int, bool] = Field(default_factory=dict)
+    answers: dict[int, bool] = field(default_factory=dict)
     """Accepted or refused, by seat, for a question or toll."""
     boost: int = 0
-    parts: list[tuple[str, int]] = Field(default_factory=list)
+    parts: list[tuple[str, int]] = field(default_factory=list)
     """The hardship, item by item (HI-8.11); before the lock, what cards have changed."""
     free: int = 0
     """Free dice from cards, or dice to be taken away."""
-    free_by: list[int] = Field(default_factory=list)
+    free_by: list[int] = field(default_factory=list)
     """Whose cards took dice away, one entry a die (HI-19.4c)."""
-    sure: dict[int, int] = Field(default_factory=dict)
+    sure: dict[int, int] = field(default_factory=dict)
     """Dice that count as successes unrolled, by seat."""
-    dice: list[Die] = Field(default_factory=list)
+    dice: list[Die] = field(default_factory=list)
     extra: int = 0
     """Successes that cards added after the roll, or took away."""
-    returns: dict[int, int] = Field(default_factory=dict)
+    returns: dict[int, int] = field(default_factory=dict)
     """Dice that come back to their givers at the outcome."""
     success: bool | None = None
-    used: list[str] = Field(default_factory=list)
+    used: list[str] = field(default_factory=list)
     """Cards used, in words."""
-    shown: dict[int, list[Part]] = Field(default_factory=dict)
+    shown: dict[int, list[Part]] = field(default_factory=dict)
     """Hidden parts that a card has shown to a seat (HI-5.14)."""
     must_act: bool = False
     """A card bars avoiding."""
@@ -227,12 +227,12 @@ class Entry:
     title: str
     seat: int | None = None
     """Whose it is to narrate: the drawer's, or the dead player's."""
-    facts: list[str] = Field(default_factory=list)
+    facts: list[str] = field(default_factory=list)
     line: str = ""
     """The game master's own line, where nobody tells it (HI-16.2)."""
-    told: list[Telling] = Field(default_factory=list)
-    themes: list[Theme] = Field(default_factory=list)
-    also: list[int] = Field(default_factory=list)
+    told: list[Telling] = field(default_factory=list)
+    themes: list[Theme] = field(default_factory=list)
+    also: list[int] = field(default_factory=list)
     """Other seats that may tell of it: those who refused, or the partners of a bond."""
     open: bool = False
     """Still happening: nothing is public of it but callout and what was told (HI-16.6)."""
