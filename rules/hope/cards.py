@@ -6,9 +6,8 @@ import re
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from pydantic import AfterValidator, Field, model_validator
 
@@ -187,6 +186,7 @@ class Power(Data):
 
 Moment = Window | Trigger | None
 """When a power may be used, or what sets it off; None: any of these."""
+MOMENTS: tuple[Moment, ...] = (*get_args(Window), *get_args(Trigger), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,14 +210,10 @@ class Powered(Data):
     def every_power(self) -> Sequence[Power]:
         """All of them, in order."""
 
-    @cached_property
-    def printed(self) -> Mapping[Moment, Sequence[Printed]]:
-        """Its powers by their moment. Most moments find none, and that is asked often."""
-        found: dict[Moment, list[Printed]] = {}
-        for index, power in enumerate(self.every_power):
-            for moment in (None, power.when or power.window):
-                found.setdefault(moment, []).append(Printed(index, self.name, power))
-        return found
+    @property
+    def printed(self) -> list[Printed]:
+        """All of them, in order, as they stand here."""
+        return [Printed(index, self.name, power) for index, power in enumerate(self.every_power)]
 
 
 class Personality(Powered):

@@ -50,17 +50,16 @@ def heal(h: Here, seat: int, what: Hurt, n: int, why: str) -> None:
 def suffer(h: Here, seat: int, what: Hurt, n: int, why: str, *, react: bool = True) -> Play[None]:
     """Something hits a character, n steps of it, unless a card holds it off (HI-12.12). Hunger and
     Harm kill at the third stage, at once (HI-13.4); Humanity lost at 0 dooms (HI-13.5)."""
-    s = h.s
-    number = s.at(seat).number
-    if what == "harm" and "shielded" in s.at(seat).statuses:
-        s.at(seat).statuses.remove("shielded")
+    c = h.s.at(seat)
+    if what == "harm" and "shielded" in c.statuses:
+        c.statuses.remove("shielded")
         h.note(f"{h.who(seat)} is shielded: the Harm is void.", kind="status", seat=seat)
         return
     if react:
         hit = powers.Hit(seat, what, n, why)
         yield from powers.react(h, hit)
         n = hit.n
-    if n <= 0 or s.seat_of(number) is None:
+    if n <= 0 or not h.s.is_here(c):
         return
     if what == "humanity":
         _lose_humanity(h, seat, n, why)

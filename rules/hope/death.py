@@ -49,7 +49,7 @@ def _at_the_last(h: Here, seat: int, c: Character, card: powers.Card) -> Play[No
 def remove_doomed(h: Here) -> Play[None]:
     """Whoever lost Humanity at 0 goes as the next turn begins (HI-13.5, HI-13.7)."""
     s = h.s
-    for seat in s.clockwise(s.turn, s.living):
+    for seat in s.living_from(s.turn):
         c = s.people[seat]
         if c is not None and c.doomed:
             yield from die(h, seat, "humanity")
@@ -163,11 +163,11 @@ def new_character(h: Here, seat: int, *, original: bool) -> Character:
 def seat_latecomers(h: Here) -> Play[None]:
     """Whoever accepted takes the old seat, while anybody lives to be joined (HI-14.10)."""
     s = h.s
-    for seat in s.clockwise(s.turn, range(s.seats)):
-        player = s.players[seat]
-        if player.grace != "taken" or s.lives(seat) or not s.living:
+    waiting = [seat for seat, player in enumerate(s.players) if player.grace == "taken"]
+    for seat in s.clockwise(s.turn, waiting):
+        if s.lives(seat) or not s.living:
             continue
-        player.grace = "past"
+        s.players[seat].grace = "past"
         c = new_character(h, seat, original=False)
         h.t.tell(
             f"{c.name} joins the group, in {h.t.name(seat)}'s hands.", kind="joined", seat=seat

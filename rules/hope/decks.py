@@ -1,12 +1,32 @@
-"""The decks that are played with, loaded once."""
+"""The decks that are played with, loaded once; and where one looks to find something in them."""
 
 from __future__ import annotations
 
-from .cards import load
+from .cards import MOMENTS, Moment, Powered, Printed, load
+from .effects import TERRAINS, Terrain
 
 DECKS = load()
 
-PERSONALITIES = DECKS.personalities
-TRAITS = DECKS.traits
-RELATIONSHIPS = DECKS.relationships
 ASSETS = DECKS.assets
+
+SCENES: dict[Terrain, list[str]] = {
+    terrain: [card.id for card in DECKS.scenes.values() if card.terrain == terrain]
+    for terrain in TERRAINS
+}
+"""The Scene decks, unshuffled."""
+
+POWERS: dict[Moment, dict[str, list[Printed]]] = {moment: {} for moment in MOMENTS}
+"""By their moment, and then by the card's id, all powers there are. What somebody holds is looked
+up here all the time, and mostly there is nothing."""
+
+
+def find_powers(card: Powered) -> None:
+    """Put a card's powers where they are looked up."""
+    for one in card.printed:
+        for moment in (None, one.power.when or one.power.window):
+            POWERS[moment].setdefault(card.id, []).append(one)
+
+
+for _deck in (DECKS.personalities, DECKS.traits, DECKS.relationships, DECKS.assets):
+    for _card in _deck.values():
+        find_powers(_card)

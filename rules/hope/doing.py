@@ -112,7 +112,7 @@ def targets(h: Here, target: Target, me: int, why: str = "") -> Play[list[int]]:
     """The living seats that an effect is for; `why` heads the question where one is to choose."""
     s, scene = h.s, h.s.scene
     start = scene.drawer if scene is not None else me
-    living = s.clockwise(start, s.living)
+    living = s.living_from(start)
     own = [me] if s.lives(me) else []
     match target:
         case "self" | "pool" | "scene":
@@ -176,10 +176,10 @@ def _amount(h: Here, effect: Any, me: int, why: str) -> Play[None]:
         conditions.change_hope(h, effect.n, why)
         return
     hit = yield from targets(h, effect.target, me, why)
-    for number in [h.s.at(seat).number for seat in hit]:
-        seat = h.s.seat_of(number)
-        if seat is None:
+    for c in [h.s.at(seat) for seat in hit]:
+        if not h.s.is_here(c):
             continue
+        seat = c.seat
         if effect.op == "humanity" and effect.n > 0:
             conditions.gain_humanity(h, seat, effect.n, why)
         elif effect.op == "humanity":
@@ -187,7 +187,7 @@ def _amount(h: Here, effect: Any, me: int, why: str) -> Play[None]:
         elif effect.n > 0:
             yield from conditions.suffer(h, seat, effect.op, effect.n, why)
         else:
-            if effect.target.startswith("chosen") and not getattr(h.s.at(seat), effect.op):
+            if effect.target.startswith("chosen") and not getattr(c, effect.op):
                 h.note(f"{h.who(seat)} has no {effect.op.capitalize()} to lose ({why}).")
             conditions.heal(h, seat, effect.op, -effect.n, why)
 
@@ -491,10 +491,11 @@ def choose_deck(h: Here, seat: int, text: str) -> Play[Any]:
 
 def decks_left(h: Here) -> list[Option]:
     """The decks that can be drawn from (HI-4.2)."""
+    decks = h.s.decks
     return [
-        Option(terrain, "scene", TERRAIN_NAMES[terrain], f"{len(h.s.decks[terrain])} left")
+        Option(terrain, "scene", TERRAIN_NAMES[terrain], f"{len(decks[terrain])} left")
         for terrain in TERRAINS
-        if h.s.decks[terrain]
+        if decks[terrain]
     ]
 
 
@@ -605,5 +606,7 @@ OPERATIONS: dict[str, Callable[[Here, Any, int, str], Play[None]]] = {
 
 def drawer_lives(h: Here) -> None:
     """Raises Nobody where the drawer of the Scene in hand is gone (HI-9.11)."""
-    if h.s.seat_of(h.scene.number) is None:
+    scene = h.scene
+    c = h.s.people[scene.drawer]
+    if c is None or c.number != scene.number:
         raise Nobody

@@ -116,7 +116,7 @@ def _avoid(h: Here, seat: int) -> Play[None]:
     part = card.all_refuse or card.refuse
     name = "All Refuse" if card.all_refuse else "Refuse"
     outcomes.line(h, part.line)
-    yield from outcomes.section(h, name, part, h.s.clockwise(seat, h.s.living))
+    yield from outcomes.section(h, name, part, h.s.living_from(seat))
     if h.s.seat_of(scene.number) is not None:
         yield from powers.trigger(h, seat, "i_avoid")
     outcomes.close(h)
@@ -130,7 +130,7 @@ def _empty_handed(h: Here, seat: int) -> Play[None]:
     h.scene.success = False
     outcomes.uncover(h)
     outcomes.line(h, fail.line)
-    yield from outcomes.section(h, "Fail", fail, h.s.clockwise(seat, h.s.living))
+    yield from outcomes.section(h, "Fail", fail, h.s.living_from(seat))
     outcomes.close(h)
 
 

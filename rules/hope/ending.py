@@ -21,7 +21,7 @@ def arrived(h: Here) -> Play[None]:
     names = [s.at(seat).name for seat in s.living]
     entry = Entry(kind="end", round=s.rounds, title="Arrival", line=line, facts=[])
     s.story.append(entry)
-    for seat in s.clockwise((s.turn + 1) % s.seats, s.living):
+    for seat in s.living_from((s.turn + 1) % s.seats):
         words = yield from h.t.ask(
             h.t.text(
                 seat,

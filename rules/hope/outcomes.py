@@ -40,14 +40,13 @@ def section(h: Here, name: str, part: Section, seats: Sequence[int]) -> Play[Non
     """One section to each of some seats, in printed order; what is marked `once` happens once,
     with the first of them as self (HI-9.7, HI-9.8). The dead get nothing (HI-9.9)."""
     title = h.scene.scene.title
-    numbers = [(seat, h.s.at(seat).number) for seat in seats if h.s.lives(seat)]
     first = True
-    for seat, number in numbers:
-        if h.s.seat_of(number) is None:
+    for c in [h.s.at(seat) for seat in seats if h.s.lives(seat)]:
+        if not h.s.is_here(c):
             continue
         effects = [effect for effect in part.effects if first or effect.per == "each"]
         first = False
-        yield from doing.carry(h, effects, seat, f"{name}, {title}")
+        yield from doing.carry(h, effects, c.seat, f"{name}, {title}")
 
 
 def uncover(h: Here) -> None:

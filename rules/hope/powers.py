@@ -10,10 +10,10 @@ from rules.engine import Option, Play
 
 from . import conditions, doing
 from .cards import Asset, Moment, Power, Printed, Trigger, Window
-from .decks import ASSETS, PERSONALITIES, RELATIONSHIPS, TRAITS
+from .decks import ASSETS, POWERS
 from .effects import Amount, Hurt, Prevent, Redirect, Target
 from .piles import spend_use
-from .state import Bond, Held, Open, State
+from .state import Bond, Character, Held, Open, State
 from .turn import Here
 from .wording import effects, put_once
 
@@ -22,6 +22,11 @@ ROLL_OPS = {"hardship", "dice", "auto_success", "success", "reroll", "return_die
 DETAIL = 98
 """Characters for what a card does, where it is offered."""
 PASS = Option("pass", "pass", "Let it be")
+HURT: dict[Hurt, Trigger] = {
+    "hunger": "i_hunger",
+    "harm": "i_am_harmed",
+    "humanity": "i_lose_humanity",
+}
 
 
 @dataclass(slots=True)
@@ -55,33 +60,29 @@ class Card:
         return self.printed.index not in self.held.spent
 
 
-def cards_of(s: State, seat: int, moment: Moment = None) -> list[Card]:
+def cards_of(c: Character, moment: Moment = None) -> list[Card]:
     """Every power of a character's own cards, in the order in which they lie; or those for one
     moment."""
-    c = s.at(seat)
-    personality = PERSONALITIES[c.personality.card]
-    found = [Card(c.personality, one) for one in personality.printed.get(moment, ())]
-    for held in c.traits:
-        for one in TRAITS[held.card].printed.get(moment, ()):
-            found.append(Card(held, one))
+    powers = POWERS[moment]
+    found: list[Card] = []
+    for held in (c.personality, *c.traits):
+        if held.card in powers:
+            found += [Card(held, one) for one in powers[held.card]]
     for bond in c.bonds:
-        for one in RELATIONSHIPS[bond.held.card].printed.get(moment, ()):
-            found.append(Card(bond.held, one, bond=bond))
+        if bond.held.card in powers:
+            found += [Card(bond.held, one, bond=bond) for one in powers[bond.held.card]]
     return found + _assets(c.assets, moment) if c.assets else found
 
 
 def in_reach(s: State, seat: int, moment: Moment = None) -> list[Card]:
     """One's own, and the group's Assets (HI-12.7)."""
-    own = cards_of(s, seat, moment)
-    return own + _assets(s.commons, moment) if s.commons else own
+    own, common = cards_of(s.at(seat), moment), s.commons
+    return own + _assets(common, moment) if common else own
 
 
 def _assets(things: list[Held], moment: Moment = None) -> list[Card]:
-    return [
-        Card(held, one, things)
-        for held in things
-        for one in ASSETS[held.card].printed.get(moment, ())
-    ]
+    powers = POWERS[moment]
+    return [Card(held, one, things) for held in things for one in powers.get(held.card, ())]
 
 
 def offer(card: Card, prefix: str = "") -> Option:
@@ -171,7 +172,7 @@ def _turn_over(h: Here, card: Card) -> None:
 def turn_back(s: State) -> None:
     """Once-a-round cards turn back at the end of the round (HI-12.5)."""
     for seat in s.living:
-        for card in cards_of(s, seat):
+        for card in cards_of(s.at(seat)):
             _refresh_round(card)
     for card in _assets(s.commons):
         _refresh_round(card)
@@ -190,17 +191,17 @@ def trigger(
 ) -> Play[None]:
     """Set off a seat's passive powers (HI-12.2). With `partner`, the number of a character: only
     the ties to that one. With `held`: only that card's."""
-    if not h.s.lives(seat):
+    c = h.s.people[seat]
+    if c is None:
         return
-    number = h.s.at(seat).number
-    for card in cards_of(h.s, seat, when):
+    for card in cards_of(c, when):
         if not card.fresh:
             continue
         if held is not None and card.held is not held:
             continue
         if partner is not None and (card.bond is None or partner not in card.bond.partners):
             continue
-        if h.s.seat_of(number) is None:
+        if not h.s.is_here(c):
             return
         if card.power.if_ is not None and not doing.holds(h, card.power.if_, seat):
             continue
@@ -223,16 +224,10 @@ def trigger_partners(h: Here, number: int, when: Trigger, seats: Sequence[int]) 
 
 def after_hurt(h: Here, seat: int, what: Hurt) -> Play[None]:
     """What somebody's suffering sets off, in them and in whoever is tied to them."""
-    s = h.s
-    number = s.at(seat).number
-    own: dict[Hurt, Trigger] = {
-        "hunger": "i_hunger",
-        "harm": "i_am_harmed",
-        "humanity": "i_lose_humanity",
-    }
-    yield from trigger(h, seat, own[what])
+    number = h.s.at(seat).number
+    yield from trigger(h, seat, HURT[what])
     if what == "harm":
-        yield from trigger_partners(h, number, "partner_hurt", s.others(seat))
+        yield from trigger_partners(h, number, "partner_hurt", h.s.others(seat))
 
 
 # -- react (HI-12.12) ----------------------------------------------------------------------------
@@ -255,9 +250,9 @@ class Hit:
 def react(h: Here, hit: Hit) -> Play[None]:
     """Whoever can hold it off is asked, the one about to be hit first; `hit.n` is what is left."""
     s = h.s
-    number = s.at(hit.seat).number
-    for holder in s.clockwise(hit.seat, s.living):
-        while hit.n > 0 and s.lives(holder) and s.seat_of(number) is not None:
+    c = s.at(hit.seat)
+    for holder in s.living_from(hit.seat):
+        while s.lives(holder):
             found = [
                 card
                 for card in in_reach(s, holder, "react")
@@ -267,6 +262,8 @@ def react(h: Here, hit: Hit) -> Play[None]:
             if card is None:
                 break
             yield from _held_off(h, holder, hit, card)
+            if hit.n <= 0 or not s.is_here(c):
+                return
 
 
 def _holds_off(h: Here, card: Card, holder: int, hit: Hit) -> bool:

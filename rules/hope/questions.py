@@ -97,7 +97,7 @@ def _sections(h: Here) -> Play[None]:
     s, scene = h.s, h.scene
     card = scene.scene
     outcomes.uncover(h)
-    living = s.clockwise(scene.drawer, s.living)
+    living = s.living_from(scene.drawer)
     yes = [seat for seat in living if scene.answers.get(seat)]
     no = [seat for seat in living if seat not in yes]
     assert card.accept is not None

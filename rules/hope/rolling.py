@@ -149,7 +149,7 @@ def _after_roll(h: Here) -> Play[None]:
 
 
 def _next_holder(h: Here, passed: set[int]) -> int | None:
-    for seat in h.s.clockwise(h.scene.drawer, h.s.living):
+    for seat in h.s.living_from(h.scene.drawer):
         if seat not in passed and _worth_it(h, seat):
             return seat
     return None

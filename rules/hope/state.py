@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Literal
 
 from pydantic import BaseModel, Field
@@ -321,12 +322,18 @@ class State(BaseModel):
 
     def clockwise(self, start: int, among: Iterable[int]) -> list[int]:
         """Some seats in the order of play, beginning at `start` itself."""
-        return sorted(among, key=lambda seat: (seat - start) % self.seats)
+        seats = self.seats
+        return sorted(among, key=lambda seat: (seat - start) % seats)
+
+    def living_from(self, start: int) -> list[int]:
+        """The living seats in the order of play, beginning at `start` itself."""
+        people = self.people
+        return [seat for seat in _around(self.seats, start) if people[seat] is not None]
 
     def others(self, seat: int) -> list[int]:
         """Every other living seat, clockwise from the left of this one."""
-        around = (*range(seat + 1, self.seats), *range(seat))
-        return [other for other in around if self.people[other] is not None]
+        people = self.people
+        return [other for other in _around(self.seats, seat)[1:] if people[other] is not None]
 
     def beside(self, seat: int, side: int) -> int | None:
         """The next living seat to the left (+1) or to the right (-1); None where nobody is."""
@@ -338,6 +345,10 @@ class State(BaseModel):
     def sound(self, seats: Iterable[int]) -> list[int]:
         """Those who live and are not doomed: they may inherit (HI-14.1)."""
         return [s for s in seats if (c := self.people[s]) is not None and not c.doomed]
+
+    def is_here(self, character: Character) -> bool:
+        """Whether somebody is still on the way."""
+        return self.people[character.seat] is character
 
     def seat_of(self, number: int) -> int | None:
         """Where a character sits; None once it is gone."""
@@ -370,6 +381,12 @@ class State(BaseModel):
         if self.decks["any"]:
             return "any"
         return max(filled, key=lambda terrain: len(self.decks[terrain]))
+
+
+@cache
+def _around(seats: int, start: int) -> tuple[int, ...]:
+    """Every seat in the order of play, beginning at `start`."""
+    return (*range(start, seats), *range(start))
 
 
 def opening(seats: int, rounds: int, hope: int, sealed: bool) -> State:

@@ -20,8 +20,8 @@ from typing import Any, TypeVar, cast
 
 from rules.engine import Chance, Event, Prompt, Table
 from rules.hope import GAME
-from rules.hope.cards import Asset, Personality, Relationship, Scene, Trait
-from rules.hope.decks import DECKS
+from rules.hope.cards import Asset, Personality, Powered, Relationship, Scene, Trait
+from rules.hope.decks import DECKS, POWERS, find_powers
 from rules.hope.effects import TERRAINS
 from rules.hope.state import Bond, Character, Entry, Held, Player, State
 from rules.hope.view import View
@@ -52,13 +52,14 @@ _DECKS: dict[type, dict[str, Any]] = {
 @contextmanager
 def own_cards() -> Iterator[None]:
     """Made-up cards are known while a test runs, and forgotten after it (see conftest.py)."""
-    before = {model: dict(cards) for model, cards in _DECKS.items()}
+    known: list[dict[str, Any]] = [*_DECKS.values(), *POWERS.values()]
+    before = [dict(cards) for cards in known]
     try:
         yield
     finally:
-        for model, cards in before.items():
-            _DECKS[model].clear()
-            _DECKS[model].update(cards)
+        for cards, were in zip(known, before, strict=True):
+            cards.clear()
+            cards.update(were)
 
 
 def _make(model: type[Any], letters: str, **fields: Any) -> Any:
@@ -66,6 +67,8 @@ def _make(model: type[Any], letters: str, **fields: Any) -> Any:
     free = next(made for made in ids if made not in _DECKS[model])
     card = model.model_validate({"id": free, **fields})
     _DECKS[model][card.id] = card
+    if isinstance(card, Powered):
+        find_powers(card)
     return card
 
 
