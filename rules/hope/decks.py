@@ -7,13 +7,13 @@ from .effects import TERRAINS, Terrain
 
 DECKS = load()
 
-ASSETS = DECKS.assets
+SCENES, ASSETS = DECKS.scenes, DECKS.assets
 
-SCENES: dict[Terrain, list[str]] = {
-    terrain: [card.id for card in DECKS.scenes.values() if card.terrain == terrain]
+SCENE_DECKS: dict[Terrain, list[str]] = {
+    terrain: [card.id for card in SCENES.values() if card.terrain == terrain]
     for terrain in TERRAINS
 }
-"""The Scene decks, unshuffled."""
+"""Unshuffled."""
 
 POWERS: dict[Moment, dict[str, list[Printed]]] = {moment: {} for moment in MOMENTS}
 """By their moment, and then by the card's id, all powers there are. What somebody holds is looked

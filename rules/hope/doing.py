@@ -111,12 +111,11 @@ def _partner_is(h: Here, c: Character, word: str) -> bool:
 def targets(h: Here, target: Target, me: int, why: str = "") -> Play[list[int]]:
     """The living seats that an effect is for; `why` heads the question where one is to choose."""
     s, scene = h.s, h.s.scene
-    start = scene.drawer if scene is not None else me
-    living = s.living_from(start)
     own = [me] if s.lives(me) else []
+    if target in ("self", "pool", "scene"):
+        return own
+    living = s.living_from(scene.drawer if scene is not None else me)
     match target:
-        case "self" | "pool" | "scene":
-            return own
         case "all":
             return living
         case "others":

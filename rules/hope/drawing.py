@@ -5,10 +5,13 @@ from __future__ import annotations
 from rules.engine import Option, Play, Prompt
 
 from . import doing, outcomes, piles, pleading, powers, questions, telling
-from .state import Entry, Open
+from .state import FULL, Entry, Open
 from .turn import Asked, Here
-from .wording import TERRAIN_NAMES
+from .wording import TERRAIN_NAMES, count
 from .wording import scene as in_words
+
+ACT = [Option(f"act-{n}", "act", f"Act with {count(n, 'die', 'dice')}") for n in range(1, FULL + 1)]
+"""To act with one die, two and so on."""
 
 
 def scene(h: Here, seat: int) -> Play[None]:
@@ -83,10 +86,7 @@ def _deciding(h: Here, seat: int) -> list[Asked]:
             Option("face", "act", "Face it with empty hands", "No die is left: it fails for all.")
         )
     elif s.at(seat).humanity:
-        options += [
-            Option(f"act-{n}", "act", f"Act with {n} {'die' if n == 1 else 'dice'}")
-            for n in range(1, s.at(seat).humanity + 1)
-        ]
+        options += ACT[: s.at(seat).humanity]
     elif able:
         options.append(Option("act-0", "act", "Act with a Hope die", "Your Last Hope."))
     barred = card.unavoidable or (h.scene.must_act and able)
@@ -149,8 +149,8 @@ def _act(h: Here, seat: int, chosen: str) -> Play[None]:
         n = int(chosen.removeprefix("act-"))
         s.at(seat).humanity -= n
         scene.given[seat] = n
-        dice = "die" if n == 1 else "dice"
-        h.note(f"{h.who(seat)} acts, and puts in {n} {dice}.", kind="act", seat=seat, n=n)
+        dice = count(n, "die", "dice")
+        h.note(f"{h.who(seat)} acts, and puts in {dice}.", kind="act", seat=seat, n=n)
     yield from telling.callout(h, seat)
     if card.kind == "roll":
         yield from pleading.plead(h)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .decks import DECKS, SCENES
+from .decks import DECKS, SCENE_DECKS
 from .effects import Terrain
 from .state import Held, Open
 from .turn import Here
@@ -11,7 +11,7 @@ from .turn import Here
 def shuffle_all(h: Here) -> None:
     """Each deck by itself, face down, once and for all (HI-1.8, HI-1.9)."""
     s, rng = h.s, h.t.rng
-    for terrain, cards in SCENES.items():
+    for terrain, cards in SCENE_DECKS.items():
         s.decks[terrain] = rng.shuffle(cards)
     s.personalities = rng.shuffle(list(DECKS.personalities))
     s.traits = rng.shuffle(list(DECKS.traits))

@@ -6,9 +6,29 @@ from rules.engine import Option, Play, Prompt
 
 from . import doing, powers, rolling
 from .last_hope import claims
+from .state import FULL
 from .turn import Asked, Here
+from .wording import count
 
 REFUSE = Option("refuse", "refuse", "Refuse")
+GIVE = [
+    Option(f"give-{n}", "support", f"Give {count(n, 'die', 'dice')}") for n in range(1, FULL + 1)
+]
+"""To have given 1, 2 and so on."""
+LAST_HOPE = Option(
+    "hope",
+    "support",
+    "Take a Hope die",
+    "Your Last Hope. If there are too few, the least burdened come first.",
+)
+ROLL = [
+    Option("hope-0", "hope", "Roll now"),
+    *(
+        Option(f"hope-{n}", "hope", f"Roll with {count(n, 'Hope die', 'Hope dice')}")
+        for n in range(1, FULL + 1)
+    ),
+]
+"""To roll with no Hope die, with 1 and so on."""
 
 
 def plead(h: Here) -> Play[None]:
@@ -86,35 +106,25 @@ def _gifts(h: Here, seat: int) -> list[Option]:
     given = scene.given.get(seat, 0)
     most = min(scene.ceiling, given + c.humanity)
     if c.humanity or given:
-        return [
-            Option(f"give-{n}", "support", f"Give {n} {'die' if n == 1 else 'dice'}")
-            for n in range(given + 1, most + 1)
-        ]
+        return GIVE[given:most]
     if seat in scene.last_hope or not s.hope or not s.hope_for(seat):
         return []
-    return [
-        Option(
-            "hope",
-            "support",
-            "Take a Hope die",
-            "Your Last Hope. If there are too few, the least burdened come first.",
-        )
-    ]
+    return [LAST_HOPE]
 
 
 def _default(h: Here, seat: int, options: list[Option]) -> str:
     """Silence is refusal, unless a standing order says otherwise (HI-17.2, HI-17.3)."""
     order = h.s.players[seat].standing.support
-    ids = [option.id for option in options]
-    gifts = [option for option in ids if option != REFUSE.id]
+    nothing = options[-1].id
+    gifts = [option.id for option in options if option is not REFUSE]
     if order == "refuse" or not gifts:
-        return ids[-1]
-    if order == "one" or gifts == ["hope"]:
+        return nothing
+    if order == "one" or gifts == [LAST_HOPE.id]:
         return gifts[0]
     keep = int(order.removeprefix("keep"))
     spare = h.s.at(seat).humanity - keep
     fitting = [gift for gift in gifts if int(gift.removeprefix("give-")) <= spare]
-    return fitting[-1] if fitting else ids[-1]
+    return fitting[-1] if fitting else nothing
 
 
 def _declare(h: Here, seat: int, chosen: str) -> None:
@@ -134,8 +144,7 @@ def _declare(h: Here, seat: int, chosen: str) -> None:
     n = int(chosen.removeprefix("give-"))
     s.at(seat).humanity -= n - scene.given.get(seat, 0)
     scene.given[seat] = n
-    dice = "die" if n == 1 else "dice"
-    h.note(f"{name} supports with {n} {dice}.", kind="support", seat=seat, n=n)
+    h.note(f"{name} supports with {count(n, 'die', 'dice')}.", kind="support", seat=seat, n=n)
 
 
 def _sealed(h: Here) -> Play[None]:
@@ -158,14 +167,9 @@ def _lock(h: Here) -> Prompt[str]:
     """How many of the Hope dice that remain go in; this closes the table (HI-7.7, HI-6.9)."""
     s, scene = h.s, h.scene
     left = max(0, s.hope - len(claims(h))) if s.hope_for(scene.drawer) else 0
-    options = [Option("hope-0", "hope", "Roll now")]
-    options += [
-        Option(f"hope-{n}", "hope", f"Roll with {n} Hope {'die' if n == 1 else 'dice'}")
-        for n in range(1, left + 1)
-    ]
     return h.t.choice(
         scene.drawer,
         "All have answered. Roll, and with how much Hope? Dice used are gone for everyone.",
-        options,
+        ROLL[: left + 1],
         default="hope-0",
     )

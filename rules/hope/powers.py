@@ -60,9 +60,8 @@ class Card:
         return self.printed.index not in self.held.spent
 
 
-def cards_of(c: Character, moment: Moment = None) -> list[Card]:
-    """Every power of a character's own cards, in the order in which they lie; or those for one
-    moment."""
+def cards_of(c: Character, moment: Moment) -> list[Card]:
+    """The powers of a character's own cards for a moment, in the order in which they lie."""
     powers = POWERS[moment]
     found: list[Card] = []
     for held in (c.personality, *c.traits):
@@ -74,13 +73,13 @@ def cards_of(c: Character, moment: Moment = None) -> list[Card]:
     return found + _assets(c.assets, moment) if c.assets else found
 
 
-def in_reach(s: State, seat: int, moment: Moment = None) -> list[Card]:
+def in_reach(s: State, seat: int, moment: Moment) -> list[Card]:
     """One's own, and the group's Assets (HI-12.7)."""
     own, common = cards_of(s.at(seat), moment), s.commons
     return own + _assets(common, moment) if common else own
 
 
-def _assets(things: list[Held], moment: Moment = None) -> list[Card]:
+def _assets(things: list[Held], moment: Moment) -> list[Card]:
     powers = POWERS[moment]
     return [Card(held, one, things) for held in things for one in powers.get(held.card, ())]
 
@@ -171,16 +170,12 @@ def _turn_over(h: Here, card: Card) -> None:
 
 def turn_back(s: State) -> None:
     """Once-a-round cards turn back at the end of the round (HI-12.5)."""
-    for seat in s.living:
-        for card in cards_of(s.at(seat)):
-            _refresh_round(card)
-    for card in _assets(s.commons):
-        _refresh_round(card)
-
-
-def _refresh_round(card: Card) -> None:
-    if card.power.use == "round" and not card.fresh:
-        card.held.spent.remove(card.printed.index)
+    lying = [held for c in s.people if c is not None for held in c.cards]
+    for held in (*lying, *s.commons):
+        if held.spent:
+            powers = (one for one in POWERS[None][held.card] if one.power.use == "round")
+            again = [one.index for one in powers]
+            held.spent = [index for index in held.spent if index not in again]
 
 
 # -- what happens by itself ----------------------------------------------------------------------

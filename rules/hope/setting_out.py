@@ -14,6 +14,7 @@ from .turn import Asked, Here
 from .wording import listed
 
 FATE = Option("fate", "world", "Let fate choose", "One of the ready ones, by chance.")
+READY = [Option(one.id, "world", one.title, one.world[:100]) for one in DECKS.scenarios.values()]
 WORLD = 400
 """Characters that a player may spend on the end of the world."""
 
@@ -51,9 +52,7 @@ def _asking(h: Here) -> list[Asked]:
         for p in s.proposals
         if p.id not in DECKS.scenarios
     ]
-    ready = [
-        Option(one.id, "world", one.title, one.world[:100]) for one in DECKS.scenarios.values()
-    ]
+    options = [FATE, *own, *READY]
     asked: list[Asked] = []
     for seat in range(s.seats):
         voted = seat in s.votes
@@ -63,7 +62,7 @@ def _asking(h: Here) -> list[Asked]:
                 h.t.choice(
                     seat,
                     "How did the world end, and where do we hope to go?",
-                    [FATE, *own, *ready],
+                    options,
                     default=FATE.id,
                     optional=voted,
                 ),

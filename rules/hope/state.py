@@ -13,7 +13,7 @@ from typing import Literal
 from pydantic import BaseModel, Field
 
 from .cards import Scene, Theme
-from .decks import DECKS
+from .decks import DECKS, SCENES
 from .effects import TERRAINS, Part, StatusName, Terrain
 
 FULL = 5
@@ -70,6 +70,11 @@ class Character:
     original: bool = True
     doomed: int = 0
     """The round in which Humanity was lost at 0, or 0 (HI-13.5, HI-14.7)."""
+
+    @property
+    def cards(self) -> list[Held]:
+        """All that lies in front of it."""
+        return [self.personality, *self.traits, *(b.held for b in self.bonds), *self.assets]
 
     @property
     def penalty(self) -> int:
@@ -177,7 +182,7 @@ class Open:
 
     @property
     def scene(self) -> Scene:
-        return DECKS.scenes[self.card]
+        return SCENES[self.card]
 
     @property
     def supporters(self) -> list[int]:

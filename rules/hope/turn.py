@@ -87,8 +87,9 @@ class Here:
     def note(self, text: str, *, kind: str = "info", **data: Any) -> None:
         """Tell everybody, and write it down under the Scene in hand (HI-16.5)."""
         self.t.tell(text, kind=kind, **data)
-        if self.s.scene is not None:
-            self.s.story[self.s.scene.entry].facts.append(text)
+        s = self.s
+        if s.scene is not None:
+            s.story[s.scene.entry].facts.append(text)
 
     def choose_seat(
         self, seat: int, text: str, among: Sequence[int], *, verb: str = "choose"

@@ -130,6 +130,11 @@ def signed(n: int) -> str:
     return f"+{n}" if n > 0 else str(n)
 
 
+def count(n: int, what: str, plural: str = "") -> str:
+    """1 die, 2 dice."""
+    return f"1 {what}" if n == 1 else f"{n} {plural or what + 's'}"
+
+
 def listed(names: Sequence[str]) -> str:
     """ "Ada", "Ada and Ben", "Ada, Ben and Cleo"."""
     return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
@@ -193,7 +198,7 @@ def _(one: Amount) -> str:
 
 @_bare.register
 def _(one: DrawCards) -> str:
-    what = _count(one.n, "Asset" if one.op == "draw_asset" else "Trait")
+    what = count(one.n, "Asset" if one.op == "draw_asset" else "Trait")
     return _does(one, f"draw {what}", f"draws {what}")
 
 
@@ -201,7 +206,7 @@ def _(one: DrawCards) -> str:
 def _(one: LoseCards) -> str:
     kind = f"{one.tag} " if one.tag else ""
     what = kind + ("Asset" if one.op == "lose_asset" else "Trait")
-    lost = f"every {what}" if one.how == "all" else _count(one.n, what)
+    lost = f"every {what}" if one.how == "all" else count(one.n, what)
     lost += " drawn by chance" if one.how == "random" else ""
     return _does(one, f"lose {lost}", f"loses {lost}")
 
@@ -209,14 +214,14 @@ def _(one: LoseCards) -> str:
 @_bare.register
 def _(one: TakeAsset) -> str:
     how = "by chance" if one.how == "random" else "of your choice"
-    return f"take {_count(one.n, 'Asset')} {how} from {_WHO[one.target]}"
+    return f"take {count(one.n, 'Asset')} {how} from {_WHO[one.target]}"
 
 
 @_bare.register
 def _(one: Renew) -> str:
     if one.op == "add_use":
-        return _for(one, f"{_count(one.n, 'more use')} of an Asset")
-    return _for(one, f"{_count(one.n, 'spent Trait')} can be used again")
+        return _for(one, f"{count(one.n, 'more use')} of an Asset")
+    return _for(one, f"{count(one.n, 'spent Trait')} can be used again")
 
 
 @_bare.register
@@ -240,7 +245,7 @@ def _(one: Reroll) -> str:
 
 @_bare.register
 def _(one: ReturnDie) -> str:
-    return f"take back {_count(one.n, 'die', 'dice')} that you committed"
+    return f"take back {count(one.n, 'die', 'dice')} that you committed"
 
 
 @_bare.register
@@ -273,7 +278,7 @@ def _(one: Redirect) -> str:
 
 @_bare.register
 def _(one: Transfer) -> str:
-    what = _count(one.n, "Asset") if one.what == "asset" else f"{one.n} {one.what.capitalize()}"
+    what = count(one.n, "Asset") if one.what == "asset" else f"{one.n} {one.what.capitalize()}"
     goes = "go" if one.n > 1 else "goes"
     return f"{what} {goes} from {_WHO[one.from_]} to {_WHO[one.to]}"
 
@@ -304,7 +309,7 @@ def _(one: Reveal) -> str:
 
 @_bare.register
 def _(one: ForceSupport) -> str:
-    return f"{_WHO[one.target]} must give at least {_count(one.n, 'die', 'dice')}, if able"
+    return f"{_WHO[one.target]} must give at least {count(one.n, 'die', 'dice')}, if able"
 
 
 @_bare.register
@@ -370,7 +375,7 @@ def power(one: Power, uses: int = 0) -> str:
     head = _head(one)
     if one.if_ is not None:
         head += f", if {condition(one.if_)}"
-    often = f" ({_count(uses, 'use')})" if uses else _USES[one.use]
+    often = f" ({count(uses, 'use')})" if uses else _USES[one.use]
     anyone = ", committed or not" if one.anyone else ""
     does = effects(one.effects)
     if one.when in ("left_acts", "right_acts", "partner_acts"):  # a Scene is in hand already
@@ -435,7 +440,7 @@ def _kind(one: Scene) -> str:
     return {
         "roll": f"Hardship {one.hardship}",
         "question": "No Humanity Roll: a question to all",
-        "toll": f"Toll: {_count(one.price, 'die', 'dice')} to accept",
+        "toll": f"Toll: {count(one.price, 'die', 'dice')} to accept",
     }[one.kind]
 
 
@@ -468,7 +473,3 @@ def _suffers(of: Iterable[str]) -> str:
     suffered = " or ".join(names[what] for what in of if what in names)
     ways = [f"suffer {suffered}"] if suffered else []
     return " or ".join([*ways, *(["lose Humanity"] if "humanity" in of else [])])
-
-
-def _count(n: int, what: str, plural: str = "") -> str:
-    return f"1 {what}" if n == 1 else f"{n} {plural or what + 's'}"
