@@ -12,7 +12,7 @@ from rules.engine import Offer, Option, Play, Prompt
 
 from . import doing, powers, telling
 from .cards import THEMES, Theme
-from .state import State
+from .state import Entry, State
 from .turn import Here
 
 JOIN = (
@@ -221,17 +221,17 @@ def _veils(veiled: tuple[Theme, ...]) -> tuple[Option, ...]:
 
 def _told_of_late(s: State, seat: int) -> list[int]:
     """The last things that happened of which the seat has told, and may tell anew."""
-    last = len(s.story) - 1
-    told: list[int] = []
-    for number in range(last, max(last - 60, -1), -1):
-        entry = s.story[number]
-        for one in entry.told:
-            if one.seat == seat and one.about != "speech" and not entry.open:
-                told.append(number)
-                break
-        if len(told) == 6:
-            break
-    return told[::-1]
+    first = max(0, len(s.story) - 60)
+    told = [
+        number
+        for number, entry in enumerate(s.story[first:], first)
+        if entry.told and not entry.open and _has_told(entry, seat)
+    ]
+    return told[-6:]
+
+
+def _has_told(entry: Entry, seat: int) -> bool:
+    return any(told.seat == seat and told.about != "speech" for told in entry.told)
 
 
 def _at_leisure(h: Here, seat: int, chosen: str) -> None:

@@ -189,14 +189,21 @@ Moment = Window | Trigger | None
 MOMENTS: tuple[Moment, ...] = (*get_args(Window), *get_args(Trigger), None)
 
 
-@dataclass(frozen=True, slots=True)
+ROLL_OPS = {"hardship", "dice", "auto_success", "success", "reroll", "return_die"}
+"""What only those who have committed may do to a roll (HI-12.4)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Printed:
     """A power as it stands on its card."""
 
+    id: str
     index: int
     name: str
     """The card's."""
     power: Power
+    of_roll: bool
+    """Whether it does something to a roll."""
 
 
 class Powered(Data):
@@ -213,7 +220,16 @@ class Powered(Data):
     @property
     def printed(self) -> list[Printed]:
         """All of them, in order, as they stand here."""
-        return [Printed(index, self.name, power) for index, power in enumerate(self.every_power)]
+        return [
+            Printed(
+                f"{self.id}.{index}",
+                index,
+                self.name,
+                power,
+                any(effect.op in ROLL_OPS for effect in power.effects),
+            )
+            for index, power in enumerate(self.every_power)
+        ]
 
 
 class Personality(Powered):

@@ -34,7 +34,8 @@ def one(h: Here, effect: Any, me: int, why: str, bond: Bond | None = None) -> Pl
         yield from carry(h, effect.then if good else effect.else_, me, why, bond)
         return
     yield from OPERATIONS[effect.op](h, effect, me, why)
-    yield from carry(h, effect.then, me, why, bond)
+    if effect.then:
+        yield from carry(h, effect.then, me, why, bond)
 
 
 def _checked(h: Here, me: int, why: str) -> bool:
@@ -171,24 +172,25 @@ def _extreme(h: Here, living: Sequence[int], target: str) -> list[int]:
 
 
 def _amount(h: Here, effect: Any, me: int, why: str) -> Play[None]:
-    if effect.op == "hope":
-        conditions.change_hope(h, effect.n, why)
+    op, n = effect.op, effect.n
+    if op == "hope":
+        conditions.change_hope(h, n, why)
         return
     hit = yield from targets(h, effect.target, me, why)
     for c in [h.s.at(seat) for seat in hit]:
         if not h.s.is_here(c):
             continue
         seat = c.seat
-        if effect.op == "humanity" and effect.n > 0:
-            conditions.gain_humanity(h, seat, effect.n, why)
-        elif effect.op == "humanity":
-            yield from conditions.suffer(h, seat, "humanity", -effect.n, why)
-        elif effect.n > 0:
-            yield from conditions.suffer(h, seat, effect.op, effect.n, why)
+        if op == "humanity" and n > 0:
+            conditions.gain_humanity(h, seat, n, why)
+        elif op == "humanity":
+            yield from conditions.suffer(h, seat, "humanity", -n, why)
+        elif n > 0:
+            yield from conditions.suffer(h, seat, op, n, why)
         else:
-            if effect.target.startswith("chosen") and not getattr(c, effect.op):
-                h.note(f"{h.who(seat)} has no {effect.op.capitalize()} to lose ({why}).")
-            conditions.heal(h, seat, effect.op, -effect.n, why)
+            if effect.target.startswith("chosen") and not getattr(c, op):
+                h.note(f"{h.who(seat)} has no {op.capitalize()} to lose ({why}).")
+            conditions.heal(h, seat, op, -n, why)
 
 
 def _draw(h: Here, effect: Any, me: int, why: str) -> Play[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from rules.engine import Option, Play
 
@@ -15,10 +16,8 @@ from .effects import Amount, Hurt, Prevent, Redirect, Target
 from .piles import spend_use
 from .state import Bond, Character, Held, Open, State
 from .turn import Here
-from .wording import effects, put_once
+from .wording import effects
 
-ROLL_OPS = {"hardship", "dice", "auto_success", "success", "reroll", "return_die"}
-"""What only those who have committed may do to a roll (HI-12.4)."""
 DETAIL = 98
 """Characters for what a card does, where it is offered."""
 PASS = Option("pass", "pass", "Let it be")
@@ -41,7 +40,7 @@ class Card:
 
     @property
     def id(self) -> str:
-        return f"{self.held.card}.{self.printed.index}"
+        return self.printed.id
 
     @property
     def name(self) -> str:
@@ -86,10 +85,14 @@ def _assets(things: list[Held], moment: Moment) -> list[Card]:
 
 def offer(card: Card, prefix: str = "") -> Option:
     """A card as something to use, with what it does."""
-    return Option(f"{prefix}{card.id}", "use", f"Use {card.name}", _in_short(card.power))
+    return _option(card.printed, prefix)
 
 
-@put_once
+@cache
+def _option(one: Printed, prefix: str) -> Option:
+    return Option(f"{prefix}{one.id}", "use", f"Use {one.name}", _in_short(one.power))
+
+
 def _in_short(power: Power) -> str:
     """What a power does, as the detail of an option."""
     does = effects(power.effects)
@@ -115,8 +118,7 @@ def _may(h: Here, seat: int, card: Card, window: Window) -> bool:
     if power.if_ is not None and not doing.holds(h, power.if_, seat):
         return False
     scene = h.s.scene
-    touches_roll = any(effect.op in ROLL_OPS for effect in power.effects)
-    if touches_roll and not power.anyone:
+    if card.printed.of_roll and not power.anyone:
         return scene is not None and committed(scene, seat)
     return window != "free" or _of_use(h.s, seat, power)
 

@@ -18,12 +18,12 @@ def roll(h: Here, boost: int) -> Play[None]:
         _throw(h)
         yield from _after_roll(h)
     scene = h.scene
-    scene.success = scene.hardship == 0 or scene.successes >= scene.hardship
-    need = scene.hardship
-    es = "" if scene.successes == 1 else "es"
-    got = f"{scene.successes or 'no'} success{es}, {need} needed" if need else "no hardship is left"
+    got, need = scene.successes, scene.hardship
+    scene.success = need == 0 or got >= need
+    es = "" if got == 1 else "es"
+    why = f"{got or 'no'} success{es}, {need} needed" if need else "no hardship is left"
     verdict = "succeeds" if scene.success else "fails"
-    h.note(f"The Scene {verdict}: {got}.", kind="result", success=scene.success)
+    h.note(f"The Scene {verdict}: {why}.", kind="result", success=scene.success)
     for seat, n in scene.returns.items():
         if h.s.lives(seat):
             c = h.s.at(seat)
@@ -161,15 +161,13 @@ def _worth_it(h: Here, seat: int) -> list[powers.Card]:
     won = scene.successes >= scene.hardship
     found = []
     for card in powers.usable(h, seat, "after_roll"):
-        ops = {effect.op for effect in card.power.effects}
         first = card.power.effects[0]
         helps = first.op in ("reroll", "success", "dice", "hardship")
         if (won and helps and getattr(first, "n", 1) > 0) or (
             first.op == "reroll" and not _failed(h, seat, first)
         ):
             continue
-        if ops:
-            found.append(card)
+        found.append(card)
     return found
 
 

@@ -72,8 +72,9 @@ def death_line(s: State, c: Character, cause: Cause) -> str:
 
 def theirs(s: State, seat: int, since: int = 0) -> Iterator[int]:
     """The entries that a seat may still tell of, the newest first, back to entry `since`."""
-    for number in range(len(s.story) - 1, since - 1, -1):
-        if _may_tell(s, s.story[number], seat):
+    story = s.story
+    for number in range(len(story) - 1, since - 1, -1):
+        if _may_tell(s, story[number], seat):
             yield number
 
 
