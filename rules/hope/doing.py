@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Any
 
 from rules.engine import Option, Play
 
 from . import conditions, death, piles, powers
 from .decks import DECKS
-from .effects import TERRAINS, Condition, Target
+from .effects import TERRAINS, Condition, Target, Terrain
 from .state import Bond, Character, Die, Held, Omen, Open
 from .turn import Here, Nobody
 from .wording import OVER, STAGES, STATUSES, TERRAIN_NAMES, hidden_part, listed, signed
@@ -493,11 +494,12 @@ def choose_deck(h: Here, seat: int, text: str) -> Play[Any]:
 def decks_left(h: Here) -> list[Option]:
     """The decks that can be drawn from (HI-4.2)."""
     decks = h.s.decks
-    return [
-        Option(terrain, "scene", TERRAIN_NAMES[terrain], f"{len(decks[terrain])} left")
-        for terrain in TERRAINS
-        if decks[terrain]
-    ]
+    return [_deck(terrain, len(decks[terrain])) for terrain in TERRAINS if decks[terrain]]
+
+
+@cache
+def _deck(terrain: Terrain, left: int) -> Option:
+    return Option(terrain, "scene", TERRAIN_NAMES[terrain], f"{left} left")
 
 
 def _peek(h: Here, effect: Any, me: int, why: str) -> Play[None]:

@@ -72,6 +72,17 @@ def cards_of(c: Character, moment: Moment) -> list[Card]:
     return found + _assets(c.assets, moment) if c.assets else found
 
 
+def _ties(c: Character, moment: Moment, partner: int) -> list[Card]:
+    """Those of a character's ties to one other."""
+    powers = POWERS[moment]
+    return [
+        Card(bond.held, one, bond=bond)
+        for bond in c.bonds
+        if partner in bond.partners
+        for one in powers.get(bond.held.card, ())
+    ]
+
+
 def in_reach(s: State, seat: int, moment: Moment) -> list[Card]:
     """One's own, and the group's Assets (HI-12.7)."""
     own, common = cards_of(s.at(seat), moment), s.commons
@@ -191,12 +202,10 @@ def trigger(
     c = h.s.people[seat]
     if c is None:
         return
-    for card in cards_of(c, when):
+    for card in cards_of(c, when) if partner is None else _ties(c, when, partner):
         if not card.fresh:
             continue
         if held is not None and card.held is not held:
-            continue
-        if partner is not None and (card.bond is None or partner not in card.bond.partners):
             continue
         if not h.s.is_here(c):
             return

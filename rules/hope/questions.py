@@ -24,12 +24,15 @@ def _asking(h: Here) -> list[Asked]:
     doing.drawer_lives(h)
     s, scene = h.s, h.scene
     open_to = [seat for seat in s.others(scene.drawer) if seat not in scene.answers]
+    # What is veiled stands above, for those who uncover it (HI-16.10).
+    told = "" if telling.veiled(h) else f"\n{scene.told or scene.scene.callout}"
+    text = f"How do you answer?{told}"
     if open_to:
-        return [("answer", _question(h, seat)) for seat in open_to]
-    return [("last", _question(h, scene.drawer))]
+        return [("answer", _question(h, seat, text)) for seat in open_to]
+    return [("last", _question(h, scene.drawer, text))]
 
 
-def _question(h: Here, seat: int) -> Prompt[str]:
+def _question(h: Here, seat: int, text: str) -> Prompt[str]:
     card = h.scene.scene
     options = []
     how = _can_accept(h, seat)
@@ -38,9 +41,7 @@ def _question(h: Here, seat: int) -> Prompt[str]:
     options.append(Option("refuse", "refuse", card.refuse_word))
     order = h.s.players[seat].standing.question
     default = how if how and order == "accept" else "refuse"
-    # What is veiled stands above, for those who uncover it (HI-16.10).
-    text = "" if telling.veiled(h) else f"\n{h.scene.told or card.callout}"
-    return h.t.choice(seat, f"How do you answer?{text}", options, default=default)
+    return h.t.choice(seat, text, options, default=default)
 
 
 def _price(h: Here, how: str) -> str:

@@ -62,7 +62,7 @@ class Here:
         it stands what is free, and is carried out as it comes; after each, everything is asked
         anew, as the position may have changed. Raises
         Nobody when there is nobody left to ask."""
-        while main := list(asking()):
+        while main := asking():
             prompts = self._keep(main)
             self.t.stand(self._beside)
             prompt, value = yield from self.t.ask_any(prompts)
