@@ -5,9 +5,9 @@ from __future__ import annotations
 import pickle
 from typing import TypeVar
 
-from pydantic import BaseModel
+from rules.engine import Position
 
-State = TypeVar("State", bound=BaseModel)
+State = TypeVar("State", bound=Position)
 
 
 def copied(state: State) -> State:

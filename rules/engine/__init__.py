@@ -5,6 +5,7 @@ from .chance import Chance
 from .events import Event, Result
 from .game import GAMES, Game, Play, register
 from .journal import Entry
+from .position import Position, Slotted
 from .prompts import Answer, Illegal, Option, Prompt, renewed
 from .table import Table
 
@@ -19,9 +20,11 @@ __all__ = [
     "Offer",
     "Option",
     "Play",
+    "Position",
     "Prompt",
     "Reply",
     "Result",
+    "Slotted",
     "Table",
     "Wait",
     "register",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 from pydantic import BaseModel
 
 from .chance import Chance
+from .position import Position
 from .prompts import Answer, Prompt
 
 if TYPE_CHECKING:
@@ -17,14 +18,15 @@ if TYPE_CHECKING:
     from .table import Table
 
 R = TypeVar("R")
-S = TypeVar("S", bound=BaseModel)
+S = TypeVar("S", bound=Position)
 
 Play: TypeAlias = "Generator[Wait, Reply, R]"
 """Rules in progress: a generator that pauses where players decide, and returns an `R`."""
 
 
 class Game(ABC, Generic[S]):
-    """One game. `S` is the pydantic model of its whole position."""
+    """One game. `S` is its whole position: a pydantic model, or a slotted dataclass
+    (see Slotted)."""
 
     key: ClassVar[str]
     title: ClassVar[str]

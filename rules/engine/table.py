@@ -15,9 +15,10 @@ from .chance import Chance
 from .events import Event, Result
 from .game import GAMES, Game
 from .journal import Entry, Step, packed
+from .position import Position
 from .prompts import Answer, Illegal, Prompt
 
-S = TypeVar("S", bound=BaseModel)
+S = TypeVar("S", bound=Position)
 
 Read: TypeAlias = "tuple[Prompt[Any], Any]"
 """A question, and an answer to it as the rules want it."""

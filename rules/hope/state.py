@@ -1,7 +1,7 @@
 """The whole position of a game of Hope Inhumanity, and the plain questions one asks of it.
 
-The whole is a pydantic model. What it is made of are plain slotted dataclasses: pydantic checks
-them where text comes in, and nothing does in the middle of a turn."""
+The whole and what it is made of are plain slotted dataclasses: pydantic checks them where text
+comes in, and nothing does in the middle of a turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal
 
-from pydantic import BaseModel, Field
+from rules.engine import Slotted
 
 from .cards import Scene, Theme
 from .decks import DECKS, SCENES
@@ -253,7 +253,8 @@ class Proposal:
     destination: str = ""
 
 
-class State(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class State(Slotted):
     """Everything on the table, in the decks and in the chronicle."""
 
     seats: int
@@ -266,37 +267,37 @@ class State(BaseModel):
     place: int = 0
     """How many seats, from the first on, have had their place in this round (HI-3.5)."""
 
-    proposals: list[Proposal] = Field(default_factory=list)
-    votes: dict[int, str] = Field(default_factory=dict)
+    proposals: list[Proposal] = field(default_factory=list)
+    votes: dict[int, str] = field(default_factory=dict)
     world: str = ""
     destination: str = ""
 
-    decks: dict[Terrain, list[str]] = Field(default_factory=dict)
+    decks: dict[Terrain, list[str]] = field(default_factory=dict)
     """Undrawn Scenes, the top last. Whatever has left its deck is out for good (HI-4.3)."""
-    out: list[str] = Field(default_factory=list)
-    personalities: list[str] = Field(default_factory=list)
-    traits: list[str] = Field(default_factory=list)
-    relationships: list[str] = Field(default_factory=list)
-    assets: list[str] = Field(default_factory=list)
-    asset_discard: list[str] = Field(default_factory=list)
-    gone: list[str] = Field(default_factory=list)
+    out: list[str] = field(default_factory=list)
+    personalities: list[str] = field(default_factory=list)
+    traits: list[str] = field(default_factory=list)
+    relationships: list[str] = field(default_factory=list)
+    assets: list[str] = field(default_factory=list)
+    asset_discard: list[str] = field(default_factory=list)
+    gone: list[str] = field(default_factory=list)
     """Personalities, Traits and Relationships that have left the game (HI-13.11)."""
 
     hope: int = 1
-    omens: list[Omen] = Field(default_factory=list)
-    people: list[Character | None] = Field(default_factory=list)
+    omens: list[Omen] = field(default_factory=list)
+    people: list[Character | None] = field(default_factory=list)
     """Who sits in each seat now."""
-    graves: list[Grave] = Field(default_factory=list)
+    graves: list[Grave] = field(default_factory=list)
     born: int = 0
     """How many characters there have been."""
-    commons: list[Held] = Field(default_factory=list)
+    commons: list[Held] = field(default_factory=list)
     """Group Assets, in the middle (HI-12.7)."""
     scene: Open | None = None
     gift: tuple[int, str] | None = None
     """A Trait drawn from a grave, seen by the giver alone: seat and card (HI-14.3)."""
-    players: list[Player] = Field(default_factory=list)
-    story: list[Entry] = Field(default_factory=list)
-    veils: list[Theme] = Field(default_factory=list)
+    players: list[Player] = field(default_factory=list)
+    story: list[Entry] = field(default_factory=list)
+    veils: list[Theme] = field(default_factory=list)
 
     @property
     def called(self) -> list[tuple[int, str]]:
