@@ -1,15 +1,16 @@
 """The whole position of a game of Survive!, and the plain questions one asks of it.
 
-The whole is a pydantic model. What it is made of are pydantic's slotted dataclasses: checked as
-strictly where text comes in, and plain to read and to change in the middle of a turn."""
+It is made of slotted dataclasses throughout: pydantic checks them where text comes in, and they are
+plain to read and to change in the middle of a turn."""
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import Literal
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field
-from pydantic.dataclasses import dataclass
+from pydantic import Field
+
+from rules.engine import Slotted
 
 from .board import BIT, Space, mask, spaces
 from .components import (
@@ -47,9 +48,9 @@ class Player:
     role: Role = "human"
     space: Space = ""
     """Where the avatar stands; "" before the start and once converted."""
-    hand: Cards = Field(default_factory=cards)
+    hand: Cards = field(default_factory=cards)
     crates: int = 0
-    cubes: dict[Size, int] = Field(default_factory=CUBES.copy)
+    cubes: dict[Size, int] = field(default_factory=CUBES.copy)
     """Cubes in stock, not those on the board."""
 
 
@@ -71,12 +72,13 @@ class Explored:
     masks: dict[tuple[Token, ...], int]
 
 
-class State(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class State(Slotted):
     """Everything on the table and in the hands."""
 
     phase: Literal["colours", "turns", "over"] = "colours"
     players: list[Player]
-    picked: list[int] = Field(default_factory=list)
+    picked: list[int] = field(default_factory=list)
     """Seats that have chosen their colour."""
     last_dawn: int
     """The game ends after this round (SV-17.14)."""
@@ -90,30 +92,35 @@ class State(BaseModel):
     """The face of the Movement Die this turn."""
     to_move: bool = False
     """Whether the active Human or Vampire has yet to move by the roll."""
-    zombies_to_move: list[Zombie] = Field(default_factory=list)
-    trail: list[tuple[Space, Space]] = Field(default_factory=list)
+    zombies_to_move: list[Zombie] = field(default_factory=list)
+    trail: list[tuple[Space, Space]] = field(default_factory=list)
     """The moves of the last turn that had any, from and to: the picture marks them."""
     offer: Offer | None = None
-    calls: list[int] = Field(default_factory=list)
+    calls: list[int] = field(default_factory=list)
     """Seats that agree to end the game now (SV-17.17)."""
 
-    tokens: dict[Space, Token] = Field(default_factory=dict)
-    bag: dict[Token, int] = Field(default_factory=TOKENS.copy)
+    tokens: dict[Space, Token] = field(default_factory=dict)
+    bag: dict[Token, int] = field(default_factory=TOKENS.copy)
     white: Space = ""
     dark: Space | None = None
-    bank: Cards = Field(default_factory=lambda: dict.fromkeys(ELEMENTS, CARDS_EACH))
-    crates: dict[Space, int] = Field(default_factory=dict)
+    bank: Cards = field(default_factory=lambda: dict.fromkeys(ELEMENTS, CARDS_EACH))
+    crates: dict[Space, int] = field(default_factory=dict)
     """Crates lying on the board."""
     crates_left: int = CRATES
     crates_out: int = 0
     """Crates out of the game (SV-13.2)."""
-    defenses: dict[Space, dict[Colour, Size]] = Field(default_factory=dict)
-    zombies: dict[Zombie, Space] = Field(default_factory=dict)
+    defenses: dict[Space, dict[Colour, Size]] = field(default_factory=dict)
+    zombies: dict[Zombie, Space] = field(default_factory=dict)
     """The Zombies on the board."""
     vampire: Space | None = None
     drops: int = 0
-    coffins: dict[Colour, Space] = Field(default_factory=dict)
+    coffins: dict[Colour, Space] = field(default_factory=dict)
     """The Coffins on the board; those on the Graveyard are saved."""
+
+    explored: Annotated[Explored, Field(exclude=True)] = field(
+        default_factory=lambda: Explored(-1, {}, {}), init=False, repr=False, compare=False
+    )
+    """What `laid` remembers of the tokens. It is not written."""
 
     @property
     def seats(self) -> int:
@@ -206,14 +213,10 @@ class State(BaseModel):
 
     # -- roads, as bit sets ----------------------------------------------------------------------
 
-    @cached_property
-    def _explored(self) -> Explored:
-        return Explored(-1, {}, {})
-
     def laid(self, *tokens: Token) -> int:
         """The explored spaces of those kinds; of all kinds, where none is named. Kept until another
         token is laid: none ever leaves or moves (SV-5.16)."""
-        explored = self._explored
+        explored = self.explored
         if explored.count != len(self.tokens):
             explored.count = len(self.tokens)
             explored.kinds = dict.fromkeys(TOKENS, 0)
