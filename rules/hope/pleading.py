@@ -128,7 +128,8 @@ def _default(h: Here, seat: int, options: list[Option]) -> str:
 
 
 def _declare(h: Here, seat: int, chosen: str) -> None:
-    """Dice leave their owner at once; a Hope die is a claim until the lock (HI-6.10, HI-7.5)."""
+    """Dice leave their owner at once; a Hope die is a claim until the lock (HI-6.10, HI-7.5), and
+    none any more for who has come by Humanity and gives of that (HI-7.2)."""
     s, scene = h.s, h.scene
     name = h.who(seat)
     if chosen == REFUSE.id:
@@ -141,6 +142,8 @@ def _declare(h: Here, seat: int, chosen: str) -> None:
         scene.last_hope.append(seat)
         h.note(f"{name} reaches for a Hope die.", kind="support", seat=seat, n=0)
         return
+    if seat in scene.last_hope:
+        scene.last_hope.remove(seat)
     n = int(chosen.removeprefix("give-"))
     s.at(seat).humanity -= n - scene.given.get(seat, 0)
     scene.given[seat] = n

@@ -6,7 +6,7 @@ import pytest
 
 from rules.engine import Illegal
 
-from .build import Case, Road, passive, roll, trait
+from .build import Case, Road, passive, power, roll, trait
 
 SAD = {"op": "humanity", "n": -1}
 GLAD = {"op": "humanity", "n": 1}
@@ -98,6 +98,19 @@ def test_only_who_has_no_humanity_may_take_a_hope_die() -> None:
     assert "hope" not in case.options(2)
     case.support(1, 0)
     assert case.state.hope == 1, "a claim until the lock"
+
+
+@pytest.mark.rule("HI-7.2", "HI-6.8")
+def test_who_comes_by_humanity_and_gives_of_it_claims_no_hope_die() -> None:
+    gift = trait(power("plead", {"op": "humanity", "n": 1, "target": "chosen_other"}))
+    road = Road(4).person(1, humanity=0).person(2, traits=[gift]).hope(2)
+    case = road.draws(roll(2, fail=[HURT])).play(1, 1, 1).acts(2).support(1, 0)
+    case.use(2, gift)
+    case.pick("1", 2)
+    case.support(1, 1).refuse(2, 3).roll()
+    assert case.state.hope == 2, "the Hope die that was claimed is left"
+    assert len(case.told("dice")[0].data["faces"]) == 3
+    assert case.person(1).harm == 1, "struck once"
 
 
 @pytest.mark.rule("HI-7.3")
