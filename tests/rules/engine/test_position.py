@@ -1,0 +1,81 @@
+"""A position that is a slotted dataclass does what one that is a pydantic model does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+import pytest
+from pydantic import BaseModel, Field, ValidationError
+
+from rules.engine import Slotted
+
+Colour = Literal["red", "blue"]
+
+
+@dataclass(slots=True)
+class Camp:
+    name: str
+    colour: Colour
+
+
+@dataclass(slots=True, kw_only=True)
+class Slots(Slotted):
+    round: int = 1
+    camps: list[Camp] = field(default_factory=list)
+    by_seat: dict[int, Camp] = field(default_factory=dict)
+    trail: list[tuple[int, int]] = field(default_factory=list)
+    seen: Annotated[list[int], Field(exclude=True)] = field(
+        default_factory=list, init=False, compare=False
+    )
+
+
+class Model(BaseModel):
+    round: int = 1
+    camps: list[Camp] = Field(default_factory=list)
+    by_seat: dict[int, Camp] = Field(default_factory=dict)
+    trail: list[tuple[int, int]] = Field(default_factory=list)
+
+
+CAMPS = {"camps": [Camp("Ada", "red")], "by_seat": {2: Camp("Ben", "blue")}, "trail": [(1, 2)]}
+
+
+def test_both_are_written_as_the_same_text_and_read_from_it():
+    slots, model = Slots(**CAMPS), Model(**CAMPS)
+    text = slots.model_dump_json()
+    assert text == model.model_dump_json()
+    again = Slots.model_validate_json(text)
+    assert again == slots
+    assert again.by_seat == {2: Camp("Ben", "blue")}
+    assert again.trail == [(1, 2)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        '{"round": "soon"}',
+        '{"camps": [{"name": "Ada", "colour": "mauve"}]}',
+        '{"camps": [{"name": "Ada"}]}',
+        '{"trail": [[1]]}',
+    ],
+)
+def test_text_that_is_none_is_refused(text):
+    with pytest.raises(ValidationError):
+        Slots.model_validate_json(text)
+
+
+def test_what_is_only_remembered_is_not_written():
+    slots = Slots()
+    slots.seen.append(7)
+    assert "seen" not in slots.model_dump_json()
+    assert Slots.model_validate_json(slots.model_dump_json()).seen == []
+
+
+def test_a_copy_shares_nothing():
+    slots = Slots(**CAMPS)
+    copy = slots.model_copy(deep=True)
+    copy.camps[0].name = "Cleo"
+    copy.trail.append((2, 3))
+    assert (slots.camps[0].name, slots.trail) == ("Ada", [(1, 2)])
