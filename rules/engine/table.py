@@ -252,7 +252,9 @@ class Table(Asking, Generic[S]):
     def _waited_for(self) -> tuple[Prompt[Any], ...]:
         if self._asked is None:
             assert self._wait is not None
-            opened = [p for p in self._wait.all_of if p.id not in self._sealed]
+            opened = self._wait.all_of
+            if self._sealed:
+                opened = [prompt for prompt in opened if prompt.id not in self._sealed]
             self._asked = (*opened, *self._wait.any_of)
         return self._asked
 
@@ -390,7 +392,8 @@ class Table(Asking, Generic[S]):
         self.revision += 1
         try:
             self._append(entry, read)
-            self._settle()
+            if self._wait is None:
+                self._settle()
         except Exception:
             # Rules that trip, over this answer or after it, leave the table as it was.
             del step.answers[-1], step.said[len(step.answers) :]
@@ -475,7 +478,10 @@ class Table(Asking, Generic[S]):
             if rewind.at == index:
                 self._draw_from(rewind.stream)
         self._renumber()
-        self._count_missed(index)
+        if entry.missed:
+            self._count_missed(index)
+        else:
+            self._lapses[entry.seat] = 0
         if read is None:  # a return to the table, or a sealed answer that was taken back
             if len(now.said) == index:
                 now.said.append("")
@@ -506,9 +512,6 @@ class Table(Asking, Generic[S]):
 
     def _count_missed(self, index: int) -> None:
         entry = self._now.answers[index]
-        if not entry.missed:
-            self._lapses[entry.seat] = 0
-            return
         before = self._now.answers[index - 1] if index else None
         goes_on = before is not None and (before.kind, before.seat) == ("stand-in", entry.seat)
         if entry.kind == "lapse" or not goes_on:
