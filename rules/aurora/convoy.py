@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from .boxes import CARGO, DAMAGE, NAMES, RESOURCES, Box, Token
 from .decks import name_of
@@ -37,12 +38,13 @@ def fits(p: Player, more: Sequence[Token] = (), without: Sequence[Token] = ()) -
 def empty_box(p: Player, token: Token) -> str | None:
     """An empty box for the token: the narrowest that takes it, on the Truck for the first
     Survivor, otherwise from the front."""
+    manned = token == "S" and p.manned
     free = [
-        (kind == "any", token != "S" or (p.manned and ref.startswith("0")), ref)
-        for ref, kind, content in _cargo(p)
-        if content == "" and token in CARGO[kind]
+        (box.kind == "any", token != "S" or (manned and ref.startswith("0")), ref)
+        for ref, box, content in p.boxes()
+        if content == "" and box.takes(token)
     ]
-    if token == "S" and not p.manned:
+    if token == "S" and not manned:
         on_truck = [entry for entry in free if entry[2].startswith("0b")]
         free = on_truck or free
     return min(free)[2] if free else None
@@ -81,7 +83,7 @@ def drop(p: Player, token: Token) -> None:
     """Return one token to the Reserve: from the rear, and a Survivor off the Truck first."""
     held = [ref for ref, _, content in p.boxes() if content == token]
     off = [ref for ref in held if token != "S" or not ref.startswith("0b")] or held
-    p.fill(max(off, key=_rear), "")
+    p.fill(min(off, key=_from_the_rear), "")
 
 
 def stow(p: Player, tokens: Iterable[Token], *, moving: bool) -> list[Token]:
@@ -148,12 +150,14 @@ _WORTH = {
 _TOKEN_WORTH = {"A": 20, "P": 21, "F": 22, "S": 23}
 
 
-def _rear(ref: str) -> tuple[int, bool, int]:
+@cache
+def _from_the_rear(ref: str) -> tuple[int, bool, int]:
+    """Sorts boxes from the rear, those of a Device before what is below it: lowest first."""
     place, index = split(ref)
-    return int(place[:-1]), place[-1] == "t", -index
+    return -int(place[:-1]), place[-1] == "b", index
 
 
-def sacrifice(p: Player, ref: str) -> tuple[int, int, bool, int]:
+def sacrifice(p: Player, ref: str) -> tuple[int, tuple[int, bool, int]]:
     """Sorts boxes as an absent player gives them up: lowest first."""
     box, content = p.at(ref)
     if box.cargo:
@@ -164,8 +168,7 @@ def sacrifice(p: Player, ref: str) -> tuple[int, int, bool, int]:
         worth = 10 + box.value
     else:
         worth = _WORTH[box.kind]
-    column, top, index = _rear(ref)
-    return worth, -column, not top, -index
+    return worth, _from_the_rear(ref)
 
 
 def damage_by_default(p: Player, refs: Iterable[str], count: int) -> list[str]:
@@ -178,12 +181,11 @@ def repair_by_default(p: Player, count: int) -> list[str]:
     return sorted(p.damaged(), key=lambda ref: _value(p, ref), reverse=True)[:count]
 
 
-def _value(p: Player, ref: str) -> tuple[int, int, bool, int]:
+def _value(p: Player, ref: str) -> tuple[int, tuple[int, bool, int]]:
     """As `sacrifice`, by the kind of box alone: a damaged one holds nothing."""
     box = p.box(ref)
-    column, top, index = _rear(ref)
     worth = 1 if box.cargo else 10 + box.value if box.kind == "weapon" else _WORTH[box.kind]
-    return worth, -column, not top, -index
+    return worth, _from_the_rear(ref)
 
 
 # -- words ---------------------------------------------------------------------------------------

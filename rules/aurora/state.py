@@ -153,9 +153,12 @@ class Player:
 
     def skill(self, one: Crew) -> int:
         """Exploration Skill now, without Food (LA-5.11, LA-16.3, LA-18.2)."""
-        printed = max(3, one.data.skill) if one.steeled else one.data.skill
-        ignores = self.special and self.colour == "red"
-        return printed if ignores else max(0, printed - one.counters)
+        printed = SURVIVORS[one.card].skill
+        if one.steeled:
+            printed = max(3, printed)
+        if not one.counters or (self.special and self.colour == "red"):
+            return printed
+        return max(0, printed - one.counters)
 
     # -- the Convoy ------------------------------------------------------------------------------
 
@@ -172,6 +175,16 @@ class Player:
             top = column.top
             if top is not None:
                 found.append((f"{index}t", top))
+        return found
+
+    @property
+    def cards(self) -> list[Hauled]:
+        """The same without the places."""
+        found: list[Hauled] = []
+        for column in self.columns:
+            found.append(column.bottom)
+            if column.top is not None:
+                found.append(column.top)
         return found
 
     @property
@@ -193,9 +206,8 @@ class Player:
     def boxes(self) -> Iterator[tuple[str, Box, str]]:
         """Every box: its reference ("0b2": the Truck's third), its kind, and what is in it."""
         for place, part in self.parts():
-            boxes = zip(PARTS[part.card].printed, part.boxes, strict=True)
-            for index, (kind, content) in enumerate(boxes):
-                yield f"{place}{index}", kind, content
+            printed = PARTS[part.card].printed
+            yield from zip(refs(place, len(printed)), printed, part.boxes, strict=True)
 
     def at(self, ref: str) -> tuple[Box, str]:
         """The box of that reference: its kind, and what is in it."""
@@ -215,33 +227,39 @@ class Player:
 
     def count(self, token: Token) -> int:
         """Tokens of a kind in the Convoy."""
-        return sum(part.boxes.count(token) for _, part in self.parts())
+        return sum([part.boxes.count(token) for part in self.cards])
 
     def damaged(self) -> list[str]:
         """Boxes with a Damage counter."""
         return [
-            f"{place}{index}"
+            ref
             for place, part in self.parts()
-            for index, content in enumerate(part.boxes)
+            if DAMAGE in part.boxes
+            for ref, content in zip(refs(place, len(part.boxes)), part.boxes, strict=True)
             if content == DAMAGE
         ]
+
+    @property
+    def whole(self) -> bool:
+        """Whether there is nothing to repair."""
+        return not any(DAMAGE in part.boxes for part in self.cards)
 
     def working(self, kind: str) -> list[tuple[str, Box]]:
         """Undamaged boxes of a kind."""
         return [
             (f"{place}{index}", box)
             for place, part in self.parts()
-            for index, box in enumerate(PARTS[part.card].printed)
-            if box.kind == kind and part.boxes[index] == ""
+            for index, box in PARTS[part.card].by_kind.get(kind, ())
+            if part.boxes[index] == ""
         ]
 
     def area(self, area: Area | None) -> list[str]:
         """Undamaged boxes of the cards in a target area; None: of all (LA-4.2, LA-4.3, LA-4.14)."""
         return [
-            f"{place}{index}"
+            ref
             for place, part in self.parts()
-            if _in_area(place, area, len(self.columns))
-            for index, content in enumerate(part.boxes)
+            if area is None or _in_area(place, area, len(self.columns))
+            for ref, content in zip(refs(place, len(part.boxes)), part.boxes, strict=True)
             if content != DAMAGE
         ]
 
@@ -267,9 +285,13 @@ def split(ref: str) -> tuple[str, int]:
     return ref[: at + 1], int(ref[at + 1 :])
 
 
-def _in_area(place: str, area: Area | None, columns: int) -> bool:
-    if area is None:
-        return True
+@cache
+def refs(place: str, boxes: int) -> tuple[str, ...]:
+    """The references of the boxes of a card at this place, as many as it has."""
+    return tuple(f"{place}{index}" for index in range(boxes))
+
+
+def _in_area(place: str, area: Area, columns: int) -> bool:
     column, top = int(place[:-1]), place[-1] == "t"
     if area == "bottom first":
         return column == 0 and not top
