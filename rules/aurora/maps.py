@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import pairwise
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from .cards import Shortcut
 from .decks import DECKS
@@ -65,7 +65,13 @@ class Link:
     def avalanche(self) -> bool:
         return self.shortcut is not None and self.shortcut.avalanche
 
-    @property
+    @cached_property
+    def perilous(self) -> bool:
+        """Whether it costs more than a step, or closes behind whoever has crossed it."""
+        s = self.shortcut
+        return s is not None and bool(s.damage or s.contamination or s.avalanche)
+
+    @cached_property
     def words(self) -> str:
         """What kind of way it is, and what it does to whoever crosses it."""
         s = self.shortcut
@@ -80,6 +86,10 @@ class Link:
         return f"shortcut: {', '.join(filter(None, traits))}"
 
 
+Way: TypeAlias = tuple[Link, Space]
+"""A link, and the space to which it leads from where one is."""
+
+
 @dataclass(frozen=True)
 class Map:
     """Three Region boards side by side."""
@@ -91,15 +101,38 @@ class Map:
     """Open ends of half-collapsed tunnels: a Closed Tunnel counter lies there (LA-2.3)."""
 
     @cached_property
+    def ways(self) -> dict[Space, tuple[Way, ...]]:
+        """The ways from each space."""
+        return {
+            space: tuple((link, link.other(space)) for link in links)
+            for space, links in self.links.items()
+        }
+
+    @cached_property
+    def ahead(self) -> dict[Space, tuple[Way, ...]]:
+        """Those of them that lead to a higher number."""
+        return {
+            space: tuple(way for way in ways if number(way[1]) > number(space))
+            for space, ways in self.ways.items()
+        }
+
+    @cached_property
+    def plain(self) -> dict[Space, Space]:
+        """Where whoever does not say goes on to: by standard roads and open tunnels, branch a
+        unless it ends at a Closed Tunnel (LA-10.7)."""
+        found: dict[Space, Space] = {}
+        for space, ways in self.ahead.items():
+            on = [end for link, end in ways if not link.shortcut and end not in self.dead_ends]
+            if on:
+                found[space] = min(on)
+        return found
+
+    @cached_property
     def dead_ends(self) -> frozenset[Space]:
         """Spaces from which every road ahead ends at a Closed Tunnel (LA-20.27)."""
         found: set[Space] = set()
         for space in sorted(self.links, key=number, reverse=True):
-            ahead = [
-                link.other(space)
-                for link in self.links[space]
-                if link.shortcut is None and number(link.other(space)) > number(space)
-            ]
+            ahead = [end for link, end in self.ahead[space] if not link.shortcut]
             if all(other in found for other in ahead) if ahead else space in self.closed:
                 found.add(space)
         return frozenset(found)

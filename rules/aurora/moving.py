@@ -12,7 +12,7 @@ from rules.engine import Option, Play, Prompt
 from . import convoy, free, gains, harm
 from .boxes import NAMES
 from .maps import Link, Space, number
-from .state import AUTOMA, State
+from .state import AUTOMA, Player, State
 from .turn import Here, plural
 
 STAY = "stay"
@@ -21,12 +21,14 @@ FAR_BEHIND = 6
 STORM = 2
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Route:
     """A way to a space: the links in order."""
 
     end: Space
     links: tuple[Link, ...]
+    price: frozenset[str]
+    """The links that cost more than a step, or that close behind it."""
 
     @property
     def steps(self) -> int:
@@ -42,6 +44,7 @@ def movement_turn(h: Here, seat: int) -> Play[None]:
     p = h.player(seat)
     p.speed, p.free_fuel, p.shortcut_map, p.crossed = 0, False, False, []
     roused = False
+    ways: dict[Space, list[Route]] = {}
     while True:
         if p.special and p.colour == "blue" and not roused:  # LA-18.2d
             roused = True
@@ -54,14 +57,14 @@ def movement_turn(h: Here, seat: int) -> Play[None]:
             why = "no Fuel" if manned else "nobody at the wheel"
             h.tell(f"{h.name(seat)} stays: {why}.", kind="move", seat=seat)
             return
-        prompt, chosen = yield from h.menu(lambda: _menu(h, seat))
+        prompt, chosen = yield from h.menu(lambda: _menu(h, seat, ways))
         if prompt.optional:
             yield from free.carry_out(h, seat, chosen)
             continue
         if chosen == STAY:
             h.tell(f"{h.name(seat)} stays on {p.space}.", kind="move", seat=seat)
             return
-        route = yield from _which(h, seat, [r for r in best_routes(h.s, seat) if r.end == chosen])
+        route = yield from _which(h, seat, ways[chosen])
         yield from drive(h, seat, route)
         break
     if p.hand:
@@ -89,33 +92,33 @@ def _could_act(h: Here, seat: int) -> bool:
     return bool(h.player(seat).hand or free.offered(h, seat))
 
 
-def _menu(h: Here, seat: int) -> list[Prompt[Any]]:
+def _menu(h: Here, seat: int, ways: dict[Space, list[Route]]) -> list[Prompt[Any]]:
+    """The questions of a movement; the ways to each space come to stand in `ways`."""
     p = h.player(seat)
-    manned = p.manned or convoy.man_the_truck(deepcopy(p))
-    found = best_routes(h.s, seat) if manned else []
-    return [_where(h, seat, found), *free.offered(h, seat)]
+    ways.clear()
+    if p.manned or convoy.man_the_truck(deepcopy(p)):
+        for route in best_routes(h.s, seat):
+            ways.setdefault(route.end, []).append(route)
+    return [_where(h, seat, ways), *free.offered(h, seat)]
 
 
-def _where(h: Here, seat: int, routes: Sequence[Route]) -> Prompt[str]:
+def _where(h: Here, seat: int, ways: dict[Space, list[Route]]) -> Prompt[str]:
     s, p = h.s, h.player(seat)
-    stay = Option(STAY, "done", "Stay here")
-    ends = sorted({route.end for route in routes}, key=lambda end: (-number(end), end))
-    options = []
-    for end in ends:
-        ways = [route for route in routes if route.end == end]
-        options.append(Option(end, "move", end, _detail(s, seat, ways)))
-    plain = default_route(s, seat)
+    points, fuel = speed(s, seat), p.count("F")
+    ends = sorted(ways, key=lambda end: (-number(end), end))
+    options = [Option(end, "move", end, _detail(s, p, points, ways[end])) for end in ends]
+    plain = default_end(s, seat, points) if fuel else STAY
     return h.t.choice(
         seat,
-        f"You are on {p.space}, speed {speed(s, seat)}, {p.count('F')} Fuel. Where do you drive?",
-        [*options, stay],
-        default=plain.end if plain and plain.end in ends else STAY,
+        f"You are on {p.space}, speed {points}, {fuel} Fuel. Where do you drive?",
+        [*options, Option(STAY, "done", "Stay here")],
+        default=plain if plain in ways else STAY,
     )
 
 
-def _detail(s: State, seat: int, ways: Sequence[Route]) -> str:
+def _detail(s: State, p: Player, points: int, ways: Sequence[Route]) -> str:
     way = ways[0]
-    parts = [f"{fuel_for(s, seat, way)} Fuel", plural(way.steps, "step"), *_perils(s, way)]
+    parts = [f"{fuel_for(p, way, points)} Fuel", plural(way.steps, "step"), *_perils(s, way)]
     counter = s.waypoints.get(way.end)
     if counter:
         parts.append("Contamination waypoint" if counter == "C" else f"{NAMES[counter]} waypoint")
@@ -131,14 +134,16 @@ def _perils(s: State, route: Route) -> list[str]:
 
 def _which(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
     """Which of several ways to one space; whoever does not say takes the safest (LA-10.7)."""
-    s = h.s
-    safest = min(ways, key=lambda way: len(_price(s, way)))
+    if len(ways) == 1:
+        return ways[0]
+    s, p, points = h.s, h.player(seat), speed(h.s, seat)
+    safest = min(ways, key=lambda way: len(way.price))
     options = [
         Option(
             str(n),
             "move",
             f"by {' and '.join(_perils(s, way)) or 'the road'}"[:80],
-            f"{fuel_for(s, seat, way)} Fuel, {plural(way.steps, 'step')}",
+            f"{fuel_for(p, way, points)} Fuel, {plural(way.steps, 'step')}",
         )
         for n, way in enumerate(ways)
     ]
@@ -150,7 +155,7 @@ def drive(h: Here, seat: int, route: Route) -> Play[None]:
     """Pay, go step by step, and see what lies at the end (LA-10.3, LA-10.16 to LA-10.20)."""
     s, p = h.s, h.player(seat)
     convoy.man_the_truck(p)  # whoever has been restowed off it meanwhile
-    fuel = fuel_for(s, seat, route)
+    fuel = fuel_for(p, route, speed(s, seat))
     for _ in range(fuel):
         convoy.drop(p, "F")
     start = p.space
@@ -224,7 +229,7 @@ def speed(s: State, seat: int) -> int:
 
 def _far_behind(s: State, seat: int) -> bool:
     """Whether the lead Convoy is 6 spaces ahead or more (LA-14.6)."""
-    lead = max(s.order, key=lambda who: (s.place(who), s.order.index(who)))
+    lead = max(s.rights, key=s.place)
     if s.place(lead) - s.place(seat) < FAR_BEHIND:  # no route has more steps than that
         return False
     return distance(s, s.space_of(seat), s.space_of(lead), _means(s, seat)) >= FAR_BEHIND
@@ -238,11 +243,11 @@ def most_points(s: State, seat: int) -> int:
     return speed(s, seat) + extra + doubled
 
 
-def fuel_for(s: State, seat: int, route: Route) -> int:
-    """The least Fuel that pays for a route (LA-10.3, LA-10.4, LA-18.2b)."""
-    p = s.players[seat]
+def fuel_for(p: Player, route: Route, points: int) -> int:
+    """The least Fuel that pays for a route, with so many points for the first (LA-10.3, LA-10.4,
+    LA-18.2b)."""
     bonus = 1 if p.shortcut_map and any(link.rough for link in route.links) else 0
-    extra = max(0, route.steps - speed(s, seat) - bonus)
+    extra = max(0, route.steps - points - bonus)
     if extra > 1 and p.special and p.colour == "green":
         extra -= 1
     return extra + (0 if p.free_fuel else 1)
@@ -258,20 +263,21 @@ def routes(s: State, seat: int) -> Iterator[Route]:
     if not (p.count("F") or p.free_fuel):
         return
     rough = bool(p.working("tracks")) or p.shortcut_map
-    around = s.map.links
-    open_ways: list[tuple[tuple[Space, ...], tuple[Link, ...], int, bool]] = [
-        ((p.space,), (), most_points(s, seat), p.shortcut_map)
-    ]
+    around = s.map.ways
+    here, seen = Route(p.space, (), frozenset()), frozenset((p.space,))
+    open_ways = [(here, seen, most_points(s, seat), p.shortcut_map)]
     while open_ways:
-        seen, links, points, mapped = open_ways.pop()
-        for link in around[seen[-1]]:
-            ahead = link.other(seen[-1])
+        so_far, seen, points, mapped = open_ways.pop()
+        for link, end in around[so_far.end]:
             more = 1 if mapped and link.rough else 0
-            if ahead in seen or points + more < 1 or not usable(s, link, rough):
+            if end in seen or points + more < 1 or not usable(s, link, rough):
                 continue
-            way = (*links, link)
-            yield Route(ahead, way)
-            open_ways.append(((*seen, ahead), way, points + more - 1, mapped and not more))
+            price = so_far.price
+            if link.perilous or link.id == s.mine:
+                price |= {link.id}
+            route = Route(end, (*so_far.links, link), price)
+            yield route
+            open_ways.append((route, seen | {end}, points + more - 1, mapped and not more))
 
 
 def usable(s: State, link: Link, rough: bool) -> bool:
@@ -286,55 +292,27 @@ def best_routes(s: State, seat: int) -> list[Route]:
     that another betters in both."""
     best: dict[tuple[Space, frozenset[str]], Route] = {}
     for route in routes(s, seat):
-        key = (route.end, _price(s, route))
-        if key not in best or route.steps < best[key].steps:
-            best[key] = route
+        known = best.get((route.end, route.price))
+        if known is None or route.steps < known.steps:
+            best[route.end, route.price] = route
     found = [
-        (route.steps, len(price), route)
-        for (end, price), route in best.items()
-        if not price
+        route
+        for route in best.values()
+        if not route.price
         or not any(
-            end == other_end and other_price < price and other.steps <= route.steps
-            for (other_end, other_price), other in best.items()
+            other.end == route.end and other.price < route.price and other.steps <= route.steps
+            for other in best.values()
         )
     ]
-    return [route for _, _, route in sorted(found, key=lambda one: one[:2])]
+    return sorted(found, key=lambda route: (route.steps, len(route.price)))
 
 
-def _price(s: State, route: Route) -> frozenset[str]:
-    """The links of a route that cost more than a step, or that close behind it."""
-    return frozenset(
-        link.id
-        for link in route.links
-        if link.id == s.mine
-        or (
-            link.shortcut is not None
-            and (link.shortcut.damage or link.shortcut.contamination or link.avalanche)
-        )
-    )
-
-
-def default_route(s: State, seat: int) -> Route | None:
-    """What an absent player drives: as far as 1 Fuel goes on standard roads and open tunnels,
-    branch a unless it ends at a Closed Tunnel (LA-10.7)."""
-    p = s.players[seat]
-    if not p.count("F"):
-        return None
-    at = p.space
-    way: tuple[Link, ...] = ()
-    for _ in range(speed(s, seat)):
-        ahead = [
-            link
-            for link in s.map.links[at]
-            if link.shortcut is None and number(link.other(at)) > number(at)
-        ]
-        ahead = [link for link in ahead if link.other(at) not in s.map.dead_ends]
-        if not ahead:
-            break
-        link = min(ahead, key=lambda link: link.other(at))
-        way = (*way, link)
-        at = link.other(at)
-    return Route(at, way) if way else None
+def default_end(s: State, seat: int, points: int) -> Space:
+    """Where an absent player drives: as far as 1 Fuel, which is so many points, goes (LA-10.7)."""
+    at = s.players[seat].space
+    for _ in range(points):
+        at = s.map.plain.get(at, at)
+    return at
 
 
 # -- distance (LA-10.24) -------------------------------------------------------------------------
@@ -359,14 +337,15 @@ def distance(s: State, start: Space, end: Space, rough: bool) -> int:
     if number(end) <= number(start):
         return 0
     reached = {start}
+    ahead = s.map.ahead
     steps = 0
     while reached:
         steps += 1
         reached = {
-            link.other(at)
+            other
             for at in reached
-            for link in s.map.links[at]
-            if number(at) < number(link.other(at)) <= number(end) and usable(s, link, rough)
+            for link, other in ahead[at]
+            if number(other) <= number(end) and usable(s, link, rough)
         }
         if end in reached:
             return steps
