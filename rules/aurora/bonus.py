@@ -4,6 +4,8 @@ LA-8.46)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
 
 from rules.engine import Option, Play
 
@@ -14,13 +16,33 @@ from .decks import DECKS, PARTS
 from .state import FAME, SLOTS, Crew, Player, State
 from .turn import Here, plural, serves
 
-COSTS = ("damage", "contaminate")
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A Bonus Action of a slot, as printed: its id, what it does, and what of that are costs."""
+
+    key: str
+    steps: tuple[Step, ...]
+    words: str
+    damage: int
+    contaminates: bool
+    shames: bool
 
 
-def actions_of(s: State, slot: int) -> list[tuple[str, tuple[Step, ...]]]:
-    """The Bonus Actions under a slot, each with an id of its own."""
-    tile = DECKS.bonuses[s.tiles[slot]]
-    return [(f"{slot + 1}.{n}", steps) for n, steps in enumerate(tile.actions, 1)]
+@cache
+def actions_of(tile: str, slot: int) -> tuple[Action, ...]:
+    """The Bonus Actions of a tile under a slot."""
+    return tuple(
+        Action(
+            key=f"{slot + 1}.{n}",
+            steps=steps,
+            words=in_words(steps),
+            damage=sum(step.count for step in steps if step.do == "damage"),
+            contaminates=any(step.do == "contaminate" for step in steps),
+            shames=any(step.do == "fame" for step in steps),
+        )
+        for n, steps in enumerate(DECKS.bonuses[tile].actions, 1)
+    )
 
 
 def offered(
@@ -30,22 +52,19 @@ def offered(
     (LA-14.10)."""
     slots = range(SLOTS) if any_slot else (slot,)
     return [
-        Option(key, "explore", in_words(steps), "" if at == slot else f"slot {at + 1}")
+        Option(action.key, "explore", action.words, "" if at == slot else f"slot {at + 1}")
         for at in slots
-        for key, steps in actions_of(s, at)
-        if payable(p, steps, crew)
+        for action in actions_of(s.tiles[at], at)
+        if payable(p, action, crew)
     ]
 
 
-def payable(p: Player, steps: Sequence[Step], crew: Sequence[Crew]) -> bool:
+def payable(p: Player, action: Action, crew: Sequence[Crew]) -> bool:
     """Whether the costs can be taken in full (LA-5.5, LA-8.44)."""
-    damage = sum(step.count for step in steps if step.do == "damage")
-    contaminated = any(step.do == "contaminate" for step in steps)
-    shamed = any(step.do == "fame" for step in steps)
     return (
-        len(p.area(None)) >= damage
-        and (any(one in p.crew for one in crew) or not contaminated)
-        and (p.fame > FAME[0] or not shamed)
+        (not action.damage or len(p.area(None)) >= action.damage)
+        and (not action.contaminates or any(one in p.crew for one in crew))
+        and (not action.shames or p.fame > FAME[0])
     )
 
 
@@ -54,10 +73,10 @@ def carry_out(
 ) -> Play[None]:
     """Do a Bonus Action. Contamination and treatment are for those who went (LA-5.13); a Hermit
     among them keeps the contamination off (LA-14.13)."""
-    slot, _, number = key.partition(".")
-    steps = dict(actions_of(h.s, int(slot) - 1))[f"{slot}.{number}"]
-    h.tell(f"{h.name(seat)} takes the Bonus Action: {in_words(steps)}.", kind="bonus", seat=seat)
-    for step in steps:
+    slot = int(key.partition(".")[0]) - 1
+    action = next(action for action in actions_of(h.s.tiles[slot], slot) if action.key == key)
+    h.tell(f"{h.name(seat)} takes the Bonus Action: {action.words}.", kind="bonus", seat=seat)
+    for step in action.steps:
         yield from _step(h, seat, step, crew, hermit)
 
 

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from rules.engine import Illegal, Option, Play, Prompt
 
 from . import bonus, convoy, deals, gains, harm, improving, zone
-from .cards import Encounter, Enemy, Location, Part, Survivor
+from .boxes import DAMAGE
+from .cards import Location, Part, Survivor
 from .decks import CARDS, name_of
 from .state import Crew, Player, Slot, State
 from .turn import BACK, Gone, Here, crew_option, listed, plural, serves
@@ -29,12 +30,10 @@ def explorable(s: State, seat: int) -> list[int]:
 
 
 def _open(p: Player, slot: Slot) -> bool:
-    card = CARDS[slot.card]
-    if isinstance(card, Enemy):
-        return False
-    if isinstance(card, Survivor):
-        return any(box.takes("S") for _, box, content in p.boxes() if content != "X")
-    return not isinstance(card, Encounter) or bool(deals.options(p, slot))
+    kind = CARDS[slot.card].kind
+    if kind == "survivor":
+        return any(box.takes("S") for _, box, content in p.boxes() if content != DAMAGE)
+    return kind != "enemy" and (kind != "encounter" or bool(deals.options(p, slot)))
 
 
 def explore(h: Here, seat: int, index: int) -> Play[bool]:
@@ -47,8 +46,7 @@ def explore(h: Here, seat: int, index: int) -> Play[bool]:
     food = cost - sum(p.skill(one) for one in crew)
     if not crew or (food > 0 and not (yield from _feed(h, seat, crew, food))):
         return False
-    abilities: dict[str, Crew] = {one.ability: one for one in p.in_zone("active") if not one.used}
-    explorer = abilities.get("explorer")
+    explorer = p.able("explorer")
     goes: dict[str, Crew] = {one.ability: one for one in crew if not one.used}
     before = bonus.offered(s, p, index, crew, any_slot=explorer is not None)
     taken = BACK
