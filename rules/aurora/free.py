@@ -15,8 +15,8 @@ from .decks import HELD, PARTS, brief
 from .state import FURY, Layout, Player
 from .turn import Here
 
-ABILITIES = {"cold-maiden": "exploration", "jackal": "exploration", "medic": "movement"}
-"""What is used by a word, and in which phase; the other abilities work by themselves."""
+ABILITIES = {"exploration": ("cold-maiden", "jackal"), "movement": ("medic",)}
+"""What is used by a word, phase by phase; the other abilities work by themselves."""
 FREE = "Food, Fury and abilities, while it is your turn:"
 CARDS = "Your hidden cards:"
 SUIT = "The Contamination has only just come. Was there a suit?"
@@ -75,11 +75,12 @@ def carry_out(h: Here, seat: int, chosen: str) -> Play[None]:
 
 def _food(h: Here, p: Player) -> list[Option]:
     """1 Food moves one own Survivor from Exhausted to Rest (LA-8.16)."""
-    if h.s.phase != "exploration" or not p.count("P"):
+    tired = p.in_zone("exhausted") if h.s.phase == "exploration" else []
+    if not tired or not p.count("P"):
         return []
     return [
         Option(f"feed:{one.card}", "feed", f"Feed {one.name}", "1 Food: from Exhausted to Rest.")
-        for one in p.in_zone("exhausted")
+        for one in tired
     ]
 
 
@@ -94,14 +95,18 @@ def feed(h: Here, seat: int, card: str) -> None:
 
 # -- Fury (LA-5.9, LA-18.1 to LA-18.4) -----------------------------------------------------------
 
-PRICES = (
-    (1, "repair", "1 Repair"),
-    (2, "treat", "1 treatment and 1 Repair"),
-    (3, "P", "1 Food"),
-    (3, "A", "1 Ammo"),
-    (4, "F", "1 Fuel"),
-    (4, "O", "1 Object"),
-)
+PRICES = {
+    "repair": (1, "1 Repair"),
+    "treat": (2, "1 treatment and 1 Repair"),
+    "P": (3, "1 Food"),
+    "A": (3, "1 Ammo"),
+    "F": (4, "1 Fuel"),
+    "O": (4, "1 Object"),
+}
+_BUYS = {
+    what: Option(f"fury:{what}", "fury", f"{price} Fury: {words}")
+    for what, (price, words) in PRICES.items()
+}
 SPECIAL = {
     "red": "Contamination no longer lowers your skills",
     "green": "the first extra Fuel of a movement gives 2 speed",
@@ -112,26 +117,19 @@ SPECIAL = {
 
 def _fury(h: Here, p: Player) -> list[Option]:
     found: list[Option] = []
-    if h.s.phase == "exploration":
+    if p.fury and h.s.phase == "exploration":
+        hurt = not p.whole
+        of_use = {"repair": hurt, "treat": hurt or any(one.counters for one in p.crew)}
         found = [
-            Option(f"fury:{what}", "fury", f"{price} Fury: {words}")
-            for price, what, words in PRICES
-            if p.fury >= price and _of_use(p, what)
+            _BUYS[what]
+            for what, (price, _) in PRICES.items()
+            if p.fury >= price and of_use.get(what, True)
         ]
-    if h.firing:
-        return found
-    if h.s.expert and not p.special and p.fury == FURY[-1]:
+    if h.s.expert and not h.firing and not p.special and p.fury == FURY[-1]:
         found.append(
             Option("fury:special", "fury", "5 Fury: your Special ability", SPECIAL[p.colour])
         )
     return found
-
-
-def _of_use(p: Player, what: str) -> bool:
-    """Whether there would be anything to repair or treat."""
-    if what == "repair":
-        return bool(p.damaged())
-    return what != "treat" or bool(p.damaged()) or any(one.counters for one in p.crew)
 
 
 def _spend(h: Here, seat: int, what: str) -> Play[None]:
@@ -145,7 +143,7 @@ def _spend(h: Here, seat: int, what: str) -> Play[None]:
             seat=seat,
         )
         return
-    price = next(price for price, key, _ in PRICES if key == what)
+    price, _ = PRICES[what]
     p.fury -= price
     h.tell(f"{h.name(seat)} spends {price} Fury.", kind="fury", seat=seat)
     if what == "treat":
@@ -161,9 +159,9 @@ def _spend(h: Here, seat: int, what: str) -> Play[None]:
 
 def _abilities(h: Here, p: Player) -> list[Option]:
     found: list[Option] = []
-    for key, phase in ABILITIES.items():
+    for key in ABILITIES.get(h.s.phase, ()):
         one = p.able(key)
-        if one is None or phase != h.s.phase:
+        if one is None:
             continue
         if key == "cold-maiden":
             found.append(Option(f"{key}:", "ability", f"{one.name}: gain 1 Fury"))

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from rules.engine import Option, Play, Prompt
 
 from . import exploring, free, harm, improving, zone
-from .cards import Part, Survivor
-from .decks import CARDS, brief, name_of
-from .state import Player, Slot
-from .turn import Here, crew_option
+from .decks import CARDS, PARTS, brief, name_of
+from .state import Player
+from .turn import Here, crew_words
 
 DONE = "done"
+END = Option(DONE, "done", "End your turn", "Until then: Food, Fury, abilities and cards.")
 
 
 # -- Exploration (LA-8.1 to LA-8.7) --------------------------------------------------------------
@@ -42,11 +43,10 @@ def exploration_turn(h: Here, seat: int) -> Play[None]:
 def loose_ends(h: Here, seat: int, text: str) -> Play[None]:
     """Free actions after the main one, until the player is done; nothing is asked of somebody who
     publicly has nothing left (LA-8.7)."""
-    done = Option(DONE, "done", "End your turn", "Until then: Food, Fury, abilities and cards.")
     while free.anything_left(h, seat):
         prompt, chosen = yield from h.menu(
             lambda: [
-                h.t.choice(seat, text, [done], default=DONE),
+                h.t.choice(seat, text, [END], default=DONE),
                 *free.offered(h, seat),
             ]
         )
@@ -62,14 +62,17 @@ def _main(h: Here, seat: int) -> Prompt[Any]:
     for index in exploring.explorable(s, seat):
         slot = s.zone[index]
         assert slot is not None
-        detail = brief(f"slot {index + 1}, skill {zone.cost_of(index)}: {_brings(slot)}")
-        options.append(Option(f"explore:{index + 1}", "explore", name_of(slot.card), detail))
+        options.append(_exploration(index, slot.card, tuple(slot.blocks)))
     by_skill = sorted(p.in_zone("active"), key=lambda one: (-p.skill(one), one.name))
-    options += [crew_option(p, one, "break", "break:") for one in by_skill]
-    for option in options:
-        if option.verb == "break":
-            option.label = f"Break: {option.label}"
-            option.detail += ": that many Repairs and Fury"
+    options += [
+        Option(
+            f"break:{one.card}",
+            "break",
+            f"Break: {one.name}",
+            f"{crew_words(p, one)}: that many Repairs and Fury",
+        )
+        for one in by_skill
+    ]
     return h.t.choice(
         seat,
         "Explore a slot, or let somebody Take a Break?",
@@ -78,14 +81,20 @@ def _main(h: Here, seat: int) -> Prompt[Any]:
     )
 
 
-def _brings(slot: Slot) -> str:
-    """What there is to be had in a slot."""
-    card = CARDS[slot.card]
-    if isinstance(card, Part):
-        return f"{card.kind}, {improving.wording(card)}"
-    if isinstance(card, Survivor):
-        return f"Survivor {card.skill}, {card.tells}"
-    return zone.in_words(slot)
+@cache
+def _exploration(index: int, card: str, blocks: tuple[str, ...]) -> Option:
+    """A slot as an answer: what there is to be had, with these blocks still there."""
+    detail = brief(f"slot {index + 1}, skill {zone.cost_of(index)}: {_brings(card, blocks)}")
+    return Option(f"explore:{index + 1}", "explore", name_of(card), detail)
+
+
+def _brings(card: str, blocks: tuple[str, ...]) -> str:
+    data = CARDS[card]
+    if data.kind == "survivor":
+        return f"Survivor {data.skill}, {data.tells}"
+    if card in PARTS:
+        return f"{data.kind}, {improving.wording(PARTS[card])}"
+    return zone.in_words(card, blocks)
 
 
 # -- Rest (LA-9) ---------------------------------------------------------------------------------

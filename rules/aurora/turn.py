@@ -89,11 +89,8 @@ class Here:
         return answered
 
     def _renewed(self, build: Prompts) -> list[Prompt[Any]]:
-        kept: list[Prompt[Any]] = []
-        for new in build():
-            old = next((prompt for prompt in self.menus if prompt.text == new.text), None)
-            kept.append(renewed(old, new))
-        return kept
+        before = {prompt.text: prompt for prompt in self.menus}
+        return [renewed(before.get(new.text), new) for new in build()]
 
     def _aside(self, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
         yield from self.aside(self, role, prompt, value)
@@ -149,10 +146,15 @@ def guarded(play: Play[None]) -> Play[None]:
         return
 
 
-def crew_option(p: Player, one: Crew, verb: str, prefix: str = "") -> Option:
+def crew_option(p: Player, one: Crew, verb: str) -> Option:
     """A Survivor as an answer: name, skill, Contamination."""
+    return Option(one.card, verb, one.name, crew_words(p, one))
+
+
+def crew_words(p: Player, one: Crew) -> str:
+    """ "skill 2, 1 Contamination"."""
     marks = f", {one.counters} Contamination" if one.counters else ""
-    return Option(f"{prefix}{one.card}", verb, one.name, f"skill {p.skill(one)}{marks}")
+    return f"skill {p.skill(one)}{marks}"
 
 
 def plural(count: int, word: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from pydantic import BaseModel
@@ -369,7 +370,6 @@ def _slot(s: State, index: int, slot: Slot | None) -> SlotView:
 
 @lru_cache(4096)
 def _slot_view(index: int, tile: str, name: str | None, tokens: tuple[str, ...]) -> SlotView:
-    slot = Slot(card=name, blocks=list(tokens)) if name is not None else None
     card = CARDS[name] if name is not None else None
     return SlotView.model_construct(
         slot=index + 1,
@@ -378,22 +378,22 @@ def _slot_view(index: int, tile: str, name: str | None, tokens: tuple[str, ...])
         card=card.id if card else None,
         name=card.name if card else "",
         kind=card.kind if card else "",
-        detail=card_words(slot) if slot else "",
+        detail=card_words(name, tokens) if name is not None else "",
         blocks=list(tokens),
         effect=card.effect if isinstance(card, Location) else "none",
     )
 
 
-def card_words(slot: Slot) -> str:
-    """What a card in the Zone brings, in a line."""
-    if slot.card in PARTS:
-        return improving.wording(PARTS[slot.card])
-    card = CARDS[slot.card]
+def card_words(name: str, blocks: Sequence[str]) -> str:
+    """What a card in the Zone brings, in a line, with these blocks still there."""
+    if name in PARTS:
+        return improving.wording(PARTS[name])
+    card = CARDS[name]
     if isinstance(card, Survivor):
         return f"skill {card.skill}: {card.tells}"
-    if slot.card in ENEMIES:
-        return f"Enemy {ENEMIES[slot.card].roman}"
-    return zone.in_words(slot)
+    if name in ENEMIES:
+        return f"Enemy {ENEMIES[name].roman}"
+    return zone.in_words(name, blocks)
 
 
 def _foe(foe: Foe) -> FoeView:

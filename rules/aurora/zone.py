@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from .boxes import NAMES
@@ -95,9 +96,9 @@ def block_words(block: str) -> str:
     return " and ".join(f"{n} {NAMES[token]}" for token, n in counts.items()) or "nothing"
 
 
-def in_words(slot: Slot) -> str:
-    """What lies in a slot, in a few words."""
-    card = CARDS[slot.card]
+def in_words(name: str, blocks: Sequence[str]) -> str:
+    """What a card in a slot has, in a few words, with these blocks still there."""
+    card = CARDS[name]
     if isinstance(card, Location):
         effect = {
             "none": "",
@@ -105,7 +106,7 @@ def in_words(slot: Slot) -> str:
             "contamination": "1 Contamination, then ",
             "fame": "lose 1 Fame, then ",
         }[card.effect]
-        return effect + ", or ".join(block_words(block) for block in slot.blocks if block)
-    if isinstance(card, Encounter) and slot.blocks:
-        return f"has {block_words(slot.blocks[0])}"
+        return effect + ", or ".join(block_words(block) for block in blocks if block)
+    if isinstance(card, Encounter) and blocks:
+        return f"has {block_words(blocks[0])}"
     return card.kind
