@@ -153,8 +153,8 @@ _TOKEN_WORTH = {"A": 20, "P": 21, "F": 22, "S": 23}
 @cache
 def _from_the_rear(ref: str) -> tuple[int, bool, int]:
     """Sorts boxes from the rear, those of a Device before what is below it: lowest first."""
-    place, index = split(ref)
-    return -int(place[:-1]), place[-1] == "b", index
+    column, top, index = split(ref)
+    return -column, not top, index
 
 
 def sacrifice(p: Player, ref: str) -> tuple[int, tuple[int, bool, int]]:
@@ -193,8 +193,8 @@ def _value(p: Player, ref: str) -> tuple[int, tuple[int, bool, int]]:
 
 def label(p: Player, ref: str) -> str:
     """A box by name: "Hauler 3"."""
-    place, index = split(ref)
-    return label_on(p.part(place).card, index)
+    part, index = p.holder(ref)
+    return label_on(part.card, index)
 
 
 def label_on(card: str, index: int) -> str:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from rules.engine import Illegal, Option, Play, Prompt
 
 from . import bonus, convoy, deals, gains, harm, improving, zone
-from .boxes import DAMAGE
 from .cards import Location, Part, Survivor
 from .decks import CARDS, name_of
 from .state import Crew, Player, Slot, State
@@ -32,7 +31,7 @@ def explorable(s: State, seat: int) -> list[int]:
 def _open(p: Player, slot: Slot) -> bool:
     kind = CARDS[slot.card].kind
     if kind == "survivor":
-        return any(box.takes("S") for _, box, content in p.boxes() if content != DAMAGE)
+        return p.could_hold("S")
     return kind != "enemy" and (kind != "encounter" or bool(deals.options(p, slot)))
 
 

@@ -5,7 +5,7 @@ strictly where text comes in, and plain to read and to change in the middle of a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
 from functools import cache
 from typing import Literal, TypeAlias
 
@@ -170,11 +170,10 @@ class Player:
         """Every card of the Convoy with its place: "0b" is the Truck, "1t" the Device above the
         first Trailer."""
         found: list[tuple[str, Hauled]] = []
-        for index, column in enumerate(self.columns):
-            found.append((f"{index}b", column.bottom))
-            top = column.top
-            if top is not None:
-                found.append((f"{index}t", top))
+        for (below, above), column in zip(places(len(self.columns)), self.columns, strict=True):
+            found.append((below, column.bottom))
+            if column.top is not None:
+                found.append((above, column.top))
         return found
 
     @property
@@ -203,16 +202,24 @@ class Player:
         assert found is not None
         return found
 
-    def boxes(self) -> Iterator[tuple[str, Box, str]]:
+    def boxes(self) -> list[tuple[str, Box, str]]:
         """Every box: its reference ("0b2": the Truck's third), its kind, and what is in it."""
+        found: list[tuple[str, Box, str]] = []
         for place, part in self.parts():
             printed = PARTS[part.card].printed
-            yield from zip(refs(place, len(printed)), printed, part.boxes, strict=True)
+            found += zip(refs(place, len(printed)), printed, part.boxes, strict=True)
+        return found
+
+    def holder(self, ref: str) -> tuple[Hauled, int]:
+        """The card with the box of that reference, and the box's place on it, counted from 0."""
+        column, top, index = split(ref)
+        found = self.columns[column].top if top else self.columns[column].bottom
+        assert found is not None
+        return found, index
 
     def at(self, ref: str) -> tuple[Box, str]:
         """The box of that reference: its kind, and what is in it."""
-        place, index = split(ref)
-        part = self.part(place)
+        part, index = self.holder(ref)
         return PARTS[part.card].printed[index], part.boxes[index]
 
     def box(self, ref: str) -> Box:
@@ -222,12 +229,20 @@ class Player:
         return self.at(ref)[1]
 
     def fill(self, ref: str, content: str) -> None:
-        place, index = split(ref)
-        self.part(place).boxes[index] = content
+        part, index = self.holder(ref)
+        part.boxes[index] = content
 
     def count(self, token: Token) -> int:
         """Tokens of a kind in the Convoy."""
         return sum([part.boxes.count(token) for part in self.cards])
+
+    def could_hold(self, token: Token) -> bool:
+        """Whether there is a box for a token of the kind, were it empty."""
+        return any(
+            content != DAMAGE and box.takes(token)
+            for part in self.cards
+            for box, content in zip(PARTS[part.card].printed, part.boxes, strict=True)
+        )
 
     def damaged(self) -> list[str]:
         """Boxes with a Damage counter."""
@@ -279,10 +294,17 @@ class Player:
 
 
 @cache
-def split(ref: str) -> tuple[str, int]:
-    """The place of the card and the index of the box: "12t0" is ("12t", 0)."""
-    at = ref.index("b") if "b" in ref else ref.index("t")
-    return ref[: at + 1], int(ref[at + 1 :])
+def split(ref: str) -> tuple[int, bool, int]:
+    """The column, whether it is the card on top there, and the index of the box: "12t0" is
+    (12, True, 0)."""
+    column, level, index = re.split("([bt])", ref)
+    return int(column), level == "t", int(index)
+
+
+@cache
+def places(columns: int) -> tuple[tuple[str, str], ...]:
+    """The places in each of so many columns: below and above."""
+    return tuple((f"{index}b", f"{index}t") for index in range(columns))
 
 
 @cache
