@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from .boxes import CARGO, DAMAGE, NAMES, RESOURCES, Box, Token
-from .decks import name_of
+from .decks import PARTS, name_of
 from .state import Player, split
 
 TOKENS: tuple[Token, ...] = ("S", "P", "F", "A")
@@ -160,15 +160,16 @@ def _from_the_rear(ref: str) -> tuple[int, bool, int]:
 def sacrifice(p: Player, ref: str) -> tuple[int, tuple[int, bool, int]]:
     """Sorts boxes as an absent player gives them up: lowest first."""
     box, content = p.at(ref)
-    if box.cargo:
-        worth = _TOKEN_WORTH.get(content, 1)
-        if content == "S" and ref.startswith("0b"):
-            worth += 1
-    elif box.kind == "weapon":
-        worth = 10 + box.value
-    else:
-        worth = _WORTH[box.kind]
+    worth = _worth(box, content)
+    if content == "S" and ref.startswith("0b"):
+        worth += 1
     return worth, _from_the_rear(ref)
+
+
+def _worth(box: Box, content: str = "") -> int:
+    if box.cargo:
+        return _TOKEN_WORTH.get(content, 1)
+    return 10 + box.value if box.kind == "weapon" else _WORTH[box.kind]
 
 
 def damage_by_default(p: Player, refs: Iterable[str], count: int) -> list[str]:
@@ -183,9 +184,7 @@ def repair_by_default(p: Player, count: int) -> list[str]:
 
 def _value(p: Player, ref: str) -> tuple[int, tuple[int, bool, int]]:
     """As `sacrifice`, by the kind of box alone: a damaged one holds nothing."""
-    box = p.box(ref)
-    worth = 1 if box.cargo else 10 + box.value if box.kind == "weapon" else _WORTH[box.kind]
-    return worth, _from_the_rear(ref)
+    return _worth(p.box(ref)), _from_the_rear(ref)
 
 
 # -- words ---------------------------------------------------------------------------------------
@@ -197,6 +196,7 @@ def label(p: Player, ref: str) -> str:
     return label_on(part.card, index)
 
 
+@cache
 def label_on(card: str, index: int) -> str:
     """The same of a box of a card, wherever that is."""
     return f"{name_of(card)} {index + 1}"
@@ -204,11 +204,14 @@ def label_on(card: str, index: int) -> str:
 
 def describe(p: Player, ref: str) -> str:
     """What kind of box it is, and what is in it."""
-    return described(*p.at(ref))
+    part, index = p.holder(ref)
+    return described(part.card, index, part.boxes[index])
 
 
-def described(box: Box, content: str) -> str:
-    """The same of any box that holds this."""
+@cache
+def described(card: str, index: int, content: str) -> str:
+    """The same of a box of a card that holds this."""
+    box = PARTS[card].printed[index]
     if content == DAMAGE:
         return f"{box.label}: damaged"
     if content:

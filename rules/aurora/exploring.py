@@ -16,15 +16,17 @@ from .turn import BACK, Gone, Here, crew_option, listed, plural, serves
 NEVER_MIND = Option(BACK, "explore", "Never mind", "Nothing has happened yet.")
 
 
-def explorable(s: State, seat: int) -> list[int]:
+def explorable(s: State, seat: int) -> list[tuple[int, Slot]]:
     """The slots that the seat could explore now (LA-8.8, LA-8.9, LA-8.39, LA-8.40)."""
     p = s.players[seat]
     crew = p.in_zone("active")
-    most = sum(p.skill(one) for one in crew) + p.count("P")
+    if not crew:
+        return []
+    most = sum([p.skill(one) for one in crew]) + p.count("P")
     return [
-        index
+        (index, slot)
         for index, slot in enumerate(s.zone)
-        if slot is not None and crew and most >= zone.cost_of(index) and _open(p, slot)
+        if slot is not None and most >= zone.cost_of(index) and _open(p, slot)
     ]
 
 

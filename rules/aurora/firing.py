@@ -83,6 +83,7 @@ def _menu(h: Here, seat: int) -> list[Prompt[Any]]:
     options = [Option(STOP, "done", "Hold fire")]
     price = "no Ammo" if p.armed else "1 Ammo"
     weapons = [(ref, box) for ref, box in p.working("weapon") if ref not in p.fired]
+    paid = _paid(s, seat)
     for foe in foes_of(s, seat):
         name = ENEMIES[foe.card].name
         left = f"{len(foe.boxes) - foe.filled} boxes left"
@@ -103,7 +104,7 @@ def _menu(h: Here, seat: int) -> list[Prompt[Any]]:
                 f"{value} damage to {name}",
                 f"{convoy.label(p, ref)}, 1 {NAMES[what]}; {left}",
             )
-            for ref, value, what in _paid(s, seat)
+            for ref, value, what in paid
         ]
     text = f"Open fire? You have {p.count('A')} Ammo."
     return [h.t.choice(seat, text, options, default=STOP), *free.offered(h, seat)]

@@ -298,16 +298,19 @@ def _exchanges(layout: Layout) -> tuple[tuple[Option, ...], tuple[str, ...]]:
     """The cargo boxes of a Convoy that looks so, and the first two that could exchange what they
     hold. Kept, as it is asked for after every answer and changes seldom."""
     cargo = [
-        (f"{column}{level}{index}", convoy.label_on(card, index), (box, content))
+        (f"{column}{level}{index}", card, index, (box, content))
         for column, cards in enumerate(layout)
         for level, (card, contents) in zip("bt", cards, strict=False)
         for index, (box, content) in enumerate(zip(PARTS[card].printed, contents, strict=True))
         if box.cargo and content != DAMAGE
     ]
-    options = [Option(ref, "stow", label, convoy.described(*box)) for ref, label, box in cargo]
+    options = [
+        Option(ref, "stow", convoy.label_on(card, index), convoy.described(card, index, content))
+        for ref, card, index, (_, content) in cargo
+    ]
     pairs = (
         (one, two)
-        for (one, _, here), (two, _, there) in combinations(cargo, 2)
+        for (one, _, _, here), (two, _, _, there) in combinations(cargo, 2)
         if convoy.may_exchange(here, there)
     )
     return tuple(options), next(pairs, ())

@@ -129,7 +129,9 @@ def _detail(s: State, p: Player, points: int, ways: Sequence[Route]) -> str:
 
 def _perils(s: State, route: Route) -> list[str]:
     found = [link.words for link in route.links if link.shortcut is not None]
-    return [*found, *(["a Land Mine"] if any(link.id == s.mine for link in route.links) else [])]
+    if s.mine is not None and any(link.id == s.mine for link in route.links):
+        found.append("a Land Mine")
+    return found
 
 
 def _which(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:

@@ -58,11 +58,10 @@ def loose_ends(h: Here, seat: int, text: str) -> Play[None]:
 def _main(h: Here, seat: int) -> Prompt[Any]:
     """Explore a slot, or Take a Break (LA-8.3)."""
     s, p = h.s, h.player(seat)
-    options: list[Option] = []
-    for index in exploring.explorable(s, seat):
-        slot = s.zone[index]
-        assert slot is not None
-        options.append(_exploration(index, slot.card, tuple(slot.blocks)))
+    options = [
+        _exploration(index, slot.card, tuple(slot.blocks))
+        for index, slot in exploring.explorable(s, seat)
+    ]
     by_skill = sorted(p.in_zone("active"), key=lambda one: (-p.skill(one), one.name))
     options += [
         Option(

@@ -234,7 +234,12 @@ class Player:
 
     def count(self, token: Token) -> int:
         """Tokens of a kind in the Convoy."""
-        return sum([part.boxes.count(token) for part in self.cards])
+        found = 0
+        for column in self.columns:
+            found += column.bottom.boxes.count(token)
+            if column.top is not None:
+                found += column.top.boxes.count(token)
+        return found
 
     def could_hold(self, token: Token) -> bool:
         """Whether there is a box for a token of the kind, were it empty."""
