@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar, cast, dataclass_transform
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, model_validator
+from pydantic import AfterValidator, ConfigDict, Field, TypeAdapter, model_validator
+from pydantic.dataclasses import dataclass
 
 from rules.engine.content import BrokenCard, read_card, read_deck
 
 from .boxes import Box, box
 
 CONTENT = Path(__file__).parent / "content"
+C = TypeVar("C")
+_STRICT = ConfigDict(extra="forbid")
 
 Area = Literal[
     "bottom first", "bottom row", "top row", "front column", "second column", "last column"
@@ -46,10 +50,10 @@ PAIRS = ("I-II", "III-IV", "V-VI")
 ROMAN = ("I", "II", "III", "IV", "V", "VI")
 
 
-class Data(BaseModel):
-    """Card data: nothing unknown in it, and never changed."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+def data(cls: type[C]) -> type[C]:
+    """Card data: checked, nothing unknown in it, and never changed."""
+    return cast(type[C], dataclass(cls, config=_STRICT, frozen=True, kw_only=True))
 
 
 def _known(spec: str) -> str:
@@ -73,7 +77,8 @@ Spec = Annotated[str, AfterValidator(_known)]
 Block = Annotated[str, Field(min_length=1, max_length=3), AfterValidator(_tokens)]
 
 
-class Card(Data):
+@data
+class Card:
     """What every card has."""
 
     id: Id
@@ -90,6 +95,7 @@ class Card(Data):
     """Whose start card it is; "": nobody's."""
 
 
+@data
 class Part(Card):
     """A card of a Convoy: a Truck, a Trailer or a Device (LA-4.1)."""
 
@@ -117,6 +123,7 @@ class Part(Card):
         return self
 
 
+@data
 class Survivor(Card):
     """Somebody to take along (LA-14)."""
 
@@ -126,6 +133,7 @@ class Survivor(Card):
     tells: Tells
 
 
+@data
 class Location(Card):
     """A place to search: an effect first, then one of two blocks (LA-8.20 to LA-8.29)."""
 
@@ -134,6 +142,7 @@ class Location(Card):
     blocks: tuple[Block, Block]
 
 
+@data
 class Encounter(Card):
     """Somebody to deal with (LA-15.8 to LA-15.12)."""
 
@@ -141,6 +150,7 @@ class Encounter(Card):
     deal: Literal["travelers", "merchant", "slaver"]
 
 
+@data
 class Happening(Card):
     """An Event: it happens when it is revealed (LA-6.3)."""
 
@@ -148,7 +158,8 @@ class Happening(Card):
     event: Literal["departure", "snowstorm"]
 
 
-class Hit(Data):
+@data
+class Hit:
     """One thing that an ambush does to a Convoy."""
 
     damage: int = Field(default=0, ge=0, le=3)
@@ -166,6 +177,7 @@ class Hit(Data):
         return self
 
 
+@data
 class Enemy(Card):
     """Who comes for the Convoys (LA-17.1)."""
 
@@ -190,6 +202,7 @@ Face = Annotated[
 """What may lie in the Exploration deck (LA-15.1)."""
 
 
+@data
 class Played(Card):
     """A card held in secret until it is played: an Object, or Special Loot (LA-16)."""
 
@@ -201,7 +214,8 @@ class Played(Card):
     copies: int = Field(default=1, ge=1)
 
 
-class Outcome(Data):
+@data
+class Outcome:
     """What a shot comes to, for every Weapon and every Enemy at once (LA-17.4)."""
 
     id: int
@@ -222,7 +236,8 @@ class Outcome(Data):
         return self
 
 
-class Hitpoints(Data):
+@data
+class Hitpoints:
     """One side of a Hitpoints card: its boxes in the order of the arrows (LA-17.2)."""
 
     id: Annotated[str, Field(pattern=r"^[1-6][ab]$")]
@@ -232,7 +247,8 @@ class Hitpoints(Data):
     """The first box with 2, 3 and 4 players, counted from 1."""
 
 
-class Step(Data):
+@data
+class Step:
     """One part of a Bonus Action: what it costs or gives (LA-18.5, LA-18.6)."""
 
     do: Literal["repair", "damage", "treat", "contaminate", "fame", "gain", "fury", "recycle"]
@@ -247,7 +263,8 @@ class Step(Data):
         return self
 
 
-class Bonus(Data):
+@data
+class Bonus:
     """One side of a Bonus tile: the Bonus Actions of a slot, of which one may be taken."""
 
     id: Annotated[str, Field(pattern=r"^[1-5]-[12]$")]
@@ -257,7 +274,8 @@ class Bonus(Data):
     actions: tuple[tuple[Step, ...], ...] = Field(min_length=1, max_length=3)
 
 
-class Shortcut(Data):
+@data
+class Shortcut:
     """A road that saves steps, at a price (LA-10.16 to LA-10.19)."""
 
     ends: tuple[str, str]
@@ -267,7 +285,8 @@ class Shortcut(Data):
     contamination: int = Field(default=0, ge=0, le=3)
 
 
-class Region(Data):
+@data
+class Region:
     """One side of a Region board (LA-19)."""
 
     id: Annotated[str, Field(pattern=r"^[123][AB]$")]
@@ -282,7 +301,8 @@ class Region(Data):
     says: Says
 
 
-class Action(Data):
+@data
+class Action:
     """A card of the Automa (LA-20.21)."""
 
     id: Annotated[str, Field(pattern=r"^AC[1-6]$")]
@@ -294,7 +314,8 @@ class Action(Data):
     """What it does beside exploring, in words."""
 
 
-class Decks(Data):
+@data
+class Decks:
     """Everything in the box, by id."""
 
     exploration: Mapping[str, Face]
@@ -309,7 +330,8 @@ class Decks(Data):
     actions: Mapping[str, Action]
 
 
-class _Outcomes(Data):
+@data
+class _Outcomes:
     outcomes: tuple[Outcome, ...]
 
 
@@ -331,7 +353,7 @@ def load(folder: Path = CONTENT) -> Decks:
         exploration=exploration,
         starting=read_deck(folder / "start.yaml", _START),
         objects={
-            f"{key}-{n}": card.model_copy(update={"id": f"{key}-{n}"})
+            f"{key}-{n}": replace(card, id=f"{key}-{n}")
             for key, card in read_deck(folder / "objects.yaml", Played).items()
             for n in range(1, card.copies + 1)
         },

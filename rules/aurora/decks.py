@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import lru_cache
 from typing import TypeVar
 
@@ -23,7 +24,7 @@ CARDS: dict[str, AnyCard] = {
     **DECKS.objects,
     **DECKS.loot,
     **{
-        f"{colour}-{key}": card.model_copy(update={"id": f"{colour}-{key}", "colour": colour})
+        f"{colour}-{key}": replace(card, id=f"{colour}-{key}", colour=colour)
         for colour in COLOURS
         for key, card in DECKS.starting.items()
     },

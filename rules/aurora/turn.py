@@ -41,13 +41,16 @@ class Here:
     """How they are made, while the menu is open."""
     s: State = field(init=False)
     """The position, the same for as long as the step runs."""
+    players: list[Player] = field(init=False)
+    """Those of the position, by seat."""
 
     def __post_init__(self) -> None:
         self.s = self.t.state
+        self.players = self.s.players
         self.t.stand(lambda seat: self.beside(self, seat), self._aside)
 
     def player(self, seat: int) -> Player:
-        return self.s.players[seat]
+        return self.players[seat]
 
     def name(self, who: int) -> str:
         """The player as messages name them; the Automa by its own name."""

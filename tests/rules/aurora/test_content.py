@@ -8,12 +8,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
 import pytest
-from pydantic import BaseModel
 
 from rules.aurora.cards import CONTENT, BrokenCard, Enemy, Part, Played, Region, Survivor, load
 
@@ -667,10 +667,10 @@ def test_what_is_read_aloud_tells_no_rules() -> None:
 
 
 def walked(value: Any) -> Iterator[str]:
-    """Every text in a model."""
-    if isinstance(value, BaseModel):
-        for name in type(value).model_fields:
-            yield from walked(getattr(value, name))
+    """Every text in a card."""
+    if is_dataclass(value):
+        for field in fields(value):
+            yield from walked(getattr(value, field.name))
     elif isinstance(value, tuple):
         for part in value:
             yield from walked(part)
