@@ -108,14 +108,6 @@ class Part(Card):
     def printed(self) -> tuple[Box, ...]:
         return tuple(box(spec) for spec in self.boxes)
 
-    @cached_property
-    def by_kind(self) -> dict[str, list[tuple[int, Box]]]:
-        """Kind -> the boxes of that kind, each with its index."""
-        found: dict[str, list[tuple[int, Box]]] = {}
-        for index, printed in enumerate(self.printed):
-            found.setdefault(printed.kind, []).append((index, printed))
-        return found
-
     @model_validator(mode="after")
     def _trucks_drive(self) -> Part:
         if (self.kind == "truck") != bool(self.speed and self.towing):

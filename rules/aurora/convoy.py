@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from .boxes import CARGO, DAMAGE, NAMES, RESOURCES, Box, Token
-from .decks import PARTS, name_of
-from .state import Player, split
+from .plan import name_on, split
+from .state import Player
 
 TOKENS: tuple[Token, ...] = ("S", "P", "F", "A")
 
@@ -81,7 +81,7 @@ def _make_way(p: Player, token: Token) -> str:
 
 def drop(p: Player, token: Token) -> None:
     """Return one token to the Reserve: from the rear, and a Survivor off the Truck first."""
-    held = [ref for ref, _, content in p.boxes() if content == token]
+    held = p.holding(token)
     off = [ref for ref in held if token != "S" or not ref.startswith("0b")] or held
     p.fill(min(off, key=_from_the_rear), "")
 
@@ -98,7 +98,7 @@ def man_the_truck(p: Player) -> bool:
     (LA-10.2)."""
     if p.manned:
         return True
-    riders = [ref for ref, _, content in p.boxes() if content == "S"]
+    riders = p.holding("S")
     seats = [
         (ref, content)
         for ref, kind, content in _cargo(p)
@@ -193,25 +193,16 @@ def _value(p: Player, ref: str) -> tuple[int, tuple[int, bool, int]]:
 def label(p: Player, ref: str) -> str:
     """A box by name: "Hauler 3"."""
     part, index = p.holder(ref)
-    return label_on(part.card, index)
-
-
-@cache
-def label_on(card: str, index: int) -> str:
-    """The same of a box of a card, wherever that is."""
-    return f"{name_of(card)} {index + 1}"
+    return name_on(part.card, index)
 
 
 def describe(p: Player, ref: str) -> str:
     """What kind of box it is, and what is in it."""
-    part, index = p.holder(ref)
-    return described(part.card, index, part.boxes[index])
+    return described(*p.at(ref))
 
 
-@cache
-def described(card: str, index: int, content: str) -> str:
-    """The same of a box of a card that holds this."""
-    box = PARTS[card].printed[index]
+def described(box: Box, content: str) -> str:
+    """The same of any box that holds this."""
     if content == DAMAGE:
         return f"{box.label}: damaged"
     if content:

@@ -11,8 +11,9 @@ from rules.engine import Illegal, Offer, Option, Play, Prompt
 
 from . import convoy, gains, harm, playing
 from .boxes import DAMAGE, NAMES, RESOURCES
-from .decks import HELD, PARTS, brief
-from .state import FURY, Layout, Player
+from .decks import HELD, brief
+from .plan import Cards, plan_of
+from .state import FURY, Player
 from .turn import Here
 
 ABILITIES = {"exploration": ("cold-maiden", "jackal"), "movement": ("medic",)}
@@ -262,9 +263,9 @@ def aside(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
 
 def _restow(h: Here, seat: int, one: str, two: str) -> None:
     p = h.player(seat)
-    first, second = p.content(one), p.content(two)
-    p.fill(one, second)
-    p.fill(two, first)
+    (here, first), (there, second) = p.holder(one), p.holder(two)
+    held = here.boxes[first]
+    here.boxes[first], there.boxes[second] = there.boxes[second], held
     h.tell(f"{h.name(seat)} restows the convoy.", kind="stow", seat=seat)
 
 
@@ -276,7 +277,7 @@ def fire_the_flare(h: Here, seat: int) -> Play[None]:
 def _stow(h: Here, seat: int) -> list[Prompt[list[str]]]:
     """The question which two boxes exchange what they hold; none where no two could."""
     p = h.player(seat)
-    options, pair = _exchanges(p.layout)
+    options, pair = _exchanges(p.cards, tuple(p.contents))
     if not pair:
         return []
 
@@ -294,23 +295,21 @@ def _stow(h: Here, seat: int) -> list[Prompt[list[str]]]:
 
 
 @lru_cache(maxsize=2048)
-def _exchanges(layout: Layout) -> tuple[tuple[Option, ...], tuple[str, ...]]:
+def _exchanges(
+    cards: Cards, contents: tuple[str, ...]
+) -> tuple[tuple[Option, ...], tuple[str, ...]]:
     """The cargo boxes of a Convoy that looks so, and the first two that could exchange what they
     hold. Kept, as it is asked for after every answer and changes seldom."""
+    plan = plan_of(cards)
     cargo = [
-        (f"{column}{level}{index}", card, index, (box, content))
-        for column, cards in enumerate(layout)
-        for level, (card, contents) in zip("bt", cards, strict=False)
-        for index, (box, content) in enumerate(zip(PARTS[card].printed, contents, strict=True))
+        (ref, name, (box, content))
+        for ref, name, box, content in zip(plan.refs, plan.names, plan.boxes, contents, strict=True)
         if box.cargo and content != DAMAGE
     ]
-    options = [
-        Option(ref, "stow", convoy.label_on(card, index), convoy.described(card, index, content))
-        for ref, card, index, (_, content) in cargo
-    ]
+    options = [Option(ref, "stow", name, convoy.described(*box)) for ref, name, box in cargo]
     pairs = (
         (one, two)
-        for (one, _, _, here), (two, _, _, there) in combinations(cargo, 2)
+        for (one, _, here), (two, _, there) in combinations(cargo, 2)
         if convoy.may_exchange(here, there)
     )
     return tuple(options), next(pairs, ())

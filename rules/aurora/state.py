@@ -5,17 +5,16 @@ strictly where text comes in, and plain to read and to change in the middle of a
 
 from __future__ import annotations
 
-import re
-from functools import cache
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from pydantic import BaseModel, Field
 from pydantic.dataclasses import dataclass
 
-from .boxes import DAMAGE, Box, Token
+from .boxes import DAMAGE, Box, Kind, Token
 from .cards import Ability, Area, Part, Survivor
 from .decks import COLOURS, DECKS, HELD, PARTS, START_CARDS, SURVIVORS
 from .maps import START, Map, Space, number, the_map
+from .plan import Cards, Plan, plan_of, split
 
 AUTOMA = -1
 """The Automa's place in the Turn Order (LA-20.2)."""
@@ -33,10 +32,6 @@ Phase = Literal[
     "setup", "exploration", "rest", "movement", "ambush", "fire", "enemies", "end", "over"
 ]
 ZONES: tuple[Zone, ...] = ("active", "rest", "exhausted")
-
-
-Layout: TypeAlias = tuple[tuple[tuple[str, tuple[str, ...]], ...], ...]
-"""A Convoy column by column: its cards from the bottom up, each with what is in its boxes."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -170,31 +165,31 @@ class Player:
         """Every card of the Convoy with its place: "0b" is the Truck, "1t" the Device above the
         first Trailer."""
         found: list[tuple[str, Hauled]] = []
-        for (below, above), column in zip(places(len(self.columns)), self.columns, strict=True):
-            found.append((below, column.bottom))
+        for index, column in enumerate(self.columns):
+            found.append((f"{index}b", column.bottom))
             if column.top is not None:
-                found.append((above, column.top))
+                found.append((f"{index}t", column.top))
         return found
 
     @property
-    def cards(self) -> list[Hauled]:
-        """The same without the places."""
-        found: list[Hauled] = []
-        for column in self.columns:
-            found.append(column.bottom)
-            if column.top is not None:
-                found.append(column.top)
-        return found
+    def cards(self) -> Cards:
+        """The cards of the Convoy."""
+        return tuple([(c.bottom.card, c.top.card if c.top else "") for c in self.columns])
 
     @property
-    def layout(self) -> Layout:
-        """What the Convoy looks like: cards, and what is in their boxes."""
-        found: list[tuple[tuple[str, tuple[str, ...]], ...]] = []
+    def plan(self) -> Plan:
+        """The boxes of the Convoy as they are printed."""
+        return plan_of(self.cards)
+
+    @property
+    def contents(self) -> list[str]:
+        """What is in the boxes of the Convoy, in the order of its plan."""
+        found: list[str] = []
         for column in self.columns:
-            bottom, top = column.bottom, column.top
-            cards = ((bottom.card, tuple(bottom.boxes)),)
-            found.append(cards if top is None else (*cards, (top.card, tuple(top.boxes))))
-        return tuple(found)
+            found += column.bottom.boxes
+            if column.top is not None:
+                found += column.top.boxes
+        return found
 
     def part(self, place: str) -> Hauled:
         column = self.columns[int(place[:-1])]
@@ -204,11 +199,8 @@ class Player:
 
     def boxes(self) -> list[tuple[str, Box, str]]:
         """Every box: its reference ("0b2": the Truck's third), its kind, and what is in it."""
-        found: list[tuple[str, Box, str]] = []
-        for place, part in self.parts():
-            printed = PARTS[part.card].printed
-            found += zip(refs(place, len(printed)), printed, part.boxes, strict=True)
-        return found
+        plan = self.plan
+        return list(zip(plan.refs, plan.boxes, self.contents, strict=True))
 
     def holder(self, ref: str) -> tuple[Hauled, int]:
         """The card with the box of that reference, and the box's place on it, counted from 0."""
@@ -234,54 +226,52 @@ class Player:
 
     def count(self, token: Token) -> int:
         """Tokens of a kind in the Convoy."""
-        found = 0
-        for column in self.columns:
-            found += column.bottom.boxes.count(token)
-            if column.top is not None:
-                found += column.top.boxes.count(token)
-        return found
+        return self.contents.count(token)
+
+    def holding(self, content: str) -> list[str]:
+        """Boxes with a token of a kind, or with Damage."""
+        contents = self.contents
+        if content not in contents:
+            return []
+        refs = self.plan.refs
+        return [refs[number] for number, held in enumerate(contents) if held == content]
+
+    def damaged(self) -> list[str]:
+        """Boxes with a Damage counter."""
+        return self.holding(DAMAGE)
+
+    @property
+    def undamaged(self) -> int:
+        """How many boxes Damage could come on."""
+        contents = self.contents
+        return len(contents) - contents.count(DAMAGE)
+
+    @property
+    def whole(self) -> bool:
+        """Whether there is nothing to repair."""
+        return DAMAGE not in self.contents
+
+    def working(self, kind: Kind) -> list[tuple[str, Box]]:
+        """Undamaged boxes of a kind."""
+        plan = self.plan
+        numbers = plan.kinds.get(kind)
+        if numbers is None:
+            return []
+        contents = self.contents
+        return [(plan.refs[n], plan.boxes[n]) for n in numbers if contents[n] == ""]
+
+    def area(self, area: Area | None) -> list[str]:
+        """Undamaged boxes of the cards in a target area; None: of all (LA-4.2, LA-4.3, LA-4.14)."""
+        plan, contents = self.plan, self.contents
+        numbers = range(len(contents)) if area is None else plan.areas.get(area, ())
+        return [plan.refs[n] for n in numbers if contents[n] != DAMAGE]
 
     def could_hold(self, token: Token) -> bool:
         """Whether there is a box for a token of the kind, were it empty."""
         return any(
             content != DAMAGE and box.takes(token)
-            for part in self.cards
-            for box, content in zip(PARTS[part.card].printed, part.boxes, strict=True)
+            for box, content in zip(self.plan.boxes, self.contents, strict=True)
         )
-
-    def damaged(self) -> list[str]:
-        """Boxes with a Damage counter."""
-        return [
-            ref
-            for place, part in self.parts()
-            if DAMAGE in part.boxes
-            for ref, content in zip(refs(place, len(part.boxes)), part.boxes, strict=True)
-            if content == DAMAGE
-        ]
-
-    @property
-    def whole(self) -> bool:
-        """Whether there is nothing to repair."""
-        return not any(DAMAGE in part.boxes for part in self.cards)
-
-    def working(self, kind: str) -> list[tuple[str, Box]]:
-        """Undamaged boxes of a kind."""
-        return [
-            (f"{place}{index}", box)
-            for place, part in self.parts()
-            for index, box in PARTS[part.card].by_kind.get(kind, ())
-            if part.boxes[index] == ""
-        ]
-
-    def area(self, area: Area | None) -> list[str]:
-        """Undamaged boxes of the cards in a target area; None: of all (LA-4.2, LA-4.3, LA-4.14)."""
-        return [
-            ref
-            for place, part in self.parts()
-            if area is None or _in_area(place, area, len(self.columns))
-            for ref, content in zip(refs(place, len(part.boxes)), part.boxes, strict=True)
-            if content != DAMAGE
-        ]
 
     @property
     def manned(self) -> bool:
@@ -296,37 +286,6 @@ class Player:
     @property
     def objects(self) -> list[str]:
         return [card for card in self.hand if HELD[card].kind == "object"]
-
-
-@cache
-def split(ref: str) -> tuple[int, bool, int]:
-    """The column, whether it is the card on top there, and the index of the box: "12t0" is
-    (12, True, 0)."""
-    column, level, index = re.split("([bt])", ref)
-    return int(column), level == "t", int(index)
-
-
-@cache
-def places(columns: int) -> tuple[tuple[str, str], ...]:
-    """The places in each of so many columns: below and above."""
-    return tuple((f"{index}b", f"{index}t") for index in range(columns))
-
-
-@cache
-def refs(place: str, boxes: int) -> tuple[str, ...]:
-    """The references of the boxes of a card at this place, as many as it has."""
-    return tuple(f"{place}{index}" for index in range(boxes))
-
-
-def _in_area(place: str, area: Area, columns: int) -> bool:
-    column, top = int(place[:-1]), place[-1] == "t"
-    if area == "bottom first":
-        return column == 0 and not top
-    if area == "bottom row":
-        return not top
-    if area == "top row":
-        return top
-    return column == {"front column": 0, "second column": 1, "last column": columns - 1}[area]
 
 
 @dataclass(slots=True, kw_only=True)
