@@ -157,9 +157,8 @@ def _from_the_rear(ref: str) -> tuple[int, bool, int]:
     return -column, not top, index
 
 
-def sacrifice(p: Player, ref: str) -> tuple[int, tuple[int, bool, int]]:
+def _sacrifice(ref: str, box: Box, content: str) -> tuple[int, tuple[int, bool, int]]:
     """Sorts boxes as an absent player gives them up: lowest first."""
-    box, content = p.at(ref)
     worth = _worth(box, content)
     if content == "S" and ref.startswith("0b"):
         worth += 1
@@ -172,9 +171,10 @@ def _worth(box: Box, content: str = "") -> int:
     return 10 + box.value if box.kind == "weapon" else _WORTH[box.kind]
 
 
-def damage_by_default(p: Player, refs: Iterable[str], count: int) -> list[str]:
-    """The boxes that an absent player damages (LA-4.20)."""
-    return sorted(refs, key=lambda ref: sacrifice(p, ref))[:count]
+def damage_by_default(boxes: Iterable[tuple[str, Box, str]], count: int) -> list[str]:
+    """Which of some boxes an absent player damages (LA-4.20)."""
+    first = sorted(boxes, key=lambda one: _sacrifice(*one))[:count]
+    return [ref for ref, _, _ in first]
 
 
 def repair_by_default(p: Player, count: int) -> list[str]:
@@ -183,7 +183,7 @@ def repair_by_default(p: Player, count: int) -> list[str]:
 
 
 def _value(p: Player, ref: str) -> tuple[int, tuple[int, bool, int]]:
-    """As `sacrifice`, by the kind of box alone: a damaged one holds nothing."""
+    """As `_sacrifice`, by the kind of box alone: a damaged one holds nothing."""
     return _worth(p.box(ref)), _from_the_rear(ref)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from rules.engine import Option, Play
 
@@ -17,44 +17,34 @@ LEAVES = ("kind", "hard", "sell")
 """The deals that discard the card; a Merchant stays (LA-8.41, LA-15.9)."""
 
 
-def options(p: Player, slot: Slot) -> list[Option]:
+def options(p: Player, slot: Slot) -> Iterator[Option]:
     """What the Encounter offers this player now; none: the slot cannot be explored (LA-8.40)."""
     card = CARDS[slot.card]
     assert isinstance(card, Encounter)
     return _OFFERS[card.deal](p, slot)
 
 
-def _travelers(p: Player, slot: Slot) -> list[Option]:
-    return [
-        Option("kind", "explore", "Help them on their way", "Gain 1 Food and 2 Fame."),
-        Option("hard", "explore", "Empty their sledge", "Gain 1 Fuel, 1 Object; lose 1 Fame."),
-    ]
+def _travelers(p: Player, slot: Slot) -> Iterator[Option]:
+    yield Option("kind", "explore", "Help them on their way", "Gain 1 Food and 2 Fame.")
+    yield Option("hard", "explore", "Empty their sledge", "Gain 1 Fuel, 1 Object; lose 1 Fame.")
 
 
-def _merchant(p: Player, slot: Slot) -> list[Option]:
+def _merchant(p: Player, slot: Slot) -> Iterator[Option]:
     has = slot.blocks[0]
-    found = [
-        Option(
-            f"swap-{r}",
-            "explore",
-            f"Give {NAMES[r]} for {NAMES[has]}",
-            "You gain 1 Object as well.",
-        )
-        for r in RESOURCES
-        if r != has and p.count(r)
-    ]
+    for r in RESOURCES:
+        if r != has and p.count(r):
+            words = f"Give {NAMES[r]} for {NAMES[has]}"
+            yield Option(f"swap-{r}", "explore", words, "You gain 1 Object as well.")
     if p.objects:
-        found.append(Option("trade", "explore", "Trade an Object for another", "Unseen for seen."))
-    return found
+        yield Option("trade", "explore", "Trade an Object for another", "Unseen for seen.")
 
 
-def _slaver(p: Player, slot: Slot) -> list[Option]:
-    if len(p.crew) < 2:
-        return []
-    return [Option("sell", "explore", "Sell somebody", "2 Fuel and 1 Object; lose 1 Fame.")]
+def _slaver(p: Player, slot: Slot) -> Iterator[Option]:
+    if len(p.crew) > 1:
+        yield Option("sell", "explore", "Sell somebody", "2 Fuel and 1 Object; lose 1 Fame.")
 
 
-_OFFERS: dict[str, Callable[[Player, Slot], list[Option]]] = {
+_OFFERS: dict[str, Callable[[Player, Slot], Iterator[Option]]] = {
     "travelers": _travelers,
     "merchant": _merchant,
     "slaver": _slaver,

@@ -34,7 +34,7 @@ def _open(p: Player, slot: Slot) -> bool:
     kind = CARDS[slot.card].kind
     if kind == "survivor":
         return p.could_hold("S")
-    return kind != "enemy" and (kind != "encounter" or bool(deals.options(p, slot)))
+    return kind != "enemy" and (kind != "encounter" or any(deals.options(p, slot)))
 
 
 def explore(h: Here, seat: int, index: int) -> Play[bool]:
@@ -192,7 +192,7 @@ def _card_action(
         s.zone[index] = None
         yield from improving.improve(h, seat, card.id)
     else:
-        options = deals.options(h.player(seat), slot)
+        options = list(deals.options(h.player(seat), slot))
         if not options:
             h.tell(f"{card.name}: there is nothing left to deal with.", kind="explore", seat=seat)
             return
@@ -207,7 +207,7 @@ def _card_action(
 
 def _deals(h: Here, seat: int, slot: Slot) -> Prompt[str]:
     """Which deal; made anew when a Hazmat Suit, put on meanwhile, is no longer there to trade."""
-    options = deals.options(h.player(seat), slot)
+    options = list(deals.options(h.player(seat), slot))
     text = f"{name_of(slot.card)}: what do you do?"
     return h.t.choice(seat, text, options, default=options[0].id)
 
@@ -247,12 +247,12 @@ def recruit(h: Here, seat: int, card: str) -> Play[bool]:
     p = h.player(seat)
     moving = not h.firing
     if not convoy.put(p, "S", moving=moving):
-        seats = [ref for ref, box, content in p.boxes() if box.takes("S") and content != "X"]
+        seats = [one for one in p.area(None) if one[1].takes("S")]
         if not seats:
             return False
         options = [
             Option(ref, "choose", convoy.label(p, ref), f"loses a {convoy.describe(p, ref)}")
-            for ref in convoy.damage_by_default(p, seats, 99)
+            for ref in convoy.damage_by_default(seats, 99)
         ]
         text = f"There is no room for {name_of(card)}. What makes way?"
         hidden = h.firing and len(options) > 1  # Loot, which nobody knows until it has its place

@@ -81,13 +81,13 @@ def _attacks(h: Here, seat: int) -> Play[None]:
 def _menu(h: Here, seat: int) -> list[Prompt[Any]]:
     s, p = h.s, h.player(seat)
     options = [Option(STOP, "done", "Hold fire")]
-    price = "no Ammo" if p.armed else "1 Ammo"
+    ammo, price = p.count("A"), "no Ammo" if p.armed else "1 Ammo"
     weapons = [(ref, box) for ref, box in p.working("weapon") if ref not in p.fired]
     paid = _paid(s, seat)
     for foe in foes_of(s, seat):
         name = ENEMIES[foe.card].name
         left = f"{len(foe.boxes) - foe.filled} boxes left"
-        if p.count("A") or p.armed:
+        if ammo or p.armed:
             options += [
                 Option(
                     f"{ref}:{foe.card}",
@@ -106,7 +106,7 @@ def _menu(h: Here, seat: int) -> list[Prompt[Any]]:
             )
             for ref, value, what in paid
         ]
-    text = f"Open fire? You have {p.count('A')} Ammo."
+    text = f"Open fire? You have {ammo} Ammo."
     return [h.t.choice(seat, text, options, default=STOP), *free.offered(h, seat)]
 
 

@@ -110,7 +110,9 @@ def _explore(h: Here) -> Play[None]:
 def _nobody_active(s: State) -> bool:
     """Whether the Exploration Phase is over (LA-8.2, LA-20.10)."""
     waiting = s.automa is not None and bool(s.automa.pile)
-    return not waiting and not any(s.players[seat].in_zone("active") for seat in s.living)
+    return not waiting and not any(
+        one.zone == "active" for p in s.players if not p.out for one in p.crew
+    )
 
 
 def _rest(h: Here) -> Play[None]:

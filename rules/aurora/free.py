@@ -302,14 +302,14 @@ def _exchanges(
     hold. Kept, as it is asked for after every answer and changes seldom."""
     plan = plan_of(cards)
     cargo = [
-        (ref, name, (box, content))
-        for ref, name, box, content in zip(plan.refs, plan.names, plan.boxes, contents, strict=True)
+        (ref, (box, content))
+        for ref, box, content in zip(plan.refs, plan.boxes, contents, strict=True)
         if box.cargo and content != DAMAGE
     ]
-    options = [Option(ref, "stow", name, convoy.described(*box)) for ref, name, box in cargo]
+    options = [Option(ref, "stow", plan.names[ref], convoy.described(*box)) for ref, box in cargo]
     pairs = (
         (one, two)
-        for (one, _, here), (two, _, there) in combinations(cargo, 2)
+        for (one, here), (two, there) in combinations(cargo, 2)
         if convoy.may_exchange(here, there)
     )
     return tuple(options), next(pairs, ())

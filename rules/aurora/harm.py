@@ -25,7 +25,7 @@ def damage(
     """The owner puts Damage counters on boxes of their choice; what finds none is ignored (LA-4.13
     to LA-4.16)."""
     p = h.player(seat)
-    refs = p.area(area)
+    refs = [ref for ref, _, _ in p.area(area)]
     owed = min(count, len(refs))
     if owed == 0:
         where = f" in the {area}" if area else ""
@@ -35,14 +35,17 @@ def damage(
         where = f" ({area})" if area else ""
 
         def build() -> Prompt[list[str]]:
-            now = p.area(area)
+            now, names = p.area(area), p.plan.names
             return h.t.choices(
                 seat,
                 f"{why}Put {owed} Damage on your Convoy{where}. Which boxes?"
                 if owed > 1
                 else f"{why}Put 1 Damage on your Convoy{where}. Which box?",
-                [Option(r, "damage", convoy.label(p, r), convoy.describe(p, r)) for r in now],
-                default=convoy.damage_by_default(p, now, owed),
+                [
+                    Option(ref, "damage", names[ref], convoy.described(box, content))
+                    for ref, box, content in now
+                ],
+                default=convoy.damage_by_default(now, owed),
                 least=owed,
                 most=owed,
             )

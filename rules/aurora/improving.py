@@ -126,12 +126,12 @@ def _oust(h: Here, seat: int) -> Play[bool]:
     """A Resource may make way for a Survivor who finds no box (LA-4.10); returns whether one
     did."""
     p = h.player(seat)
-    held = [ref for ref, box, content in p.boxes() if box.takes("S") and content in RESOURCES]
+    held = [one for one in p.boxes() if one[1].takes("S") and one[2] in RESOURCES]
     if h.firing or not held:
         return False
     options = [
         Option(ref, "choose", convoy.label(p, ref), f"loses a {convoy.describe(p, ref)}")
-        for ref in convoy.damage_by_default(p, held, len(held))
+        for ref in convoy.damage_by_default(held, len(held))
     ]
     none = Option("none", "choose", "Nothing", "A Survivor is lost.")
     text = "There is no box left for a Survivor. What makes way?"

@@ -95,18 +95,19 @@ def _could_act(h: Here, seat: int) -> bool:
 def _menu(h: Here, seat: int, ways: dict[Space, list[Route]]) -> list[Prompt[Any]]:
     """The questions of a movement; the ways to each space come to stand in `ways`."""
     p = h.player(seat)
+    points = speed(h.s, seat)
     ways.clear()
     if p.manned or convoy.man_the_truck(deepcopy(p)):
-        for route in best_routes(h.s, seat):
+        for route in best_routes(h.s, seat, points):
             ways.setdefault(route.end, []).append(route)
-    return [_where(h, seat, ways), *free.offered(h, seat)]
+    return [_where(h, seat, ways, points), *free.offered(h, seat)]
 
 
-def _where(h: Here, seat: int, ways: dict[Space, list[Route]]) -> Prompt[str]:
+def _where(h: Here, seat: int, ways: dict[Space, list[Route]], points: int) -> Prompt[str]:
     s, p = h.s, h.player(seat)
-    points, fuel = speed(s, seat), p.count("F")
+    fuel = p.count("F")
     ends = sorted(ways, key=lambda end: (-number(end), end))
-    options = [Option(end, "move", end, _detail(s, p, points, ways[end])) for end in ends]
+    options = [Option(end, "move", end, _detail(s, p, ways[end], points)) for end in ends]
     plain = default_end(s, seat, points) if fuel else STAY
     return h.t.choice(
         seat,
@@ -116,7 +117,7 @@ def _where(h: Here, seat: int, ways: dict[Space, list[Route]]) -> Prompt[str]:
     )
 
 
-def _detail(s: State, p: Player, points: int, ways: Sequence[Route]) -> str:
+def _detail(s: State, p: Player, ways: Sequence[Route], points: int) -> str:
     way = ways[0]
     parts = [f"{fuel_for(p, way, points)} Fuel", plural(way.steps, "step"), *_perils(s, way)]
     counter = s.waypoints.get(way.end)
@@ -237,12 +238,11 @@ def _far_behind(s: State, seat: int) -> bool:
     return distance(s, s.space_of(seat), s.space_of(lead), _means(s, seat)) >= FAR_BEHIND
 
 
-def most_points(s: State, seat: int) -> int:
-    """Points of a Convoy that has Fuel, with all of it."""
-    p = s.players[seat]
+def most_points(p: Player, points: int) -> int:
+    """Points of a Convoy that has Fuel, with all of it; the first gives so many."""
     extra = p.count("F") - (0 if p.free_fuel else 1)
     doubled = 1 if extra and p.special and p.colour == "green" else 0
-    return speed(s, seat) + extra + doubled
+    return points + extra + doubled
 
 
 def fuel_for(p: Player, route: Route, points: int) -> int:
@@ -258,16 +258,17 @@ def fuel_for(p: Player, route: Route, points: int) -> int:
 # -- routes (LA-10.8 to LA-10.10) ----------------------------------------------------------------
 
 
-def routes(s: State, seat: int) -> Iterator[Route]:
-    """Every way of the Convoy that its Fuel pays for. A Shortcut Map adds a point where a Rough
-    Shortcut is crossed (LA-16.16); without Fuel it leads nowhere (LA-10.3)."""
+def routes(s: State, seat: int, points: int) -> Iterator[Route]:
+    """Every way of the Convoy that its Fuel pays for, of which the first gives so many points. A
+    Shortcut Map adds a point where a Rough Shortcut is crossed (LA-16.16); without Fuel it leads
+    nowhere (LA-10.3)."""
     p = s.players[seat]
     if not (p.count("F") or p.free_fuel):
         return
     rough = bool(p.working("tracks")) or p.shortcut_map
-    around = s.map.ways
+    around, mine = s.map.ways, s.mine
     here, seen = Route(p.space, (), frozenset()), frozenset((p.space,))
-    open_ways = [(here, seen, most_points(s, seat), p.shortcut_map)]
+    open_ways = [(here, seen, most_points(p, points), p.shortcut_map)]
     while open_ways:
         so_far, seen, points, mapped = open_ways.pop()
         for link, end in around[so_far.end]:
@@ -275,7 +276,7 @@ def routes(s: State, seat: int) -> Iterator[Route]:
             if end in seen or points + more < 1 or not usable(s, link, rough):
                 continue
             price = so_far.price
-            if link.perilous or link.id == s.mine:
+            if link.perilous or link.id == mine:
                 price |= {link.id}
             route = Route(end, (*so_far.links, link), price)
             yield route
@@ -289,11 +290,11 @@ def usable(s: State, link: Link, rough: bool) -> bool:
     return not s.storm and link.id not in s.closed and (rough or not link.rough)
 
 
-def best_routes(s: State, seat: int) -> list[Route]:
+def best_routes(s: State, seat: int, points: int) -> list[Route]:
     """The routes worth a choice: for each end, the cheapest for each set of perils, less those
     that another betters in both."""
     best: dict[tuple[Space, frozenset[str]], Route] = {}
-    for route in routes(s, seat):
+    for route in routes(s, seat, points):
         known = best.get((route.end, route.price))
         if known is None or route.steps < known.steps:
             best[route.end, route.price] = route

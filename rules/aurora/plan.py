@@ -24,8 +24,8 @@ class Plan:
     """What answers call them: "0b2" is the Truck's third, "1t0" the first of the Device above the
     first Trailer."""
     boxes: list[Box] = field(default_factory=list)
-    names: list[str] = field(default_factory=list)
-    """What people call them: "Hauler 3"."""
+    names: dict[str, str] = field(default_factory=dict)
+    """What people call each: "0b2" is "Hauler 3"."""
     kinds: dict[Kind, list[int]] = field(default_factory=dict)
     """Kind -> which of them are of that kind."""
     areas: dict[Area, list[int]] = field(default_factory=dict)
@@ -40,10 +40,10 @@ def plan_of(cards: Cards) -> Plan:
         for level, card in zip("bt", levels, strict=True):
             areas = _areas(column, len(cards), top=level == "t")
             for index, box in enumerate(PARTS[card].printed if card else ()):
-                number = len(plan.refs)
-                plan.refs.append(f"{column}{level}{index}")
+                number, ref = len(plan.refs), f"{column}{level}{index}"
+                plan.refs.append(ref)
                 plan.boxes.append(box)
-                plan.names.append(name_on(card, index))
+                plan.names[ref] = name_on(card, index)
                 plan.kinds.setdefault(box.kind, []).append(number)
                 for area in areas:
                     plan.areas.setdefault(area, []).append(number)

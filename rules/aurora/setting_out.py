@@ -27,8 +27,7 @@ def set_up(h: Here) -> None:
     _boards(h)
     _decks(h, crowd)
     for player in s.players:
-        for token in FIRST_TOKENS:
-            _stow(player, token)
+        _stow(player)
     s.order = h.t.rng.shuffle([*range(s.seats), *([AUTOMA] if s.automa else [])])
     while None in s.zone and zone.reveal(h):
         pass
@@ -38,14 +37,13 @@ def set_up(h: Here) -> None:
     h.tell(f"Turn order, from the left: {order}.", kind="order", order=list(s.order))
 
 
-def _stow(p: Player, token: Token) -> None:
+def _stow(p: Player) -> None:
     """Survivors on their own boxes first, everything else by the number of the box (LA-3.3)."""
-    free = [
-        (box.kind != "survivor", ref)
-        for ref, box, content in p.boxes()
-        if content == "" and box.takes(token)
-    ]
-    p.fill(min(free)[1], token)
+    free = sorted((box.kind != "survivor", ref) for ref, box, _ in p.boxes() if box.cargo)
+    for token in FIRST_TOKENS:
+        chosen = next(one for one in free if p.box(one[1]).takes(token))
+        p.fill(chosen[1], token)
+        free.remove(chosen)
 
 
 def _boards(h: Here) -> None:

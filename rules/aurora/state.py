@@ -260,18 +260,17 @@ class Player:
         contents = self.contents
         return [(plan.refs[n], plan.boxes[n]) for n in numbers if contents[n] == ""]
 
-    def area(self, area: Area | None) -> list[str]:
-        """Undamaged boxes of the cards in a target area; None: of all (LA-4.2, LA-4.3, LA-4.14)."""
-        plan, contents = self.plan, self.contents
-        numbers = range(len(contents)) if area is None else plan.areas.get(area, ())
-        return [plan.refs[n] for n in numbers if contents[n] != DAMAGE]
+    def area(self, area: Area | None) -> list[tuple[str, Box, str]]:
+        """Undamaged boxes of the cards in a target area; None: of all (LA-4.2, LA-4.3, LA-4.14).
+        Each as in `boxes`."""
+        boxes = self.boxes()
+        if area is not None:
+            boxes = [boxes[number] for number in self.plan.areas.get(area, ())]
+        return [(ref, box, content) for ref, box, content in boxes if content != DAMAGE]
 
     def could_hold(self, token: Token) -> bool:
         """Whether there is a box for a token of the kind, were it empty."""
-        return any(
-            content != DAMAGE and box.takes(token)
-            for box, content in zip(self.plan.boxes, self.contents, strict=True)
-        )
+        return token in self.contents or any(box.takes(token) for _, box, _ in self.area(None))
 
     @property
     def manned(self) -> bool:

@@ -327,7 +327,7 @@ def test_which_box_is_hit_by_default() -> None:
     p = case.p(0)
     found = []
     while p.area(None):
-        found += convoy.damage_by_default(p, p.area(None), 1)
+        found += convoy.damage_by_default(p.area(None), 1)
         p.fill(found[-1], "X")
     assert found == ORDER.split()
 

@@ -251,7 +251,7 @@ def test_roads_go_both_ways_and_no_space_is_entered_twice() -> None:
     case = road("104a", 2, active="driver co-pilot").play()
     assert {"103a", "102", "101", "100", "106", "107a", "105b"} <= drives(case)
     assert "104a" not in case.options
-    for route in moving.routes(case.s, 0):
+    for route in moving.routes(case.s, 0, moving.speed(case.s, 0)):
         spaces = ["104a"]
         for link in route.links:
             spaces.append(link.other(spaces[-1]))
