@@ -10,22 +10,21 @@ from rules.engine import Illegal, Option, Play, Prompt
 from . import bonus, convoy, deals, gains, harm, improving, zone
 from .cards import Location, Part, Survivor
 from .decks import CARDS, name_of
-from .state import Crew, Player, Slot, State
+from .state import Crew, Player, Slot
 from .turn import BACK, Gone, Here, crew_option, listed, plural, serves
 
 NEVER_MIND = Option(BACK, "explore", "Never mind", "Nothing has happened yet.")
 
 
-def explorable(s: State, seat: int) -> list[tuple[int, Slot]]:
-    """The slots that the seat could explore now (LA-8.8, LA-8.9, LA-8.39, LA-8.40)."""
-    p = s.players[seat]
-    crew = p.in_zone("active")
-    if not crew:
-        return []
-    most = sum([p.skill(one) for one in crew]) + p.count("P")
+def explorable(
+    slots: Sequence[Slot | None], p: Player, active: Sequence[Crew]
+) -> list[tuple[int, Slot]]:
+    """The slots that a player with these Active could explore now (LA-8.8, LA-8.9, LA-8.39,
+    LA-8.40)."""
+    most = sum([p.skill(one) for one in active]) + p.count("P")
     return [
         (index, slot)
-        for index, slot in enumerate(s.zone)
+        for index, slot in enumerate(slots)
         if slot is not None and most >= zone.cost_of(index) and _open(p, slot)
     ]
 

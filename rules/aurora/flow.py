@@ -53,7 +53,7 @@ def step(t: Table[State]) -> Play[None]:
 def beside(h: Here, seat: int) -> list[Offer]:
     """What stands open to a seat beside the questions: stowing, the Flare, Loot while Convoys fire,
     and alone the Automa's ends of the round."""
-    if seat not in h.s.living:
+    if h.player(seat).out:
         return []
     found = [*free.beside(h, seat), *automa_turns.beside(h)]
     if h.s.phase == "fire" and h.acting is not None and h.player(seat).dealt:

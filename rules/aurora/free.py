@@ -104,10 +104,15 @@ PRICES = {
     "F": (4, "1 Fuel"),
     "O": (4, "1 Object"),
 }
-_BUYS = {
-    what: Option(f"fury:{what}", "fury", f"{price} Fury: {words}")
-    for what, (price, words) in PRICES.items()
-}
+_BUYS = [
+    {
+        what: Option(f"fury:{what}", "fury", f"{price} Fury: {words}")
+        for what, (price, words) in PRICES.items()
+        if price <= fury
+    }
+    for fury in FURY
+]
+"""By how much of it somebody has, what Fury buys."""
 SPECIAL = {
     "red": "Contamination no longer lowers your skills",
     "green": "the first extra Fuel of a movement gives 2 speed",
@@ -121,11 +126,7 @@ def _fury(h: Here, p: Player) -> list[Option]:
     if p.fury and h.s.phase == "exploration":
         hurt = not p.whole
         of_use = {"repair": hurt, "treat": hurt or any(one.counters for one in p.crew)}
-        found = [
-            _BUYS[what]
-            for what, (price, _) in PRICES.items()
-            if p.fury >= price and of_use.get(what, True)
-        ]
+        found = [option for what, option in _BUYS[p.fury].items() if of_use.get(what, True)]
     if h.s.expert and not h.firing and not p.special and p.fury == FURY[-1]:
         found.append(
             Option("fury:special", "fury", "5 Fury: your Special ability", SPECIAL[p.colour])

@@ -57,12 +57,13 @@ def loose_ends(h: Here, seat: int, text: str) -> Play[None]:
 
 def _main(h: Here, seat: int) -> Prompt[Any]:
     """Explore a slot, or Take a Break (LA-8.3)."""
-    s, p = h.s, h.player(seat)
+    p = h.player(seat)
+    active = p.in_zone("active")
+    by_skill = sorted(active, key=lambda one: (-p.skill(one), one.name))
     options = [
         _exploration(index, slot.card, tuple(slot.blocks))
-        for index, slot in exploring.explorable(s, seat)
+        for index, slot in exploring.explorable(h.s.zone, p, active)
     ]
-    by_skill = sorted(p.in_zone("active"), key=lambda one: (-p.skill(one), one.name))
     options += [
         Option(
             f"break:{one.card}",

@@ -47,7 +47,7 @@ def reveal(h: Here) -> bool:
 def slide(h: Here) -> None:
     """The cards slide left (LA-6.4)."""
     cards = [slot for slot in h.s.zone if slot is not None]
-    h.s.zone = [*cards, *([None] * (SLOTS - len(cards)))]
+    h.s.zone[:] = [*cards, *([None] * (SLOTS - len(cards)))]
 
 
 def close_gap(h: Here, index: int) -> None:
