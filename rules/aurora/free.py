@@ -39,10 +39,13 @@ def offered(h: Here, seat: int) -> list[Prompt[Any]]:
     options = [*_food(h, p), *_fury(h, p), *_abilities(h, p), *_turbo(h, p)]
     if options:
         prompts.append(h.t.choice(seat, FREE, options, default=options[0].id, optional=True))
-    return [*prompts, *_cards(h, seat, CARDS)]
+    asked = _cards(h, seat, CARDS)
+    if asked is not None:
+        prompts.append(asked)
+    return prompts
 
 
-def _cards(h: Here, seat: int, text: str) -> list[Prompt[Any]]:
+def _cards(h: Here, seat: int, text: str) -> Prompt[str] | None:
     """The question of hidden cards: of those that need the own turn, or, with SUIT, of the Hazmat
     Suit, which does not."""
     hand = h.player(seat).hand
@@ -54,8 +57,8 @@ def _cards(h: Here, seat: int, text: str) -> list[Prompt[Any]]:
     # The number is used up even where nothing is asked: it must not betray what is held.
     if not cards or h.asks_for_one_of(seat, hand):
         h.t.pass_over()
-        return []
-    return [h.t.choice(seat, text, cards, default=cards[0].id, optional=True, secret=True)]
+        return None
+    return h.t.choice(seat, text, cards, default=cards[0].id, optional=True, secret=True)
 
 
 def carry_out(h: Here, seat: int, chosen: str) -> Play[None]:
@@ -226,26 +229,26 @@ def anything_left(h: Here, seat: int) -> bool:
 
 def beside(h: Here, seat: int) -> list[Offer]:
     """What stands open to a seat, whoever's turn it is."""
-    found: list[Offer] = []
+    found: list[tuple[str, Prompt[Any] | None]] = []
     if not h.firing:
-        found += [("stow", asked) for asked in _stow(h, seat)]
-    found += [("suit", asked) for asked in _cards(h, seat, SUIT)]
+        found.append(("stow", _stow(h, seat)))
+    found.append(("suit", _cards(h, seat, SUIT)))
     if h.s.phase == "rest":  # everybody's turn at once (LA-9.1, LA-16.9)
-        found += [("cards", asked) for asked in _cards(h, seat, CARDS)]
+        found.append(("cards", _cards(h, seat, CARDS)))
     if h.s.recall:
-        found += [("flare", asked) for asked in _flare(h, seat)]
-    return found
+        found.append(("flare", _flare(h, seat)))
+    return [(role, asked) for role, asked in found if asked is not None]
 
 
-def _flare(h: Here, seat: int) -> list[Prompt[str]]:
+def _flare(h: Here, seat: int) -> Prompt[str] | None:
     """Whether to call the Aurora back (LA-16.20)."""
     if _FLARES.isdisjoint(h.player(seat).hand) or h.s.keeps_flare:
-        return []
+        return None
     options = [
         Option("fire", "play", "Fire it", "The Aurora comes back; gain 2 Fame."),
         Option("keep", "play", "Keep it dark"),
     ]
-    return [h.t.choice(seat, FLARE, options, default="fire", secret=True, optional=True)]
+    return h.t.choice(seat, FLARE, options, default="fire", secret=True, optional=True)
 
 
 def aside(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
@@ -275,12 +278,12 @@ def fire_the_flare(h: Here, seat: int) -> Play[None]:
     yield from playing.play(h, seat, card)
 
 
-def _stow(h: Here, seat: int) -> list[Prompt[list[str]]]:
+def _stow(h: Here, seat: int) -> Prompt[list[str]] | None:
     """The question which two boxes exchange what they hold; none where no two could."""
     p = h.player(seat)
     options, pair = _exchanges(p.cards, tuple(p.contents))
     if not pair:
-        return []
+        return None
 
     def fits(chosen: list[str]) -> None:
         one, two = chosen
@@ -290,9 +293,7 @@ def _stow(h: Here, seat: int) -> list[Prompt[list[str]]]:
                 f"({convoy.describe(p, two)}) cannot exchange what they hold."
             )
 
-    return [
-        h.t.choices(seat, STOW, options, default=pair, least=2, most=2, optional=True, rule=fits)
-    ]
+    return h.t.choices(seat, STOW, options, default=pair, least=2, most=2, optional=True, rule=fits)
 
 
 @lru_cache(maxsize=2048)
