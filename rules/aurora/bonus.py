@@ -62,7 +62,7 @@ def offered(
 def payable(p: Player, action: Action, crew: Sequence[Crew]) -> bool:
     """Whether the costs can be taken in full (LA-5.5, LA-8.44)."""
     return (
-        p.undamaged >= action.damage
+        (not action.damage or p.undamaged >= action.damage)
         and (not action.contaminates or any(one in p.crew for one in crew))
         and (not action.shames or p.fame > FAME[0])
     )

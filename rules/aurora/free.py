@@ -11,7 +11,7 @@ from rules.engine import Illegal, Offer, Option, Play, Prompt
 
 from . import convoy, gains, harm, playing
 from .boxes import DAMAGE, NAMES, RESOURCES
-from .decks import HELD, brief
+from .decks import HELD
 from .plan import Cards, plan_of
 from .state import FURY, Player
 from .turn import Here
@@ -50,7 +50,7 @@ def _cards(h: Here, seat: int, text: str) -> Prompt[str] | None:
     Suit, which does not."""
     hand = h.player(seat).hand
     cards = [
-        Option(card, "play", f"Play {HELD[card].name}", brief(HELD[card].tells))
+        playing.PLAY[card]
         for card in hand
         if card in ASKED_WITH[text] and playing.may_play(h.s, seat, card)
     ]
@@ -107,6 +107,7 @@ PRICES = {
     "F": (4, "1 Fuel"),
     "O": (4, "1 Object"),
 }
+"""What Fury buys: its price, and what it is."""
 _BUYS = [
     {
         what: Option(f"fury:{what}", "fury", f"{price} Fury: {words}")

@@ -26,6 +26,13 @@ WINDOWS: dict[str, Window] = {
 }
 
 
+PLAY = {
+    card: Option(card, "play", f"Play {data.name}", brief(data.tells))
+    for card, data in HELD.items()
+}
+"""Each hidden card as an answer: to play it."""
+
+
 def playable(s: State, seat: int) -> list[str]:
     """The hidden cards that the seat may play now, in its own turn (LA-5.22)."""
     return [card for card in s.players[seat].hand if may_play(s, seat, card)]

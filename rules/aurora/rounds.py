@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rules.engine import Option, Play
 
-from . import automa_turns, convoy, ending, free, gains, zone
+from . import automa_turns, convoy, ending, free, gains, playing, zone
 from .boxes import NAMES
-from .decks import ENEMIES, HELD, brief
+from .decks import ENEMIES, HELD
 from .maps import region
 from .phases import fresh_start
 from .state import SLOTS
@@ -59,7 +59,7 @@ def _last_cards(h: Here, seat: int) -> Play[None]:
     while p.hand:
         kits = [c for c in p.hand if "fire" in HELD[c].windows and "rest" in HELD[c].windows]
         options = [
-            *(Option(c, "play", f"Play {HELD[c].name}", brief(HELD[c].tells)) for c in kits),
+            *(playing.PLAY[card] for card in kits),
             Option("done", "done", "Nothing more"),
         ]
         text = "The game ends here. Do you play a card before the count?"
