@@ -49,6 +49,15 @@ def test_two_rows() -> None:
     assert case.p(0).part("1t").card == "roof-rack"
 
 
+def test_a_box_found_by_its_reference_is_the_one_among_all() -> None:
+    """Also behind a Trailer without a Device: what is printed and what lies there go together."""
+    road = Road(2).convoy(0, "hauler/roof-gun", "crew-car", "flatbed/stash-locker")
+    p = road.lies(0, "0b0:S 0b2:A 1b0:P 2b2:F 2t0:X").play().p(0)
+    assert [(ref, *p.at(ref)) for ref, _, _ in p.boxes()] == p.boxes()
+    assert [convoy.label(p, ref) for ref, _, _ in p.boxes()] == list(p.plan.names.values())
+    assert p.holding("F") == ["2b2"] and p.damaged() == ["2t0"]
+
+
 @pytest.mark.rule("LA-4.2")
 @pytest.mark.parametrize(
     ("card", "hit"),
