@@ -24,8 +24,8 @@ def explorable(
     most = sum([p.skill(one) for one in active]) + p.count("P")
     return [
         (index, slot)
-        for index, slot in enumerate(slots)
-        if slot is not None and most >= zone.cost_of(index) and _open(p, slot)
+        for index, (slot, cost) in enumerate(zip(slots, zone.COSTS, strict=True))
+        if slot is not None and most >= cost and _open(p, slot)
     ]
 
 

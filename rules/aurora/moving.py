@@ -232,8 +232,9 @@ def speed(s: State, seat: int) -> int:
 
 def _far_behind(s: State, seat: int) -> bool:
     """Whether the lead Convoy is 6 spaces ahead or more (LA-14.6)."""
-    lead = max(s.rights, key=s.place)
-    if s.place(lead) - s.place(seat) < FAR_BEHIND:  # no route has more steps than that
+    places = {who: s.place(who) for who in s.rights}
+    lead = max(places, key=places.__getitem__)
+    if places[lead] - places[seat] < FAR_BEHIND:  # no route has more steps than that
         return False
     return distance(s, s.space_of(seat), s.space_of(lead), _means(s, seat)) >= FAR_BEHIND
 
