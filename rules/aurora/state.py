@@ -1,14 +1,14 @@
 """The whole position of a game of Last Aurora, and the plain questions one asks of it.
 
-The whole is a pydantic model. What it is made of are pydantic's slotted dataclasses: checked as
-strictly where text comes in, and plain to read and to change in the middle of a turn."""
+The whole and what it is made of are plain slotted dataclasses: pydantic checks them where text
+comes in, and nothing does in the middle of a turn."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Literal
 
-from pydantic import BaseModel, Field
-from pydantic.dataclasses import dataclass
+from rules.engine import Slotted
 
 from .boxes import DAMAGE, Box, Kind, Token
 from .cards import Ability, Area, Part, Survivor
@@ -103,16 +103,16 @@ class Player:
     fury: int = 0
     special: bool = False
     """Whether the Special Fury ability has been switched on (LA-18.3)."""
-    hand: list[str] = Field(default_factory=list)
+    hand: list[str] = field(default_factory=list)
     """Objects and Special Loot, newest last (LA-5.18)."""
-    dealt: list[list[str]] = Field(default_factory=list)
+    dealt: list[list[str]] = field(default_factory=list)
     """Loot to choose from, a list for each Enemy defeated (LA-11.23)."""
-    kept: list[str] = Field(default_factory=list)
+    kept: list[str] = field(default_factory=list)
     """Loot that comes into play when the firing ends (LA-11.24)."""
     space: Space = START
     out: bool = False
     """Has lost the last Survivor (LA-13.13)."""
-    fired: list[str] = Field(default_factory=list)
+    fired: list[str] = field(default_factory=list)
     """Boxes used in this Phase 4 (LA-11.12, LA-11.20)."""
     spared: str | None = None
     """The Enemy that the Renegade lets this player ignore in this phase (LA-14.20)."""
@@ -126,7 +126,7 @@ class Player:
     """Nitromethane: the first Fuel of this movement is not spent (LA-16.11)."""
     shortcut_map: bool = False
     """Rough Shortcuts need no Tracks in this movement (LA-16.16)."""
-    crossed: list[str] = Field(default_factory=list)
+    crossed: list[str] = field(default_factory=list)
     """Links crossed in this movement, where a Land Mine may be laid."""
     mre: bool = False
     """Whether an MRE has been played in this phase (LA-16.8)."""
@@ -292,7 +292,7 @@ class Slot:
     """A card in the Exploration Zone, and the tokens on it."""
 
     card: str
-    blocks: list[str] = Field(default_factory=list)
+    blocks: list[str] = field(default_factory=list)
     """A Location's two blocks, as far as nobody has taken them; a Merchant's one Resource."""
 
 
@@ -309,7 +309,7 @@ class Foe:
     hitpoints: str
     filled: int
     """Boxes of the Hitpoints card that are filled or were never in play."""
-    targets: dict[int, int] = Field(default_factory=dict)
+    targets: dict[int, int] = field(default_factory=dict)
     """Seat -> Target counters on it."""
 
     @property
@@ -328,29 +328,29 @@ class Automa:
     column: int = 1
     """Where the round counter stands: 1 to 6."""
     survivors: int = 2
-    standing: list[bool] = Field(default_factory=list)
+    standing: list[bool] = field(default_factory=list)
     """The contaminated ones: True while standing, False once laid down (LA-20.46)."""
     food: int = 1
     fuel: int = 1
     ammo: int = 1
     fame: int = 0
-    objects: list[str] = Field(default_factory=list)
+    objects: list[str] = field(default_factory=list)
     """Its Object cards, which nobody looks at."""
     counted: int = 0
     """Objects that have been reshuffled and still count (LA-20.19)."""
-    loot: list[str] = Field(default_factory=list)
-    deck: list[str] = Field(default_factory=list)
-    discards: list[str] = Field(default_factory=list)
-    pile: list[str] = Field(default_factory=list)
+    loot: list[str] = field(default_factory=list)
+    deck: list[str] = field(default_factory=list)
+    discards: list[str] = field(default_factory=list)
+    pile: list[str] = field(default_factory=list)
     """Face down: one for each of its turns to come in this phase."""
-    revealed: list[str] = Field(default_factory=list)
+    revealed: list[str] = field(default_factory=list)
     """Face up, from the left."""
-    cancelled: list[str] = Field(default_factory=list)
+    cancelled: list[str] = field(default_factory=list)
     """Revealed cards whose End of Round ability the player has cancelled."""
     explored: int = 0
     """Cards revealed in the last Exploration Phase: the first of them aims (LA-20.36)."""
     space: Space = START
-    fired: list[str] = Field(default_factory=list)
+    fired: list[str] = field(default_factory=list)
     speed: int = 0
     tracks: bool = False
 
@@ -359,16 +359,17 @@ class Automa:
         return len(self.standing)
 
 
-class State(BaseModel):
+@dataclass(slots=True, kw_only=True)
+class State(Slotted):
     """Everything on the table, in the decks and in the hands."""
 
     phase: Phase = "setup"
     players: list[Player]
     automa: Automa | None = None
     round: int = 1
-    order: list[int] = Field(default_factory=list)
+    order: list[int] = field(default_factory=list)
     """The Turn Order Table from the left: seats, and AUTOMA."""
-    queue: list[int] = Field(default_factory=list)
+    queue: list[int] = field(default_factory=list)
     """Who is still to act in this phase; the first is acting."""
     wanted: tuple[str, str, str] = ("", "", "")
     """The sides chosen for the Regions: "A", "B", or "" for chance."""
@@ -376,11 +377,11 @@ class State(BaseModel):
     """Whether the Special side of the Fury cards is used (LA-3.6)."""
 
     sides: tuple[str, str, str] = ("1A", "2A", "3A")
-    tiles: list[str] = Field(default_factory=list)
+    tiles: list[str] = field(default_factory=list)
     """The Bonus tile under each slot, by id."""
-    waypoints: dict[Space, str] = Field(default_factory=dict)
+    waypoints: dict[Space, str] = field(default_factory=dict)
     """Counters still there: F, P, A, O, or C for Contamination."""
-    closed: list[str] = Field(default_factory=list)
+    closed: list[str] = field(default_factory=list)
     """Avalanche Shortcuts that nobody may use any more."""
     mine: str | None = None
     """The link with the Land Mine."""
@@ -393,25 +394,25 @@ class State(BaseModel):
     keeps_flare: bool = False
     """Whether the Flare's owner has said no to that."""
 
-    deck: list[str] = Field(default_factory=list)
+    deck: list[str] = field(default_factory=list)
     """The Exploration deck, the top card last. So are all decks."""
-    left_out: list[str] = Field(default_factory=list)
-    zone: list[Slot | None] = Field(default_factory=_no_cards)
-    objects: list[str] = Field(default_factory=list)
-    object_discards: list[str] = Field(default_factory=list)
-    outcomes: list[int] = Field(default_factory=list)
-    outcome_discards: list[int] = Field(default_factory=list)
-    loot: list[list[str]] = Field(default_factory=list)
+    left_out: list[str] = field(default_factory=list)
+    zone: list[Slot | None] = field(default_factory=_no_cards)
+    objects: list[str] = field(default_factory=list)
+    object_discards: list[str] = field(default_factory=list)
+    outcomes: list[int] = field(default_factory=list)
+    outcome_discards: list[int] = field(default_factory=list)
+    loot: list[list[str]] = field(default_factory=list)
     """One deck for each pair of Enemies."""
-    hitpoints: list[list[str]] = Field(default_factory=list)
-    spent_hitpoints: list[str] = Field(default_factory=list)
+    hitpoints: list[list[str]] = field(default_factory=list)
+    spent_hitpoints: list[str] = field(default_factory=list)
     """Hitpoints cards in the Common pile."""
-    foes: list[Foe] = Field(default_factory=list)
-    defeated: list[str] = Field(default_factory=list)
-    common: list[str] = Field(default_factory=list)
+    foes: list[Foe] = field(default_factory=list)
+    defeated: list[str] = field(default_factory=list)
+    common: list[str] = field(default_factory=list)
     ended: Literal["", "taken", "missed", "lost"] = ""
     """How it ended: the ship taken, the ship missed, or nobody left."""
-    scores: dict[int, dict[str, int]] = Field(default_factory=dict)
+    scores: dict[int, dict[str, int]] = field(default_factory=dict)
     """Seat -> part of the score -> points, once it is over (LA-25.20)."""
 
     @property
