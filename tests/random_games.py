@@ -8,6 +8,7 @@ A game that fails prints the command that plays it again, alone.
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import time
 import traceback
@@ -52,14 +53,16 @@ def play_one(key: str, seed: str, number: int, seats: int | None = None) -> Tall
     first = table.dump()
     tally: Tally = Counter(games=1)
     journal: list[Entry] = []
-    answered: set[str] = set()
+    answered: dict[str, int] = {}
+    step = table.step
     players = bot_play(table) if number % 10 == 9 else random_play(table, rnd)
     check_face(table)
     for entry, events in players:
         journal.append(entry)
         tally[f"{entry.kind} entries"] += 1
         check_face(table)
-        check_closed(table, entry, answered)
+        check_closed(table, entry, step, answered)
+        step = table.step
         held.check(events)
         if len(journal) % LOADED_EVERY == 0:
             check_loaded(table)
@@ -94,15 +97,18 @@ def check_face(table: Table[Any]) -> None:
         _check_prompt(table, prompt)
 
 
-def check_closed(table: Table[Any], entry: Entry, answered: set[str]) -> None:
+def check_closed(table: Table[Any], entry: Entry, step: int, answered: dict[str, int]) -> None:
     """A question that has been answered is not open again, so that a second click on an old button
-    answers nothing: but for those whose answers an undo has taken back."""
-    opened = {prompt.id for prompt in table.prompts}
+    answers nothing: but for those whose answers an undo has taken back. `step`: the one in which
+    the entry was written; `answered`: the same for every question that has been answered."""
     if entry.kind == "undo" or entry.answer == ["agree"]:
-        answered -= opened
+        stand = {answer[2] for answer in json.loads(table.dump())["now"]["answers"]}
+        for prompt, when in list(answered.items()):
+            if when >= table.step and prompt not in stand:
+                del answered[prompt]
     elif entry.decides:
-        answered.add(entry.prompt)
-    again = answered & opened
+        answered[entry.prompt] = step
+    again = answered.keys() & {prompt.id for prompt in table.prompts}
     assert not again, f"Answered, and open again: {again}"
 
 
