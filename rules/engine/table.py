@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ValidationError
+from pydantic_core import from_json
 
 from . import undo
 from .asking import Asking, Reply, Wait
@@ -150,7 +150,7 @@ class Table(Asking, Generic[S]):
 
         If the rules have changed so that the answers no longer fit, the table stands at the
         beginning of the step that tripped, and `lost` holds what must be given again."""
-        saved = json.loads(text)
+        saved = from_json(text)
         game: Game[S] = _game(saved["game"])
         table = cls(game, saved["names"], saved["seed"], game.options(**saved["options"]))
         table.revision = saved["revision"]
