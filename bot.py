@@ -20,7 +20,7 @@ try:
     from cogs.keeper import Keeper
     from cogs.settings import Settings, SettingsError, read
     from sandbox import Sandbox, point_at
-    from storage import Backups, StorageError, Store, restore
+    from storage import Backups, Packing, StorageError, Store, restore
 except ValueError as broken:  # a game's card file, which is read when the game is imported
     if type(broken).__name__ != "BrokenCard":
         raise
@@ -134,6 +134,7 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
                 keep=settings.backups_kept,
             ),
         )
+        bot.timekeeper.chores.append(Packing(store))
         await _stay(bot, token, stop)
 
 

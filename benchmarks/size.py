@@ -8,8 +8,10 @@ the clock and of processor time; megabytes resident then, and after every table 
 once (as by a button: loaded, seen by a seat, and let go when there is no more room).
 
 Second table: bytes on disk after so many answers by bots to one game (where it is over before,
-another follows): checkpoints, journal, events, and everything else; journal and events by the
-answer; and how many checkpoints there are, of how many tables.
+another follows), an hour apart on the average, with what lies back packed as the bot does it:
+checkpoints, journal and events in rows, pages, and everything else; what an answer takes beside
+checkpoints, and what it would take if nothing were packed; and how many checkpoints there are, of
+how many tables.
 """
 
 from __future__ import annotations
@@ -20,17 +22,22 @@ import os
 import sqlite3
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from itertools import count
 from pathlib import Path
+from random import Random
 from time import monotonic, process_time
 from typing import Any
+
+import discord
 
 import bot
 from cogs.shot import shoot
 from rules.engine import GAMES, Entry, Prompt, Table
 from sandbox import Sandbox, point_at
-from storage import Card, Commit, NewTable, Seat, Store
+from storage import Card, Commit, NewTable, Packing, Seat, Store
 from tests.e2e.bot_process import Brisk
 
 LIVE = 200
@@ -45,9 +52,12 @@ PLAYED = 99
 class Opened:
     """A table on disk that bots play."""
 
-    def __init__(self, store: Store, number: int, game: str) -> None:
+    def __init__(
+        self, store: Store, number: int, game: str, interactions: Iterator[int] | None = None
+    ) -> None:
         self.store = store
         self.number = number
+        self.interactions = interactions or count(10**18 + 10**6 * number)
         self.game = GAMES[game]
         self.answers = 0
         self.id = 0
@@ -99,7 +109,7 @@ class Opened:
                 [Entry("answer", prompt.seat, prompt.id, given)],
                 table.dump() if moved else None,
                 events,
-                10**18 + 10**6 * self.number + self.answers,
+                next(self.interactions),
                 status="ended" if table.result else None,
                 version=self.game.version,
                 waits=self.waits(),
@@ -236,40 +246,81 @@ PARTS = {
     "checkpoint": ("checkpoints",),
     "journal": ("journal", "journal_of_table", "counted_once"),
     "events": ("events", "events_of_table"),
+    "pages": ("pages", "pages_of_table"),
 }
+
+
+Parts = dict[str, int]
+"""Bytes by part."""
+
+
+class Passing:
+    """Time that passes from answer to answer: an hour on the average, by chance more or less."""
+
+    def __init__(self) -> None:
+        self.luck = Random(1)
+        self.now = datetime(2026, 3, 1, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def interactions(self) -> Iterator[int]:
+        """One after the other, each a moment before it is answered, numbered as Discord does."""
+        while True:
+            self.now += timedelta(hours=self.luck.expovariate(1))
+            sent = self.now - timedelta(seconds=self.luck.uniform(0.1, 0.5))
+            yield discord.utils.time_snowflake(sent) + self.luck.randrange(1 << 22)
+
+
+async def _played(path: Path, game: str, answers: int, *, packed: bool) -> tuple[int, Parts]:
+    """So many answers; how many tables that took, and the bytes of each part."""
+    clock = Passing()
+    interactions = clock.interactions()
+    store = await Store.open(path, clock)
+    packing = Packing(store)
+    empty = _sizes(path)
+    given = number = 0
+    while given < answers:  # a game may be over before; then another follows
+        opened = Opened(store, number, game, interactions)
+        await opened.open()
+        while given < answers and opened.table.result is None:
+            await opened.answer()
+            given += 1
+            if packed:
+                await packing.run()
+        number += 1
+    await store.close()
+    sizes = _sizes(path)
+    parts = {name: sum(sizes.get(part, 0) for part in of) for name, of in PARTS.items()}
+    parts["rest"] = sum(sizes.values()) - sum(parts.values()) - sum(empty.values())
+    return number, parts
 
 
 async def disk(answers: int) -> None:
     """The second table."""
     print(
-        f"\n{'game':8} {'answers':>8} {'checkpoint':>11} {'journal':>8} {'events':>8} {'rest':>6}"
-        f"  {'an answer: journal':>19} {'events':>7}  {'checkpoints':>11}"
+        f"\n{'game':8} {'answers':>8} {'checkpoint':>11} {'journal':>8} {'events':>8} {'pages':>8}"
+        f" {'rest':>6}  {'an answer':>9} {'unpacked':>8}  {'checkpoints':>11}"
     )
     for key in GAMES:
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / bot.DATABASE
-            store = await Store.open(path)
-            empty = _sizes(path)
-            given = number = 0
-            while given < answers:  # a game may be over before; then another follows
-                opened = Opened(store, number, key)
-                await opened.open()
-                while given < answers and opened.table.result is None:
-                    await opened.answer()
-                    given += 1
-                number += 1
-            await store.close()
-            sizes = _sizes(path)
+            number, parts = await _played(path, key, answers, packed=True)
             with closing(sqlite3.connect(path)) as db:
                 ((kept,),) = db.execute("SELECT count(*) FROM checkpoints")
-        parts = {n: sum(sizes.get(p, 0) for p in of) for n, of in PARTS.items()}
-        rest = sum(sizes.values()) - sum(parts.values()) - sum(empty.values())
+            _, loose = await _played(Path(folder) / "loose", key, answers, packed=False)
         print(
-            f"{key:8} {given:8} {parts['checkpoint']:11,} {parts['journal']:8,}"
-            f" {parts['events']:8,} {rest:6,}  {parts['journal'] / given:19.1f}"
-            f" {parts['events'] / given:7.1f}  {kept:5} of {number}",
+            f"{key:8} {answers:8} {parts['checkpoint']:11,} {parts['journal']:8,}"
+            f" {parts['events']:8,} {parts['pages']:8,} {parts['rest']:6,}"
+            f"  {_beside(parts) / answers:9.1f} {_beside(loose) / answers:8.1f}"
+            f"  {kept:5} of {number}",
             flush=True,
         )
+
+
+def _beside(parts: Parts) -> int:
+    """Bytes of what grows with every answer."""
+    return parts["journal"] + parts["events"] + parts["pages"]
 
 
 def _sizes(path: Path) -> dict[str, int]:
@@ -280,7 +331,7 @@ def _sizes(path: Path) -> dict[str, int]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, nargs="+", default=[0, 1_000, 10_000])
+    parser.add_argument("--tables", type=int, nargs="*", default=[0, 1_000, 10_000])
     parser.add_argument("--each", type=int, default=10, help="answers at each of those tables")
     parser.add_argument("--answers", type=int, default=500, help="in the second table")
     parser.add_argument("--times", type=int, default=3, help="starts for each row")
@@ -288,7 +339,8 @@ def main() -> int:
     asked = parser.parse_args()
     if asked.serve:
         return serve(asked.serve)
-    asyncio.run(memory(asked.tables, asked.each, asked.times))
+    if asked.tables:
+        asyncio.run(memory(asked.tables, asked.each, asked.times))
     asyncio.run(disk(asked.answers))
     return 0
 

@@ -39,6 +39,7 @@ from .models import (
     Upkeep,
     Wait,
 )
+from .packing import Packing
 from .personal import FORMER
 from .store import Store
 
@@ -63,6 +64,7 @@ __all__ = [
     "NewTable",
     "NewerDatabase",
     "OutboxRow",
+    "Packing",
     "Played",
     "PlayerSettings",
     "Post",

@@ -244,7 +244,8 @@ class Saved:
 @dataclass(frozen=True, slots=True)
 class JournalRow:
     """A line of a table's journal: the entry that made `revision`, under which rules, by which
-    interaction (None: a bot, a timer, or a later entry of one commit), and when."""
+    interaction (0: nobody needs to know any more; None: a bot, a timer, or a later entry of one
+    commit), and when."""
 
     table_id: int
     revision: int

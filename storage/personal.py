@@ -14,7 +14,9 @@ from typing import Any
 
 from rules.engine.naming import renamed, replaced
 
-from . import rows
+from . import past, rows
+from .pages import Page, closed, opened
+from .rows import EntryRow
 
 Read = Callable[..., Awaitable[list[sqlite3.Row]]]
 
@@ -34,12 +36,10 @@ _SEATS = """
     UNION SELECT number, name, NULL, NULL FROM seats WHERE user_id = ?1 AND table_id = ?2
         AND NOT EXISTS (SELECT 1 FROM sittings WHERE user_id = ?1 AND table_id = ?2)
     ORDER BY 1, 3"""
-_ANSWERS = """
-    SELECT j.revision, j.kind, j.seat, j.prompt, j.answer, j.asked_at, j.at
-    FROM sittings AS s JOIN journal AS j ON j.table_id = s.table_id AND j.seat = s.number
-        AND j.revision > s.since AND j.revision <= coalesce(s.until, j.revision)
-    WHERE s.user_id = ?1 AND s.table_id = ?2 AND j.kind NOT IN ('l', 's') ORDER BY j.revision"""
-_EVENTS = "SELECT id, text, data, at, seats FROM events WHERE table_id = ? ORDER BY id"
+_SITTINGS = """
+    SELECT number, since, until FROM sittings WHERE user_id = ? AND table_id = ?"""
+_LOG_ROWS = "SELECT id, text, data FROM events WHERE table_id = ? ORDER BY id"
+_LOG_PAGES = "SELECT id, body FROM pages WHERE table_id = ? ORDER BY id"
 _HANDS = """
     SELECT table_id, seat, channel_id, message_id FROM hand_messages WHERE user_id = ?
     ORDER BY table_id"""
@@ -124,12 +124,17 @@ async def _at_table(  # noqa: PLR0917 - a row
     opener: int,
 ) -> dict[str, Any]:
     seats = await read(_SEATS, user_id, table_id)
-    answers = await read(_ANSWERS, user_id, table_id)
-    words = _words(answer for _, _, _, _, answer, _, _ in answers)
+    journal = await read(past.JOURNAL, table_id)
+    answers = _given(past.entries(journal), await read(_SITTINGS, user_id, table_id))
+    words = _words(answers)
     told = [
-        {"at": _when(at), "text": text, "quote": json.loads(data or "{}").get("quote")}
-        for _, text, data, at, readers in (await read(_EVENTS, table_id) if words else ())
-        if readers is None and _tells(text, data, words)
+        {
+            "at": _when(line.at),
+            "text": line.text,
+            "quote": json.loads(line.data or "{}").get("quote"),
+        }
+        for line in (past.lines(await read(past.LOG, table_id, -1, -1)) if words else ())
+        if line.seats is None and _tells(line.text, line.data, words)
     ]
     return {
         "table": table_id,
@@ -145,14 +150,14 @@ async def _at_table(  # noqa: PLR0917 - a row
         ],
         "answers": [
             {
-                "entry": revision,
-                "kind": rows.entry(kind, seat, prompt, answer).kind,
-                "question": prompt,
-                "answer": None if answer is None else json.loads(answer),
-                "asked at": None if asked_at is None else _when(asked_at),
-                "at": _when(at),
+                "entry": given.revision,
+                "kind": rows.entry(given.kind, given.seat, given.prompt, given.answer).kind,
+                "question": given.prompt,
+                "answer": None if given.answer is None else json.loads(given.answer),
+                "asked at": None if given.asked_at is None else _when(given.asked_at),
+                "at": _when(given.at),
             }
-            for revision, kind, seat, prompt, answer, asked_at, at in answers
+            for given in answers
         ],
         "words in the log": told,
     }
@@ -202,19 +207,31 @@ def _traces(db: sqlite3.Connection, user_id: int, table_id: int) -> _Traces:
     for number, name, *_ in db.execute(_SEATS, (user_id, table_id)):
         traces.seats.add(number)
         traces.names.add(name)
-    answers = db.execute(_ANSWERS, (user_id, table_id)).fetchall()
-    traces.words = _words(answer for _, _, _, _, answer, _, _ in answers)
+    journal = past.entries(db.execute(past.JOURNAL, (table_id,)))
+    traces.words = _words(_given(journal, db.execute(_SITTINGS, (user_id, table_id)).fetchall()))
     return traces
 
 
 def _forget_at(db: sqlite3.Connection, table_id: int, traces: _Traces) -> None:
-    for event_id, text, data, _, _ in db.execute(_EVENTS, (table_id,)).fetchall():
-        new_text = _clean(text, traces)
-        new_data = data and rows.packed(_clean_values(json.loads(data), traces))
-        if (new_text, new_data) != (text, data):
-            db.execute(
-                "UPDATE events SET text = ?, data = ? WHERE id = ?", (new_text, new_data, event_id)
-            )
+    for event_id, text, data in db.execute(_LOG_ROWS, (table_id,)).fetchall():
+        new = _clean_line(text, data, traces)
+        if new != (text, data):
+            db.execute("UPDATE events SET text = ?, data = ? WHERE id = ?", (*new, event_id))
+    for page_id, body in db.execute(_LOG_PAGES, (table_id,)).fetchall():
+        page = opened(body)
+        cleaned = [_clean_line(line.text, line.data, traces) for line in page.lines]
+        lines = tuple(
+            line._replace(text=text, data=data)
+            for line, (text, data) in zip(page.lines, cleaned, strict=True)
+        )
+        if lines != page.lines:
+            new_body = closed(Page(page.entries, lines))
+            db.execute("UPDATE pages SET body = ? WHERE id = ?", (new_body, page_id))
+
+
+def _clean_line(text: str, data: str | None, traces: _Traces) -> tuple[str, str | None]:
+    packed = data and rows.packed(_clean_values(json.loads(data), traces))
+    return _clean(text, traces), packed
 
 
 def _clean(text: str, traces: _Traces) -> str:
@@ -292,9 +309,25 @@ def _names(value: Any, user_id: int) -> bool:
 # -- both ----------------------------------------------------------------------------------------
 
 
-def _words(answers: Iterable[str | None]) -> set[str]:
+def _given(journal: Iterable[EntryRow], sittings: Iterable[rows.Row]) -> list[EntryRow]:
+    """What somebody has answered who sat in those seats after one entry, up to another."""
+    sat = list(sittings)
+    return [
+        line
+        for line in journal
+        if line.kind not in ("l", "s")
+        and any(
+            line.seat == seat
+            and since < line.revision
+            and (until is None or line.revision <= until)
+            for seat, since, until in sat
+        )
+    ]
+
+
+def _words(answers: Iterable[EntryRow]) -> set[str]:
     """What was answered in words."""
-    told = [json.loads(answer) for answer in answers if answer is not None]
+    told = [json.loads(line.answer) for line in answers if line.answer is not None]
     return {words.strip() for words in told if isinstance(words, str)} - {""}
 
 

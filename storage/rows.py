@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Any, get_args
+from typing import Any, NamedTuple, get_args
 
 from rules.engine import Entry, Event, journal
 from rules.engine.journal import EntryKind
@@ -28,11 +28,35 @@ TABLE = """
     FROM tables """
 """Reads tables with their seats at one moment; goes on with WHERE."""
 
-JOURNAL = """
-    SELECT table_id, revision, kind, seat, prompt, answer, version, interaction_id, at
-    FROM journal """
 
-EVENTS = "SELECT id, edition, text, seats, kind, data, at, revision, about, step FROM events "
+class EntryRow(NamedTuple):
+    """A line of the journal, but for its table."""
+
+    revision: int
+    kind: str
+    seat: int
+    prompt: str
+    answer: str | None
+    version: str
+    interaction_id: int | None
+    at: int
+    asked_at: int | None
+
+
+class LineRow(NamedTuple):
+    """A line of the log, but for its table."""
+
+    id: int
+    edition: int
+    text: str
+    seats: int | None
+    kind: str
+    data: str | None
+    at: int
+    revision: int | None
+    about: int
+    step: int | None
+
 
 REMINDERS = """
     SELECT user_id, since, sent, sent_at, snoozed_until, muted, stalled, channel_id, message_id
@@ -108,19 +132,18 @@ def entry(kind: str, seat: int, prompt: str, answer: str | None) -> Entry:
     return Entry(_KINDS[kind], seat, prompt, None if answer is None else json.loads(answer))
 
 
-def journal_row(row: Row) -> JournalRow:
-    """A row of JOURNAL."""
-    table_id, revision, kind, seat, prompt, answer, version, interaction_id, at = row
-    line = entry(kind, seat, prompt, answer)
-    return JournalRow(table_id, revision, line, version, interaction_id, moment(at))
+def journal_row(table_id: int, row: EntryRow) -> JournalRow:
+    """As a reader of the journal knows it."""
+    line = entry(row.kind, row.seat, row.prompt, row.answer)
+    return JournalRow(table_id, row.revision, line, row.version, row.interaction_id, moment(row.at))
 
 
-def event(row: Row) -> LoggedEvent:
-    """A row of EVENTS."""
-    event_id, edition, text, readable, kind, data, at, revision, about, step = row
-    readers = None if readable is None else seats(readable)
-    told = Event(text, readers, kind, json.loads(data) if data else {}, step or 0)
-    return LoggedEvent(event_id, edition, told, moment(at), revision, seats(about))
+def event(row: LineRow) -> LoggedEvent:
+    """As a reader of the log knows it."""
+    readers = None if row.seats is None else seats(row.seats)
+    data = json.loads(row.data) if row.data else {}
+    told = Event(row.text, readers, row.kind, data, row.step or 0)
+    return LoggedEvent(row.id, row.edition, told, moment(row.at), row.revision, seats(row.about))
 
 
 def seats(bits: int) -> tuple[int, ...]:
@@ -128,15 +151,20 @@ def seats(bits: int) -> tuple[int, ...]:
     return tuple(n for n in range(bits.bit_length()) if bits >> n & 1)
 
 
-def turns(found: Iterable[Row]) -> list[Turn]:
-    """Each from a step, the first words in it, the seats that each of its events tells of, and the
-    round that begins in it, if one does."""
+def turns(log: Iterable[LineRow]) -> list[Turn]:
+    """Each step of which the log says it, in order: its first words, the seats that its lines tell
+    of, and the round that begins in it, if one does."""
+    steps: dict[int, list[LineRow]] = {}
+    for line in log:
+        if line.step is not None:
+            steps.setdefault(line.step, []).append(line)
     made: list[Turn] = []
     now: int | None = None
-    for number, first, abouts, begins in found:
-        now = begins if isinstance(begins, int) else now
-        told = Counter(seat for bits in abouts.split(",") for seat in seats(int(bits)))
-        made.append(Turn(number, first, tuple(seat for seat, _ in told.most_common()), now))
+    for number, lines in sorted(steps.items()):
+        rounds = [json.loads(line.data).get("round") for line in lines if line.data]
+        now = max((begun for begun in rounds if isinstance(begun, int)), default=now)
+        told = Counter(seat for line in lines for seat in seats(line.about))
+        made.append(Turn(number, lines[0].text, tuple(seat for seat, _ in told.most_common()), now))
     return made
 
 

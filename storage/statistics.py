@@ -3,10 +3,12 @@ count; a bot is nobody."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from statistics import median
 
 from . import rows
 from .models import Played
+from .pages import opened
 
 TABLES_OF_USER = """
     SELECT t.game, count(*), sum(t.winners >> s.number & 1), max(t.changed_at),
@@ -23,39 +25,59 @@ TABLES_IN_GUILD = """
            avg((SELECT count(*) FROM seats WHERE table_id = tables.id AND NOT bot))
     FROM tables WHERE guild_id = ?1 AND winners IS NOT NULL GROUP BY game"""
 
-_MEDIANS = """
-    SELECT game, count(*), avg(waited) FILTER (WHERE place IN ((known + 1) / 2, (known + 2) / 2))
-    FROM (SELECT game, waited, count(waited) OVER (PARTITION BY game) AS known,
-                 CASE WHEN waited IS NOT NULL THEN
-                     row_number() OVER (PARTITION BY game, waited IS NULL ORDER BY waited)
-                 END AS place
-          FROM (SELECT t.game, j.at - j.asked_at AS waited {answers}))
-    GROUP BY game"""
-
+# Answers in rows, one by one, and the pages with more, each with the seat and the entries to count.
 # An answer that came with an interaction is a person's.
-ANSWERS_OF_USER = _MEDIANS.format(
-    answers="""
+_ANSWERS = """
+    WITH held AS ({held})
+    SELECT game, j.at - j.asked_at, NULL, number, since, until
+    FROM held JOIN journal AS j ON j.table_id = held.table_id
+        AND coalesce(j.seat = number, 1) AND j.revision > since
+        AND j.revision <= coalesce(until, j.revision)
+    WHERE j.kind = 'a' AND j.interaction_id IS NOT NULL
+    UNION ALL
+    SELECT game, NULL, body, number, since, until
+    FROM held JOIN pages ON pages.table_id = held.table_id"""
+
+ANSWERS_OF_USER = _ANSWERS.format(
+    held="""
+    SELECT t.game, t.id AS table_id, s.number, s.since, s.until
     FROM sittings AS s JOIN tables AS t ON t.id = s.table_id
-    JOIN journal AS j ON j.table_id = s.table_id AND j.seat = s.number
-        AND j.revision > s.since AND j.revision <= coalesce(s.until, j.revision)
     WHERE s.user_id = ?1 AND t.winners IS NOT NULL AND coalesce(t.guild_id = ?2, ?2 IS NULL)
-        AND EXISTS (SELECT 1 FROM seats WHERE table_id = t.id AND user_id = ?1)
-        AND j.kind = 'a' AND j.interaction_id IS NOT NULL"""
+        AND EXISTS (SELECT 1 FROM seats WHERE table_id = t.id AND user_id = ?1)"""
 )
-ANSWERS_IN_GUILD = _MEDIANS.format(
-    answers="""
-    FROM tables AS t JOIN journal AS j ON j.table_id = t.id
-    WHERE t.guild_id = ?1 AND t.winners IS NOT NULL
-        AND j.kind = 'a' AND j.interaction_id IS NOT NULL"""
+ANSWERS_IN_GUILD = _ANSWERS.format(
+    held="""
+    SELECT game, id AS table_id, NULL AS number, 0 AS since, NULL AS until
+    FROM tables WHERE guild_id = ?1 AND winners IS NOT NULL"""
 )
 
 
 def played(tables: Iterable[rows.Row], answers: Iterable[rows.Row]) -> list[Played]:
-    """One line a game, from what the queries above find; the game played last comes first."""
-    given = {game: (count, median) for game, count, median in answers}
+    """One line a game, from what the queries above find; the game played last comes first. Raises
+    StorageFailed where a page is broken."""
+    given: dict[str, list[int | None]] = {}
+    for game, wait, body, seat, since, until in answers:
+        waits = given.setdefault(game, [])
+        waits += [wait] if body is None else _waits(opened(body).entries, seat, since, until)
     found = []
     for game, count, wins, last, people in tables:
-        answered, median = given.get(game, (0, None))
-        wait = None if median is None else rows.span(round(median))
-        found.append(Played(game, count, wins, people, answered, wait, rows.moment(last)))
+        waits = given.get(game, [])
+        known = [wait for wait in waits if wait is not None]
+        middle = rows.span(round(median(known))) if known else None
+        found.append(Played(game, count, wins, people, len(waits), middle, rows.moment(last)))
     return sorted(found, key=lambda line: line.last, reverse=True)
+
+
+def _waits(
+    entries: Iterable[rows.EntryRow], seat: int | None, since: int, until: int | None
+) -> Iterator[int | None]:
+    """How long questions waited for the answers of people that the seat gave (None: any seat) after
+    one entry, up to another. None: nobody noted it."""
+    for line in entries:
+        if (
+            (line.kind, line.interaction_id is None) == ("a", False)
+            and seat in (None, line.seat)
+            and line.revision > since
+            and (until is None or line.revision <= until)
+        ):
+            yield None if line.asked_at is None else line.at - line.asked_at

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime
@@ -14,7 +16,7 @@ import aiosqlite
 
 from rules.engine import Event
 
-from . import changes, messages, personal, rows, statistics
+from . import changes, messages, past, personal, rows, statistics
 from .backup import copy
 from .errors import StorageFailed
 from .models import (
@@ -45,19 +47,6 @@ from .models import (
 )
 from .schema import migrate
 from .writer import PATIENCE, Writer, in_words
-
-READABLE = (
-    "WHERE table_id = ?1 AND (seats IS NULL OR seats & ?2) AND (?3 IS NULL OR about & ?3)"
-    " AND (?4 IS NULL OR step = ?4)"
-)
-"""Of a table's events those that a seat may read, and that tell of another, or of a turn."""
-
-
-def _reader(
-    table_id: int, seat: int | None, about: int | None = None, turn: int | None = None
-) -> tuple[int, int, int | None, int | None]:
-    """The values of READABLE."""
-    return table_id, 0 if seat is None else 1 << seat, None if about is None else 1 << about, turn
 
 
 def _now() -> datetime:
@@ -98,6 +87,8 @@ class Store:
                 await writer.link.execute("PRAGMA journal_mode = WAL")
                 await writer.link.execute("PRAGMA synchronous = FULL")
                 await writer.link.execute("PRAGMA foreign_keys = ON")
+                # What is deleted is overwritten: a name that is forgotten is not left in the file.
+                await writer.link.execute("PRAGMA secure_delete = ON")
                 reader = await aiosqlite.connect(path, timeout=PATIENCE, isolation_level=None)
                 opened.push_async_callback(reader.close)
                 await reader.execute("PRAGMA query_only = ON")
@@ -264,16 +255,12 @@ class Store:
 
     async def journal(self, table_id: int) -> list[JournalRow]:
         """Every entry of the table's life, in order."""
-        found = await self._read(rows.JOURNAL + "WHERE table_id = ? ORDER BY revision", table_id)
-        return [rows.journal_row(row) for row in found]
+        found = past.entries(await self._read(past.JOURNAL, table_id))
+        return [rows.journal_row(table_id, row) for row in found]
 
     async def kinds(self, table_id: int, seat: int | None) -> dict[str, int]:
         """How many events of each kind the seat may read; None is a spectator."""
-        found = await self._read(
-            "SELECT kind, count(*) FROM events " + READABLE + " GROUP BY kind",
-            *_reader(table_id, seat),
-        )
-        return {str(kind): int(number) for kind, number in found}
+        return dict(Counter(line.kind for line in await self._log(table_id, seat)))
 
     async def look(self, table_id: int, user_id: int) -> Look | None:
         """What the user has seen of the table last; None: nothing yet."""
@@ -327,18 +314,19 @@ class Store:
         event `after`, the first that are newer than it. `skip` passes over so many at that end.
         `about`: only what tells of that seat; `turn`: only what was told in
         that step of the game."""
-        found = await self._read(
-            rows.EVENTS + READABLE + " AND id < coalesce(?5, 1 << 62) AND id > coalesce(?6, -1)"
-            " AND edition > coalesce(?7, -1)"
-            f" ORDER BY id {'DESC' if after is None else 'ASC'} LIMIT ?8 OFFSET ?9",
-            *_reader(table_id, seat, about, turn),
-            before,
-            after,
-            since,
-            limit,
-            skip,
-        )
-        return [rows.event(row) for row in (reversed(found) if after is None else found)]
+        found = [
+            line
+            for line in await self._log(table_id, seat, about, turn, after=after, since=since)
+            if (before is None or line.id < before)
+            and (after is None or line.id > after)
+            and (since is None or line.edition > since)
+        ]
+        if after is not None:
+            chosen = found[skip : skip + limit]
+        else:
+            end = max(0, len(found) - skip)
+            chosen = found[max(0, end - limit) : end]
+        return [rows.event(line) for line in chosen]
 
     async def count_events(
         self,
@@ -350,12 +338,8 @@ class Store:
         turn: int | None = None,
     ) -> int:
         """How many events `events` would give without a limit."""
-        ((number,),) = await self._read(
-            "SELECT count(*) FROM events " + READABLE + " AND id < coalesce(?5, 1 << 62)",
-            *_reader(table_id, seat, about, turn),
-            before,
-        )
-        return int(number)
+        log = await self._log(table_id, seat, about, turn)
+        return sum(before is None or line.id < before for line in log)
 
     async def event_from(
         self,
@@ -368,25 +352,36 @@ class Store:
     ) -> int | None:
         """The id of the first event, among those `events` would give, that came of that journal
         entry or a later one."""
-        ((found,),) = await self._read(
-            "SELECT min(id) FROM events " + READABLE + " AND revision >= ?5",
-            *_reader(table_id, seat, about, turn),
-            revision,
-        )
-        return None if found is None else int(found)
+        log = await self._log(table_id, seat, about, turn)
+        came = (line.id for line in log if line.revision is not None and line.revision >= revision)
+        return next(came, None)
 
     async def turns(self, table_id: int, seat: int | None) -> list[Turn]:
         """The steps that the game has been through, in order, by what the seat may read of each;
         None is a spectator. Of what was told before steps were noted, nothing."""
-        found = await self._read(
-            "SELECT step, (SELECT text FROM events WHERE id = first), abouts, begins FROM"
-            " (SELECT step, min(id) AS first, group_concat(about) AS abouts,"
-            " max(json_extract(data, '$.round')) AS begins FROM events "
-            + READABLE
-            + " AND step IS NOT NULL GROUP BY step) ORDER BY step",
-            *_reader(table_id, seat),
-        )
-        return rows.turns(found)
+        return rows.turns(await self._log(table_id, seat))
+
+    async def _log(
+        self,
+        table_id: int,
+        seat: int | None,
+        about: int | None = None,
+        turn: int | None = None,
+        *,
+        after: int | None = None,
+        since: int | None = None,
+    ) -> list[rows.LineRow]:
+        """What the seat may read of the log, in order: all that is newer than the event `after` and
+        the edition `since`, and perhaps more."""
+        least = (-1 if after is None else after, -1 if since is None else since)
+        reader = 0 if seat is None else 1 << seat
+        return [
+            line
+            for line in past.lines(await self._read(past.LOG, table_id, *least))
+            if (line.seats is None or line.seats & reader)
+            and (about is None or line.about >> about & 1)
+            and (turn is None or line.step == turn)
+        ]
 
     # -- time ------------------------------------------------------------------------------------
 
@@ -611,12 +606,16 @@ class Store:
         """What the user has played to its end, a line a game; in one server, or everywhere."""
         about = (user_id, guild_id)
         tables = await self._count(statistics.TABLES_OF_USER, *about)
-        return statistics.played(tables, await self._count(statistics.ANSWERS_OF_USER, *about))
+        return await self._played(tables, statistics.ANSWERS_OF_USER, *about)
 
     async def played_in(self, guild_id: int) -> list[Played]:
         """What has been played to its end in a server, a line a game."""
         tables = await self._count(statistics.TABLES_IN_GUILD, guild_id)
-        return statistics.played(tables, await self._count(statistics.ANSWERS_IN_GUILD, guild_id))
+        return await self._played(tables, statistics.ANSWERS_IN_GUILD, guild_id)
+
+    async def _played(self, tables: list[sqlite3.Row], answers: str, *about: Any) -> list[Played]:
+        given = await self._count(answers, *about)
+        return await asyncio.to_thread(statistics.played, tables, given)
 
     async def _count(self, query: str, *values: Any) -> list[sqlite3.Row]:
         # On a connection of its own: where there is much to count, nobody at a table waits for it.
@@ -638,6 +637,19 @@ class Store:
         await self._writer.write(lambda db: changes.save_server(db, guild_id, settings))
 
     # -- safekeeping -----------------------------------------------------------------------------
+
+    async def lay_away(self, most: int) -> int:
+        """Pack what came before the last hour, of so many tables at most; returns of how many.
+        Nothing reads otherwise for it."""
+        before = rows.milliseconds(self._clock() - past.FRESH)
+        ripe = [table_id for (table_id,) in await self._count(past.RIPE, before, most)]
+        for table_id in ripe:  # each by itself, so that answers come in between
+
+            def change(db: sqlite3.Connection, table_id: int = table_id) -> None:
+                past.lay_away(db, table_id, before)
+
+            await self._writer.write(change)
+        return len(ripe)
 
     @property
     def path(self) -> Path:

@@ -19,6 +19,7 @@ UNDONE = {
     " ALTER TABLE waits DROP COLUMN granted; ALTER TABLE waits DROP COLUMN warned;"
     " ALTER TABLE waits DROP COLUMN voted;",
     10: "ALTER TABLE events DROP COLUMN step;",
+    11: "DROP TABLE pages;",
 }
 """What takes each script's doing away again."""
 

@@ -1,0 +1,92 @@
+"""A page: a stretch of a table's journal and of its log, packed small.
+
+Row by row, most of what is kept is said again and again: the same words, the next number, a time
+soon after the last. So a page is laid out by column, its numbers as steps from line to line, and
+packed as one text.
+"""
+
+from __future__ import annotations
+
+import json
+import lzma
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import accumulate, pairwise
+from typing import Any, NamedTuple, TypeVar
+
+from . import rows
+from .errors import StorageFailed
+from .rows import EntryRow, LineRow
+
+Row = TypeVar("Row", EntryRow, LineRow)
+Column = Sequence[Any]
+
+_STEPS = {"id", "revision", "edition", "step", "at"}
+"""Written as what they are more than the one before. (`asked_at`: as how long before `at`.)"""
+
+_PACKING: dict[str, Any] = {
+    "check": lzma.CHECK_CRC32,
+    # More than a page mostly holds. The usual one would take 90 MB of memory to pack with.
+    "filters": [{"id": lzma.FILTER_LZMA2, "preset": 6, "pb": 0, "dict_size": 1 << 20}],
+}
+
+
+class Page(NamedTuple):
+    """What stands on a page, in order."""
+
+    entries: tuple[EntryRow, ...] = ()
+    lines: tuple[LineRow, ...] = ()
+
+
+def closed(page: Page) -> bytes:
+    """The page packed."""
+    written = [_written(page.entries), _written(page.lines)]
+    return lzma.compress(rows.packed(written).encode(), **_PACKING)
+
+
+@lru_cache(maxsize=8)  # whoever reads a log asks for several things in a row
+def opened(body: bytes) -> Page:
+    """The page that was packed so. Raises StorageFailed where it is broken."""
+    try:
+        entries, lines = json.loads(lzma.decompress(body))
+        return Page(_read(EntryRow, entries), _read(LineRow, lines))
+    except (lzma.LZMAError, EOFError, ValueError, TypeError) as error:
+        raise StorageFailed("A page of the log is broken and cannot be read.") from error
+
+
+def _written(part: Sequence[Row]) -> list[Column]:
+    if not part:
+        return []
+    columns: dict[str, Column] = dict(zip(part[0]._fields, zip(*part, strict=True), strict=True))
+    if "asked_at" in columns:  # first: `at` is changed next
+        columns["asked_at"] = _before(columns["at"], columns["asked_at"])
+    for name in columns.keys() & _STEPS:
+        columns[name] = _steps(columns[name])
+    return list(columns.values())
+
+
+def _read(of: type[Row], written: Sequence[Column]) -> tuple[Row, ...]:
+    columns: dict[str, Column] = dict(zip(of._fields, written, strict=True)) if written else {}
+    for name in columns.keys() & _STEPS:
+        columns[name] = _sums(columns[name])
+    if "asked_at" in columns:
+        columns["asked_at"] = _before(columns["at"], columns["asked_at"])
+    return tuple(map(of._make, zip(*columns.values(), strict=True)))
+
+
+def _steps(column: Column) -> list[int | None]:
+    """From number to number; None stays."""
+    numbers = [0, *(number for number in column if number is not None)]
+    steps = iter([later - sooner for sooner, later in pairwise(numbers)])
+    return [None if number is None else next(steps) for number in column]
+
+
+def _sums(steps: Column) -> list[int | None]:
+    """The other way."""
+    sums = list(accumulate(step or 0 for step in steps))
+    return [None if step is None else at for step, at in zip(steps, sums, strict=True)]
+
+
+def _before(times: Column, spans: Column) -> list[int | None]:
+    """So much before each time; and the other way, from that to how much before."""
+    return [None if span is None else time - span for time, span in zip(times, spans, strict=True)]
