@@ -29,6 +29,7 @@ async def test_a_fortnight_of_tables(store: Store, clock: Clock) -> None:
     assert reminders > 100
     assert min(found["tables ended"], found["stalls told"], found["seats left to a bot"]) > 5
     assert found["restarts"] == 5
+    assert found["times that tables were packed"] > 100
     assert min(found[f"tables with a deadline, then {then}"] for then in POLICIES) > 20
     assert min(found["warnings"], found["votes"], found["welcomed back"], found["times away"]) > 10
     assert found["tables that went on by their deadlines"] > 30

@@ -27,7 +27,7 @@ from sandbox.dispatch import Dispatch
 from sandbox.interaction import Interaction, Type
 from sandbox.interactions import Outcome
 from sandbox.seeing import text_of, walk
-from storage import rows
+from storage import past, rows
 from tests.drivers import take
 
 JSON = dict[str, Any]
@@ -229,12 +229,14 @@ class Ledger:
         return self.query("SELECT 1 FROM journal WHERE interaction_id = ?", interaction_id)
 
     def journal(self, table: int, since: int = 0) -> list[Row]:
-        return self.query(
-            "SELECT revision, kind, seat, prompt, answer, interaction_id FROM journal"
-            " WHERE table_id = ? AND revision > ? ORDER BY revision",
-            table,
-            since,
-        )
+        """Revision, kind, seat, prompt, answer, interaction. By which interaction a packed entry
+        came is no longer written; it was seen while it was."""
+        seen = {row[0]: row[5] for row in self._known.get(table, [])}
+        return [
+            (*line[:5], seen[line.revision] if line.interaction_id == 0 else line.interaction_id)
+            for line in past.entries(self.query(past.JOURNAL, table))
+            if line.revision > since
+        ]
 
     def entries(self, table: int) -> list[Entry]:
         return [rows.entry(*row[1:5]) for row in self.journal(table)]
@@ -343,7 +345,7 @@ class Ledger:
             self.faults.append(f"Table {table}/{revision}: {given} is written for {sent}")
 
     def _reckon_sent(self, found: Counter[str]) -> None:
-        written = {row[0] for row in self.query("SELECT interaction_id FROM journal")}
+        written = {row[5] for table in self.tables() for row in self.journal(table)}
         for interaction_id, sent in self.sent.items():
             found["sent"] += 1
             found["acknowledged"] += sent.acknowledged
@@ -383,8 +385,8 @@ class Ledger:
             self.faults.append(f"Table {table}: the journal leads elsewhere than it was played.")
         if status == "ended" and again.result is None:
             self.faults.append(f"Table {table} has ended without a result.")
-        log = self.query("SELECT text, kind FROM events WHERE table_id = ? ORDER BY id", table)
-        written = [words for words, kind in log if kind not in OURS]
+        log = past.lines(self.query(past.LOG, table, -1, -1))
+        written = [line.text for line in log if line.kind not in OURS]
         for pair in zip_longest(written, (event.text for event in told)):
             if pair[0] != pair[1]:
                 self.faults.append(f"Table {table}: the log is not what the journal tells: {pair}")

@@ -6,12 +6,13 @@ import os
 import signal
 import sqlite3
 import sys
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from rules.engine import Event
-from storage import Commit, StorageFailed, StorageFull, Store
+from storage import Commit, StorageFailed, StorageFull, Store, past
 from storage.writer import in_words
 from tests.storage.tables import answer, playing
 
@@ -123,7 +124,9 @@ async def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
 
 
 async def play_until_killed(path: Path) -> None:
-    """Eight tables commit as fast as they can, each acknowledged answer printed."""
+    """Eight tables commit as fast as they can, each acknowledged answer printed; and what is there
+    is packed at once."""
+    past.FRESH = timedelta(0)
     store = await Store.open(path)
     rows = [await playing(store, channel) for channel in range(8)]
 
@@ -133,7 +136,12 @@ async def play_until_killed(path: Path) -> None:
             await store.commit(answer(table_id, revision, **more))
             os.write(1, f"{table_id} {revision + 1}\n".encode())
 
-    await asyncio.gather(*(play(row.id) for row in rows))
+    async def pack() -> None:
+        while True:
+            await store.lay_away(len(rows))
+            await asyncio.sleep(0)
+
+    await asyncio.gather(pack(), *(play(row.id) for row in rows))
 
 
 @pytest.mark.parametrize("answers", [50, 1000])

@@ -1,6 +1,7 @@
 """What has been played: only to its end, only by people."""
 
 import sqlite3
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -77,7 +78,10 @@ async def test_bots_are_nobody_and_timers_answer_for_nobody(store: Store, clock:
     assert await store.played_by(ADA) == [Played("tiny", 1, 0, 1.0, 0, None, clock.now)]
 
 
-async def test_an_answer_is_whose_the_seat_was_then(store: Store, clock: Clock) -> None:
+@pytest.mark.parametrize("packed", [False, True])
+async def test_an_answer_is_whose_the_seat_was_then(
+    store: Store, clock: Clock, *, packed: bool
+) -> None:
     """Ben leaves his seat to a bot, and Cleo takes it over."""
     row = await playing(store)
     await store.commit(answer(row.id, 0, interaction_id=1))
@@ -87,9 +91,11 @@ async def test_an_answer_is_whose_the_seat_was_then(store: Store, clock: Clock) 
     await store.commit(answer(row.id, 2, entries=[Entry("answer", 1, "3", [])]))
     await store.commit(answer(row.id, 3, entries=[], seats=(SEATS[0], cleo)))
     last = [Entry("answer", 1, "4", [])]
-    await store.commit(
-        answer(row.id, 3, entries=last, interaction_id=3, status="ended", winners=(1,))
-    )
+    ended = answer(row.id, 3, entries=last, interaction_id=3, status="ended", winners=(1,))
+    await store.commit(replace(ended, checkpoint="as it ended"))
+    clock.pass_by(hours=2)
+    if packed:
+        assert await store.lay_away(9) == 1
     assert await store.played_by(BEN) == []
     (cleos,) = await store.played_by(CLEO)
     assert (cleos.wins, cleos.answers) == (1, 1)
@@ -97,6 +103,27 @@ async def test_an_answer_is_whose_the_seat_was_then(store: Store, clock: Clock) 
     assert (adas.wins, adas.answers) == (0, 1)
     (all_,) = await store.played_in(10)
     assert (all_.wins, all_.answers) == (1, 3)
+
+
+@pytest.mark.parametrize("packed", [False, True])
+async def test_whoever_comes_back_answered_before_and_after(
+    store: Store, clock: Clock, *, packed: bool
+) -> None:
+    row = await playing(store)
+    cleos, bens = (SEATS[0], Seat(1, CLEO, "Cleo")), SEATS
+    for revision, seats in enumerate((None, cleos, bens)):
+        if seats is not None:
+            await store.commit(answer(row.id, revision, entries=[], seats=seats))
+        entry = [Entry("answer", 1, str(revision), [])]
+        await store.commit(answer(row.id, revision, entries=entry, interaction_id=revision + 1))
+    await store.commit(
+        answer(row.id, 3, entries=[], checkpoint="it ended", status="ended", winners=(1,))
+    )
+    clock.pass_by(hours=2)
+    if packed:
+        assert await store.lay_away(9) == 1
+    assert [line.answers for line in await store.played_by(BEN)] == [2]
+    assert [line.answers for line in await store.played_in(10)] == [3]
 
 
 async def test_tables_from_before_are_counted_as_far_as_they_tell(

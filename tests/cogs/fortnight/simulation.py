@@ -95,6 +95,7 @@ class Fortnight:
             due = await self.bot.timekeeper.round()
             if self.clock.now >= survey:
                 await self._survey()
+                self.found["times that tables were packed"] += await self.store.lay_away(1000)
                 survey = self.clock.now + timedelta(hours=6)
             at = min(time for time in (due, looks[0][0] if looks else None, BEGAN + SPAN) if time)
             if at >= BEGAN + SPAN:
