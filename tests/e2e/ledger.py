@@ -196,8 +196,11 @@ class Ledger:
         sent, words = self.sent[interaction_id], text_of(message)
         if any(part["type"] == 17 for part in message["components"]):
             sent.accepted = True
-            if not self.row_of(interaction_id):
+            tables = {table for (table,) in self.row_of(interaction_id)}
+            if not tables:
                 self.faults.append(f"{interaction_id} was accepted, but is not written: {sent}")
+            for table in tables:
+                self._remember(table)
         elif not words.startswith(BESIDES):
             sent.refused = words
 
@@ -226,14 +229,15 @@ class Ledger:
             return link.execute(text, values).fetchall()
 
     def row_of(self, interaction_id: int) -> list[Row]:
-        return self.query("SELECT 1 FROM journal WHERE interaction_id = ?", interaction_id)
+        """In whose journal it stands."""
+        return self.query("SELECT table_id FROM journal WHERE interaction_id = ?", interaction_id)
 
     def journal(self, table: int, since: int = 0) -> list[Row]:
         """Revision, kind, seat, prompt, answer, interaction. By which interaction a packed entry
-        came is no longer written; it was seen while it was."""
+        came is not written any more, but was remembered (0: nobody had been told of it)."""
         seen = {row[0]: row[5] for row in self._known.get(table, [])}
         return [
-            (*line[:5], seen[line.revision] if line.interaction_id == 0 else line.interaction_id)
+            (*line[:5], line.interaction_id or seen.get(line.revision, line.interaction_id))
             for line in past.entries(self.query(past.JOURNAL, table))
             if line.revision > since
         ]
@@ -329,6 +333,9 @@ class Ledger:
         if interaction_id is None:
             if seat in seats and kind == "a":
                 self.faults.append(f"Table {table}/{revision}: nobody sent that answer.")
+            return
+        if not interaction_id:
+            found["packed before anybody was told"] += 1
             return
         found["journaled"] += 1
         sent = self.sent.get(interaction_id)
