@@ -54,5 +54,10 @@ class StorageFull(StorageFailed):
     """There is no room on the disk. Works again as soon as there is."""
 
 
+class PageBroken(StorageError):
+    """A page of what a table has been through cannot be read any more. The table itself plays on:
+    only its log and journal are wanting. A backup from before has the page."""
+
+
 class NewerDatabase(StorageError):
     """The database was written by a newer Emberkeep than this one; it is left untouched."""

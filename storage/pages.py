@@ -15,7 +15,7 @@ from itertools import accumulate, pairwise
 from typing import Any, NamedTuple, TypeVar
 
 from . import rows
-from .errors import StorageFailed
+from .errors import PageBroken
 from .rows import EntryRow, LineRow
 
 Row = TypeVar("Row", EntryRow, LineRow)
@@ -46,12 +46,12 @@ def closed(page: Page) -> bytes:
 
 @lru_cache(maxsize=8)  # whoever reads a log asks for several things in a row
 def opened(body: bytes) -> Page:
-    """The page that was packed so. Raises StorageFailed where it is broken."""
+    """The page that was packed so. Raises PageBroken where it is broken."""
     try:
         entries, lines = json.loads(lzma.decompress(body))
         return Page(_read(EntryRow, entries), _read(LineRow, lines))
     except (lzma.LZMAError, EOFError, ValueError, TypeError) as error:
-        raise StorageFailed("A page of the log is broken and cannot be read.") from error
+        raise PageBroken("A page of a table's journal and log is broken.") from error
 
 
 def _written(part: Sequence[Row]) -> list[Column]:

@@ -12,7 +12,7 @@ from datetime import timedelta
 from operator import attrgetter
 
 from . import rows
-from .errors import StorageFailed
+from .errors import PageBroken
 from .pages import Page, closed, opened
 from .rows import EntryRow, LineRow
 
@@ -29,17 +29,17 @@ def _columns(of: type[EntryRow] | type[LineRow]) -> str:
     return ", ".join(of._fields)
 
 
-def _both(of: type[EntryRow] | type[LineRow], table: str, pages: str = "") -> str:
+def _both(of: type[EntryRow] | type[LineRow], table: str, pages: str = "", rows: str = "") -> str:
     nothing = ", ".join("NULL" for _ in of._fields)
     return (
         f"SELECT body, {nothing} FROM pages WHERE table_id = ?1{pages}"
-        f" UNION ALL SELECT NULL, {_columns(of)} FROM {table} WHERE table_id = ?1"
+        f" UNION ALL SELECT NULL, {_columns(of)} FROM {table} WHERE table_id = ?1{rows}"
     )
 
 
 JOURNAL = _both(EntryRow, "journal")
 """Finds what `entries` reads, of a table."""
-LOG = _both(LineRow, "events", " AND event > ?2 AND edition > ?3")
+LOG = _both(LineRow, "events", " AND event > ?2 AND edition > ?3", " AND id > ?2 AND edition > ?3")
 """Finds what `lines` reads, of a table: all that is newer than that line and that edition, and more
 (-1: all there is)."""
 
@@ -52,7 +52,7 @@ RIPE = f"""
 
 
 def entries(found: Iterable[rows.Row]) -> list[EntryRow]:
-    """The journal, from what JOURNAL found. Raises StorageFailed where a page is broken."""
+    """The journal, from what JOURNAL found. Raises PageBroken where a page is broken."""
     whole: list[EntryRow] = []
     for body, *row in found:
         whole += [EntryRow(*row)] if body is None else opened(body).entries
@@ -60,7 +60,7 @@ def entries(found: Iterable[rows.Row]) -> list[EntryRow]:
 
 
 def lines(found: Iterable[rows.Row]) -> list[LineRow]:
-    """The log, from what LOG found. Raises StorageFailed where a page is broken."""
+    """The log, from what LOG found. Raises PageBroken where a page is broken."""
     whole: list[LineRow] = []
     for body, *row in found:
         whole += [LineRow(*row)] if body is None else opened(body).lines
@@ -111,7 +111,7 @@ def _last_page(db: sqlite3.Connection, table_id: int) -> tuple[int | None, Page]
     for number, body in db.execute(last, (table_id,)):
         try:
             page = opened(body)
-        except StorageFailed:  # it stays as it is, for whoever can mend it
+        except PageBroken:  # it stays as it is, for whoever can mend it
             break
         if len(page.entries) < FULL:
             return number, page

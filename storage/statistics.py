@@ -54,7 +54,7 @@ ANSWERS_IN_GUILD = _ANSWERS.format(
 
 def played(tables: Iterable[rows.Row], answers: Iterable[rows.Row]) -> list[Played]:
     """One line a game, from what the queries above find; the game played last comes first. Raises
-    StorageFailed where a page is broken."""
+    PageBroken where a page is broken."""
     given: dict[str, list[int | None]] = {}
     for game, wait, body, seat, since, until in answers:
         waits = given.setdefault(game, [])

@@ -57,6 +57,7 @@ class Store:
     """One database file. Every method that changes something returns when the change is durable.
 
     Any of them may raise StorageFailed (StorageFull where the disk is full): nothing was changed.
+    What reads a table's whole journal or log may raise PageBroken.
     A caller that is cancelled while it waits leaves its change whole: it is still written. Reads
     see everything that is durable; they have a connection of their own and wait for no writer.
     """

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from storage import StorageFailed
+from storage import PageBroken
 from storage.pages import Page, closed, opened
 from storage.rows import EntryRow, LineRow
 
@@ -82,5 +82,5 @@ def test_a_game_is_packed_to_a_fifth() -> None:
     ],
 )
 def test_a_broken_page_is_said_to_be_broken(body: bytes) -> None:
-    with pytest.raises(StorageFailed, match="broken"):
+    with pytest.raises(PageBroken, match="broken"):
         opened(body)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from rules.engine import Entry, Event, Table
-from storage import FORMER, Commit, Counted, Packing, StorageFailed, StorageFull, Store, past
+from storage import FORMER, Commit, Counted, Packing, PageBroken, StorageFull, Store, past
 from storage.pages import opened
 from tests.clock import Clock
 from tests.new_store import NewStore
@@ -353,9 +353,9 @@ async def test_a_broken_page_is_said_and_the_table_goes_on(store: Store, clock: 
     await store._writer.write(
         lambda db: db.execute("UPDATE pages SET body = substr(body, 1, 40)").rowcount
     )
-    with pytest.raises(StorageFailed, match="broken"):
+    with pytest.raises(PageBroken, match="broken"):
         await store.events(row.id, None)
-    with pytest.raises(StorageFailed, match="broken"):
+    with pytest.raises(PageBroken, match="broken"):
         await store.journal(row.id)
     await play(store, clock, row.id, past.EACH, first=past.EACH)
     seen = await store.table(row.id)
