@@ -25,12 +25,16 @@ log = logging.getLogger(__name__)
 
 RETRY = timedelta(minutes=5)
 """After so long, what could not be done at a table is tried again."""
+SLACK = timedelta(seconds=5)
+"""So long after a change it is seen whether those who have gone quiet have been played for."""
 MOST = 100
 """So many expiries at one ring: far more than seats. What is left comes at the next."""
 
 
 class Deadlines:
-    """The watch that warns, and that acts when the time is up."""
+    """The watch that warns, and that acts when the time is up. It also lets a table go on that has
+    come to a halt at somebody who has gone quiet: no clock of theirs runs, so nothing else would,
+    after a stop that came while the disk was full."""
 
     def __init__(self, client: discord.Client, desk: Desk) -> None:
         self._client = client
@@ -39,13 +43,17 @@ class Deadlines:
         """Tables where something went wrong, and when it is tried again."""
 
     async def due(self, live: Live) -> datetime | None:
-        """The next warning or end of anybody's time."""
+        """The next warning or end of anybody's time, and when to see that nobody is waited for who
+        has gone quiet."""
         times = [clock.due for clock in await self._desk.clockwork.running(live)]
+        if live.stranded:
+            times.append(live.row.changed_at + SLACK)
         due = min((time for time in times if time is not None), default=None)
         return due and max(due, self._failed.get(live.id, due))
 
     async def ring(self, table_id: int) -> None:
-        """Warn whom it is time to warn, and do what follows for those whose time is up."""
+        """Warn whom it is time to warn, do what follows for those whose time is up, and go on for
+        those who have gone quiet."""
         now = self._desk.store.now()
         if now < self._failed.get(table_id, now):
             return
@@ -64,13 +72,15 @@ class Deadlines:
                     if clock.due is not None and clock.due <= now
                 ]
                 if not due:
-                    return
+                    break
                 if live.row.seats[due[0].seat].user_id in gone:
                     await self._ask(live, due[0], "gone")
                 elif due[0].warns is not None:
                     await self._warn(live, due[0])
                 else:
                     await self._expire(live, due[0])
+            if live.stranded:
+                await drive(self._desk, live, live.waiting())
 
     async def _departed(self, table_id: int) -> set[int]:
         """Those of the people for whom something is due who have left the server."""

@@ -59,6 +59,18 @@ class Live:
         return self.table is not None and self.people <= self.table.absent
 
     @property
+    def stranded(self) -> bool:
+        """Whether it waits for somebody who has gone quiet, though others are left: what is done in
+        their place has been cut short."""
+        table = self.table
+        return (
+            table is not None
+            and self.row.status == "playing"
+            and not self.resting
+            and not table.absent.isdisjoint(table.waiting)
+        )
+
+    @property
     def id(self) -> int:
         return self.row.id
 

@@ -10,10 +10,10 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import tablefile, timekeeper
+from cogs import moves, tablefile, timekeeper
 from cogs.customs import Reminding
 from cogs.keeper import Keeper
-from storage import Store
+from storage import StorageFull, Store
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 
@@ -250,28 +250,82 @@ async def test_a_table_with_a_bots_moves_goes_out_and_comes_in(camp: Camp, clock
     assert "stand-in" in {line.entry.kind for line in arrival.journal}
 
 
+async def gone_quiet(camp: Camp, clock: Clock, **rule: str) -> None:
+    """A game in which Ada has missed so many decisions that the table plays on for her, and waits
+    for Ben, who has answered all of his."""
+    await timed(camp, clock, camp.ben, **rule)
+    for _ in range(30):
+        async with camp.bot.desk.at((await camp.row()).id) as live:
+            if 0 in live.playing.absent:
+                return
+            assert live.playing.result is None
+        if not await ben_answers(camp):
+            await pass_by(camp, clock, hours=18)
+            await pass_by(camp, clock, hours=6)
+    raise AssertionError("Ada never goes quiet.")
+
+
+async def ben_answers(camp: Camp) -> bool:
+    """Ben does the safe and dull thing, if the table waits for him."""
+    async with camp.bot.desk.at((await camp.row()).id) as live:
+        waits = [p for p in live.prompts_of(camp.ben.id) if not p.optional]
+    if waits:
+        given = waits[0].default
+        what = ",".join(given) if isinstance(given, list) else str(given)
+        await camp.ben.slash(camp.channel, "act", what=f"{waits[0].id}::{what}")
+    return bool(waits)
+
+
 async def test_a_bot_plays_on_for_one_who_has_gone_quiet_until_they_are_back(
     camp: Camp, clock: Clock
 ) -> None:
-    await timed(camp, clock, camp.ben, then="bot")
-    for _ in range(30):
-        async with camp.bot.desk.at((await camp.row()).id) as live:
-            if 0 in live.playing.absent or live.playing.result:
-                break
-            waits = [p for p in live.prompts_of(camp.ben.id) if not p.optional]
-        if waits:
-            given = waits[0].default
-            what = ",".join(given) if isinstance(given, list) else str(given)
-            await camp.ben.slash(camp.channel, "act", what=f"{waits[0].id}::{what}")
-            continue
-        await pass_by(camp, clock, hours=18)
-        await pass_by(camp, clock, hours=6)
+    await gone_quiet(camp, clock, then="bot")
     assert (await log(camp)).count("Ada has missed three decisions on end") == 1
     await camp.ada.click(camp.card_in_play(), label="My hand")
     await camp.bot.timekeeper.round()
     assert "Ada is back." in await log(camp)
     async with camp.bot.desk.at((await camp.row()).id) as live:
         assert live.playing.absent == frozenset()
+
+
+@pytest.mark.parametrize("then", ["default", "bot", "off"])
+async def test_a_start_goes_on_for_one_who_has_gone_quiet_where_a_full_disk_cut_that_short(
+    camp: Camp, clock: Clock, store: Store, monkeypatch: pytest.MonkeyPatch, then: str
+) -> None:
+    """Ben's answer stands and is shown; what follows upon it for Ada finds no room, and the bot
+    stops before it tries again. `off`: there is no limit by then, and nobody's clock runs."""
+
+    async def no_room(*_: Any) -> Any:
+        raise StorageFull("The disk is full.")
+
+    await gone_quiet(camp, clock, then="bot" if then == "bot" else "default")
+    if then == "off":
+        await camp.ada.slash(camp.channel, "game deadline", time="off")
+        async with camp.bot.desk.at((await camp.row()).id) as live:
+            assert live.playing.absent == {0}
+    table = (await camp.row()).id
+    with monkeypatch.context() as patch:
+        patch.setattr(moves, "drive", no_room)
+        for _ in range(9):
+            await ben_answers(camp)
+            (wait, *_) = await store.waits([table])
+            if wait.seat == 0:
+                break
+    row = await camp.row()
+    assert wait.seat == 0
+    assert not row.lagging
+    assert await store.due_for(table) == []
+    before = await store.journal(table)
+    await restart(camp, store)
+    assert await store.journal(table) == before
+    clock.pass_by(seconds=5)
+    await camp.bot.timekeeper.round()
+    since = (await store.journal(table))[len(before) :]
+    assert since
+    assert {line.entry.seat for line in since} == {0}
+    assert {line.entry.kind for line in since} == {"stand-in" if then == "bot" else "lapse"}
+    assert {wait.seat for wait in await store.waits([table])} <= {1}
+    assert not (await camp.row()).lagging
 
 
 async def test_a_table_where_all_have_gone_rests(camp: Camp, clock: Clock) -> None:
