@@ -15,7 +15,7 @@ from storage import OutboxRow, Post, TableRow, Upkeep
 
 from . import departures, limits, motion, text
 from .clocks import SOONEST, Clock
-from .components import note
+from .components import Press, Row, note, rows_of
 from .customs import Deadline
 from .desk import Desk
 from .live import Live
@@ -101,7 +101,7 @@ class Deadlines:
     async def bring(self, row: TableRow, post: OutboxRow) -> datetime | None:
         """Post a warning, if its user is still waited for and their time still runs. Where they
         sleep by now it waits for the morning; returns when that is. If the time is up before, it is
-        not posted at all."""
+        not posted at all. A table that has lost its channel warns by direct message."""
         user, prompts = int(post.body["user"]), set(post.body["prompts"])
         async with self._desk.glance(row.id) as live:
             running = [
@@ -120,18 +120,27 @@ class Deadlines:
         if night.holds(now):
             morning = night.ends(now)
             return morning if expires - morning >= SOONEST else None
+        channel: discord.abc.Messageable = self._client.get_partial_messageable(
+            row.channel_id, guild_id=row.guild_id
+        )
         card = row.card.message_id if row.card else None
+        there = f"[To the card]({text.link(row.guild_id, row.channel_id, card)})."
+        buttons: list[Row] = []
+        if row.homeless:  # there is no other way
+            if (await self._desk.people.player(user)).dms_closed:
+                return None
+            channel = await self._client.create_dm(discord.Object(user))
+            there = f"The channel of table {row.id} has been deleted; this button leads there."
+            buttons = rows_of([Press(row.id, "yours", label="Your move")])
         words = (
             f"{text.mention(user)}, the table waits for your move until "
             f"{discord.utils.format_dt(expires, 'f')} ({discord.utils.format_dt(expires, 'R')}). "
-            f"{_threat(rule)} "
-            f"[To the card]({text.link(row.guild_id, row.channel_id, card)}). "
+            f"{_threat(rule)} {there} "
             "Away for a while? `/away until` stops your clocks."
         )
-        channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
         nonce = f"w{post.id}"[-limits.NONCE :]
         await channel.send(
-            view=note(words),
+            view=note(words, *buttons),
             allowed_mentions=text.only([user]),
             nonce=nonce,
         )

@@ -13,7 +13,7 @@ from storage import Motion, OutboxRow, Seat, TableRow, Upkeep
 from . import gathering, limits, motion, moves, text
 from .components import Pressed, door, note
 from .desk import Desk
-from .errors import Mistake, acknowledge
+from .errors import UNKNOWN_MESSAGE, Mistake, acknowledge
 from .here import settle
 from .interaction import Interaction
 from .live import Live
@@ -51,7 +51,10 @@ class Motions:
                 await _drop(self._desk, live, each)
 
     async def bring(self, row: TableRow, post: OutboxRow) -> None:
-        """Post a vote's message, or bring it up to date."""
+        """Post a vote's message, or bring it up to date. A table that has lost its channel shows
+        none until it stands elsewhere."""
+        if row.homeless:
+            return
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
         if "words" in post.body:
             await _close(channel, int(post.body["message"]), str(post.body["words"]))
@@ -67,8 +70,10 @@ class Motions:
                 message = channel.get_partial_message(found.message_id)
                 await message.edit(view=view, allowed_mentions=text.NOBODY)
                 return
-            except discord.NotFound:
-                pass  # somebody deleted it
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+                # Somebody deleted it, so it is posted anew.
         about = matter(found)
         called = set(motion.voters(now, found.seat) if about.choices else ())
         called |= {about.newcomer} if about.newcomer is not None else set()

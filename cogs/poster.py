@@ -281,6 +281,12 @@ class Poster:
             picture = await self._picture(shot)
             went = await self._went(shot)
             view = await self._face(shot, span.news, picture, went)
+            # That took a while. Discord may have told us meanwhile that the channel is gone; until
+            # it does, or where it told us while we were not connected, a post finds that out.
+            now = await self._store.table(row.id)
+            if now is None or now.homeless:
+                await self._shown(row, post, Card(None, shot.row.edition))
+                return None
             # Posted twice after a crash, it is still one message: Discord knows it by its nonce.
             nonce = f"{row.id}.{shot.row.edition}"[-limits.NONCE :] if post and fresh else None
             message_id = await self._put(

@@ -147,6 +147,8 @@ class Courier:
             }
             shot = await self._shoot(live)
         standing = await self._store.stall_message(post.table_id)
+        if shot.row.homeless:  # nobody reads it there, and nothing of it stands
+            stalled, standing = {}, None
         channel = self._channel(shot.row)
         view = words.stall(shot, stalled) if stalled else None
         message_id = None

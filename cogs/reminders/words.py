@@ -85,10 +85,6 @@ def put_off(table: int, user_id: int, at: datetime | None) -> discord.ui.LayoutV
     return note(said, ActionRow(pick))
 
 
-WARNED = (
-    "- Warnings that your time runs out keep these hours too: they wait until the end of them, or "
-    "come half an hour before they begin where that would be too late. The time itself runs on."
-)
 MUTED = "Not another word from me about this turn. The next one is another matter."
 
 

@@ -9,8 +9,10 @@ from typing import Any
 import discord
 import pytest
 
+import pictures
+from cogs import motion
 from cogs.threads import Threads
-from storage import TableRow
+from storage import PlayerSettings, TableRow
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 
@@ -182,6 +184,88 @@ async def test_a_reminder_comes_by_direct_message_where_there_is_no_channel(
     assert "has waited for you" in letters(camp.ada)[-1]
     assert "its channel has been deleted" in letters(camp.ada)[-1]
     assert calls(camp) == before
+
+
+async def test_a_warning_comes_by_direct_message_too(camp: Camp, clock: Clock) -> None:
+    """And none where nobody may write to the person; the time runs out all the same."""
+    clock.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
+    await camp.gather(camp.ben)
+    await camp.ada.slash(camp.channel, "game deadline", time="8 hours")
+    await camp.ada.click(camp.card(), label="Start")
+    await deleted(camp)
+    await camp.bot.desk.people.save_player(camp.ben.id, PlayerSettings(dms_closed=True))
+    before = calls(camp)
+    clock.pass_by(hours=6)
+    await camp.bot.timekeeper.round()
+    assert "the table waits for your move until" in letters(camp.ada)[-1]
+    assert "this button leads there" in letters(camp.ada)[-1]
+    letter = camp.ada.user.dm_channel.history()[-1]
+    assert "What do you call your camp?" in told(
+        await camp.ada.user.click(letter, label="Your move")
+    )
+    assert len(letters(camp.ben)) == 1
+    assert calls(camp) == before
+    clock.pass_by(hours=2)
+    await camp.bot.timekeeper.round()
+    assert "Ben's time is up" in told(await camp.ada.user.slash("log"))
+
+
+async def test_votes_and_stalls_wait_for_a_place(camp: Camp, clock: Clock) -> None:
+    """None of them is posted where nobody reads it. The vote is, once the table has moved."""
+    clock.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
+    await camp.gather(camp.ben, camp.cleo)
+    await camp.ada.slash(camp.channel, "game deadline", time="8 days", then="vote")
+    await camp.ada.click(camp.card(), label="Start")
+    for person in (camp.ada, camp.ben, camp.cleo):
+        await person.slash(camp.channel, "act", what=f"Camp {person.name}")
+    await deleted(camp)
+    before = calls(camp)
+    for _ in range(9):
+        clock.pass_by(days=1)
+        await camp.bot.timekeeper.round()
+    async with camp.bot.desk.at(1) as live:
+        assert live.reminders[camp.ada.id].stalled
+        assert live.motions[0].message_id is None
+    assert await camp.bot.store.due_for(1) == []
+    assert calls(camp) == before
+    clearing = camp.guild.create_text_channel("clearing")
+    await camp.ben.slash(clearing, "game move")
+    assert any("A bot plays on" in labels(message) for message in clearing.history())
+
+
+async def test_a_channel_that_goes_while_its_card_is_painted_gets_none(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben)
+    paint = pictures.paint
+
+    async def gone(game: str, view: Any) -> pictures.Picture:
+        await camp.bot.poster.lose_channel(await row(camp))
+        return await paint(game, view)
+
+    monkeypatch.setattr(pictures, "paint", gone)
+    before = calls(camp)
+    await camp.ada.user.slash("act", what="Draw a card")
+    assert calls(camp) == before
+    found = await row(camp)
+    assert found.homeless and not found.lagging
+    assert await camp.bot.store.due_for(found.id) == []
+
+
+async def test_a_vote_whose_channel_is_gone_is_not_posted_anew(camp: Camp) -> None:
+    """As one is that somebody has deleted; nobody told us of the channel."""
+    await camp.begin(camp.ben, camp.cleo)
+    await camp.cleo.slash(camp.channel, "game replace", seat="Ada")
+    path = f"/channels/{camp.channel.id}"
+    camp.env.inject_error("*", f"{path}/*", status=404, code=10003, times=None)
+    (vote,) = await camp.bot.store.motions(1)
+    await camp.bot.store.save_motion(1, vote, motion.shows(vote.seat))
+    before = calls(camp)
+    await camp.bot.poster.deliver(1)
+    (tried,) = camp.env.http_requests[-1:]
+    assert (tried.method, tried.path) == ("PATCH", f"{path}/messages/{vote.message_id}")
+    assert calls(camp) == before + 1
+    assert await camp.bot.store.due_for(1) == []
 
 
 async def test_mine_says_that_it_has_no_channel(camp: Camp) -> None:
