@@ -104,7 +104,8 @@ async def _moved(party: Sequence[Hardy], channel: str) -> bool:
     for _ in range(200):  # it does not count where the machine is too busy, or the bot away
         await first.until(lambda: first.seen.bot_online)
         result = await first.unless_gone(first.player.command("game move", channel))
-        if await first.waited(lambda: first.card is not None, 2):
+        await first.waited(lambda: first.card is not None or first.homeless, 2)
+        if first.card is not None and not first.homeless:
             return True
         if first.homeless or (result is not None and NONE_LOST in result.text):
             return False
