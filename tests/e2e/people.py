@@ -170,8 +170,10 @@ class Person:
         return self._news
 
     async def knock(self) -> bool:
-        """Ask the bot something about the table that changes nothing; whether it answers."""
-        asking = self.player.complete("act", "what", self.channel, what="")
+        """Ask the bot something about the table that changes nothing; whether it answers. Where the
+        table's channel is gone, it is asked in another."""
+        place = self.channel if self.channel in self.seen.channels else None
+        asking = self.player.complete("act", "what", place, what="")
         return await self.unless_gone(asking) is not None
 
     async def unless_gone(self, doing: Coroutine[Any, Any, Any]) -> Any:
