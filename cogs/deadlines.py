@@ -11,13 +11,14 @@ from typing import Any
 import discord
 
 from rules.engine import Entry, Event, Prompt, Table
-from storage import OutboxRow, Post, TableRow, Upkeep
+from storage import OutboxRow, Post, StorageError, TableRow, Upkeep
 
 from . import departures, limits, motion, text
 from .clocks import SOONEST, Clock
 from .components import Press, Row, note, rows_of
 from .customs import Deadline
 from .desk import Desk
+from .errors import Mistake
 from .live import Live
 from .moves import carry_out, drive, for_absent
 
@@ -26,7 +27,8 @@ log = logging.getLogger(__name__)
 RETRY = timedelta(minutes=5)
 """After so long, what could not be done at a table is tried again."""
 SLACK = timedelta(seconds=5)
-"""So long after a change it is seen whether those who have gone quiet have been played for."""
+"""So long after a change it is seen whether those who have gone quiet have been played for, and
+after so long it is seen whether there is room again for what could not be written."""
 MOST = 100
 """So many expiries at one ring: far more than seats. What is left comes at the next."""
 
@@ -58,7 +60,12 @@ class Deadlines:
         if now < self._failed.get(table_id, now):
             return
         self._failed[table_id] = now + RETRY
-        await self._ring(table_id)
+        try:
+            await self._ring(table_id)
+        except Mistake as refusal:
+            if isinstance(refusal.__cause__, StorageError):  # that may pass at any moment
+                self._failed[table_id] = now + SLACK
+            raise
         del self._failed[table_id]
 
     async def _ring(self, table_id: int) -> None:

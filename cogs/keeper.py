@@ -108,8 +108,8 @@ class Keeper(commands.Bot):
         log.info("Connected as %s.", self.user)
         if not self._caught_up:
             self._caught_up = True
-            await self.poster.catch_up()
             self.timekeeper.start()
+            await self.poster.catch_up()
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Tell of an event. A bot that leaves tells of none: discord.py would trip over them."""

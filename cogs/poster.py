@@ -57,6 +57,8 @@ log = logging.getLogger(__name__)
 LONGEST_WAIT = timedelta(minutes=10)
 PAUSE = timedelta(seconds=5)
 """After so long it is seen whether there is room on the disk again."""
+AT_ONCE = 10
+"""At so many tables it is shown side by side what a stop left behind."""
 UNSHOWN = "That counts, but I failed to show it: `/board` has the table as it stands."
 
 Bringer: TypeAlias = Callable[[OutboxRow], Awaitable[None]]
@@ -144,9 +146,13 @@ class Poster:
     def ripe(self, due: Iterable[int]) -> list[int]:
         """Of the tables where something is due, and those to be looked after again, the ones that
         are not left in peace for a moment yet."""
+        return sorted({*due, *self._again} - self.resting)
+
+    @property
+    def resting(self) -> set[int]:
+        """Those that are left in peace for now."""
         now = self._store.now()
-        resting = {table for table, until in self._again.items() if until > now}
-        return sorted({*due, *self._again} - resting)
+        return {table for table, until in self._again.items() if until > now}
 
     @property
     def next_try(self) -> datetime | None:
@@ -214,14 +220,20 @@ class Poster:
             log.exception("Table %s: its bots could not go on.", table_id)
 
     async def catch_up(self) -> None:
-        """At start: let bots go on, and bring out what a stop left behind."""
+        """At start: let bots go on, and bring out what a stop left behind, at several tables side
+        by side, for Discord may keep one of them waiting."""
         behind = {row.id for row in await self._store.lagging()}
-        behind |= {post.table_id for post in await self._store.due(1000)}
+        behind |= set(await self._store.due())
         # A card may have been shown and noted, though nothing more could be written then.
         behind |= set(await self._store.waiting_for_bots())
-        for table_id in sorted(behind):
-            if not self.closing:
-                await self.deliver(table_id)
+        room = asyncio.Semaphore(AT_ONCE)
+
+        async def show(table_id: int) -> None:
+            async with room:
+                if not self.closing:
+                    await self.deliver(table_id)
+
+        await asyncio.gather(*map(show, sorted(behind)))
 
     async def find_card(self, table_id: int) -> None:
         """See whether the card is still there, and its channel; if only the card is gone, the next

@@ -7,18 +7,18 @@ to be posted. So a restart loses nothing and repeats nothing: the task looks the
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from asyncio import sleep
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
-from typing import Protocol
+from functools import partial
+from typing import Any, Protocol
 
 from storage import StorageError, Store
 
 from .desk import Desk
 from .errors import Mistake
-from .poster import Poster
+from .poster import PAUSE, Poster
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +27,11 @@ SHORTEST = timedelta(seconds=1)
 LONGEST = timedelta(hours=1)
 """Nothing is slept for longer: clocks are set, machines sleep, and no timer hears of it."""
 RETRY = timedelta(minutes=5)
-"""After so long, what could not be done is tried again."""
+"""After so long, what failed is tried again."""
+PATIENCE = 5.0
+"""Seconds after which a round waits no longer for some tables: Discord may keep them waiting."""
+AT_ONCE = 20
+"""At so many tables things are done side by side."""
 
 
 class Chore(Protocol):
@@ -41,7 +45,8 @@ class Chore(Protocol):
 
 
 class Timekeeper:
-    """Does what falls due, when it does. `round` is all its work; tests call that."""
+    """Does what falls due, when it does. `round` is all its work; tests call that. Where a table or
+    a chore fails or takes long, that holds up no other."""
 
     def __init__(
         self, store: Store, desk: Desk, poster: Poster, chores: Sequence[Chore] = ()
@@ -52,6 +57,10 @@ class Timekeeper:
         self._poster = poster
         self._again: dict[int, datetime] = {}
         """When a chore that failed is tried again."""
+        self._resting: dict[int, datetime] = {}
+        """Until when a table is left alone at which something failed."""
+        self._under_way: dict[object, asyncio.Task[None]] = {}
+        """What is being done at a table, or for a chore."""
         self._nap: asyncio.Task[None] | None = None
         self._until: datetime | None = None
         """Until when the task sleeps, or may at most when it has done what is due."""
@@ -69,10 +78,10 @@ class Timekeeper:
     async def close(self) -> None:
         """Keep time no more. What has been begun is cut short and comes again at the next start."""
         self._closing = True
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        begun = [*self._under_way.values(), *([self._task] if self._task else [])]
+        for task in begun:
+            task.cancel()
+        await asyncio.gather(*begun, return_exceptions=True)
 
     def expect(self, due: datetime) -> None:
         """Something falls due then: sleep no longer."""
@@ -88,10 +97,11 @@ class Timekeeper:
                 due = await self.round()
             except Exception as error:
                 if isinstance(error, StorageError):
-                    log.warning("What is due could not be done: %s", error)
+                    log.warning("It could not be read what is due: %s", error)
+                    due = self._store.now() + PAUSE
                 else:
-                    log.exception("What is due could not be done.")
-                due = self._store.now() + RETRY
+                    log.exception("It could not be found out what is due.")
+                    due = self._store.now() + RETRY
             now = self._store.now()
             due = min((time for time in (due, self._until) if time), default=now + LONGEST)
             self._until = min(max(due, now + SHORTEST), now + LONGEST)
@@ -105,20 +115,64 @@ class Timekeeper:
     # -- what is due -----------------------------------------------------------------------------
 
     async def round(self) -> datetime | None:
-        """Do all that is due by now. Returns when the next thing falls due; None: nothing will."""
-        for table_id in await self._store.ringing():
-            await self._ring(table_id)
-        for table_id in self._poster.ripe(post.table_id for post in await self._store.due()):
-            await self._poster.deliver(table_id)
-        for chore in self.chores:
-            await self._do(chore)
-        again = self._poster.next_try
-        times = [await self._store.next_ring(), again or await self._store.next_due()]
-        times += [await self._due(chore) for chore in self.chores]
+        """Do all that is due by now. Returns when the next thing falls due; None: nothing will.
+        What takes longer than a few seconds goes on beside."""
+        now = self._store.now()
+        self._resting = {table: until for table, until in self._resting.items() if until > now}
+        await self._at(await self._store.ringing(), self._ring)
+        await self._at(self._poster.ripe(await self._store.due()), self._poster.deliver)
+        await self._side_by_side({chore: partial(self._do, chore) for chore in self.chores})
+        left = {key for key in self._under_way if isinstance(key, int)} | self._resting.keys()
+        times = [
+            await self._store.next_ring(left),
+            await self._store.next_due(left | self._poster.resting),
+            self._poster.next_try,
+            *self._resting.values(),
+            *[await self._due(chore) for chore in self.chores if chore not in self._under_way],
+        ]
         return min((time for time in times if time is not None), default=None)
 
+    async def _at(self, tables: Iterable[int], do: Callable[[int], Awaitable[object]]) -> None:
+        """Do the same at all these tables, save those that are left alone."""
+        wanted = [table for table in tables if table not in self._resting]
+        await self._side_by_side({table: partial(self._carefully, table, do) for table in wanted})
+
+    async def _side_by_side(
+        self, work: Mapping[Any, Callable[[], Coroutine[Any, Any, None]]]
+    ) -> None:
+        """Do all that, for no key twice at a time. What takes long is waited for no longer, and
+        calls when it is done: there may be more to do by then."""
+        wanted = list(work)
+        for start in range(0, len(wanted), AT_ONCE):
+            begun = set()
+            for key in wanted[start : start + AT_ONCE]:
+                if key not in self._under_way:
+                    task = asyncio.create_task(work[key]())
+                    task.add_done_callback(partial(self._done, key))
+                    self._under_way[key] = task
+                    begun.add(task)
+            if begun:
+                _, late = await asyncio.wait(begun, timeout=PATIENCE)
+                for task in late:
+                    task.add_done_callback(lambda _: self.expect(self._store.now()))
+
+    def _done(self, key: object, _: asyncio.Task[None]) -> None:
+        del self._under_way[key]
+
+    async def _carefully(self, table_id: int, do: Callable[[int], Awaitable[object]]) -> None:
+        """Do it; where it fails, that table alone is left alone for a while."""
+        try:
+            await do(table_id)
+        except StorageError as failure:
+            log.warning("Table %s: what is due there must wait: %s", table_id, failure)
+            self._resting[table_id] = self._store.now() + PAUSE
+        except Exception:
+            log.exception("Table %s: what is due there could not be done.", table_id)
+            self._resting[table_id] = self._store.now() + RETRY
+
     async def _ring(self, table_id: int) -> None:
-        """Something is due at a table: each watch does its part, and the table is shown."""
+        """Something is due at a table: each watch does its part."""
+        wait = SHORTEST
         for watch in self._desk.watches:
             try:
                 await watch.ring(table_id)
@@ -126,25 +180,34 @@ class Timekeeper:
                 log.info("Table %s: what is due there must wait: %s", table_id, refusal)
             except Exception:
                 log.exception("Table %s: what is due there could not be done.", table_id)
-        after = self._store.now() + SHORTEST
+                wait = RETRY
         try:
-            await self._desk.rewind(table_id, after=after)
-        except Mistake as refusal:  # its game is not installed any more, say
-            log.info("Table %s does not ring: %s", table_id, refusal)
+            await self._desk.rewind(table_id, after=self._store.now() + wait)
+        except Mistake as refusal:
+            if isinstance(refusal.__cause__, StorageError):
+                raise refusal.__cause__ from refusal
+            log.info("Table %s does not ring: %s", table_id, refusal)  # its game is gone, say
             await self._store.ring(table_id, self._store.now() + LONGEST)
-            return
-        await self._poster.deliver(table_id)
+
+    # -- chores ----------------------------------------------------------------------------------
 
     async def _due(self, chore: Chore) -> datetime | None:
-        due = await chore.due()
-        again = self._again.get(id(chore))
-        return due if due is None or again is None else max(due, again)
+        """When it is to be done next; where that failed or cannot be found out, in a while."""
+        now = self._store.now()
+        again = self._again.get(id(chore), now)
+        if again > now:
+            return again
+        try:
+            return await chore.due()
+        except Exception:
+            log.exception("When %s is due cannot be found out.", type(chore).__name__)
+            self._again[id(chore)] = now + RETRY
+            return now + RETRY
 
     async def _do(self, chore: Chore) -> None:
         due = await self._due(chore)
         if due is None or due > self._store.now():
             return
-        self._again.pop(id(chore), None)
         try:
             await chore.run()
         except Exception:

@@ -6,7 +6,7 @@ import asyncio
 import json
 import sqlite3
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime
 from pathlib import Path
@@ -395,11 +395,14 @@ class Store:
         where = "SELECT id FROM tables WHERE rings_at <= ? ORDER BY rings_at, id"
         return [table_id for (table_id,) in await self._read(where, self._time())]
 
-    async def next_ring(self) -> datetime | None:
-        """When something falls due at a table next (it may be past)."""
-        where = "SELECT min(rings_at) FROM tables WHERE rings_at IS NOT NULL"
-        ((at,),) = await self._read(where)
-        return None if at is None else rows.moment(at)
+    async def next_ring(self, but: Collection[int] = ()) -> datetime | None:
+        """When something falls due at a table next (it may be past); at another than those."""
+        where = (
+            "SELECT rings_at FROM tables WHERE rings_at IS NOT NULL"
+            " AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY rings_at LIMIT 1"
+        )
+        found = await self._read(where, rows.packed(sorted(but)))
+        return rows.moment(found[0][0]) if found else None
 
     async def ring(self, table_id: int, rings_at: datetime | None) -> None:
         """Something falls due at the table then, and nothing before; None: nothing does. A table
@@ -496,12 +499,10 @@ class Store:
 
     # -- what is to be posted --------------------------------------------------------------------
 
-    async def due(self, limit: int = 50) -> list[OutboxRow]:
-        """What is to be posted by now, over all tables, oldest first."""
-        where = "WHERE due <= ? ORDER BY due, id LIMIT ?"
-        return [
-            rows.post(row) for row in await self._read(rows.OUTBOX + where, self._time(), limit)
-        ]
+    async def due(self) -> list[int]:
+        """The tables for which something is to be posted by now, the longest due first."""
+        where = "SELECT table_id FROM outbox WHERE due <= ? GROUP BY table_id ORDER BY min(due)"
+        return [table_id for (table_id,) in await self._read(where, self._time())]
 
     async def due_for(self, table_id: int) -> list[OutboxRow]:
         """What is to be posted by now for one table, oldest first."""
@@ -509,10 +510,15 @@ class Store:
         found = await self._read(rows.OUTBOX + where, table_id, self._time())
         return [rows.post(row) for row in found]
 
-    async def next_due(self) -> datetime | None:
-        """When the next waiting post falls due (it may be past): how long a poster may sleep."""
-        ((due,),) = await self._read("SELECT min(due) FROM outbox")
-        return None if due is None else rows.moment(due)
+    async def next_due(self, but: Collection[int] = ()) -> datetime | None:
+        """When the next waiting post falls due (it may be past), of other tables than those: how
+        long a poster may sleep."""
+        where = (
+            "SELECT due FROM outbox WHERE table_id NOT IN (SELECT value FROM json_each(?))"
+            " ORDER BY due LIMIT 1"
+        )
+        found = await self._read(where, rows.packed(sorted(but)))
+        return rows.moment(found[0][0]) if found else None
 
     async def posted(self, post: OutboxRow, *, card: Card | None = None) -> None:
         """The post is out; where it was the table's card, that is the current one now. A post that

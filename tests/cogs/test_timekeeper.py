@@ -11,7 +11,8 @@ from cogs import timekeeper
 from cogs.errors import Mistake
 from cogs.keeper import Keeper
 from cogs.live import Live
-from storage import Store
+from cogs.poster import PAUSE
+from storage import Commit, Post, StorageFull, Store
 from tests.clock import Clock
 from tests.cogs.play import Camp, seen
 
@@ -85,18 +86,139 @@ async def test_a_restart_loses_none_and_repeats_none(
     assert await store.next_ring() is None
 
 
-@pytest.mark.parametrize("fault", [Mistake("not now"), ZeroDivisionError("never")])
-async def test_one_that_fails_holds_up_nobody(camp: Camp, clock: Clock, fault: Exception) -> None:
-    """The others ring, and it is tried again a little later, not at once."""
+@pytest.mark.parametrize(
+    ("fault", "wait"),
+    [
+        (Mistake("not now"), timekeeper.SHORTEST),
+        (ZeroDivisionError("never"), timekeeper.RETRY),
+    ],
+)
+async def test_a_watch_that_fails_holds_up_no_other(
+    camp: Camp, clock: Clock, fault: Exception, wait: timedelta
+) -> None:
+    """The others ring, and it is tried again later, not at once."""
     store, bot = camp.bot.store, camp.bot
     clock.stop()
     broken, whole = Bell(store, fault), Bell(store)
     bot.desk.watches[:] = [broken, whole]
     await camp.begin(camp.ben)
     clock.pass_by(hours=3)
-    assert await bot.timekeeper.round() == clock.now + timekeeper.SHORTEST
+    assert await bot.timekeeper.round() == clock.now + wait
     assert len(whole.rung) == 1
     camp.trouble.clear()
+
+
+async def two_tables(camp: Camp) -> list[int]:
+    """Two games in play, of which the first rings first."""
+    await camp.begin(camp.ben)
+    other = camp.guild.create_text_channel("other")
+    await camp.gather(camp.ben, channel=other)
+    await camp.ada.click(camp.card(other), label="Start")
+    return [1, 2]
+
+
+class Tripped(Exception):
+    """What a table's rules may raise."""
+
+
+@pytest.mark.parametrize(
+    "trouble",
+    [(Tripped("no such card"), timekeeper.RETRY), (StorageFull("no room"), PAUSE)],
+)
+async def test_a_table_that_fails_holds_up_no_other(
+    camp: Camp,
+    bell: Bell,
+    clock: Clock,
+    monkeypatch: pytest.MonkeyPatch,
+    trouble: tuple[Exception, timedelta],
+) -> None:
+    """One cannot be taken any more, or what is noted there finds no room. It is left alone for a
+    while: long where something is broken, a moment where it may pass."""
+    clock.stop()
+    fault, wait = trouble
+    broken, whole = await two_tables(camp)
+    clock.pass_by(hours=3)
+    keeper, desk = camp.bot.timekeeper, camp.bot.desk
+    rewind, tried = desk.rewind, []
+
+    async def failing(table_id: int, *, after: datetime | None = None) -> None:
+        if table_id == broken:
+            tried.append(clock.now)
+            raise fault
+        await rewind(table_id, after=after)
+
+    monkeypatch.setattr(desk, "rewind", failing)
+    begun = clock.now
+    assert await keeper.round() == begun + wait
+    assert {table for table, _ in bell.rung} == {broken, whole}
+    await keeper.round()
+    assert tried == [begun]
+    clock.now = begun + wait
+    await keeper.round()
+    assert tried == [begun, begun + wait]
+    camp.trouble.clear()
+
+
+async def test_a_table_that_discord_keeps_waiting_holds_up_no_other(
+    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The round goes on without it, and begins nothing there twice. When it is done, it calls."""
+    clock.stop()
+    camp.bot.desk.watches.clear()
+    slow, quick = await two_tables(camp)
+    keeper, poster, store = camp.bot.timekeeper, camp.bot.poster, camp.bot.store
+    begun: list[int] = []
+    shown, let_go = asyncio.Event(), asyncio.Event()
+    bring = poster.deliver
+
+    async def deliver(table_id: int) -> str | None:
+        begun.append(table_id)
+        if table_id == slow:
+            await let_go.wait()
+        said = await bring(table_id)
+        if table_id == quick:
+            shown.set()
+        return said
+
+    monkeypatch.setattr(poster, "deliver", deliver)
+    monkeypatch.setattr(timekeeper, "PATIENCE", 0.01)
+    for row in (await camp.row(), await store.table(quick)):
+        assert row is not None
+        await store.commit(Commit(row.id, row.revision, outbox=[Post("card", key="card")]))
+    assert await keeper.round() is None
+    await shown.wait()
+    assert [post.table_id for post in await store.due_for(slow)] == [slow]
+    await keeper.round()
+    assert begun == [slow, quick]
+    called: list[datetime] = []
+    monkeypatch.setattr(keeper, "expect", called.append)
+    (task,) = keeper._under_way.values()
+    let_go.set()
+    await task
+    await asyncio.sleep(0)
+    assert called == [clock.now]
+    assert await store.due() == []
+
+
+async def test_a_start_shows_other_tables_while_discord_keeps_one_waiting(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow, quick = await two_tables(camp)
+    shown = asyncio.Event()
+
+    async def deliver(table_id: int) -> None:
+        if table_id == slow:
+            await shown.wait()
+        else:
+            shown.set()
+
+    store = camp.bot.store
+    for row in (await camp.row(), await store.table(quick)):
+        assert row is not None and row.card is not None
+        await store.lose_card(row.id, row.card.message_id)
+    monkeypatch.setattr(camp.bot.poster, "deliver", deliver)
+    async with asyncio.timeout(5):
+        await camp.bot.poster.catch_up()
 
 
 async def test_what_was_put_off_is_posted_in_its_time(
@@ -144,6 +266,27 @@ async def test_the_house_has_its_chores(camp: Camp, clock: Clock) -> None:
     clock.pass_by(days=1)
     await camp.bot.timekeeper.round()
     assert chore.done == 1
+
+
+async def test_a_chore_that_nobody_knows_when_to_do_holds_up_no_table(
+    camp: Camp, bell: Bell, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock.stop()
+    await camp.begin(camp.ben)
+    chore = Chore(clock)
+
+    async def unknown() -> datetime | None:
+        raise OSError("The folder cannot be read.")
+
+    monkeypatch.setattr(chore, "due", unknown)
+    camp.bot.timekeeper.chores.append(chore)
+    again = clock.now + timekeeper.RETRY
+    assert await camp.bot.timekeeper.round() == again
+    clock.pass_by(hours=3)
+    await camp.bot.timekeeper.round()
+    assert len(bell.rung) == 1
+    assert chore.done == 0
+    camp.trouble.clear()
 
 
 async def test_it_sleeps_until_then_and_wakes_when_something_comes_sooner(

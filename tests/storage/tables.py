@@ -3,7 +3,7 @@
 from typing import Any
 
 from rules.engine import Entry
-from storage import Commit, NewTable, Seat, Store, TableRow
+from storage import Commit, NewTable, OutboxRow, Seat, Store, TableRow
 
 ADA, BEN, CLEO = 101, 102, 103
 SEATS = (Seat(0, ADA, "Ada"), Seat(1, BEN, "Ben"))
@@ -34,3 +34,9 @@ async def statements(store: Store) -> list[str]:
     seen: list[str] = []
     await store._writer.link.set_trace_callback(seen.append)
     return seen
+
+
+async def due(store: Store) -> list[OutboxRow]:
+    """All that is to be posted by now, oldest first."""
+    found = [post for table in await store.due() for post in await store.due_for(table)]
+    return sorted(found, key=lambda post: (post.due, post.id))

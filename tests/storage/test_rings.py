@@ -21,6 +21,8 @@ async def test_a_table_rings_when_its_last_change_said_so(store: Store, clock: C
     assert await store.ringing() == [two.id]
     clock.now = later
     assert await store.ringing() == [two.id, one.id]
+    assert await store.next_ring({two.id}) == later
+    assert await store.next_ring({one.id, two.id}) is None
     await store.commit(answer(one.id, 1))
     await store.ring(two.id, None)
     assert await store.ringing() == []
