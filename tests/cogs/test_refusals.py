@@ -35,18 +35,6 @@ def said(camp: Camp) -> list[str]:
 # -- nothing has changed, and that is said -------------------------------------------------------
 
 
-async def test_where_discord_is_busy_to_the_end_the_person_may_try_again(camp: Camp) -> None:
-    """429 to the acknowledgement, and discord.py tries no more. It is not our fault."""
-    await camp.begin(camp.ben)
-    before = await entries(camp)
-    path = "/interactions/*/callback"
-    camp.env.inject_error("POST", path, status=429, times=1)
-    pressed = await camp.ada.click(camp.card(), label="Draw a card")
-    assert "Discord failed me just now, so nothing has changed" in told(pressed)
-    assert await entries(camp) == before
-    assert camp.trouble == []
-
-
 async def test_who_has_put_the_answer_away_is_told_nothing_more(camp: Camp) -> None:
     """Turning a page of a message that its reader has dismissed meanwhile."""
     await camp.odd("crowd")

@@ -63,6 +63,29 @@ async def test_a_share_of_the_calls_fails(house: House, status: int) -> None:
     assert house.ledger.calls.total() < 60 * found["sent"]
 
 
+async def test_where_discord_is_busy_to_the_end_the_person_may_try_again(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """429 to the acknowledgement as often as discord.py tries, which is not our fault. Nothing has
+    changed, and that is said; then it works."""
+    async with house.bot(), house.seated("canary", Random(9), people=1) as people:
+        await camped(people)
+        (ada,) = people
+        entries = "SELECT count(*) FROM journal"
+        before = house.ledger.query(entries)
+        house.sandbox.faults.rest(429, "POST /interactions/", times=5, retry_after=0.001)
+        house.ledger.calls.clear()
+        result = await answer(ada)
+        assert result.state == "replied"
+        assert "Discord failed me just now, so nothing has changed" in result.text
+        tried = {call: n for call, n in house.ledger.calls.items() if "/interactions/" in call}
+        assert sorted(tried.values()) == [1, 5]  # the last brings what is said
+        assert house.ledger.query(entries) == before
+        await answer(ada)
+        await ada.until(lambda: house.ledger.query(entries) != before)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
 async def test_interactions_lost_doubled_and_late(house: House) -> None:
     """Each counts once, or not at all."""
     async with house.bot(), house.seated("canary", Random(5), people=2) as people:
