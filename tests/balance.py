@@ -16,6 +16,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from math import sqrt
 from multiprocessing import Pool
+from statistics import fmean, stdev
 from typing import Any
 
 import rules
@@ -66,11 +67,21 @@ def measure(
     return total
 
 
+DEVIATIONS = 3
+"""So far chance may lead astray: where the ledger's figure holds, about one check in 700 fails."""
+
+
 def fits(count: int, of: int, least: float, most: float) -> bool:
-    """Whether a share is within the ledger's two, or outside by no more than two of the deviations
-    that chance gives so many."""
-    low, high = (2 * sqrt(p * (1 - p) / of) for p in (least, most))
+    """Whether a share is within the ledger's two, or outside by no more than chance allows for so
+    many."""
+    low, high = (DEVIATIONS * sqrt(p * (1 - p) / of) for p in (least, most))
     return least - low <= count / of <= most + high
+
+
+def averages(figures: Sequence[float], least: float, most: float) -> bool:
+    """The same for an average, which may be outside by what the figures themselves differ."""
+    allowed = DEVIATIONS * stdev(figures) / sqrt(len(figures))
+    return least - allowed <= fmean(figures) <= most + allowed
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,5 +1,6 @@
-"""LA-15.4 to LA-15.7: a few games of bots within a wide band of the ledger's targets, to catch what
-drifts. The exact figures: python -m tests.balance aurora --games 1000 --compare."""
+"""LA-15.4 to LA-15.7: games of bots, from the first on, held against the ledger's targets with the
+leeway that chance asks for. A few here, and hundreds with `-m soak`; the figures:
+python -m tests.balance aurora --games 1000 --compare."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from collections import Counter
 import pytest
 
 from rules.aurora import GAME
-from tests.balance import main, measure
+from tests.balance import averages, fits, main, measure, play_one
 from tests.drivers import bot_play, opened
 from tests.rules.aurora.figures import (
     LAST_ROUND,
@@ -19,32 +20,34 @@ from tests.rules.aurora.figures import (
     types_never_taken,
 )
 
-GAMES = {1: 6, 2: 1, 3: 1, 4: 1}
-"""By the number of seats, few enough for a few seconds; the bands are as wide as that asks for."""
 STYLES = 2
 """Games of each style at a table of two."""
 
-
-@pytest.fixture(scope="module")
-def played() -> dict[int, Counter[str]]:
-    return {seats: measure("aurora", seats, games) for seats, games in GAMES.items()}
+Games = dict[int, list[Counter[str]]]
 
 
-@pytest.fixture(scope="module")
-def together(played: dict[int, Counter[str]]) -> Counter[str]:
-    return sum(played.values(), start=Counter())
+@pytest.fixture(scope="module", params=[6, pytest.param(150, marks=pytest.mark.soak)])
+def games(request: pytest.FixtureRequest) -> Games:
+    """So many games for each number of seats."""
+    return {n: [play_one("aurora", n, game) for game in range(request.param)] for n in (1, 2, 3, 4)}
 
 
 @pytest.fixture(scope="module")
-def shared(played: dict[int, Counter[str]]) -> Counter[str]:
+def alone(games: Games) -> Counter[str]:
+    return sum(games[1], start=Counter())
+
+
+@pytest.fixture(scope="module")
+def shared(games: Games) -> Counter[str]:
     """The tables of 2 to 4."""
-    return sum((played[seats] for seats in (2, 3, 4)), start=Counter())
+    return sum((game for seats in (2, 3, 4) for game in games[seats]), start=Counter())
 
 
 @pytest.mark.rule("LA-15.5")
-def test_the_ship_is_in_doubt(together: Counter[str]) -> None:
-    """Half the games take it: of nine neither all nor none."""
-    assert 0 < together["ship taken"] < together["games"]
+def test_the_ship_is_in_doubt(alone: Counter[str], shared: Counter[str]) -> None:
+    """It is taken in 20 to 75 games of 100, which is as far as one style of bots may be off."""
+    for total in (alone, shared):
+        assert fits(total["ship taken"], total["games"], 0.20, 0.75)
 
 
 @pytest.mark.rule("LA-15.6")
@@ -58,24 +61,31 @@ def test_style_matters() -> None:
 
 
 @pytest.mark.rule("LA-15.7")
-def test_not_most_games_end_early_and_some_enemies_fall(together: Counter[str]) -> None:
+def test_not_most_games_end_early_and_some_enemies_fall(games: Games, shared: Counter[str]) -> None:
     """22 to 30 games in 100 end before round 6, and 1 to 2 Enemies fall."""
-    assert together["before round six"] / together["games"] <= 0.6
-    assert 0.4 < together["defeated"] / together["games"] < 2.6
+    assert fits(shared["before round six"], shared["games"], 0.22, 0.30)
+    fallen = [float(game["defeated"]) for seats in (2, 3, 4) for game in games[seats]]
+    assert averages(fallen, 1, 2)
 
 
 @pytest.mark.rule("LA-15.7", "LA-20.50")
-def test_the_automa_can_be_beaten_and_beats(played: dict[int, Counter[str]]) -> None:
-    """About one game in three is won against it: of six neither all nor none."""
-    assert 0 < played[1]["won"] < played[1]["games"]
+def test_the_automa_can_be_beaten_and_beats() -> None:
+    """One game of each kind proves it, and both come before long: of 100 games our bots win nearer
+    20 than the 37 that those of the ledger's simpler trial did."""
+    outcomes: set[bool] = set()
+    for game in range(60):
+        outcomes.add(bool(play_one("aurora", 1, game)["won"]))
+        if len(outcomes) == 2:
+            return
+    raise AssertionError(f"Won, each time: {outcomes}.")
 
 
 def test_no_place_in_the_turn_order_wins_alone(shared: Counter[str]) -> None:
     assert shared["winner at 0"] < shared["games"]
 
 
-def test_every_type_of_card_is_taken(together: Counter[str]) -> None:
-    assert types_never_taken(together) == []
+def test_every_type_of_card_is_taken(alone: Counter[str], shared: Counter[str]) -> None:
+    assert types_never_taken(alone + shared) == []
 
 
 @pytest.mark.rule("LA-15.4")
@@ -85,10 +95,9 @@ def test_a_card_is_seen_for_each_exploration(shared: Counter[str]) -> None:
     assert 0.5 < shared["explore"] / seen < 2
 
 
-def test_the_quick_view_of_the_bots_is_the_whole_view(played: dict[int, Counter[str]]) -> None:
+def test_the_quick_view_of_the_bots_is_the_whole_view() -> None:
     """The first table of two, played once more with the view that people have."""
-    assert GAMES[2] == 1
-    assert played[2] == Counter({**_plainly(2, 0), "games": 1})
+    assert play_one("aurora", 2, 0) == Counter({**_plainly(2, 0), "games": 1})
 
 
 def _plainly(seats: int, number: int) -> Counter[str]:
