@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 import discord
@@ -26,23 +27,44 @@ async def pressed(interaction: Interaction, pressed: Pressed) -> None:
 
 async def rematch(interaction: Interaction, table_id: int) -> None:
     """Open a table like this one, which has ended, with those of its people who are still in the
-    server, its bots and its options. Raises Mistake."""
+    server, its bots and its options. Who played on for somebody has their seat; but where a bot
+    did, it was there for a person, whose place is free again: they may not be here to sit down, and
+    it is not the bot's. Whoever calls for the rematch sits, if they ever sat. Raises Mistake."""
     shot = await look(interaction, table_id)
     if shot.row.active:
         raise Mistake("This table has not ended yet. A rematch waits for the end of the game.")
-    if shot.seat is None and not may_manage(interaction, shot.row.opener_id):
+    store, user = interaction.client.store, interaction.user
+    sat = await store.sat(table_id)
+    came_back = shot.seat is None and user.id in {seat.user_id for seat in sat}
+    if shot.seat is None and not came_back and not may_manage(interaction, shot.row.opener_id):
         raise Mistake(
             "Only those who sat here can call for a rematch. `/game open` opens a table of yours."
         )
     await may_open(interaction)
-    seats = [seat for each in shot.row.seats if (seat := await _still_here(interaction, each))]
-    row = await gathering.open_again(interaction.client.desk, shot.row, interaction.user.id, seats)
-    gone = [seat.name for seat in shot.row.seats if seat.number not in {s.number for s in seats}]
+    before = {seat.number: seat.name for seat in sat}
+    free = {seat.number: before[seat.number] for seat in shot.row.seats if _stands_in(seat, before)}
+    rest = [seat for seat in shot.row.seats if seat.number not in free]
+    seats = [seat for each in rest if (seat := await _still_here(interaction, each))]
+    if came_back and len(seats) < shot.game.seats[-1]:
+        number = next(seat.number for seat in reversed(sat) if seat.user_id == user.id)
+        free.pop(number, None)
+        seats.append(Seat(number, user.id, text.name(user.display_name)))
+        seats.sort(key=lambda seat: seat.number)
+    row = await gathering.open_again(interaction.client.desk, shot.row, user.id, seats)
+    gone = [seat.name for seat in rest if seat.number not in {s.number for s in seats}]
     said = "The same again: a new table is open, with a new seed. When all agree, press Start."
     if gone:
         unfound = text.plain(text.listed(gone), 300)
         said += f" I do not find {unfound} here, so there is room for others."
+    if free:
+        names = text.plain(text.listed(list(free.values())), 300)
+        said += f" A bot played on for {names}: there is room to sit down again, or for a bot."
     await settle(interaction, row.id, said)
+
+
+def _stands_in(seat: Seat, before: Mapping[int, str]) -> bool:
+    """Whether a bot has the seat in which a person sat."""
+    return seat.bot and seat.number in before
 
 
 async def _still_here(interaction: Interaction, seat: Seat) -> Seat | None:

@@ -438,6 +438,14 @@ class Store:
 
     # -- seats that change hands -----------------------------------------------------------------
 
+    async def sat(self, table_id: int) -> list[Seat]:
+        """All people who have held a seat since the game began, also those whose it is no more, in
+        order of time."""
+        where = (
+            "SELECT number, user_id, name FROM sittings WHERE table_id = ? ORDER BY since, rowid"
+        )
+        return [Seat(*row) for row in await self._read(where, table_id)]
+
     async def kept(self, table_id: int) -> list[Kept]:
         """The seats that are kept for somebody."""
         where = "SELECT seat, user_id, name FROM kept WHERE table_id = ?"

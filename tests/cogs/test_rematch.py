@@ -48,6 +48,61 @@ async def test_the_command_does_the_same_without_those_who_are_gone(camp: Camp) 
     assert [(seat.number, seat.name) for seat in seats] == [(0, "Ada"), (1, "Rust (bot)")]
 
 
+async def over_without_cleo(camp: Camp) -> None:
+    """Ada, Cleo and a bot have begun; then another bot is put into Cleo's seat, and plays on."""
+    await camp.gather(camp.cleo, game="odd")
+    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.ada.slash(camp.channel, "game options", name="ask", value="several")
+    await camp.ada.click(camp.card(), label="Start")
+    await camp.ada.slash(camp.channel, "game bot", seat="1")
+    await camp.ada.click(camp.card_in_play(), label="None of them")
+    row = await camp.row()
+    assert row.status == "ended"
+    assert [seat.bot for seat in row.seats] == [False, True, True]
+
+
+async def seated(camp: Camp) -> list[str]:
+    return [seat.name for seat in (await camp.row()).seats]
+
+
+async def test_no_bot_keeps_the_place_of_a_person(camp: Camp) -> None:
+    """Nor is anybody seated who may not be here: the place is free, for them or for others."""
+    await over_without_cleo(camp)
+    done = await camp.ada.click(camp.card(), label="Rematch")
+    assert "A bot played on for Cleo: there is room to sit down again" in told(done)
+    assert await seated(camp) == ["Ada", "Rust (bot)"]
+    await camp.cleo.click(camp.card(), label="Join")
+    assert await seated(camp) == ["Ada", "Rust (bot)", "Cleo"]
+
+
+async def test_who_was_put_out_may_call_for_it_and_sits(camp: Camp) -> None:
+    await over_without_cleo(camp)
+    done = await camp.cleo.click(camp.card(), label="Rematch")
+    assert "a new table is open" in told(done)
+    assert "A bot played on" not in told(done)
+    assert await seated(camp) == ["Ada", "Cleo", "Rust (bot)"]
+
+
+async def test_who_played_on_for_somebody_has_their_seat(camp: Camp) -> None:
+    """The one they played for has none, unless they call for it and there is room."""
+    dora = camp.guild.add_member(camp.env.create_user("Dora"))
+    await camp.gather(camp.ben, game="odd")
+    await camp.ada.slash(camp.channel, "game options", name="ask", value="several")
+    await camp.ada.click(camp.card(), label="Start")
+    await camp.ada.slash(camp.channel, "game bot", seat="1")
+    offered = await dora.slash(camp.channel, "game join")
+    await dora.click(offered.response, label="Take over Rust (bot)")
+    await camp.ada.click(camp.card_in_play(), label="None of them")
+    await dora.click(camp.card_in_play(), label="None of them")
+    ended = camp.card()
+    await camp.ada.click(ended, label="Rematch")
+    assert await seated(camp) == ["Ada", "Dora"]
+    sure = await camp.ada.slash(camp.channel, "game end")
+    await camp.ada.click(sure.response, label="Close the table")
+    await camp.ben.click(ended, label="Rematch")
+    assert await seated(camp) == ["Ada", "Dora", "Ben"]
+
+
 async def test_a_rematch_is_refused_kindly(camp: Camp) -> None:
     none = await camp.ada.slash(camp.channel, "game rematch")
     assert "no table in this channel" in told(none)
