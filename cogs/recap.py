@@ -13,6 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 from discord.ui import Container, LayoutView, Separator, TextDisplay
 
+from rules.engine.undo import is_petition
 from storage import LoggedEvent, Look
 
 from . import limits, text
@@ -39,14 +40,15 @@ class Recap(commands.Cog):
         shot = await look(interaction, await table_here(interaction))
         if shot.view is None:
             raise Mistake("The game has not begun, so there is nothing to tell yet.")
-        words = "\n".join([await _news(interaction, shot), await _now(interaction, shot)])
+        said = [await _news(interaction, shot), await _now(interaction, shot), *_consent(shot)]
+        words = "\n".join(said)
         parts: list[discord.ui.Item[Any]] = [TextDisplay(limits.clip(words, limits.TEXT - BOARD))]
         shown = await drawn(interaction, shot)
         if shown is not None:
             parts.insert(0, gallery(shown))
         elif board := artist(shot.row.game).words(shot.view):
             parts += [Separator(), TextDisplay(limits.clip(board, BOARD - 100))]
-        if shot.seat in shot.waiting:
+        if shot.seat in shot.waiting or shot.seat in _asked(shot):
             parts += rows_of([Press(shot.id, "yours", label="Your move")])
         view = LayoutView(timeout=None)
         view.add_item(Container(*parts))
@@ -123,3 +125,18 @@ async def _now(interaction: Interaction, shot: Shot) -> str:
     if not shot.waiting:
         return f"**Now** nobody has to move.{card}"
     return f"**Now** it is {shot.names(sorted(shot.waiting))}'s move.{card}"
+
+
+def _asked(shot: Shot) -> list[int]:
+    """The seats that have yet to say whether an answer may be taken back."""
+    return sorted(prompt.seat for prompt in shot.prompts if is_petition(prompt))
+
+
+def _consent(shot: Shot) -> list[str]:
+    """Who asks to take an answer back, and whose consent is missing."""
+    wish = next((prompt.text for prompt in shot.prompts if is_petition(prompt)), None)
+    if wish is None:
+        return []
+    others = [f"{shot.name(seat)}'s" for seat in _asked(shot) if seat != shot.seat]
+    missing = text.listed([*(["yours"] if shot.seat in _asked(shot) else []), *others])
+    return [f"{text.plain(wish, 300)} Consent still missing: {missing}."]

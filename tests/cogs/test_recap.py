@@ -158,6 +158,24 @@ async def test_what_is_left_out_is_counted_and_found(camp: Camp) -> None:
     assert f"All of it: `/log from:{row.revision + 1}`." in words
 
 
+async def test_who_asks_to_take_back_and_whose_consent_is_missing(camp: Camp) -> None:
+    await camp.begin(camp.ben, camp.cleo)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    assert "Consent" not in await _recap(camp, camp.ben)
+    sure = await camp.ada.slash(camp.channel, "undo")
+    await camp.ada.click(sure.response, label="Take it back")
+    asks = "Ada asks the table to agree. This takes back “Draw a card”"
+    shown = await camp.cleo.slash(camp.channel, "recap")
+    assert asks in told(shown)
+    assert "Consent still missing: yours and Ben's." in told(shown)
+    panel = await camp.cleo.click(shown.response, label="Your move")
+    await camp.cleo.click(panel.response, label="Agree")
+    assert "Consent still missing: Ben's." in await _recap(camp, camp.ada)
+    assert "Consent still missing: yours." in await _recap(camp, camp.ben)
+    await camp.ben.slash(camp.channel, "act", what="Draw a card")
+    assert "Consent" not in await _recap(camp, camp.cleo)
+
+
 async def test_before_the_start_and_after_the_end(camp: Camp) -> None:
     await camp.odd("several")
     await camp.ada.click(camp.card(), label="None of them")
