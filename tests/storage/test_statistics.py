@@ -103,6 +103,7 @@ async def test_an_answer_is_whose_the_seat_was_then(
     assert (adas.wins, adas.answers) == (0, 1)
     (all_,) = await store.played_in(10)
     assert (all_.wins, all_.answers) == (1, 3)
+    assert await store.sat(row.id) == [*SEATS, cleo]
 
 
 @pytest.mark.parametrize("packed", [False, True])

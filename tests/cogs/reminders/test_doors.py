@@ -1,0 +1,105 @@
+"""A reminder's buttons: to the question, later, and not this turn."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from tests.clock import Clock
+from tests.cogs.play import Camp, seen, told
+from tests.cogs.reminders.words import later, restart, sends, stalls, standing
+
+
+async def test_your_move_leads_to_the_question(ada_to_move: Camp, clock: Clock) -> None:
+    camp = ada_to_move
+    await later(camp, clock, hours=24)
+    asked = await camp.ada.click(standing(camp.channel)[0], label="Your move")
+    assert "What do you do?" in told(asked)
+
+
+async def test_remind_me_later_is_in_three_hours_or_as_chosen(
+    ada_to_move: Camp, clock: Clock
+) -> None:
+    camp = ada_to_move
+    await later(camp, clock, hours=24)
+    said = await camp.ada.click(standing(camp.channel)[0], label="Remind me later")
+    assert standing(camp.channel) == []
+    at = clock.now + timedelta(hours=3)
+    assert f"<t:{int(at.timestamp())}:f>" in told(said)
+    assert await camp.bot.timekeeper.round() == at
+    await camp.ada.select(said.followups[0], ["1"])
+    assert await camp.bot.timekeeper.round() == clock.now + timedelta(hours=1)
+    await later(camp, clock, hours=1)
+    assert len(standing(camp.channel)) == 1
+    await camp.ada.select(said.followups[0], ["24"])
+    assert standing(camp.channel) == []
+    await restart(camp, camp.bot.store)
+    await later(camp, clock, hours=23, minutes=59)
+    assert standing(camp.channel) == []
+    await later(camp, clock, minutes=1)
+    assert len(standing(camp.channel)) == 1
+
+
+async def test_one_that_is_put_off_does_not_count(ada_to_move: Camp, clock: Clock) -> None:
+    camp = ada_to_move
+    for _ in range(5):
+        await later(camp, clock, hours=24)
+        (reminder,) = standing(camp.channel)
+        said = await camp.ada.click(reminder, label="Remind me later")
+        await camp.ada.select(said.followups[0], ["24"])
+    for n in range(4):
+        assert stalls(camp) == []
+        assert len(sends(camp)) == 5 + n
+        await later(camp, clock, hours=24)
+    assert len(stalls(camp)) == 1
+    assert len(sends(camp)) == 8
+
+
+async def test_who_chooses_another_time_puts_the_same_one_off(
+    ada_to_move: Camp, clock: Clock
+) -> None:
+    camp = ada_to_move
+    await later(camp, clock, hours=24)
+    await later(camp, clock, hours=24)
+    said = await camp.ada.click(standing(camp.channel)[0], label="Remind me later")
+    for choice in ("1", "8", "3"):
+        await camp.ada.select(said.followups[0], [choice])
+    (kept,) = await camp.bot.store.reminders((await camp.row()).id)
+    assert kept.sent == 1
+
+
+async def test_mute_this_turn_is_for_this_turn(ada_to_move: Camp, clock: Clock) -> None:
+    camp = ada_to_move
+    await later(camp, clock, hours=24)
+    said = await camp.ada.click(standing(camp.channel)[0], label="Mute this turn")
+    assert "Not another word" in told(said)
+    assert standing(camp.channel) == []
+    await restart(camp, camp.bot.store)
+    await later(camp, clock, hours=71)
+    assert len(sends(camp)) == 1
+    assert stalls(camp) == []
+    await later(camp, clock, hours=1)  # when the others would have heard of it anyway
+    assert len(stalls(camp)) == 1
+    await camp.ada.slash(camp.channel, "act", what="Gather wood")
+    await later(camp, clock, hours=24)
+    assert len(standing(camp.channel)) == 1
+
+
+async def test_the_buttons_are_for_the_one_who_is_reminded(ada_to_move: Camp, clock: Clock) -> None:
+    camp = ada_to_move
+    await later(camp, clock, hours=24)
+    (reminder,) = standing(camp.channel)
+    for label in ("Remind me later", "Mute this turn"):
+        assert "for somebody else" in told(await camp.ben.click(reminder, label=label))
+    assert len(standing(camp.channel)) == 1
+
+
+async def test_a_late_press_is_told_that_there_is_nothing_to_put_off(
+    ada_to_move: Camp, clock: Clock
+) -> None:
+    camp = ada_to_move
+    await later(camp, clock, hours=24)
+    said = await camp.ada.click(standing(camp.channel)[0], label="Remind me later")
+    await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    again = await camp.ada.select(said.followups[0], ["8"])
+    assert "does not wait for you" in "\n".join(seen(m) for m in again.followups)
+    assert await camp.bot.store.reminders((await camp.row()).id) == []

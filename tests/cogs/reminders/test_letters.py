@@ -1,0 +1,61 @@
+"""Reminders by direct message, for those who want them so."""
+
+from __future__ import annotations
+
+from tests.clock import Clock
+from tests.cogs.play import Camp, seen, told
+from tests.cogs.reminders.words import later, letters, stalls, standing
+
+
+async def by_dm(camp: Camp) -> None:
+    said = await camp.ada.slash(camp.channel, "settings", remind_by="dm")
+    assert "by direct message" in told(said)
+
+
+async def test_by_direct_message_the_question_may_stand(ada_to_move: Camp, clock: Clock) -> None:
+    camp = ada_to_move
+    await by_dm(camp)
+    await later(camp, clock, hours=24)
+    assert standing(camp.channel) == []
+    (letter,) = letters(camp, camp.ada)
+    assert "What do you do?" in seen(letter)
+    assert f"<#{camp.channel.id}>" in seen(letter)
+    await later(camp, clock, hours=24)
+    (second,) = letters(camp, camp.ada)
+    assert second.id != letter.id
+    panel = await camp.ada.user.click(second, label="Your move")
+    await camp.ada.user.click(panel.response, label="Draw a card")
+    assert letters(camp, camp.ada) == []
+
+
+async def test_closed_direct_messages_fall_back_to_the_channel_and_are_remembered(
+    ada_to_move: Camp, clock: Clock
+) -> None:
+    camp = ada_to_move
+    await by_dm(camp)
+    dm = camp.ada.user.dm_channel
+    path = f"/channels/{dm.id}/messages"
+    camp.env.inject_error("POST", path, status=403, code=50007, times=None)
+    await later(camp, clock, hours=24)
+    assert len(standing(camp.channel)) == 1
+    assert (await camp.bot.desk.people.player(camp.ada.id)).dms_closed
+    tries = len([e for e in camp.env.http_requests if e.path == path])
+    await later(camp, clock, hours=24)
+    assert len(standing(camp.channel)) == 1
+    assert len([e for e in camp.env.http_requests if e.path == path]) == tries
+    acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    assert "I meant to remind you by direct message" in told(acted)
+
+
+async def test_by_direct_message_the_table_is_told_in_its_channel(
+    ada_to_move: Camp, clock: Clock
+) -> None:
+    camp = ada_to_move
+    await by_dm(camp)
+    for _ in range(4):
+        await later(camp, clock, hours=24)
+    assert len(stalls(camp)) == 1
+    assert len(letters(camp, camp.ada)) == 1
+    await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    assert stalls(camp) == []
+    assert letters(camp, camp.ada) == []

@@ -1,0 +1,185 @@
+"""A reminder comes once, whenever the bot stops and whatever Discord does to it."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from cogs import moves, tablefile
+from rules.engine import GAMES
+from storage import Store
+from tests.clock import Clock
+from tests.cogs.play import Camp
+from tests.cogs.reminders.words import later, restart, sends, standing
+
+
+async def test_a_restart_loses_none_and_repeats_none(
+    ada_to_move: Camp, clock: Clock, store: Store
+) -> None:
+    camp = ada_to_move
+    await restart(camp, store)
+    clock.pass_by(hours=24)
+    await restart(camp, store)
+    assert len(sends(camp)) == 1
+    await restart(camp, store)
+    await camp.bot.timekeeper.round()
+    assert len(sends(camp)) == 1
+    assert await store.next_ring() == clock.now + timedelta(hours=24)
+
+
+async def test_one_that_is_written_and_not_sent_goes_out_at_the_start(
+    ada_to_move: Camp, clock: Clock, store: Store
+) -> None:
+    camp = ada_to_move
+    clock.pass_by(hours=24)
+    await camp.bot.reminders.ring((await camp.row()).id)
+    assert sends(camp) == []
+    await restart(camp, store)
+    assert len(sends(camp)) == 1
+
+
+async def test_one_that_is_sent_and_not_noted_is_the_same_one(
+    ada_to_move: Camp, clock: Clock, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord knows it by its nonce, which SimCord leaves aside."""
+    camp = ada_to_move
+
+    async def crash(*_: Any) -> None:
+        raise ConnectionResetError("no more")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "reminded", crash)
+        await later(camp, clock, hours=24)
+    assert len(sends(camp)) == 1
+    clock.pass_by(minutes=1)
+    await restart(camp, store)
+    first, second = sends(camp)
+    assert first["nonce"] == second["nonce"]
+    assert second["enforce_nonce"]
+    (kept,) = await store.reminders((await camp.row()).id)
+    assert kept.sent == 1
+    assert kept.message_id is not None
+
+
+async def test_none_goes_to_somebody_whose_turn_it_no_longer_is(
+    ada_to_move: Camp, clock: Clock, store: Store
+) -> None:
+    """It was written; before it went out, Ada acted."""
+    camp = ada_to_move
+    path = f"/channels/{camp.channel.id}/messages"
+    camp.env.inject_error("POST", path, status=400, code=0, times=1)
+    await later(camp, clock, hours=24)
+    assert len(await store.reminders((await camp.row()).id)) == 1
+    await camp.ada.click(camp.card(), label="Draw a card")
+    tried = len(sends(camp))
+    await later(camp, clock, minutes=5)
+    assert standing(camp.channel) == []
+    assert len(sends(camp)) == tried
+    assert await store.next_due() is None
+
+
+async def test_who_answers_while_it_is_on_its_way_is_rid_of_it(
+    ada_to_move: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    camp = ada_to_move
+    send = camp.bot.courier._send
+
+    async def slow(*arguments: Any) -> Any:
+        sent = await send(*arguments)
+        monkeypatch.setattr(camp.bot.courier, "_send", send)
+        async with camp.bot.desk.at((await camp.row()).id) as live:
+            prompt = live.prompts_of(camp.ada.id)[0]
+        await moves.answer(
+            camp.bot.desk, live.id, camp.ada.id, prompt.id, ["gather"], interaction_id=99
+        )
+        return sent
+
+    monkeypatch.setattr(camp.bot.courier, "_send", slow)
+    await later(camp, clock, hours=24)
+    await camp.bot.poster.deliver((await camp.row()).id)
+    assert standing(camp.channel) == []
+    assert await camp.bot.store.reminders((await camp.row()).id) == []
+
+
+# -- what Discord may do to it --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("status", "code"), [(403, 50013), (403, 50001), (404, 10003), (400, 50083)]
+)
+async def test_a_channel_that_is_out_of_reach_holds_nothing_up(
+    ada_to_move: Camp, clock: Clock, status: int, code: int
+) -> None:
+    camp = ada_to_move
+    camp.env.inject_error(
+        "POST", f"/channels/{camp.channel.id}/messages", status=status, code=code, times=None
+    )
+    for n in range(4):
+        await later(camp, clock, hours=24)
+        assert len(sends(camp)) == min(n + 1, 3)
+        assert await camp.bot.store.next_due() is None
+    assert await camp.bot.timekeeper.round() is None
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10008), (403, 50013), (400, 50083)])
+async def test_an_old_one_that_cannot_be_taken_away_holds_nothing_up(
+    ada_to_move: Camp, clock: Clock, status: int, code: int
+) -> None:
+    camp = ada_to_move
+    await later(camp, clock, hours=24)
+    (old,) = standing(camp.channel)
+    path = f"/channels/{camp.channel.id}/messages/{old.id}"
+    camp.env.inject_error("DELETE", path, status=status, code=code, times=None)
+    await later(camp, clock, hours=24)
+    assert len(sends(camp)) == 2
+    await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    assert [message.id for message in standing(camp.channel)] == [old.id]
+    assert await camp.bot.store.next_due() is None
+
+
+async def test_what_fails_for_the_moment_is_tried_again_and_not_for_ever(
+    ada_to_move: Camp, clock: Clock
+) -> None:
+    camp = ada_to_move
+    path = f"/channels/{camp.channel.id}/messages"
+    camp.env.inject_error("POST", path, status=400, code=0, times=None)
+    await later(camp, clock, hours=24)
+    for _ in range(12):
+        await later(camp, clock, minutes=5)
+    assert len(sends(camp)) == 6
+    assert await camp.bot.store.next_due() is None
+    camp.env.backend.faults.clear()
+    await later(camp, clock, hours=24)
+    assert len(standing(camp.channel)) == 1
+
+
+async def test_a_game_that_is_not_installed_any_more_keeps_nobody_busy(
+    ada_to_move: Camp, clock: Clock
+) -> None:
+    camp = ada_to_move
+    clock.pass_by(hours=24)
+    row = await camp.row()
+    await camp.bot.reminders.ring(row.id)
+    tiny = GAMES.pop("tiny")
+    camp.bot.desk._lives.clear()
+    due = await camp.bot.timekeeper.round()
+    assert due is not None and due >= clock.now + timedelta(minutes=5)
+    assert sends(camp) == []
+    GAMES["tiny"] = tiny
+    await later(camp, clock, hours=1)
+    assert len(standing(camp.channel)) == 1
+
+
+async def test_a_table_from_elsewhere_hurries_nobody(ada_to_move: Camp, clock: Clock) -> None:
+    """Its questions are old, but those who sit there have only just been called."""
+    camp = ada_to_move
+    row = await camp.row()
+    whole = tablefile.whole(row, await camp.bot.store.journal(row.id))
+    clock.pass_by(days=9)
+    place = {"channel_id": 5, "guild_id": row.guild_id, "opener_id": camp.ada.id}
+    found = await camp.bot.store.take_in(tablefile.arrival(whole, **place))
+    await camp.bot.desk.rewind(found.id)
+    async with camp.bot.desk.at(found.id) as live:
+        assert await camp.bot.desk.due(live) == clock.now + timedelta(hours=24)

@@ -1,0 +1,170 @@
+"""Reminders as a player, a table or a server wants them; and what is kept of them."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import discord
+import pytest
+
+from cogs.customs import Reminding, ServerSettings
+from storage import PlayerSettings
+from tests.clock import Clock
+from tests.cogs.play import Camp, seen, told
+from tests.cogs.reminders.words import NOON, later, letters, restart, sends, stalls, standing
+
+
+async def test_a_player_may_have_it_sooner_or_later_or_not_at_all(
+    ada_to_move: Camp, clock: Clock
+) -> None:
+    camp = ada_to_move
+    said = await camp.ada.slash(camp.channel, "settings", remind_after=48, remind_every=2)
+    assert "first after 2 days and then every 2 hours" in told(said)
+    assert await camp.bot.timekeeper.round() == NOON + timedelta(hours=48)
+    await camp.ada.slash(camp.channel, "settings", remind_after=6)
+    assert await camp.bot.timekeeper.round() == NOON + timedelta(hours=6)
+    await later(camp, clock, hours=6)
+    assert len(standing(camp.channel)) == 1
+    assert await camp.bot.timekeeper.round() == NOON + timedelta(hours=8)
+    await camp.ada.slash(camp.channel, "settings", remind_after=0)
+    await later(camp, clock, days=2)
+    assert len(sends(camp)) == 1
+    await camp.ada.slash(camp.channel, "settings", remind_reset=True)
+    await camp.bot.timekeeper.round()
+    assert len(sends(camp)) == 2
+    assert await camp.bot.store.settings(camp.ada.id) == PlayerSettings()
+
+
+async def test_player_before_table_before_server_before_what_is_usual(
+    ada_to_move: Camp, clock: Clock
+) -> None:
+    camp = ada_to_move
+    keeper = camp.bot.timekeeper
+    await camp.bot.desk.people.change_server(camp.guild.id, reminders=Reminding(after=5, times=2))
+    await camp.bot.reminders.changed_in(camp.guild.id)
+    assert await keeper.round() == NOON + timedelta(hours=5)
+    said = await camp.ada.slash(camp.channel, "reminders table", after=4, by="channel")
+    assert "first after 4 hours and in the table's channel" in told(said)
+    assert await keeper.round() == NOON + timedelta(hours=4)
+    await camp.ada.slash(camp.channel, "settings", remind_after=3)
+    assert await keeper.round() == NOON + timedelta(hours=3)
+    shown = told(await camp.ada.slash(camp.channel, "reminders show"))
+    assert "First after 3 hours (your own wish), then every 24 hours (as usual)." in shown
+    assert "2 times in all (this server's)" in shown
+    assert "Never between 22:00 and 08:00 (as usual), by the clock in UTC (as usual)" in shown
+    assert "in the table's channel (this table's)" in shown
+    shown = told(await camp.ben.slash(camp.channel, "reminders show"))
+    assert "First after 4 hours (this table's)" in shown
+    assert "reminds people otherwise from now on: first after 4 hours" in told(
+        await camp.ben.slash(camp.channel, "log")
+    )
+    await camp.ada.slash(camp.channel, "settings", remind_reset=True)
+    await camp.ada.slash(camp.channel, "reminders table", reset=True)
+    assert await keeper.round() == NOON + timedelta(hours=5)
+
+
+async def test_a_table_may_do_without(ada_to_move: Camp, clock: Clock) -> None:
+    camp = ada_to_move
+    said = told(await camp.ada.slash(camp.channel, "reminders table", after=0))
+    assert "none at all" in said
+    assert await camp.bot.timekeeper.round() is None
+    await restart(camp, camp.bot.store)
+    await later(camp, clock, days=20)
+    assert sends(camp) == []
+    assert stalls(camp) == []
+    shown = told(await camp.ben.slash(camp.channel, "reminders show"))
+    assert "You get none (this table's)." in shown
+
+
+async def test_a_player_who_wants_none_still_lets_the_table_know(
+    ada_to_move: Camp, clock: Clock
+) -> None:
+    camp = ada_to_move
+    await camp.ada.slash(camp.channel, "settings", remind_after=0)
+    await later(camp, clock, hours=95)
+    assert stalls(camp) == []
+    await later(camp, clock, hours=1)
+    assert len(stalls(camp)) == 1
+    assert sends(camp) == []
+    shown = told(await camp.ada.slash(camp.channel, "reminders show"))
+    assert "You get none (your own wish)." in shown
+    assert "the others are told" in shown
+
+
+async def test_only_hosts_change_the_table_and_only_managers_the_server(
+    ada_to_move: Camp, clock: Clock
+) -> None:
+    camp = ada_to_move
+    refused = told(await camp.ben.slash(camp.channel, "reminders table", after=1))
+    assert "who opened the table" in refused
+    refused = told(await camp.ben.slash(camp.channel, "reminders server", after=1))
+    assert "may manage this server" in refused
+    assert (await camp.bot.desk.people.server(camp.guild.id)) == ServerSettings()
+    shown = told(await camp.ben.slash(camp.channel, "reminders server"))
+    assert "all as usual" in shown
+    shown = told(await camp.ben.slash(camp.channel, "reminders table"))
+    assert "as the server has it" in shown
+
+
+async def test_a_manager_sets_the_servers_habits(ada_to_move: Camp, clock: Clock) -> None:
+    camp = ada_to_move
+    role = camp.guild.create_role("hosts", permissions=discord.Permissions(manage_guild=True))
+    host = camp.guild.add_member(camp.env.create_user("Host"), roles=[role])
+    said = await host.slash(
+        camp.channel, "reminders server", after=2, every=3, times=1, quiet="23-7:30", zone="oslo"
+    )
+    assert "by the clock in Europe/Oslo" in told(said)
+    kept = await camp.bot.store.server(camp.guild.id)
+    assert kept["zone"] == "Europe/Oslo"
+    assert kept["reminders"]["quiet"] == "23:00-07:30"
+    await later(camp, clock, hours=2)
+    assert len(standing(camp.channel)) == 1
+    await later(camp, clock, hours=3)
+    assert len(stalls(camp)) == 1
+    said = await host.slash(camp.channel, "reminders server", reset=True)
+    assert "all as usual" in told(said)
+
+
+async def test_a_gathering_table_can_be_set_before_it_begins(camp: Camp, clock: Clock) -> None:
+    clock.now = NOON
+    await camp.gather(camp.ben)
+    await camp.ada.slash(camp.channel, "reminders table", after=7, by="dm")
+    await camp.ada.slash(camp.channel, "game options", name="words_only", value="yes")
+    await camp.ada.click(camp.card(), label="Start")
+    assert await camp.bot.timekeeper.round() == NOON + timedelta(hours=7)
+    await later(camp, clock, hours=7)
+    assert standing(camp.channel) == []
+    assert len(letters(camp, camp.ben)) == 1
+    assert "What do you call your camp?" in seen(letters(camp, camp.ben)[0])
+
+
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        ({"quiet_hours": "at night"}, "quiet hours"),
+        ({"time_zone": "Nowhere"}, "no time zone"),
+    ],
+)
+async def test_what_cannot_be_understood_is_said(
+    camp: Camp, settings: dict[str, str], words: str
+) -> None:
+    assert words in told(await camp.ada.slash(camp.channel, "settings", **settings))
+    assert await camp.bot.store.settings(camp.ada.id) == PlayerSettings()
+
+
+async def test_time_zones_are_suggested(camp: Camp) -> None:
+    found = await camp.ada.autocomplete(camp.channel, "settings", "time_zone", "new y")
+    assert [choice["value"] for choice in found] == ["America/New_York"]
+
+
+async def test_who_is_erased_leaves_no_reminder(ada_to_move: Camp, clock: Clock) -> None:
+    camp = ada_to_move
+    await later(camp, clock, hours=24)
+    about = await camp.bot.store.known(camp.ada.id)
+    (kept,) = about["reminders"]
+    assert kept["sent"] == 1
+    asked = await camp.ada.slash(camp.channel, "privacy erase")
+    await camp.ada.click(asked.response, label="Erase me")
+    assert standing(camp.channel) == []
+    about = await camp.bot.store.known(camp.ada.id)
+    assert about["reminders"] == []

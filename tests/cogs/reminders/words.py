@@ -1,0 +1,63 @@
+"""The words that tests of reminders are written in."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+
+from cogs.keeper import Keeper
+from storage import Store
+from tests.clock import Clock
+from tests.cogs.play import Camp, labels, seen
+
+NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
+
+
+async def later(camp: Camp, clock: Clock, **time: float) -> None:
+    """Time passes, and what is due is done."""
+    clock.pass_by(**time)
+    await camp.bot.timekeeper.round()
+    await camp.env.settle()
+
+
+def standing(channel: Any) -> list[discord.Message]:
+    """The reminders that stand in a channel."""
+    if channel is None:
+        return []
+    return [m for m in channel.history() if "Remind me later" in labels(m) and not hidden(m)]
+
+
+def stalls(camp: Camp) -> list[discord.Message]:
+    """What tells the table that it has stalled."""
+    return [message for message in camp.channel.history() if "come to a halt" in seen(message)]
+
+
+def hidden(message: Any) -> bool:
+    return bool(message.flags.ephemeral)
+
+
+def letters(camp: Camp, player: Any) -> list[discord.Message]:
+    """The reminders that stand in somebody's direct messages."""
+    return standing(player.user.dm_channel)
+
+
+def sends(camp: Camp, word: str = "later") -> list[Any]:
+    """Every request that sent a reminder, wherever."""
+    return [
+        e.json
+        for e in camp.env.http_requests
+        if e.method == "POST" and e.path.endswith("/messages") and f":{word}:" in str(e.json)
+    ]
+
+
+async def card(camp: Camp) -> discord.Message:
+    """The table's card, whatever was posted after it."""
+    shown = (await camp.row()).card
+    return next(m for m in camp.channel.history() if shown and m.id == shown.message_id)
+
+
+async def restart(camp: Camp, store: Store) -> None:
+    camp.bot = Keeper(store, sync_at_start=True)
+    await camp.env.restart_bot(camp.bot)
