@@ -16,8 +16,27 @@ from .customs import TableSettings
 from .errors import Mistake
 
 
+class OfTable:
+    """What follows from a table's row alone, for whatever has one."""
+
+    __slots__ = ()
+    row: TableRow
+
+    @property
+    def id(self) -> int:
+        return self.row.id
+
+    @property
+    def game(self) -> Game[Any]:
+        return GAMES[self.row.game]
+
+    @property
+    def settings(self) -> TableSettings:
+        return TableSettings.model_validate(self.row.settings)
+
+
 @dataclass(slots=True)
-class Live:
+class Live(OfTable):
     """A table in memory: its row, and the game in play (None before the start)."""
 
     row: TableRow
@@ -45,10 +64,6 @@ class Live:
     """The clocks that ran then."""
 
     @property
-    def settings(self) -> TableSettings:
-        return TableSettings.model_validate(self.row.settings)
-
-    @property
     def people(self) -> frozenset[int]:
         """The seats where people sit."""
         return frozenset(seat.number for seat in self.row.seats if seat.user_id)
@@ -69,14 +84,6 @@ class Live:
             and not self.resting
             and not table.absent.isdisjoint(table.waiting)
         )
-
-    @property
-    def id(self) -> int:
-        return self.row.id
-
-    @property
-    def game(self) -> Game[Any]:
-        return GAMES[self.row.game]
 
     @property
     def playing(self) -> Table[Any]:

@@ -10,18 +10,17 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic_core import PydanticSerializationError
 
-from rules.engine import GAMES, Game, Prompt, Result
+from rules.engine import Game, Prompt, Result
 from storage import Away, TableRow
 
 from . import text
 from .clocks import Clock
-from .customs import TableSettings
-from .live import Live
+from .live import Live, OfTable
 from .moves import same_question
 
 
 @dataclass(frozen=True, slots=True)
-class Shot:
+class Shot(OfTable):
     """`view` is what `seat` may know (None: a spectator), or None before the start."""
 
     row: TableRow
@@ -39,18 +38,6 @@ class Shot:
     """Who is away."""
     resting: bool = False
     """Whether all people have gone quiet, so that the table waits for any of them."""
-
-    @property
-    def settings(self) -> TableSettings:
-        return TableSettings.model_validate(self.row.settings)
-
-    @property
-    def id(self) -> int:
-        return self.row.id
-
-    @property
-    def game(self) -> Game[Any]:
-        return GAMES[self.row.game]
 
     @property
     def tells(self) -> bool:
