@@ -11,14 +11,14 @@ from typing import Any
 import discord
 
 from rules.engine import Entry, Event, Prompt, Table
-from storage import OutboxRow, Post, StorageError, TableRow, Upkeep
+from storage import OutboxRow, Post, TableRow, Upkeep
 
 from . import departures, limits, motion, text
 from .clocks import SOONEST, Clock
 from .components import Press, Row, note, rows_of
 from .customs import Deadline
 from .desk import Desk
-from .errors import Mistake
+from .errors import Mistake, unstored
 from .live import Live
 from .moves import carry_out, drive, for_absent
 
@@ -63,7 +63,7 @@ class Deadlines:
         try:
             await self._ring(table_id)
         except Mistake as refusal:
-            if isinstance(refusal.__cause__, StorageError):  # that may pass at any moment
+            if unstored(refusal):  # that may pass at any moment
                 self._failed[table_id] = now + SLACK
             raise
         del self._failed[table_id]

@@ -319,6 +319,13 @@ def unreachable(error: discord.HTTPException) -> str | None:
     return None
 
 
+def unstored(error: BaseException) -> StorageError | None:
+    """What storage refused, where the error is that, or a table's refusal for that reason."""
+    if isinstance(error, Mistake):
+        error = error.__cause__ or error
+    return error if isinstance(error, StorageError) else None
+
+
 def lasting(error: discord.HTTPException) -> bool:
     """Whether Discord refuses until somebody changes something: to try again is no use."""
     return error.code == DMS_CLOSED or unreachable(error) is not None

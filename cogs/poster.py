@@ -46,6 +46,7 @@ from .errors import (
     Mistake,
     lasting,
     unreachable,
+    unstored,
 )
 from .moves import resume
 from .shot import Shot, shoot
@@ -120,8 +121,8 @@ class Poster:
         except StorageError:
             raise
         except Mistake as refusal:  # its game is not installed any more, say
-            if isinstance(refusal.__cause__, StorageError):
-                raise refusal.__cause__ from refusal
+            if failure := unstored(refusal):
+                raise failure from failure.__cause__
             log.info("Table %s cannot be shown: %s", table_id, refusal)
             for post in await self._store.due_for(table_id):
                 await self.put_off(post, self._store.now() + LONGEST_WAIT)
@@ -184,7 +185,8 @@ class Poster:
 
     def once(self, bring: Callable[[TableRow, OutboxRow], Awaitable[datetime | None]]) -> Bringer:
         """Who brings out a post like that: it is tried again where Discord fails for a while, and
-        let go where it refuses. What `bring` returns is when the post is to go out instead."""
+        let go where it refuses. What `bring` returns is when the post is to go out instead. Raises
+        StorageError where storage fails, which is all the table's matter."""
 
         async def bringer(post: OutboxRow) -> None:
             row = await self._store.table(post.table_id)
@@ -197,7 +199,9 @@ class Poster:
                 if not isinstance(error, discord.HTTPException) or not lasting(error):
                     await self.later(post)
                     return
-            except Exception:
+            except Exception as error:
+                if failure := unstored(error):
+                    raise failure from failure.__cause__
                 if not self.closing:
                     log.exception("Table %s: a %s could not be shown.", post.table_id, post.kind)
                     await self.later(post)

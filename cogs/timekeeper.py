@@ -17,7 +17,7 @@ from typing import Any, Protocol
 from storage import StorageError, Store
 
 from .desk import Desk
-from .errors import Mistake
+from .errors import Mistake, unstored
 from .poster import PAUSE, Poster
 
 log = logging.getLogger(__name__)
@@ -184,8 +184,8 @@ class Timekeeper:
         try:
             await self._desk.rewind(table_id, after=self._store.now() + wait)
         except Mistake as refusal:
-            if isinstance(refusal.__cause__, StorageError):
-                raise refusal.__cause__ from refusal
+            if failure := unstored(refusal):
+                raise failure from failure.__cause__
             log.info("Table %s does not ring: %s", table_id, refusal)  # its game is gone, say
             await self._store.ring(table_id, self._store.now() + LONGEST)
 

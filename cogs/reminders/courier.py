@@ -17,7 +17,7 @@ from storage import OutboxRow, PlayerSettings, Reminder, Store, TableRow
 
 from .. import text
 from ..desk import Desk
-from ..errors import DMS_CLOSED, PASSING, UNKNOWN_MESSAGE, unreachable
+from ..errors import DMS_CLOSED, PASSING, UNKNOWN_MESSAGE, unreachable, unstored
 from ..live import Live
 from ..poster import Poster
 from ..shot import Shot, shoot
@@ -76,7 +76,9 @@ class Courier:
                 await self._store.posted(post)
             else:
                 await self._poster.later(post)
-        except Exception:
+        except Exception as error:
+            if failure := unstored(error):
+                raise failure from failure.__cause__
             if not self._poster.closing:
                 log.exception("Table %s: a %s could not be brought.", post.table_id, post.kind)
                 await self._poster.later(post)

@@ -13,9 +13,10 @@ import pytest
 
 import pictures
 from cogs import card, moves, poster, timekeeper
+from cogs.errors import Mistake
 from cogs.keeper import Keeper
 from rules.engine import Event
-from storage import Commit, StorageFailed, StorageFull, Store
+from storage import Commit, Post, StorageFailed, StorageFull, Store
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 
@@ -216,6 +217,35 @@ async def test_on_a_full_disk_a_card_is_not_shown_again_and_again(
     assert await camp.bot.timekeeper.round() is None
     assert shown() == before + 1
     assert not (await camp.row()).lagging
+
+
+@pytest.mark.parametrize("kind", ["motion", "reminder"])
+async def test_on_a_full_disk_what_else_is_to_be_posted_waits_a_moment(
+    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """It is no mistake of ours, so there is no trace of it in the log."""
+    await camp.begin(camp.ben)
+    clock.stop()
+    row = await camp.row()
+    body = {"motion": {"seat": 0}, "reminder": {"user": camp.ada.id, "sent": 0}}[kind]
+    await camp.bot.store.commit(Commit(row.id, row.revision, outbox=[Post(kind, body)]))
+    glance, tries = camp.bot.desk.glance, []
+
+    def full(table_id: int) -> Any:
+        tries.append(table_id)
+        if len(tries) > 2:  # bots have been looked after, and the table has been looked at
+            raise Mistake("No room.") from StorageFull("full")
+        return glance(table_id)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(camp.bot.desk, "glance", full)
+        assert await camp.bot.timekeeper.round() == clock.now + poster.PAUSE
+        assert len(tries) == 3
+    assert kind in [post.kind for post in await camp.bot.store.due_for(row.id)]
+    clock.now += poster.PAUSE
+    await camp.bot.timekeeper.round()
+    assert await camp.bot.store.due_for(row.id) == []
+    assert camp.trouble == []
 
 
 @pytest.mark.usefixtures("only_the_card")
