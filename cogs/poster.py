@@ -28,6 +28,7 @@ from storage import (
     Card,
     HandMessage,
     OutboxRow,
+    PageBroken,
     PlayerSettings,
     Post,
     StorageError,
@@ -362,7 +363,11 @@ class Poster:
         return card.in_play(shot, await self._news(shot.id, since), picture, went)
 
     async def _news(self, table_id: int, since: int, until: int | None = None) -> list[Event]:
-        events = await self._store.events(table_id, None, since=since, limit=60)
+        try:
+            events = await self._store.events(table_id, None, since=since, limit=60)
+        except PageBroken as broken:
+            log.error("Table %s: its card is without news: %s", table_id, broken)
+            return []
         return [e.event for e in events if until is None or e.edition <= until]
 
     async def _put(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from pathlib import Path
@@ -16,7 +17,7 @@ from cogs import card, moves, poster, timekeeper
 from cogs.errors import Mistake
 from cogs.keeper import Keeper
 from rules.engine import Event
-from storage import Commit, Post, StorageFailed, StorageFull, Store
+from storage import Commit, Post, StorageFailed, StorageFull, Store, past
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 
@@ -33,6 +34,25 @@ async def test_a_deleted_card_is_posted_anew(camp: Camp) -> None:
     await camp.bot.http.delete_message(camp.channel.id, camp.card().id)
     await camp.ada.slash(camp.channel, "act", what="Gather wood")
     assert "How far do you walk?" in seen(camp.card())
+
+
+async def test_a_broken_page_costs_the_card_no_more_than_its_news(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    table = await camp.bot.store.latest_table(camp.channel.id)
+    assert table is not None
+    await camp.bot.store._writer.write(lambda db: _lay_away_broken(db, table.id))
+    await camp.ada.slash(camp.channel, "act", what="Gather wood")
+    assert "How far do you walk?" in seen(camp.card())
+    (trouble,) = camp.trouble
+    assert "without news" in trouble.getMessage()
+    camp.trouble.clear()
+
+
+def _lay_away_broken(db: sqlite3.Connection, table_id: int) -> None:
+    """All but the log's last line is on a page, which cannot be read, and is said to be news."""
+    past.lay_away(db, table_id, 1 << 60)
+    broken = "UPDATE pages SET body = substr(body, 1, 40), edition = 1000"
+    assert db.execute(broken).rowcount == 1
 
 
 async def test_status_brings_a_deleted_card_back(camp: Camp) -> None:
