@@ -32,11 +32,13 @@ from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 from time import monotonic, process_time
+from typing import Any
 
 import discord
 from discord import app_commands
 
 import bot
+from cogs.tempo import BREATH
 from rules.engine import GAMES
 from sandbox import Player, Sandbox, point_at
 from sandbox.interaction import Type
@@ -77,7 +79,11 @@ def stood_still(file: Path, began: float, passed: float) -> list[list[float]]:
 
 
 class Watched(Brisk):
-    """Emberkeep, with its event loop looked after."""
+    """Emberkeep, with its event loop looked after, and cards that take their time."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.poster.tempo.breath = BREATH
 
     async def setup_hook(self) -> None:
         await super().setup_hook()

@@ -54,7 +54,7 @@ async def settle(interaction: Interaction, table_id: int, said: str = "") -> Non
     async with afterwards(interaction):
         if said:
             await say(interaction, said)
-    problem = await poster.deliver(table_id)
+    problem = await poster.deliver(table_id, interaction)
     notice = poster.notices.pop(interaction.user.id, None)
     async with afterwards(interaction):
         for words in filter(None, (problem, notice)):

@@ -11,12 +11,13 @@ import asyncio
 import contextlib
 import io
 import logging
+from asyncio import sleep
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from hashlib import sha256
-from typing import TypeAlias
+from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
@@ -37,6 +38,7 @@ from storage import (
 )
 
 from . import card, limits, private, text
+from .changing import change, opens
 from .components import note
 from .desk import Desk, released
 from .errors import (
@@ -53,6 +55,7 @@ from .moves import resume
 from .shot import Shot, shoot
 from .show import picture
 from .summary import Summary, summary
+from .tempo import Tempo
 
 log = logging.getLogger(__name__)
 
@@ -65,6 +68,8 @@ UNSHOWN = "That counts, but I failed to show it: `/board` has the table as it st
 
 Bringer: TypeAlias = Callable[[OutboxRow], Awaitable[None]]
 """Brings out posts of one kind, and says what becomes of each: posted, or tried again."""
+Press: TypeAlias = "discord.Interaction[Any]"
+"""What somebody did that has led to a change: a button pressed, say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +89,7 @@ class Poster:
     def __init__(self, client: discord.Client, store: Store, desk: Desk) -> None:
         self.notices: dict[int, str] = {}
         """User -> something to tell them once, when they next act."""
+        self.tempo = Tempo(store.now)
         self._client = client
         self._store = store
         self._desk = desk
@@ -100,12 +106,12 @@ class Poster:
         self.others: dict[str, Bringer] = {"emptied": self.once(self._empty)}
         """Kind of post -> who brings it out, for those that are neither card nor hand."""
 
-    async def deliver(self, table_id: int) -> str | None:
-        """Show what has changed at a table. Returns why it could not be shown, in words. Whatever
-        happens here, the change itself stands."""
+    async def deliver(self, table_id: int, press: Press | None = None) -> str | None:
+        """Show what has changed at a table. `press`: what has led to it. Returns why it could not
+        be shown, in words. Whatever happens here, the change itself stands."""
         resting = self._again.get(table_id)
         try:
-            problem = await self._delivered(table_id)
+            problem = await self._delivered(table_id, press)
         except StorageError as failure:
             if not self.closing:
                 log.warning("Table %s: it could not be noted what is shown: %s", table_id, failure)
@@ -115,10 +121,10 @@ class Poster:
             self._again.pop(table_id, None)
         return problem
 
-    async def _delivered(self, table_id: int) -> str | None:
+    async def _delivered(self, table_id: int, press: Press | None) -> str | None:
         """The same; what fails is put off. Raises StorageError where even that cannot be noted."""
         try:
-            return await self._deliver(table_id)
+            return await self._deliver(table_id, press)
         except StorageError:
             raise
         except Mistake as refusal:  # its game is not installed any more, say
@@ -161,28 +167,54 @@ class Poster:
         """When a table is to be looked after again."""
         return min(self._again.values(), default=None)
 
-    async def _deliver(self, table_id: int) -> str | None:
+    async def _deliver(self, table_id: int, press: Press | None) -> str | None:
+        """The same; a card that was shown a moment ago is shown again after that moment, once for
+        all who have changed it meanwhile."""
+        problem, wait = await self._bring(table_id, press)
+        while wait and table_id not in self.tempo.awaited:
+            self.tempo.awaited.add(table_id)
+            try:
+                await sleep(wait)
+            finally:
+                self.tempo.awaited.discard(table_id)
+            problem, wait = await self._bring(table_id, press)
+        return problem
+
+    async def _bring(self, table_id: int, press: Press | None) -> tuple[str | None, float]:
+        """Bring out what is due at a table. Returns what is to be told of the card, and in how many
+        seconds it may be shown, if that is not yet."""
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
             await self._wake(table_id)
             row = await self._store.table(table_id)
             if row is None:
-                return None
+                return None, 0.0
             # Read while the table is held: what is due and what is shown belong together.
             async with self._desk.glance(table_id) as live:
                 posts = await self._store.due_for(table_id)
-                shot = shoot(live, replace(live.row, card=row.card))
-            wanted = next((post for post in posts if post.kind == "card"), None)
-            problem = await self._card(row, shot, wanted) if wanted or row.lagging else None
+                wanted = next((post for post in posts if post.kind == "card"), None)
+                lags = wanted is not None or row.lagging
+                wait = self._early(row, wanted, press) if lags else 0.0
+                shot = shoot(live, replace(live.row, card=row.card)) if lags and not wait else None
+            problem = await self._card(row, shot, wanted, press) if shot else None
             for post in posts:
                 if post.kind == "hand":
-                    await self._hand(row, post.body["seat"], post)
+                    await self._hand(row, post.body["seat"], post, press)
                 elif post.kind in self.others:
                     await self.others[post.kind](post)
                 elif post.kind != "card":  # a newer version's, say: it would be due for ever
                     log.warning("Table %s: nobody knows what to do with %s.", row.id, post)
                     await self._store.posted(post)
-            return problem
+            return problem, wait
+
+    def _early(self, row: TableRow, post: OutboxRow | None, press: Press | None) -> float:
+        """How many seconds it is too early to show the card. Somebody is called, and whoever has
+        pressed on the card sees what came of it, at once."""
+        standing = row.card.message_id if row.card else None
+        calls = post is not None and post.body.get("fresh")
+        if standing is None or calls or self.closing or opens(press, standing):
+            return 0.0
+        return self.tempo.wait(row.id)
 
     def once(self, bring: Callable[[TableRow, OutboxRow], Awaitable[datetime | None]]) -> Bringer:
         """Who brings out a post like that: it is tried again where Discord fails for a while, and
@@ -279,7 +311,9 @@ class Poster:
 
     # -- cards -----------------------------------------------------------------------------------
 
-    async def _card(self, row: TableRow, shot: Shot, post: OutboxRow | None) -> str | None:
+    async def _card(
+        self, row: TableRow, shot: Shot, post: OutboxRow | None, press: Press | None
+    ) -> str | None:
         if row.homeless:
             await self._shown(row, post, Card(None, shot.row.edition))
             return None
@@ -313,14 +347,16 @@ class Poster:
                 None if fresh else standing,
                 ping=sorted(ping),
                 nonce=nonce,
+                press=press,
             )
         except PASSING as error:
             return await self._failed(row, post, shot, error)
+        self.tempo.shown(row.id)
         await self._shown(row, post, Card(message_id, shot.row.edition))
         if message_id != standing:
             span = replace(span, pinged=frozenset(ping), unaware=await self._pinged(row.id, ping))
             if standing is not None:
-                await self._retire(shot, standing, was, message_id)
+                await self._retire(shot, standing, was, message_id, press)
         self._since[row.id] = span
         while len(self._since) > 1000:
             self._since.popitem(last=False)
@@ -379,6 +415,7 @@ class Poster:
         *,
         ping: list[int],
         nonce: str | None,
+        press: Press | None,
     ) -> int:
         """Post or edit; returns the message's id. A card that somebody deleted is posted anew."""
         channel = self._channel(shot.row)
@@ -388,9 +425,7 @@ class Poster:
 
         if message_id is not None:
             try:
-                await channel.get_partial_message(message_id).edit(
-                    view=view, attachments=files(), allowed_mentions=text.NOBODY
-                )
+                await change(channel.get_partial_message(message_id), view, files(), press)
                 return message_id
             except discord.NotFound as error:
                 if error.code != UNKNOWN_MESSAGE:
@@ -414,16 +449,14 @@ class Poster:
             live.owed -= users
             return live.row.edition
 
-    async def _retire(self, shot: Shot, old: int, span: Span, new: int) -> None:
+    async def _retire(
+        self, shot: Shot, old: int, span: Span, new: int, press: Press | None
+    ) -> None:
         """The old card loses its buttons and keeps the news that it brought."""
         link = text.link(shot.row.guild_id, shot.row.channel_id, new)
         view = card.past(shot, await self._news(shot.id, span.news, span.posted), link)
         try:
-            await (
-                self._channel(shot.row)
-                .get_partial_message(old)
-                .edit(view=view, attachments=[], allowed_mentions=text.NOBODY)
-            )
+            await change(self._channel(shot.row).get_partial_message(old), view, [], press)
         except PASSING as error:
             log.info("Table %s: its old card stays as it is: %s", shot.id, error)
 
@@ -464,7 +497,13 @@ class Poster:
                 if seat.user_id == user_id and row.status == "playing":
                     await self._hand(row, seat.number)
 
-    async def _hand(self, row: TableRow, number: int, post: OutboxRow | None = None) -> None:
+    async def _hand(
+        self,
+        row: TableRow,
+        number: int,
+        post: OutboxRow | None = None,
+        press: Press | None = None,
+    ) -> None:
         """Show a seat's hand in its holder's direct messages: one message, edited as it changes."""
         async with self._desk.glance(row.id) as live:
             user = live.row.seats[number].user_id
@@ -475,7 +514,7 @@ class Poster:
             if shot.link:
                 view.add_item(TextDisplay(f"-# [To the table]({shot.link})"))
             try:
-                await self._put_hand(row.id, number, user, view, shot.row.edition)
+                await self._put_hand(row.id, number, user, view, shot.row.edition, press)
             except PASSING as error:
                 if isinstance(error, discord.HTTPException) and error.code == DMS_CLOSED:
                     await self._shut(user, player)
@@ -487,8 +526,14 @@ class Poster:
         if post is not None:
             await self._store.posted(post)
 
-    async def _put_hand(
-        self, table_id: int, seat: int, user: int, view: LayoutView, edition: int
+    async def _put_hand(  # noqa: PLR0917 - a hand, and what has led to it
+        self,
+        table_id: int,
+        seat: int,
+        user: int,
+        view: LayoutView,
+        edition: int,
+        press: Press | None,
     ) -> None:
         parts = view.to_components()  # type: ignore[no-untyped-call]  # discord.py left it so
         digest = sha256(repr((user, parts)).encode()).hexdigest()
@@ -499,9 +544,7 @@ class Poster:
         message_id = None
         if known is not None:
             try:
-                await channel.get_partial_message(known.message_id).edit(
-                    view=view, allowed_mentions=text.NOBODY
-                )
+                await change(channel.get_partial_message(known.message_id), view, press=press)
                 message_id = known.message_id
             except discord.NotFound:
                 await self._store.lose_hand_message(table_id, seat)

@@ -6,6 +6,7 @@ import logging
 import warnings
 from collections.abc import AsyncIterator, Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,10 @@ with warnings.catch_warnings():
     import d20  # noqa: F401
 
 import pictures
-from cogs import roster  # noqa: F401 - every door is registered
+from cogs import (
+    roster,  # noqa: F401 - every door is registered
+    tempo,
+)
 from cogs.keeper import Keeper
 from pictures.chart import CHARTER
 from rules import GAMES
@@ -77,6 +81,12 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     GAMES.clear()
     GAMES.update(before)
+
+
+@pytest.fixture(autouse=True)
+def breathless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards are changed as often as anything changes. `test_tempo` has them take their time."""
+    monkeypatch.setattr(tempo, "BREATH", timedelta(0))
 
 
 @pytest.fixture

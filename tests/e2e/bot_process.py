@@ -16,11 +16,12 @@ from tests.e2e.canary import register_canary
 
 class Brisk(Keeper):
     """The bot without discord.py's patience at a connection: two seconds for guilds that might
-    still come, five between two sessions."""
+    still come, five between two sessions. And its cards change ten times a second."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self._connection.guild_ready_timeout = 0.02
+        self.poster.tempo.breath /= 10
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         pass

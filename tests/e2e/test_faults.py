@@ -149,20 +149,24 @@ async def test_a_deleted_card_comes_again(house: House) -> None:
 
 
 async def test_permissions_taken_away_and_given_back(house: House) -> None:
-    """The one who acts reads what is missing; with the permission the card is back."""
+    """A press changes the card that it is on without any. Whoever's act takes a new one reads what
+    is missing; with the permission the card is back."""
     async with house.bot(), house.seated("canary", Random(8), people=2) as people:
         await camped(people)
-        first, channel = people[0], people[0].channel
-        assert first.card is not None
+        first, second = people
+        channel = first.channel
         house.sandbox.faults.deny(channel, "send_messages", "view_channel")
+        await answer(first)
+        await first.until(lambda: "How far do you walk?" in text_of(first.card or {}))
         house.ledger.calls.clear()
-        result = await answer(first)
-        await first.until(lambda: first.replies(result.interaction_id))
-        told = "\n".join(text_of(m) for m in first.replies(result.interaction_id))
-        assert "I may not post in this table's channel" in told
+        result = await first.player.command("act", channel, what="1")
+        refused = "I may not post in this table's channel"
+        await first.until(
+            lambda: refused in "".join(map(text_of, first.replies(result.interaction_id)))
+        )
         assert calls(house, "P") <= 6  # acknowledged, told, and one try at the card
         house.sandbox.faults.grant(channel, "send_messages", "view_channel")
-        await first.player.command("act", channel, what="1")
+        await second.player.command("act", channel, what="Draw a card")
         await play(people)
     assert house.ledger.reckon()["tables ended"] == 1
 

@@ -1,0 +1,176 @@
+"""How often a card is changed, and by which way: at once for whoever presses on it."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from cogs.keeper import Keeper
+from cogs.tempo import Tempo
+from storage import Store
+from tests.clock import Clock
+from tests.cogs.play import Camp, labels, seen, told
+
+SECOND = timedelta(seconds=1)
+LONG = timedelta(minutes=2)
+
+
+class Moment:
+    """The time after a card has been shown: it lasts until a test lets it pass."""
+
+    def __init__(self, camp: Camp, clock: Clock) -> None:
+        self.dora = camp.guild.add_member(camp.env.create_user("Dora"))
+        self._camp = camp
+        self._clock = clock
+
+    async def passes(self) -> None:
+        self._clock.now += LONG
+        await self._camp.env.advance_time(LONG.total_seconds())
+
+
+@pytest.fixture
+async def moment(camp: Camp, clock: Clock) -> Moment:
+    """A game of four begins: all are asked how they call their camps. The card has stood for a
+    while, and time stands still. A moment is so long that SimCord does not wait for its end."""
+    moment = Moment(camp, clock)
+    await camp.begin(camp.ben, camp.cleo, moment.dora, camps=False)
+    clock.stop()
+    camp.bot.poster.tempo.breath = LONG
+    return moment
+
+
+async def named(camp: Camp, player: Any) -> None:
+    """Somebody says by command how they call their camp, and is told at once that it counts."""
+    assert "Nothing for you to decide" in told(await player.slash(camp.channel, "act", what="Ash"))
+
+
+def changes(camp: Camp) -> int:
+    """How many messages have been changed in the channel, other than through a press."""
+    path = f"/channels/{camp.channel.id}/messages/"
+    made = camp.env.http_requests
+    return sum(e.method == "PATCH" and e.path.startswith(path) for e in made)
+
+
+async def test_further_changes_of_a_moment_are_shown_together_when_it_ends(
+    camp: Camp, moment: Moment
+) -> None:
+    await named(camp, camp.ada)
+    assert "Ada has answered" in seen(camp.card())
+    before = changes(camp)
+    for player in (camp.ben, camp.cleo):
+        await named(camp, player)
+        assert "Ada has answered" in seen(camp.card())
+    assert (await camp.row()).lagging
+    await moment.passes()
+    assert "Everybody else has answered" in seen(camp.card())
+    assert changes(camp) == before + 1
+    assert not (await camp.row()).lagging
+
+
+async def test_who_is_called_is_called_at_once(camp: Camp, moment: Moment) -> None:
+    """The new card shows what waited; when the moment is over, there is nothing left to show."""
+    for player in (camp.ada, camp.ben, camp.cleo):
+        await named(camp, player)
+    card = camp.card()
+    await moment.dora.slash(camp.channel, "act", what="Oak")
+    assert camp.card().id != card.id
+    assert camp.pinged() == ["Ada"]
+    assert "The camps are Ash, Ash, Ash, Oak" in seen(camp.card())
+    before = changes(camp)
+    await moment.passes()
+    assert changes(camp) == before
+
+
+async def test_after_that_moment_a_change_is_shown_at_once(camp: Camp, moment: Moment) -> None:
+    for player, shown in ((camp.ada, "Ada has"), (camp.ben, "Ada and Ben have")):
+        await named(camp, player)
+        assert f"{shown} answered" in seen(camp.card())
+        await moment.passes()
+
+
+async def test_what_waits_to_be_shown_outlives_a_kill(
+    camp: Camp, store: Store, moment: Moment
+) -> None:
+    await named(camp, camp.ada)
+    await named(camp, camp.ben)
+    assert "Ada has answered" in seen(camp.card())
+    await camp.env.restart_bot(Keeper(store, sync_at_start=True))
+    assert "Ada and Ben have answered" in seen(camp.card())
+
+
+async def test_whoever_acts_on_the_card_sees_it_change_at_once_however_quickly(
+    camp: Camp, moment: Moment
+) -> None:
+    """And none of the changes that Discord takes in the channel is used up."""
+    before = changes(camp)
+    for player, shown in ((camp.ada, "Ada has"), (camp.ben, "Ada and Ben have")):
+        form = await player.click(camp.card(), label="Write…")
+        await player.submit_modal(form, {"words": "Ash"})
+        assert f"{shown} answered" in seen(camp.card())
+    assert changes(camp) == before
+
+
+async def test_the_old_card_too_is_changed_through_the_press_on_it(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    old, before = camp.card(), changes(camp)
+    await camp.ada.click(old, label="Draw a card")
+    retired = next(message for message in camp.cards() if message.id == old.id)
+    assert retired.id != camp.card().id
+    assert labels(retired) == []
+    assert changes(camp) == before
+
+
+async def test_a_hand_by_direct_message_too_is_changed_through_the_press_on_it(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
+    hand = camp.ada.user.dm_channel.history()[-1]
+    await camp.ada.user.click(hand, label="Gather wood")
+    changed = camp.ada.user.dm_channel.history()[-1]
+    assert changed.id == hand.id
+    assert "How far do you walk?" in seen(changed)
+    path = f"/channels/{hand.channel.id}/messages/"
+    assert not [e for e in camp.env.http_requests if e.method == "PATCH" and path in e.path]
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10015), (401, 50027), (403, 50013)])
+async def test_where_a_press_opens_the_card_no_more_it_is_changed_like_any_message(
+    camp: Camp, status: int, code: int
+) -> None:
+    await camp.begin(camp.ben)
+    before = changes(camp)
+    camp.env.inject_error("PATCH", "/webhooks/*", status=status, code=code, times=None)
+    acted = await camp.ada.click(camp.card(), label="Gather wood")
+    assert told(acted) == ""
+    assert "How far do you walk?" in seen(camp.card())
+    assert camp.card().attachments
+    assert changes(camp) == before + 1
+
+
+async def test_a_card_deleted_under_a_press_is_posted_anew(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    card = camp.card()
+    camp.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008)
+    await camp.ada.click(card, label="Gather wood")
+    assert camp.card().id != card.id
+    assert "How far do you walk?" in seen(camp.card())
+    row = await camp.row()
+    assert row.card is not None
+    assert row.card.message_id == camp.card().id
+
+
+def test_no_moment_is_longer_for_a_clock_that_is_set_back_and_none_is_kept(clock: Clock) -> None:
+    clock.stop()
+    cards = Tempo(lambda: clock.now)
+    cards.breath = SECOND
+    assert cards.wait(1) == 0
+    cards.shown(1)
+    clock.now += SECOND / 4
+    assert cards.wait(1) == 0.75
+    clock.now -= timedelta(hours=1)
+    assert cards.wait(1) == 1
+    clock.now += timedelta(hours=1, seconds=1)
+    assert cards.wait(1) == 0
+    cards.shown(2)
+    assert list(cards._shown) == [2]
