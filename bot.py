@@ -84,7 +84,11 @@ def main(given: list[str] | None = None) -> int:
         logging.basicConfig(level=settings.log_level, format=LOG_LINE)
         # No voice here, so the libraries for it are not missed.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        asyncio.run(run(settings, asked))
+        try:
+            pictures.paint_apart()
+            asyncio.run(run(settings, asked))
+        finally:
+            pictures.close()
     except (SettingsError, CannotStart) as why:
         print(why, file=sys.stderr)
         return 2
@@ -117,7 +121,6 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
     async with contextlib.AsyncExitStack() as house:
         store = await _store(folder / DATABASE)
         house.push_async_callback(store.close)
-        house.callback(pictures.close)
         token = settings.token.get_secret_value()
         if asked.local:
             token = await house.enter_async_context(_local(folder, asked))

@@ -3,12 +3,13 @@
     python3 -m uv run --group bench python -m benchmarks.interactions
 
 The bot runs in a process of its own, at a sandbox in this one, where people do what they do as soon
-as they are answered (but for the last row):
+as they are answered (but for the last two rows):
 
 - `ok`: a bot of ten lines that answers a command with "ok";
 - `hand`: Emberkeep, asked for a hand: shown to that person alone, as "ok" is;
 - `rush`: Emberkeep, while a few tables play, each card with its picture;
-- `play`: all tables at once, each card with its picture, and people think for a few seconds.
+- `play`: all tables at once, each card with its picture, and people think for ten seconds;
+- `chat`: the same, and they think for five.
 
 Columns: how many people; interactions a second; milliseconds until the sandbox has the
 acknowledgement (median and 99th percentile); milliseconds of the bot's processor time for each; how
@@ -28,6 +29,7 @@ import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -51,8 +53,9 @@ STALL = 0.05
 LOOK = 0.005
 FEW = 16
 """So many people press as fast as they are answered."""
-THOUGHT = 10.0
-"""Seconds that a person thinks, on the average: no table that goes on for days is as fast."""
+THOUGHT = {"play": 10.0, "chat": 5.0}
+"""Seconds that a person thinks, on the average, by the row: no table that goes on for days is as
+fast."""
 GATHERING = 16
 """So many tables are opened at once."""
 
@@ -242,9 +245,9 @@ async def rushes(person: Person) -> None:
     await person.turn()
 
 
-async def plays(person: Person) -> None:
-    """One answer, given some thought."""
-    await asyncio.sleep(person.rnd.uniform(0, 2 * THOUGHT))
+async def plays(person: Person, thought: float) -> None:
+    """One answer, given so many seconds of thought on the average."""
+    await asyncio.sleep(person.rnd.uniform(0, 2 * thought))
     await rushes(person)
 
 
@@ -283,14 +286,17 @@ async def run(tables: int, seconds: float) -> None:
             hand = await place.measure("hand", first[:FEW], looks_at_hand, seconds)
             both = [person for people in everybody for person in people]
             rush = await place.measure("rush", both[:FEW], rushes, seconds)
-            await place.measure("play", both, plays, 2 * seconds)
+            for name, thought in THOUGHT.items():
+                await place.measure(name, both, partial(plays, thought=thought), 2 * seconds)
     print(f"\nhand / ok {hand / ok:.2f}, rush / ok {rush / ok:.2f}")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--seconds", type=float, default=8, help="for each row; twice for the last")
+    parser.add_argument(
+        "--seconds", type=float, default=8, help="for each row; twice for the last two"
+    )
     parser.add_argument("--serve", nargs=2, metavar=("BOT", "URL"), help="be a bot's process")
     asked = parser.parse_args()
     if asked.serve:

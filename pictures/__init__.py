@@ -3,6 +3,6 @@
 
 from .artist import Artist, artist
 from .chart import Chart
-from .painting import Picture, close, paint, paint_chart
+from .painting import Picture, close, paint, paint_apart, paint_chart
 
-__all__ = ["Artist", "Chart", "Picture", "artist", "close", "paint", "paint_chart"]
+__all__ = ["Artist", "Chart", "Picture", "artist", "close", "paint", "paint_apart", "paint_chart"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
@@ -12,6 +13,9 @@ from typing import Any, Protocol
 
 from .artist import artist
 from .chart import CHARTER, Chart
+from .painter import Painter
+
+log = logging.getLogger(__name__)
 
 ROOM = 32 * 2**20
 """Bytes of finished pictures that are kept."""
@@ -41,8 +45,8 @@ class Picture:
 
 
 class Studio:
-    """Paints in threads of its own. Two views that show the same share one picture, and those who
-    ask for one that is being painted wait for that one."""
+    """Paints in threads of its own, or has a painter paint. Two views that show the same share one
+    picture, and those who ask for one that is being painted wait for that one."""
 
     def __init__(self, room: int = ROOM, painters: int = PAINTERS) -> None:
         self._room = room
@@ -52,6 +56,7 @@ class Studio:
         self._done: OrderedDict[bytes, Picture] = OrderedDict()
         self._begun: dict[bytes, Future[Picture]] = {}
         self._weight = 0
+        self.painter: Painter | None = None
 
     @property
     def weight(self) -> int:
@@ -76,7 +81,8 @@ class Studio:
     def _paint(self, mark: bytes, of: Draws, view: Any) -> Picture:
         picture = None
         try:
-            picture = Picture(of.draw(view), of.alt(view))
+            png = self.painter.paint(of.draw, view) if self.painter else None
+            picture = Picture(png or of.draw(view), of.alt(view))
             return picture
         finally:
             with self._lock:
@@ -95,8 +101,11 @@ class Studio:
         """Finish what is being painted and let everything go. A later `paint` opens it again."""
         with self._lock:
             threads, self._threads = self._threads, None
+            painter, self.painter = self.painter, None
         if threads is not None:
             threads.shutdown()
+        if painter is not None:
+            painter.close()
         with self._lock:
             self._done.clear()
             self._begun.clear()
@@ -118,6 +127,15 @@ async def paint(game_key: str, view: Any) -> Picture:
 async def paint_chart(chart: Chart) -> Picture:
     """The chart of a game that is over, painted off the event loop."""
     return await _STUDIO.paint("chart", CHARTER, chart)
+
+
+def paint_apart() -> None:
+    """From now on, a process of its own paints, where the system allows it. To be called before
+    there are threads and whatever else a process should not share."""
+    try:
+        _STUDIO.painter = Painter()
+    except OSError as reason:
+        log.info("Pictures are painted in the bot's own process: %s", reason)
 
 
 def close() -> None:

@@ -1,0 +1,130 @@
+"""A painter in a process of its own paints the same, and is never missed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+import pictures
+from pictures import painter
+from pictures.painter import Painter
+from pictures.painting import Picture, Studio
+
+from .positions import quiet, view
+from .test_painting import Slow
+
+pytestmark = [
+    pytest.mark.skipif(sys.platform != "linux", reason="processes are forked on Linux alone"),
+    pytest.mark.filterwarnings("ignore:.*use of fork:DeprecationWarning"),
+]
+DIES = """
+import os, signal
+from pictures.painter import Painter
+print(Painter().pid, flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.fixture
+def apart() -> Iterator[Painter]:
+    opened = Painter()
+    yield opened
+    opened.close()
+
+
+def pid(view: str) -> bytes:
+    return str(os.getpid()).encode()
+
+
+def fails(view: str) -> bytes:
+    raise ValueError(view)
+
+
+def never(view: str) -> bytes:
+    signal.pause()
+    return b""
+
+
+def gone(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+def test_it_paints_in_its_own_process_what_would_be_drawn_here(apart: Painter) -> None:
+    assert apart.paint(pid, "") == str(apart.pid).encode()
+    artist = pictures.artist("survive")
+    assert artist is not None
+    seen = view(quiet())
+    assert apart.paint(artist.draw, seen) == artist.draw(seen)
+
+
+def test_what_it_cannot_paint_is_left_to_others_and_it_goes_on(apart: Painter) -> None:
+    assert apart.paint(fails, "no paint left") is None
+    assert apart.paint(lambda view: b"", "which cannot be sent") is None
+    assert apart.paint(pid, "") == str(apart.pid).encode()
+
+
+def test_one_that_is_killed_is_not_waited_for(
+    apart: Painter, caplog: pytest.LogCaptureFixture
+) -> None:
+    os.kill(apart.pid, signal.SIGKILL)
+    assert [apart.paint(pid, ""), apart.paint(pid, "")] == [None, None]
+    assert caplog.messages[0].startswith("The painter is gone")
+    assert len(caplog.messages) == 1
+    assert gone(apart.pid)
+
+
+def test_one_that_does_not_answer_is_sent_away(
+    apart: Painter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(painter, "PATIENCE", 0.05)
+    assert apart.paint(never, "") is None
+    assert gone(apart.pid)
+
+
+def test_it_outlives_a_ctrl_c_but_not_its_end(apart: Painter) -> None:
+    """Ctrl+C goes to all processes at once, and the bot may have something to show yet."""
+    assert apart.paint(pid, "")
+    os.kill(apart.pid, signal.SIGINT)
+    assert apart.paint(pid, "")
+    apart.close()
+    apart.close()
+    assert gone(apart.pid)
+    assert apart.paint(pid, "") is None
+
+
+def test_it_ends_with_the_bot_however_that_ends() -> None:
+    """It holds the other end of its standard output, so this returns when both have ended."""
+    died = subprocess.run(
+        [sys.executable, "-c", DIES], stdout=subprocess.PIPE, timeout=30, check=False
+    )
+    assert died.returncode == -signal.SIGKILL
+    assert int(died.stdout) > 0
+
+
+async def test_a_studio_has_it_paint_and_draws_where_it_cannot(apart: Painter) -> None:
+    studio, artist = Studio(), Slow(0)
+    studio.painter = apart
+    assert await studio.paint("g", artist, "a") == Picture(b"x" * 100, "a")
+    assert artist.drawn == []
+    os.kill(apart.pid, signal.SIGKILL)
+    assert await studio.paint("g", artist, "b") == Picture(b"x" * 100, "b")
+    assert artist.drawn == ["b"]
+    studio.close()
+    assert studio.painter is None
+
+
+async def test_what_fails_there_tells_why_here(apart: Painter) -> None:
+    studio = Studio()
+    studio.painter = apart
+    with pytest.raises(ValueError, match="no paint left"):
+        await studio.paint("g", Slow(0, fails=1), "a")
+    studio.close()
