@@ -12,6 +12,7 @@ from . import health, text, thinking
 from .components import Pick, PickChannels, PickRoles, Press, Pressed, door, note
 from .customs import ServerSettings
 from .errors import Mistake, acknowledge, say
+from .face import Face
 from .hosting import manages
 from .interaction import Interaction
 from .owner import is_owner
@@ -83,7 +84,7 @@ def face(rules: ServerSettings, active: int) -> LayoutView:
         "no" if rules.archive else "yes",
         label="Leave ended threads open" if rules.archive else "Archive ended threads",
     )
-    view = LayoutView(timeout=None)
+    view = Face()
     view.add_item(
         Container(
             TextDisplay(in_words(rules, active)),

@@ -17,6 +17,7 @@ from rules.engine.undo import is_petition
 
 from . import choosing, limits, text, thinking
 from .components import Press, Row, rows_of
+from .face import Face
 from .questions import controls, pages, question, several, weight
 from .shot import Ask, Shot, asks
 from .show import artist
@@ -285,9 +286,8 @@ def _doors(shot: Shot, *, answers: bool) -> Row:
 
 
 def _view(*parts: discord.ui.Item[Any], colour: discord.Colour | None = EMBER) -> LayoutView:
-    view = LayoutView(timeout=None)
+    view = Face()
     view.add_item(Container(*parts, accent_colour=colour))
-    view.stop()  # its buttons say all there is to know: discord.py need not wait for them
     return view
 
 

@@ -2,6 +2,9 @@
 
 A custom_id reads `ek:<table>:<door>:<more>...`. Its door is a function registered by `@door`; what
 follows are, for most doors, a prompt and an option. Ids that are long or odd travel as a digest.
+
+discord.py's own way for such components is to make objects of all that is in the message pressed
+on, and to call the one. Nobody here needs those; `Doors` goes by the id alone.
 """
 
 from __future__ import annotations
@@ -11,14 +14,14 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import sha256
-from typing import Any, Generic, Self, TypeAlias, TypeVar
+from typing import Any, TypeAlias
 
 import discord
+from discord.ext import commands
 from discord.ui import (
     ActionRow,
     Button,
     ChannelSelect,
-    DynamicItem,
     LayoutView,
     RoleSelect,
     Select,
@@ -26,6 +29,7 @@ from discord.ui import (
 )
 
 from . import errors, limits
+from .face import Face
 from .interaction import Interaction
 
 Row: TypeAlias = "ActionRow[Any]"
@@ -77,30 +81,10 @@ def custom_id(table: int, name: str, *rest: str, kind: str = "ek") -> str:
     return ":".join([kind, str(table), name, *(ref(part) for part in rest)])
 
 
-_CARRIED = r":(?P<table>\d+):(?P<door>[a-z]+)(?P<rest>(?::[^:]*)*)"
-_Item = TypeVar(
-    "_Item",
-    bound="Button[LayoutView] | Select[LayoutView] | RoleSelect[LayoutView] | "
-    "ChannelSelect[LayoutView]",
-)
+_OURS = re.compile(r"ek[src]?:\d+:[a-z]+(:[^:]*)*")
 
 
-class _Lasting(DynamicItem[_Item], Generic[_Item], template=r"(?!)"):
-    """What all of them have in common: made anew from the id alone, each leads through its door."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: Any, match: re.Match[str], /
-    ) -> Self:
-        made = cls.__new__(cls)
-        DynamicItem.__init__(made, item)
-        return made
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await enter(interaction, self.custom_id, _picked(interaction))
-
-
-class Press(_Lasting[Button[LayoutView]], template="ek" + _CARRIED):
+class Press(Button[LayoutView]):
     """A button."""
 
     def __init__(
@@ -113,16 +97,14 @@ class Press(_Lasting[Button[LayoutView]], template="ek" + _CARRIED):
         disabled: bool = False,
     ) -> None:
         super().__init__(
-            Button(
-                label=limits.clip(label or "—", limits.BUTTON_LABEL),
-                style=style,
-                disabled=disabled,
-                custom_id=custom_id(table, name, *rest),
-            )
+            label=limits.clip(label or "—", limits.BUTTON_LABEL),
+            style=style,
+            disabled=disabled,
+            custom_id=custom_id(table, name, *rest),
         )
 
 
-class Pick(_Lasting[Select[LayoutView]], template="eks" + _CARRIED):
+class Pick(Select[LayoutView]):
     """A select of up to 25 options."""
 
     def __init__(
@@ -136,32 +118,28 @@ class Pick(_Lasting[Select[LayoutView]], template="eks" + _CARRIED):
         most: int = 1,
     ) -> None:
         super().__init__(
-            Select(
-                custom_id=custom_id(table, name, *rest, kind="eks"),
-                options=list(options),
-                placeholder=limits.clip(placeholder, limits.PLACEHOLDER),
-                min_values=least,
-                max_values=most,
-            )
+            custom_id=custom_id(table, name, *rest, kind="eks"),
+            options=list(options),
+            placeholder=limits.clip(placeholder, limits.PLACEHOLDER),
+            min_values=least,
+            max_values=most,
         )
 
 
-class PickRoles(_Lasting[RoleSelect[LayoutView]], template="ekr" + _CARRIED):
+class PickRoles(RoleSelect[LayoutView]):
     """A select of the server's roles; `chosen` are ticked. It gives their ids."""
 
     def __init__(self, name: str, *, chosen: Sequence[int], placeholder: str, most: int) -> None:
         super().__init__(
-            RoleSelect(
-                custom_id=custom_id(0, name, kind="ekr"),
-                placeholder=limits.clip(placeholder, limits.PLACEHOLDER),
-                default_values=[discord.SelectDefaultValue(id=role, type=ROLE) for role in chosen],
-                min_values=0,
-                max_values=most,
-            )
+            custom_id=custom_id(0, name, kind="ekr"),
+            placeholder=limits.clip(placeholder, limits.PLACEHOLDER),
+            default_values=[discord.SelectDefaultValue(id=role, type=ROLE) for role in chosen],
+            min_values=0,
+            max_values=most,
         )
 
 
-class PickChannels(_Lasting[ChannelSelect[LayoutView]], template="ekc" + _CARRIED):
+class PickChannels(ChannelSelect[LayoutView]):
     """A select of the server's channels of some kinds; `chosen` are ticked. It gives their ids."""
 
     def __init__(
@@ -175,20 +153,25 @@ class PickChannels(_Lasting[ChannelSelect[LayoutView]], template="ekc" + _CARRIE
     ) -> None:
         ticked = [discord.SelectDefaultValue(id=channel, type=CHANNEL) for channel in chosen]
         super().__init__(
-            ChannelSelect(
-                custom_id=custom_id(0, name, kind="ekc"),
-                channel_types=list(kinds),
-                placeholder=limits.clip(placeholder, limits.PLACEHOLDER),
-                default_values=ticked,
-                min_values=0,
-                max_values=most,
-            )
+            custom_id=custom_id(0, name, kind="ekc"),
+            channel_types=list(kinds),
+            placeholder=limits.clip(placeholder, limits.PLACEHOLDER),
+            default_values=ticked,
+            min_values=0,
+            max_values=most,
         )
 
 
-def _picked(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
-    data: Any = interaction.data or {}
-    return tuple(data.get("values", ()))
+class Doors(commands.Cog):
+    """Whatever is pressed or picked, in messages from before a restart too."""
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Go through the door of a component of ours."""
+        data: Any = interaction.data or {}
+        identifier = str(data.get("custom_id", ""))
+        if interaction.type is discord.InteractionType.component and _OURS.fullmatch(identifier):
+            await enter(interaction, identifier, tuple(data.get("values", ())))
 
 
 async def enter(interaction: Interaction, identifier: str, values: tuple[str, ...] = ()) -> None:
@@ -215,7 +198,7 @@ def rows_of(buttons: Sequence[Press]) -> list[Row]:
 
 def note(text: str, *rows: Row) -> LayoutView:
     """A short message with perhaps some buttons: what the bot says to one person."""
-    view = LayoutView(timeout=None)
+    view = Face()
     view.add_item(TextDisplay(limits.clip(text, limits.TEXT)))
     for row in rows:
         view.add_item(row)

@@ -24,6 +24,7 @@ from rules.engine import Illegal
 from storage import StorageError, StorageFailed, StorageFull
 
 from . import limits, text
+from .face import Face
 
 log = logging.getLogger(__name__)
 
@@ -115,7 +116,6 @@ async def say(
     """Say something to this person alone, whichever way the interaction stands."""
     await _keep_promise(interaction)
     view = said if isinstance(said, LayoutView) else _note(said)
-    view.stop()  # its buttons say all there is to know: discord.py need not wait for them
     response = interaction.response
     if not response.is_done() and "again" not in interaction.extras:
         await response.send_message(
@@ -332,7 +332,7 @@ def lasting(error: discord.HTTPException) -> bool:
 
 
 def _note(words: str, *rows: ActionRow[LayoutView]) -> LayoutView:
-    view = LayoutView(timeout=None)
+    view = Face()
     view.add_item(TextDisplay(limits.clip(words, limits.TEXT)))
     for row in rows:
         view.add_item(row)

@@ -13,6 +13,7 @@ import pictures
 from . import limits, text
 from .card import PICTURE
 from .errors import Mistake, afterwards, say
+from .face import Face
 from .interaction import Interaction
 from .private import in_words
 from .shot import Shot, shoot
@@ -67,9 +68,9 @@ async def board(interaction: Interaction, shot: Shot) -> None:
         raise Mistake("The game has not begun, so there is no board yet.")
     shown = await drawn(interaction, shot)
     if shown is not None:
-        view = LayoutView(timeout=None)
-        view.add_item(Container(gallery(shown)))
-        await say(interaction, view, file(shown))
+        face = Face()
+        face.add_item(Container(gallery(shown)))
+        await say(interaction, face, file(shown))
     for view in in_words(shot):
         await say(interaction, view)
     await interaction.client.desk.people.looked(shot.row, interaction.user.id)

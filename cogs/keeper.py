@@ -16,7 +16,6 @@ from storage import Backups, Store
 
 from . import errors, roster
 from .absence import Returns
-from .components import Pick, PickChannels, PickRoles, Press
 from .deadlines import Deadlines
 from .desk import Desk
 from .homeless import Homeless
@@ -91,9 +90,8 @@ class Keeper(commands.Bot):
         self._caught_up = False
 
     async def setup_hook(self) -> None:
-        """Put every command and component in place. Discord is told of them only when asked to."""
+        """Put every command and listener in place. Discord is told of them only when asked to."""
         logging.getLogger(app_commands.tree.__name__).addFilter(errors.UNSUGGESTED)
-        self.add_dynamic_items(Press, Pick, PickRoles, PickChannels)
         for cog in roster.cogs():
             await self.add_cog(cog)
         await self.add_cog(Threads(self))

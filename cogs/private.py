@@ -12,6 +12,7 @@ from rules.engine import Event
 
 from . import limits, text
 from .components import Press, Row, rows_of
+from .face import Face
 from .questions import controls, question, weight
 from .shot import Shot
 from .show import artist
@@ -67,7 +68,7 @@ def panel(
     if left_out:
         parts.append(TextDisplay(f"-# And {left_out} more: `/act` lists everything."))
     parts += _more(shot)
-    view = LayoutView(timeout=None)
+    view = Face()
     view.add_item(Container(*parts))
     return view
 
@@ -102,9 +103,9 @@ def in_words(shot: Shot) -> list[LayoutView]:
 
 def spread(words: str) -> list[LayoutView]:
     """A long text as several messages, broken between lines."""
-    views = []
+    views: list[LayoutView] = []
     for part in broken(words):
-        view = LayoutView(timeout=None)
+        view = Face()
         view.add_item(TextDisplay(part))
         views.append(view)
     return views

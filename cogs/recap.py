@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import Container, LayoutView, Separator, TextDisplay
+from discord.ui import Container, Separator, TextDisplay
 
 from rules.engine.undo import is_petition
 from storage import LoggedEvent, Look
@@ -19,6 +19,7 @@ from storage import LoggedEvent, Look
 from . import limits, text
 from .components import Press, rows_of
 from .errors import Mistake, promise, say
+from .face import Face
 from .here import drawn, file, gallery, look, table_here
 from .interaction import Interaction
 from .shot import Shot
@@ -50,7 +51,7 @@ class Recap(commands.Cog):
             parts += [Separator(), TextDisplay(limits.clip(board, BOARD - 100))]
         if shot.seat in shot.waiting or shot.seat in _asked(shot):
             parts += rows_of([Press(shot.id, "yours", label="Your move")])
-        view = LayoutView(timeout=None)
+        view = Face()
         view.add_item(Container(*parts))
         await say(interaction, view, *([file(shown)] if shown else []))
         await interaction.client.desk.people.looked(shot.row, interaction.user.id)

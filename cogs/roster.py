@@ -9,6 +9,7 @@ from rules import GAMES
 
 from . import admin, game, homeless, seating, verbs
 from .answers import Forms
+from .components import Doors
 from .dice import Dice
 from .guide import Guide
 from .leaving import Leaving
@@ -29,6 +30,7 @@ from .transfer import Transfer
 def cogs() -> list[commands.Cog]:
     """The commands and listeners."""
     return [
+        Doors(),
         Forms(),
         Play(),
         Mine(),

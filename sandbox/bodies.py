@@ -1,7 +1,6 @@
 """What a request brings: JSON, or a multipart form of JSON and files."""
 
 import io
-import json
 import mimetypes
 import re
 from dataclasses import dataclass, field
@@ -12,6 +11,7 @@ from PIL import Image
 from sandbox import limits
 from sandbox.errors import Code, refuse
 from sandbox.models import JSON, Attachment
+from sandbox.packing import unpacked
 
 _UNSAFE = re.compile(r"[^\w.\-]+", re.ASCII)
 
@@ -85,7 +85,7 @@ async def read(request: web.Request) -> Body:
 
 def _parse(text: str) -> JSON | list[JSON]:
     try:
-        found: JSON | list[JSON] = json.loads(text)
+        found: JSON | list[JSON] = unpacked(text)
     except ValueError:
         raise refuse(Code.INVALID_JSON) from None
     return found

@@ -1,7 +1,6 @@
 """The gateway: sessions, their events in order, resuming, and closing on demand."""
 
 import asyncio
-import json
 import secrets
 import zlib
 from collections import deque
@@ -12,7 +11,7 @@ from aiohttp import WSMsgType, web
 from sandbox import dispatch, limits, wire
 from sandbox.dispatch import Dispatch
 from sandbox.models import JSON
-from sandbox.packing import packed
+from sandbox.packing import packed, unpacked
 from sandbox.world import Change, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE = range(5)
@@ -157,7 +156,7 @@ class Gateway:
                 if frame.type is not WSMsgType.TEXT:
                     continue
                 try:
-                    payload = json.loads(frame.data)
+                    payload = unpacked(frame.data)
                 except ValueError:
                     await ws.close(code=DECODE_ERROR)
                     break

@@ -3,7 +3,6 @@
 import asyncio
 import base64
 import itertools
-import json
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ import aiohttp
 
 from sandbox.checks.components import Kind
 from sandbox.models import JSON, MessageFlag
+from sandbox.packing import unpacked
 from sandbox.seeing import Seen, buttons, find_component, text_of, walk
 
 PATIENCE = 20.0
@@ -112,7 +112,7 @@ class Player:
     async def _read(self, ws: aiohttp.ClientWebSocketResponse) -> None:
         async for raw in ws:
             if raw.type is aiohttp.WSMsgType.TEXT:
-                frame = json.loads(raw.data)
+                frame = unpacked(raw.data)
                 async with self._news:
                     self.frames.append(frame)
                     self.seen.take(frame)
@@ -203,7 +203,7 @@ class Player:
         await self._ws.send_json({"a": action, "nonce": nonce, **fields})
 
         def answered() -> JSON | None:
-            recent = itertools.islice(self.frames, start, None)
+            recent = self.frames[start:]
             mine = (f for f in recent if f["t"] in ("ok", "error") and f["nonce"] == nonce)
             return next(mine, None)
 
@@ -218,7 +218,7 @@ class Player:
         interaction_id = (await self._act(nonce, action, fields))["interaction_id"]
 
         def found(*kinds: str) -> JSON | None:
-            for frame in itertools.islice(self.frames, start, None):
+            for frame in self.frames[start:]:
                 of_this = interaction_id in (frame.get("id"), frame.get("interaction_id"))
                 if frame["t"] in kinds and of_this and frame.get("state", "modal") in FINAL:
                     return frame

@@ -1,7 +1,6 @@
 """The sandbox itself: one server on loopback that is Discord, to the bot and to the players."""
 
 import asyncio
-import json
 from pathlib import Path
 from typing import Any, Self
 
@@ -15,6 +14,7 @@ from sandbox.faults import Faults
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interactions
 from sandbox.models import JSON
+from sandbox.packing import unpacked
 from sandbox.play.actions import Actions
 from sandbox.play.hub import Hub, Socket
 from sandbox.record import Recorder
@@ -218,7 +218,7 @@ class Sandbox:
     def _act(self, socket: Socket, text: str) -> None:
         nonce: Any = None
         try:
-            frame = json.loads(text)
+            frame = unpacked(text)
             nonce = frame.get("nonce")
             result = self.actions.act(socket, frame)
         except ApiError as refused:

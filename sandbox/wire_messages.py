@@ -3,6 +3,7 @@
 from typing import Any
 
 from sandbox import wire
+from sandbox.checks.components import SELECTS, Kind
 from sandbox.clock import iso
 from sandbox.ids import time_of
 from sandbox.models import JSON, Attachment, Message, MessageFlag, Origin
@@ -113,8 +114,14 @@ def absolute(world: World, url: str) -> str:
     return world.address + url if url.startswith("/") else url
 
 
+WITHOUT_MEDIA = frozenset({Kind.ROW, Kind.BUTTON, Kind.TEXT, Kind.SEPARATOR, *SELECTS})
+
+
 def component(world: World, of: Message, what: JSON) -> JSON:
-    """A component as answered: with its media found."""
+    """A component as answered: with its media found. One that can have none is answered as it is
+    kept; nothing changes what is kept."""
+    if what.get("type") in WITHOUT_MEDIA:
+        return what
     worded = dict(what)
     if "components" in what:
         worded["components"] = [component(world, of, c) for c in what["components"]]

@@ -41,6 +41,7 @@ SELECTS = {
     Kind.MENTIONABLE_SELECT,
     Kind.CHANNEL_SELECT,
 }
+IN_ROW = {Kind.BUTTON} | SELECTS
 IN_CONTAINER = {Kind.ROW, Kind.SECTION, Kind.TEXT, Kind.GALLERY, Kind.FILE, Kind.SEPARATOR}
 TOP_LEVEL = IN_CONTAINER | {Kind.CONTAINER}
 LINK, PREMIUM = 5, 6
@@ -61,7 +62,7 @@ class Components:
         self._custom_ids: set[str] = set()
         self._taken: set[int] = set()
         self._unnumbered: list[JSON] = []
-        self._checks: dict[Kind, Callable[[JSON, str], JSON]] = {
+        self._checks: dict[int, Callable[[JSON, str], JSON]] = {
             Kind.ROW: self._row,
             Kind.BUTTON: self._button,
             Kind.SECTION: self._section,
@@ -98,20 +99,22 @@ class Components:
         return [item for item in found if item is not None]
 
     def one(self, given: object, path: str, allowed: set[Kind]) -> JSON | None:
-        if not isinstance(given, dict) or given.get("type") not in set(allowed):
+        if not isinstance(given, dict) or given.get("type") not in allowed:
             kinds = ", ".join(str(int(kind)) for kind in sorted(allowed))
             message = f'Value of field "type" must be one of ({kinds}).'
             self.faults.add(f"{path}.type", "UNION_TYPE_CHOICES", message)
             return None
         self.count += 1
-        kind = Kind(given["type"])
-        kept: JSON = {"type": int(kind), "id": self._claimed(given.get("id"), path)}
+        kind = int(given["type"])
+        kept: JSON = {"type": kind, "id": self._claimed(given.get("id"), path)}
         if not kept["id"]:
             self._unnumbered.append(kept)
         kept |= self._checks[kind](given, path)
         return kept
 
     def _claimed(self, number: object, path: str) -> int:
+        if number is None:
+            return 0
         self.faults.number(f"{path}.id", number, 0, 2**31 - 1)
         if not isinstance(number, int):
             return 0
@@ -143,13 +146,14 @@ class Components:
     def optional_text(self, given: JSON, key: str, path: str, most: int) -> JSON:
         """A text that may be left out, as a piece of the kept component."""
         value = given.get(key)
-        self.faults.text(f"{path}.{key}", value, most, optional=True)
+        if value is None:
+            return {}
+        self.faults.text(f"{path}.{key}", value, most)
         return {key: value} if value else {}
 
     def _row(self, given: JSON, path: str) -> JSON:
         inner, where = given.get("components"), f"{path}.components"
-        allowed = {Kind.BUTTON} | SELECTS
-        kept = self.several(inner, where, allowed, 1, limits.ROW_BUTTONS)
+        kept = self.several(inner, where, IN_ROW, 1, limits.ROW_BUTTONS)
         if len(kept) > 1 and any(item["type"] != Kind.BUTTON for item in kept):
             message = "A select menu takes a whole action row."
             self.faults.add(where, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message)

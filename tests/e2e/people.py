@@ -8,7 +8,6 @@ import asyncio
 import re
 from collections.abc import Container, Coroutine, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
 from random import Random
 from typing import Any
 
@@ -162,7 +161,7 @@ class Person:
     @property
     def news(self) -> int:
         """How much there has been to see at the table, and of the bot's coming and going."""
-        for frame in islice(self.player.frames, self._looked_through, None):
+        for frame in self.player.frames[self._looked_through :]:
             self._looked_through += 1
             if frame["t"] not in ("ok", "error", "interaction"):
                 at = (frame.get("channel_id"), frame.get("message", {}).get("channel_id"))

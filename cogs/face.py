@@ -1,0 +1,14 @@
+"""What a message shows."""
+
+from __future__ import annotations
+
+from discord.ui import LayoutView
+
+
+class Face(LayoutView):
+    """A message's components. Each says by its id all there is to know, so discord.py need neither
+    wait for them nor keep them."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        self.stop()
