@@ -203,7 +203,8 @@ class Forms(commands.Cog):
 
 async def own(interaction: Interaction, table_id: int) -> Shot:
     """The table as seen from the user's seat. Raises Mistake for those who have none."""
-    await welcome(interaction.client.desk, table_id, interaction.user.id)
+    if "welcomed" not in interaction.extras:  # who comes by a button has been
+        await welcome(interaction.client.desk, table_id, interaction.user.id)
     shot = await look(interaction, table_id)
     if shot.view is None:
         raise Mistake("The game has not begun. When all have sat down, press Start.")

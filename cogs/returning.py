@@ -100,6 +100,7 @@ async def _before(interaction: Interaction, pressed: Pressed, name: str) -> None
         return
     with contextlib.suppress(Mistake):  # the door itself says what is wrong
         await welcome(interaction.client.desk, pressed.table, interaction.user.id)
+        interaction.extras["welcomed"] = True
 
 
 BEFORE.append(_before)
