@@ -378,3 +378,31 @@ async def test_a_form_that_comes_too_late_is_no_fault_of_ours(camp: Camp) -> Non
     form = await camp.ada.click(camp.card(), label="Give a number, 0 to 1000…")
     await camp.ada.submit_modal(form, {"words": "640"})
     assert "640" in seen(camp.card())
+
+
+async def test_discord_py_keeps_nothing_of_what_is_shown(camp: Camp) -> None:
+    """What a component is for stands in its id; a bot that runs for months need not remember it."""
+    await camp.begin(camp.ben)
+    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
+    mine = await camp.ada.click(camp.card(), label="Your move")
+    await camp.ada.click(mine.response, label="Gather wood")
+    offer = await camp.ada.click(camp.card(), label="Take back")
+    await camp.ada.click(offer.response, label="Take it back")
+    await camp.ben.click(camp.card(), label="Board in words")
+    assert camp.bot.persistent_views == []
+
+
+async def test_a_component_that_is_not_ours_is_left_alone(camp: Camp) -> None:
+    """Somebody else's by its id, or one that we never make; and one of a newer version is told."""
+    await camp.begin(camp.ben)
+    deliveries = camp.deliveries()
+    await camp.ada.click(camp.card(), label="My hand")
+    (sent,) = deliveries
+    calls = len(camp.env.http_requests)
+    for identifier in ("shop:1:hand", "ek:hand", "ek:1:hand\n", "ekx:1:hand"):
+        other = {**sent, "data": {**sent["data"], "custom_id": identifier}}
+        await camp.again(other)
+        assert len(camp.env.http_requests) == calls
+    newer = {**sent, "data": {**sent["data"], "custom_id": "ek:1:dance"}}
+    await camp.again(newer)
+    assert len(camp.env.http_requests) > calls
