@@ -12,10 +12,10 @@ as they are answered (but for the last two rows):
 - `chat`: the same, and they think for five.
 
 Columns: how many people; interactions a second; milliseconds until the sandbox has the
-acknowledgement (median and 99th percentile); milliseconds of the bot's processor time for each; how
-often its event loop stood still for more than 50 ms, for how long at most, and how often that was
-the bot's own work (the rest is other programs' time, on a busy machine); and how often the
-sandbox's loop stood still as long: then the times to acknowledge are its own.
+acknowledgement (median and 99th percentile); milliseconds of processor time for each, the bot's and
+its painter's; how often the bot's event loop stood still for more than 50 ms, for how long at most,
+and how often that was its own work (the rest is other programs' time, on a busy machine); and how
+often the sandbox's loop stood still as long: then the times to acknowledge are its own.
 """
 
 from __future__ import annotations
@@ -176,11 +176,12 @@ class Place(House):
         await self.kill()
         await self.until_online(False)
 
-    def worked(self) -> float:
-        """Seconds of processor time that the bot has taken."""
+    def worked(self) -> tuple[float, float]:
+        """Seconds of processor time that the bot has taken, and its painter."""
         assert self.process is not None
-        parts = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+        bot = self.process.pid
+        painters = Path(f"/proc/{bot}/task/{bot}/children").read_text().split()
+        return _worked(bot), sum(map(_worked, painters))
 
     async def measure(
         self,
@@ -206,19 +207,24 @@ class Place(House):
         outcomes = await asyncio.gather(*acting, return_exceptions=True)
         if failed := [outcome for outcome in outcomes if isinstance(outcome, Exception)]:
             raise failed[0]
-        worked = self.worked() - worked
+        each = [1000 * (n - m) / len(took) for m, n in zip(worked, self.worked(), strict=True)]
         stalls = stood_still(self.stalls, began, passed)
         own = [late for _, late, busy in stalls if busy > late / 2]
         here = stood_still(self.here, began, passed)
         rate = len(took) / passed
         print(
             f"{name:5} {len(people):7} {rate:8.1f} {median(took):8.1f}"
-            f" {quantiles(took, n=100)[98]:8.1f} {1000 * worked / len(took):8.1f}"
+            f" {quantiles(took, n=100)[98]:8.1f} {each[0]:8.1f} {each[1]:8.1f}"
             f" {len(stalls):7} {1000 * max((s[1] for s in stalls), default=0):9.0f} {len(own):5}"
             f" {len(here):8}",
             flush=True,
         )
         return rate
+
+
+def _worked(process: int | str) -> float:
+    parts = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def asks_ok(person: Person) -> None:
@@ -255,7 +261,7 @@ async def run(tables: int, seconds: float) -> None:
     """The whole comparison."""
     print(
         f"{'':5} {'people':>7} {'a second':>8} {'median':>8} {'99th':>8} {'bot ms':>8}"
-        f" {'stalls':>7} {'longest':>9} {'own':>5} {'sandbox':>8}"
+        f" {'painter':>8} {'stalls':>7} {'longest':>9} {'own':>5} {'sandbox':>8}"
     )
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
