@@ -36,6 +36,8 @@ another delivery of the same interaction."""
 NO_ACCESS, DMS_CLOSED, NO_PERMISSION = 50001, 50007, 50013
 ARCHIVED_THREAD = 50083
 TOO_MANY = 429
+TOO_OLD = 30046
+"""A message older than an hour may be changed only so often, in its whole channel."""
 PASSING = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 """What talking to Discord may raise."""
 

@@ -44,6 +44,7 @@ from .desk import Desk, released
 from .errors import (
     DMS_CLOSED,
     PASSING,
+    TOO_OLD,
     UNKNOWN_CHANNEL,
     UNKNOWN_MESSAGE,
     Mistake,
@@ -417,7 +418,8 @@ class Poster:
         nonce: str | None,
         press: Press | None,
     ) -> int:
-        """Post or edit; returns the message's id. A card that somebody deleted is posted anew."""
+        """Post or edit; returns the message's id. A card that somebody deleted is posted anew, and
+        so is one that Discord holds too old to be changed once more."""
         channel = self._channel(shot.row)
 
         def files() -> list[discord.File]:
@@ -427,10 +429,11 @@ class Poster:
             try:
                 await change(channel.get_partial_message(message_id), view, files(), press)
                 return message_id
-            except discord.NotFound as error:
-                if error.code != UNKNOWN_MESSAGE:
+            except discord.HTTPException as error:
+                if error.code == UNKNOWN_MESSAGE:
+                    await self._store.lose_card(shot.id, message_id)
+                elif error.code != TOO_OLD:
                     raise
-                await self._store.lose_card(shot.id, message_id)
         sent = await channel.send(
             view=view,
             files=files(),

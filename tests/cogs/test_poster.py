@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -14,7 +15,7 @@ import pytest
 
 import pictures
 from cogs import card, moves, poster, timekeeper
-from cogs.errors import Mistake
+from cogs.errors import TOO_OLD, Mistake
 from cogs.keeper import Keeper
 from rules.engine import Event
 from storage import Commit, Post, StorageFailed, StorageFull, Store, past
@@ -34,6 +35,23 @@ async def test_a_deleted_card_is_posted_anew(camp: Camp) -> None:
     await camp.bot.http.delete_message(camp.channel.id, camp.card().id)
     await camp.ada.slash(camp.channel, "act", what="Gather wood")
     assert "How far do you walk?" in seen(camp.card())
+
+
+async def test_a_card_too_old_to_be_changed_is_posted_anew(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben)
+    old = camp.card()
+
+    async def refused(*_: Any, **__: Any) -> None:
+        said = {"code": TOO_OLD, "message": "Maximum number of edits to messages older than 1 hour"}
+        raise discord.HTTPException(SimpleNamespace(status=429, reason=""), said)  # type: ignore[arg-type]  # all it reads
+
+    monkeypatch.setattr(discord.PartialMessage, "edit", refused)
+    await camp.ada.slash(camp.channel, "act", what="Gather wood")
+    assert camp.card().id != old.id
+    assert "How far do you walk?" in seen(camp.card())
+    assert not (await camp.row()).lagging
 
 
 async def test_a_broken_page_costs_the_card_no_more_than_its_news(camp: Camp) -> None:
