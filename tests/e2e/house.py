@@ -237,6 +237,9 @@ async def insist(
         result = await person.unless_gone(person.player.command(command, person.channel, **options))
         if result is None or result.state != "replied":
             continue
+        if "about to restart" in result.text:
+            await person.waited(lambda: not person.seen.bot_online, 2)
+            continue
         said.append(result.text)
         if done is None and told in result.text.replace("`", "").replace("\\", ""):
             return
