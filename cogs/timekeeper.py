@@ -210,6 +210,9 @@ class Timekeeper:
             return
         try:
             await chore.run()
-        except Exception:
-            log.exception("%s could not be done.", type(chore).__name__)
+        except Exception as error:
+            if isinstance(error, StorageError):  # no room, say: nothing to trace
+                log.warning("%s must wait: %s", type(chore).__name__, error)
+            else:
+                log.exception("%s could not be done.", type(chore).__name__)
             self._again[id(chore)] = self._store.now() + RETRY

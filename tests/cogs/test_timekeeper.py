@@ -268,6 +268,26 @@ async def test_the_house_has_its_chores(camp: Camp, clock: Clock) -> None:
     assert chore.done == 1
 
 
+async def test_a_chore_without_room_is_done_later_and_is_no_fault(
+    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock.stop()
+    chore = Chore(clock)
+
+    async def full() -> None:
+        raise StorageFull("The disk is full.")
+
+    camp.bot.timekeeper.chores.append(chore)
+    clock.pass_by(days=1)
+    with monkeypatch.context() as disk:
+        disk.setattr(chore, "run", full)
+        assert await camp.bot.timekeeper.round() == clock.now + timekeeper.RETRY
+    assert not camp.trouble
+    clock.now += timekeeper.RETRY
+    await camp.bot.timekeeper.round()
+    assert chore.done == 1
+
+
 async def test_a_chore_that_nobody_knows_when_to_do_holds_up_no_table(
     camp: Camp, bell: Bell, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
