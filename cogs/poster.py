@@ -517,7 +517,7 @@ class Poster:
             if shot.link:
                 view.add_item(TextDisplay(f"-# [To the table]({shot.link})"))
             try:
-                await self._put_hand(row.id, number, user, view, shot.row.edition, press)
+                await self._put_hand(row.id, number, user, view, shot.row.edition, press=press)
             except PASSING as error:
                 if isinstance(error, discord.HTTPException) and error.code == DMS_CLOSED:
                     await self._shut(user, player)
@@ -529,13 +529,14 @@ class Poster:
         if post is not None:
             await self._store.posted(post)
 
-    async def _put_hand(  # noqa: PLR0917 - a hand, and what has led to it
+    async def _put_hand(
         self,
         table_id: int,
         seat: int,
         user: int,
         view: LayoutView,
         edition: int,
+        *,
         press: Press | None,
     ) -> None:
         parts = view.to_components()  # type: ignore[no-untyped-call]  # discord.py left it so
