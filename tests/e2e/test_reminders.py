@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
@@ -28,7 +28,7 @@ async def test_a_crash_between_sending_and_noting_repeats_none(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Sent twice, it is one message; muted, it is none."""
-    clock = Clock(datetime.now(UTC))
+    clock = Clock(datetime.now(UTC).replace(hour=12) + timedelta(days=1))  # by day
     async with house.bot() as keeper, house.seated("canary", Random(1), people=2) as people:
         monkeypatch.setattr(keeper.store, "_clock", clock)
         first = people[0]
