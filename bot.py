@@ -130,6 +130,7 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
             live_tables=settings.live_tables,
             sync_at_start=asked.sync or asked.local,
             seed=asked.seed,
+            greet_at_start=asked.local,
             backups=Backups(
                 store,
                 folder / "backups",

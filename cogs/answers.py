@@ -182,7 +182,7 @@ class Forms(commands.Cog):
         bits = str(data.get("custom_id", "")).split(":")
         if interaction.type is not discord.InteractionType.modal_submit:
             return
-        if bits[0] != "ek" or len(bits) != 4 or not bits[1].isdecimal():
+        if bits[0] != "ek" or len(bits) != 4 or bits[2] != "written" or not bits[1].isdecimal():
             return
         async with watch(interaction):
             await acknowledge(interaction)

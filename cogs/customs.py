@@ -81,6 +81,8 @@ class ServerSettings(BaseModel):
     """Whether a thread is archived a day after its table has ended."""
     reminders: Reminding = Reminding()
     zone: str | None = None
+    greeted: bool = False
+    """Whether the server has been shown the games, as whoever adds the bot is."""
 
     deadline: Deadline | None = None
     """What new tables begin with."""

@@ -15,18 +15,12 @@ from .components import note
 from .departures import left
 from .errors import Mistake, acknowledge, quietly, say
 from .here import look, settle, table_here
-from .hosting import may_open
 from .interaction import Interaction
 from .moves import whose_move
+from .newcomers.shelf import show_shelf
+from .opening import may_post, open_here
 from .shot import Shot
-from .threads import keep_open
 
-NEEDED = discord.Permissions(
-    view_channel=True, send_messages=True, attach_files=True, read_message_history=True
-)
-NEEDED_IN_THREAD = discord.Permissions(
-    view_channel=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
-)
 YES = frozenset({"yes", "true", "on", "1"})
 NO = frozenset({"no", "false", "off", "0"})
 
@@ -36,30 +30,14 @@ game = app_commands.Group(name="game", description="Open a table, sit down, begi
 def opening() -> app_commands.Command[Any, ..., None]:
     """`/game open`, offering the games there are when the bot starts."""
 
-    @app_commands.command(name="open", description="Open a table in this channel.")
-    @app_commands.describe(game="Which game")
-    async def open_(interaction: Interaction, game: str) -> None:
+    @app_commands.command(name="open", description="Open a table here, or see the games first.")
+    @app_commands.describe(game="Which game; leave it out to see them all")
+    async def open_(interaction: Interaction, game: str | None = None) -> None:
+        if game is None:
+            await show_shelf(interaction)
+            return
         await acknowledge(interaction, thinking=True)
-        if interaction.channel_id is None:
-            raise Mistake("A table needs a channel.")
-        may_post(interaction)
-        await may_open(interaction)
-        row = await gathering.open_table(
-            interaction.client.desk,
-            channel_id=interaction.channel_id,
-            guild_id=interaction.guild_id,
-            user_id=interaction.user.id,
-            name=interaction.user.display_name,
-            game=game,
-        )
-        await keep_open(interaction.channel)
-        where = "" if interaction.guild_id else " It is yours alone: fill it with bots."
-        await settle(
-            interaction,
-            row.id,
-            f"The table is open, and you have the first seat.{where} "
-            "Others press Join on the card; when all sit, press Start.",
-        )
+        await open_here(interaction, game)
 
     if len(GAMES) <= limits.CHOICES:
         return app_commands.choices(
@@ -83,21 +61,6 @@ def choices(pairs: list[tuple[str, str]], typed: str) -> list[app_commands.Choic
         for name, value in found[: limits.CHOICES]
         if 0 < len(value) <= limits.CHOICE_VALUE
     ]
-
-
-def may_post(interaction: Interaction) -> None:
-    """Raises Mistake where the bot could not put a card."""
-    if interaction.guild_id is None:
-        return
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = NEEDED_IN_THREAD if in_thread else NEEDED
-    missing = [name for name, on in needed if on and not getattr(interaction.app_permissions, name)]
-    if missing:
-        names = text.listed([name.replace("_", " ").title() for name in missing])
-        raise Mistake(
-            f"I cannot put a table here: I lack {names} in this channel. Somebody who manages it "
-            "can grant that; then run the command again."
-        )
 
 
 @game.command(name="join", description="Take a seat at this channel's table.")

@@ -45,15 +45,12 @@ class Guide(commands.Cog):
             await say(interaction, await _why(interaction))
             return
         meant = await _which(interaction, game)
-        found = find(meant.guide, search) if search else paragraphs(meant.guide)
-        if not found:
-            words = text.quote(search or "", 60)
-            raise Mistake(
-                f"The rules of {meant.title} say nothing of {words}. Try one plain word of it."
-            )
-        shown = fitting(found[:FOUND])
-        more = "" if search else "\n-# `/rules search:` finds a word or a rule's number."
-        await say(interaction, f"**{meant.title}**\n\n{shown}{more}")
+        if search:
+            await say(interaction, looked_up(meant, search))
+            return
+        shown = fitting(paragraphs(meant.guide)[:FOUND])
+        more = "-# `/rules search:` finds a word or a rule's number."
+        await say(interaction, f"**{meant.title}**\n\n{shown}\n{more}")
 
     @rules.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -84,6 +81,17 @@ async def _why(interaction: Interaction) -> str:
         found = find(live.game.guide, refusal)[:2]
     words = f"You were told: {text.quote(refusal, 400)}"
     return f"{words}\n\n{fitting(found)}" if found else words
+
+
+def looked_up(game: Game[Any], search: str) -> str:
+    """What the game's rules say of it, best first. Raises Mistake where they say nothing."""
+    found = find(game.guide, search)
+    if not found:
+        raise Mistake(
+            f"The rules of {text.plain(game.title)} say nothing of {text.quote(search, 60)}. "
+            "Try one plain word of it."
+        )
+    return f"**{text.plain(game.title)}**\n\n{fitting(found[:FOUND])}"
 
 
 def paragraphs(guide: str) -> list[str]:

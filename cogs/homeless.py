@@ -17,12 +17,13 @@ from . import motion, text
 from .components import Press, note, rows_of
 from .desk import Desk
 from .errors import DMS_CLOSED, Mistake, acknowledge, quietly
-from .game import choices, may_post
+from .game import choices
 from .gathering import no_room
 from .here import settle
 from .hosting import may_open
 from .interaction import Interaction
 from .live import Live
+from .opening import may_post
 from .threads import keep_open
 
 if TYPE_CHECKING:

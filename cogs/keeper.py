@@ -20,6 +20,7 @@ from .deadlines import Deadlines
 from .desk import Desk
 from .homeless import Homeless
 from .motions import Motions
+from .newcomers.greeting import Greeting
 from .poster import Poster
 from .reminders import Courier, Reminders
 from .threads import Threads
@@ -53,6 +54,7 @@ class Keeper(commands.Bot):
         sync_at_start: bool = False,
         seed: str = "",
         backups: Backups | None = None,
+        greet_at_start: bool = False,
     ) -> None:
         super().__init__(
             command_prefix=(),
@@ -87,6 +89,7 @@ class Keeper(commands.Bot):
         """What is being done for people who have been told to wait for it."""
         self.named_owners = frozenset(owners)
         self._sync_at_start = sync_at_start
+        self._greet_at_start = greet_at_start
         self._caught_up = False
 
     async def setup_hook(self) -> None:
@@ -96,6 +99,7 @@ class Keeper(commands.Bot):
             await self.add_cog(cog)
         await self.add_cog(Threads(self))
         await self.add_cog(Homeless(self))
+        await self.add_cog(Greeting(self, at_start=self._greet_at_start))
         for group in roster.groups():
             self.tree.add_command(group)
         if self._sync_at_start:

@@ -15,6 +15,8 @@ from .guide import Guide
 from .leaving import Leaving
 from .log import Log
 from .mine import Mine
+from .newcomers.help import Help
+from .newcomers.manual import ManualSearch
 from .owner import Owner
 from .play import Play
 from .preferences import Preferences
@@ -32,6 +34,8 @@ def cogs() -> list[commands.Cog]:
     return [
         Doors(),
         Forms(),
+        ManualSearch(),
+        Help(),
         Play(),
         Mine(),
         Leaving(),

@@ -3,6 +3,17 @@
 
 from .artist import Artist, artist
 from .chart import Chart
+from .cover import cover
 from .painting import Picture, close, paint, paint_apart, paint_chart
 
-__all__ = ["Artist", "Chart", "Picture", "artist", "close", "paint", "paint_apart", "paint_chart"]
+__all__ = [
+    "Artist",
+    "Chart",
+    "Picture",
+    "artist",
+    "close",
+    "cover",
+    "paint",
+    "paint_apart",
+    "paint_chart",
+]

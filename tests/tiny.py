@@ -52,6 +52,13 @@ class Tiny(Game[Position]):
     title = "Tiny Fire"
     blurb = "Gather wood, trade kindling, and outlast the night."
     seats = range(1, 5)
+    goal = "Have the most wood when the last night begins."
+    course = "Gather, draw, play kindling, or trade. At dusk everybody burns logs in secret."
+    length = "Two rounds, five answers each: ten minutes, or a day."
+    weight = "light"
+    lessons = {  # noqa: RUF012 - the base class says ClassVar
+        "gather": "You roll a die and take as much wood. It is the safe thing to do.",
+    }
     verbs = {  # noqa: RUF012 - the base class says ClassVar
         "gather": "Walk out and roll for wood.",
         "draw": "Draw a kindling card.",

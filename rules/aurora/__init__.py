@@ -7,9 +7,9 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.engine import Answer, Chance, Game, Illegal, Play, Prompt, Table
+from rules.engine import Answer, Chance, Game, Illegal, Play, Prompt, Role, Table
 
-from . import automa, bot, ending, flow
+from . import automa, bot, ending, flow, introduction
 from .state import State, opening
 from .view import View, see
 
@@ -54,6 +54,11 @@ class Aurora(Game[State]):
         "Six rounds of ice road, a convoy held together with wire, and one ship at the end of it."
     )
     seats = range(1, 5)
+    goal = introduction.GOAL
+    course = introduction.COURSE
+    length = introduction.LENGTH
+    weight = "heavy"
+    lessons = introduction.LESSONS
     version = "2"
     measure = "Points, as they would count"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
@@ -105,6 +110,9 @@ class Aurora(Game[State]):
         if state.phase == "setup":
             return None
         return ending.standings(state)
+
+    def role(self, view: Any) -> Role | None:
+        return introduction.role(view)
 
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         return bot.MIDDLING.answer(view, prompt, rng)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from pydantic import BaseModel
 
@@ -24,6 +25,19 @@ Play: TypeAlias = "Generator[Wait, Reply, R]"
 """Rules in progress: a generator that pauses where players decide, and returns an `R`."""
 
 
+Weight = Literal["light", "medium", "heavy"]
+"""How much there is to learn before the first game, as board gamers say it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """Who a player is in the game. `key` changes when they become somebody else, and only then;
+    `text` says who they are now, what they want and what they can do, in at most 600 characters."""
+
+    key: str
+    text: str
+
+
 class Game(ABC, Generic[S]):
     """One game. `S` is its whole position: a pydantic model, or a slotted dataclass
     (see Slotted)."""
@@ -35,6 +49,17 @@ class Game(ABC, Generic[S]):
     """Every count in it opens with no options given; a single seat picks the solo form."""
     verbs: ClassVar[Mapping[str, str]]
     """Verb -> one line of help (at most 100 characters)."""
+    goal: ClassVar[str]
+    """What wins, for somebody who has never heard of the game: at most 280 characters."""
+    course: ClassVar[str]
+    """How a turn goes, for the same reader: at most 500 characters."""
+    length: ClassVar[str]
+    """When it ends, how often each player is asked and how many days that takes: at most 240
+    characters."""
+    weight: ClassVar[Weight]
+    lessons: ClassVar[Mapping[str, str]]
+    """Verb -> two sentences for a player who meets such a question for the first time (at most 280
+    characters). Every verb that a needed question is answered with has one."""
     version: ClassVar[str]
     measure: ClassVar[str] = ""
     """What `measured` counts, in words such as "Points"; "" where it counts nothing."""
@@ -70,6 +95,10 @@ class Game(ABC, Generic[S]):
     def measured(self, state: S) -> Sequence[float] | None:
         """How far each seat has come, a number each: for the chart of a game that is over, so it
         may count what was hidden. None where there is nothing to count (yet)."""
+        return None
+
+    def role(self, view: Any) -> Role | None:
+        """Who the seat whose view this is plays. None: nobody in particular (yet)."""
         return None
 
     def typed(self, text: str) -> str:

@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.engine import Answer, Chance, Game, Play, Prompt, Result, Table
+from rules.engine import Answer, Chance, Game, Play, Prompt, Result, Role, Table
 
-from . import bot, flow, telling
+from . import bot, flow, introduction, telling
 from .state import State, opening
 from .view import View, see
 
@@ -48,6 +48,11 @@ class Hope(Game[State]):
     title = "Hope Inhumanity"
     blurb = "A road, five rounds of hard choices, and what is left of you at the end of it."
     seats = range(3, 6)
+    goal = introduction.GOAL
+    course = introduction.COURSE
+    length = introduction.LENGTH
+    weight = "light"
+    lessons = introduction.LESSONS
     version = "3"
     measure = "Humanity"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
@@ -101,6 +106,9 @@ class Hope(Game[State]):
         if state.phase in ("world", "cast"):
             return None
         return [float(one.humanity) if one is not None else 0.0 for one in state.people]
+
+    def role(self, view: Any) -> Role | None:
+        return introduction.role(view)
 
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         return bot.MIXED.answer(view, prompt, rng)

@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.engine import Answer, Chance, Game, Illegal, Play, Prompt, Table
+from rules.engine import Answer, Chance, Game, Illegal, Play, Prompt, Role, Table
 
-from . import bot, ending, flow
+from . import bot, ending, flow, introduction
 from .board import read_space
 from .state import State, opening
 from .view import View, see
@@ -45,6 +45,11 @@ class Survive(Game[State]):
     title = "Survive!"
     blurb = "Twelve months after the sky fell, someone always finds the wrong door."
     seats = range(1, 6)
+    goal = introduction.GOAL
+    course = introduction.COURSE
+    length = introduction.LENGTH
+    weight = "medium"
+    lessons = introduction.LESSONS
     version = "2"
     measure = "Progress, of 60"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
@@ -86,6 +91,9 @@ class Survive(Game[State]):
 
     def typed(self, text: str) -> str:
         return read_space(text)
+
+    def role(self, view: Any) -> Role | None:
+        return introduction.role(view)
 
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         return bot.answer(view, prompt, rng)

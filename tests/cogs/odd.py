@@ -48,6 +48,11 @@ def options(count: int, label: str = "Thing {}") -> list[Option]:
 class Odd(Game[OddState]):
     key = "odd"
     title = "Odd Questions"
+    goal = "Nobody wins: it asks, and that is all."
+    course = "You are asked one question."
+    length = "One answer."
+    weight = "light"
+    lessons = {}  # noqa: RUF012 - the base class says ClassVar
     blurb = "It asks."
     seats = range(1, 4)
     verbs = {  # noqa: RUF012

@@ -1,0 +1,89 @@
+"""The first message in a server: who I am, and the games, with a button to open each."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+from discord.ext import commands
+
+from .. import text
+from ..errors import PASSING
+from .shelf import covers, shelf
+
+if TYPE_CHECKING:
+    from ..keeper import Keeper
+
+log = logging.getLogger(__name__)
+
+HELLO = (
+    "## Hello, I am Emberkeep\n"
+    "I am a game master. Pick a game: your group plays it here over days, each of you when you "
+    "have a minute. I deal, roll, keep hands secret, draw the board and call whoever is next."
+)
+LATER = "-# `/help` brings this up again, for you alone. `/admin tables` says who may open tables."
+
+
+class Greeting(commands.Cog):
+    """Greets each server once, when it adds the bot."""
+
+    def __init__(self, bot: Keeper, *, at_start: bool = False) -> None:
+        self._bot = bot
+        self._at_start = at_start
+        self._under_way: set[int] = set()
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Somebody has added the bot."""
+        await self.greet(guild)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Gone; whoever adds the bot again is greeted again."""
+        await self._bot.desk.people.change_server(guild.id, greeted=False)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """In local play the bot has always been in the server, so that nobody adds it."""
+        if self._at_start:
+            for guild in self._bot.guilds:
+                await self.greet(guild)
+
+    async def greet(self, guild: discord.Guild) -> None:
+        """Say hello, unless that has been done."""
+        if guild.id in self._under_way:
+            return
+        self._under_way.add(guild.id)
+        try:
+            if not (await self._bot.desk.people.server(guild.id)).greeted and await _hello(guild):
+                await self._bot.desk.people.change_server(guild.id, greeted=True)
+        finally:
+            self._under_way.discard(guild.id)
+
+
+async def _hello(guild: discord.Guild) -> bool:
+    """Post it; whether that could be done."""
+    channel = _where(guild)
+    if channel is None:
+        log.info("Nowhere in server %s may I say hello.", guild.id)
+        return False
+    try:
+        for number, view in enumerate(shelf(HELLO, LATER)):
+            files = covers() if number == 0 else []
+            await channel.send(view=view, files=files, allowed_mentions=text.NOBODY)
+    except PASSING as failure:
+        log.info("Server %s was not greeted: %s", guild.id, failure)
+        return False
+    return True
+
+
+def _where(guild: discord.Guild) -> discord.TextChannel | None:
+    """The channel for such messages, or else the first in which the bot may write."""
+    candidates = [guild.system_channel, *guild.text_channels]
+    return next((channel for channel in candidates if channel and _open(channel)), None)
+
+
+def _open(channel: discord.TextChannel) -> bool:
+    may = channel.permissions_for(channel.guild.me)
+    return may.view_channel and may.send_messages and may.attach_files

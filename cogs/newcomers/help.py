@@ -1,0 +1,36 @@
+"""`/help`: what Emberkeep is, the games, how to play, and the few commands that one needs."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from ..errors import promise, say
+from ..interaction import Interaction
+from .shelf import covers, shelf
+
+WHAT = (
+    "## Emberkeep\n"
+    "I am a game master. Open a table in a channel, and your group plays a board game there over "
+    "days, each of you when you have a minute: I deal, roll, keep hands secret, draw the board and "
+    "call whoever is next."
+)
+NEXT = (
+    "**At a table** everything is on its card: **Your move** for what is yours to decide, "
+    "**My hand** for what only you may see.\n"
+    "`/game open` a table · `/game join` sit down · `/hand` what you hold · `/board` the board · "
+    "`/act` answer by typing · `/undo` take back · `/recap` what you missed · `/mine` your tables "
+    "· `/rules` look up a rule · `/settings` reminders and more"
+)
+
+
+class Help(commands.Cog):
+    """The way in."""
+
+    @app_commands.command(name="help", description="What I do, the games, and how to play them.")
+    async def help(self, interaction: Interaction) -> None:
+        """Show it to this person alone."""
+        await promise(interaction)
+        views = shelf(WHAT, NEXT)
+        for number, view in enumerate(views):
+            await say(interaction, view, *(covers() if number == 0 else ()))

@@ -1,0 +1,95 @@
+"""The shelf: every game with its cover, what it is about, and a button that opens a table."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import discord
+from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay, Thumbnail
+
+import pictures
+from rules import GAMES
+from rules.engine import Game
+
+from .. import limits, text
+from ..components import Press, Pressed, door
+from ..errors import acknowledge, promise, say
+from ..face import Face
+from ..interaction import Interaction
+from ..opening import open_here
+
+WEIGHTS = {
+    "light": "quick to learn",
+    "medium": "learnt in one game",
+    "heavy": "takes a game or two to learn",
+}
+EMBER = discord.Colour(0xD9622B)
+HELD = 5
+"""Games in one message: each takes six of its forty components."""
+
+
+def shelf(heading: str, footer: str = "") -> list[LayoutView]:
+    """All games, as messages of at most five. `heading` stands above the first, `footer` below the
+    last."""
+    games = list(GAMES.values())
+    views: list[LayoutView] = []
+    for start in range(0, len(games), HELD):
+        view = Face()
+        if start == 0:
+            view.add_item(TextDisplay(heading))
+        for game in games[start : start + HELD]:
+            view.add_item(Container(*_entry(game), accent_colour=EMBER))
+        if footer and start + HELD >= len(games):
+            view.add_item(TextDisplay(footer))
+        views.append(view)
+    return views
+
+
+def _entry(game: Game[Any]) -> list[discord.ui.Item[LayoutView]]:
+    least, most = game.seats[0], game.seats[-1]
+    alone = "alone, or " if least == 1 else ""
+    said = (
+        f"### {text.plain(game.title)}\n{text.plain(game.blurb)}\n"
+        f"-# {alone}{max(least, 2)} to {most} players · {WEIGHTS[game.weight]}\n"
+        f"-# {text.plain(game.length)}"
+    )
+    words: TextDisplay[LayoutView] = TextDisplay(said)
+    cover = pictures.cover(game.key)
+    about: discord.ui.Item[LayoutView] = words
+    if cover is not None:
+        picture: Thumbnail[LayoutView] = Thumbnail(
+            f"attachment://{game.key}.png", description=limits.clip(cover.alt, limits.ALT)
+        )
+        about = Section(words, accessory=picture)
+    style = discord.ButtonStyle.success
+    return [
+        about,
+        ActionRow(
+            Press(0, "opengame", game.key, label=f"Open {game.title}", style=style),
+            Press(0, "manual", game.key, "0", label="How to play"),
+        ),
+    ]
+
+
+def covers() -> list[discord.File]:
+    """The pictures that a shelf comes with."""
+    drawn = {key: pictures.cover(key) for key in GAMES}
+    return [
+        discord.File(io.BytesIO(cover.png), f"{key}.png") for key, cover in drawn.items() if cover
+    ]
+
+
+async def show_shelf(interaction: Interaction) -> None:
+    """Show the games to this person alone."""
+    await promise(interaction)
+    views = shelf("## Which game?")
+    for number, view in enumerate(views):
+        await say(interaction, view, *(covers() if number == 0 else ()))
+
+
+@door("opengame")
+async def open_game(interaction: Interaction, pressed: Pressed) -> None:
+    """Open a table of the game."""
+    await acknowledge(interaction, thinking=True)
+    await open_here(interaction, pressed.rest[0])

@@ -1,0 +1,68 @@
+"""Opening a table where somebody stands: by command, or by a button that offers a game."""
+
+from __future__ import annotations
+
+import discord
+
+from rules import GAMES
+
+from . import gathering, text
+from .errors import Mistake
+from .here import settle
+from .hosting import may_open
+from .interaction import Interaction
+from .threads import keep_open
+
+NEEDED = discord.Permissions(
+    view_channel=True, send_messages=True, attach_files=True, read_message_history=True
+)
+NEEDED_IN_THREAD = discord.Permissions(
+    view_channel=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
+)
+
+
+async def open_here(interaction: Interaction, game: str) -> None:
+    """Open a table of the game in this channel, with the user in the first seat. The interaction
+    has been acknowledged. Raises Mistake."""
+    if interaction.channel_id is None:
+        raise Mistake("A table needs a channel.")
+    may_post(interaction)
+    await may_open(interaction)
+    row = await gathering.open_table(
+        interaction.client.desk,
+        channel_id=interaction.channel_id,
+        guild_id=interaction.guild_id,
+        user_id=interaction.user.id,
+        name=interaction.user.display_name,
+        game=game,
+    )
+    await keep_open(interaction.channel)
+    await settle(interaction, row.id, _opened(game, alone=interaction.guild_id is None))
+
+
+def _opened(game: str, *, alone: bool) -> str:
+    """What to tell the person who has opened a table."""
+    least = GAMES[game].seats[0]
+    said = "The table is open, and you have the first seat."
+    if alone:
+        return f"{said} Nobody else can sit down in a direct message: fill it with bots."
+    missing = least - 1
+    if missing <= 0:
+        return f"{said} Press Start to play alone, or let others press Join first."
+    people = "one more player" if missing == 1 else f"{missing} more players"
+    return f"{said} It takes {people} to start: others press Join, or you press Add bot."
+
+
+def may_post(interaction: Interaction) -> None:
+    """Raises Mistake where the bot could not put a card."""
+    if interaction.guild_id is None:
+        return
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needed = NEEDED_IN_THREAD if in_thread else NEEDED
+    missing = [name for name, on in needed if on and not getattr(interaction.app_permissions, name)]
+    if missing:
+        names = text.listed([name.replace("_", " ").title() for name in missing])
+        raise Mistake(
+            f"I cannot put a table here: I lack {names} in this channel. Somebody who manages it "
+            "can grant that; then try again."
+        )

@@ -1,0 +1,110 @@
+"""What a newcomer is told: before the game, at their first questions, and about their own role."""
+
+from __future__ import annotations
+
+from rules.engine import Role
+
+from .components import MONTHS_TO_WIN
+from .view import PlayerView, View
+
+GOAL = (
+    "Be the first to reach your own goal. Humans need twelve Months of Survival, one card of each "
+    "element, and then the walk to their Home Village. Whoever opens the wrong door becomes the "
+    "Zombies or the Vampire, and from then on wants something else."
+)
+COURSE = (
+    "Your die is rolled for you, and you choose where to go: exactly that many spaces. On new "
+    "ground you find out what is there; on a Prairie, Lake, Forest or Rocky Landscape you take a "
+    "card. Cards build Defenses, and Defenses are Months. Monsters move on the same board and take "
+    "half your cards if you cannot pay them off. A rolled SURVIVE! brings down a Meteorite or a "
+    "Crate."
+)
+LENGTH = (
+    "Until somebody wins, or the last dawn after 60 rounds. Each player is asked 50 to 130 times: "
+    "two weeks at a few answers a day, or an evening of about three hours."
+)
+LESSONS = {
+    "colour": (
+        "Your colour decides which Village is your home, and nothing else. "
+        "Nobody knows yet where on the board it lies."
+    ),
+    "move": (
+        "Humans use the whole roll and never enter a space twice. "
+        "Look for unexplored ground, for an element whose card you lack, and away from Monsters."
+    ),
+    "stay": (
+        "A Zombie on Zombie City may rest there, out of reach. "
+        "All six resting there at the end of a turn win the game for the Zombies."
+    ),
+    "attack": (
+        "Attacks cost cards or blood, and each destroys or weakens one target on your space. "
+        "You must attack once; after that, stop when you like."
+    ),
+    "suck": (
+        "Sucking blood takes two Drops and half the cards of every Human here who cannot pay, and "
+        "one Drop of each Zombie. Drops pay for Villages, and you need one to win."
+    ),
+    "build": (
+        "A Defense on an element protects you there and counts as one Month, better ones as two or "
+        "three. It costs cards now, and only a Meteorite takes it away."
+    ),
+    "swap": (
+        "In your end step the Bank gives one card for three of one kind. "
+        "It is the only way to an element that you cannot reach."
+    ),
+    "trade": (
+        "Humans on one space may trade cards of any kinds. "
+        "Your offer is seen by the two of you alone, and stands until your turn is over."
+    ),
+    "accept": (
+        "Somebody on your space offers you cards for cards. "
+        "Accept or refuse whenever you like before their turn is over; nobody waits for you."
+    ),
+    "refuse": (
+        "Somebody on your space offers you cards for cards. "
+        "Accept or refuse whenever you like before their turn is over; nobody waits for you."
+    ),
+    "done": (
+        "This ends what you are doing, and usually your turn. "
+        "Check first whether you can build: Months win the game."
+    ),
+    "call": (
+        "Ask the others to end the game now, by progress. "
+        "It ends only if everybody who is present agrees."
+    ),
+}
+
+
+def role(view: View) -> Role | None:
+    """Who the viewer is: a Human of a colour, the Zombies, or the Vampire (SV-16, SV-17)."""
+    if view.seat is None:
+        return None
+    player = view.players[view.seat]
+    if player.role == "human":
+        return _human(player)
+    if player.role == "zombie":
+        return Role(
+            "zombie",
+            "You are the Zombies now. You move every Zombie on the board, one space less than the "
+            "die shows. Find Villages to raise their Zombies, and bite Humans who cannot pay. You "
+            "win when all six stand on Zombie City at the end of your turn.",
+        )
+    return Role(
+        "vampire",
+        "You are the Vampire now. You fly one space more than the die shows. Land on Villages "
+        "to place their Coffins, suck blood where Humans or Zombies stand, and carry the "
+        "Coffins home. You win by landing on the Graveyard with all five saved and one Blood "
+        "Drop left.",
+    )
+
+
+def _human(player: PlayerView) -> Role | None:
+    if player.colour is None:
+        return None
+    colour = player.colour.capitalize()
+    return Role(
+        f"human {player.colour}",
+        f"You are {colour}, a Human. Somewhere out there lies the {colour} Village, your home: "
+        f"walk onto it with {MONTHS_TO_WIN} Months and one card of each element, and you win. "
+        "Whoever finds Zombie City or the Vampire Graveyard on the way changes sides.",
+    )

@@ -1,0 +1,87 @@
+"""How to play: from any shelf, page by page, by chapter, and searched."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.components import payload
+from cogs.limits import COMPONENTS, SELECT_OPTIONS, TEXT
+from cogs.newcomers.manual import leaf, pages
+from rules import GAMES
+from tests.cogs.play import Camp, labels, seen, selects, told
+
+
+async def opened(camp: Camp, key: str) -> Any:
+    """The manual of a game, as Ada opens it from the shelf."""
+    shown = await camp.ada.slash(camp.channel, "game open")
+    return (await camp.ada.click(shown.response, custom_id=f"ek:0:manual:{key}:0")).response
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_every_page_fits_and_none_is_empty(key: str) -> None:
+    for number in range(len(pages(key))):
+        view = leaf(key, number)
+        parts = list(payload(view.to_components()))
+        assert len(parts) <= COMPONENTS
+        assert sum(len(str(part.get("content", ""))) for part in parts) <= TEXT
+        assert pages(key)[number].words.strip()
+        (contents,) = [part for part in parts if part.get("type") == 3]
+        assert 1 < len(contents["options"]) <= SELECT_OPTIONS
+        assert [o["label"] for o in contents["options"] if o.get("default")] == [
+            pages(key)[number].chapter
+        ]
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_every_paragraph_of_the_guide_is_on_some_page(key: str) -> None:
+    book = "\n\n".join(page.words for page in pages(key))
+    chapters = GAMES[key].guide.split("\n## ")[1:]
+    assert len(chapters) > 5
+    for chapter in chapters:
+        heading, _, words = chapter.partition("\n")
+        assert heading in {page.chapter for page in pages(key)}
+        for paragraph in words.strip().split("\n\n"):
+            assert paragraph in book
+
+
+async def test_the_first_page_says_what_wins_how_a_turn_goes_and_how_long_it_takes(
+    camp: Camp,
+) -> None:
+    words = seen(await opened(camp, "hope"))
+    game = GAMES["hope"]
+    for said in (game.goal, game.course, game.length):
+        assert said in words
+
+
+async def test_pages_are_turned_in_place(camp: Camp) -> None:
+    first = await opened(camp, "survive")
+    assert "Back" not in labels(first)
+    await camp.ada.click(first, label="Next")
+    assert pages("survive")[1].words in seen(first)
+    await camp.ada.click(first, label="Back")
+    assert GAMES["survive"].goal in seen(first)
+
+
+async def test_a_chapter_is_one_choice_away(camp: Camp) -> None:
+    book = await opened(camp, "survive")
+    (contents,) = selects(book)
+    chosen = next(o for o in contents["options"] if o["label"] == "15 The Vampire")
+    await camp.ada.select(book, [chosen["value"]])
+    assert "SV-15.1" in seen(book)
+
+
+async def test_the_rules_can_be_searched_from_any_page(camp: Camp) -> None:
+    book = await opened(camp, "aurora")
+    asked = await camp.ada.click(book, label="Search")
+    found = await camp.ada.submit_modal(asked, {"words": "Hermit"})
+    assert "LA-14.12" in told(found)
+    asked = await camp.ada.click(book, label="Search")
+    nothing = await camp.ada.submit_modal(asked, {"words": "zeppelin"})
+    assert "say nothing of" in told(nothing)
+
+
+async def test_a_table_opens_from_the_manual(camp: Camp) -> None:
+    await camp.ada.click(await opened(camp, "tiny"), label="Open a table")
+    assert (await camp.row()).game == "tiny"

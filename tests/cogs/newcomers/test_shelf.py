@@ -1,0 +1,96 @@
+"""The games, offered: on a shelf, and to a server that has just added the bot."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+
+from cogs.newcomers.greeting import Greeting
+from rules import GAMES
+from tests.cogs.play import Camp, labels, seen, told
+
+
+async def test_opening_without_words_shows_every_game(camp: Camp) -> None:
+    shown = await camp.ada.slash(camp.channel, "game open")
+    assert shown.ephemeral
+    words, buttons = seen(shown.response), labels(shown.response)
+    for game in GAMES.values():
+        assert game.title in words
+        assert game.blurb.split("*")[0] in words
+        assert f"Open {game.title}" in buttons
+    assert buttons.count("How to play") == len(GAMES)
+
+
+async def test_a_button_of_the_shelf_opens_that_game(camp: Camp) -> None:
+    shown = await camp.ada.slash(camp.channel, "game open")
+    opened = await camp.ada.click(shown.response, label="Open Tiny Fire")
+    assert "The table is open" in told(opened)
+    row = await camp.row()
+    assert (row.game, row.opener_id, row.status) == ("tiny", camp.ada.id, "gathering")
+    assert "Join" in labels(camp.card())
+
+
+async def test_the_shelf_refuses_what_the_command_would(camp: Camp) -> None:
+    """A second table in the channel: the button says so, as `/game open` does."""
+    shown = await camp.ada.slash(camp.channel, "game open")
+    await camp.ada.click(shown.response, label="Open Tiny Fire")
+    again = await camp.ben.slash(camp.channel, "game open")
+    refused = await camp.ben.click(again.response, label="Open Odd Questions")
+    assert "This channel has a table already" in told(refused)
+
+
+async def test_help_says_what_this_is_and_offers_the_games(camp: Camp) -> None:
+    shown = await camp.ben.slash(camp.channel, "help")
+    assert shown.ephemeral
+    words = seen(shown.response)
+    assert "I am a game master" in words
+    assert "`/game open`" in words
+    assert "Open Tiny Fire" in labels(shown.response)
+
+
+def greeting(camp: Camp) -> Greeting:
+    found = camp.bot.get_cog("Greeting")
+    assert isinstance(found, Greeting)
+    return found
+
+
+def server(camp: Camp) -> discord.Guild:
+    found = camp.bot.get_guild(camp.guild.id)
+    assert found is not None
+    return found
+
+
+async def test_a_server_that_adds_the_bot_is_greeted(camp: Camp) -> None:
+    camp.bot.dispatch("guild_join", server(camp))
+    await camp.env.settle()
+    (hello,) = camp.channel.history()
+    assert "Hello, I am Emberkeep" in seen(hello)
+    assert "Open Tiny Fire" in labels(hello)
+    await camp.ben.click(hello, label="Open Tiny Fire")
+    assert (await camp.row()).opener_id == camp.ben.id
+
+
+async def test_a_server_is_greeted_once(camp: Camp) -> None:
+    """However often Discord tells of it, and however close together."""
+    hello = greeting(camp)
+    await asyncio.gather(*(hello.on_guild_join(server(camp)) for _ in range(3)))
+    await hello.on_guild_join(server(camp))
+    assert len(camp.channel.history()) == 1
+
+
+async def test_whoever_adds_the_bot_again_is_greeted_again(camp: Camp) -> None:
+    hello = greeting(camp)
+    await hello.on_guild_join(server(camp))
+    await hello.on_guild_remove(server(camp))
+    await hello.on_guild_join(server(camp))
+    assert len(camp.channel.history()) == 2
+
+
+async def test_where_the_bot_may_not_write_nobody_is_greeted(camp: Camp) -> None:
+    """And the log holds no trace; `camp` looks at that."""
+    lonely = camp.env.create_guild()
+    found = camp.bot.get_guild(lonely.id)
+    assert found is not None
+    await greeting(camp).greet(found)
+    assert not (await camp.bot.desk.people.server(lonely.id)).greeted
