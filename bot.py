@@ -1,3 +1,17 @@
+# /// script
+# requires-python = ">=3.11"
+# dependencies = [
+#   "aiohttp~=3.14",
+#   "aiosqlite~=0.22",
+#   "d20~=1.1",
+#   "discord.py~=2.7",
+#   "pillow~=13.0",
+#   "pydantic~=2.14",
+#   "pydantic-settings~=2.16",
+#   "pyyaml~=6.0",
+#   "tzdata~=2026.1",
+# ]
+# ///
 """Emberkeep's front door: settings, store, bot; and with `--local` a Discord of its own."""
 
 from __future__ import annotations
@@ -20,6 +34,7 @@ try:
     from cogs.keeper import Keeper
     from cogs.settings import Settings, SettingsError, read
     from sandbox import Sandbox, point_at
+    from sandbox.browser import open_page
     from storage import Backups, Packing, StorageError, Store, restore
 except ValueError as broken:  # a game's card file, which is read when the game is imported
     if type(broken).__name__ != "BrokenCard":
@@ -47,6 +62,9 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bot.py", description=__doc__)
     parser.add_argument(
         "--local", action="store_true", help="play here, on an embedded Discord, without a token"
+    )
+    parser.add_argument(
+        "--no-browser", action="store_true", help="do not open the page by itself, with --local"
     )
     parser.add_argument("--port", type=int, default=8765, help="the page's port, with --local")
     parser.add_argument(
@@ -185,6 +203,8 @@ async def _local(folder: Path, asked: argparse.Namespace) -> AsyncIterator[str]:
     point_back = point_at(sandbox.base_url)
     try:
         print(f"Emberkeep plays at {sandbox.base_url}  (Ctrl+C ends)", flush=True)
+        if not asked.no_browser:
+            await asyncio.to_thread(open_page, sandbox.base_url)
         yield sandbox.token
     finally:
         point_back()

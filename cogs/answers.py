@@ -232,7 +232,12 @@ async def hand(interaction: Interaction, pressed: Pressed) -> None:
 async def show_panel(interaction: Interaction, shot: Shot) -> None:
     """Show the user their own panel; with it, they have seen the table."""
     await say(interaction, private.panel(shot))
-    await interaction.client.desk.people.looked(shot.row, interaction.user.id)
+    desk = interaction.client.desk
+    await desk.people.looked(shot.row, interaction.user.id)
+    role = shot.roles.get(shot.seat) if shot.seat is not None else None
+    if role is not None:
+        async with desk.at(shot.id) as live:
+            await desk.taught(live, interaction.user.id, role=role.key)
 
 
 @door("board")

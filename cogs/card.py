@@ -15,9 +15,9 @@ import pictures
 from rules.engine import Event, Prompt
 from rules.engine.undo import is_petition
 
-from . import choosing, limits, text, thinking
-from .components import Press, Row, rows_of
-from .face import Face
+from . import limits, text
+from .components import Press, Row
+from .face import EMBER, Face
 from .questions import controls, pages, question, several, weight
 from .shot import Ask, Shot, asks
 from .show import artist
@@ -33,57 +33,6 @@ PAST = 3500
 ASKED = 1100
 LISTED = 4
 """So many times, and so many who are away, are listed."""
-EMBER = discord.Colour(0xD9622B)
-
-
-def lobby(shot: Shot) -> LayoutView:
-    """The card while players gather."""
-    row, game = shot.row, shot.game
-    least, most = game.seats[0], game.seats[-1]
-    seats = [
-        f"{seat.number + 1}. {text.plain(seat.name)}{_gone(shot, seat.number)}"
-        for seat in row.seats
-    ]
-    options = game.options.model_validate(row.options).model_dump(mode="json")
-    usual = game.options().model_dump(mode="json")
-    chosen = ", ".join(
-        f"{name.replace('_', ' ')} {choosing.worth(value)}"
-        for name, value in options.items()
-        if value != usual[name]
-    )
-    free = most - len(row.seats)
-    lines = [
-        f"## {text.plain(game.title)}",
-        text.plain(game.blurb, 600),
-        f"**Seats** ({least} to {most})",
-        *(seats or ["Nobody yet."]),
-        f"-# {free} free." if free else "-# The table is full.",
-    ]
-    if options:
-        lines.append(
-            f"-# Options: {text.plain(chosen, 400) or 'as usual'}. `/game options` changes them."
-        )
-    if rule := shot.settings.deadline:
-        lines.append(f"-# Time: {thinking.in_words(rule)}. `/game deadline` changes it.")
-    lines.append(
-        f"-# Table {row.id}. The dice are sealed, and `/verify` can prove it afterwards. "
-        f"SHA-256 of the seed: `{shot.seed_hash}`"
-    )
-    full = free <= 0
-    buttons = [
-        Press(row.id, "join", label="Join", style=discord.ButtonStyle.primary, disabled=full),
-        Press(row.id, "leave", label="Leave"),
-        Press(row.id, "addbot", label="Add bot", disabled=full),
-        Press(row.id, "dropbot", label="Remove bot", disabled=not any(s.bot for s in row.seats)),
-        Press(
-            row.id,
-            "start",
-            label="Start",
-            style=discord.ButtonStyle.success,
-            disabled=len(row.seats) not in game.seats,
-        ),
-    ]
-    return _view(TextDisplay("\n".join(lines)), *rows_of(buttons))
 
 
 def in_play(
@@ -139,6 +88,7 @@ def asked(shot: Shot) -> tuple[str, list[Row]]:
     consent = asks([p for p in shot.prompts if is_petition(p)])
     inline = public if len(public) == 1 and not secret and _fits(public[0].prompt) else []
     lines = [_asked_of(shot, ask, ASKED // 2 if ask in inline else 200) for ask in public]
+    lines += _explained(shot, public)
     if secret:
         lines.append(f"{_calls(shot, secret)}: decide in private, through **Your move**.")
     elif public and not inline:
@@ -149,6 +99,22 @@ def asked(shot: Shot) -> tuple[str, list[Row]]:
     rows = [row for ask in (*inline, *consent) for row in controls(shot.id, ask.prompt)]
     missing = "".join(f"\n{line}" for line in (*_missing(shot), *_times(shot)))
     return limits.clip("\n".join(lines), ASKED - len(missing)) + missing, rows
+
+
+def _explained(shot: Shot, public: Sequence[Ask]) -> list[str]:
+    """Who the people asked are in the game, and what such a question is about: what is new to one
+    of them."""
+    asked = [seat for ask in public for seat in ask.seats]
+    recast = [seat for seat, who in shot.roles.items() if shot.pupils[seat].role is not None]
+    lines = [
+        f"-# {shot.name(seat)}: {text.plain(shot.roles[seat].words)}"
+        for seat in dict.fromkeys([*recast, *asked[:1]])
+        if seat in shot.roles
+    ]
+    for ask in public:
+        lessons = dict.fromkeys(shot.lesson(ask.prompt, seat) for seat in ask.seats)
+        lines += [f"-# {text.plain(lesson)}" for lesson in lessons if lesson]
+    return lines
 
 
 def _missing(shot: Shot) -> list[str]:

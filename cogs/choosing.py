@@ -19,6 +19,11 @@ def worth(value: Any) -> str:
     return words[value] if value is None or isinstance(value, bool) else str(value)
 
 
+def title(name: str, field: FieldInfo) -> str:
+    """What an option is called."""
+    return field.title or name.replace("_", " ").capitalize()
+
+
 def in_words(model: type[BaseModel], chosen: dict[str, Any]) -> str:
     """All options, what they are now, and what they may be."""
     now = model.model_validate(chosen).model_dump(mode="json")

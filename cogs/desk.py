@@ -35,6 +35,7 @@ from . import motion
 from .clockwork import Clockwork
 from .errors import Leaving, Mistake, unwritten
 from .live import Live
+from .newcomers.teaching import Pupil
 from .people import People
 
 log = logging.getLogger(__name__)
@@ -105,6 +106,7 @@ class Desk:
                 live = await self._take(table_id)
                 live.clocks = tuple(await self.clockwork.running(live))
                 live.aways = await self._away_at(live)
+                live.pupils = await self._pupils(live)
                 yield live
             except (Illegal, Mistake):
                 raise  # nothing has changed
@@ -152,6 +154,8 @@ class Desk:
         live.kept = {kept.seat: kept for kept in await self.store.kept(table_id)}
         live.motions = {vote.seat: vote for vote in await self.store.motions(table_id)}
         live.gone = table.absent
+        live.roles_told = await self.store.roles_told(table_id)
+        live.recast()
         live.note_waits(row.changed_at)  # nobody noted when these were put: at the latest, then
         if table.lost and row.status == "playing":
             # The checkpoint must follow at once: the answers that tripped would trip again.
@@ -199,7 +203,8 @@ class Desk:
         ended = table.result is not None
         after = set() if ended else live.waiting()
         # Whose own doing it is knows, also where a free action or an undo makes it their move.
-        owed = await self.people.here(((live.owed & after) | (after - before)) - {looked})
+        called = (live.owed & after) | (after - before) | live.recast()
+        owed = await self.people.here(called - {looked})
         live.settle(upkeep, now)
         if upkeep.motions or upkeep.settled or seats is not None:
             # With each vote that begins or ends, others may have a say about the rest.
@@ -303,6 +308,33 @@ class Desk:
         for table_id in tables:
             async with self._locks.setdefault(table_id, asyncio.Lock()):
                 self._lives.pop(table_id, None)
+
+    async def taught(
+        self, live: Live, user_id: int, lesson: str | None = None, role: str | None = None
+    ) -> None:
+        """The user has read what such a question is about, and who they are. Where that cannot be
+        written they are told again."""
+        if lesson is not None:
+            await self.people.learn(user_id, lesson)
+        if role is not None:
+            live.roles_told[user_id] = role
+            try:
+                await self.store.tell_role(live.id, user_id, role)
+            except StorageFailed as failure:
+                log.info("Table %s: a role could not be noted: %s", live.id, failure)
+
+    async def _pupils(self, live: Live) -> dict[int, Pupil]:
+        """What the people at the table know already, as far as they are asked something."""
+        if live.table is None or live.row.status != "playing":
+            return {}
+        asked = {prompt.seat for prompt in live.table.needed}
+        return {
+            seat.number: Pupil(
+                await self.people.lessons_met(seat.user_id), live.roles_told.get(seat.user_id)
+            )
+            for seat in live.row.seats
+            if seat.user_id and (seat.number in asked or seat.user_id not in live.roles_told)
+        }
 
     async def _away_at(self, live: Live) -> dict[int, Away]:
         users = {seat.number: seat.user_id for seat in live.row.seats if seat.user_id}

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import discord
 from discord.ui import LayoutView
+
+EMBER = discord.Colour(0xD9622B)
+"""The edge of our cards."""
 
 
 class Face(LayoutView):

@@ -20,6 +20,8 @@ from .errors import Mistake
 from .live import Live
 from .moves import drive
 
+AS_USUAL = frozenset({"", "as usual"})
+"""What somebody types who wants an option as the game has it by default."""
 BOT_NAMES = ("Rust", "Cinder", "Moth", "Gravel", "Tallow", "Sorrel", "Flint", "Nettle")
 
 
@@ -168,6 +170,8 @@ async def set_option(desk: Desk, table_id: int, name: str, value: str) -> str:
             known = text.listed([f"`{field}`" for field in fields]) or "none"
             raise Mistake(f"{live.game.title} has no such option. Its options: {known}.")
         options = {**live.row.options, name: value}
+        if value.casefold() in AS_USUAL:
+            del options[name]
         try:
             chosen = live.game.options.model_validate(options)
         except ValidationError as error:

@@ -14,6 +14,7 @@ from . import text
 from .clocks import Clock
 from .customs import TableSettings
 from .errors import Mistake
+from .newcomers.teaching import Pupil
 
 
 class OfTable:
@@ -62,6 +63,12 @@ class Live(OfTable):
     """The seats whose holders are away, as of when the table was taken."""
     clocks: tuple[Clock, ...] = ()
     """The clocks that ran then."""
+    roles_told: dict[int, str] = field(default_factory=dict)
+    """By user, the role that each knows they play."""
+    roles: dict[int, str] = field(default_factory=dict)
+    """By seat, the role that each played when the table was written last."""
+    pupils: dict[int, Pupil] = field(default_factory=dict)
+    """By seat, what those who are asked something know already, as of when the table was taken."""
 
     @property
     def people(self) -> frozenset[int]:
@@ -143,6 +150,24 @@ class Live(OfTable):
                 self.marks[prompt] = replace(mark, granted=now, warned=None, voted=None)
             elif prompt in upkeep.voted:
                 self.marks[prompt] = replace(mark, voted=now)
+
+    def new_to(self, prompt: Prompt[Any]) -> tuple[str | None, str | None]:
+        """What the question's player learns by it: the kind of question, and their role (its key);
+        None each where they know it."""
+        pupil, table = self.pupils.get(prompt.seat), self.playing
+        if pupil is None:
+            return None, None
+        role = self.game.role_key(table.state, prompt.seat)
+        return pupil.lesson(self.game, prompt), role if role not in ("", pupil.role) else None
+
+    def recast(self) -> set[int]:
+        """The users who play another role than when the table was written last."""
+        if self.table is None:
+            return set()
+        now = {seat: self.game.role_key(self.table.state, seat) for seat in self.people}
+        changed = {seat for seat, role in now.items() if self.roles.get(seat, role) != role}
+        self.roles = {seat: role for seat, role in now.items() if role}
+        return self.users(changed)
 
     def since_of(self, user_id: int) -> datetime | None:
         """Since when the table waits for the user to act; None: it does not. Who has done something

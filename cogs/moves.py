@@ -40,6 +40,7 @@ async def answer(
         table = playing(live)
         prompt = theirs(live, user_id, prompt_id)
         waited = live.waiting()
+        lesson, role = live.new_to(prompt)
         try:
             events = table.answer(prompt.id, given)
         except Illegal as refusal:
@@ -58,7 +59,9 @@ async def answer(
             upkeep=Upkeep(settled=here.settled),
             also=here.posts,
         )
-        return readable([*events, *await follow(desk, live, waited, user_id)], prompt.seat)
+        news = readable([*events, *await follow(desk, live, waited, user_id)], prompt.seat)
+        await desk.taught(live, user_id, lesson, role)
+        return news
 
 
 def theirs(live: Live, user_id: int, prompt_id: str) -> Prompt[Any]:

@@ -25,6 +25,7 @@ class People:
         self._players: dict[int, PlayerSettings] = {}
         self._servers: dict[int, ServerSettings] = {}
         self._changing = asyncio.Lock()
+        self._met: dict[int, frozenset[str]] = {}
         self._aways: dict[int, tuple[Away, ...]] = {}
         self._seen: OrderedDict[tuple[int, int], int] = OrderedDict()
         """(table, user) -> the edition that they are known to have seen."""
@@ -63,6 +64,22 @@ class People:
         while len(self._seen) > 5000:
             self._seen.popitem(last=False)
 
+    async def lessons_met(self, user_id: int) -> frozenset[str] | None:
+        """The kinds of question that the user has met; None where they want no lessons."""
+        if not (await self.player(user_id)).lessons:
+            return None
+        if user_id not in self._met:
+            self._met[user_id] = frozenset(await self._store.lessons_met(user_id))
+        return self._met[user_id]
+
+    async def learn(self, user_id: int, lesson: str) -> None:
+        """The user has met a kind of question. If that cannot be written, they are told again."""
+        self._met[user_id] = self._met.get(user_id, frozenset()) | {lesson}
+        try:
+            await self._store.learn(user_id, [lesson])
+        except StorageFailed as failure:
+            log.info("A lesson could not be noted: %s", failure)
+
     def refused(self, table_id: int, user_id: int, words: str) -> None:
         """Remember what the rules refused."""
         self.refusals[table_id, user_id] = words
@@ -77,6 +94,7 @@ class People:
     def forget(self, user_id: int) -> None:
         """Storage has taken the user out: so does memory."""
         self._players.pop(user_id, None)
+        self._met.pop(user_id, None)
         self._aways.pop(user_id, None)
         for key in [key for key in self.refusals if key[1] == user_id]:
             del self.refusals[key]

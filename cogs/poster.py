@@ -37,7 +37,7 @@ from storage import (
     TableRow,
 )
 
-from . import card, limits, private, text
+from . import card, limits, lobby_card, private, text
 from .changing import change, opens
 from .components import note
 from .desk import Desk, released
@@ -396,7 +396,7 @@ class Poster:
         went: Summary | None,
     ) -> LayoutView:
         if shot.view is None:
-            return card.lobby(shot) if shot.row.active else card.never_begun(shot)
+            return lobby_card.lobby(shot) if shot.row.active else card.never_begun(shot)
         return card.in_play(shot, await self._news(shot.id, since), picture, went)
 
     async def _news(self, table_id: int, since: int, until: int | None = None) -> list[Event]:

@@ -32,6 +32,7 @@ class Preferences(commands.Cog):
     @app_commands.describe(
         hand_by_dm="Keep my hand in a direct message that changes as it does",
         words_only="Show me boards in words, without pictures",
+        lessons="Explain each kind of question when I first meet it",
         time_zone="Where my day begins and ends: the nearest large city",
         quiet_hours="When I am not to be disturbed, by my own clock: 22-8, say, or off",
         remind_after="Hours until I am first reminded of my turn; 0 = never",
@@ -45,6 +46,7 @@ class Preferences(commands.Cog):
         interaction: Interaction,
         hand_by_dm: bool | None = None,
         words_only: bool | None = None,
+        lessons: bool | None = None,
         time_zone: str | None = None,
         quiet_hours: str | None = None,
         remind_after: After | None = None,
@@ -59,6 +61,8 @@ class Preferences(commands.Cog):
         after = before
         if words_only is not None:
             after = replace(after, words_only=words_only)
+        if lessons is not None:
+            after = replace(after, lessons=lessons)
         if remind_reset:
             after = replace(after, nudge_hours=None, nudge_every=None, quiet=None, nudge_by=None)
         said: dict[str, Any] = {
@@ -102,6 +106,7 @@ def _in_words(settings: PlayerSettings) -> str:
     lines = [
         "Hand by direct message: " + ("on." if settings.hand_by_dm else "off."),
         "Words only: " + ("on." if settings.words_only else "off."),
+        "Lessons when a question is new to you: " + ("on." if settings.lessons else "off."),
     ]
     reminded = text.listed(words.chosen(own(settings), "as each table has it"))
     lines.append(f"Reminders of your turn: {reminded}. `/reminders show` has it for one table.")

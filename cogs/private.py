@@ -40,6 +40,9 @@ def panel(
     text_room = limits.TEXT - 300
     room = limits.COMPONENTS - 6
     parts: list[discord.ui.Item[LayoutView]] = []
+    if who := shot.roles.get(shot.seat):
+        parts.append(TextDisplay(text.plain(who.words)))
+        text_room -= len(who.words)
     if told:
         news = limits.clip("\n".join(f"- {text.told(e, quoted=400)}" for e in told), TOLD)
         parts.append(TextDisplay(news))
@@ -58,6 +61,8 @@ def panel(
         own = draft if draft.prompt == prompt.id else Draft()
         rows = controls(shot.id, prompt, own.page, own.chosen)
         asked = heading + question(prompt, 900 if prompt.optional else NEEDED)
+        if lesson := shot.lesson(prompt, shot.seat):
+            asked += f"\n-# {text.plain(lesson)}"
         if weight(rows) + 3 > room or len(asked) > text_room:
             left_out += 1
             continue

@@ -17,6 +17,7 @@ from .log import Log
 from .mine import Mine
 from .newcomers.help import Help
 from .newcomers.manual import ManualSearch
+from .options_panel import OptionValues
 from .owner import Owner
 from .play import Play
 from .preferences import Preferences
@@ -35,6 +36,7 @@ def cogs() -> list[commands.Cog]:
         Doors(),
         Forms(),
         ManualSearch(),
+        OptionValues(),
         Help(),
         Play(),
         Mine(),

@@ -17,6 +17,8 @@ from . import text
 from .clocks import Clock
 from .live import Live, OfTable
 from .moves import same_question
+from .newcomers import teaching
+from .newcomers.teaching import Pupil, Role
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,10 @@ class Shot(OfTable):
     """Who is away."""
     resting: bool = False
     """Whether all people have gone quiet, so that the table waits for any of them."""
+    pupils: Mapping[int, Pupil] = field(default_factory=dict)
+    """What those at the table know already."""
+    roles: Mapping[int, Role] = field(default_factory=dict)
+    """By seat, who its player is, where they have not been told yet."""
 
     @property
     def tells(self) -> bool:
@@ -63,6 +69,12 @@ class Shot(OfTable):
         """The seat as a mention, where a person sits there."""
         user = self.row.seats[seat].user_id
         return text.mention(user) if user else f"**{self.name(seat)}**"
+
+    def lesson(self, prompt: Prompt[Any], seat: int) -> str:
+        """What the seat's player should know of such a question, the first time; else ""."""
+        pupil = self.pupils.get(seat)
+        lesson = pupil.lesson(self.game, prompt) if pupil else None
+        return teaching.words(self.game, lesson) if lesson else ""
 
     @property
     def link(self) -> str | None:
@@ -100,7 +112,20 @@ def shoot(live: Live, row: TableRow | None = None, seat: int | None = None) -> S
         live.clocks,
         live.aways,
         on and live.resting,
+        live.pupils,
+        untold(live) if on else {},
     )
+
+
+def untold(live: Live) -> dict[int, Role]:
+    """By seat, who its player is, where that person has not been told yet."""
+    table, game = live.playing, live.game
+    found = {}
+    for seat, pupil in live.pupils.items():
+        key = game.role_key(table.state, seat)
+        if key and key != pupil.role:
+            found[seat] = Role(key, game.role(table.view(seat)))
+    return found
 
 
 def copied(view: BaseModel) -> BaseModel:

@@ -312,7 +312,7 @@ def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> Non
     db.execute(
         "INSERT OR REPLACE INTO players"
         " (user_id, hand_by_dm, words_only, dms_closed, nudge_hours, zone, nudge_every, quiet,"
-        " nudge_by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " nudge_by, lessons) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             user_id,
             settings.hand_by_dm,
@@ -323,6 +323,7 @@ def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> Non
             settings.nudge_every,
             settings.quiet,
             settings.nudge_by,
+            settings.lessons,
         ),
     )
 

@@ -395,7 +395,8 @@ class PlayerSettings:
     brought to mind; 0 = never, None = as the table does. `dms_closed` is what Discord told us.
     `zone`: the time zone they live in, by its name in the time zone database; None = never said.
     `nudge_every`: after how many hours again; `quiet`: when never, such as "22:00-08:00", or "off";
-    `nudge_by`: "channel" or "dm". None = as the table does."""
+    `nudge_by`: "channel" or "dm". None = as the table does. `lessons`: whether each kind of
+    question explains itself when they first meet it."""
 
     hand_by_dm: bool = False
     words_only: bool = False
@@ -405,3 +406,4 @@ class PlayerSettings:
     nudge_every: int | None = None
     quiet: str | None = None
     nudge_by: str | None = None
+    lessons: bool = True

@@ -14,7 +14,7 @@ from typing import Any
 
 from rules.engine.naming import renamed, replaced
 
-from . import past, rows
+from . import past, rows, teaching
 from .pages import Page, closed, opened
 from .rows import EntryRow
 
@@ -108,6 +108,7 @@ _CHOSEN = (
     "nudge_every",
     "quiet",
     "nudge_by",
+    "lessons",
 )
 _SETTINGS = f"SELECT {', '.join(_CHOSEN)} FROM players WHERE user_id = ?"
 
@@ -195,6 +196,7 @@ def forget(db: sqlite3.Connection, user_id: int, now: int) -> list[int]:
     db.execute("DELETE FROM players WHERE user_id = ?", (user_id,))
     db.execute("DELETE FROM aways WHERE user_id = ?", (user_id,))
     db.execute("DELETE FROM kept WHERE user_id = ?", (user_id,))
+    teaching.forget(db, user_id)
     for motion, table_id, body in db.execute(_MOTIONS).fetchall():
         if _names(json.loads(body), user_id):
             db.execute("DELETE FROM motions WHERE id = ?", (motion,))

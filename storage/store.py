@@ -8,6 +8,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ import aiosqlite
 
 from rules.engine import Event
 
-from . import changes, messages, past, personal, rows, statistics
+from . import changes, messages, past, personal, rows, statistics, teaching
 from .backup import copy
 from .errors import StorageFailed
 from .models import (
@@ -592,17 +593,35 @@ class Store:
         """What the player has chosen; the defaults where they never did."""
         found = await self._read(
             "SELECT hand_by_dm, words_only, dms_closed, nudge_hours, zone, nudge_every, quiet,"
-            " nudge_by FROM players WHERE user_id = ?",
+            " nudge_by, lessons FROM players WHERE user_id = ?",
             user_id,
         )
         if not found:
             return PlayerSettings()
-        by_dm, words_only, dms_closed, *others = found[0]
-        return PlayerSettings(bool(by_dm), bool(words_only), bool(dms_closed), *others)
+        by_dm, words_only, dms_closed, *others, lessons = found[0]
+        chosen = PlayerSettings(bool(by_dm), bool(words_only), bool(dms_closed), *others)
+        return replace(chosen, lessons=bool(lessons))
 
     async def save_settings(self, user_id: int, settings: PlayerSettings) -> None:
         """Keep what the player has chosen."""
         await self._writer.write(lambda db: changes.save_settings(db, user_id, settings))
+
+    async def lessons_met(self, user_id: int) -> set[str]:
+        """The kinds of question that the user has met, as `game:verb`."""
+        return {lesson for (lesson,) in await self._read(teaching.MET, user_id)}
+
+    async def learn(self, user_id: int, lessons: Collection[str]) -> None:
+        """The user has met these kinds of question."""
+        await self._writer.write(lambda db: teaching.learn(db, user_id, lessons))
+
+    async def roles_told(self, table_id: int) -> dict[int, str]:
+        """By user, the role that each has been told they play at the table."""
+        found = await self._read(teaching.TOLD, table_id)
+        return {int(user): str(role) for user, role in found}
+
+    async def tell_role(self, table_id: int, user_id: int, role: str) -> None:
+        """The user has been told that they play this role at the table."""
+        await self._writer.write(lambda db: teaching.tell_role(db, table_id, user_id, role))
 
     async def known(self, user_id: int) -> dict[str, Any]:
         """Everything that is kept about the user, as JSON values."""

@@ -105,6 +105,18 @@ class Tiny(Game[Position]):
                 t.finish(winners, dict(enumerate(s.wood)), "The night is over: most wood wins.")
             s.round, s.seat = s.round + 1, 0
 
+    def role_key(self, state: Position, seat: int) -> str:
+        if state.round == 0:
+            return ""
+        return "keeper" if state.flares[seat] else "spent"
+
+    def role(self, view: TinyView) -> str:
+        assert view.seat is not None
+        camp = view.camps[view.seat]
+        if view.flares[view.seat]:
+            return f"You keep the fire at {camp}, and one flare."
+        return f"You keep the fire at {camp}. Your flare is burnt."
+
     def measured(self, state: Position) -> list[float]:
         return [float(wood) for wood in state.wood]
 

@@ -15,7 +15,7 @@ from rules.engine import Game
 from .. import limits, text
 from ..components import Press, Pressed, door
 from ..errors import acknowledge, promise, say
-from ..face import Face
+from ..face import EMBER, Face
 from ..interaction import Interaction
 from ..opening import open_here
 
@@ -24,7 +24,6 @@ WEIGHTS = {
     "medium": "learnt in one game",
     "heavy": "takes a game or two to learn",
 }
-EMBER = discord.Colour(0xD9622B)
 HELD = 5
 """Games in one message: each takes six of its forty components."""
 
@@ -48,10 +47,10 @@ def shelf(heading: str, footer: str = "") -> list[LayoutView]:
 
 def _entry(game: Game[Any]) -> list[discord.ui.Item[LayoutView]]:
     least, most = game.seats[0], game.seats[-1]
-    alone = "alone, or " if least == 1 else ""
+    players = f"Alone, or 2 to {most} players" if least == 1 else f"{least} to {most} players"
     said = (
         f"### {text.plain(game.title)}\n{text.plain(game.blurb)}\n"
-        f"-# {alone}{max(least, 2)} to {most} players · {WEIGHTS[game.weight]}\n"
+        f"-# {players} · {WEIGHTS[game.weight]}\n"
         f"-# {text.plain(game.length)}"
     )
     words: TextDisplay[LayoutView] = TextDisplay(said)
@@ -63,11 +62,12 @@ def _entry(game: Game[Any]) -> list[discord.ui.Item[LayoutView]]:
         )
         about = Section(words, accessory=picture)
     style = discord.ButtonStyle.success
+    name = game.title.split(":")[0]  # with its subtitle, a button would not fit beside another
     return [
         about,
         ActionRow(
-            Press(0, "opengame", game.key, label=f"Open {game.title}", style=style),
-            Press(0, "manual", game.key, "0", label="How to play"),
+            Press(0, "opengame", game.key, label=f"Open {name}", style=style),
+            Press(0, "manual", game.key, "0", label=f"How to play {name}"),
         ),
     ]
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.engine import Answer, Chance, Game, Illegal, Play, Prompt, Role, Table
+from rules.engine import Answer, Chance, Game, Illegal, Play, Prompt, Table
 
 from . import automa, bot, ending, flow, introduction
 from .state import State, opening
@@ -111,7 +111,10 @@ class Aurora(Game[State]):
             return None
         return ending.standings(state)
 
-    def role(self, view: Any) -> Role | None:
+    def role_key(self, state: State, seat: int) -> str:
+        return introduction.role_key(state, seat)
+
+    def role(self, view: Any) -> str:
         return introduction.role(view)
 
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:

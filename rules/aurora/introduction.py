@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine import Role
-
+from .state import State
 from .view import View
 
 GOAL = (
@@ -84,13 +83,15 @@ LESSONS = {
 }
 
 
-def role(view: View) -> Role | None:
-    """What the viewer leads; the same for everybody (LA-1.2)."""
-    if view.seat is None:
-        return None
-    return Role(
-        "convoy",
+def role_key(s: State, seat: int) -> str:
+    """Everybody leads a Convoy, to the end (LA-1.2)."""
+    return "convoy"
+
+
+def role(view: View) -> str:
+    """What the viewer leads; the same for everybody (LA-1.2, LA-3.2, LA-3.3)."""
+    return (
         "You lead a Convoy: a Truck, two Trailers, a Co-Pilot, a Leader and a Cold Maiden, with "
-        "one Fuel, one Food and one Ammo between them. Find more on the way, keep the boxes "
-        "whole, and be at the Aurora when it sails.",
+        "one Fuel, one Food and one Ammo between them. Find more on the way, keep the boxes whole, "
+        "and be at the Aurora when it sails."
     )

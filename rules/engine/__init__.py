@@ -3,7 +3,7 @@
 from .asking import Offer, Reply, Wait
 from .chance import Chance
 from .events import Event, Result
-from .game import GAMES, Game, Play, Role, Weight, register
+from .game import GAMES, Game, Play, Weight, register
 from .journal import Entry
 from .position import Position, Slotted
 from .prompts import Answer, Illegal, Option, Prompt, renewed
@@ -24,7 +24,6 @@ __all__ = [
     "Prompt",
     "Reply",
     "Result",
-    "Role",
     "Slotted",
     "Table",
     "Wait",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from pydantic import BaseModel
@@ -27,15 +26,6 @@ Play: TypeAlias = "Generator[Wait, Reply, R]"
 
 Weight = Literal["light", "medium", "heavy"]
 """How much there is to learn before the first game, as board gamers say it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Role:
-    """Who a player is in the game. `key` changes when they become somebody else, and only then;
-    `text` says who they are now, what they want and what they can do, in at most 600 characters."""
-
-    key: str
-    text: str
 
 
 class Game(ABC, Generic[S]):
@@ -97,9 +87,15 @@ class Game(ABC, Generic[S]):
         may count what was hidden. None where there is nothing to count (yet)."""
         return None
 
-    def role(self, view: Any) -> Role | None:
-        """Who the seat whose view this is plays. None: nobody in particular (yet)."""
-        return None
+    def role_key(self, state: S, seat: int) -> str:
+        """Which role the seat plays: changes when its player becomes somebody else, and only then.
+        Whose role it is must be public. "": nobody in particular (yet)."""
+        return ""
+
+    def role(self, view: Any) -> str:
+        """Who the seat whose view this is plays, what they want and what they can do, in at most
+        600 characters. Asked where there is a `role_key`."""
+        return ""
 
     def typed(self, text: str) -> str:
         """What a player typed, in the spelling that option ids and labels have."""

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.engine import Answer, Chance, Game, Play, Prompt, Result, Role, Table
+from rules.engine import Answer, Chance, Game, Play, Prompt, Result, Table
 
 from . import bot, flow, introduction, telling
 from .state import State, opening
@@ -107,7 +107,10 @@ class Hope(Game[State]):
             return None
         return [float(one.humanity) if one is not None else 0.0 for one in state.people]
 
-    def role(self, view: Any) -> Role | None:
+    def role_key(self, state: State, seat: int) -> str:
+        return introduction.role_key(state, seat)
+
+    def role(self, view: Any) -> str:
         return introduction.role(view)
 
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine import Role
-
+from .state import State
 from .view import PersonView, View
 
 GOAL = (
@@ -83,20 +82,24 @@ LESSONS = {
 }
 
 
-def role(view: View) -> Role | None:
+def role_key(s: State, seat: int) -> str:
+    """The character in the seat, by the Personality that nobody else has (HI-2.1)."""
+    character = s.people[seat] if s.phase not in ("world", "cast") else None
+    return character.personality.card if character is not None else ""
+
+
+def role(view: View) -> str:
     """Who the viewer's character is, and what binds them (HI-2.1 to HI-2.4)."""
-    if view.seat is None or view.phase == "world":
-        return None
+    assert view.seat is not None
     person = view.people[view.seat]
-    if not person.alive or person.personality is None:
-        return None
+    assert person.personality is not None
     parts = [f"You are {person.name}, {_within(person.personality.name)}: "]
     parts.append(person.personality.text)
     if person.traits:
         parts.append(f" You are known for this: {', '.join(t.name for t in person.traits)}.")
     parts += [f" {bond}" for bond in _bonds(person)]
     parts.append(" You want to live through the last round, and to look the others in the eye.")
-    return Role(f"{person.personality.id} {person.name}", "".join(parts))
+    return "".join(parts)
 
 
 def _within(name: str) -> str:

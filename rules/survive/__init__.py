@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.engine import Answer, Chance, Game, Illegal, Play, Prompt, Role, Table
+from rules.engine import Answer, Chance, Game, Illegal, Play, Prompt, Table
 
 from . import bot, ending, flow, introduction
 from .board import read_space
@@ -92,7 +92,10 @@ class Survive(Game[State]):
     def typed(self, text: str) -> str:
         return read_space(text)
 
-    def role(self, view: Any) -> Role | None:
+    def role_key(self, state: State, seat: int) -> str:
+        return introduction.role_key(state, seat)
+
+    def role(self, view: Any) -> str:
         return introduction.role(view)
 
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:

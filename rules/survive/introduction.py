@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from rules.engine import Role
-
 from .components import MONTHS_TO_WIN
-from .view import PlayerView, View
+from .state import State
+from .view import View
 
 GOAL = (
     "Be the first to reach your own goal. Humans need twelve Months of Survival, one card of each "
@@ -75,36 +74,38 @@ LESSONS = {
 }
 
 
-def role(view: View) -> Role | None:
-    """Who the viewer is: a Human of a colour, the Zombies, or the Vampire (SV-16, SV-17)."""
-    if view.seat is None:
-        return None
+ZOMBIES = (
+    "You are the Zombies now. You move every Zombie on the board, one space less than the die "
+    "shows. Find Villages to raise their Zombies, and bite Humans who cannot pay. You win when all "
+    "six stand on Zombie City at the end of your turn."
+)
+VAMPIRE = (
+    "You are the Vampire now. You fly one space more than the die shows. Land on Villages to "
+    "place their Coffins, suck blood where Humans or Zombies stand, and carry the Coffins home. "
+    "You win by landing on the Graveyard with all five saved and one Blood Drop left."
+)
+
+
+def role_key(s: State, seat: int) -> str:
+    """A Human of a colour, the Zombies, or the Vampire (SV-16)."""
+    if s.phase == "colours":
+        return ""
+    player = s.players[seat]
+    return f"human {player.colour}" if player.role == "human" else player.role
+
+
+def role(view: View) -> str:
+    """Who the viewer is, and what they want (SV-16, SV-17)."""
+    assert view.seat is not None
     player = view.players[view.seat]
-    if player.role == "human":
-        return _human(player)
     if player.role == "zombie":
-        return Role(
-            "zombie",
-            "You are the Zombies now. You move every Zombie on the board, one space less than the "
-            "die shows. Find Villages to raise their Zombies, and bite Humans who cannot pay. You "
-            "win when all six stand on Zombie City at the end of your turn.",
-        )
-    return Role(
-        "vampire",
-        "You are the Vampire now. You fly one space more than the die shows. Land on Villages "
-        "to place their Coffins, suck blood where Humans or Zombies stand, and carry the "
-        "Coffins home. You win by landing on the Graveyard with all five saved and one Blood "
-        "Drop left.",
-    )
-
-
-def _human(player: PlayerView) -> Role | None:
-    if player.colour is None:
-        return None
+        return ZOMBIES
+    if player.role == "vampire":
+        return VAMPIRE
+    assert player.colour is not None
     colour = player.colour.capitalize()
-    return Role(
-        f"human {player.colour}",
+    return (
         f"You are {colour}, a Human. Somewhere out there lies the {colour} Village, your home: "
         f"walk onto it with {MONTHS_TO_WIN} Months and one card of each element, and you win. "
-        "Whoever finds Zombie City or the Vampire Graveyard on the way changes sides.",
+        "Whoever finds Zombie City or the Vampire Graveyard on the way changes sides."
     )

@@ -97,7 +97,7 @@ async def test_a_signal_ends_it_within_five_seconds(tmp_path: Path, sign: signal
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         str(HOUSE / "bot.py"),
-        *("--local", "--port", "0"),
+        *("--local", "--no-browser", "--port", "0"),
         cwd=tmp_path,
         env={**os.environ, "EMBERKEEP_DATA": str(tmp_path / "data")},
         stdout=asyncio.subprocess.PIPE,
@@ -126,7 +126,7 @@ async def test_a_port_in_use_is_a_sentence(tmp_path: Path) -> None:
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         str(HOUSE / "bot.py"),
-        *("--local", "--port", str(port)),
+        *("--local", "--no-browser", "--port", str(port)),
         cwd=tmp_path,
         stderr=asyncio.subprocess.PIPE,
     )

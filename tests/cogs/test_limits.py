@@ -13,7 +13,7 @@ import pytest
 from discord.ui import LayoutView
 
 import pictures
-from cogs import admin, card, limits, log, private, questions, summary
+from cogs import admin, card, limits, lobby_card, log, private, questions, summary
 from cogs.clocks import Clock
 from cogs.components import DOORS, custom_id, payload, ref
 from cogs.live import Live
@@ -194,7 +194,7 @@ async def test_the_lobby_and_the_log_fit(camp: Camp) -> None:
     long = camp.guild.add_member(camp.env.create_user("long", global_name="W" * 32))
     await camp.gather(long, camp.ben, camp.cleo)
     async with camp.bot.desk.at((await camp.row()).id) as live:
-        fits(card.lobby(shoot(live)))
+        fits(lobby_card.lobby(shoot(live)))
         fits(card.never_begun(shoot(live)))
     assert log.EACH > 200
 

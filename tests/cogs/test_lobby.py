@@ -15,7 +15,7 @@ async def test_open_shows_the_lobby_and_who_sits(camp: Camp) -> None:
     assert "Tiny Fire" in seen(card)
     assert "Ada" in seen(card)
     assert "SHA-256" in seen(card)
-    assert labels(card) == ["Join", "Leave", "Add bot", "Start"]
+    assert labels(card) == ["Join", "Start", "Add bot", "Leave", "How to play", "Options"]
 
 
 async def test_a_channel_holds_one_table(camp: Camp) -> None:
@@ -83,7 +83,7 @@ async def test_options_are_the_games_own(camp: Camp) -> None:
         assert [choice["value"] for choice in values] == expected
     await camp.ada.slash(camp.channel, "game options", name="pace", value="5")
     assert (await camp.row()).options["pace"] == 5
-    assert "pace 5" in seen(camp.card())
+    assert "Pace: 5" in seen(camp.card())
     bad = await camp.ada.slash(camp.channel, "game options", name="pace", value="99")
     assert told(bad) == "`pace` cannot be “99”. It is 1, 2, 3, 4 or 5."
     await camp.ada.slash(camp.channel, "game options", name="loud", value="yes")

@@ -20,6 +20,7 @@ UNDONE = {
     " ALTER TABLE waits DROP COLUMN voted;",
     10: "ALTER TABLE events DROP COLUMN step;",
     11: "DROP TABLE pages;",
+    12: "ALTER TABLE players DROP COLUMN lessons; DROP TABLE lessons; DROP TABLE roles_told;",
 }
 """What takes each script's doing away again."""
 

@@ -52,7 +52,8 @@ class Local:
     async def start(self) -> str:
         """Start; returns what it says of itself."""
         environment = {**os.environ, "EMBERKEEP_DATA": str(self.folder)}
-        command = (sys.executable, "bot.py", "--local", "--port", str(self.port), "--seed", SEED)
+        options = ("--port", str(self.port), "--seed", SEED)
+        command = (sys.executable, "bot.py", "--local", "--no-browser", *options)
         with (self.folder / "bot.log").open("a") as log:
             self._process = await asyncio.create_subprocess_exec(
                 *command, cwd=ROOT, env=environment, stdout=asyncio.subprocess.PIPE, stderr=log

@@ -1,0 +1,39 @@
+"""What each person is told once: what a kind of question is about, and who they are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from rules.engine import Game, Prompt
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """Who somebody is in a game, where they have not been told yet."""
+
+    key: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pupil:
+    """Somebody at a table, and what they know already. `met`: the kinds of question, as
+    `game:verb`; None: they want no lessons. `role`: the key of the role they have been told."""
+
+    met: frozenset[str] | None
+    role: str | None
+
+    def lesson(self, game: Game[Any], prompt: Prompt[Any]) -> str | None:
+        """The kind of question that is new to them here, as `game:verb`; None: nothing is."""
+        if self.met is None:
+            return None
+        for verb in dict.fromkeys((prompt.verb, *(option.verb for option in prompt.options))):
+            if verb in game.lessons and f"{game.key}:{verb}" not in self.met:
+                return f"{game.key}:{verb}"
+        return None
+
+
+def words(game: Game[Any], lesson: str) -> str:
+    """What the lesson says."""
+    return game.lessons[lesson.removeprefix(f"{game.key}:")]

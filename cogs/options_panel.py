@@ -1,0 +1,131 @@
+"""A table's options, to be changed by pressing: what each is now, what it means, what it may be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord.ext import commands
+from discord.ui import ActionRow, Container, Label, LayoutView, Modal, TextDisplay, TextInput
+from pydantic.fields import FieldInfo
+
+from . import choosing, gathering, limits, text
+from .choosing import WORDS_ONLY
+from .components import Pick, Press, Pressed, custom_id, door
+from .errors import Mistake, acknowledge, promise, say, watch
+from .face import Face
+from .here import look, settle
+from .interaction import Interaction
+from .questions import written
+from .shot import Shot
+
+VALUE = "optionvalue"
+SHOWN = 10
+"""Options on the panel; `/game options` has them all."""
+
+
+def panel(shot: Shot) -> LayoutView:
+    """The options as they are now."""
+    parts: list[discord.ui.Item[LayoutView]] = [
+        TextDisplay(f"### {text.plain(shot.game.title)}: options")
+    ]
+    model: Any = shot.game.options
+    now = model.model_validate(shot.row.options).model_dump(mode="json")
+    for name, field in list(model.model_fields.items())[:SHOWN]:
+        worth = choosing.worth(now[name])
+        parts += _option(shot.id, name, choosing.title(name, field), field, worth)
+    words = choosing.worth(shot.words_only)
+    parts.append(TextDisplay("**Words only.** The card does without a picture."))
+    parts.append(ActionRow(_pick(shot.id, WORDS_ONLY, "Words only", ["yes", "no"], words)))
+    parts.append(
+        TextDisplay(
+            "-# How long somebody may think: `/game deadline`. Reminders: `/reminders table`."
+        )
+    )
+    view = Face()
+    view.add_item(Container(*parts))
+    return view
+
+
+def _option(
+    table: int, name: str, title: str, field: FieldInfo, worth: str
+) -> list[discord.ui.Item[LayoutView]]:
+    about: TextDisplay[LayoutView] = TextDisplay(
+        f"**{text.plain(title)}.** {text.plain(field.description or '')}"
+    )
+    values = choosing.values_of(field)
+    if len(values) in range(2, limits.SELECT_OPTIONS + 1):
+        return [about, ActionRow(_pick(table, name, title, values, worth))]
+    label = f"{title}: {worth}"
+    return [about, ActionRow(Press(table, "optionform", name, label=label))]
+
+
+def _pick(table: int, name: str, title: str, values: list[str], worth: str) -> Pick:
+    options = [
+        discord.SelectOption(label=f"{title}: {value}", value=value, default=value == worth)
+        for value in values
+    ]
+    return Pick(table, "setoption", name, options=options, placeholder=title)
+
+
+@door("options")
+async def show(interaction: Interaction, pressed: Pressed) -> None:
+    """The panel, for this person alone."""
+    await promise(interaction)
+    shot = await look(interaction, pressed.table)
+    _gathering(shot)
+    await say(interaction, panel(shot))
+
+
+def _gathering(shot: Shot) -> None:
+    if shot.row.status != "gathering":
+        raise Mistake("The game has begun, so its options stand.")
+
+
+@door("setoption")
+async def picked(interaction: Interaction, pressed: Pressed) -> None:
+    """A value was picked from a list."""
+    await acknowledge(interaction)
+    await _set(interaction, pressed.table, pressed.rest[0], pressed.values[0])
+
+
+async def _set(interaction: Interaction, table_id: int, name: str, value: str) -> None:
+    desk = interaction.client.desk
+    if name == WORDS_ONLY:
+        await gathering.set_words_only(desk, table_id, value == "yes")
+    else:
+        await gathering.set_option(desk, table_id, name, value)
+    view = panel(await look(interaction, table_id))
+    await interaction.edit_original_response(view=view, allowed_mentions=text.NOBODY)
+    interaction.extras["said"] = True
+    await settle(interaction, table_id)
+
+
+@door("optionform")
+async def form(interaction: Interaction, pressed: Pressed) -> None:
+    """Ask for a value that no list has room for. What is shown comes from the message alone, so
+    that the form opens in time however busy the table is."""
+    name = pressed.rest[0]
+    modal = Modal(title="Options", custom_id=custom_id(pressed.table, VALUE, name), timeout=None)
+    field: TextInput[Modal] = TextInput(custom_id="words", max_length=20, required=False)
+    label = limits.clip(name.replace("_", " ").capitalize(), limits.MODAL_LABEL)
+    modal.add_item(Label(text=label, description="Leave it empty for as usual", component=field))
+    await interaction.response.send_modal(modal)
+    modal.stop()  # its submission comes through `OptionValues`, which works after a restart too
+
+
+class OptionValues(commands.Cog):
+    """Values that were typed."""
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Take the submission of the form."""
+        data: Any = interaction.data or {}
+        bits = str(data.get("custom_id", "")).split(":")
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        if len(bits) != 4 or bits[0] != "ek" or bits[2] != VALUE or not bits[1].isdecimal():
+            return
+        async with watch(interaction):
+            await acknowledge(interaction)
+            await _set(interaction, int(bits[1]), bits[3], written(data).strip())

@@ -1,0 +1,89 @@
+"""The card while players gather: what the game wants, what is missing, and what may be chosen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.components import payload
+from rules import GAMES
+from tests.cogs.play import Camp, labels, raw, seen, selects, told
+
+
+async def test_the_lobby_says_what_wins_and_how_long_it_takes(camp: Camp) -> None:
+    await camp.gather()
+    words, game = seen(camp.card()), GAMES["tiny"]
+    assert game.goal in words
+    assert game.length in words
+
+
+async def test_it_says_why_start_is_grey(camp: Camp) -> None:
+    await camp.gather(game="hope")
+    assert "Start** needs 2 more players" in seen(camp.card())
+    assert "Start" not in labels(camp.card())
+    await camp.ben.click(camp.card(), label="Join")
+    assert "Start** needs one more player" in seen(camp.card())
+    await camp.ada.click(camp.card(), label="Add bot")
+    assert "2 seats are free. **Start** begins" in seen(camp.card())
+    assert "Start" in labels(camp.card())
+    for _ in range(2):
+        await camp.ada.click(camp.card(), label="Add bot")
+    assert "The table is full. **Start** begins the game." in seen(camp.card())
+
+
+async def test_what_can_do_nothing_is_not_offered(camp: Camp) -> None:
+    await camp.gather()
+    assert "Remove bot" not in [p.get("label") for p in payload(raw(camp.card()))]
+    await camp.ada.click(camp.card(), label="Add bot")
+    assert "Remove bot" in labels(camp.card())
+
+
+async def test_how_to_play_is_a_button_of_the_lobby(camp: Camp) -> None:
+    await camp.gather(game="hope")
+    book = await camp.ben.click(camp.card(), label="How to play")
+    assert GAMES["hope"].goal in told(book)
+
+
+async def panel(camp: Camp, game: str) -> Any:
+    await camp.gather(game=game)
+    return (await camp.ada.click(camp.card(), label="Options")).response
+
+
+async def test_an_option_is_set_by_pressing_and_shown_with_its_meaning(camp: Camp) -> None:
+    shown = await panel(camp, "hope")
+    assert "The Hope pool starts with three dice instead of one." in seen(shown)
+    assert "Played as usual" in seen(camp.card())
+    await camp.ada.select(shown, ["yes"], custom_id=f"eks:{(await camp.row()).id}:setoption:short")
+    assert (await camp.row()).options["short"] is True
+    assert "**Short game: yes.** Three rounds instead of five" in seen(camp.card())
+    chosen = next(s for s in selects(shown) if s["custom_id"].endswith("short"))
+    assert [o["label"] for o in chosen["options"] if o.get("default")] == ["Short game: yes"]
+
+
+async def test_a_number_is_typed_and_can_be_as_usual_again(camp: Camp) -> None:
+    shown = await panel(camp, "survive")
+    asked = await camp.ada.click(shown, label="Last dawn: as usual")
+    await camp.ada.submit_modal(asked, {"words": "30"})
+    assert (await camp.row()).options["last_dawn"] == 30
+    assert "Last dawn: 30" in labels(shown)
+    refused = await camp.ada.submit_modal(
+        await camp.ada.click(shown, label="Last dawn: 30"), {"words": "soon"}
+    )
+    assert "a number from 20 to 120" in told(refused)
+    asked = await camp.ada.click(shown, label="Last dawn: 30")
+    await camp.ada.submit_modal(asked, {"words": ""})
+    assert (await camp.row()).options["last_dawn"] is None
+
+
+async def test_words_only_is_among_the_options(camp: Camp) -> None:
+    shown = await panel(camp, "tiny")
+    table = (await camp.row()).id
+    await camp.ada.select(shown, ["yes"], custom_id=f"eks:{table}:setoption:words_only")
+    assert (await camp.row()).settings["words_only"] is True
+
+
+async def test_options_stand_once_the_game_has_begun(camp: Camp) -> None:
+    shown = await panel(camp, "tiny")
+    table = (await camp.row()).id
+    await camp.ada.click(camp.card(), label="Start")
+    late = await camp.ada.select(shown, ["3"], custom_id=f"eks:{table}:setoption:rounds")
+    assert "The game has begun" in told(late)
