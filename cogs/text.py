@@ -38,8 +38,8 @@ def name(raw: str) -> str:
 def plain(text: str, most: int = limits.TEXT) -> str:
     """Any text, shown letter for letter: markup escaped, mentions dead, clipped to `most`. Cards
     and panels say much the same again and again, so what was said lately is remembered."""
-    seen = limits.clip(visible(text), most)
-    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(seen))
+    # Marks are escaped before it is cut: they are words here, and not to be closed.
+    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(visible(text)))
     return limits.clip(_LINE_MARKUP.sub(r"\1\\\2\3", escaped), most)
 
 
