@@ -18,6 +18,7 @@ from rules.engine.undo import is_petition
 from . import choosing, limits, text, thinking
 from .components import Press, Row, rows_of
 from .face import Face
+from .labels import tell_apart
 from .questions import controls, pages, question, several, weight
 from .shot import Ask, Shot, asks
 from .show import artist
@@ -33,6 +34,14 @@ PAST = 3500
 ASKED = 1100
 LISTED = 4
 """So many times, and so many who are away, are listed."""
+YOURS, HAND, BOARD, UNDO, REMATCH = OWN = (
+    "Your move",
+    "My hand",
+    "Board in words",
+    "Take back",
+    "Rematch",
+)
+"""The card's own buttons."""
 EMBER = discord.Colour(0xD9622B)
 
 
@@ -146,7 +155,9 @@ def asked(shot: Shot) -> tuple[str, list[Row]]:
     lines += [_asked_of(shot, ask, 300) for ask in consent]
     if not lines:
         lines.append("Nobody has to move just now.")
-    rows = [row for ask in (*inline, *consent) for row in controls(shot.id, ask.prompt)]
+    answers = [(ask.prompt, controls(shot.id, ask.prompt)) for ask in (*inline, *consent)]
+    tell_apart(answers, OWN)
+    rows = [row for _, each in answers for row in each]
     missing = "".join(f"\n{line}" for line in (*_missing(shot), *_times(shot)))
     return limits.clip("\n".join(lines), ASKED - len(missing)) + missing, rows
 
@@ -275,13 +286,13 @@ def _doors(shot: Shot, *, answers: bool) -> Row:
     buttons = []
     if not _done(shot):
         style = discord.ButtonStyle.secondary if answers else discord.ButtonStyle.primary
-        buttons.append(Press(shot.id, "yours", label="Your move", style=style))
-    buttons.append(Press(shot.id, "hand", label="My hand"))
-    buttons.append(Press(shot.id, "board", label="Board in words"))
+        buttons.append(Press(shot.id, "yours", label=YOURS, style=style))
+    buttons.append(Press(shot.id, "hand", label=HAND))
+    buttons.append(Press(shot.id, "board", label=BOARD))
     if not _done(shot):
-        buttons.append(Press(shot.id, "undo", label="Take back"))
+        buttons.append(Press(shot.id, "undo", label=UNDO))
     else:
-        buttons.append(Press(shot.id, "rematch", label="Rematch"))
+        buttons.append(Press(shot.id, "rematch", label=REMATCH))
     return ActionRow[Any](*buttons)
 
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 from discord.ui import Container, LayoutView, Separator, TextDisplay
 
-from rules.engine import Event
+from rules.engine import Event, Prompt
 
 from . import limits, text
 from .components import Press, Row, rows_of
 from .face import Face
+from .labels import named, tell_apart
 from .questions import controls, question, weight
 from .shot import Shot
 from .show import artist
@@ -51,6 +53,7 @@ def panel(
         text_room -= len(held)
     if all(prompt.optional for prompt in shot.mine):
         parts.append(TextDisplay(_nothing(shot)))
+    answers: list[tuple[Prompt[Any], list[Row]]] = []
     left_out = 0
     aside = not all(prompt.optional for prompt in shot.mine)
     for prompt in shot.mine:
@@ -65,9 +68,12 @@ def panel(
         room -= weight(rows) + 2
         text_room -= len(asked)
         parts += [Separator(), TextDisplay(asked), *rows]
+        answers.append((prompt, rows))
     if left_out:
         parts.append(TextDisplay(f"-# And {left_out} more: `/act` lists everything."))
-    parts += _more(shot)
+    own_buttons = _more(shot)
+    tell_apart(answers, named(own_buttons))
+    parts += own_buttons
     view = Face()
     view.add_item(Container(*parts))
     return view

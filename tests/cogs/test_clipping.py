@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from discord.ui import Select
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -43,8 +44,13 @@ def test_a_select_says_as_much_as_fits_in_whole_words() -> None:
     detail = (
         "The rivers rose first, then the sea, and then nobody counted the days any more at all."
     )
-    (option,) = questions._select_options([Option("o", "pick", "Flood " * 30, detail * 2)])
-    assert option.label == ("Flood " * 16).strip() + "…"
+    flood = Option("o", "pick", "Flood " * 30, detail * 2)
+    prompt: Prompt[Any] = Prompt("1", 0, "?", "choice", (flood,) * 11, 1, 1, ["o"])
+    (row,) = questions.controls(1, prompt)
+    (select,) = row.children
+    assert isinstance(select, Select)
+    option = select.options[0]
+    assert option.label == ("Flood " * 16).strip() + "… (1)"
     assert option.description is not None
     kept = option.description.removesuffix("…")
     assert kept != option.description
