@@ -167,7 +167,9 @@ async def confirm(interaction: Interaction, pressed: Pressed) -> None:
 async def form(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form for a number or a text."""
     prompt = await asked(interaction, pressed)
-    modal = questions.form(pressed.table, prompt)
+    async with interaction.client.desk.at(pressed.table) as live:
+        title = live.game.title
+    modal = questions.form(pressed.table, prompt, title)
     await interaction.response.send_modal(modal)
     modal.stop()  # its submission comes through `Forms`, which works after a restart too
 

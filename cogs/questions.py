@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
-from discord.ui import ActionRow, Label, Modal, TextInput
+from discord.ui import ActionRow, Label, Modal, TextDisplay, TextInput
 
 from rules.engine import Illegal, Option, Prompt
 from rules.engine.prompts import how_many
@@ -225,10 +225,11 @@ def option_ids(prompt: Prompt[Any], refs: Iterable[str]) -> list[str]:
     return found
 
 
-def form(table: int, prompt: Prompt[Any]) -> Modal:
-    """The form for a number or a text."""
+def form(table: int, prompt: Prompt[Any], title: str) -> Modal:
+    """The form for a number or a text, under the game's title. A question too long for a field's
+    label stands above the field, whole."""
     modal = Modal(
-        title=limits.clip(text.visible(prompt.text), limits.MODAL_TITLE),
+        title=limits.clip(text.visible(title), limits.MODAL_TITLE),
         custom_id=custom_id(table, "written", prompt.id),
         timeout=None,
     )
@@ -248,9 +249,13 @@ def form(table: int, prompt: Prompt[Any]) -> Modal:
             max_length=most,
             required=prompt.least > 0,
         )
+    label = text.visible(prompt.text)
+    if len(label) > limits.MODAL_LABEL or "\n" in label:
+        modal.add_item(TextDisplay(text.plain(prompt.text)))
+        label = "Your number" if prompt.kind == "number" else "Your words"
     modal.add_item(
         Label(
-            text=limits.clip(text.visible(prompt.text), limits.MODAL_LABEL),
+            text=label,
             description=limits.clip(hint, limits.MODAL_DESCRIPTION),
             component=field,
         )

@@ -50,7 +50,7 @@ def told(event: Event, most: int = 300, quoted: int = 1200) -> str:
     words = visible(str(event.data.get("quote", ""))).strip()
     if words:
         mark = "||" if event.data.get("veil") else ""
-        for line in limits.clip(words, quoted).splitlines():
+        for line in limits.clip(words, quoted, marked=False).splitlines():
             shown = plain(line.strip(), quoted)
             lines.append(f"> {mark}{shown}{mark}" if shown else ">")
     return "\n".join(lines)

@@ -22,15 +22,17 @@ _LONE = re.compile(r"(^|\n)\s*(-#|#{1,3}|>{1,3}|[-+*]|\d+\.)?\s*$")
 _IDLE = {",", ".", ";", ":"}
 
 
-def clip(text: str, most: int, length: Callable[[str], int] = len) -> str:
+def clip(text: str, most: int, length: Callable[[str], int] = len, *, marked: bool = True) -> str:
     """The text, or as much of it as fits, cut between words and with an ellipsis. What was bold,
     hidden or the like where it was cut ends there; a link, code or a mention is never cut in two.
-    A word longer than half of the room is cut all the same. `length` measures a text."""
+    A word longer than half of the room is cut all the same. `length` measures a text; where
+    it is not `marked`, its marks are words like others."""
     if length(text) <= most:
         return text
     found = list(_PART.finditer(text))
     parts = [part.group() for part in found]
-    closed_at = _pairs(parts, [number for number, part in enumerate(found) if part["mark"]])
+    marks = [number for number, part in enumerate(found) if part["mark"]] if marked else []
+    closed_at = _pairs(parts, marks)
     taken, room = 0, most - length(ELLIPSIS)
     opened: list[int] = []
     between, spare = 0, 0
