@@ -13,7 +13,6 @@ from discord.utils import format_dt
 
 import pictures
 from rules.engine import Event, Prompt
-from rules.engine.undo import is_petition
 
 from . import choosing, limits, text, thinking
 from .components import Press, Row, rows_of
@@ -32,6 +31,9 @@ HAPPENED_BESIDE_A_PICTURE = 2200
 PANEL = 1500
 PAST = 3500
 ASKED = 1100
+OFFER, OFFERS = 6, 2
+"""Components of an offer that a card shows beside what is asked, and of how many such."""
+WAITS_TOO = "an answer of yours is waited for"
 LISTED = 4
 """So many times, and so many who are away, are listed."""
 YOURS, HAND, BOARD, UNDO, REMATCH = OWN = (
@@ -145,21 +147,30 @@ def asked(shot: Shot) -> tuple[str, list[Row]]:
     needed = [p for p in shot.prompts if not p.optional]
     public = asks([p for p in needed if not p.secret])
     secret = sorted({p.seat for p in needed if p.secret})
-    consent = asks([p for p in shot.prompts if is_petition(p)])
+    beside = [p for p in shot.prompts if p.optional and p.calls]
+    offers = asks([p for p in beside if not p.secret])
+    offered = sorted({p.seat for p in beside if p.secret} - set(secret))
     inline = public if len(public) == 1 and not secret and _fits(public[0].prompt) else []
     lines = [_asked_of(shot, ask, ASKED // 2 if ask in inline else 200) for ask in public]
     if secret:
         lines.append(f"{_calls(shot, secret)}: decide in private, through **Your move**.")
     elif public and not inline:
         lines.append("-# Answer through **Your move**.")
-    lines += [_asked_of(shot, ask, 300) for ask in consent]
+    if offered:
+        lines.append(f"{_calls(shot, offered)}: {WAITS_TOO}, in private, through **Your move**.")
+    lines += [_asked_of(shot, ask, 300) for ask in offers]
     if not lines:
         lines.append("Nobody has to move just now.")
-    answers = [(ask.prompt, controls(shot.id, ask.prompt)) for ask in (*inline, *consent)]
+    answers = [(ask.prompt, controls(shot.id, ask.prompt)) for ask in (*inline, *_brief(offers))]
     tell_apart(answers, OWN)
     rows = [row for _, each in answers for row in each]
     missing = "".join(f"\n{line}" for line in (*_missing(shot), *_times(shot)))
     return limits.clip("\n".join(lines), ASKED - len(missing)) + missing, rows
+
+
+def _brief(offers: Sequence[Ask]) -> list[Ask]:
+    """Those of them that a card has room for beside the question of the turn."""
+    return [ask for ask in offers if weight(controls(0, ask.prompt)) <= OFFER][:OFFERS]
 
 
 def _missing(shot: Shot) -> list[str]:

@@ -152,6 +152,7 @@ class Desk:
         live.kept = {kept.seat: kept for kept in await self.store.kept(table_id)}
         live.motions = {vote.seat: vote for vote in await self.store.motions(table_id)}
         live.gone = table.absent
+        live.called = live.calls
         live.note_waits(row.changed_at)  # nobody noted when these were put: at the latest, then
         if table.lost and row.status == "playing":
             # The checkpoint must follow at once: the answers that tripped would trip again.
@@ -198,8 +199,11 @@ class Desk:
         before = live.waiting() if waited is None else waited
         ended = table.result is not None
         after = set() if ended else live.waiting()
+        calls = frozenset() if ended else live.calls
+        wanted = after | {user for user, _ in calls}
+        called = {user for user, _ in calls - live.called}
         # Whose own doing it is knows, also where a free action or an undo makes it their move.
-        owed = await self.people.here(((live.owed & after) | (after - before)) - {looked})
+        owed = await self.people.here(((live.owed & wanted) | (after - before) | called) - {looked})
         live.settle(upkeep, now)
         if upkeep.motions or upkeep.settled or seats is not None:
             # With each vote that begins or ends, others may have a say about the rest.
@@ -242,7 +246,7 @@ class Desk:
             )
         )
         live.gone = table.absent
-        live.owed = owed
+        live.owed, live.called = owed, calls
         if rings_at is not None:
             self.expect(rings_at)
         if moved:

@@ -238,7 +238,8 @@ async def start(desk: Desk, table_id: int, user_id: int) -> str:
         live.table = table
         live.row = replace(row, status="playing")
         waiting = live.waiting()
-        called = await desk.people.here(waiting)
+        live.called = live.calls
+        called = await desk.people.here(waiting | {user for user, _ in live.called})
         live.note_waits(desk.store.now())
         rings_at = await desk.due(live)
         events = placed([begins(live.game.title, names), *table.opening], 1)

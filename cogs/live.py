@@ -45,6 +45,8 @@ class Live(OfTable):
     """Where the checkpoint that storage holds began."""
     owed: set[int] = field(default_factory=set)
     """The users whose turn it has become and who have not been pinged yet."""
+    called: frozenset[tuple[int, str]] = frozenset()
+    """The users who have been called to a question that need not be answered, and its words."""
     since: dict[str, datetime] = field(default_factory=dict)
     """Since when each question stands open without whose answer the table cannot go on."""
     reminders: dict[int, Reminder] = field(default_factory=dict)
@@ -105,13 +107,22 @@ class Live(OfTable):
         if self.table is None or seat is None or self.row.status != "playing":
             return []
         mine = [prompt for prompt in self.table.prompts if prompt.seat == seat]
-        return sorted(mine, key=lambda prompt: prompt.optional)
+        return sorted(mine, key=pressing)
 
     def waiting(self) -> set[int]:
         """The users that the table cannot go on without."""
         if self.table is None or self.row.status != "playing":
             return set()
         return self.users(self.table.waiting)
+
+    @property
+    def calls(self) -> frozenset[tuple[int, str]]:
+        """The users for whose answers somebody waits though the table does not, and to what. What
+        is asked again in the same words, with other options by now, calls nobody once more."""
+        if self.table is None or self.row.status != "playing":
+            return frozenset()
+        asked = self.table.calls
+        return frozenset((user, p.text) for p in asked for user in self.users([p.seat]))
 
     @property
     def waits(self) -> dict[str, int]:
@@ -195,6 +206,14 @@ class Live(OfTable):
         """The names in some seats, in words."""
         wanted = set(seats)
         return text.listed([text.plain(s.name) for s in self.row.seats if s.number in wanted])
+
+
+def pressing(prompt: Prompt[Any]) -> int:
+    """In which order a person's questions are shown: what the table waits for, then what somebody
+    waits for, then what nobody does."""
+    if not prompt.optional:
+        return 0
+    return 1 if prompt.calls else 2
 
 
 def remind_post(user_id: int, sent: int = 0) -> Post:

@@ -15,7 +15,7 @@ from storage import Away, TableRow
 
 from . import text
 from .clocks import Clock
-from .live import Live, OfTable
+from .live import Live, OfTable, pressing
 from .moves import same_question
 
 
@@ -76,7 +76,7 @@ class Shot(OfTable):
     def mine(self) -> list[Prompt[Any]]:
         """The prompts of the shot's own seat, what the table waits for first."""
         own = [prompt for prompt in self.prompts if prompt.seat == self.seat]
-        return sorted(own, key=lambda prompt: prompt.optional)
+        return sorted(own, key=pressing)
 
 
 def shoot(live: Live, row: TableRow | None = None, seat: int | None = None) -> Shot:
