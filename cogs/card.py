@@ -109,8 +109,9 @@ def in_play(
     assert shot.view is not None
     drawer = artist(shot.row.game)
     title: TextDisplay[Any] = TextDisplay(f"### {text.plain(shot.game.title)}")
-    if shot.result is not None:  # which is told below
-        news = [event for event in news if event.text != shot.result.why]
+    if shot.result is not None:  # why it ended, and what decided it, are told below
+        below = {shot.result.why} | (went.told if went else frozenset())
+        news = [event for event in news if event.text not in below]
     closing, rows = (over(shot, went), []) if _done(shot) else asked(shot)
     beside = HAPPENED_BESIDE_A_PICTURE if went is None else HAPPENED
     happened = recent(news, HAPPENED if picture is None else beside)
@@ -263,7 +264,7 @@ def recent(news: Sequence[Event], most: int) -> str:
     left out."""
     kept: list[str] = []
     room = most - 40
-    for event, times in _counted(news):
+    for event, times in _counted(_fuller(news)):
         line = f"- {text.told(event, quoted=max(0, min(1200, room - 320)))}"
         line += f" ({times} times)" if times > 1 else ""
         room -= len(line) + 1
@@ -272,6 +273,25 @@ def recent(news: Sequence[Event], most: int) -> str:
             break
         kept.append(line)
     return "\n".join(reversed(kept))
+
+
+def _fuller(news: Sequence[Event]) -> list[Event]:
+    """The news; of two that follow each other, and of which one says what the other does and more,
+    the fuller."""
+    kept: list[Event] = []
+    for event in news:
+        if kept and _says_more(event, kept[-1]):
+            kept[-1] = event
+        elif not (kept and _says_more(kept[-1], event)):
+            kept.append(event)
+    return kept
+
+
+def _says_more(one: Event, other: Event) -> bool:
+    if one.text == other.text:
+        return bool(one.data.get("quote")) and not other.data.get("quote")
+    whole = other.text.endswith((".", "!", "?", ":"))
+    return whole and not other.data.get("quote") and one.text.startswith(f"{other.text} ")
 
 
 def _counted(news: Sequence[Event]) -> Iterator[tuple[Event, int]]:
