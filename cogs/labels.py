@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -13,6 +14,7 @@ from rules.engine import Option, Prompt
 from . import limits, text
 from .components import Row
 
+_SENTENCE = re.compile(r"[^.?!\n]+[.?!]?")
 ABOUT = 45
 """Characters of a question that tell its button from another question's."""
 
@@ -83,9 +85,10 @@ def _say_what_for(asked: Sequence[tuple[Prompt[Any], Sequence[Row]]]) -> None:
 
 def _free(label: str, about: str, used: Counter[str | None]) -> str:
     """The label and what it is about, as nothing else in the message is called."""
-    asks = limits.clip(about, ABOUT)
-    named = limits.clip(label, limits.BUTTON_LABEL - len(asks) - 3) + f" · {asks}"
-    number, found = 1, named
+    first = _SENTENCE.match(about)
+    asks = limits.clip(first.group() if first else about, ABOUT)
+    said = limits.clip(label.rstrip("…"), limits.BUTTON_LABEL - len(asks) - 3)
+    number, found = 1, (named := f"{said} · {asks}")
     while used[found]:
         number += 1
         found = _counted(named, number, limits.BUTTON_LABEL)

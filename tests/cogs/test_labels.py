@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 import pictures
 from cogs import card, limits, private, questions
 from cogs.components import payload, ref
+from cogs.labels import named, tell_apart
 from cogs.live import Live
 from cogs.shot import shoot
 from pictures.artist import artist as real_artist
@@ -100,6 +101,17 @@ def test_options_called_alike_say_what_tells_them_apart() -> None:
         "Go to the well: By the south road.",
         "Stay",
     ]
+
+
+def test_buttons_of_several_questions_say_which_they_answer() -> None:
+    asked = [
+        Prompt[Any](str(n), 0, text, "text", (), 0, 99, "")
+        for n, text in enumerate(["Who is this? A line for the name.", "How did it go?"])
+    ]
+    answers = [(prompt, questions.controls(1, prompt)) for prompt in asked]
+    tell_apart(answers, ["Look"])
+    said = [label for _, rows in answers for label in named(rows)]
+    assert said == ["Write · Who is this?", "Write · How did it go?"]
 
 
 def test_the_way_out_is_a_button_and_no_thing_to_tick() -> None:
