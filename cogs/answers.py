@@ -59,13 +59,15 @@ async def private_news(interaction: Interaction, shot: Shot, told: Sequence[Even
         await interaction.edit_original_response(
             view=private.panel(shot, told=told), attachments=[], allowed_mentions=text.NOBODY
         )
+        await role_told(interaction, shot)
         interaction.extras["said"] = True
         return
     if interaction.message is not None:
         told = [event for event in told if event.seats is not None]
     secret = any(prompt.secret and not prompt.optional for prompt in shot.mine)
-    if secret or told or interaction.message is None:
+    if secret or told or interaction.message is None or shot.seat in shot.recast:
         await say(interaction, private.panel(shot, hand=secret, told=told))
+        await role_told(interaction, shot)
 
 
 async def asked(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
@@ -167,7 +169,9 @@ async def confirm(interaction: Interaction, pressed: Pressed) -> None:
 async def form(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form for a number or a text."""
     prompt = await asked(interaction, pressed)
-    modal = questions.form(pressed.table, prompt)
+    async with interaction.client.desk.at(pressed.table) as live:
+        title = live.game.title
+    modal = questions.form(pressed.table, prompt, title)
     await interaction.response.send_modal(modal)
     modal.stop()  # its submission comes through `Forms`, which works after a restart too
 
@@ -234,8 +238,14 @@ async def show_panel(interaction: Interaction, shot: Shot) -> None:
     await say(interaction, private.panel(shot))
     desk = interaction.client.desk
     await desk.people.looked(shot.row, interaction.user.id)
+    await role_told(interaction, shot)
+
+
+async def role_told(interaction: Interaction, shot: Shot) -> None:
+    """The user has read in their panel who they are."""
     role = shot.roles.get(shot.seat) if shot.seat is not None else None
     if role is not None:
+        desk = interaction.client.desk
         async with desk.at(shot.id) as live:
             await desk.taught(live, interaction.user.id, role=role.key)
 

@@ -13,11 +13,11 @@ from discord.utils import format_dt
 
 import pictures
 from rules.engine import Event, Prompt
-from rules.engine.undo import is_petition
 
 from . import limits, text
 from .components import Press, Row
 from .face import EMBER, Face
+from .labels import tell_apart
 from .questions import controls, pages, question, several, weight
 from .shot import Ask, Shot, asks
 from .show import artist
@@ -31,8 +31,19 @@ HAPPENED_BESIDE_A_PICTURE = 2200
 PANEL = 1500
 PAST = 3500
 ASKED = 1100
+OFFER, OFFERS = 6, 2
+"""Components of an offer that a card shows beside what is asked, and of how many such."""
+WAITS_TOO = "an answer of yours is waited for"
 LISTED = 4
 """So many times, and so many who are away, are listed."""
+YOURS, HAND, BOARD, UNDO, REMATCH = OWN = (
+    "Your move",
+    "My hand",
+    "Board in words",
+    "Take back",
+    "Rematch",
+)
+"""The card's own buttons."""
 
 
 def in_play(
@@ -47,8 +58,9 @@ def in_play(
     assert shot.view is not None
     drawer = artist(shot.row.game)
     title: TextDisplay[Any] = TextDisplay(f"### {text.plain(shot.game.title)}")
-    if shot.result is not None:  # which is told below
-        news = [event for event in news if event.text != shot.result.why]
+    if shot.result is not None:  # why it ended, and what decided it, are told below
+        below = {shot.result.why} | (went.told if went else frozenset())
+        news = [event for event in news if event.text not in below]
     closing, rows = (over(shot, went), []) if _done(shot) else asked(shot)
     beside = HAPPENED_BESIDE_A_PICTURE if went is None else HAPPENED
     happened = recent(news, HAPPENED if picture is None else beside)
@@ -85,7 +97,9 @@ def asked(shot: Shot) -> tuple[str, list[Row]]:
     needed = [p for p in shot.prompts if not p.optional]
     public = asks([p for p in needed if not p.secret])
     secret = sorted({p.seat for p in needed if p.secret})
-    consent = asks([p for p in shot.prompts if is_petition(p)])
+    beside = [p for p in shot.prompts if p.optional and p.calls]
+    offers = asks([p for p in beside if not p.secret])
+    offered = sorted({p.seat for p in beside if p.secret} - set(secret))
     inline = public if len(public) == 1 and not secret and _fits(public[0].prompt) else []
     lines = [_asked_of(shot, ask, ASKED // 2 if ask in inline else 200) for ask in public]
     lines += _explained(shot, public)
@@ -93,10 +107,14 @@ def asked(shot: Shot) -> tuple[str, list[Row]]:
         lines.append(f"{_calls(shot, secret)}: decide in private, through **Your move**.")
     elif public and not inline:
         lines.append("-# Answer through **Your move**.")
-    lines += [_asked_of(shot, ask, 300) for ask in consent]
+    if offered:
+        lines.append(f"{_calls(shot, offered)}: {WAITS_TOO}, in private, through **Your move**.")
+    lines += [_asked_of(shot, ask, 300) for ask in offers]
     if not lines:
         lines.append("Nobody has to move just now.")
-    rows = [row for ask in (*inline, *consent) for row in controls(shot.id, ask.prompt)]
+    answers = [(ask.prompt, controls(shot.id, ask.prompt)) for ask in (*inline, *_brief(offers))]
+    tell_apart(answers, OWN)
+    rows = [row for _, each in answers for row in each]
     missing = "".join(f"\n{line}" for line in (*_missing(shot), *_times(shot)))
     return limits.clip("\n".join(lines), ASKED - len(missing)) + missing, rows
 
@@ -105,16 +123,21 @@ def _explained(shot: Shot, public: Sequence[Ask]) -> list[str]:
     """Who the people asked are in the game, and what such a question is about: what is new to one
     of them."""
     asked = [seat for ask in public for seat in ask.seats]
-    recast = [seat for seat, who in shot.roles.items() if shot.pupils[seat].role is not None]
-    lines = [
+    lines = [f"{shot.call(seat)}: {text.plain(shot.roles[seat].words)}" for seat in shot.recast]
+    lines += [
         f"-# {shot.name(seat)}: {text.plain(shot.roles[seat].words)}"
-        for seat in dict.fromkeys([*recast, *asked[:1]])
-        if seat in shot.roles
+        for seat in asked[:1]
+        if seat in shot.roles and seat not in shot.recast
     ]
     for ask in public:
         lessons = dict.fromkeys(shot.lesson(ask.prompt, seat) for seat in ask.seats)
         lines += [f"-# {text.plain(lesson)}" for lesson in lessons if lesson]
     return lines
+
+
+def _brief(offers: Sequence[Ask]) -> list[Ask]:
+    """Those of them that a card has room for beside the question of the turn."""
+    return [ask for ask in offers if weight(controls(0, ask.prompt)) <= OFFER][:OFFERS]
 
 
 def _missing(shot: Shot) -> list[str]:
@@ -207,7 +230,7 @@ def recent(news: Sequence[Event], most: int) -> str:
     left out."""
     kept: list[str] = []
     room = most - 40
-    for event, times in _counted(news):
+    for event, times in _counted(_fuller(news)):
         line = f"- {text.told(event, quoted=max(0, min(1200, room - 320)))}"
         line += f" ({times} times)" if times > 1 else ""
         room -= len(line) + 1
@@ -216,6 +239,25 @@ def recent(news: Sequence[Event], most: int) -> str:
             break
         kept.append(line)
     return "\n".join(reversed(kept))
+
+
+def _fuller(news: Sequence[Event]) -> list[Event]:
+    """The news; of two that follow each other, and of which one says what the other does and more,
+    the fuller."""
+    kept: list[Event] = []
+    for event in news:
+        if kept and _says_more(event, kept[-1]):
+            kept[-1] = event
+        elif not (kept and _says_more(kept[-1], event)):
+            kept.append(event)
+    return kept
+
+
+def _says_more(one: Event, other: Event) -> bool:
+    if one.text == other.text:
+        return bool(one.data.get("quote")) and not other.data.get("quote")
+    whole = other.text.endswith((".", "!", "?", ":"))
+    return whole and not other.data.get("quote") and one.text.startswith(f"{other.text} ")
 
 
 def _counted(news: Sequence[Event]) -> Iterator[tuple[Event, int]]:
@@ -241,13 +283,13 @@ def _doors(shot: Shot, *, answers: bool) -> Row:
     buttons = []
     if not _done(shot):
         style = discord.ButtonStyle.secondary if answers else discord.ButtonStyle.primary
-        buttons.append(Press(shot.id, "yours", label="Your move", style=style))
-    buttons.append(Press(shot.id, "hand", label="My hand"))
-    buttons.append(Press(shot.id, "board", label="Board in words"))
+        buttons.append(Press(shot.id, "yours", label=YOURS, style=style))
+    buttons.append(Press(shot.id, "hand", label=HAND))
+    buttons.append(Press(shot.id, "board", label=BOARD))
     if not _done(shot):
-        buttons.append(Press(shot.id, "undo", label="Take back"))
+        buttons.append(Press(shot.id, "undo", label=UNDO))
     else:
-        buttons.append(Press(shot.id, "rematch", label="Rematch"))
+        buttons.append(Press(shot.id, "rematch", label=REMATCH))
     return ActionRow[Any](*buttons)
 
 

@@ -155,7 +155,7 @@ class Desk:
         live.motions = {vote.seat: vote for vote in await self.store.motions(table_id)}
         live.gone = table.absent
         live.roles_told = await self.store.roles_told(table_id)
-        live.recast()
+        live.called = live.calls
         live.note_waits(row.changed_at)  # nobody noted when these were put: at the latest, then
         if table.lost and row.status == "playing":
             # The checkpoint must follow at once: the answers that tripped would trip again.
@@ -202,9 +202,11 @@ class Desk:
         before = live.waiting() if waited is None else waited
         ended = table.result is not None
         after = set() if ended else live.waiting()
+        calls = frozenset() if ended else live.calls
+        wanted = after | {user for user, _ in calls}
+        called = {user for user, _ in calls - live.called}
         # Whose own doing it is knows, also where a free action or an undo makes it their move.
-        called = (live.owed & after) | (after - before) | live.recast()
-        owed = await self.people.here(called - {looked})
+        owed = await self.people.here(((live.owed & wanted) | (after - before) | called) - {looked})
         live.settle(upkeep, now)
         if upkeep.motions or upkeep.settled or seats is not None:
             # With each vote that begins or ends, others may have a say about the rest.
@@ -247,7 +249,7 @@ class Desk:
             )
         )
         live.gone = table.absent
-        live.owed = owed
+        live.owed, live.called = owed, calls
         if rings_at is not None:
             self.expect(rings_at)
         if moved:

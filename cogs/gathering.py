@@ -113,10 +113,19 @@ async def sit(desk: Desk, table_id: int, user_id: int, name: str) -> str:
     async with desk.at(table_id) as live:
         _gathering(live)
         if live.seat_of(user_id) is not None:
-            raise Mistake("You have a seat already. Wait for the start, or press Start.")
+            raise Mistake(f"You have a seat already. {_until_the_start(live)}")
         _room(live)
         await _seat(desk, live, Seat(len(live.row.seats), user_id, text.name(name)))
         return f"You sit down as {text.plain(live.row.seats[-1].name)}."
+
+
+def _until_the_start(live: Live) -> str:
+    """What is left to do before the first move."""
+    missing = live.game.seats[0] - len(live.row.seats)
+    if missing <= 0:
+        return "There are enough of you: **Start** begins the game."
+    more = "one more seat is" if missing == 1 else f"{missing} more seats are"
+    return f"The game can start when {more} taken: **Join** is for people, **Add bot** for bots."
 
 
 async def rise(desk: Desk, table_id: int, user_id: int) -> str:
@@ -233,7 +242,8 @@ async def start(desk: Desk, table_id: int, user_id: int) -> str:
         live.table = table
         live.row = replace(row, status="playing")
         waiting = live.waiting()
-        called = await desk.people.here(waiting)
+        live.called = live.calls
+        called = await desk.people.here(waiting | {user for user, _ in live.called})
         live.note_waits(desk.store.now())
         rings_at = await desk.due(live)
         events = placed([begins(live.game.title, names), *table.opening], 1)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from rules.engine import clipping
+
+clip = clipping.clip
+
 ACKNOWLEDGE = 3.0
 """Seconds in which an interaction must be acknowledged. So we acknowledge first, and draw after."""
 TOKEN = 15 * 60.0
@@ -39,8 +43,3 @@ MODAL_INPUT = 4000
 
 CONTENT = 2000
 NONCE = 25
-
-
-def clip(text: str, most: int) -> str:
-    """The text, or as much of it as fits, with an ellipsis where it was cut."""
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"

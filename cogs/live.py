@@ -46,6 +46,8 @@ class Live(OfTable):
     """Where the checkpoint that storage holds began."""
     owed: set[int] = field(default_factory=set)
     """The users whose turn it has become and who have not been pinged yet."""
+    called: frozenset[tuple[int, str]] = frozenset()
+    """The users who have been called to a question that need not be answered, and its words."""
     since: dict[str, datetime] = field(default_factory=dict)
     """Since when each question stands open without whose answer the table cannot go on."""
     reminders: dict[int, Reminder] = field(default_factory=dict)
@@ -65,8 +67,6 @@ class Live(OfTable):
     """The clocks that ran then."""
     roles_told: dict[int, str] = field(default_factory=dict)
     """By user, the role that each knows they play."""
-    roles: dict[int, str] = field(default_factory=dict)
-    """By seat, the role that each played when the table was written last."""
     pupils: dict[int, Pupil] = field(default_factory=dict)
     """By seat, what those who are asked something know already, as of when the table was taken."""
 
@@ -112,13 +112,34 @@ class Live(OfTable):
         if self.table is None or seat is None or self.row.status != "playing":
             return []
         mine = [prompt for prompt in self.table.prompts if prompt.seat == seat]
-        return sorted(mine, key=lambda prompt: prompt.optional)
+        return sorted(mine, key=pressing)
 
     def waiting(self) -> set[int]:
         """The users that the table cannot go on without."""
         if self.table is None or self.row.status != "playing":
             return set()
         return self.users(self.table.waiting)
+
+    @property
+    def calls(self) -> frozenset[tuple[int, str]]:
+        """The users for whom something waits though the table does not, and what: an answer that
+        somebody hopes for, or the news that they are somebody else now. What is asked again in the
+        same words, with other options by now, calls nobody once more."""
+        if self.table is None or self.row.status != "playing":
+            return frozenset()
+        asked = self.table.calls
+        found = {(user, p.text) for p in asked for user in self.users([p.seat])}
+        return frozenset(found | self._recast())
+
+    def _recast(self) -> set[tuple[int, str]]:
+        """The users who play another role than they have been told, and which."""
+        found = set()
+        for user, told in self.roles_told.items():
+            seat = self.seat_of(user)
+            now = "" if seat is None else self.game.role_key(self.playing.state, seat)
+            if now not in ("", told):
+                found.add((user, now))
+        return found
 
     @property
     def waits(self) -> dict[str, int]:
@@ -159,15 +180,6 @@ class Live(OfTable):
             return None, None
         role = self.game.role_key(table.state, prompt.seat)
         return pupil.lesson(self.game, prompt), role if role not in ("", pupil.role) else None
-
-    def recast(self) -> set[int]:
-        """The users who play another role than when the table was written last."""
-        if self.table is None:
-            return set()
-        now = {seat: self.game.role_key(self.table.state, seat) for seat in self.people}
-        changed = {seat for seat, role in now.items() if self.roles.get(seat, role) != role}
-        self.roles = {seat: role for seat, role in now.items() if role}
-        return self.users(changed)
 
     def since_of(self, user_id: int) -> datetime | None:
         """Since when the table waits for the user to act; None: it does not. Who has done something
@@ -220,6 +232,14 @@ class Live(OfTable):
         """The names in some seats, in words."""
         wanted = set(seats)
         return text.listed([text.plain(s.name) for s in self.row.seats if s.number in wanted])
+
+
+def pressing(prompt: Prompt[Any]) -> int:
+    """In which order a person's questions are shown: what the table waits for, then what somebody
+    waits for, then what nobody does."""
+    if not prompt.optional:
+        return 0
+    return 1 if prompt.calls else 2
 
 
 def remind_post(user_id: int, sent: int = 0) -> Post:

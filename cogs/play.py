@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import app_commands
 from discord.ext import commands
-
-from rules.engine import Prompt
 
 from . import limits, spoken
 from .answers import offer_undo, own, show_panel, take
@@ -60,13 +56,15 @@ async def suggest(
     interaction: Interaction, typed: str, verb: str | None = None
 ) -> list[app_commands.Choice[str]]:
     """What the user may say now."""
-    prompts = await _mine(interaction, await table_here(interaction))
-    return choices(spoken.suggestions(prompts, typed, verb), "")
-
-
-async def _mine(interaction: Interaction, table_id: int) -> list[Prompt[Any]]:
+    table_id = await table_here(interaction)
     async with interaction.client.desk.at(table_id) as live:
-        return live.prompts_of(interaction.user.id)
+        seated = live.seat_of(interaction.user.id) is not None
+        prompts = live.prompts_of(interaction.user.id)
+        whose = whose_move(live).replace("\\", "") if seated and live.table else ""
+    found = spoken.suggestions(prompts, typed, verb)
+    if whose and all(prompt.optional and not prompt.calls for prompt in prompts):
+        found = spoken.out_of_turn(found, typed, whose)
+    return choices(found, "")
 
 
 async def answer_by_word(interaction: Interaction, said: str, verb: str | None = None) -> None:
@@ -79,7 +77,7 @@ async def answer_by_word(interaction: Interaction, said: str, verb: str | None =
         if live.seat_of(interaction.user.id) is None:
             raise Mistake("You are not sitting at this table.")
         prompts = live.prompts_of(interaction.user.id)
-        if not prompts:
+        if said == spoken.WHOSE or not prompts:
             raise Mistake(f"Nothing is yours to decide now. {whose_move(live)}")
     meant = spoken.understand(prompts, said, verb)
     await take(interaction, table_id, meant.prompt, meant.answer)

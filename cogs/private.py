@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 from discord.ui import Container, LayoutView, Separator, TextDisplay
 
-from rules.engine import Event
+from rules.engine import Event, Prompt
 
 from . import limits, text
 from .components import Press, Row, rows_of
 from .face import Face
+from .labels import named, tell_apart
+from .live import pressing
 from .questions import controls, question, weight
 from .shot import Shot
 from .show import artist
@@ -54,10 +57,11 @@ def panel(
         text_room -= len(held)
     if all(prompt.optional for prompt in shot.mine):
         parts.append(TextDisplay(_nothing(shot)))
+    answers: list[tuple[Prompt[Any], list[Row]]] = []
     left_out = 0
-    aside = not all(prompt.optional for prompt in shot.mine)
+    aside = not all(pressing(prompt) == 2 for prompt in shot.mine)
     for prompt in shot.mine:
-        heading = "**You may also, if you like:**\n" if aside and prompt.optional else ""
+        heading = "**You may also, if you like:**\n" if aside and pressing(prompt) == 2 else ""
         own = draft if draft.prompt == prompt.id else Draft()
         rows = controls(shot.id, prompt, own.page, own.chosen)
         asked = heading + question(prompt, 900 if prompt.optional else NEEDED)
@@ -66,13 +70,16 @@ def panel(
         if weight(rows) + 3 > room or len(asked) > text_room:
             left_out += 1
             continue
-        aside = aside and not prompt.optional
+        aside = aside and pressing(prompt) != 2
         room -= weight(rows) + 2
         text_room -= len(asked)
         parts += [Separator(), TextDisplay(asked), *rows]
+        answers.append((prompt, rows))
     if left_out:
         parts.append(TextDisplay(f"-# And {left_out} more: `/act` lists everything."))
-    parts += _more(shot)
+    own_buttons = _more(shot)
+    tell_apart(answers, named(own_buttons))
+    parts += own_buttons
     view = Face()
     view.add_item(Container(*parts))
     return view
@@ -83,6 +90,8 @@ def _nothing(shot: Shot) -> str:
         return "The game is over."
     waiting = sorted(shot.waiting)
     whose = f"It is {shot.names(waiting)}'s move." if waiting else "Nobody has to move just now."
+    if any(prompt.calls for prompt in shot.mine):
+        return f"{whose} Your answer to this is waited for:"
     return f"{whose} You may, if you like:" if shot.mine else f"Nothing for you to decide. {whose}"
 
 

@@ -6,13 +6,14 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
-from discord.ui import ActionRow, Label, Modal, TextInput
+from discord.ui import ActionRow, Label, Modal, TextDisplay, TextInput
 
 from rules.engine import Illegal, Option, Prompt
 from rules.engine.prompts import how_many
 
 from . import limits, text
 from .components import Pick, Press, Row, custom_id, payload, ref, rows_of
+from .labels import labels
 
 BUTTONS = 10
 """So many options are still buttons; more are a select."""
@@ -27,14 +28,29 @@ def several(prompt: Prompt[Any]) -> bool:
     return prompt.most > 1 or (prompt.least == 0 and not prompt.optional)
 
 
+def way_out(prompt: Prompt[Any]) -> Option | None:
+    """The option that takes a choice of several back, which is no thing to tick."""
+    if not several(prompt):
+        return None
+    return next((option for option in prompt.options if option.id == prompt.way_out), None)
+
+
+def to_tick(prompt: Prompt[Any]) -> tuple[Option, ...]:
+    """The options of a choice that stand beside each other."""
+    out = way_out(prompt)
+    return tuple(option for option in prompt.options if option is not out)
+
+
 def question(prompt: Prompt[Any], most: int = 900) -> str:
     """The question in words, with what its buttons have no room to say."""
     lines = [text.plain(prompt.text, most)]
     if prompt.kind == "choice" and len(prompt.options) <= BUTTONS and not several(prompt):
         lines += [
-            f"-# **{text.plain(', '.join(labels))}** · {text.plain(detail)}"
-            for detail, labels in _alike(prompt.options).items()
+            f"-# **{text.plain(', '.join(called))}** · {text.plain(detail)}"
+            for detail, called in _alike(prompt.options).items()
         ]
+    elif (out := way_out(prompt)) and out.detail:
+        lines.append(f"-# **{text.plain(out.label)}** · {text.plain(out.detail)}")
     return limits.clip("\n".join(lines), most)
 
 
@@ -72,10 +88,10 @@ def controls(
                     "answer",
                     prompt.id,
                     option.id,
-                    label=option.label,
+                    label=label,
                     style=style,
                 )
-                for option in prompt.options
+                for option, label in zip(prompt.options, labels(prompt.options), strict=True)
             ]
         )
     rows: list[Row] = [
@@ -85,7 +101,7 @@ def controls(
                 "choose",
                 prompt.id,
                 str(start),
-                options=_select_options(prompt.options[start : start + limits.SELECT_OPTIONS]),
+                options=_select_options(prompt, start),
                 placeholder=_placeholder(prompt, start),
             )
         )
@@ -106,11 +122,11 @@ def _number(table: int, prompt: Prompt[Any]) -> list[Row]:
 
 def _several(table: int, prompt: Prompt[Any], page: int, chosen: Sequence[str]) -> list[Row]:
     """One select answers at once; several are ticked one after the other and then confirmed."""
-    count = len(prompt.options)
-    single = count <= limits.SELECT_OPTIONS
+    options = to_tick(prompt)
+    single = len(options) <= limits.SELECT_OPTIONS
     rows: list[Row] = []
     for start in _starts(prompt, page):
-        part = prompt.options[start : start + limits.SELECT_OPTIONS]
+        part = options[start : start + limits.SELECT_OPTIONS]
         rows.append(
             ActionRow[Any](
                 Pick(
@@ -118,7 +134,7 @@ def _several(table: int, prompt: Prompt[Any], page: int, chosen: Sequence[str]) 
                     "choose" if single else "tick",
                     prompt.id,
                     str(start),
-                    options=_select_options(part, chosen),
+                    options=_select_options(prompt, start, chosen),
                     placeholder=_placeholder(prompt, start),
                     least=prompt.least if single else 0,
                     most=min(max(prompt.most, 1), len(part)),
@@ -134,17 +150,19 @@ def _several(table: int, prompt: Prompt[Any], page: int, chosen: Sequence[str]) 
         )
     if prompt.least == 0 and not prompt.optional:
         buttons.append(Press(table, "none", prompt.id, label="None of them"))
+    if out := way_out(prompt):
+        buttons.append(Press(table, "answer", prompt.id, out.id, label=out.label))
     return rows + rows_of(buttons) + _paging(table, prompt, page)
 
 
 def _starts(prompt: Prompt[Any], page: int) -> range:
     first = page * PAGE
-    return range(first, min(first + PAGE, len(prompt.options)), limits.SELECT_OPTIONS)
+    return range(first, min(first + PAGE, len(to_tick(prompt))), limits.SELECT_OPTIONS)
 
 
 def pages(prompt: Prompt[Any]) -> int:
     """How many pages of selects the options fill."""
-    return max(1, -(-len(prompt.options) // PAGE))
+    return max(1, -(-len(to_tick(prompt)) // PAGE))
 
 
 def _paging(table: int, prompt: Prompt[Any], page: int) -> list[Row]:
@@ -161,23 +179,26 @@ def _paging(table: int, prompt: Prompt[Any], page: int) -> list[Row]:
 
 
 def _placeholder(prompt: Prompt[Any], start: int) -> str:
-    part = prompt.options[start : start + limits.SELECT_OPTIONS]
-    if len(prompt.options) <= limits.SELECT_OPTIONS:
+    options = to_tick(prompt)
+    part = options[start : start + limits.SELECT_OPTIONS]
+    if len(options) <= limits.SELECT_OPTIONS:
         return f"Choose {how_many(prompt.least, prompt.most)}" if several(prompt) else "Choose"
     return f"{limits.clip(part[0].label, 60)} to {limits.clip(part[-1].label, 60)}"
 
 
 def _select_options(
-    options: Iterable[Option], chosen: Sequence[str] = ()
+    prompt: Prompt[Any], start: int, chosen: Sequence[str] = ()
 ) -> list[discord.SelectOption]:
+    options = to_tick(prompt)
+    called = zip(options, labels(options, beside=True), strict=True)
     return [
         discord.SelectOption(
-            label=limits.clip(text.visible(option.label) or "—", limits.SELECT_LABEL),
+            label=label or "—",
             description=limits.clip(text.visible(option.detail), limits.SELECT_DETAIL) or None,
             value=ref(option.id),
             default=ref(option.id) in chosen,
         )
-        for option in options
+        for option, label in list(called)[start : start + limits.SELECT_OPTIONS]
     ]
 
 
@@ -204,10 +225,11 @@ def option_ids(prompt: Prompt[Any], refs: Iterable[str]) -> list[str]:
     return found
 
 
-def form(table: int, prompt: Prompt[Any]) -> Modal:
-    """The form for a number or a text."""
+def form(table: int, prompt: Prompt[Any], title: str) -> Modal:
+    """The form for a number or a text, under the game's title. A question too long for a field's
+    label stands above the field, whole."""
     modal = Modal(
-        title=limits.clip(text.visible(prompt.text), limits.MODAL_TITLE),
+        title=limits.clip(text.visible(title), limits.MODAL_TITLE),
         custom_id=custom_id(table, "written", prompt.id),
         timeout=None,
     )
@@ -227,9 +249,13 @@ def form(table: int, prompt: Prompt[Any]) -> Modal:
             max_length=most,
             required=prompt.least > 0,
         )
+    label = text.visible(prompt.text)
+    if len(label) > limits.MODAL_LABEL or "\n" in label:
+        modal.add_item(TextDisplay(text.plain(prompt.text)))
+        label = "Your number" if prompt.kind == "number" else "Your words"
     modal.add_item(
         Label(
-            text=limits.clip(text.visible(prompt.text), limits.MODAL_LABEL),
+            text=label,
             description=limits.clip(hint, limits.MODAL_DESCRIPTION),
             component=field,
         )

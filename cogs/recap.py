@@ -41,15 +41,15 @@ class Recap(commands.Cog):
         shot = await look(interaction, await table_here(interaction))
         if shot.view is None:
             raise Mistake("The game has not begun, so there is nothing to tell yet.")
-        said = [await _news(interaction, shot), await _now(interaction, shot), *_consent(shot)]
-        words = "\n".join(said)
+        said = [await _news(interaction, shot), await _now(interaction, shot)]
+        words = "\n".join([*said, *_consent(shot), *_offered(shot)])
         parts: list[discord.ui.Item[Any]] = [TextDisplay(limits.clip(words, limits.TEXT - BOARD))]
         shown = await drawn(interaction, shot)
         if shown is not None:
             parts.insert(0, gallery(shown))
         elif board := artist(shot.row.game).words(shot.view):
             parts += [Separator(), TextDisplay(limits.clip(board, BOARD - 100))]
-        if shot.seat in shot.waiting or shot.seat in _asked(shot):
+        if shot.seat in shot.waiting or any(prompt.calls for prompt in shot.mine):
             parts += rows_of([Press(shot.id, "yours", label="Your move")])
         view = Face()
         view.add_item(Container(*parts))
@@ -126,6 +126,12 @@ async def _now(interaction: Interaction, shot: Shot) -> str:
     if not shot.waiting:
         return f"**Now** nobody has to move.{card}"
     return f"**Now** it is {shot.names(sorted(shot.waiting))}'s move.{card}"
+
+
+def _offered(shot: Shot) -> list[str]:
+    """What else waits for the reader's answer, though the table does not."""
+    asked = [prompt for prompt in shot.mine if prompt.calls and not is_petition(prompt)]
+    return [f"**Your answer is waited for**: {text.quote(p.text, 200)}" for p in asked]
 
 
 def _asked(shot: Shot) -> list[int]:

@@ -15,7 +15,7 @@ from storage import Away, TableRow
 
 from . import text
 from .clocks import Clock
-from .live import Live, OfTable
+from .live import Live, OfTable, pressing
 from .moves import same_question
 from .newcomers import teaching
 from .newcomers.teaching import Pupil, Role
@@ -70,6 +70,11 @@ class Shot(OfTable):
         user = self.row.seats[seat].user_id
         return text.mention(user) if user else f"**{self.name(seat)}**"
 
+    @property
+    def recast(self) -> list[int]:
+        """The seats whose players have become somebody else, and have not been told."""
+        return [seat for seat in self.roles if self.pupils[seat].role is not None]
+
     def lesson(self, prompt: Prompt[Any], seat: int) -> str:
         """What the seat's player should know of such a question, the first time; else ""."""
         pupil = self.pupils.get(seat)
@@ -88,7 +93,7 @@ class Shot(OfTable):
     def mine(self) -> list[Prompt[Any]]:
         """The prompts of the shot's own seat, what the table waits for first."""
         own = [prompt for prompt in self.prompts if prompt.seat == self.seat]
-        return sorted(own, key=lambda prompt: prompt.optional)
+        return sorted(own, key=pressing)
 
 
 def shoot(live: Live, row: TableRow | None = None, seat: int | None = None) -> Shot:

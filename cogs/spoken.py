@@ -11,12 +11,20 @@ from rules.engine import Answer, Illegal, Option, Prompt
 from . import limits, text
 from .components import TRAVELLING, ref
 from .errors import Mistake
-from .questions import from_words, option_ids, several
+from .labels import labels
+from .questions import from_words, option_ids, several, way_out
 
 MANY_NUMBERS = 25
+ASKED = " — "
+QUESTION = 45
+"""Characters of a question that a suggestion has room for, however long its answer is."""
 MARK = "::"
 """Between a suggestion's prompt and its answer. Hardly anybody writes it of their own accord, so
 that "10: we leave" stays what it is."""
+WHOSE = f"{MARK}move"
+"""The value of a suggestion that answers nothing, and says whose move it is."""
+FEW = 6
+"""Out of turn so many suggestions are enough, until somebody types."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,28 +51,47 @@ def suggestions(
     return [(name, value) for name, value in found if wanted in name.casefold()]
 
 
+def out_of_turn(found: Sequence[tuple[str, str]], typed: str, whose: str) -> list[tuple[str, str]]:
+    """The suggestions for somebody for whom the table does not wait: whose move it is comes first,
+    unless they have typed something that they may do."""
+    if typed.strip() and found:
+        return list(found)
+    more = " Type to find what you may do besides." if len(found) >= FEW else ""
+    return [(whose + more, WHOSE), *found[: FEW - 1]]
+
+
 def _one(prompt: Prompt[Any], options: Sequence[Option]) -> list[tuple[str, str]]:
-    return [(_named(o), _value(prompt, ref(o.id))) for o in options]
+    called = zip(options, labels(options, beside=True), strict=True)
+    return [
+        (_named(f"{label}: {o.detail}" if o.detail else label, prompt), _value(prompt, ref(o.id)))
+        for o, label in called
+    ]
 
 
-def _named(option: Option) -> str:
-    return f"{option.label}: {option.detail}" if option.detail else option.label
+def _named(answer: str, prompt: Prompt[Any]) -> str:
+    """An answer, and the question that it is for."""
+    room = limits.CHOICE_NAME - len(ASKED)
+    asks = limits.clip(text.visible(prompt.text), max(QUESTION, room - len(answer)))
+    return f"{limits.clip(answer, room - len(asks))}{ASKED}{asks}"
 
 
 def _several(prompt: Prompt[Any], options: Sequence[Option], typed: str) -> list[tuple[str, str]]:
     """One more to those named already: "moss, b" suggests "moss, bark"."""
     *named, _ = typed.split(",")
+    out = way_out(prompt)
+    alone = [(_named(o.label, prompt), _value(prompt, ref(o.id))) for o in options if o is out]
+    options = [option for option in options if option is not out]
     chosen = [o for word in named if (o := _by_label(options, word)) is not None]
     head = "".join(f"{o.label}, " for o in chosen)
     refs = [ref(o.id) for o in chosen]
     found = [
-        (head + o.label, _value(prompt, ",".join([*refs, ref(o.id)])))
+        (_named(head + o.label, prompt), _value(prompt, ",".join([*refs, ref(o.id)])))
         for o in options
         if o not in chosen
     ]
     if prompt.least == 0 and not chosen:
-        found.append(("None of them", _value(prompt, "")))
-    return found
+        found.append((_named("None of them", prompt), _value(prompt, "")))
+    return found if chosen else [*found, *alone]
 
 
 def _open(prompt: Prompt[Any], typed: str) -> list[tuple[str, str]]:
@@ -79,7 +106,7 @@ def _open(prompt: Prompt[Any], typed: str) -> list[tuple[str, str]]:
     value = _value(prompt, words)
     if not words or len(value) > limits.CHOICE_VALUE:
         return []
-    return [(f"{words} — {limits.clip(prompt.text, 40)}", value)]
+    return [(_named(words, prompt), value)]
 
 
 def _value(prompt: Prompt[Any], answer: str) -> str:

@@ -29,14 +29,15 @@ class Story(commands.Cog):
 
     @app_commands.command(name="story", description="The tale so far, to read and to keep.")
     async def story(self, interaction: Interaction) -> None:
-        """The last page, a way to the earlier ones, and the whole as a Markdown file."""
+        """A page of it, a way to the others, and the whole as a Markdown file. It opens where the
+        tale stands, and once it is over, at its beginning."""
         await promise(interaction)
         table_id = await table_here(interaction)
         shot = await look(interaction, table_id)
         tale = await told(interaction, shot)
         name = f"{shot.game.key}-{table_id}.md"
         file = discord.File(io.BytesIO(tale.encode()), name)
-        view = _page(shot.id, tale, None)
+        view = _page(shot.id, tale, 0 if shot.row.status in ("ended", "closed") else None)
         view.add_item(discord.ui.File(f"attachment://{name}"))
         await say(interaction, view, file)
 

@@ -30,11 +30,13 @@ ALL = 100_000
 @dataclass(frozen=True, slots=True)
 class Summary:
     """`words`: the deciding moments, ready to be shown. `figures`: what the chart shows, in words,
-    for those who use no pictures; "" and None where there is nothing to chart."""
+    for those who use no pictures; "" and None where there is nothing to chart. `told`: the texts of
+    the events that the words tell, which need not be told beside them."""
 
     words: str
     figures: str = ""
     chart: pictures.Picture | None = None
+    told: frozenset[str] = frozenset()
 
 
 async def summary(store: Store, shot: Shot) -> Summary:
@@ -45,10 +47,15 @@ async def summary(store: Store, shot: Shot) -> Summary:
     points = await asyncio.to_thread(_points, shot.row, journal)
     decided = moments(points, shot.result.winners if shot.result else ())
     if not decided:
-        return Summary(_headed(_rare(shot, events, kinds)))
-    lines = [_moment(shot, moment, events, kinds) for moment in decided]
+        rare = _rare(shot, events, kinds)
+        words = _headed(list(map(_line, rare)))
+        return Summary(words, told=_told(rare, words))
+    came = [_of(shot, moment, events, kinds) for moment in decided]
+    lines = [_moment(shot, *pair) for pair in zip(decided, came, strict=True)]
+    words = _headed(lines)
+    told = _told([each for first in came for each in first], words)
     if len(points) < FEWEST:
-        return Summary(_headed(lines))
+        return Summary(words, told=told)
     drawn = chart.Chart(
         shot.game.title,
         shot.game.measure,
@@ -57,7 +64,7 @@ async def summary(store: Store, shot: Shot) -> Summary:
     )
     figures = [f"**{text.plain(chart.head(drawn))}**", *map(text.plain, chart.lines(drawn))]
     picture = None if shot.words_only else await pictures.paint_chart(drawn)
-    return Summary(_headed(lines), limits.clip("\n".join(figures), chart.MOST), picture)
+    return Summary(words, limits.clip("\n".join(figures), chart.MOST), picture, told)
 
 
 def _points(row: TableRow, journal: Sequence[JournalRow]) -> list[Point]:
@@ -78,12 +85,16 @@ def _headed(lines: Sequence[str]) -> str:
     )
 
 
-def _moment(
+def _of(
     shot: Shot, moment: Moment, events: Sequence[LoggedEvent], kinds: Mapping[str, int]
-) -> str:
+) -> list[LoggedEvent]:
+    """What is told of a moment."""
     came = [each for each in events if each.revision == moment.revision and _news(shot, each)]
     came.sort(key=lambda each: (moment.seat not in each.about, kinds.get(each.event.kind, 0)))
-    first = sorted(came[:EACH], key=lambda each: each.id)
+    return sorted(came[:EACH], key=lambda each: each.id)
+
+
+def _moment(shot: Shot, moment: Moment, first: Sequence[LoggedEvent]) -> str:
     said = " ".join(text.plain(each.event.text, LINE) for each in first)
     name = shot.name(moment.seat)
     before, after = chart.number(moment.before), chart.number(moment.after)
@@ -95,10 +106,16 @@ def _moment(
     return f"- **{moment.revision}** · {said} {numbers}" if said else f"- {numbers}"
 
 
-def _rare(shot: Shot, events: Sequence[LoggedEvent], kinds: Mapping[str, int]) -> list[str]:
+def _told(events: Sequence[LoggedEvent], words: str) -> frozenset[str]:
+    """The texts of those events for which there was room in the words."""
+    texts = {each.event.text for each in events}
+    return frozenset(said for said in texts if text.plain(said, LINE) in words)
+
+
+def _rare(shot: Shot, events: Sequence[LoggedEvent], kinds: Mapping[str, int]) -> list[LoggedEvent]:
     """For games that measure nothing: what happened least often."""
     rare = telling([each for each in events if _news(shot, each)], kinds, None)
-    return [_line(each) for each in rare[-MOST:]] if len(events) > LINES else []
+    return rare[-MOST:] if len(events) > LINES else []
 
 
 def _line(each: LoggedEvent) -> str:

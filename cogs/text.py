@@ -38,8 +38,8 @@ def name(raw: str) -> str:
 def plain(text: str, most: int = limits.TEXT) -> str:
     """Any text, shown letter for letter: markup escaped, mentions dead, clipped to `most`. Cards
     and panels say much the same again and again, so what was said lately is remembered."""
-    seen = limits.clip(visible(text), most)
-    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(seen))
+    # Marks are escaped before it is cut: they are words here, and not to be closed.
+    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(visible(text)))
     return limits.clip(_LINE_MARKUP.sub(r"\1\\\2\3", escaped), most)
 
 
@@ -50,7 +50,7 @@ def told(event: Event, most: int = 300, quoted: int = 1200) -> str:
     words = visible(str(event.data.get("quote", ""))).strip()
     if words:
         mark = "||" if event.data.get("veil") else ""
-        for line in limits.clip(words, quoted).splitlines():
+        for line in limits.clip(words, quoted, marked=False).splitlines():
             shown = plain(line.strip(), quoted)
             lines.append(f"> {mark}{shown}{mark}" if shown else ">")
     return "\n".join(lines)

@@ -9,6 +9,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
 
+from rules.engine import clipping
+
 ALT = 1024
 PANEL = 1500
 WORDS = 3500
@@ -74,7 +76,8 @@ def length(text: str) -> int:
 
 
 def clip(text: str, most: int) -> str:
-    """The text, or whole lines of it as far as there is room, and an ellipsis."""
+    """The text, or whole lines of it as far as there is room, and an ellipsis. Where not even the
+    first line fits, it is cut between words."""
     if length(text) <= most:
         return text
     kept: list[str] = []
@@ -86,6 +89,4 @@ def clip(text: str, most: int) -> str:
         kept.append(line)
     if kept:
         return "\n".join([*kept, "…"])
-    while length(text) > most - 1:
-        text = text[:-1]
-    return text + "…"
+    return clipping.clip(text, most, length)

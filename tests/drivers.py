@@ -193,6 +193,8 @@ def question(p: Prompt[Any]) -> dict[str, Any]:
         "default": p.default,
         "secret": p.secret,
         "optional": p.optional,
+        "way_out": p.way_out,
+        "calls": p.calls,
     }
 
 

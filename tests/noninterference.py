@@ -69,6 +69,7 @@ class Story:
         self.shown = {
             "prompts": [_question(p, reader) for p in self.prompts],
             "waiting": sorted(self.table.waiting),
+            "called": sorted(prompt.seat for prompt in self.table.prompts if prompt.calls),
             "absent": sorted(self.table.absent),
             "undoable": None if reader is None else self.table.undoable(reader),
             "view": deal.seen(self.table.view(reader).model_dump(mode="json")),

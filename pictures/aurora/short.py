@@ -11,7 +11,7 @@ from rules.aurora.state import AUTOMA
 from rules.aurora.view import AutomaView, PlayerView, SlotView, View
 
 from .facts import PERIODS, PHASES, THE_AUTOMA, columns, place, quay, roman, total, track
-from .speech import REWARDS, bare, colour
+from .speech import REWARDS, bare, colour, count
 
 FULL, BRIEF, BARE = range(3)
 
@@ -92,9 +92,9 @@ def _player(view: View, p: PlayerView, most: int, how: int) -> str:
         active = [one.name for one in p.crew if one.zone == "active"]
         parts.append(f"Active {', '.join(active) or 'nobody'} of {len(p.crew)}")
     else:
-        parts.append(f"{len(columns(p)) - 1} Trailers")
+        parts.append(count(len(columns(p)) - 1, "Trailer"))
         active = [one.name for one in p.crew if one.zone == "active"]
-        parts.append(f"Active {len(active)} of {len(p.crew)} Survivors")
+        parts.append(f"Active {len(active)} of {count(len(p.crew), 'Survivor')}")
     return f"{head}: {', '.join(parts)}."
 
 

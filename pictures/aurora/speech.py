@@ -56,7 +56,7 @@ def summed(things: Iterable[str]) -> str:
     """Equal things counted: "2 Fuel, Food"."""
     found = list(things)
     counts = {thing: found.count(thing) for thing in dict.fromkeys(found)}
-    many = {"Survivor": "Survivors"}
+    many = {"Object": "Objects", "Survivor": "Survivors"}
     return ", ".join(
         f"{n} {many.get(thing, thing)}" if n > 1 else thing for thing, n in counts.items()
     )

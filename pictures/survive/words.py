@@ -117,7 +117,7 @@ def _alt_seat(view: View, seat: Seat, most: int, brief: bool) -> str:
     if seat.space is None:
         return f"{name}{seat.colour.title()}."
     cubes = "/".join(str(seat.cubes[size]) for size in SIZES)
-    counts = [f"{seat.months} Months", count(seat.cards, "card"), count(seat.crates, "Crate")]
+    counts = [count(seat.months, "Month"), count(seat.cards, "card"), count(seat.crates, "Crate")]
     if seat.hand is not None and seat.cards:
         counts[1] = in_words(seat.hand)
     counts.append(f"cubes {cubes}")

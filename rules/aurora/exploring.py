@@ -109,6 +109,7 @@ def _who_goes(h: Here, seat: int, slot: Slot, cost: int) -> Play[list[Crew]]:
             least=1,
             most=len(active),
             rule=lambda chosen: may_go(p, chosen, cost),
+            way_out=BACK,
         )
 
     chosen = yield from h.ask(build)
@@ -118,8 +119,6 @@ def _who_goes(h: Here, seat: int, slot: Slot, cost: int) -> Play[list[Crew]]:
 def may_go(p: Player, chosen: Sequence[str], cost: int) -> None:
     """Raises Illegal unless these Survivors may go together (LA-8.10)."""
     if BACK in chosen:
-        if len(chosen) > 1:
-            raise Illegal("Either never mind, or the Survivors you picked; not both.")
         return
     crew = [p.crew_of(card) for card in chosen]
     skill = sum(p.skill(one) for one in crew)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.engine import Option, Play, Prompt
+from rules.engine.clipping import clip
 
 from . import convoy, free, gains, harm
 from .boxes import NAMES
@@ -125,7 +126,7 @@ def _detail(s: State, p: Player, ways: Sequence[Route], points: int) -> str:
         parts.append("Contamination waypoint" if counter == "C" else f"{NAMES[counter]} waypoint")
     if len(ways) > 1:
         parts.append(f"{len(ways)} ways")
-    return ", ".join(parts)[:100]
+    return clip(", ".join(parts), 100)
 
 
 def _perils(s: State, route: Route) -> list[str]:
@@ -145,7 +146,7 @@ def _which(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
         Option(
             str(n),
             "move",
-            f"by {' and '.join(_perils(s, way)) or 'the road'}"[:80],
+            clip(f"by {' and '.join(_perils(s, way)) or 'the road'}", 80),
             f"{fuel_for(p, way, points)} Fuel, {plural(way.steps, 'step')}",
         )
         for n, way in enumerate(ways)

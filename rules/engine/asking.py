@@ -60,8 +60,10 @@ class Asking:
         default: str,
         secret: bool = False,
         optional: bool = False,
+        calls: bool = False,
     ) -> Prompt[str]:
-        """A question for exactly one of the options; the rules get its id."""
+        """A question for exactly one of the options; the rules get its id. `calls`: an optional one
+        for whose answer somebody waits."""
         return Prompt(
             self._next_id(),
             seat,
@@ -73,6 +75,7 @@ class Asking:
             [default],
             secret,
             optional,
+            calls=calls,
         )
 
     def choices(
@@ -87,9 +90,11 @@ class Asking:
         secret: bool = False,
         optional: bool = False,
         rule: Callable[[list[str]], None] | None = None,
+        way_out: str = "",
     ) -> Prompt[list[str]]:
         """A question for several of the options (all of them, unless `most` says fewer); the
-        rules get the list of ids. `rule` may refuse a list whose parts do not fit each other."""
+        rules get the list of ids. `rule` may refuse a list whose parts do not fit each other.
+        `way_out` names the option that takes the question back: it is picked alone."""
         most = len(options) if most is None else min(most, len(options))
         return Prompt(
             self._next_id(),
@@ -104,6 +109,7 @@ class Asking:
             optional,
             rule,
             many=True,
+            way_out=way_out,
         )
 
     def number(

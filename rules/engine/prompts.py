@@ -52,6 +52,11 @@ class Prompt(Generic[A_co]):
     """The game's verb that a number or words answer, as an option's verb does for a choice."""
     as_it_is: str = ""
     """What a button is called that answers with the default in one press; "": there is none."""
+    way_out: str = ""
+    """The option that takes the whole question back: it stands alone, and is no thing to tick."""
+    calls: bool = False
+    """Of an optional question: whether somebody waits for this seat's answer, so that its holder is
+    called, once. Without it the question stands open quietly."""
 
     def read(self, answer: Answer) -> Any:
         """The answer as the rules want it. Raises Illegal, in words for the player."""
@@ -74,6 +79,9 @@ class Prompt(Generic[A_co]):
                 offered = ", ".join(option.label for option in self.options[:8])
                 more = " …" if len(known) > 8 else ""
                 raise Illegal(f"That is not among the choices now. You may pick: {offered}{more}.")
+        if len(answer) > 1 and self.way_out in answer:
+            out = next(option.label for option in self.options if option.id == self.way_out)
+            raise Illegal(f"Either “{out}”, or the others that you picked; not both.")
         if len(answer) > 1 and len(set(answer)) != len(answer):
             raise Illegal("Each option may be picked once.")
         if not self.least <= len(answer) <= self.most:
@@ -110,6 +118,7 @@ def _same(one: Prompt[Any], other: Prompt[Any]) -> bool:
         and one.default == other.default
         and (one.least, one.most) == (other.least, other.most)
         and (one.secret, one.optional) == (other.secret, other.optional)
+        and (one.way_out, one.calls) == (other.way_out, other.calls)
     )
 
 

@@ -249,6 +249,12 @@ class Table(Asking, Generic[S]):
         return tuple([prompt for prompt in self._waited_for if not prompt.optional])
 
     @property
+    def calls(self) -> tuple[Prompt[Any], ...]:
+        """The optional questions for whose answers somebody waits: an offer, a wish to take an
+        answer back. The table goes on without them."""
+        return tuple([prompt for prompt in self.prompts if prompt.optional and prompt.calls])
+
+    @property
     def _waited_for(self) -> tuple[Prompt[Any], ...]:
         if self._asked is None:
             assert self._wait is not None

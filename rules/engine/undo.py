@@ -48,8 +48,8 @@ class Petition:
                 1,
                 1,
                 ["refuse"],
-                False,
-                True,
+                optional=True,
+                calls=True,
             )
             for seat in self.asked
         )

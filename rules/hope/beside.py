@@ -9,6 +9,7 @@ from functools import cache
 from typing import Any
 
 from rules.engine import Offer, Option, Play, Prompt
+from rules.engine.clipping import clip
 
 from . import doing, powers, telling
 from .cards import THEMES, Theme
@@ -175,7 +176,7 @@ def _leisure(h: Here, seat: int) -> Prompt[str] | None:
     s = h.s
     order = s.players[seat].standing
     own = [
-        Option(f"tale-{n}", "tell", f"Tell anew: {s.story[n].title}"[:80])
+        Option(f"tale-{n}", "tell", clip(f"Tell anew: {s.story[n].title}", 80))
         for n in _told_of_late(s, seat)
     ]
     options = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from rules.engine import Option, Play
+from rules.engine.clipping import clip
 
 from . import piles, powers
 from .death import new_character
@@ -14,7 +15,10 @@ from .turn import Asked, Here
 from .wording import listed
 
 FATE = Option("fate", "world", "Let fate choose", "One of the ready ones, by chance.")
-READY = [Option(one.id, "world", one.title, one.world[:100]) for one in DECKS.scenarios.values()]
+TITLE, DETAIL = 60, 100
+READY = [
+    Option(one.id, "world", one.title, clip(one.world, DETAIL)) for one in DECKS.scenarios.values()
+]
 WORLD = 400
 """Characters that a player may spend on the end of the world."""
 
@@ -48,7 +52,7 @@ def world(h: Here) -> Play[None]:
 def _asking(h: Here) -> list[Asked]:
     s = h.s
     own = [
-        Option(p.id, "world", f"“{p.world[:60]}”", p.world[60:160])
+        Option(p.id, "world", *_in_short(p.world))
         for p in s.proposals
         if p.id not in DECKS.scenarios
     ]
@@ -81,6 +85,13 @@ def _asking(h: Here) -> list[Asked]:
             )
         )
     return asked
+
+
+def _in_short(world: str) -> tuple[str, str]:
+    """A player's world as a label, and how it goes on."""
+    head = clip(world, TITLE)
+    rest = "" if head == world else world[len(head) - 1 :].lstrip(" ,;:")
+    return f"“{head}”", clip(rest, DETAIL)
 
 
 def _most_voted(h: Here) -> Proposal:

@@ -102,8 +102,6 @@ def _cards_prompt(
 
     def fits(chosen: list[str]) -> None:
         if BACK in chosen:
-            if len(chosen) > 1:
-                raise Illegal("Either never mind, or the cards you picked; not both.")
             return
         if len({part.split("-")[0] for part in chosen}) < len(chosen):
             raise Illegal("Pick one number for each element.")
@@ -120,6 +118,7 @@ def _cards_prompt(
         most=len(ELEMENTS),
         secret=True,
         rule=fits,
+        way_out=BACK,
     )
 
 
@@ -149,6 +148,7 @@ def offer_prompt(t: Here, seat: int) -> Prompt[str]:
         default="refuse",
         secret=True,
         optional=True,
+        calls=True,
     )
 
 

@@ -21,6 +21,7 @@ Question = Literal[
     "burst",
     "broken",
     "tale",
+    "offer",
 ]
 
 
@@ -82,6 +83,8 @@ class Odd(Game[OddState]):
                     t.text(seat, f"Say {n}", most=10, default="", optional=True) for n in range(20)
                 ]
                 _, answer = yield from t.ask_any(words)
+            elif t.state.ask == "offer":
+                answer = yield from self.offer(t, seat)
             else:
                 answer = yield from t.ask(self.question(t, seat))
             if t.state.ask == "broken":
@@ -94,6 +97,26 @@ class Odd(Game[OddState]):
             t.tell(f"{t.name(seat)} says {answer}.")
         t.finish([0], {s: s for s in range(t.state.seats)}, "All have answered.")
         yield from ()
+
+    def offer(self, t: Table[OddState], seat: int) -> Play[Any]:
+        """While a seat goes on, the next has its offer, of which ever more may be taken."""
+        other = (seat + 1) % t.state.seats
+        answer: Any = None
+        for count in range(1, 4):
+            menu = t.choice(seat, f"Go on? {count}", options(1, f"On {count}"), default="o0")
+            offer = t.choice(
+                other,
+                f"{t.name(seat)} offers you a secret.",
+                options(count, "Take {}"),
+                default="o0",
+                secret=True,
+                optional=True,
+                calls=True,
+            )
+            prompt, answer = yield from t.ask_any([menu, offer])
+            if prompt is offer:
+                break
+        return answer
 
     def question(self, t: Table[OddState], seat: int) -> Prompt[Any]:
         ask = t.state.ask

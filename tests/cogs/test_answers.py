@@ -275,7 +275,9 @@ async def test_the_engines_own_failure_is_ours_and_the_table_stands(camp: Camp) 
 async def test_the_verbs_are_commands(camp: Camp) -> None:
     await camp.begin(camp.ben)
     offered = await camp.ada.autocomplete(camp.channel, "tiny gather", "choice", "")
-    assert [choice["name"] for choice in offered] == ["Gather wood: Near is safe, far is more."]
+    assert [choice["name"] for choice in offered] == [
+        "Gather wood: Near is safe, far is more. — What do you do?"
+    ]
     await camp.ada.slash(camp.channel, "tiny gather", choice=offered[0]["value"])
     assert "How far" in seen(camp.card())
     none = await camp.ada.slash(camp.channel, "tiny kindle", choice="Kindle")
@@ -350,7 +352,7 @@ async def test_act_answers_everything(camp: Camp, ask: str) -> None:
 async def test_act_takes_words_of_ones_own(camp: Camp) -> None:
     await camp.odd("several")
     more = await camp.ada.autocomplete(camp.channel, "act", "what", "thing 1, thing 3")
-    assert more[0]["name"] == "Thing 1, Thing 3"
+    assert more[0]["name"] == "Thing 1, Thing 3 — Which of these?"
     unclear = await camp.ada.slash(camp.channel, "act", what="thing 99")
     assert "I cannot tell what you mean" in told(unclear)
     await camp.ada.slash(camp.channel, "act", what="thing 1, THING 3")

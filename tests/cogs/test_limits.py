@@ -248,13 +248,22 @@ async def test_the_largest_reminders_fit(camp: Camp) -> None:
 def test_forms_fit() -> None:
     for kind in ("number", "text"):
         prompt: Prompt[Any] = Prompt("1", 0, "Why? " * 99, kind, (), 0, 10**6, 0)  # type: ignore[arg-type]
-        form = questions.form(10**18, prompt).to_dict()
+        form = questions.form(10**18, prompt, "Title " * 20).to_dict()
         assert len(form["title"]) <= limits.MODAL_TITLE
         assert len(form["custom_id"]) <= limits.CUSTOM_ID
         for part in payload(form["components"]):
             assert len(part.get("label") or "") <= limits.MODAL_LABEL
             assert len(part.get("description") or "") <= limits.MODAL_DESCRIPTION
             assert part.get("max_length", 1) <= limits.MODAL_INPUT
+
+
+def test_a_form_asks_a_long_question_once_and_whole() -> None:
+    asks = "How did the world end, and where do you all hope to go from here, if anywhere?"
+    prompt: Prompt[Any] = Prompt("1", 0, asks, "text", (), 0, 400, "")
+    form = questions.form(1, prompt, "Hope Inhumanity").to_dict()
+    said = [str(part.get("content") or part.get("label")) for part in form["components"]]
+    assert said == [asks, "Your words"]
+    assert form["title"] == "Hope Inhumanity"
 
 
 def test_custom_ids_are_short_whatever_they_name() -> None:

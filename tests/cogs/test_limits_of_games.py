@@ -134,7 +134,7 @@ def one_sees(shot: Shot) -> None:
 
 
 def the_form_fits(prompt: Prompt[Any]) -> None:
-    form = questions.form(WIDE, prompt).to_dict()
+    form = questions.form(WIDE, prompt, GAMES["survive"].title).to_dict()
     assert 1 <= len(form["title"]) <= limits.MODAL_TITLE
     assert len(form["custom_id"]) <= limits.CUSTOM_ID
     for part in payload(form["components"]):

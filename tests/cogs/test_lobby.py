@@ -39,6 +39,7 @@ async def test_join_leave_by_button_and_command(camp: Camp) -> None:
     assert "Ben" in seen(camp.card())
     twice = await camp.ben.slash(camp.channel, "game join")
     assert "You have a seat already" in told(twice)
+    assert "**Start** begins the game" in told(twice)
     left = await camp.ben.slash(camp.channel, "game leave")
     assert "You get up" in told(left)
     assert "Ben" not in seen(camp.card())
@@ -213,3 +214,17 @@ async def test_status_says_whose_move_and_where(camp: Camp) -> None:
     said = told(await camp.cleo.slash(camp.channel, "game status"))
     assert "It is Ada and Ben's move" in said
     assert str(camp.card().id) in said
+
+
+async def test_who_joins_twice_is_told_what_is_missing_for_the_start(camp: Camp) -> None:
+    """Start cannot be pressed before the seats are taken that the game needs."""
+    await camp.gather(game="hope")
+    for missing in ("2 more seats are", "one more seat is"):
+        assert "Start" not in labels(camp.card())
+        twice = await camp.ada.click(camp.card(), label="Join")
+        assert f"can start when {missing} taken" in told(twice)
+        assert "press Start" not in told(twice)
+        await camp.ada.click(camp.card(), label="Add bot")
+    assert "Start" in labels(camp.card())
+    twice = await camp.ada.click(camp.card(), label="Join")
+    assert "**Start** begins the game" in told(twice)

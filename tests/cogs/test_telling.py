@@ -21,6 +21,9 @@ async def test_a_form_begins_with_the_words_that_may_stay(camp: Camp) -> None:
     form = await camp.ada.click(camp.card(), label="Write…")
     (field,) = (p for p in payload(form.modal["components"]) if p.get("type") == 4)
     assert field["value"] == "It rained."
+    assert form.modal["title"] == "Odd Questions"
+    (label,) = (p["label"] for p in payload(form.modal["components"]) if p.get("type") == 18)
+    assert label == "What happened?"
     await camp.ada.submit_modal(form, {"words": "It rained frogs."})
     assert await answers(camp) == ["It rained frogs."]
 
@@ -103,6 +106,11 @@ async def test_the_story_is_shown_from_its_end_and_comes_as_a_file(camp: Camp) -
     assert [file.filename for file in message.attachments] == ["odd-1.md"]
     assert labels(message) == ["Earlier"]
     assert "# An odd tale" not in seen(message)
+    form = await camp.ben.click(camp.card(), label="Write…")
+    await camp.ben.submit_modal(form, {"words": "It snowed. " * 90})
+    message = (await camp.cleo.slash(camp.channel, "story")).response
+    assert labels(message) == ["Later"], "what is over is read from its beginning"
+    assert "# An odd tale" in seen(message)
 
 
 async def test_a_game_without_a_tale_has_one_made_of_its_log(camp: Camp) -> None:

@@ -87,9 +87,47 @@ async def test_an_offer_to_several_ends_with_the_last_one(camp: Camp) -> None:
     assert f"<@{camp.cleo.id}>" in seen(camp.card())
 
 
+async def test_whose_consent_is_asked_is_called_once_by_name(camp: Camp) -> None:
+    await camp.begin(camp.ben, camp.cleo)
+    await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    assert _calls(camp)[-1] == ["Ben"]
+    before = len(_calls(camp))
+    sure = await camp.ada.slash(camp.channel, "undo")
+    await camp.ada.click(sure.response, label="Take it back")
+    assert _calls(camp)[before:] == [["Ben", "Cleo"]]
+    card = camp.card()
+    assert f"<@{camp.ben.id}> and <@{camp.cleo.id}>: Ada asks the table to agree" in seen(card)
+    await camp.ben.click(card, label="Agree")
+    assert camp.card().id == card.id
+    assert f"<@{camp.cleo.id}>: Ada asks" in seen(camp.card())
+    await camp.cleo.click(camp.card(), label="Refuse")
+    assert len(_calls(camp)) == before + 1
+
+
+async def test_whom_an_offer_waits_for_is_called_once_by_name(camp: Camp) -> None:
+    """As long as it says the same, though there may be more to take by now, and after a restart
+    too. The next offer calls anew."""
+    await camp.odd("offer", camp.ben, camp.cleo)
+    assert _calls(camp) == [["Ada", "Ben"]]
+    line = f"<@{camp.ben.id}>: an answer of yours is waited for, in private, through **Your move**."
+    assert line in seen(camp.card())
+    assert "secret" not in seen(camp.card())
+    await camp.ada.click(camp.card(), label="On 1")
+    camp.bot.desk._lives.clear()
+    await camp.ada.click(camp.card(), label="On 2")
+    assert len(_calls(camp)) == 1
+    panel = told(await camp.ben.click(camp.card(), label="Your move"))
+    assert "It is Ada's move. Your answer to this is waited for:" in panel
+    assert "Ada offers you a secret." in panel
+    recap = told(await camp.ben.slash(camp.channel, "recap"))
+    assert "**Your answer is waited for**: “Ada offers you a secret.”" in recap
+    await camp.ben.slash(camp.channel, "act", what="Take 0")
+    assert _calls(camp)[1:] == [["Cleo"]]  # Ben has acted, and goes on
+
+
 async def _first_card(camp: Camp) -> str:
     offered = await camp.ada.autocomplete(camp.channel, "act", "what", "")
-    return str(offered[0]["name"])
+    return str(offered[0]["name"]).split(" — ")[0]
 
 
 async def test_bots_leave_one_person_without_a_line_about_them(camp: Camp) -> None:

@@ -288,7 +288,8 @@ class Person:
         if result and result.state == "modal":
             modal: Modal | None = result.modal
             assert modal is not None
-            values = {modal.components[0]["component"]["custom_id"]: choice.words}
+            field = next(part["component"] for part in modal.components if "component" in part)
+            values = {field["custom_id"]: choice.words}
             result = await self.unless_gone(player.submit(modal, values))
         elif result and door == "tick":
             await self.unless_gone(self.settled(result, choice.message))

@@ -127,3 +127,15 @@ def test_a_choice_gives_its_one_option_and_is_closed_to_others_questions():
     for wrong in ("0", "", "99", "u1.0", "ü"):
         with pytest.raises(Illegal, match="no longer open"):
             table.answer(wrong, ["no"])
+
+
+def test_the_way_out_of_a_question_is_taken_alone():
+    def step(t):
+        prompt = t.choices(0, "Which?", FEW, least=1, most=3, default=["d"], way_out="d")
+        t.state.log.append((yield from t.ask(prompt)))
+
+    table = script(step)
+    with pytest.raises(Illegal, match="Either “D”, or the others"):
+        table.answer(table.prompts[0].id, ["a", "d"])
+    table.answer(table.prompts[0].id, ["d"])
+    assert table.state.log == [["d"]]

@@ -190,6 +190,7 @@ def test_all_the_others_must_agree():
         "The others must agree, and what chance brought after it is drawn anew."
     }
     assert all(p.optional and p.default == ["refuse"] for p in petitions)
+    assert [p.id for p in table.calls] == [p.id for p in petitions]
     assert table.waiting == {2}  # nobody is held up for it
     assert agree(table, 3) == ["Dov agrees to the undo."]
     assert agree(table, 1) == ["Ben agrees to the undo."]

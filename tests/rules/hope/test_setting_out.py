@@ -8,6 +8,7 @@ from rules.engine import Illegal, Table
 from rules.hope import GAME
 from rules.hope.decks import DECKS
 from rules.hope.effects import TERRAINS
+from rules.hope.setting_out import READY
 
 from .build import Case, opened
 
@@ -149,3 +150,14 @@ def test_a_bonds_gap_is_filled_by_both_ends() -> None:
                 break
             case.table.answer(prompt.id, f"Seat {seat} remembers.")
     assert {told.seat for told in entry.told} == {entry.seat, entry.also[0]}
+
+
+def test_the_worlds_are_told_in_whole_words() -> None:
+    """Where one is too long for a select, it ends in an ellipsis, not in mid-word."""
+    told = {one.id: one.world for one in DECKS.scenarios.values()}
+    for option in READY:
+        world = told[option.id]
+        assert option.detail == world or option.detail.endswith("…"), option
+        kept = option.detail.removesuffix("…")
+        assert world.startswith(kept)
+        assert len(kept) == len(world) or not world[len(kept)].isalnum(), option

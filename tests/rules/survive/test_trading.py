@@ -54,6 +54,9 @@ def test_an_offer_keeps_its_buttons_while_it_says_the_same() -> None:
     case = met(red="5 wood, 1 rock")
     offers(case, ["rock-1"], ["water-1"])
     before = [prompt.id for prompt in case.asked("blue")]
+    (waited_for,) = case.table.calls
+    assert waited_for.id in before
+    assert waited_for.text == "Ruth offers you 1 Rock for 1 Water."
     case.go("swap-wood-crops")
     assert [prompt.id for prompt in case.asked("blue")] == before
     case.pick("accept", by="blue")

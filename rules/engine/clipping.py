@@ -1,0 +1,83 @@
+"""Long words made to fit: cut at a word, with an ellipsis, and no markup left open."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+ELLIPSIS = "…"
+_PART = re.compile(
+    r"\\."  # an escaped character
+    r"|<[@#:t/][^<>\n]*>"  # a mention, an emoji, a time
+    r"|\[[^\]\n]*\]\([^)\n]*\)"  # a link
+    r"|`[^`\n]+`"  # code
+    r"|(?P<mark>\*\*|\*|__|~~|\|\||(?<!\w)_|_(?!\w))"  # open until it comes once more
+    r"|.",
+    re.DOTALL,
+)
+_LONE = re.compile(r"(^|\n)\s*(-#|#{1,3}|>{1,3}|[-+*]|\d+\.)?\s*$")
+"""A line of which nothing is left but how it was to begin."""
+
+
+_IDLE = {",", ".", ";", ":"}
+
+
+def clip(text: str, most: int, length: Callable[[str], int] = len, *, marked: bool = True) -> str:
+    """The text, or as much of it as fits, cut between words and with an ellipsis. What was bold,
+    hidden or the like where it was cut ends there; a link, code or a mention is never cut in two.
+    A word longer than half of the room is cut all the same. `length` measures a text; where
+    it is not `marked`, its marks are words like others."""
+    if length(text) <= most:
+        return text
+    found = list(_PART.finditer(text))
+    parts = [part.group() for part in found]
+    marks = [number for number, part in enumerate(found) if part["mark"]] if marked else []
+    closed_at = _pairs(parts, marks)
+    taken, room = 0, most - length(ELLIPSIS)
+    opened: list[int] = []
+    between, spare = 0, 0
+    for number, part in enumerate(parts):
+        room -= length(part)
+        if number in closed_at:
+            opened.append(number)
+        elif opened:
+            opened = [start for start in opened if closed_at[start] != number]
+        if room < sum(length(parts[start]) for start in opened):
+            break
+        taken = number + 1
+        if taken < len(parts) and parts[taken].isspace():
+            between, spare = taken, room
+    if taken and between and spare <= most // 2:
+        taken = between
+    return _ended(parts, taken, closed_at)
+
+
+def _pairs(parts: list[str], marks: list[int]) -> dict[int, int]:
+    """Where each thing that is opened is closed; a mark that stands alone is a mark."""
+    found: dict[int, int] = {}
+    waiting: dict[str, int] = {}
+    for number in marks:
+        part = parts[number]
+        before = parts[number - 1] if number else " "
+        after = parts[number + 1] if number + 1 < len(parts) else " "
+        if part in waiting and not before.isspace():
+            found[waiting.pop(part)] = number
+        elif not after.isspace():
+            waiting[part] = number
+    return found
+
+
+def _ended(parts: list[str], taken: int, closed_at: dict[int, int]) -> str:
+    """So many of the parts, without what says nothing at their end, and all closed."""
+
+    def idle(number: int) -> bool:
+        return number in closed_at or parts[number] in _IDLE or parts[number].isspace()
+
+    while taken and idle(taken - 1):
+        taken -= 1
+    kept = "".join(parts[:taken])
+    lone = _LONE.search(kept)
+    if lone is not None and lone.start() < len(kept):
+        kept = kept[: lone.start()].rstrip()
+    opened = [start for start, end in closed_at.items() if start < taken <= end]
+    return kept + ELLIPSIS + "".join(parts[start] for start in sorted(opened, reverse=True))

@@ -1,0 +1,185 @@
+"""How tall a game's card is on a phone, in every position of random games.
+
+    uv run python -m tests.browser.heights survive --games 50
+
+draws each card in the sandbox's page, 390 pixels wide, and prints the tallest.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import io
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from functools import cache
+from random import Random
+from typing import Any
+
+from PIL import Image
+from playwright.async_api import Page, async_playwright
+
+import pictures
+from cogs import card
+from cogs.components import payload
+from cogs.live import Live
+from cogs.newcomers.teaching import Pupil
+from cogs.shot import shoot
+from rules import GAMES
+from rules.engine import Event, Table
+from sandbox import Sandbox
+from storage import Seat, TableRow
+from tests.browser.conftest import ARGUMENTS, CHROMIUM
+from tests.drivers import NAMES, random_answer
+
+WIDE = 390
+TALLEST = 1600
+"""Pixels: two screens of a phone."""
+DRAWN = 20
+"""One position in so many is drawn, to learn how tall the pictures after it are."""
+BATCH = 100
+NEW = Pupil(frozenset(), None)
+"""Somebody who meets everything for the first time: their cards say most."""
+
+MEASURE = """async (messages) => {
+    const { Session } = await import("/page/js/session.js");
+    const { drawMessage } = await import("/page/js/message.js");
+    window.measuring ??= new Session("ada");
+    const session = window.measuring;
+    while (!session.state.users?.size) await new Promise((go) => setTimeout(go, 10));
+    const list = document.querySelector(".messages");
+    return messages.map((message) => {
+        const row = drawMessage(message, { session, grouped: false, editing: null, onedit() {} });
+        list.append(row);
+        const tall = row.getBoundingClientRect().height;
+        row.remove();
+        return tall;
+    });
+}"""
+
+
+@dataclass
+class Position:
+    """A card as it would stand, and where it came from."""
+
+    name: str
+    components: list[dict[str, Any]]
+
+
+@dataclass
+class Game:
+    """A random game in play: what has been told, and since when each seat has not acted."""
+
+    key: str
+    seats: int
+    seed: str
+    told: list[Event] = field(default_factory=list)
+    acted: dict[int, int] = field(default_factory=dict)
+
+    def positions(self) -> Iterator[Position]:
+        """Each position's card, for people who have not seen one before."""
+        rnd = Random(self.seed)
+        names = NAMES[: self.seats]
+        table = Table.open(self.key, names=names, seed=self.seed)
+        self.told += table.opening
+        size = (1, 1)
+        number = 0
+        while table.prompts:
+            if number % DRAWN == 0:
+                size = _size(pictures.artist(self.key), table.view(None))
+            yield Position(f"{self.key} {self.seed} answer {number}", self._card(table, size))
+            prompt = rnd.choice(table.needed)
+            self.told += table.answer(prompt.id, random_answer(prompt, rnd))
+            self.acted[prompt.seat] = len(self.told)
+            number += 1
+
+    def _card(self, table: Table[Any], size: tuple[int, int]) -> list[dict[str, Any]]:
+        now = datetime(2026, 1, 1, tzinfo=UTC)
+        seats = tuple(Seat(n, 10**17 + n, name) for n, name in enumerate(table.names))
+        row = TableRow(1, 1, 2, 3, self.key, {}, {}, "s", "playing", 0, 0, seats, None, now, now)
+        live = Live(row, table)
+        live.pupils = {prompt.seat: NEW for prompt in table.needed}
+        since = min((self.acted.get(prompt.seat, 0) for prompt in table.needed), default=0)
+        news = [event for event in self.told[since:] if event.seats is None]
+        shown = pictures.Picture(b"", "The board")
+        raw: list[dict[str, Any]] = card.in_play(shoot(live), news, shown).to_components()  # type: ignore[no-untyped-call]
+        for part in payload(raw):
+            for item in part.get("items", ()):
+                item["media"] = {"url": "", "width": size[0], "height": size[1]}
+        return raw
+
+
+def _size(artist: Any, view: Any) -> tuple[int, int]:
+    return Image.open(io.BytesIO(artist.draw(view))).size
+
+
+async def measure(page: Page, positions: list[Position]) -> list[float]:
+    """How many pixels tall each card is in the page."""
+    author = {"id": "1", "username": "emberkeep", "bot": True}
+    messages = [
+        {
+            "id": str(number),
+            "type": 0,
+            "channel_id": "0",
+            "author": author,
+            "flags": 1 << 15,
+            "timestamp": "2026-01-01T12:00:00Z",
+            "components": position.components,
+        }
+        for number, position in enumerate(positions)
+    ]
+    tall: list[float] = await page.evaluate(MEASURE, messages)
+    return tall
+
+
+async def tallest(page: Page, key: str, games: int, seed: str = "tall") -> tuple[float, Position]:
+    """The tallest card of random games of all seat counts, and where it stands."""
+    best: tuple[float, Position] = (0.0, Position("", []))
+    counts = list(GAMES[key].seats)
+    for number in range(games):
+        played = Game(key, counts[number % len(counts)], f"{seed} {number}")
+        batch: list[Position] = []
+        for position in played.positions():
+            batch.append(position)
+            if len(batch) == BATCH:
+                best = max([best, *await _measured(page, batch)], key=lambda pair: pair[0])
+                batch = []
+        if batch:
+            best = max([best, *await _measured(page, batch)], key=lambda pair: pair[0])
+    return best
+
+
+async def _measured(page: Page, batch: list[Position]) -> list[tuple[float, Position]]:
+    return list(zip(await measure(page, batch), batch, strict=True))
+
+
+@cache
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
+    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("--games", type=int, default=50)
+    parser.add_argument("--seed", default="tall")
+    return parser.parse_args()
+
+
+async def main() -> None:
+    """Measure, and say where the tallest stands."""
+    asked = arguments()
+    async with await Sandbox.start() as sandbox, async_playwright() as playwright:
+        browser = await playwright.chromium.launch(
+            executable_path=str(CHROMIUM), args=list(ARGUMENTS[1:-1])
+        )
+        page = await browser.new_page(viewport={"width": WIDE, "height": 844})
+        await page.goto(f"{sandbox.base_url}/?user=ada")
+        await page.wait_for_selector(".messages", state="attached")
+        tall, position = await tallest(page, asked.game, asked.games, asked.seed)
+        print(f"{asked.game}: {asked.games} games, tallest {tall:.0f} px: {position.name}")
+        for part in payload(position.components):
+            if "content" in part:
+                print("   |", part["content"])
+        await browser.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,0 +1,71 @@
+"""What is too long for a card or a panel is cut between words, and no markup is left open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord.ui import Select
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cogs import card, limits, questions, text
+from cogs.shot import shoot
+from rules.engine import Event, Option, Prompt
+from rules.engine.events import placed  # noqa: F401
+from tests.cogs.play import Camp, seen
+
+WORDS = st.lists(st.text("abcdefgh", min_size=1, max_size=12), min_size=1, max_size=9).map(" ".join)
+
+
+@given(
+    WORDS,
+    st.lists(st.tuples(WORDS, WORDS), min_size=1, max_size=10),
+    st.integers(20, 300),
+)
+def test_a_question_leaves_no_markup_open(
+    asks: str, said: list[tuple[str, str]], most: int
+) -> None:
+    options = tuple(
+        Option(str(n), "pick", label[:80], detail[:100]) for n, (label, detail) in enumerate(said)
+    )
+    prompt: Prompt[Any] = Prompt("1", 0, asks, "choice", options, 1, 1, ["0"])
+    words = questions.question(prompt, most)
+    assert len(words) <= most
+    for line in words.split("\n"):
+        assert line.count("**") % 2 == 0, words
+
+
+def test_what_players_write_is_cut_as_it_stands() -> None:
+    """Marks are shown as they were typed, and none is added."""
+    assert text.plain("**one two** three", 17) == "\\*\\*one two\\*\\*…"
+
+
+def test_a_select_says_as_much_as_fits_in_whole_words() -> None:
+    detail = (
+        "The rivers rose first, then the sea, and then nobody counted the days any more at all."
+    )
+    flood = Option("o", "pick", "Flood " * 30, detail * 2)
+    prompt: Prompt[Any] = Prompt("1", 0, "?", "choice", (flood,) * 11, 1, 1, ["o"])
+    (row,) = questions.controls(1, prompt)
+    (select,) = row.children
+    assert isinstance(select, Select)
+    option = select.options[0]
+    assert option.label == ("Flood " * 16).strip() + "… (1)"
+    assert option.description is not None
+    kept = option.description.removesuffix("…")
+    assert kept != option.description
+    assert (detail * 2)[len(kept)] in " ,"
+    assert len(option.description) <= limits.SELECT_DETAIL
+
+
+async def test_a_card_leaves_no_markup_open(camp: Camp) -> None:
+    """Ten options with something to say of each are more than the card has room for."""
+    await camp.odd("long", camp.ben)
+    async with camp.bot.desk.at((await camp.row()).id) as live:
+        shot = shoot(live)
+    news = [Event("**" * 9 + "Something happened, " * 40)] * 60
+    view = card.in_play(shot, news, None)
+    for part in view.to_components():  # type: ignore[no-untyped-call]
+        for said in part["components"]:
+            assert said.get("content", "").replace("\\*", "").count("**") % 2 == 0
+    assert seen(camp.card()).count("**") % 2 == 0

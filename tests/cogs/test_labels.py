@@ -1,0 +1,131 @@
+"""No two buttons of one message read alike, nor two options of one select."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import UTC, datetime
+from random import Random
+from typing import Any
+
+import pytest
+from discord.ui import LayoutView
+from hypothesis import given
+from hypothesis import strategies as st
+
+import pictures
+from cogs import card, limits, private, questions
+from cogs.components import payload, ref
+from cogs.labels import named, tell_apart
+from cogs.live import Live
+from cogs.shot import shoot
+from pictures.artist import artist as real_artist
+from rules.engine import GAMES, Option, Prompt, Table
+from storage import Seat, TableRow
+from tests.drivers import opened, random_play
+
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+GAMES_EACH = 3
+ANSWERS = 250
+DRAWN = pictures.Picture(b"", "The board.")
+
+
+def buttons_and_selects(view: LayoutView) -> tuple[list[str], list[dict[str, Any]]]:
+    parts = list(payload(view.to_components()))  # type: ignore[no-untyped-call]
+    buttons = [str(part["label"]) for part in parts if part["type"] == 2]
+    return buttons, [part for part in parts if part["type"] == 3]
+
+
+def reads_apart(view: LayoutView) -> None:
+    """Every button and select of the message can be told from the others by what it says."""
+    buttons, selects = buttons_and_selects(view)
+    places = [str(select["placeholder"]) for select in selects]
+    for said in (buttons, places):
+        assert not [label for label, many in Counter(said).items() if many > 1], said
+    for select in selects:
+        options = [(o["label"], o.get("description")) for o in select["options"]]
+        assert not [each for each, many in Counter(options).items() if many > 1], options
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_nothing_in_a_message_reads_alike(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The card and everybody's panel, all through random games."""
+    monkeypatch.setattr(pictures, "artist", real_artist)
+    game = GAMES[key]
+    for number in range(GAMES_EACH):
+        table = opened(key, game.seats[number % len(game.seats)], f"labels {number}")
+        names = enumerate(table.names)
+        seats = tuple(Seat(seat, 10 + seat, name) for seat, name in names)
+        row = TableRow(1, 2, 3, 4, key, {}, {}, "s", "playing", 0, 0, seats, None, NOW, NOW)
+        for count, _ in enumerate(random_play(table, Random(f"labels {number}"))):
+            if count > ANSWERS or table.result is not None:
+                break
+            everybody_and_each(table, row)
+
+
+def everybody_and_each(table: Table[Any], row: TableRow) -> None:
+    reads_apart(card.in_play(shoot(Live(row, table)), (), DRAWN))
+    for seat in {prompt.seat for prompt in table.prompts}:
+        reads_apart(private.panel(shoot(Live(row, table), seat=seat)))
+
+
+def asking(*options: Option, identifier: str = "1", text: str = "Which?") -> Prompt[Any]:
+    return Prompt(identifier, 0, text, "choice", options, 1, 1, [options[0].id])
+
+
+WORD = st.text("ab ", min_size=1, max_size=90).map(str.strip).filter(bool)
+
+
+@given(st.lists(st.tuples(WORD, st.just("") | WORD), min_size=1, max_size=40))
+def test_options_of_one_question_never_read_alike(said: list[tuple[str, str]]) -> None:
+    options = [
+        Option(str(n), "pick", label[:80], detail[:100]) for n, (label, detail) in enumerate(said)
+    ]
+    view = LayoutView(timeout=None)
+    for row in questions.controls(1, asking(*options)):
+        view.add_item(row)
+    reads_apart(view)
+    assert all(len(label) <= limits.BUTTON_LABEL for label in buttons_and_selects(view)[0])
+
+
+def test_options_called_alike_say_what_tells_them_apart() -> None:
+    (row,) = questions.controls(
+        1,
+        asking(
+            Option("n", "go", "Go to the well", "By the north road."),
+            Option("s", "go", "Go to the well", "By the south road."),
+            Option("x", "go", "Stay", "Here."),
+        ),
+    )
+    assert [getattr(button, "label", None) for button in row.children] == [
+        "Go to the well: By the north road.",
+        "Go to the well: By the south road.",
+        "Stay",
+    ]
+
+
+def test_buttons_of_several_questions_say_which_they_answer() -> None:
+    asked = [
+        Prompt[Any](str(n), 0, text, "text", (), 0, 99, "")
+        for n, text in enumerate(["Who is this? A line for the name.", "How did it go?"])
+    ]
+    answers = [(prompt, questions.controls(1, prompt)) for prompt in asked]
+    tell_apart(answers, ["Look"])
+    said = [label for _, rows in answers for label in named(rows)]
+    assert said == ["Write · Who is this?", "Write · How did it go?"]
+
+
+def test_the_way_out_is_a_button_and_no_thing_to_tick() -> None:
+    """Of ten things and a way out, ten are to be ticked."""
+    things = [Option(f"o{n}", "pick", f"Thing {n}") for n in range(10)]
+    out = Option("back", "pick", "Never mind", "Nothing has happened yet.")
+    prompt: Prompt[Any] = Prompt(
+        "7", 0, "Which?", "choice", (*things, out), 1, 10, ["back"], many=True, way_out="back"
+    )
+    view = LayoutView(timeout=None)
+    for row in questions.controls(1, prompt):
+        view.add_item(row)
+    buttons, (select,) = buttons_and_selects(view)
+    assert [option["value"] for option in select["options"]] == [ref(o.id) for o in things]
+    assert select["max_values"] == 10
+    assert buttons == ["Never mind"]
+    assert "Never mind** · Nothing has happened yet." in questions.question(prompt)

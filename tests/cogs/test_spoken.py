@@ -1,0 +1,65 @@
+"""Answers by word: what is suggested, and to whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs import limits, spoken
+from rules.engine import Option, Prompt
+from tests.cogs.play import Camp, told
+from tests.cogs.test_answers import journal
+
+
+async def test_act_out_of_turn_says_whose_move_it_is(camp: Camp) -> None:
+    """It is Ada's. Ben may burn his flare; what he takes says which question it answers."""
+    await camp.begin(camp.ben)
+    offered = await camp.ben.autocomplete(camp.channel, "act", "what", "")
+    assert [choice["name"] for choice in offered] == [
+        "It is Ada's move.",
+        "Burn your flare: A log, at once. — You still have a flare.",
+    ]
+    typed = await camp.ben.autocomplete(camp.channel, "act", "what", "burn")
+    assert [choice["name"] for choice in typed] == [offered[1]["name"]]
+    whose = await camp.ben.slash(camp.channel, "act", what=offered[0]["value"])
+    assert "It is Ada's move." in told(whose)
+    before = len(await journal(camp))
+    await camp.ben.slash(camp.channel, "act", what=offered[1]["value"])
+    assert len(await journal(camp)) == before + 1
+    verb = await camp.ben.autocomplete(camp.channel, "tiny gather", "choice", "")
+    assert all("Gather" not in choice["name"] for choice in verb)
+    assert await camp.cleo.autocomplete(camp.channel, "act", "what", "") == []
+
+
+def test_a_list_out_of_turn_is_short_until_somebody_types() -> None:
+    options = tuple(Option(f"o{n}", "pick", f"Box {n}", "Full.") for n in range(20))
+    prompt: Prompt[Any] = Prompt("1", 0, "Restow?", "choice", options, 1, 1, ["o0"], optional=True)
+    found = spoken.suggestions([prompt], "")
+    first, *rest = spoken.out_of_turn(found, "", "It is Ada's move.")
+    assert first[0] == "It is Ada's move. Type to find what you may do besides."
+    assert rest == found[: spoken.FEW - 1]
+    typed = spoken.suggestions([prompt], "box 1")
+    assert spoken.out_of_turn(typed, "box 1", "It is Ada's move.") == typed
+    assert all("— Restow?" in name for name, _ in found)
+
+
+def test_every_suggestion_has_room_for_its_question() -> None:
+    asks = "Where do you drive from here, and with how much of your Fuel do you pay for the way?"
+    long = Option("o", "pick", "L" * 70 + " and so on", "d" * 100)
+    prompt: Prompt[Any] = Prompt("1", 0, asks, "choice", (long,), 1, 1, ["o"])
+    ((name, _),) = spoken.suggestions([prompt], "")
+    assert len(name) <= limits.CHOICE_NAME
+    assert name.endswith(" — Where do you drive from here, and with how…")
+
+
+def test_the_way_out_is_suggested_alone() -> None:
+    things = (
+        *(Option(f"o{n}", "pick", f"Thing {n}") for n in range(3)),
+        Option("x", "pick", "Out"),
+    )
+    prompt: Prompt[Any] = Prompt(
+        "1", 0, "Which?", "choice", things, 1, 3, ["x"], many=True, way_out="x"
+    )
+    names = [name for name, _ in spoken.suggestions([prompt], "")]
+    assert names == [f"{thing} — Which?" for thing in ("Thing 0", "Thing 1", "Thing 2", "Out")]
+    more = [name for name, _ in spoken.suggestions([prompt], "thing 1, ")]
+    assert more == ["Thing 1, Thing 0 — Which?", "Thing 1, Thing 2 — Which?"]
