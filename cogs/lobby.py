@@ -102,7 +102,7 @@ async def take_over(interaction: Interaction, pressed: Pressed) -> None:
     await acknowledge(interaction)
     user = interaction.user
     shot = await look(interaction, pressed.table)
-    number = int(pressed.rest[0])
+    number = pressed.number(0)
     seat = next((s for s in shot.row.seats if s.number == number and s.bot), None)
     if seat is None or shot.seat is not None:
         raise Mistake("That place is no longer free to take.")

@@ -192,7 +192,7 @@ class Voice:
 async def pressed(interaction: Interaction, pressed: Pressed) -> None:
     """A vote, an offer, a yes or a no."""
     await acknowledge(interaction)
-    seat, number, choice = int(pressed.rest[0]), int(pressed.rest[1]), pressed.rest[2]
+    seat, number, choice = pressed.number(0), pressed.number(1), pressed.part(2)
     user = interaction.user
     voice = Voice(user.id, user.display_name, choice, interaction.permissions.manage_channels)
     said = await vote(interaction.client.desk, pressed.table, (seat, number), voice)

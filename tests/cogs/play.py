@@ -7,7 +7,7 @@ from copy import deepcopy
 from typing import Any
 
 import discord
-from simcord import Env, interactions
+from simcord import Env, actors, interactions
 from simcord.backend import serializers
 
 from cogs.components import payload
@@ -79,6 +79,17 @@ class Camp:
         for sent in waiting:
             backend.emit("INTERACTION_CREATE", sent)
         await self.env.settle()
+
+    async def forged(
+        self, player: Any, message: Any, identifier: str, values: list[str] | None = None
+    ) -> Any:
+        """Somebody uses a component of that id on a message, which has none. SimCord's own verbs
+        take what the message has, so this goes beneath them."""
+        stored = actors._visible_message(player, message)
+        data: dict[str, Any] = {"custom_id": identifier, "component_type": 2}
+        if values is not None:
+            data |= {"component_type": 3, "values": values}
+        return await actors._component_interaction(player, stored, data)
 
     def deliveries(self) -> list[dict[str, Any]]:
         """From now on, every interaction that Discord delivers."""
