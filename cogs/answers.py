@@ -14,7 +14,7 @@ from . import moves, private, questions, text
 from .components import NOT_OURS, Press, Pressed, door, is_number, note, ref, rows_of
 from .errors import Mistake, acknowledge, afterwards, promise, say, watch
 from .here import board, look, settle
-from .interaction import Interaction
+from .interaction import Interaction, clean
 from .private import Draft
 from .returning import welcome
 from .shot import Shot
@@ -197,6 +197,7 @@ class Forms(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Take the submission of one of our forms."""
+        clean(interaction)
         data: Any = interaction.data or {}
         bits = str(data.get("custom_id", "")).split(":")
         if interaction.type is not discord.InteractionType.modal_submit:

@@ -30,7 +30,7 @@ from discord.ui import (
 
 from . import errors, limits
 from .face import Face
-from .interaction import Interaction
+from .interaction import Interaction, clean
 
 Row: TypeAlias = "ActionRow[Any]"
 NOT_OURS = "That button does not fit what is asked now. Look at the card and choose again."
@@ -187,6 +187,7 @@ class Doors(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Go through the door of a component of ours."""
+        clean(interaction)
         data: Any = interaction.data or {}
         identifier = str(data.get("custom_id", ""))
         if interaction.type is discord.InteractionType.component and _OURS.fullmatch(identifier):
