@@ -69,12 +69,18 @@ def lobby(shot: Shot) -> LayoutView:
         f"-# Table {row.id}. The dice are sealed, and `/verify` can prove it afterwards. "
         f"SHA-256 of the seed: `{shot.seed_hash}`"
     )
-    full = free <= 0
+    full, taken = free <= 0, str(len(row.seats))
     buttons = [
         Press(row.id, "join", label="Join", style=discord.ButtonStyle.primary, disabled=full),
         Press(row.id, "leave", label="Leave"),
-        Press(row.id, "addbot", label="Add bot", disabled=full),
-        Press(row.id, "dropbot", label="Remove bot", disabled=not any(s.bot for s in row.seats)),
+        Press(row.id, "addbot", taken, label="Add bot", disabled=full),
+        Press(
+            row.id,
+            "dropbot",
+            taken,
+            label="Remove bot",
+            disabled=not any(s.bot for s in row.seats),
+        ),
         Press(
             row.id,
             "start",

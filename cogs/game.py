@@ -18,6 +18,7 @@ from .here import look, settle, table_here
 from .hosting import may_open
 from .interaction import Interaction
 from .moves import whose_move
+from .once import once
 from .shot import Shot
 from .threads import keep_open
 
@@ -42,6 +43,7 @@ def opening() -> app_commands.Command[Any, ..., None]:
         await acknowledge(interaction, thinking=True)
         if interaction.channel_id is None:
             raise Mistake("A table needs a channel.")
+        await once(interaction)
         may_post(interaction)
         await may_open(interaction)
         row = await gathering.open_table(
@@ -140,6 +142,7 @@ async def bot(interaction: Interaction, remove: bool = False, seat: str | None =
     if shot.row.status != "playing":
         await (lobby.drop_bot if remove else lobby.add_bot)(interaction, table_id)
         return
+    await once(interaction)
     number = next((s.number for s in shot.row.seats if str(s.number) == seat and not s.bot), None)
     if number is None:
         raise Mistake("The game has begun. Say whose seat a bot takes over: `/game bot seat:`.")
@@ -169,6 +172,7 @@ async def options(
     if name is None or value is None:
         await say(interaction, choosing.in_words(shot.game.options, shot.row.options))
         return
+    await once(interaction)
     desk = interaction.client.desk
     if name == WORDS_ONLY:
         on = value.casefold() in YES

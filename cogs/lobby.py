@@ -13,6 +13,7 @@ from .components import DOORS, Door, Press, Pressed, door, note, rows_of
 from .errors import Mistake, acknowledge, say
 from .here import look, settle
 from .interaction import Interaction
+from .once import once
 from .returning import welcome
 
 
@@ -22,6 +23,7 @@ async def _done(interaction: Interaction, table_id: int, doing: Awaitable[str]) 
 
 async def join(interaction: Interaction, table_id: int) -> None:
     """Sit down; in a game in play, in a bot's place, once confirmed."""
+    await once(interaction)
     if said := await welcome(interaction.client.desk, table_id, interaction.user.id):
         await settle(interaction, table_id, said)
         return
@@ -45,6 +47,7 @@ async def join(interaction: Interaction, table_id: int) -> None:
 
 async def leave(interaction: Interaction, table_id: int) -> None:
     """Get up; in a game in play a bot goes on in one's place, once confirmed."""
+    await once(interaction)
     shot = await look(interaction, table_id)
     if shot.row.status != "playing":
         doing = gathering.rise(interaction.client.desk, table_id, interaction.user.id)
@@ -61,18 +64,21 @@ async def leave(interaction: Interaction, table_id: int) -> None:
 
 async def start(interaction: Interaction, table_id: int) -> None:
     """Begin."""
+    await once(interaction)
     doing = gathering.start(interaction.client.desk, table_id, interaction.user.id)
     await _done(interaction, table_id, doing)
 
 
-async def add_bot(interaction: Interaction, table_id: int) -> None:
-    """A bot sits down."""
-    await _done(interaction, table_id, gathering.add_bot(interaction.client.desk, table_id))
+async def add_bot(interaction: Interaction, table_id: int, seats: int | None = None) -> None:
+    """A bot sits down. `seats`: beside so many; None: beside however many there are."""
+    await once(interaction)
+    await _done(interaction, table_id, gathering.add_bot(interaction.client.desk, table_id, seats))
 
 
-async def drop_bot(interaction: Interaction, table_id: int) -> None:
-    """A bot leaves."""
-    await _done(interaction, table_id, gathering.drop_bot(interaction.client.desk, table_id))
+async def drop_bot(interaction: Interaction, table_id: int, seats: int | None = None) -> None:
+    """A bot leaves, likewise."""
+    await once(interaction)
+    await _done(interaction, table_id, gathering.drop_bot(interaction.client.desk, table_id, seats))
 
 
 Act: TypeAlias = Callable[[Interaction, int], Awaitable[None]]
@@ -91,15 +97,33 @@ DOORS.update(
     join=_behind(join),
     leave=_behind(leave),
     start=_behind(start),
-    addbot=_behind(add_bot),
-    dropbot=_behind(drop_bot),
 )
+
+
+@door("addbot")
+async def press_add(interaction: Interaction, pressed: Pressed) -> None:
+    """One more bot than the card shows: a second click on the same card seats none."""
+    await acknowledge(interaction)
+    await add_bot(interaction, pressed.table, _shown(pressed))
+
+
+@door("dropbot")
+async def press_drop(interaction: Interaction, pressed: Pressed) -> None:
+    """One bot fewer than the card shows."""
+    await acknowledge(interaction)
+    await drop_bot(interaction, pressed.table, _shown(pressed))
+
+
+def _shown(pressed: Pressed) -> int | None:
+    """How many seats the card showed; None: it is of an Emberkeep that did not say."""
+    return pressed.number(0) if pressed.rest else None
 
 
 @door("takeover")
 async def take_over(interaction: Interaction, pressed: Pressed) -> None:
     """Sit down in a bot's place."""
     await acknowledge(interaction)
+    await once(interaction)
     user = interaction.user
     shot = await look(interaction, pressed.table)
     number = pressed.number(0)
@@ -116,6 +140,7 @@ async def take_over(interaction: Interaction, pressed: Pressed) -> None:
 async def quit_game(interaction: Interaction, pressed: Pressed) -> None:
     """Leave a game in play to a bot."""
     await acknowledge(interaction)
+    await once(interaction)
     shot = await look(interaction, pressed.table)
     if shot.seat is None:
         raise Mistake("You have no seat here.")
@@ -150,6 +175,7 @@ async def offer_end(interaction: Interaction, table_id: int) -> None:
 async def close(interaction: Interaction, pressed: Pressed) -> None:
     """Close the table."""
     await acknowledge(interaction)
+    await once(interaction)
     await _may_end(interaction, pressed.table)
     await _done(interaction, pressed.table, gathering.close(interaction.client.desk, pressed.table))
 

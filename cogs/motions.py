@@ -18,6 +18,7 @@ from .here import settle
 from .interaction import Interaction
 from .live import Live
 from .motion import Choice, Matter, matter
+from .once import once
 
 OVER = "That vote is over. Look at the card for how the table stands."
 CAME_TO_NOTHING = "The vote about {0}'s seat has come to nothing, so the table waits for {0}."
@@ -192,6 +193,7 @@ class Voice:
 async def pressed(interaction: Interaction, pressed: Pressed) -> None:
     """A vote, an offer, a yes or a no."""
     await acknowledge(interaction)
+    await once(interaction)
     seat, number, choice = pressed.number(0), pressed.number(1), pressed.part(2)
     user = interaction.user
     voice = Voice(user.id, user.display_name, choice, interaction.permissions.manage_channels)

@@ -58,9 +58,9 @@ class Camp:
 
     # -- Discord's ways --------------------------------------------------------------------------
 
-    async def at_once(self, message: Any, *presses: tuple[Any, str]) -> None:
-        """Several people press buttons of a message before the bot has seen the first press.
-        SimCord's own verbs wait for the bot after each, so this goes beneath them."""
+    async def at_once(self, message: Any, *presses: tuple[Any, str], times: int = 1) -> None:
+        """Several people press buttons of a message before the bot has seen the first press; each
+        press is delivered so many `times`. SimCord's own verbs wait for the bot after each, so this goes beneath them."""
         backend = self.env.backend
         stored = backend.get_message(message.channel.id, message.id)
         waiting = []
@@ -76,8 +76,8 @@ class Camp:
             )
             sent["message"] = dict(serializers.message_payload(backend, stored))
             waiting.append(sent)
-        for sent in waiting:
-            backend.emit("INTERACTION_CREATE", sent)
+        for sent in waiting * times:
+            backend.emit("INTERACTION_CREATE", deepcopy(sent))
         await self.env.settle()
 
     async def forged(

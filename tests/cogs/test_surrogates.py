@@ -1,4 +1,4 @@
-"""Half characters: a lone surrogate, which no file and no database can hold, wherever words enter."""
+"""Half characters: lone surrogates, which no file or database can hold, wherever words enter."""
 
 from __future__ import annotations
 

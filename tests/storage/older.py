@@ -20,6 +20,9 @@ UNDONE = {
     " ALTER TABLE waits DROP COLUMN voted;",
     10: "ALTER TABLE events DROP COLUMN step;",
     11: "DROP TABLE pages;",
+    12: "DROP TABLE erasures;",
+    13: "DROP TABLE interactions; DROP TRIGGER sitter_erased;"
+    " ALTER TABLE tables DROP COLUMN sitter_erased;",
 }
 """What takes each script's doing away again."""
 
