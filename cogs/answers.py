@@ -298,7 +298,9 @@ async def offer_undo(interaction: Interaction, table_id: int) -> None:
     """Say what an undo would take back, with a button that does it. Raises Mistake."""
     shot = await own(interaction, table_id)
     if shot.undoable is None:
-        raise Mistake("You have no answer that can still be taken back.")
+        raise Mistake(
+            text.plain(shot.undo_barred or "You have no answer that can still be taken back.")
+        )
     button = Press(
         table_id,
         "undone",

@@ -125,6 +125,8 @@ async def undo(desk: Desk, table_id: int, user_id: int, interaction_id: int) -> 
         table = playing(live)
         seat = seated(live, user_id)
         waited = live.waiting()
+        if (barred := table.undo_barred(seat, live.bots)) is not None:
+            raise Illegal(barred)
         events = table.undo(seat)
         live.owed.discard(user_id)
         here = Here.again(live, seat)
@@ -264,7 +266,7 @@ async def drive(desk: Desk, live: Live, waited: set[int], looked: int | None = N
     answer it follows, and who is told of it."""
     told: list[Event] = []
     table = live.playing
-    bots = {seat.number for seat in live.row.seats if seat.bot}
+    bots = live.bots
     rule = live.settings.deadline
     stand_ins = rule is not None and rule.then == "bot"
     for _ in range(MOST_BATCHES):
@@ -291,7 +293,7 @@ async def drive(desk: Desk, live: Live, waited: set[int], looked: int | None = N
 
 
 def _batch(
-    table: Table[Any], bots: set[int], quiet: frozenset[int], stand_ins: bool
+    table: Table[Any], bots: frozenset[int], quiet: frozenset[int], stand_ins: bool
 ) -> list[tuple[Entry, Sequence[Event]]]:
     """What was done for a while, and what came of each."""
     moved: list[tuple[Entry, Sequence[Event]]] = []
@@ -323,7 +325,7 @@ def for_absent(table: Table[Any], prompt: Prompt[Any], stand_in: bool) -> Entry:
 
 
 def _next(
-    table: Table[Any], bots: set[int], quiet: frozenset[int], stand_ins: bool
+    table: Table[Any], bots: frozenset[int], quiet: frozenset[int], stand_ins: bool
 ) -> Entry | None:
     for prompt in table.prompts:
         if prompt.seat in bots:

@@ -31,6 +31,7 @@ class Shot(OfTable):
     answered: frozenset[int]
     absent: frozenset[int]
     undoable: str | None
+    """What an undo would take back; None: nothing can be taken back."""
     result: Result | None
     clocks: tuple[Clock, ...] = ()
     """Whose time runs."""
@@ -38,6 +39,8 @@ class Shot(OfTable):
     """Who is away."""
     resting: bool = False
     """Whether all people have gone quiet, so that the table waits for any of them."""
+    undo_barred: str | None = None
+    """Why an answer cannot be taken back that is there to be."""
 
     @property
     def tells(self) -> bool:
@@ -95,11 +98,12 @@ def shoot(live: Live, row: TableRow | None = None, seat: int | None = None) -> S
         table.waiting if on else frozenset(),
         table.answered if on else frozenset(),
         table.absent,
-        table.undoable(seat) if seat is not None and on else None,
+        table.undoable(seat, live.bots) if seat is not None and on else None,
         table.result,
         live.clocks,
         live.aways,
         on and live.resting,
+        table.undo_barred(seat, live.bots) if seat is not None and on else None,
     )
 
 

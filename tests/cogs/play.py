@@ -60,7 +60,8 @@ class Camp:
 
     async def at_once(self, message: Any, *presses: tuple[Any, str], times: int = 1) -> None:
         """Several people press buttons of a message before the bot has seen the first press; each
-        press is delivered so many `times`. SimCord's own verbs wait for the bot after each, so this goes beneath them."""
+        press is delivered so many `times`. SimCord's own verbs wait for the bot after each, so this
+        goes beneath them."""
         backend = self.env.backend
         stored = backend.get_message(message.channel.id, message.id)
         waiting = []
