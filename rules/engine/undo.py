@@ -1,11 +1,11 @@
 """Taking back one's last answer: when it is free, when the others must agree, and how it is done.
 
 A sealed answer may be taken back at any time. An open one is free while nothing random or hidden
-has come out and nobody else has answered since. Otherwise every other player must agree. Bots do, as
-long as nothing random or hidden has come out; after that neither they nor the absent agree, or
-somebody alone with them could look at card after card. The chance that follows an answer taken back is always drawn anew: it may have been seen,
-before this undo or an earlier one. What came out before the answer stands, or the answers given
-on the strength of it would stand on nothing.
+has come out and nobody else has answered since. Otherwise every other player must agree. Bots do,
+as long as nothing random or hidden has come out; after that neither they nor the absent agree, or
+somebody alone with them could look at card after card. The chance that follows an answer taken
+back is always drawn anew: it may have been seen, before this undo or an earlier one. What came out
+before the answer stands, or the answers given on the strength of it would stand on nothing.
 
 An undo reaches into the step before the present one, so that a move which ended a turn can be
 regretted after the next player's dice have been rolled; further back it does not go.
