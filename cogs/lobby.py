@@ -8,7 +8,9 @@ from typing import TypeAlias
 
 import discord
 
-from . import gathering, moves, text
+from storage import Seat
+
+from . import gathering, moves, sitters, text
 from .components import DOORS, Door, Press, Pressed, door, note, rows_of
 from .errors import Mistake, acknowledge, say
 from .here import look, settle
@@ -35,14 +37,25 @@ async def join(interaction: Interaction, table_id: int) -> None:
         return
     if shot.seat is not None:
         raise Mistake("You have a seat already.")
-    bots = [seat for seat in shot.row.seats if seat.bot]
-    if not bots:
-        raise Mistake("The game has begun and every seat is taken.")
     buttons = [
         Press(table_id, "takeover", str(seat.number), label=f"Take over {seat.name}")
-        for seat in bots
+        for seat in await _free(interaction, table_id)
     ]
     await say(interaction, note("The game has begun. Whose place do you take?", *rows_of(buttons)))
+
+
+async def _free(interaction: Interaction, table_id: int) -> list[Seat]:
+    """The bots' seats that the user may take over. Raises Mistake where there are none."""
+    desk, user = interaction.client.desk, interaction.user.id
+    async with desk.at(table_id) as live:
+        bots = [seat for seat in live.row.seats if seat.bot]
+        if not bots:
+            raise Mistake("The game has begun and every seat is taken.")
+        why = {s.number: await sitters.why_not(desk, live, s.number, user) for s in bots}
+    free = [seat for seat in bots if why[seat.number] is None]
+    if not free:
+        raise Mistake(next(words for words in why.values() if words))
+    return free
 
 
 async def leave(interaction: Interaction, table_id: int) -> None:
@@ -58,7 +71,10 @@ async def leave(interaction: Interaction, table_id: int) -> None:
     button = Press(
         table_id, "quit", label="Let a bot play on for me", style=discord.ButtonStyle.danger
     )
-    words = "The game has begun. If you leave, a bot plays on in your seat, with your hand."
+    words = (
+        "The game has begun. If you leave, a bot plays on in your seat, with your hand. You can "
+        "take that seat over again while nobody else has, and no other."
+    )
     await say(interaction, note(words, *rows_of([button])))
 
 
@@ -144,18 +160,12 @@ async def quit_game(interaction: Interaction, pressed: Pressed) -> None:
     shot = await look(interaction, pressed.table)
     if shot.seat is None:
         raise Mistake("You have no seat here.")
-    await hand_over(interaction, pressed.table, shot.seat)
-
-
-async def hand_over(interaction: Interaction, table_id: int, number: int) -> None:
-    """A bot plays on in a seat."""
-    shot = await look(interaction, table_id)
-    seat = shot.row.seats[number]
+    seat = shot.row.seats[shot.seat]
     bot = gathering.bot_for(shot.row, seat)
-    given_away = seat.user_id != interaction.user.id
-    await moves.reseat(interaction.client.desk, table_id, seat, bot, keep=given_away)
+    await moves.reseat(interaction.client.desk, pressed.table, seat, bot)
+    others = any(each.user_id for each in shot.row.seats if each.number != shot.seat)
     said = f"{text.plain(bot.name)} plays on for {text.plain(seat.name)}."
-    await settle(interaction, table_id, said)
+    await settle(interaction, pressed.table, said if others else moves.LEFT_LAST)
 
 
 def may_manage(interaction: Interaction, opener_id: int) -> bool:
