@@ -86,6 +86,11 @@ def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
         "UPDATE tables SET status = ?, revision = ?, edition = ?, changed_at = ? WHERE id = ?",
         (arrival.status, revision, revision + 1, now, row.id),
     )
+    db.executemany(
+        "INSERT INTO sittings (table_id, number, user_id, name, since, until)"
+        " VALUES (?, ?, ?, ?, 0, 0)",
+        [(row.id, seat.number, seat.user_id, seat.name) for seat in arrival.sat],
+    )
     _sit(db, row.id, 0)
     play.keep(db, [(row.id, revision, arrival.checkpoint)])
     times = [opened, *(rows.milliseconds(line.at) for line in arrival.journal)]

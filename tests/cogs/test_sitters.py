@@ -1,4 +1,4 @@
-"""Nobody sees a second hand: who may give a seat away, and who may take which, through every door."""
+"""Nobody sees a second hand: who gives a seat away, and who takes which, through every door."""
 
 from __future__ import annotations
 
@@ -267,3 +267,33 @@ async def test_the_kept_seat_of_the_last_goes_on_at_once(camp: Camp) -> None:
     assert "yours again" in told(await camp.ada.slash(camp.channel, "game back"))
     async with camp.bot.desk.at((await camp.row()).id) as live:
         assert live.playing.waiting == {0}
+
+
+# -- a table that goes elsewhere -------------------------------------------------------------------
+
+
+async def test_an_owner_who_has_left_does_not_get_the_secrets_either(camp: Camp) -> None:
+    """They may have their seat again."""
+    camp.bot.named_owners = frozenset([camp.ada.id])
+    await camp.begin(camp.ben)
+    await leave(camp, camp.ada)
+    said = told(await camp.ada.slash(camp.channel, "export", whole=True))
+    assert "You have sat at this table" in said
+
+
+async def test_it_is_known_elsewhere_who_has_sat(camp: Camp) -> None:
+    camp.bot.named_owners = frozenset([camp.cleo.id])
+    await camp.gather(camp.ben)
+    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.ada.click(camp.card(), label="Start")
+    await leave(camp, camp.ada)
+    done = await camp.cleo.slash(camp.channel, "export", whole=True)
+    content = await done.response.attachments[0].read()
+    elsewhere = camp.guild.create_text_channel("elsewhere")
+    await camp.cleo.slash(elsewhere, "import", file=("table.json", content))
+    row = await camp.bot.store.latest_table(elsewhere.id)
+    assert row is not None and row.status == "playing"
+    sat = await camp.bot.store.sat(row.id)
+    assert {(seat.number, seat.user_id) for seat in sat} == {(0, camp.ada.id), (1, camp.ben.id)}
+    offers = await camp.ada.slash(elsewhere, "game join")
+    assert labels(offers.response) == [f"Take over {row.seats[0].name}"]
