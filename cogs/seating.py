@@ -178,8 +178,14 @@ def _seat(row: TableRow, said: str) -> int:
 @substitute.autocomplete("seat")
 @quietly
 async def _holders(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    shot = await look(interaction, await table_here(interaction))
-    return choices([(s.name, str(s.number)) for s in shot.row.seats if s.user_id], typed)
+    async with interaction.client.desk.at(await table_here(interaction)) as live:
+        kept = {seat: each.name for seat, each in live.kept.items()}
+        named = [
+            (f"{s.name}, for {kept[s.number]}" if s.number in kept else s.name, str(s.number))
+            for s in live.row.seats
+            if s.user_id or s.number in kept
+        ]
+    return choices(named, typed)
 
 
 @app_commands.command(

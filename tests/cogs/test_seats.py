@@ -195,6 +195,8 @@ async def test_a_kept_seat_is_nobodys_to_take_but_the_tables_to_give(camp: Camp)
     assert "kept for Ada" in told(forged)
     again = await ask(camp, camp.ben, row.seats[0].name)
     assert "plays on for Ada already" in again
+    seats = await camp.ben.autocomplete(camp.channel, "game replace", "seat", "ada")
+    assert seats == [{"name": "Rust (bot), for Ada", "value": "0"}]
     await ask(camp, camp.ben, row.seats[0].name, camp.cleo)
     assert (await camp.row()).seats[0].bot
     await camp.cleo.click(ballot(camp), label="I take the seat")
