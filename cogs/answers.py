@@ -11,10 +11,10 @@ from discord.ext import commands
 from rules.engine import Answer, Event, Illegal, Prompt
 
 from . import moves, private, questions, text
-from .components import Press, Pressed, door, note, ref, rows_of
+from .components import NOT_OURS, Press, Pressed, door, is_number, note, ref, rows_of
 from .errors import Mistake, acknowledge, afterwards, promise, say, watch
 from .here import board, look, settle
-from .interaction import Interaction
+from .interaction import Interaction, clean
 from .private import Draft
 from .returning import welcome
 from .shot import Shot
@@ -77,10 +77,17 @@ async def asked(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
         async with interaction.client.desk.at(pressed.table) as live:
             await moves.uncounted(interaction.client.desk, interaction.id)
             known = {ref(prompt.id): prompt.id for prompt in moves.playing(live).prompts}
-            prompt_id = known.get(pressed.rest[0], pressed.rest[0])
+            prompt_id = known.get(pressed.part(0), pressed.part(0))
             return moves.theirs(live, interaction.user.id, prompt_id)
     except Mistake as refusal:
         raise Mistake(with_way(str(refusal), await look(interaction, pressed.table))) from refusal
+
+
+def _expect(fits: bool) -> None:
+    """Raises Mistake where somebody comes through a door that the question has not: an id that
+    says so is none of ours."""
+    if not fits:
+        raise Mistake(NOT_OURS)
 
 
 def _ids(prompt: Prompt[Any], refs: Sequence[str]) -> list[str]:
@@ -95,14 +102,17 @@ async def answer(interaction: Interaction, pressed: Pressed) -> None:
     """A button is an answer."""
     await acknowledge(interaction)
     prompt = await asked(interaction, pressed)
-    await take(interaction, pressed.table, prompt, _ids(prompt, pressed.rest[1:]))
+    _expect(prompt.kind == "choice")
+    await take(interaction, pressed.table, prompt, _ids(prompt, [pressed.part(1)]))
 
 
 @door("none")
 async def none(interaction: Interaction, pressed: Pressed) -> None:
     """None of the options."""
     await acknowledge(interaction)
-    await take(interaction, pressed.table, await asked(interaction, pressed), [])
+    prompt = await asked(interaction, pressed)
+    _expect(prompt.kind == "choice" and prompt.least == 0)
+    await take(interaction, pressed.table, prompt, [])
 
 
 @door("asis")
@@ -110,6 +120,7 @@ async def as_it_is(interaction: Interaction, pressed: Pressed) -> None:
     """The words that a form begins with will do."""
     await acknowledge(interaction)
     prompt = await asked(interaction, pressed)
+    _expect(prompt.kind == "text" and bool(prompt.as_it_is))
     await take(interaction, pressed.table, prompt, prompt.default)
 
 
@@ -119,6 +130,7 @@ async def choose(interaction: Interaction, pressed: Pressed) -> None:
     await acknowledge(interaction)
     prompt = await asked(interaction, pressed)
     given: Answer
+    _expect(prompt.kind != "text" and bool(pressed.values))
     if prompt.kind == "number":
         given = questions.from_words(prompt, pressed.values[0])
     else:
@@ -131,8 +143,9 @@ async def tick(interaction: Interaction, pressed: Pressed) -> None:
     """One of several selects: what is ticked in all of them stands in the message itself."""
     await acknowledge(interaction)
     prompt = await asked(interaction, pressed)
+    _expect(questions.ticks(prompt) and pressed.number(1) in questions.starts(prompt))
     chosen = tuple(_ticked(interaction, pressed, prompt))
-    page_now = int(pressed.rest[1]) // questions.PAGE
+    page_now = pressed.number(1) // questions.PAGE
     await _redraw(interaction, pressed.table, Draft(prompt.id, page_now, chosen))
 
 
@@ -141,10 +154,14 @@ async def page(interaction: Interaction, pressed: Pressed) -> None:
     """Turn to other options."""
     await acknowledge(interaction)
     prompt = await asked(interaction, pressed)
-    await _redraw(interaction, pressed.table, Draft(prompt.id, int(pressed.rest[1])))
+    _expect(pressed.number(1) < questions.pages(prompt) > 1)
+    await _redraw(interaction, pressed.table, Draft(prompt.id, pressed.number(1)))
 
 
 async def _redraw(interaction: Interaction, table_id: int, draft: Draft) -> None:
+    message = interaction.message
+    alone = interaction.guild_id is None or (message is not None and message.flags.ephemeral)
+    _expect(alone)  # what all see must not become a hand
     view = private.panel(await look(interaction, table_id), draft=draft)
     await interaction.edit_original_response(view=view, allowed_mentions=text.NOBODY)
 
@@ -161,6 +178,7 @@ async def confirm(interaction: Interaction, pressed: Pressed) -> None:
     """What is ticked is the answer."""
     await acknowledge(interaction)
     prompt = await asked(interaction, pressed)
+    _expect(questions.ticks(prompt))
     chosen = _ticked(interaction, pressed, prompt)
     await take(interaction, pressed.table, prompt, _ids(prompt, chosen))
 
@@ -169,6 +187,7 @@ async def confirm(interaction: Interaction, pressed: Pressed) -> None:
 async def form(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form for a number or a text."""
     prompt = await asked(interaction, pressed)
+    _expect(prompt.kind != "choice")
     async with interaction.client.desk.at(pressed.table) as live:
         title = live.game.title
     modal = questions.form(pressed.table, prompt, title)
@@ -182,16 +201,18 @@ class Forms(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Take the submission of one of our forms."""
+        clean(interaction)
         data: Any = interaction.data or {}
         bits = str(data.get("custom_id", "")).split(":")
         if interaction.type is not discord.InteractionType.modal_submit:
             return
-        if bits[0] != "ek" or len(bits) != 4 or bits[2] != "written" or not bits[1].isdecimal():
+        if bits[0] != "ek" or len(bits) != 4 or bits[2] != "written" or not is_number(bits[1]):
             return
         async with watch(interaction):
             await acknowledge(interaction)
             pressed = Pressed(int(bits[1]), (bits[3],))
             prompt = await asked(interaction, pressed)
+            _expect(prompt.kind != "choice")
             try:
                 given = questions.from_words(prompt, questions.written(data))
             except Illegal as refusal:
@@ -261,7 +282,7 @@ async def words(interaction: Interaction, pressed: Pressed) -> None:
 async def look_up(interaction: Interaction, pressed: Pressed) -> None:
     """A private page of the game's: moves, a chart, a goal."""
     await promise(interaction)
-    await show_page(interaction, await look(interaction, pressed.table), pressed.rest[0])
+    await show_page(interaction, await look(interaction, pressed.table), pressed.part(0))
 
 
 async def show_page(interaction: Interaction, shot: Shot, verb: str) -> None:
@@ -292,7 +313,9 @@ async def offer_undo(interaction: Interaction, table_id: int) -> None:
     """Say what an undo would take back, with a button that does it. Raises Mistake."""
     shot = await own(interaction, table_id)
     if shot.undoable is None:
-        raise Mistake("You have no answer that can still be taken back.")
+        raise Mistake(
+            text.plain(shot.undo_barred or "You have no answer that can still be taken back.")
+        )
     button = Press(
         table_id,
         "undone",
@@ -309,7 +332,7 @@ async def undone(interaction: Interaction, pressed: Pressed) -> None:
     await acknowledge(interaction)
     shot = await own(interaction, pressed.table)
     await moves.uncounted(interaction.client.desk, interaction.id)
-    if str(shot.row.revision) != pressed.rest[0]:
+    if str(shot.row.revision) != pressed.part(0):
         raise Mistake(with_way("The table has moved on since; look again with `/undo`.", shot))
     told = await moves.undo(
         interaction.client.desk, pressed.table, interaction.user.id, interaction.id

@@ -30,9 +30,11 @@ from discord.ui import (
 
 from . import errors, limits
 from .face import Face
-from .interaction import Interaction
+from .interaction import Interaction, clean
 
 Row: TypeAlias = "ActionRow[Any]"
+NOT_OURS = "That button does not fit what is asked now. Look at the card and choose again."
+_NUMBER = re.compile(r"[0-9]{1,18}")
 CHANNEL = discord.SelectDefaultValueType.channel
 ROLE = discord.SelectDefaultValueType.role
 
@@ -44,6 +46,23 @@ class Pressed:
     table: int
     rest: tuple[str, ...]
     values: tuple[str, ...] = ()
+
+    def part(self, index: int) -> str:
+        """What its id says in that place. Raises Mistake where it says nothing there."""
+        if index >= len(self.rest):
+            raise errors.Mistake(NOT_OURS)
+        return self.rest[index]
+
+    def number(self, index: int) -> int:
+        """The number in that place. Raises Mistake where there is none."""
+        if not is_number(part := self.part(index)):
+            raise errors.Mistake(NOT_OURS)
+        return int(part)
+
+
+def is_number(part: str) -> bool:
+    """Whether a part of an id is a number of ours: not so long that storage could not hold it."""
+    return _NUMBER.fullmatch(part) is not None
 
 
 Door: TypeAlias = Callable[[Interaction, Pressed], Awaitable[None]]
@@ -81,7 +100,7 @@ def custom_id(table: int, name: str, *rest: str, kind: str = "ek") -> str:
     return ":".join([kind, str(table), name, *(ref(part) for part in rest)])
 
 
-_OURS = re.compile(r"ek[src]?:\d+:[a-z]+(:[^:]*)*")
+_OURS = re.compile(rf"ek[src]?:{_NUMBER.pattern}:[a-z]+(:[^:]*)*")
 
 
 class Press(Button[LayoutView]):
@@ -168,6 +187,7 @@ class Doors(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Go through the door of a component of ours."""
+        clean(interaction)
         data: Any = interaction.data or {}
         identifier = str(data.get("custom_id", ""))
         if interaction.type is discord.InteractionType.component and _OURS.fullmatch(identifier):

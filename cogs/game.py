@@ -9,7 +9,7 @@ from discord import app_commands
 
 from rules import GAMES
 
-from . import choosing, gathering, limits, lobby, rematch, text
+from . import choosing, gathering, limits, lobby, motions, rematch, text
 from .choosing import WORDS_ONLY
 from .components import note
 from .departures import left
@@ -18,6 +18,7 @@ from .here import look, settle, table_here
 from .interaction import Interaction
 from .moves import whose_move
 from .newcomers.shelf import show_shelf
+from .once import once
 from .opening import may_post, open_here
 from .shot import Shot
 
@@ -103,14 +104,19 @@ async def bot(interaction: Interaction, remove: bool = False, seat: str | None =
     if shot.row.status != "playing":
         await (lobby.drop_bot if remove else lobby.add_bot)(interaction, table_id)
         return
+    await once(interaction)
     number = next((s.number for s in shot.row.seats if str(s.number) == seat and not s.bot), None)
     if number is None:
         raise Mistake("The game has begun. Say whose seat a bot takes over: `/game bot seat:`.")
-    if number != shot.seat and not lobby.may_manage(interaction, shot.row.opener_id):
-        raise Mistake(
-            "Only the opener, or somebody who may manage this channel, gives another's seat away."
-        )
-    await lobby.hand_over(interaction, table_id, number)
+    said = await motions.propose(
+        interaction.client.desk,
+        table_id,
+        number,
+        interaction.user.id,
+        None,
+        manages=interaction.permissions.manage_channels,
+    )
+    await settle(interaction, table_id, said)
 
 
 @bot.autocomplete("seat")
@@ -132,6 +138,7 @@ async def options(
     if name is None or value is None:
         await say(interaction, choosing.in_words(shot.game.options, shot.row.options))
         return
+    await once(interaction)
     desk = interaction.client.desk
     if name == WORDS_ONLY:
         on = value.casefold() in YES

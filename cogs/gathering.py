@@ -138,20 +138,23 @@ async def rise(desk: Desk, table_id: int, user_id: int) -> str:
         return "You get up. Your seat is free."
 
 
-async def add_bot(desk: Desk, table_id: int) -> str:
-    """A bot takes a seat."""
+async def add_bot(desk: Desk, table_id: int, seats: int | None = None) -> str:
+    """A bot takes a seat. `seats`: so many were taken when somebody asked for it. Raises Mistake,
+    also where others are by now; None: it does not matter."""
     async with desk.at(table_id) as live:
         _gathering(live)
+        _unchanged(live, seats)
         _room(live)
         seat = Seat(len(live.row.seats), None, bot_name(live.row), True)
         await _seat(desk, live, seat)
         return f"{text.plain(seat.name)} sits down. It plays sensibly and never boasts."
 
 
-async def drop_bot(desk: Desk, table_id: int) -> str:
-    """The bot that sat down last leaves."""
+async def drop_bot(desk: Desk, table_id: int, seats: int | None = None) -> str:
+    """The bot that sat down last leaves; `seats` likewise."""
     async with desk.at(table_id) as live:
         _gathering(live)
+        _unchanged(live, seats)
         bots = [seat for seat in live.row.seats if seat.bot]
         if not bots:
             raise Mistake("No bot sits here.")
@@ -282,6 +285,14 @@ def _gathering(live: Live) -> None:
         raise Mistake("The game has begun.")
     if live.row.status != "gathering":
         raise Mistake("This table has ended. `/game open` begins another.")
+
+
+def _unchanged(live: Live, seats: int | None) -> None:
+    if seats is not None and seats != len(live.row.seats):
+        raise Mistake(
+            "The seats have changed since that button was shown, so nothing was done. "
+            "Press it again on the card as it is now."
+        )
 
 
 def _room(live: Live) -> None:

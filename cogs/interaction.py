@@ -1,8 +1,9 @@
-"""How every command and button names what Discord hands it."""
+"""How every command and button names what Discord hands it, and what is made of it first."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+import re
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 
@@ -10,3 +11,22 @@ if TYPE_CHECKING:
     from .keeper import Keeper
 
 Interaction: TypeAlias = "discord.Interaction[Keeper]"
+
+_SURROGATES = re.compile("[\ud800-\udfff]")
+
+
+def clean(interaction: discord.Interaction[Any]) -> None:
+    """Take lone surrogates out of what somebody has typed or picked. They are halves of characters:
+    neither a journal nor a message can hold them, and nobody can see them. Every door for words
+    begins with this."""
+    interaction.data = _without(interaction.data)
+
+
+def _without(value: Any) -> Any:
+    if isinstance(value, str):
+        return value if value.isascii() else _SURROGATES.sub("", value)
+    if isinstance(value, dict):
+        return {key: _without(part) for key, part in value.items()}
+    if isinstance(value, list):
+        return [_without(part) for part in value]
+    return value

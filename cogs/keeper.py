@@ -19,6 +19,7 @@ from .absence import Returns
 from .deadlines import Deadlines
 from .desk import Desk
 from .homeless import Homeless
+from .interaction import clean
 from .motions import Motions
 from .newcomers.greeting import Greeting
 from .poster import Poster
@@ -31,6 +32,11 @@ log = logging.getLogger(__name__)
 
 class Tree(app_commands.CommandTree["Keeper"]):
     """The commands, in servers and direct messages; their errors go through the one door."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Before the words of a command or of a suggestion are read."""
+        clean(interaction)
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /

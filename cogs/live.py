@@ -76,6 +76,11 @@ class Live(OfTable):
         return frozenset(seat.number for seat in self.row.seats if seat.user_id)
 
     @property
+    def bots(self) -> frozenset[int]:
+        """The seats where bots sit."""
+        return frozenset(seat.number for seat in self.row.seats if seat.bot)
+
+    @property
     def resting(self) -> bool:
         """Whether nobody is left for whom it would play on: all people at it have gone quiet."""
         return self.table is not None and self.people <= self.table.absent

@@ -8,11 +8,14 @@ from typing import TypeAlias
 
 import discord
 
-from . import gathering, moves, text
+from storage import Seat
+
+from . import gathering, moves, sitters, text
 from .components import DOORS, Door, Press, Pressed, door, note, rows_of
 from .errors import Mistake, acknowledge, say
 from .here import look, settle
 from .interaction import Interaction
+from .once import once
 from .returning import welcome
 
 
@@ -22,6 +25,7 @@ async def _done(interaction: Interaction, table_id: int, doing: Awaitable[str]) 
 
 async def join(interaction: Interaction, table_id: int) -> None:
     """Sit down; in a game in play, in a bot's place, once confirmed."""
+    await once(interaction)
     if said := await welcome(interaction.client.desk, table_id, interaction.user.id):
         await settle(interaction, table_id, said)
         return
@@ -33,18 +37,30 @@ async def join(interaction: Interaction, table_id: int) -> None:
         return
     if shot.seat is not None:
         raise Mistake("You have a seat already.")
-    bots = [seat for seat in shot.row.seats if seat.bot]
-    if not bots:
-        raise Mistake("The game has begun and every seat is taken.")
     buttons = [
         Press(table_id, "takeover", str(seat.number), label=f"Take over {seat.name}")
-        for seat in bots
+        for seat in await _free(interaction, table_id)
     ]
     await say(interaction, note("The game has begun. Whose place do you take?", *rows_of(buttons)))
 
 
+async def _free(interaction: Interaction, table_id: int) -> list[Seat]:
+    """The bots' seats that the user may take over. Raises Mistake where there are none."""
+    desk, user = interaction.client.desk, interaction.user.id
+    async with desk.at(table_id) as live:
+        bots = [seat for seat in live.row.seats if seat.bot]
+        if not bots:
+            raise Mistake("The game has begun and every seat is taken.")
+        why = {s.number: await sitters.why_not(desk, live, s.number, user) for s in bots}
+    free = [seat for seat in bots if why[seat.number] is None]
+    if not free:
+        raise Mistake(next(words for words in why.values() if words))
+    return free
+
+
 async def leave(interaction: Interaction, table_id: int) -> None:
     """Get up; in a game in play a bot goes on in one's place, once confirmed."""
+    await once(interaction)
     shot = await look(interaction, table_id)
     if shot.row.status != "playing":
         doing = gathering.rise(interaction.client.desk, table_id, interaction.user.id)
@@ -55,24 +71,30 @@ async def leave(interaction: Interaction, table_id: int) -> None:
     button = Press(
         table_id, "quit", label="Let a bot play on for me", style=discord.ButtonStyle.danger
     )
-    words = "The game has begun. If you leave, a bot plays on in your seat, with your hand."
+    words = (
+        "The game has begun. If you leave, a bot plays on in your seat, with your hand. You can "
+        "take that seat over again while nobody else has, and no other."
+    )
     await say(interaction, note(words, *rows_of([button])))
 
 
 async def start(interaction: Interaction, table_id: int) -> None:
     """Begin."""
+    await once(interaction)
     doing = gathering.start(interaction.client.desk, table_id, interaction.user.id)
     await _done(interaction, table_id, doing)
 
 
-async def add_bot(interaction: Interaction, table_id: int) -> None:
-    """A bot sits down."""
-    await _done(interaction, table_id, gathering.add_bot(interaction.client.desk, table_id))
+async def add_bot(interaction: Interaction, table_id: int, seats: int | None = None) -> None:
+    """A bot sits down. `seats`: beside so many; None: beside however many there are."""
+    await once(interaction)
+    await _done(interaction, table_id, gathering.add_bot(interaction.client.desk, table_id, seats))
 
 
-async def drop_bot(interaction: Interaction, table_id: int) -> None:
-    """A bot leaves."""
-    await _done(interaction, table_id, gathering.drop_bot(interaction.client.desk, table_id))
+async def drop_bot(interaction: Interaction, table_id: int, seats: int | None = None) -> None:
+    """A bot leaves, likewise."""
+    await once(interaction)
+    await _done(interaction, table_id, gathering.drop_bot(interaction.client.desk, table_id, seats))
 
 
 Act: TypeAlias = Callable[[Interaction, int], Awaitable[None]]
@@ -91,18 +113,36 @@ DOORS.update(
     join=_behind(join),
     leave=_behind(leave),
     start=_behind(start),
-    addbot=_behind(add_bot),
-    dropbot=_behind(drop_bot),
 )
+
+
+@door("addbot")
+async def press_add(interaction: Interaction, pressed: Pressed) -> None:
+    """One more bot than the card shows: a second click on the same card seats none."""
+    await acknowledge(interaction)
+    await add_bot(interaction, pressed.table, _shown(pressed))
+
+
+@door("dropbot")
+async def press_drop(interaction: Interaction, pressed: Pressed) -> None:
+    """One bot fewer than the card shows."""
+    await acknowledge(interaction)
+    await drop_bot(interaction, pressed.table, _shown(pressed))
+
+
+def _shown(pressed: Pressed) -> int | None:
+    """How many seats the card showed; None: it is of an Emberkeep that did not say."""
+    return pressed.number(0) if pressed.rest else None
 
 
 @door("takeover")
 async def take_over(interaction: Interaction, pressed: Pressed) -> None:
     """Sit down in a bot's place."""
     await acknowledge(interaction)
+    await once(interaction)
     user = interaction.user
     shot = await look(interaction, pressed.table)
-    number = int(pressed.rest[0])
+    number = pressed.number(0)
     seat = next((s for s in shot.row.seats if s.number == number and s.bot), None)
     if seat is None or shot.seat is not None:
         raise Mistake("That place is no longer free to take.")
@@ -116,21 +156,16 @@ async def take_over(interaction: Interaction, pressed: Pressed) -> None:
 async def quit_game(interaction: Interaction, pressed: Pressed) -> None:
     """Leave a game in play to a bot."""
     await acknowledge(interaction)
+    await once(interaction)
     shot = await look(interaction, pressed.table)
     if shot.seat is None:
         raise Mistake("You have no seat here.")
-    await hand_over(interaction, pressed.table, shot.seat)
-
-
-async def hand_over(interaction: Interaction, table_id: int, number: int) -> None:
-    """A bot plays on in a seat."""
-    shot = await look(interaction, table_id)
-    seat = shot.row.seats[number]
+    seat = shot.row.seats[shot.seat]
     bot = gathering.bot_for(shot.row, seat)
-    given_away = seat.user_id != interaction.user.id
-    await moves.reseat(interaction.client.desk, table_id, seat, bot, keep=given_away)
+    await moves.reseat(interaction.client.desk, pressed.table, seat, bot)
+    others = any(each.user_id for each in shot.row.seats if each.number != shot.seat)
     said = f"{text.plain(bot.name)} plays on for {text.plain(seat.name)}."
-    await settle(interaction, table_id, said)
+    await settle(interaction, pressed.table, said if others else moves.LEFT_LAST)
 
 
 def may_manage(interaction: Interaction, opener_id: int) -> bool:
@@ -150,6 +185,7 @@ async def offer_end(interaction: Interaction, table_id: int) -> None:
 async def close(interaction: Interaction, pressed: Pressed) -> None:
     """Close the table."""
     await acknowledge(interaction)
+    await once(interaction)
     await _may_end(interaction, pressed.table)
     await _done(interaction, pressed.table, gathering.close(interaction.client.desk, pressed.table))
 

@@ -90,16 +90,16 @@ def _away(shot: Shot, seat: int) -> str:
 
 def _buttons(shot: Shot) -> list[Row]:
     row, game = shot.row, shot.game
-    full = len(row.seats) >= game.seats[-1]
+    full, taken = len(row.seats) >= game.seats[-1], str(len(row.seats))
     go = discord.ButtonStyle.success
     playable = len(row.seats) in game.seats
     buttons = [
         Press(row.id, "join", label="Join", style=discord.ButtonStyle.primary, disabled=full),
         Press(row.id, "start", label="Start", style=go, disabled=not playable),
-        Press(row.id, "addbot", label="Add bot", disabled=full),
+        Press(row.id, "addbot", taken, label="Add bot", disabled=full),
     ]
     if any(seat.bot for seat in row.seats):
-        buttons.append(Press(row.id, "dropbot", label="Remove bot"))
+        buttons.append(Press(row.id, "dropbot", taken, label="Remove bot"))
     buttons.append(Press(row.id, "leave", label="Leave"))
     more = [Press(0, "manual", game.key, "0", label="How to play")]
     more.append(Press(row.id, "options", label="Options"))

@@ -161,5 +161,5 @@ def _where(interaction: Interaction, row: TableRow) -> str:
 async def turn(interaction: Interaction, pressed: Pressed) -> None:
     """Another page, in the same message."""
     await acknowledge(interaction)
-    view = await page(interaction, int(pressed.rest[0]))
+    view = await page(interaction, pressed.number(0))
     await interaction.edit_original_response(view=view, allowed_mentions=text.NOBODY)

@@ -10,7 +10,7 @@ import discord
 from rules.engine import Event
 from storage import Motion, OutboxRow, Seat, TableRow, Upkeep
 
-from . import gathering, limits, motion, moves, text
+from . import gathering, limits, motion, moves, sitters, text
 from .components import Pressed, door, note
 from .desk import Desk
 from .errors import UNKNOWN_MESSAGE, Mistake, acknowledge
@@ -18,6 +18,7 @@ from .here import settle
 from .interaction import Interaction
 from .live import Live
 from .motion import Choice, Matter, matter
+from .once import once
 
 OVER = "That vote is over. Look at the card for how the table stands."
 CAME_TO_NOTHING = "The vote about {0}'s seat has come to nothing, so the table waits for {0}."
@@ -118,28 +119,35 @@ async def propose(
         moves.playing(live)
         seat = live.row.seats[number]
         own = seat.user_id == proposer
-        if seat.user_id is None:
+        holder, name = _holder(live, number)
+        if holder is None:
             raise Mistake(
                 f"{text.plain(seat.name)} is a bot. Whoever wants that place takes it by "
                 "`/game join`."
             )
-        if live.seat_of(proposer) is None and not manages:
+        if seat.user_id is None and newcomer is None:
+            raise Mistake(
+                f"{text.plain(seat.name)} plays on for {text.plain(name)} already, and gets up as "
+                "soon as they come back."
+            )
+        decides = manages and await sitters.outside(desk, live, proposer)
+        if live.seat_of(proposer) is None and not decides:
             raise Mistake("Only those who sit here can propose that. `/game join` offers places.")
         waited = live.waiting()
         if own and newcomer is None:
-            await _seat_bot(desk, live, seat, keep=False)
-            await moves.drive(desk, live, waited)
-            return "A bot plays on for you."
+            return await _leave(desk, live, seat, waited)
         if (found := live.motions.get(number)) is not None:
             # Somebody may have deleted its message: then it is posted again.
             await desk.store.save_motion(live.id, found, motion.shows(number))
             return "There is a vote about that seat already. Look for it in the channel."
         if newcomer is not None and live.seat_of(newcomer[0]) is not None:
             raise Mistake(f"{text.plain(newcomer[1])} has a seat here already.")
+        if newcomer is not None:
+            await _may_sit(desk, live, number, *newcomer, asks=proposer)
         about = Matter(
             why="handed" if own else "asked",
-            holder=seat.user_id,
-            name=seat.name,
+            holder=holder,
+            name=name,
             proposer=proposer,
             newcomer=newcomer[0] if newcomer else None,
             newcomer_name=text.name(newcomer[1]) if newcomer else "",
@@ -148,7 +156,7 @@ async def propose(
         if not own and live.seat_of(proposer) is not None:
             about = about.voting(proposer, about.choices[0])
         choice = about.decision(_electors(live, number, about))
-        if manages and _outside(live, proposer):
+        if decides:
             choice = about.choices[0]
             about = about.model_copy(update={"decided": newcomer is not None})
         made = motion.new(number, about, desk.store.now())
@@ -156,8 +164,8 @@ async def propose(
             await moves.drive(desk, live, waited)
             return "It is done."
         whom = about.newcomer_name or "a bot"
-        words = f"{seat.name} offers the seat to {whom}." if own else ""
-        words = words or f"There is a vote whether {whom} plays on for {seat.name}."
+        words = f"{name} offers the seat to {whom}." if own else ""
+        words = words or f"There is a vote whether {whom} plays on for {name}."
         await desk.write(
             live,
             (),
@@ -170,14 +178,32 @@ async def propose(
         return "The others are asked, in a message of its own."
 
 
-def _outside(live: Live, user: int) -> bool:
-    """Whether somebody who manages the channel decides alone: those who sit there do not."""
-    return live.seat_of(user) is None
+def _holder(live: Live, number: int) -> tuple[int | None, str]:
+    """Whose seat it is, and their name: also where it is kept for them. None: nobody's."""
+    seat, kept = live.row.seats[number], live.kept.get(number)
+    if seat.user_id is None and kept is not None:
+        return kept.user_id, kept.name
+    return seat.user_id, seat.name
+
+
+async def _may_sit(desk: Desk, live: Live, number: int, user: int, name: str, *, asks: int) -> None:
+    """Raises Mistake where the user may not play on in that seat, in words for who asks."""
+    called = "" if user == asks else text.name(name)
+    if why := await sitters.why_not(desk, live, number, user, name=called, voted=True):
+        raise Mistake(why)
+
+
+async def _leave(desk: Desk, live: Live, seat: Seat, waited: set[int]) -> str:
+    """A bot in one's own seat. Returns what to tell who leaves."""
+    last = live.people == {seat.number}
+    await _seat_bot(desk, live, seat, keep=False)
+    await moves.drive(desk, live, waited)
+    return moves.LEFT_LAST if last else "A bot plays on for you."
 
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """Who says what. `manages`: they may manage the channel."""
+    """Who says what. `manages`: they may manage the channel, and have no part in the game."""
 
     user: int
     name: str
@@ -192,7 +218,8 @@ class Voice:
 async def pressed(interaction: Interaction, pressed: Pressed) -> None:
     """A vote, an offer, a yes or a no."""
     await acknowledge(interaction)
-    seat, number, choice = int(pressed.rest[0]), int(pressed.rest[1]), pressed.rest[2]
+    await once(interaction)
+    seat, number, choice = pressed.number(0), pressed.number(1), pressed.part(2)
     user = interaction.user
     voice = Voice(user.id, user.display_name, choice, interaction.permissions.manage_channels)
     said = await vote(interaction.client.desk, pressed.table, (seat, number), voice)
@@ -209,7 +236,11 @@ async def vote(desk: Desk, table_id: int, which: tuple[int, int], voice: Voice) 
             raise Mistake(OVER)
         about = matter(found)
         waited = live.waiting()
+        manages = voice.manages and await sitters.outside(desk, live, voice.user)
+        voice = replace(voice, manages=manages)
         if voice.choice in ("agree", "decline", "offer"):
+            if voice.choice != "decline" and live.seat_of(voice.user) is None:
+                await _may_sit(desk, live, seat, voice.user, voice.name, asks=voice.user)
             changed, said = _newcomer(live, about, voice)
             if changed is None:
                 who = about.name if voice.user == about.holder else about.newcomer_name
@@ -218,7 +249,7 @@ async def vote(desk: Desk, table_id: int, which: tuple[int, int], voice: Voice) 
         else:
             changed, said = _voted(live, found, about, voice)
         decided = _decided(live, found, changed, voice)
-        if decided == "newcomer" and voice.manages and _outside(live, voice.user):
+        if decided == "newcomer" and voice.manages:
             changed = changed.model_copy(update={"decided": True})
         if decided is not None and await _carry_out(desk, live, found, changed, decided):
             await moves.drive(desk, live, waited)
@@ -268,7 +299,7 @@ def _voted(live: Live, found: Motion, about: Matter, voice: Voice) -> tuple[Matt
 def _decided(live: Live, found: Motion, about: Matter, voice: Voice) -> Choice | None:
     if about.why == "handed" or about.decided:
         return "newcomer" if about.agreed else None
-    if voice.manages and _outside(live, voice.user) and voice.choice in about.choices:
+    if voice.manages and voice.choice in about.choices:
         return next(known for known in about.choices if known == voice.choice)
     return about.decision(_electors(live, found.seat, about))
 
@@ -289,7 +320,7 @@ def _electors(live: Live, seat: int, about: Matter) -> list[int]:
 async def _carry_out(desk: Desk, live: Live, found: Motion, about: Matter, choice: Choice) -> bool:
     """Do what has been decided, if it can be done: a newcomer must have agreed."""
     seat = live.row.seats[found.seat]
-    if seat.user_id != about.holder:  # whoever holds it now was not meant
+    if _holder(live, found.seat)[0] != about.holder:  # whoever holds it now was not meant
         await _drop(desk, live, found)
         return True
     if choice == "newcomer":
@@ -297,8 +328,14 @@ async def _carry_out(desk: Desk, live: Live, found: Motion, about: Matter, choic
             return False
         if live.seat_of(about.newcomer) is not None:
             raise Mistake(f"{text.plain(about.newcomer_name)} has a seat here already.")
-        now = replace(seat, user_id=about.newcomer, name=about.newcomer_name, bot=False)
-        await moves.change_hands(desk, live, seat, now)
+        name = about.newcomer_name
+        if why := await sitters.why_not(
+            desk, live, seat.number, about.newcomer, name=name, voted=True
+        ):
+            await _drop(desk, live, found, why)
+            return True
+        now = replace(seat, user_id=about.newcomer, name=name, bot=False)
+        await moves.change_hands(desk, live, seat, now, voted=True)
     elif choice == "bot":
         await _seat_bot(desk, live, seat, keep=True)
     else:

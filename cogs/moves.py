@@ -15,7 +15,7 @@ from typing import Any
 from rules.engine import Answer, Entry, Event, Illegal, Prompt, Table
 from storage import Kept, Motion, Post, Seat, StorageError, Upkeep
 
-from . import motion, text
+from . import motion, sitters, text
 from .absence import returned
 from .desk import COUNTED, Desk
 from .errors import Mistake
@@ -25,6 +25,11 @@ log = logging.getLogger(__name__)
 
 BATCH_SECONDS = 0.2
 """So long bots may play before what they did is written and the others get their say."""
+RESTS = "Nobody else sits here, so the table rests until somebody comes back."
+LEFT_LAST = (
+    "You were the last person here, so the table rests. Your seat is kept for you: any button of "
+    "the card brings you back, and the game goes on."
+)
 MOST_BATCHES = 500
 """After so many, bots alone at a table pause until somebody acts there."""
 
@@ -128,6 +133,8 @@ async def undo(desk: Desk, table_id: int, user_id: int, interaction_id: int) -> 
         table = playing(live)
         seat = seated(live, user_id)
         waited = live.waiting()
+        if (barred := table.undo_barred(seat, live.bots)) is not None:
+            raise Illegal(barred)
         events = table.undo(seat)
         live.owed.discard(user_id)
         here = Here.again(live, seat)
@@ -167,20 +174,36 @@ async def reseat(desk: Desk, table_id: int, was: Seat, now: Seat, *, keep: bool 
 
 
 async def change_hands(
-    desk: Desk, live: Live, was: Seat, now: Seat, *, keep: bool = False, words: str = ""
+    desk: Desk,
+    live: Live,
+    was: Seat,
+    now: Seat,
+    *,
+    keep: bool = False,
+    words: str = "",
+    voted: bool = False,
 ) -> None:
-    """The same at a table that is held; bots do not play on yet. `words`: what is told of it."""
+    """The same at a table that is held; bots do not play on yet. `words`: what is told of it.
+    `voted`: the table has given the seat to its new holder. The last person's is always kept.
+    Raises Mistake also where the new holder may not have that seat."""
     table = playing(live)
     if live.row.seats[was.number] != was:
         raise Mistake("That seat has changed hands meanwhile. Look at the card.")
     if now.user_id is not None and live.seat_of(now.user_id) is not None:
         raise Mistake(f"{text.plain(now.name)} has a seat here already.")
+    if now.user_id is not None and (
+        why := await sitters.why_not(desk, live, now.number, now.user_id, voted=voted)
+    ):
+        raise Mistake(why)
     waited = live.waiting()
     table.rename(now.number, now.name)
     seats = [now if seat.number == now.number else seat for seat in live.row.seats]
     words = words or f"{now.name} takes {was.name}'s place."
+    last = now.user_id is None and live.people == {was.number}
+    if last:
+        words += f" {RESTS}"
     kept = []
-    if keep and was.user_id is not None:
+    if (keep or last) and was.user_id is not None:
         kept = [Kept(was.number, was.user_id, was.name)]
     over: list[Motion] = []
     posts: list[Post] = []
@@ -262,16 +285,17 @@ async def follow(desk: Desk, live: Live, waited: set[int], looked: int) -> list[
 
 
 async def drive(desk: Desk, live: Live, waited: set[int], looked: int | None = None) -> list[Event]:
-    """Let bots play, and carry out defaults for the absent, until the table needs a person.
+    """Let bots play, and carry out defaults for the absent, until the table needs a person. Where
+    no person sits, nothing is played: there is nobody to come back to it.
     `waited`: the users it waited for when this began; they know already. `looked`: the user whose
     answer it follows, and who is told of it."""
     told: list[Event] = []
     table = live.playing
-    bots = {seat.number for seat in live.row.seats if seat.bot}
+    bots = live.bots
     rule = live.settings.deadline
     stand_ins = rule is not None and rule.then == "bot"
     for _ in range(MOST_BATCHES):
-        if table.result is not None or not (bots or table.absent):
+        if table.result is not None or not live.people or not (bots or table.absent):
             return told
         # Where nobody is left, those who have gone quiet are waited for: a table does not play
         # itself to its end for nobody.
@@ -294,7 +318,7 @@ async def drive(desk: Desk, live: Live, waited: set[int], looked: int | None = N
 
 
 def _batch(
-    table: Table[Any], bots: set[int], quiet: frozenset[int], stand_ins: bool
+    table: Table[Any], bots: frozenset[int], quiet: frozenset[int], stand_ins: bool
 ) -> list[tuple[Entry, Sequence[Event]]]:
     """What was done for a while, and what came of each."""
     moved: list[tuple[Entry, Sequence[Event]]] = []
@@ -326,7 +350,7 @@ def for_absent(table: Table[Any], prompt: Prompt[Any], stand_in: bool) -> Entry:
 
 
 def _next(
-    table: Table[Any], bots: set[int], quiet: frozenset[int], stand_ins: bool
+    table: Table[Any], bots: frozenset[int], quiet: frozenset[int], stand_ins: bool
 ) -> Entry | None:
     for prompt in table.prompts:
         if prompt.seat in bots:

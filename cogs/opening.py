@@ -11,6 +11,7 @@ from .errors import Mistake
 from .here import settle
 from .hosting import may_open
 from .interaction import Interaction
+from .once import once
 from .threads import keep_open
 
 NEEDED = discord.Permissions(
@@ -26,6 +27,7 @@ async def open_here(interaction: Interaction, game: str) -> None:
     has been acknowledged. Raises Mistake."""
     if interaction.channel_id is None:
         raise Mistake("A table needs a channel.")
+    await once(interaction)
     may_post(interaction)
     await may_open(interaction)
     row = await gathering.open_table(

@@ -28,6 +28,12 @@ def several(prompt: Prompt[Any]) -> bool:
     return prompt.most > 1 or (prompt.least == 0 and not prompt.optional)
 
 
+def ticks(prompt: Prompt[Any]) -> bool:
+    """Whether its options are ticked in several selects, and then confirmed."""
+    choice = prompt.kind == "choice"
+    return choice and several(prompt) and len(prompt.options) > limits.SELECT_OPTIONS
+
+
 def way_out(prompt: Prompt[Any]) -> Option | None:
     """The option that takes a choice of several back, which is no thing to tick."""
     if not several(prompt):
@@ -160,6 +166,11 @@ def _starts(prompt: Prompt[Any], page: int) -> range:
     return range(first, min(first + PAGE, len(to_tick(prompt))), limits.SELECT_OPTIONS)
 
 
+def starts(prompt: Prompt[Any]) -> range:
+    """Where the options of each select begin, on all pages."""
+    return range(0, len(prompt.options), limits.SELECT_OPTIONS)
+
+
 def pages(prompt: Prompt[Any]) -> int:
     """How many pages of selects the options fill."""
     return max(1, -(-len(to_tick(prompt)) // PAGE))
@@ -276,7 +287,7 @@ def from_words(prompt: Prompt[Any], words: str) -> int | str:
     if prompt.kind == "text":
         return words
     digits = words.strip()
-    if len(digits) > 20 or not digits.lstrip("-").isdecimal():
+    if len(digits) > 20 or not digits.removeprefix("-").isdecimal():
         raise Illegal(
             f"“{limits.clip(digits, 40)}” is no whole number. "
             f"Give one from {prompt.least} to {prompt.most}."

@@ -16,6 +16,7 @@ from .here import look, settle
 from .hosting import may_open
 from .interaction import Interaction
 from .lobby import may_manage
+from .once import once
 
 
 @door("rematch")
@@ -30,6 +31,7 @@ async def rematch(interaction: Interaction, table_id: int) -> None:
     server, its bots and its options. Who played on for somebody has their seat; but where a bot
     did, it was there for a person, whose place is free again: they may not be here to sit down, and
     it is not the bot's. Whoever calls for the rematch sits, if they ever sat. Raises Mistake."""
+    await once(interaction)
     shot = await look(interaction, table_id)
     if shot.row.active:
         raise Mistake("This table has not ended yet. A rematch waits for the end of the game.")

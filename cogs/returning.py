@@ -14,7 +14,7 @@ from .components import BEFORE, Pressed
 from .desk import Desk
 from .errors import Mistake
 from .interaction import Interaction
-from .moves import Here, change_hands
+from .moves import Here, change_hands, follow
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +25,7 @@ ELSEWHERE = frozenset({"motion", "board", "erase", "mine", "takeover", "quit", "
 async def welcome(desk: Desk, table_id: int, user_id: int) -> str:
     """The user is here: their seat is theirs again where a bot was put into it, their questions
     wait for them again where they had gone quiet, and no vote about them goes on. Returns what to
-    tell them; "" where nothing was amiss. Bots do not play on yet. Raises Mistake."""
+    tell them; "" where nothing was amiss. Raises Mistake."""
     async with desk.at(table_id) as live:
         if live.table is None or live.row.status != "playing":
             return ""
@@ -40,6 +40,8 @@ async def welcome(desk: Desk, table_id: int, user_id: int) -> str:
             live.owed.discard(user_id)
             await change_hands(desk, live, was, own, words=words)
             desk.expect(desk.store.now())
+            # While nobody sat there, nothing was played.
+            await follow(desk, live, live.waiting(), user_id)
             return f"Welcome back: the seat is yours again. {text.plain(was.name)} gets up."
         here = Here.again(live, seat)
         absent = seat in live.table.absent

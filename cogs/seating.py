@@ -20,6 +20,7 @@ from .here import look, settle, table_here
 from .interaction import Interaction
 from .leaving import come_back
 from .lobby import may_manage
+from .once import once
 
 EACH: list[app_commands.Choice[str]] = [
     app_commands.Choice(name="for each decision", value="decision"),
@@ -68,6 +69,7 @@ async def deadline(
         more = WARNED if now is not None else TO_SET
         await say(interaction, note(f"Time at this table: {thinking.in_words(now)}.\n-# {more}"))
         return
+    await once(interaction)
     rule = _chosen(now, time, each, then)
     if shot.row.status == "playing" and not may_manage(interaction, shot.row.opener_id):
         raise Mistake(
@@ -146,6 +148,7 @@ async def _times(interaction: Interaction, typed: str) -> list[app_commands.Choi
 async def substitute(interaction: Interaction, seat: str, by: discord.User | None = None) -> None:
     """Somebody else in a seat: the leaver agrees, or the rest vote; the newcomer agrees too."""
     await acknowledge(interaction, thinking=True)
+    await once(interaction)
     table_id = await table_here(interaction)
     shot = await look(interaction, table_id)
     if shot.row.status != "playing":
@@ -175,8 +178,14 @@ def _seat(row: TableRow, said: str) -> int:
 @substitute.autocomplete("seat")
 @quietly
 async def _holders(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    shot = await look(interaction, await table_here(interaction))
-    return choices([(s.name, str(s.number)) for s in shot.row.seats if s.user_id], typed)
+    async with interaction.client.desk.at(await table_here(interaction)) as live:
+        kept = {seat: each.name for seat, each in live.kept.items()}
+        named = [
+            (f"{s.name}, for {kept[s.number]}" if s.number in kept else s.name, str(s.number))
+            for s in live.row.seats
+            if s.user_id or s.number in kept
+        ]
+    return choices(named, typed)
 
 
 @app_commands.command(

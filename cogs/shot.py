@@ -33,6 +33,7 @@ class Shot(OfTable):
     answered: frozenset[int]
     absent: frozenset[int]
     undoable: str | None
+    """What an undo would take back; None: nothing can be taken back."""
     result: Result | None
     clocks: tuple[Clock, ...] = ()
     """Whose time runs."""
@@ -40,6 +41,8 @@ class Shot(OfTable):
     """Who is away."""
     resting: bool = False
     """Whether all people have gone quiet, so that the table waits for any of them."""
+    undo_barred: str | None = None
+    """Why an answer cannot be taken back that is there to be."""
     pupils: Mapping[int, Pupil] = field(default_factory=dict)
     """What those at the table know already."""
     roles: Mapping[int, Role] = field(default_factory=dict)
@@ -112,11 +115,12 @@ def shoot(live: Live, row: TableRow | None = None, seat: int | None = None) -> S
         table.waiting if on else frozenset(),
         table.answered if on else frozenset(),
         table.absent,
-        table.undoable(seat) if seat is not None and on else None,
+        table.undoable(seat, live.bots) if seat is not None and on else None,
         table.result,
         live.clocks,
         live.aways,
         on and live.resting,
+        table.undo_barred(seat, live.bots) if seat is not None and on else None,
         live.pupils,
         untold(live) if on else {},
     )

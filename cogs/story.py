@@ -94,7 +94,7 @@ async def turn(interaction: Interaction, pressed: Pressed) -> None:
     """Another page of the tale, in the same message."""
     await acknowledge(interaction)
     shot = await look(interaction, pressed.table)
-    view = _page(pressed.table, await told(interaction, shot), int(pressed.rest[0]))
+    view = _page(pressed.table, await told(interaction, shot), pressed.number(0))
     await interaction.edit_original_response(
         view=view, attachments=[], allowed_mentions=text.NOBODY
     )

@@ -40,11 +40,13 @@ class _Part(BaseModel):
 
 
 class Chair(_Part):
-    """A seat. `user` is who holds it, in whole files of games that go on."""
+    """A seat. `user` is who holds it, in whole files of games that go on; `held` all who ever have,
+    where they are others."""
 
     name: Words
     bot: bool
     user: int | None = Field(default=None, ge=1, lt=1 << 63)
+    held: list[Annotated[int, Field(ge=1, lt=1 << 63)]] | None = Field(None, max_length=1000)
 
 
 class Line(_Part):
@@ -84,9 +86,10 @@ class TableFile(_Part):
     log: list[Said] | None = None
 
 
-def whole(row: TableRow, journal: Sequence[JournalRow]) -> TableFile:
-    """Everything about a begun table. Who sits there is told only while it matters."""
-    return TableFile(
+def whole(row: TableRow, journal: Sequence[JournalRow], sat: Sequence[Seat] = ()) -> TableFile:
+    """Everything about a begun table. Who sits there, and who has (`sat`), is told only while it
+    matters."""
+    file = TableFile(
         **_head(row, users=row.active),
         seed=row.seed,
         journal=[
@@ -101,6 +104,10 @@ def whole(row: TableRow, journal: Sequence[JournalRow]) -> TableFile:
             for line in journal
         ],
     )
+    for number, chair in enumerate(file.seats if row.active else ()):
+        users = {seat.user_id for seat in sat if seat.number == number} - {chair.user, None}
+        chair.held = sorted(user for user in users if user is not None) or None
+    return file
 
 
 def public(row: TableRow, events: Sequence[LoggedEvent]) -> TableFile:
@@ -206,6 +213,11 @@ def arrival(
         played.waits() if on else (),
         [Post("card", {"ping": ping, "fresh": True}, "card")],
         sorted(played.called),
+        [
+            Seat(number, user, seats[number].name)
+            for number, chair in enumerate(file.seats if on else ())
+            for user in chair.held or ()
+        ],
     )
 
 

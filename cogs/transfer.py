@@ -45,7 +45,8 @@ class Transfer(commands.Cog):
             await _may_have_secrets(interaction, shot)
         store = interaction.client.store
         if whole or not shot.row.active:
-            file = tablefile.whole(shot.row, await store.journal(shot.id))
+            sat = await store.sat(shot.id)
+            file = tablefile.whole(shot.row, await store.journal(shot.id), sat)
         else:
             file = tablefile.public(shot.row, await store.events(shot.id, None, limit=ALL))
         name = f"{shot.game.key}-{shot.id}.json"
@@ -103,6 +104,13 @@ async def _may_have_secrets(interaction: Interaction, shot: Shot) -> None:
         raise Mistake(
             "You sit at this table, so its secrets are not for you while the game goes on. "
             "Without `whole` you get what everybody saw."
+        )
+    if interaction.user.id in {
+        seat.user_id for seat in await interaction.client.store.sat(shot.id)
+    }:
+        raise Mistake(
+            "You have sat at this table, and may sit there again, so its secrets are not for you "
+            "while the game goes on. Without `whole` you get what everybody saw."
         )
 
 

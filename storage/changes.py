@@ -32,6 +32,8 @@ Connection = sqlite3.Connection
 
 _OLD = 366 * 24 * 3600 * 1000
 """After so long, nobody's clock goes by when somebody was away."""
+_DAY_OF_IDS = 24 * 3600 * 1000 << 22
+"""By so much Discord's ids grow in a day."""
 
 
 def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
@@ -83,6 +85,11 @@ def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
     db.execute(
         "UPDATE tables SET status = ?, revision = ?, edition = ?, changed_at = ? WHERE id = ?",
         (arrival.status, revision, revision + 1, now, row.id),
+    )
+    db.executemany(
+        "INSERT INTO sittings (table_id, number, user_id, name, since, until)"
+        " VALUES (?, ?, ?, ?, 0, 0)",
+        [(row.id, seat.number, seat.user_id, seat.name) for seat in arrival.sat],
     )
     _sit(db, row.id, 0)
     play.keep(db, [(row.id, revision, arrival.checkpoint)])
@@ -265,6 +272,14 @@ def move(
     play.tell(db, play.told(table_id, moved[0], lines, now, known))
     messages.queue(db, table_id, moved[0], outbox, now)
     return _table(db, table_id)
+
+
+def count(db: Connection, interaction_id: int) -> None:
+    """Raises Counted."""
+    db.execute("DELETE FROM interactions WHERE id < ?", (interaction_id - _DAY_OF_IDS,))
+    counted = db.execute("INSERT OR IGNORE INTO interactions (id) VALUES (?)", (interaction_id,))
+    if not counted.rowcount:
+        raise Counted(interaction_id)
 
 
 def ring(db: Connection, table_id: int, rings_at: int | None) -> None:

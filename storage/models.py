@@ -301,8 +301,8 @@ class Arrival:
     """A begun table from elsewhere, with all that it has been through: `events` each with the
     revision that the entry made which brought it (0: the opening), `checkpoint` as it stands after
     the whole journal (whose rows' table and interaction ids do not count), `waits` for what it
-    waits now, `called` as a Commit has it. Who won elsewhere is no win here, so it is not among
-    what is counted as played."""
+    waits now, `called` as a Commit has it, `sat` who has held a seat and does no more. Who won
+    elsewhere is no win here, so it is not among what is counted as played."""
 
     new: NewTable
     status: Status
@@ -313,6 +313,7 @@ class Arrival:
     waits: Sequence[Wait] = ()
     outbox: Sequence[Post] = ()
     called: Sequence[tuple[int, str]] = ()
+    sat: Sequence[Seat] = ()
 
 
 @dataclass(frozen=True, slots=True)

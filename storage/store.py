@@ -298,6 +298,11 @@ class Store:
             await self._read("SELECT 1 FROM journal WHERE interaction_id = ?", interaction_id)
         )
 
+    async def count(self, interaction_id: int) -> None:
+        """The interaction counts, and no other delivery of it: for what leaves no entry in a
+        journal. Raises Counted."""
+        await self._writer.write(lambda db: changes.count(db, interaction_id))
+
     async def events(
         self,
         table_id: int,
@@ -446,6 +451,12 @@ class Store:
             "SELECT number, user_id, name FROM sittings WHERE table_id = ? ORDER BY since, rowid"
         )
         return [Seat(*row) for row in await self._read(where, table_id)]
+
+    async def sitter_erased(self, table_id: int) -> bool:
+        """Whether somebody who has held a seat there is among `sat` no more: they have been
+        forgotten."""
+        found = await self._read("SELECT sitter_erased FROM tables WHERE id = ?", table_id)
+        return bool(found and found[0][0])
 
     async def kept(self, table_id: int) -> list[Kept]:
         """The seats that are kept for somebody."""

@@ -70,7 +70,7 @@ def stall(shot: Shot, since: Mapping[int, datetime]) -> discord.ui.LayoutView:
         f"{waits}, and I shall not remind them again.\n"
         "Nothing is lost, and one answer sets it going again. You can wait. Or a bot can play on "
         "in the seat, until its holder is back: the rest vote on it by `/game replace`, or whoever "
-        f"opened the table, or manages this channel, runs `/game bot seat:`.{_to_card(shot)}"
+        f"manages this channel and has no part in the game runs `/game bot seat:`.{_to_card(shot)}"
     )
     return note(said)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from hashlib import sha256
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -378,9 +378,16 @@ class Table(Asking, Generic[S]):
             raise Illegal("You are not away.")
         return self._take(Entry("back", seat))
 
-    def undoable(self, seat: int) -> str | None:
-        """What an undo by this seat would take back, in words; None where nothing can be."""
-        return undo.undoable(self, seat)
+    def undoable(self, seat: int, bots: Collection[int] = ()) -> str | None:
+        """What an undo by this seat would take back, in words; None where nothing can be. `bots`:
+        the seats where bots play, which agree to little."""
+        return undo.undoable(self, seat, bots)
+
+    def undo_barred(self, seat: int, bots: Collection[int] = ()) -> str | None:
+        """Why that seat's last answer cannot be taken back, in words, where others would have to
+        agree who do not: bots, or the absent. Drivers ask before `undo`, which a journal may hold
+        from before anybody did."""
+        return undo.barred(self, seat, bots)
 
     def undo(self, seat: int) -> tuple[Event, ...]:
         """Take back the seat's last answer, or ask the others where they must agree.
@@ -417,7 +424,7 @@ class Table(Asking, Generic[S]):
         """What a bot in the prompt's seat answers, the same whenever it is asked here; None where
         it leaves an optional prompt be."""
         if undo.is_petition(prompt):
-            return ["agree"]
+            return ["agree" if undo.agrees(self) else "refuse"]
         rng = Chance(f"{self.seed}/bot/{self.revision}/{prompt.id}")
         answer = self.game.bot(self.view(prompt.seat), prompt, rng)
         return None if prompt.optional and answer == [] else answer

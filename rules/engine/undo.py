@@ -1,10 +1,11 @@
 """Taking back one's last answer: when it is free, when the others must agree, and how it is done.
 
 A sealed answer may be taken back at any time. An open one is free while nothing random or hidden
-has come out and nobody else has answered since. Otherwise every other player who is present must
-agree. The chance that follows an answer taken back is always drawn anew: it may have been seen,
-before this undo or an earlier one. What came out before the answer stands, or the answers given
-on the strength of it would stand on nothing.
+has come out and nobody else has answered since. Otherwise every other player must agree. Bots do,
+as long as nothing random or hidden has come out; after that neither they nor the absent agree, or
+somebody alone with them could look at card after card. The chance that follows an answer taken
+back is always drawn anew: it may have been seen, before this undo or an earlier one. What came out
+before the answer stands, or the answers given on the strength of it would stand on nothing.
 
 An undo reaches into the step before the present one, so that a move which ended a turn can be
 regretted after the next player's dice have been rolled; further back it does not go.
@@ -12,6 +13,7 @@ regretted after the next player's dice have been rolled; further back it does no
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 AGREE = Option("agree", "undo", "Agree", "The answer is taken back and given again.")
+COME_OUT = "a card has been turned or a die has fallen"
 REFUSE = Option("refuse", "undo", "Refuse", "The answer stands.")
 
 
@@ -36,8 +39,9 @@ class Petition:
 
     def prompts(self, table: Table[Any]) -> tuple[Prompt[str], ...]:
         """The question to each seat that has not agreed yet."""
-        what = undoable(table, self.seat)
-        text = f"{table.name(self.seat)} asks the table to agree. {what}"
+        last = _last(table, self.seat)
+        assert last is not None
+        text = f"{table.name(self.seat)} asks the table to agree. {last.effect}"
         return tuple(
             Prompt(
                 f"u{self.number}.{seat}",
@@ -70,10 +74,24 @@ class _Last:
     index: int
     sealed: bool
     free: bool
+    quiet: bool
+    """Whether nothing random or hidden has come out since."""
 
     @property
     def said(self) -> str:
         return self.step.said[self.index]
+
+    @property
+    def effect(self) -> str:
+        """What taking it back does, in words."""
+        if self.sealed:
+            return f"This takes back {self.said}, still sealed; nobody has seen it."
+        if self.free:
+            return f"This takes back {self.said}; nothing has come of it yet."
+        return (
+            f"This takes back {self.said} and everything since. The others must agree, "
+            "and what chance brought after it is drawn anew."
+        )
 
 
 def _last(table: Table[Any], seat: int) -> _Last | None:
@@ -91,23 +109,44 @@ def _last(table: Table[Any], seat: int) -> _Last | None:
             alone = all(later.seat == seat for later in since if later.decides)
             quiet = step.exposed <= index and (step is now or now.exposed == -1)
             sealed = step is now and entry.prompt in table._sealed
-            return _Last(step, index, sealed, alone and quiet)
+            return _Last(step, index, sealed, alone and quiet, quiet)
     return None
 
 
-def undoable(table: Table[Any], seat: int) -> str | None:
-    """What an undo by this seat would take back, in words; None where nothing can be."""
+def undoable(table: Table[Any], seat: int, bots: Collection[int] = ()) -> str | None:
+    """What an undo by this seat would take back, in words; None where nothing can be, or where it
+    is barred."""
     last = _last(table, seat)
-    if last is None:
+    return None if last is None or barred(table, seat, bots) else last.effect
+
+
+def barred(table: Table[Any], seat: int, bots: Collection[int] = ()) -> str | None:
+    """Why the seat's last answer cannot be taken back, though it is there: somebody would have to
+    agree who does not. None where nothing stands in the way."""
+    last = _last(table, seat)
+    if last is None or last.sealed or last.quiet:
         return None
-    if last.sealed:
-        return f"This takes back {last.said}, still sealed; nobody has seen it."
-    if last.free:
-        return f"This takes back {last.said}; nothing has come of it yet."
-    return (
-        f"This takes back {last.said} and everything since. The others must agree, "
-        "and what chance brought after it is drawn anew."
-    )
+    others = [other for other in range(len(table.names)) if other != seat]
+    for other in others:
+        if other in bots:
+            return (
+                f"All the others would have to agree, and {table.name(other)} plays by itself: "
+                f"bots do not agree once {COME_OUT}. Your answer stands."
+            )
+    for other in others:
+        if other in table.absent:
+            return (
+                f"{table.name(other)} has gone quiet, and nobody agrees for them once {COME_OUT}. "
+                "Your answer stands."
+            )
+    return None
+
+
+def agrees(table: Table[Any]) -> bool:
+    """Whether a bot agrees to the open petition."""
+    petition = table._petition
+    last = _last(table, petition.seat) if petition is not None else None
+    return last is not None and last.quiet
 
 
 def undo(table: Table[Any], seat: int) -> tuple[Event, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import warnings
 from collections.abc import AsyncIterator, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -12,11 +11,6 @@ from typing import Any
 
 import pytest
 from simcord import Env
-
-with warnings.catch_warnings():
-    # lark, under d20, still imports sre_parse and sre_constants.
-    warnings.filterwarnings("ignore", "module 'sre_", DeprecationWarning)
-    import d20  # noqa: F401
 
 import pictures
 from cogs import (

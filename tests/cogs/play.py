@@ -7,7 +7,7 @@ from copy import deepcopy
 from typing import Any
 
 import discord
-from simcord import Env, interactions
+from simcord import Env, actors, interactions
 from simcord.backend import serializers
 
 from cogs.components import payload
@@ -58,9 +58,10 @@ class Camp:
 
     # -- Discord's ways --------------------------------------------------------------------------
 
-    async def at_once(self, message: Any, *presses: tuple[Any, str]) -> None:
-        """Several people press buttons of a message before the bot has seen the first press.
-        SimCord's own verbs wait for the bot after each, so this goes beneath them."""
+    async def at_once(self, message: Any, *presses: tuple[Any, str], times: int = 1) -> None:
+        """Several people press buttons of a message before the bot has seen the first press; each
+        press is delivered so many `times`. SimCord's own verbs wait for the bot after each, so this
+        goes beneath them."""
         backend = self.env.backend
         stored = backend.get_message(message.channel.id, message.id)
         waiting = []
@@ -76,9 +77,20 @@ class Camp:
             )
             sent["message"] = dict(serializers.message_payload(backend, stored))
             waiting.append(sent)
-        for sent in waiting:
-            backend.emit("INTERACTION_CREATE", sent)
+        for sent in waiting * times:
+            backend.emit("INTERACTION_CREATE", deepcopy(sent))
         await self.env.settle()
+
+    async def forged(
+        self, player: Any, message: Any, identifier: str, values: list[str] | None = None
+    ) -> Any:
+        """Somebody uses a component of that id on a message, which has none. SimCord's own verbs
+        take what the message has, so this goes beneath them."""
+        stored = actors._visible_message(player, message)
+        data: dict[str, Any] = {"custom_id": identifier, "component_type": 2}
+        if values is not None:
+            data |= {"component_type": 3, "values": values}
+        return await actors._component_interaction(player, stored, data)
 
     def deliveries(self) -> list[dict[str, Any]]:
         """From now on, every interaction that Discord delivers."""

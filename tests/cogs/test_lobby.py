@@ -164,11 +164,12 @@ async def test_a_member_who_left_the_server_is_replaced_by_a_bot(camp: Camp) -> 
     status = told(await camp.ada.slash(camp.channel, "game status"))
     assert "Ben is not on this server any more. `/game replace`" in status
     mine = await camp.cleo.slash(camp.channel, "game bot", seat="1")
-    assert "Only the opener" in told(mine)
+    assert "Only those who sit here" in told(mine)
     seats = await camp.ada.autocomplete(camp.channel, "game bot", "seat", "b")
     assert seats == [{"name": "Ben", "value": "1"}]
     done = await camp.ada.slash(camp.channel, "game bot", seat="1")
-    assert "plays on for Ben" in told(done)
+    assert "It is done" in told(done)  # nobody else has a say
+    assert (await camp.row()).seats[1].bot
     assert camp.ada.mention in seen(camp.card())
     vague = await camp.ada.slash(camp.channel, "game bot")
     assert "Say whose seat" in told(vague)

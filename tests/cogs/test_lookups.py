@@ -71,7 +71,28 @@ async def test_absurd_dice_get_a_clear_sentence(camp: Camp, dice: str) -> None:
 
 
 def test_dice_do_not_mention() -> None:
-    assert "@everyone" not in roll("1d6[@everyone **x**]")
+    for dice in ("1d6[@everyone **x**]", "1d6 # @everyone **x**"):
+        shown = roll(dice)
+        assert "everyone" in shown
+        assert "@everyone" not in shown and "**x**" not in shown
+    with pytest.raises(Mistake) as why:
+        roll("1d6 @everyone **x**")
+    assert "@everyone" not in str(why.value) and "**x**" not in str(why.value)
+
+
+def test_so_many_dice_are_read_in_full() -> None:
+    most = roll("50d10000ro<10000kh49+1")
+    assert "rounded" not in most
+    assert most.rpartition(" = ")[2].isdecimal()
+
+
+async def test_nineteen_times_the_best_499_are_refused_at_once(camp: Camp) -> None:
+    said = told(await camp.ada.slash(camp.channel, "roll", dice="500d9" + "kh499" * 19))
+    assert "too many dice" in said
+    said = told(await camp.ada.slash(camp.channel, "roll", dice="99d9" + "kh499" * 19))
+    assert "5 operators" in said
+    said = told(await camp.ada.slash(camp.channel, "roll", dice="500d9" + "kh499" * 20))
+    assert "under 100 characters" in said
 
 
 async def test_sync_is_the_owners(camp: Camp) -> None:

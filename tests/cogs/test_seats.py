@@ -185,21 +185,40 @@ async def test_at_a_table_of_two_the_other_one_decides_and_it_is_kept(camp: Camp
     assert (await camp.row()).seats[0].user_id == camp.ada.id
 
 
-async def test_a_kept_seat_goes_to_who_sits_down_first(camp: Camp) -> None:
+async def test_a_kept_seat_is_nobodys_to_take_but_the_tables_to_give(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await ask(camp, camp.ben, "Ada")
     row = await camp.row()
-    offer = await camp.cleo.slash(camp.channel, "game join")
-    await camp.cleo.click(offer.response, label=f"Take over {row.seats[0].name}")
+    refused = told(await camp.cleo.slash(camp.channel, "game join"))
+    assert "kept for Ada" in refused and "/game replace" in refused
+    forged = await camp.forged(camp.cleo, camp.card(), f"ek:{row.id}:takeover:0")
+    assert "kept for Ada" in told(forged)
+    again = await ask(camp, camp.ben, row.seats[0].name)
+    assert "plays on for Ada already" in again
+    seats = await camp.ben.autocomplete(camp.channel, "game replace", "seat", "ada")
+    assert seats == [{"name": "Rust (bot), for Ada", "value": "0"}]
+    await ask(camp, camp.ben, row.seats[0].name, camp.cleo)
+    assert (await camp.row()).seats[0].bot
+    await camp.cleo.click(ballot(camp), label="I take the seat")
     assert (await camp.row()).seats[0].user_id == camp.cleo.id
     gone = await camp.ada.click(camp.card_in_play(), label="My hand")
     assert "not sitting" in told(gone)
     assert await camp.bot.store.kept(row.id) == []
 
 
-async def test_two_sit_down_at_once_and_one_gets_the_seat(camp: Camp) -> None:
+async def test_who_comes_back_ends_the_vote_about_their_kept_seat(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await ask(camp, camp.ben, "Ada")
+    await ask(camp, camp.ben, (await camp.row()).seats[0].name, camp.cleo)
+    vote = ballot(camp)
+    await camp.ada.slash(camp.channel, "game back")
+    assert labels(now(camp, vote)) == []
+    assert (await camp.row()).seats[0].user_id == camp.ada.id
+
+
+async def test_two_sit_down_at_once_and_one_gets_the_seat(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await ask(camp, camp.ada, "Ada")
     dora = camp.guild.add_member(camp.env.create_user("Dora"))
     row = await camp.row()
     label = f"Take over {row.seats[0].name}"

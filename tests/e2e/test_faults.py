@@ -207,7 +207,7 @@ async def test_a_member_who_left_the_server(house: House) -> None:
         first, second = people
         house.sandbox.faults.remove_member(second.player.id)
         result = await first.player.command("game bot", first.channel, seat="1")
-        assert "plays on for" in result.text
+        assert "It is done" in result.text
         await play([first])
     (status,) = house.ledger.query("SELECT status FROM tables")[0]
     assert status == "ended"

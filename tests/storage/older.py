@@ -20,7 +20,10 @@ UNDONE = {
     " ALTER TABLE waits DROP COLUMN voted;",
     10: "ALTER TABLE events DROP COLUMN step;",
     11: "DROP TABLE pages;",
-    12: "ALTER TABLE players DROP COLUMN lessons; DROP TABLE lessons; DROP TABLE roles_told;",
+    12: "DROP TABLE erasures;",
+    13: "DROP TABLE interactions; DROP TRIGGER sitter_erased;"
+    " ALTER TABLE tables DROP COLUMN sitter_erased;",
+    14: "ALTER TABLE players DROP COLUMN lessons; DROP TABLE lessons; DROP TABLE roles_told;",
 }
 """What takes each script's doing away again."""
 

@@ -284,11 +284,11 @@ def test_bots_play_whole_games_and_sometimes_use_what_is_optional():
     assert burnt > 10
 
 
-def test_a_bot_agrees_to_an_undo():
+def test_a_bot_does_not_agree_to_an_undo_of_a_drawn_card():
     table = tiny(2)
     say(table, 0, "Oak")
     say(table, 1, "Elm")
     say(table, 0, "draw", optional=False)
     table.undo(0)
     (petition,) = [p for p in table.prompts if p.id.startswith("u")]
-    assert table.bot_answer(petition) == ["agree"]
+    assert table.bot_answer(petition) == ["refuse"]

@@ -586,3 +586,71 @@ def test_undos_and_their_consents_are_journal_entries():
     again = Table.load(start, journal)
     assert again.lost == ()
     assert shown(again) == shown(table)
+
+
+# -- nobody agrees for a bot, or for the absent, once something has come out ----------------------
+
+
+def test_a_bot_agrees_while_nothing_hidden_has_come_out_and_not_after():
+    """It must not be a way to look at a card and put it back."""
+    table = script(quiet, quiet, seats=3)
+    say(table, 0, "yes")
+    say(table, 1, "no")
+    table.undo(0)
+    asked = next(p for p in table.prompts if p.id.startswith("u") and p.seat == 1)
+    assert table.bot_answer(asked) == ["agree"]
+    table = rolled()
+    table.undo(0)
+    asked = next(p for p in table.prompts if p.id.startswith("u") and p.seat == 1)
+    assert table.bot_answer(asked) == ["refuse"]
+
+
+def test_an_undo_that_a_bot_would_refuse_is_not_offered_and_says_why():
+    table = rolled(seats=4)
+    assert table.undoable(0) is not None
+    assert table.undo_barred(0) is None
+    for bots in ({1}, {3, 2}, {1, 2, 3}):
+        assert table.undoable(0, bots) is None
+        why = table.undo_barred(0, bots)
+        assert why is not None and "bots do not agree once" in why
+        assert table.name(min(bots)) in why
+    assert table.undoable(0, {0}) is not None  # one's own seat agrees to nothing
+
+
+def test_what_is_free_or_hides_nothing_is_offered_with_bots_too():
+    table = script(turns)
+    say(table, 0, "yes")
+    assert table.undo_barred(0, {1}) is None
+    assert "nothing has come of it" in (table.undoable(0, {1}) or "")
+    table = script(quiet, quiet, seats=3)
+    say(table, 0, "yes")
+    say(table, 1, "no")
+    assert table.undo_barred(0, {1, 2}) is None
+    assert "The others must agree" in (table.undoable(0, {1, 2}) or "")
+
+
+def test_nothing_to_take_back_is_barred_by_nobody():
+    assert script(turns).undo_barred(0, {1}) is None
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nobody_agrees_for_the_absent(seats):
+    """Also where others are present: all the others must agree."""
+    gone = seats - 1
+
+    def step(t):
+        for _ in range(3):
+            yield from t.ask(yes_no(t, gone))
+        yield from turns(t)
+
+    table = script(step, seats=seats)
+    for _ in range(3):
+        table.lapse(of(table, gone).id)
+    say(table, 0, "yes")
+    assert table.undo_barred(0) is None
+    say(table, 0, 3)
+    assert table.undoable(0) is None
+    assert table.undo_barred(0) == (
+        f"{table.name(gone)} has gone quiet, and nobody agrees for them once a card has been "
+        "turned or a die has fallen. Your answer stands."
+    )

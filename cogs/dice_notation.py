@@ -1,0 +1,284 @@
+"""Dice notation: what `4d6kh3 + 2` means, and what it comes to. No Discord, no chance of its own.
+
+    sum      = product { ("+" | "-") product }
+    product  = signed { ("*" | "/") signed }
+    signed   = [ "+" | "-" ] ( number | dice | "(" sum ")" )
+    dice     = [ number ] "d" ( number | "%" ) { modifier }
+    modifier = ( "k" | "kh" | "kl" | "p" ("h" | "l") | "d" ("h" | "l") ) number
+             | ( "ro" | "e" ) [ "<" | ">" ] number
+    comment  = "#" anything, at the end; or "[" anything "]", anywhere
+
+`kh` and `kl` keep the highest or lowest, `ph`, `pl`, `dh` and `dl` drop them, `ro` rolls once again
+whatever shows that number (or less, or more), `e` rolls one more die for each that does.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TypeAlias
+
+MOST_TEXT = 100
+MOST_DICE = 100
+"""So many dice are rolled at most, with those that are rolled again or that explode."""
+MOST_OPERATORS = 5
+"""Of sums, products and modifiers together."""
+MOST_SIDES = 10_000
+MOST_NUMBER = 1_000_000
+
+Die: TypeAlias = Callable[[int], int]
+"""Rolls a die of so many sides: 1 to that number."""
+
+_BRACKETS = re.compile(r"\[[^\]]*\]")
+_TOKEN = re.compile(r"[0-9]+|kh|kl|k|ph|pl|dh|dl|ro|e|d|[-+*/()<>%]")
+_KEEPS = {"k": "kh", "kh": "kh", "kl": "kl", "ph": "ph", "pl": "pl", "dh": "ph", "dl": "pl"}
+_ALIKE = str.maketrans(
+    {"\N{MULTIPLICATION SIGN}": "*", "\N{DIVISION SIGN}": "/", "\N{MINUS SIGN}": "-"}
+)
+
+
+class Unreadable(Exception):
+    """These are no dice, or too many. The text says what would be right, in a sentence for a
+    player. `what`: the letters that cannot be read, as they were typed; "" where it is not that."""
+
+    def __init__(self, words: str, what: str = "") -> None:
+        super().__init__(words)
+        self.what = what
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """What came of it. `shown`: each part with what its dice showed; `exact`: before rounding."""
+
+    shown: str
+    exact: Fraction
+    comment: str = ""
+
+    @property
+    def total(self) -> int:
+        """The result, rounded down."""
+        return self.exact.numerator // self.exact.denominator
+
+    @property
+    def words(self) -> str:
+        """All of it in a line, but for the comment."""
+        rounded = "" if self.exact.denominator == 1 else " (rounded down)"
+        return f"{self.shown} = {self.total}{rounded}"
+
+
+def roll(text: str, die: Die) -> Rolled:
+    """Read it and roll it. Raises Unreadable."""
+    if len(text) > MOST_TEXT:
+        raise Unreadable(f"Keep it under {MOST_TEXT} characters, such as `2d6+3`.")
+    dice, _, comment = text.partition("#")
+    notes = [each.group()[1:-1] for each in _BRACKETS.finditer(dice)]
+    read = _Reader(_tokens(_BRACKETS.sub(" ", dice)), die)
+    shown, value = read.all()
+    said = " ".join(part for part in (" ".join(each.split()) for each in (*notes, comment)) if part)
+    return Rolled(shown, value, said)
+
+
+def _tokens(text: str) -> list[str]:
+    plain = text.translate(_ALIKE).lower()
+    found: list[str] = []
+    at = 0
+    while at < len(plain):
+        if plain[at].isspace():
+            at += 1
+            continue
+        match = _TOKEN.match(plain, at)
+        if match is None:
+            raise Unreadable(
+                "Try `2d6+3`, or `4d6kh3`: the best three. A comment goes behind a `#`.",
+                text[at:].strip(),
+            )
+        found.append(match.group())
+        at = match.end()
+    return found
+
+
+@dataclass(slots=True)
+class _Shown:
+    """A die on the table: all that it has shown, the last of which counts."""
+
+    faces: list[int]
+    exploded: bool = False
+
+    @property
+    def value(self) -> int:
+        return self.faces[-1]
+
+    def __str__(self) -> str:
+        return "→".join(map(str, self.faces)) + ("!" if self.exploded else "")
+
+
+@dataclass(slots=True)
+class _Reader:
+    """Reads from left to right, and rolls as it reads."""
+
+    tokens: list[str]
+    die: Die
+    at: int = 0
+    dice: int = 0
+    operators: int = 0
+    _depth: int = field(default=0)
+
+    def all(self) -> tuple[str, Fraction]:
+        """The whole of it."""
+        if not self.tokens:
+            raise Unreadable("Say which dice, such as `2d6+3`.")
+        found = self._sum()
+        if self._next:
+            raise Unreadable(f"I do not know what `{self._next}` is to do there.")
+        return found
+
+    @property
+    def _next(self) -> str:
+        return self.tokens[self.at] if self.at < len(self.tokens) else ""
+
+    def _take(self) -> str:
+        token = self._next
+        self.at += 1
+        return token
+
+    def _operator(self) -> str:
+        self.operators += 1
+        if self.operators > MOST_OPERATORS:
+            raise Unreadable(
+                f"That is too much at once: {MOST_OPERATORS} operators (such as `+` or `kh3`) "
+                "at most."
+            )
+        return self._take()
+
+    def _sum(self) -> tuple[str, Fraction]:
+        shown, value = self._product()
+        while self._next in ("+", "-"):
+            sign = self._operator()
+            more, other = self._product()
+            shown = f"{shown} {sign} {more}"
+            value = value + other if sign == "+" else value - other
+        return shown, value
+
+    def _product(self) -> tuple[str, Fraction]:
+        shown, value = self._signed()
+        while self._next in ("*", "/"):
+            sign = self._operator()
+            more, other = self._signed()
+            shown = f"{shown} {sign} {more}"
+            if sign == "/" and not other:
+                raise Unreadable("Nothing can be divided by 0.")
+            value = value * other if sign == "*" else value / other
+        return shown, value
+
+    def _signed(self) -> tuple[str, Fraction]:
+        if self._next not in ("+", "-"):
+            return self._single()
+        sign = self._operator()
+        shown, value = self._single()
+        return (f"-{shown}", -value) if sign == "-" else (shown, value)
+
+    def _single(self) -> tuple[str, Fraction]:
+        token = self._next
+        if token == "(":
+            self._take()
+            shown, value = self._sum()
+            if self._take() != ")":
+                raise Unreadable("A bracket is opened there and not closed.")
+            return f"({shown})", value
+        if token.isdecimal():
+            number = self._number("")
+            if self._next != "d":
+                return str(number), Fraction(number)
+            return self._dice(number)
+        if token == "d":
+            return self._dice(1)
+        where = f"before `{token}`" if token else "at the end"
+        raise Unreadable(f"Dice or a number are missing {where}. Try `2d6+3`.")
+
+    def _number(self, after: str) -> int:
+        token = self._take()
+        if not token.isdecimal():
+            raise Unreadable(f"A number is missing after `{after}`.")
+        if len(token) > len(str(MOST_NUMBER)) or int(token) > MOST_NUMBER:
+            raise Unreadable(f"That number is too large: {MOST_NUMBER} at most.")
+        return int(token)
+
+    # -- dice ------------------------------------------------------------------------------------
+
+    def _dice(self, count: int) -> tuple[str, Fraction]:
+        name = f"{count}{self._take()}"
+        if self._next == "%":
+            sides, name = 100, name + self._take()
+        else:
+            sides = self._number("d")
+            name += str(sides)
+        if not 1 <= sides <= MOST_SIDES:
+            raise Unreadable(f"A die has 1 to {MOST_SIDES} sides.")
+        if count < 1:
+            raise Unreadable("Roll one die at least.")
+        self._spend(count)
+        kept = [_Shown([self.die(sides)]) for _ in range(count)]
+        dropped: list[_Shown] = []
+        while self._next in _KEEPS or self._next in ("ro", "e"):
+            name += self._modify(sides, kept, dropped)
+        shown = ", ".join(map(str, kept))
+        if dropped:
+            shown += f"; dropped {', '.join(map(str, dropped))}"
+        return f"{name} ({shown})", Fraction(sum(each.value for each in kept))
+
+    def _modify(self, sides: int, kept: list[_Shown], dropped: list[_Shown]) -> str:
+        """Do what a modifier says to the dice; returns how it reads."""
+        token = self._operator()
+        if token in _KEEPS:
+            number = self._number(token)
+            _drop(_KEEPS[token], number, kept, dropped)
+            return f"{token}{number}"
+        compare = self._take() if self._next in ("<", ">") else ""
+        number = self._number(token + compare)
+        if token == "ro":
+            again = [each for each in kept if _matches(each.value, compare, number)]
+            self._spend(len(again))
+            for each in again:
+                each.faces.append(self.die(sides))
+        else:
+            self._explode(sides, compare, number, kept)
+        return f"{token}{compare}{number}"
+
+    def _explode(self, sides: int, compare: str, number: int, kept: list[_Shown]) -> None:
+        if all(_matches(end, compare, number) for end in (1, sides)):
+            raise Unreadable("Every side of that die explodes, so it would never end.")
+        left = list(kept)
+        while left:
+            each = left.pop()
+            if _matches(each.value, compare, number):
+                self._spend(1)
+                each.exploded = True
+                more = _Shown([self.die(sides)])
+                kept.append(more)
+                left.append(more)
+
+    def _spend(self, dice: int) -> None:
+        self.dice += dice
+        if self.dice > MOST_DICE:
+            raise Unreadable(
+                f"That is too many dice: roll {MOST_DICE} at most, with those that are rolled "
+                "again or explode."
+            )
+
+
+def _matches(value: int, compare: str, number: int) -> bool:
+    if compare == "<":
+        return value < number
+    return value > number if compare == ">" else value == number
+
+
+def _drop(which: str, number: int, kept: list[_Shown], dropped: list[_Shown]) -> None:
+    """Keep or drop so many of the highest or lowest; those that stay keep their order."""
+    highest = which in ("kh", "ph")
+    ranked = sorted(range(len(kept)), key=lambda n: kept[n].value, reverse=highest)
+    chosen = set(ranked[:number])
+    stay = [n in chosen if which in ("kh", "kl") else n not in chosen for n in range(len(kept))]
+    dropped += [each for each, stays in zip(kept, stay, strict=True) if not stays]
+    kept[:] = [each for each, stays in zip(kept, stay, strict=True) if stays]

@@ -1,0 +1,20 @@
+"""An interaction counts once, however often Discord delivers it."""
+
+from __future__ import annotations
+
+from storage import Counted, StorageFailed
+
+from .desk import COUNTED
+from .errors import Mistake, unwritten
+from .interaction import Interaction
+
+
+async def once(interaction: Interaction) -> None:
+    """Before something is done that leaves no entry in a journal: an answer counts its interaction
+    itself. Raises Mistake where this is another delivery, perhaps a late one."""
+    try:
+        await interaction.client.store.count(interaction.id)
+    except Counted as counted:
+        raise Mistake(COUNTED) from counted
+    except StorageFailed as failure:
+        raise Mistake(unwritten(failure)) from failure

@@ -1,0 +1,194 @@
+"""Dice notation: what is read, what it comes to, and that nothing anybody types takes long."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cogs.dice_notation import MOST_DICE, MOST_TEXT, Rolled, Unreadable, roll
+
+
+class Dice:
+    """Dice that show what they are told to, one after the other; then 1, 2, 3 and so on."""
+
+    def __init__(self, faces: Iterable[int] = ()) -> None:
+        self.faces = list(faces)
+        self.rolled = 0
+
+    def __call__(self, sides: int) -> int:
+        self.rolled += 1
+        return self.faces.pop(0) if self.faces else (self.rolled - 1) % sides + 1
+
+
+def rolled(text: str, *faces: int) -> Rolled:
+    return roll(text, Dice(faces))
+
+
+@pytest.mark.parametrize(
+    ("text", "faces", "words"),
+    [
+        ("d6", [4], "1d6 (4) = 4"),
+        ("2d6+3", [3, 5], "2d6 (3, 5) + 3 = 11"),
+        ("2D6 - 1", [3, 5], "2d6 (3, 5) - 1 = 7"),
+        ("d%", [77], "1d% (77) = 77"),
+        ("2 + 3 * 4", [], "2 + 3 * 4 = 14"),
+        ("(2 + 3) \N{MULTIPLICATION SIGN} 4", [], "(2 + 3) * 4 = 20"),
+        ("10 - 2 - 3", [], "10 - 2 - 3 = 5"),
+        ("-d4 + 1", [3], "-1d4 (3) + 1 = -2"),
+        ("7 / 2", [], "7 / 2 = 3 (rounded down)"),
+        ("1/3*3", [], "1 / 3 * 3 = 1"),
+        ("4d6kh3", [2, 6, 1, 5], "4d6kh3 (2, 6, 5; dropped 1) = 13"),
+        ("4d6k3", [2, 6, 1, 5], "4d6k3 (2, 6, 5; dropped 1) = 13"),
+        ("2d20kl1", [17, 4], "2d20kl1 (4; dropped 17) = 4"),
+        ("4d6dl1", [2, 6, 1, 5], "4d6dl1 (2, 6, 5; dropped 1) = 13"),
+        ("4d6ph1", [2, 6, 1, 5], "4d6ph1 (2, 1, 5; dropped 6) = 8"),
+        ("2d6kh3", [2, 3], "2d6kh3 (2, 3) = 5"),
+        ("3d6ro1", [1, 3, 1, 1, 6], "3d6ro1 (1→1, 3, 1→6) = 10"),
+        ("2d6ro<3", [2, 3, 5], "2d6ro<3 (2→5, 3) = 8"),
+        ("2d6e6", [6, 2, 6, 1], "2d6e6 (6!, 2, 6!, 1) = 15"),
+        ("2d6e>4", [5, 2, 3], "2d6e>4 (5!, 2, 3) = 10"),
+        ("2d6ro1kh1", [1, 2, 5], "2d6ro1kh1 (1→5; dropped 2) = 5"),
+    ],
+)
+def test_what_it_comes_to(text: str, faces: list[int], words: str) -> None:
+    assert rolled(text, *faces).words == words
+
+
+def test_comments_are_kept_apart() -> None:
+    assert rolled("2d6 [fire] + 1 # for the  door").comment == "fire for the door"
+    assert rolled("2d6 [99d99] # 5d5 +").total == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "Say which dice"),
+        ("# only words", "Say which dice"),
+        ("hello", "Try `2d6\\+3`"),
+        ("2d6 fire", "behind a `#`"),
+        ("2d6+", "missing at the end"),
+        ("2d6*/3", "missing before `/`"),
+        ("d", "missing after `d`"),
+        ("4d6kh", "missing after `kh`"),
+        ("4d6ro<", "missing after `ro<`"),
+        ("(2d6", "not closed"),
+        ("(" * 90, "missing at the end"),
+        ("2d6)", "what `\\)` is to do there"),
+        ("2d6 3", "what `3` is to do there"),
+        ("5/0", "divided by 0"),
+        ("d6/(d1-1)", "divided by 0"),
+        ("1d0", "1 to 10000 sides"),
+        ("0d6", "one die at least"),
+        ("101d6", "100 at most"),
+        ("60d6+41d6", "100 at most"),
+        ("60d1ro1", "100 at most"),
+        ("1d6e<7", "never end"),
+        ("1d1e1", "never end"),
+        ("1+1+1+1+1+1+1", "5 operators"),
+        ("9d9kh9kh9kh9kh9kh9kh9", "5 operators"),
+        ("1000001", "too large"),
+        ("1" * 99, "too large"),
+        ("d6" * 51, "under 100 characters"),
+        ("٣d6", "Try"),
+    ],
+)
+def test_what_cannot_be_rolled_says_why(text: str, why: str) -> None:
+    with pytest.raises(Unreadable, match=why):
+        rolled(text)
+
+
+def test_what_cannot_be_read_is_named_as_it_was_typed() -> None:
+    with pytest.raises(Unreadable) as why:
+        rolled("2d6 @Everyone")
+    assert why.value.what == "@Everyone"
+
+
+# -- whatever anybody types ------------------------------------------------------------------------
+
+NUMBERS = st.integers(1, 9).map(str)
+DICE = st.tuples(st.integers(1, 30), st.sampled_from([2, 6, 20, 10_000]))
+MODIFIERS = st.sampled_from(["", "kh2", "kl1", "ph1", "dl1", "ro1", "ro<3"])
+
+
+@given(
+    dice=st.lists(st.tuples(DICE, MODIFIERS), min_size=1, max_size=2),
+    plus=st.integers(0, 1000),
+    seed=st.randoms(use_true_random=False),
+)
+def test_a_sum_of_dice_is_within_its_bounds(
+    dice: list[tuple[tuple[int, int], str]], plus: int, seed: Any
+) -> None:
+    text = "+".join([f"{count}d{sides}{how}" for (count, sides), how in dice] + [str(plus)])
+    found = roll(text, lambda sides: seed.randint(1, sides))
+    whole = all(how in ("", "ro1", "ro<3") for _, how in dice)
+    least = sum(count for (count, _), _ in dice) if whole else 0
+    assert plus + least <= found.total <= plus + sum(c * s for (c, s), _ in dice)
+    assert found.exact == found.total
+
+
+@given(
+    count=st.integers(1, 40),
+    keep=st.integers(0, 50),
+    seed=st.randoms(use_true_random=False),
+)
+def test_the_highest_and_the_lowest_are_all_there_is(count: int, keep: int, seed: Any) -> None:
+    faces = [seed.randint(1, 20) for _ in range(count)]
+    both = [rolled(f"{count}d20{how}{keep}", *faces).total for how in ("kh", "dh")]
+    assert sum(both) == sum(faces)
+    best = sorted(faces, reverse=True)[:keep]
+    assert both[0] == sum(best)
+    assert rolled(f"{count}d20kl{keep}", *faces).total == sum(sorted(faces)[:keep])
+
+
+SCRAPS = ["d", "kh", "kl", "ro", "e", "<", ">", "(", ")", "+", "-", "*", "/", "%", "[", "]", "#"]
+NOISE = st.lists(
+    st.sampled_from([*SCRAPS, "1", "2", "6", "99", "100", "499", " ", "é", "\ud800"]), max_size=60
+).map("".join)
+WORST = [
+    "500d9" + "kh499" * 19,
+    "99d10000" + "kh98" * 5,
+    "50d2ro1ro2ro1ro2ro1",
+    "9d6e1e2e3e4e5",
+    "(" * 40 + "9d9" + ")" * 40,
+    "-" * 99 + "1",
+    "1000000*1000000*1000000*1000000*1000000*1000000",
+]
+
+
+def steps(text: str, die: Any) -> int:
+    """How many functions are called to read and roll it."""
+    count = 0
+
+    def called(frame: Any, event: str, argument: Any) -> None:
+        nonlocal count
+        count += event in ("call", "c_call")
+
+    before = sys.getprofile()
+    sys.setprofile(called)
+    try:
+        roll(text, die)
+    except Unreadable:
+        pass
+    finally:
+        sys.setprofile(before)
+    return count
+
+
+@given(text=st.one_of(st.text(max_size=MOST_TEXT + 5), NOISE))
+def test_anything_is_rolled_or_refused_in_few_steps(text: str) -> None:
+    dice = Dice()
+    assert steps(text, dice) < 50 * (MOST_TEXT + MOST_DICE)
+    assert dice.rolled <= MOST_DICE
+
+
+@pytest.mark.parametrize("text", WORST)
+@pytest.mark.parametrize("face", [1, 2])
+def test_the_worst_takes_few_steps(text: str, face: int) -> None:
+    dice = Dice([face] * 1000)
+    assert steps(text, dice) < 50 * (MOST_TEXT + MOST_DICE)
+    assert dice.rolled <= MOST_DICE

@@ -1,0 +1,135 @@
+"""Components that say what none of ours says: refused, in words, and nothing changes."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.components import custom_id
+from tests.cogs.play import Camp, seen, told
+from tests.cogs.test_answers import journal
+
+NOT_OURS = "does not fit"
+
+
+async def forge(camp: Camp, door: str, *rest: str, values: list[str] | None = None) -> str:
+    """What Ada is told who presses that, on a message of her own."""
+    row = await camp.row()
+    mine = (await camp.ada.click(camp.card(), label="Your move")).response
+    result = await camp.forged(camp.ada, mine, custom_id(row.id, door, *rest), values)
+    messages = [m for m in (result.response, *result.followups) if m is not None]
+    return "\n".join(seen(message) for message in messages if message.id != mine.id)
+
+
+async def prompt_of(camp: Camp) -> str:
+    async with camp.bot.desk.at((await camp.row()).id) as live:
+        return live.prompts_of(camp.ada.id)[0].id
+
+
+KINDS = {
+    "choice": "many",
+    "several": "several",
+    "pages": "crowd",
+    "lots": "lots",
+    "number": "wide",
+    "text": "words",
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_door_that_the_question_has_not_answers_nothing(camp: Camp, kind: str) -> None:
+    await camp.odd(KINDS[kind])
+    prompt = await prompt_of(camp)
+    doors: dict[str, tuple[tuple[str, ...], list[str] | None]] = {
+        "asis": ((), None),
+        "none": ((), None),
+        "answer": ((), None),
+        "answer o": (("nothing",), None),
+        "choose": (("0",), []),
+        "choose x": (("0",), ["nothing"]),
+        "tick": (("0",), ["o1"]),
+        "tick x": (("x",), ["o1"]),
+        "tick y": (("7",), ["o1"]),
+        "tick z": ((), ["o1"]),
+        "confirm": ((), None),
+        "page": (("0",), None),
+        "page x": (("x",), None),
+        "page y": (("9" * 30,), None),
+        "page z": ((), None),
+        "form": ((), None),
+    }
+    real: dict[str, set[str]] = {
+        "choice": set(),
+        "several": {"none", "choose"},
+        "pages": {"page"},
+        "lots": {"none", "tick", "confirm"},
+        "number": {"form"},
+        "text": {"form"},
+    }
+    for name, (rest, values) in doors.items():
+        if name in real[kind]:
+            continue
+        said = await forge(camp, name.split()[0], prompt, *rest, values=values)
+        assert said, name
+        assert "our fault" not in said, name
+        assert await journal(camp) == [], name
+        assert (await camp.row()).status == "playing"
+    assert camp.trouble == []
+
+
+async def test_what_is_asked_as_it_is_by_another_kind_is_refused(camp: Camp) -> None:
+    """The default of a choice is not what anybody chose."""
+    await camp.begin(camp.ben)
+    before = await journal(camp)
+    assert NOT_OURS in await forge(camp, "asis", await prompt_of(camp))
+    assert await journal(camp) == before
+
+
+@pytest.mark.parametrize(
+    ("door", "rest"),
+    [
+        ("answer", ()),
+        ("look", ()),
+        ("undone", ()),
+        ("takeover", ()),
+        ("takeover", ("x",)),
+        ("takeover", ("99",)),
+        ("motion", ("0",)),
+        ("motion", ("x", "y", "z")),
+        ("motion", ("0", "9" * 30, "bot")),
+        ("mine", ("x",)),
+        ("mine", ()),
+        ("story", ("x",)),
+    ],
+)
+async def test_what_is_missing_in_an_id_is_no_fault_of_ours(
+    camp: Camp, door: str, rest: tuple[str, ...]
+) -> None:
+    await camp.begin(camp.ben)
+    said = await forge(camp, door, *rest)
+    assert said and "our fault" not in said
+    assert camp.trouble == []
+
+
+async def test_a_table_number_beyond_all_is_no_id_of_ours(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    for number in ("9" * 30, "٣"):
+        await camp.forged(camp.ada, camp.card(), f"ek:{number}:hand")
+    assert camp.trouble == []
+
+
+async def test_the_card_that_all_see_is_not_made_into_a_hand(camp: Camp) -> None:
+    """A page is turned in a message of one's own, and nowhere else."""
+    await camp.odd("crowd", camp.ben)
+    card = camp.card()
+    prompt = await prompt_of(camp)
+    row = await camp.row()
+    said = await camp.forged(camp.ada, card, custom_id(row.id, "page", prompt, "1"))
+    assert NOT_OURS in told(said)
+    assert "You hold" not in str(camp.card().components)
+
+
+async def test_two_signs_are_no_number(camp: Camp) -> None:
+    await camp.odd("wide")
+    form = await camp.ada.click(camp.card(), label="Give a number, 0 to 1000…")
+    bad = await camp.ada.submit_modal(form, {"words": "--5"})
+    assert "no whole number" in told(bad)

@@ -1,0 +1,192 @@
+"""What leaves no entry in a journal counts once too, however often and late Discord delivers it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from storage import Counted, Store
+from tests.cogs.play import Camp, told
+
+Deed = Callable[[Camp], Awaitable[Any]]
+
+
+async def two_seats(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+
+
+async def with_bots(camp: Camp) -> None:
+    await camp.gather()
+    for _ in range(2):
+        await camp.ada.click(camp.card(), label="Add bot")
+
+
+async def in_play(camp: Camp) -> None:
+    await camp.begin(camp.ben, camp.cleo)
+
+
+async def without_ada(camp: Camp) -> None:
+    """Ada has left a game in play to a bot."""
+    await in_play(camp)
+    await leave_play(camp)
+
+
+async def over(camp: Camp) -> None:
+    await camp.odd("several")
+    await camp.ada.click(camp.card(), label="None of them")
+
+
+async def nothing(camp: Camp) -> None:
+    """Before anything."""
+
+
+async def leave_play(camp: Camp) -> Any:
+    sure = await camp.ada.slash(camp.channel, "game leave")
+    return await camp.ada.click(sure.response, label="Let a bot play on for me")
+
+
+async def take_over(camp: Camp) -> Any:
+    offer = await camp.ada.slash(camp.channel, "game join")
+    return await camp.ada.click(offer.response, label="Take over Rust (bot)")
+
+
+async def close(camp: Camp) -> Any:
+    sure = await camp.ada.slash(camp.channel, "game end")
+    return await camp.ada.click(sure.response, label="Close the table")
+
+
+async def rounds(camp: Camp, value: str) -> Any:
+    return await camp.ada.slash(camp.channel, "game options", name="rounds", value=value)
+
+
+async def voting(camp: Camp) -> None:
+    dora = camp.guild.add_member(camp.env.create_user("Dora"))
+    await camp.begin(camp.ben, camp.cleo, dora)
+    await camp.cleo.slash(camp.channel, "game replace", seat="Ada")
+
+
+CASES: dict[str, tuple[Deed, Deed, Deed]] = {
+    # how it stands, what is done, what is done before it is delivered once more
+    "join": (
+        lambda c: c.gather(),
+        lambda c: c.ben.click(c.card(), label="Join"),
+        lambda c: c.ben.click(c.card(), label="Leave"),
+    ),
+    "/game join": (
+        lambda c: c.gather(),
+        lambda c: c.ben.slash(c.channel, "game join"),
+        lambda c: c.ben.click(c.card(), label="Leave"),
+    ),
+    "leave": (
+        two_seats,
+        lambda c: c.ben.click(c.card(), label="Leave"),
+        lambda c: c.ben.click(c.card(), label="Join"),
+    ),
+    "add bot": (lambda c: c.gather(), lambda c: c.ada.click(c.card(), label="Add bot"), nothing),
+    "/game bot": (lambda c: c.gather(), lambda c: c.ada.slash(c.channel, "game bot"), nothing),
+    "remove bot": (with_bots, lambda c: c.ada.click(c.card(), label="Remove bot"), nothing),
+    "/game bot remove": (
+        with_bots,
+        lambda c: c.ada.slash(c.channel, "game bot", remove=True),
+        nothing,
+    ),
+    "options": (two_seats, lambda c: rounds(c, "3"), lambda c: rounds(c, "5")),
+    "deadline": (
+        two_seats,
+        lambda c: c.ada.slash(c.channel, "game deadline", time="2 days"),
+        lambda c: c.ada.slash(c.channel, "game deadline", time="off"),
+    ),
+    "start": (two_seats, lambda c: c.ada.click(c.card(), label="Start"), nothing),
+    "open": (nothing, lambda c: c.ada.slash(c.channel, "game open", game="tiny"), close),
+    "close": (two_seats, close, nothing),
+    "rematch": (over, lambda c: c.ada.click(c.card(), label="Rematch"), close),
+    "/game rematch": (over, lambda c: c.ada.slash(c.channel, "game rematch"), close),
+    "quit": (in_play, leave_play, take_over),
+    "take over": (without_ada, take_over, leave_play),
+    "replace": (
+        in_play,
+        lambda c: c.ada.slash(c.channel, "game replace", seat="Ada"),
+        take_over,
+    ),
+    "/game bot in play": (
+        in_play,
+        lambda c: c.ada.slash(c.channel, "game bot", seat="0"),
+        take_over,
+    ),
+    "vote": (voting, lambda c: c.ben.click(c.card(), label="Ada stays"), nothing),
+}
+
+
+async def stands(camp: Camp) -> list[Any]:
+    """All that is known of the channel's tables, and of what they vote on."""
+    store = camp.bot.store
+    newest = await store.latest_table(camp.channel.id)
+    assert newest is not None
+    rows = [await store.table(number) for number in range(1, newest.id + 1)]
+    votes = [vote for row in rows if row for vote in await store.motions(row.id)]
+    return [
+        *[(r.status, r.seats, r.options, r.settings, r.edition, r.opener_id) for r in rows if r],
+        *[(vote.seat, vote.body) for vote in votes],
+    ]
+
+
+@pytest.mark.parametrize("case", CASES)
+async def test_it_counts_once_however_often_and_late_it_comes(camp: Camp, case: str) -> None:
+    before, deed, meanwhile = CASES[case]
+    await before(camp)
+    sent = camp.deliveries()
+    await deed(camp)
+    # The last of them does it; before it there may have been the question whether one is sure.
+    delivered = sent[-1]
+    after = await stands(camp)
+    for _ in range(3):
+        await camp.again(delivered)
+    assert await stands(camp) == after
+    said = [e for e in camp.env.http_requests if e.path.startswith("/webhooks/")]
+    assert "counted already" in str(said[-1].json)
+    await meanwhile(camp)
+    after = await stands(camp)
+    await camp.again(delivered)
+    assert await stands(camp) == after
+
+
+@pytest.mark.parametrize("label", ["Add bot", "Remove bot"])
+async def test_four_deliveries_before_the_first_is_done_count_once(camp: Camp, label: str) -> None:
+    await with_bots(camp)
+    await camp.at_once(camp.card(), (camp.ada, label), times=4)
+    assert len((await camp.row()).seats) == (4 if label == "Add bot" else 2)
+
+
+async def test_a_double_click_adds_one_bot_and_removes_one(camp: Camp) -> None:
+    """The second click means the card as it stood before the first."""
+    await camp.gather()
+    await camp.at_once(camp.card(), (camp.ada, "Add bot"), (camp.ada, "Add bot"))
+    assert len((await camp.row()).seats) == 2
+    await camp.ada.click(camp.card(), label="Add bot")
+    assert len((await camp.row()).seats) == 3
+    await camp.at_once(camp.card(), (camp.ada, "Remove bot"), (camp.ada, "Remove bot"))
+    assert len((await camp.row()).seats) == 2
+
+
+async def test_a_click_on_seats_that_have_changed_says_so(camp: Camp) -> None:
+    await camp.gather()
+    old = camp.card()
+    await camp.ben.slash(camp.channel, "game join")
+    number = (await camp.row()).id
+    said = told(await camp.forged(camp.ada, old, f"ek:{number}:addbot:1"))
+    assert "changed" in said
+    assert len((await camp.row()).seats) == 2
+
+
+async def test_an_interaction_is_forgotten_after_a_day(store: Store) -> None:
+    day = 24 * 3600 * 1000 << 22
+    await store.count(5)
+    with pytest.raises(Counted):
+        await store.count(5)
+    await store.count(day)
+    with pytest.raises(Counted):
+        await store.count(5)
+    await store.count(day + 6)
+    await store.count(5)

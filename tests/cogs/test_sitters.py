@@ -1,0 +1,299 @@
+"""Nobody sees a second hand: who gives a seat away, and who takes which, through every door."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs import motion, moves
+from cogs.customs import Reminding
+from cogs.motion import Matter
+from storage import Store, Upkeep
+from tests.clock import Clock
+from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.test_deadlines import log, manager, restart
+from tests.cogs.test_seats import ask, ballot
+
+
+async def leave(camp: Camp, who: Any) -> str:
+    sure = await who.slash(camp.channel, "game leave")
+    return told(await who.click(sure.response, label="Let a bot play on for me"))
+
+
+async def take_over(camp: Camp, who: Any, number: int) -> str:
+    """What somebody is told who takes over a bot's seat, whatever the offers are."""
+    row = await camp.row()
+    return told(await camp.forged(who, camp.card_in_play(), f"ek:{row.id}:takeover:{number}"))
+
+
+async def holders(camp: Camp) -> list[int | None]:
+    return [seat.user_id for seat in (await camp.row()).seats]
+
+
+# -- giving a seat away ----------------------------------------------------------------------------
+
+
+async def test_the_opener_gives_away_no_seat_without_the_others(camp: Camp) -> None:
+    await camp.begin(camp.ben, camp.cleo)
+    said = told(await camp.ada.slash(camp.channel, "game bot", seat="1"))
+    assert "The others are asked" in said
+    assert await holders(camp) == [camp.ada.id, camp.ben.id, camp.cleo.id]
+    assert "2 of 2 votes decide" in seen(ballot(camp))
+
+
+async def test_nor_does_the_opener_who_has_left(camp: Camp) -> None:
+    await camp.begin(camp.ben, camp.cleo)
+    await leave(camp, camp.ada)
+    for command in ("game bot", "game replace"):
+        said = told(await camp.ada.slash(camp.channel, command, seat="1"))
+        assert "Only those who sit here" in said
+    assert (await holders(camp))[1:] == [camp.ben.id, camp.cleo.id]
+
+
+@pytest.mark.parametrize("command", ["game bot", "game replace"])
+@pytest.mark.parametrize("has_left", [False, True])
+async def test_nor_does_a_manager_who_plays_or_has_played(
+    camp: Camp, command: str, has_left: bool
+) -> None:
+    boss = await manager(camp)
+    await camp.begin(camp.ben, boss, camps=False)
+    if has_left:
+        await leave(camp, boss)
+    said = told(await boss.slash(camp.channel, command, seat="1"))
+    assert ("Only those who sit here" if has_left else "The others are asked") in said
+    assert (await holders(camp))[1] == camp.ben.id
+
+
+async def test_a_manager_who_has_played_decides_no_vote_alone(camp: Camp) -> None:
+    boss = await manager(camp)
+    dora = camp.guild.add_member(camp.env.create_user("Dora"))
+    await camp.begin(camp.ben, dora, boss, camps=False)
+    await leave(camp, boss)
+    await camp.ada.slash(camp.channel, "game bot", seat="1")
+    said = told(await boss.click(ballot(camp), label="Ben stays"))
+    assert "Only those who play at this table have a say" in said
+    await dora.click(ballot(camp), label="A bot plays on")
+    assert (await holders(camp))[1] is None
+
+
+async def test_a_manager_who_has_no_part_in_it_may(camp: Camp) -> None:
+    await camp.begin(camp.ben, camp.cleo)
+    boss = await manager(camp)
+    assert "It is done" in told(await boss.slash(camp.channel, "game bot", seat="1"))
+    row = await camp.row()
+    assert row.seats[1].bot
+    assert [kept.user_id for kept in await camp.bot.store.kept(row.id)] == [camp.ben.id]
+
+
+# -- taking a seat ---------------------------------------------------------------------------------
+
+
+async def test_a_seated_opener_does_not_come_by_an_opponents_hand(camp: Camp) -> None:
+    """The whole way: a bot for Ben, out of one's own seat, into his, a look, and back again."""
+    await camp.begin(camp.ben, camp.cleo)
+    async with camp.bot.desk.at((await camp.row()).id) as live:
+        live.playing.state.hands[1] = ["bens-secret"]
+    await camp.ada.slash(camp.channel, "game bot", seat="1")
+    await camp.cleo.click(ballot(camp), label="A bot plays on")
+    assert (await camp.row()).seats[1].bot
+    await leave(camp, camp.ada)
+    offers = await camp.ada.slash(camp.channel, "game join")
+    assert labels(offers.response) == [f"Take over {(await camp.row()).seats[0].name}"]
+    assert "kept for Ben" in await take_over(camp, camp.ada, 1)
+    looked = told(await camp.ada.click(camp.card_in_play(), label="My hand"))
+    assert "bens-secret" not in looked + told(await camp.ada.slash(camp.channel, "hand"))
+    await camp.ben.slash(camp.channel, "game back")
+    assert (await holders(camp))[1] == camp.ben.id
+
+
+async def test_who_has_sat_takes_no_bots_seat(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.ada.click(camp.card(), label="Start")
+    await leave(camp, camp.ada)
+    assert "no other seat can be yours" in await take_over(camp, camp.ada, 2)
+    offers = await camp.ada.slash(camp.channel, "game join")
+    assert labels(offers.response) == [f"Take over {(await camp.row()).seats[0].name}"]
+    await camp.ada.click(offers.response, label=labels(offers.response)[0])
+    assert await holders(camp) == [camp.ada.id, camp.ben.id, None]
+
+
+async def test_where_ones_own_seat_is_taken_there_is_none(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.ada.click(camp.card(), label="Start")
+    await leave(camp, camp.ada)
+    await take_over(camp, camp.cleo, 0)
+    assert await holders(camp) == [camp.cleo.id, camp.ben.id, None]
+    refused = told(await camp.ada.slash(camp.channel, "game join"))
+    assert "no other seat can be yours" in refused
+
+
+async def test_who_has_left_is_voted_into_no_other_seat(camp: Camp) -> None:
+    """Neither proposed, nor by an offer of their own, nor handed one."""
+    await camp.begin(camp.ben, camp.cleo)
+    await leave(camp, camp.ada)
+    proposed = await ask(camp, camp.ben, "Cleo", camp.ada)
+    assert "Ada has held another seat" in proposed
+    handed = await ask(camp, camp.ben, "Ben", camp.ada)
+    assert "Ada has held another seat" in handed
+    row = await camp.row()
+    about = Matter(why="gone", holder=camp.cleo.id, name="Cleo")
+    async with camp.bot.desk.at(row.id) as live:
+        made = motion.new(2, about, camp.bot.store.now())
+        upkeep = Upkeep(motions=[made])
+        await camp.bot.desk.write(live, (), (), upkeep=upkeep, also=[motion.shows(2)])
+    await camp.bot.poster.deliver(row.id)
+    offered = told(await camp.ada.click(ballot(camp), label="I would play on"))
+    assert "no other seat can be yours" in offered
+    assert (await holders(camp))[1:] == [camp.ben.id, camp.cleo.id]
+
+
+async def test_a_vote_for_one_who_may_not_sit_comes_to_nothing(camp: Camp) -> None:
+    """It was agreed to by an Emberkeep that did not ask, say."""
+    await camp.begin(camp.ben, camp.cleo)
+    await leave(camp, camp.ada)
+    row = await camp.row()
+    about = Matter(
+        why="expired",
+        holder=camp.cleo.id,
+        name="Cleo",
+        newcomer=camp.ada.id,
+        newcomer_name="Ada",
+        agreed=True,
+    )
+    async with camp.bot.desk.at(row.id) as live:
+        made = motion.new(2, about, camp.bot.store.now())
+        upkeep = Upkeep(motions=[made])
+        await camp.bot.desk.write(live, (), (), upkeep=upkeep, also=[motion.shows(2)])
+    await camp.bot.poster.deliver(row.id)
+    await camp.ben.click(ballot(camp), label="Ada plays on")
+    assert (await holders(camp))[2] == camp.cleo.id
+    assert await camp.bot.store.motions(row.id) == []
+    assert "Ada has held another seat" in await log(camp)
+
+
+async def test_who_takes_themselves_out_of_what_is_kept_begins_nowhere_anew(camp: Camp) -> None:
+    """Nobody knows any more who they were, so nobody new takes a seat; what is kept stays kept."""
+    await camp.gather(camp.ben)
+    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.ada.click(camp.card(), label="Start")
+    sure = await camp.ada.slash(camp.channel, "privacy erase")
+    await camp.ada.click(sure.response, label="Erase me")
+    for who in (camp.ada, camp.cleo):
+        for number in (0, 2):
+            assert "taken out of all that I keep" in await take_over(camp, who, number)
+    handed = await ask(camp, camp.ben, "Ben", camp.cleo)
+    assert "taken out of all that I keep" in handed
+    await leave(camp, camp.ben)
+    await camp.ben.slash(camp.channel, "game back")
+    assert await holders(camp) == [None, camp.ben.id, None]
+
+
+async def test_after_the_game_anybody_sits_anywhere(camp: Camp) -> None:
+    await camp.odd("several", camp.ben)
+    await leave(camp, camp.ada)
+    await camp.ben.click(camp.card_in_play(), label="None of them")
+    assert (await camp.row()).status == "ended"
+    await camp.ben.click(camp.card(), label="Rematch")
+    await camp.ada.click(camp.card(), label="Join")
+    assert await holders(camp) == [camp.ben.id, camp.ada.id]
+
+
+# -- where nobody is left --------------------------------------------------------------------------
+
+
+async def test_bots_do_not_play_on_for_nobody(camp: Camp, store: Store, clock: Clock) -> None:
+    clock.stop()
+    await camp.bot.desk.people.change_server(camp.guild.id, reminders=Reminding(after=1))
+    await camp.gather()
+    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.ada.slash(camp.channel, "game deadline", time="1 day")
+    await camp.ada.click(camp.card(), label="Start")
+    await camp.ada.slash(camp.channel, "act", what="Home")
+    said = await leave(camp, camp.ada)
+    assert "the table rests" in said and "kept for you" in said
+    row = await camp.row()
+    assert all(seat.bot for seat in row.seats)
+    revision = row.revision
+    await restart(camp, store)
+    await camp.bot.poster.catch_up()
+    await moves.resume(camp.bot.desk, row.id)
+    for _ in range(3):
+        clock.pass_by(days=1)
+        await camp.bot.timekeeper.round()
+    row = await camp.row()
+    assert (row.status, row.revision) == ("playing", revision)
+    async with camp.bot.desk.at(row.id) as live:
+        assert live.clocks == ()
+        assert await camp.bot.desk.due(live) is None
+    assert "Nobody else sits here, so the table rests" in await log(camp)
+    # A stranger does not get Ada's hand meanwhile; Ada does, and it goes on.
+    assert "kept for Ada" in await take_over(camp, camp.cleo, 0)
+    await camp.ada.click(camp.card_in_play(), label="My hand")
+    assert (await holders(camp))[0] == camp.ada.id
+    await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    assert (await camp.row()).revision > revision + 1  # the bot has played too
+
+
+async def test_who_comes_back_while_a_bot_is_to_move_finds_it_moved(camp: Camp) -> None:
+    """It is Ben's turn when the last person leaves; then Ben's seat, too, is a bot's."""
+    await camp.begin(camp.ben)
+    await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    await leave(camp, camp.ada)
+    revision = (await camp.row()).revision
+    await leave(camp, camp.ben)
+    assert (await camp.row()).revision == revision
+    # Ada left while Ben still sat there, so anybody new may have her seat; she may have it too.
+    offers = await camp.ada.slash(camp.channel, "game join")
+    assert labels(offers.response) == [f"Take over {(await camp.row()).seats[0].name}"]
+    await camp.ada.click(offers.response, label=labels(offers.response)[0])
+    row = await camp.row()
+    assert row.revision > revision
+    async with camp.bot.desk.at(row.id) as live:
+        assert 0 in live.playing.waiting
+
+
+async def test_the_kept_seat_of_the_last_goes_on_at_once(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    await leave(camp, camp.ben)
+    revision = (await camp.row()).revision
+    await leave(camp, camp.ada)
+    boss = await manager(camp)
+    assert "is a bot" in told(await boss.slash(camp.channel, "game replace", seat="1"))
+    assert (await camp.row()).revision == revision
+    assert "yours again" in told(await camp.ada.slash(camp.channel, "game back"))
+    async with camp.bot.desk.at((await camp.row()).id) as live:
+        assert live.playing.waiting == {0}
+
+
+# -- a table that goes elsewhere -------------------------------------------------------------------
+
+
+async def test_an_owner_who_has_left_does_not_get_the_secrets_either(camp: Camp) -> None:
+    """They may have their seat again."""
+    camp.bot.named_owners = frozenset([camp.ada.id])
+    await camp.begin(camp.ben)
+    await leave(camp, camp.ada)
+    said = told(await camp.ada.slash(camp.channel, "export", whole=True))
+    assert "You have sat at this table" in said
+
+
+async def test_it_is_known_elsewhere_who_has_sat(camp: Camp) -> None:
+    camp.bot.named_owners = frozenset([camp.cleo.id])
+    await camp.gather(camp.ben)
+    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.ada.click(camp.card(), label="Start")
+    await leave(camp, camp.ada)
+    done = await camp.cleo.slash(camp.channel, "export", whole=True)
+    content = await done.response.attachments[0].read()
+    elsewhere = camp.guild.create_text_channel("elsewhere")
+    await camp.cleo.slash(elsewhere, "import", file=("table.json", content))
+    row = await camp.bot.store.latest_table(elsewhere.id)
+    assert row is not None and row.status == "playing"
+    sat = await camp.bot.store.sat(row.id)
+    assert {(seat.number, seat.user_id) for seat in sat} == {(0, camp.ada.id), (1, camp.ben.id)}
+    offers = await camp.ada.slash(elsewhere, "game join")
+    assert labels(offers.response) == [f"Take over {row.seats[0].name}"]

@@ -1,0 +1,86 @@
+"""Half characters: lone surrogates, which no file or database can hold, wherever words enter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+
+from tests.cogs.play import Camp, seen, told
+from tests.cogs.test_answers import journal
+
+HALF = "\ud800"
+
+
+async def test_a_form_loses_the_half_character_and_nothing_else(camp: Camp) -> None:
+    await camp.odd("words")
+    form = await camp.ada.click(camp.card(), label="Write…")
+    await camp.ada.submit_modal(form, {"words": f"It rained.{HALF} Then 🔥."})
+    assert await journal(camp) == ["It rained. Then 🔥."]
+    assert "It rained. Then 🔥." in seen(camp.card())
+
+
+async def test_so_do_words_of_ones_own(camp: Camp) -> None:
+    await camp.odd("words")
+    await camp.ada.slash(camp.channel, "act", what=f"{HALF}It rained.{HALF}")
+    assert await journal(camp) == ["It rained."]
+
+
+async def test_what_is_too_short_without_it_is_refused(camp: Camp) -> None:
+    await camp.begin(camp.ben, camps=False)
+    form = await camp.ada.click(camp.card(), label="Write…")
+    assert "you wrote 0" in told(await camp.ada.submit_modal(form, {"words": HALF}))
+    assert await journal(camp) == []
+
+
+async def test_a_name_is_shown_without_it(camp: Camp) -> None:
+    odd = camp.guild.add_member(camp.env.create_user(f"Dor{HALF}a"))
+    await camp.gather(odd)
+    assert (await camp.row()).seats[1].name == "Dora"
+    await camp.ada.click(camp.card(), label="Start")
+    await odd.slash(camp.channel, "act", what="Ash")
+    assert len(await journal(camp)) == 1
+
+
+def leaves(camp: Camp) -> list[str]:
+    return [
+        command.qualified_name
+        for command in camp.bot.tree.walk_commands()
+        if isinstance(command, app_commands.Command)
+        and any(p.type is discord.AppCommandOptionType.string for p in command.parameters)
+    ]
+
+
+def filled(command: Any) -> dict[str, Any]:
+    """Half a character wherever words of one's own may stand."""
+    return {
+        p.display_name: p.choices[0].value if p.choices else f"{HALF}x"
+        for p in command.parameters
+        if p.type is discord.AppCommandOptionType.string
+    }
+
+
+@pytest.mark.parametrize("playing", [False, True])
+async def test_every_command_that_takes_words_takes_half_a_character(
+    camp: Camp, playing: bool
+) -> None:
+    """Whatever it says about them: it is no fault of ours."""
+    await camp.gather(camp.ben)
+    if playing:
+        await camp.ada.click(camp.card(), label="Start")
+    names = leaves(camp)
+    assert len(names) > 15
+    for name in names:
+        command = camp.bot.tree.get_command(name.split()[0])
+        for part in name.split()[1:]:
+            assert isinstance(command, app_commands.Group)
+            command = command.get_command(part)
+        given = filled(command)
+        said = await camp.ada.slash(camp.channel, name, **given)
+        assert "our fault" not in seen(said.response), name
+        for option, value in given.items():
+            if HALF in value and command.get_parameter(option).autocomplete:
+                await camp.ada.autocomplete(camp.channel, name, option, value)
+    assert camp.trouble == []

@@ -1,0 +1,81 @@
+"""Nobody looks at card after card by taking answers back beside bots, or beside the absent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs import moves
+from rules.engine import Illegal
+from tests.cogs.play import Camp, labels, told
+
+
+async def hand(camp: Camp) -> list[str]:
+    async with camp.bot.desk.at((await camp.row()).id) as live:
+        return list(live.playing.state.hands[0])
+
+
+async def with_a_bot(camp: Camp) -> None:
+    """Ada's turn comes, then Ben's, then a bot's."""
+    await camp.gather(camp.ben)
+    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.ada.click(camp.card(), label="Start")
+    for player in (camp.ada, camp.ben):
+        await player.slash(camp.channel, "act", what="Home")
+
+
+async def draw(camp: Camp) -> None:
+    await camp.ada.slash(camp.channel, "tiny draw", choice="Draw a card")
+
+
+async def test_beside_bots_a_drawn_card_stays_drawn(camp: Camp) -> None:
+    await with_a_bot(camp)
+    await draw(camp)
+    held = await hand(camp)
+    assert len(held) == 2
+    said = told(await camp.ada.slash(camp.channel, "undo"))
+    assert "bots do not agree once a card has been turned" in said
+    assert "Rust (bot)" in said
+    assert await hand(camp) == held
+
+
+async def test_an_undo_that_was_offered_before_is_refused_too(camp: Camp) -> None:
+    """The button of a message that stood there, or a driver that never asked."""
+    await with_a_bot(camp)
+    await draw(camp)
+    row = await camp.row()
+    said = told(await camp.forged(camp.ada, camp.card(), f"ek:{row.id}:undone:{row.revision}"))
+    assert "bots do not agree" in said
+    assert len(await hand(camp)) == 2
+    assert "would like to take back" not in await _log(camp)
+
+
+async def test_what_nothing_has_come_of_is_taken_back_beside_bots(camp: Camp) -> None:
+    await with_a_bot(camp)
+    await camp.ada.slash(camp.channel, "tiny gather", choice="Gather wood")
+    offer = await camp.ada.slash(camp.channel, "undo")
+    assert "nothing has come of it" in told(offer)
+    await camp.ada.click(offer.response, label="Take it back")
+    assert "Gather wood" in labels(camp.card_in_play())
+
+
+async def test_nobody_agrees_for_one_who_has_gone_quiet(camp: Camp) -> None:
+    await camp.begin(camp.ben, camp.cleo)
+    row = await camp.row()
+    async with camp.bot.desk.at(row.id) as live:
+        live.playing._lapses[2] = live.playing._now.lapses[2] = 3  # as if three had been missed
+        assert live.playing.absent == {2}
+    await draw(camp)
+    said = told(await camp.ada.slash(camp.channel, "undo"))
+    assert "Cleo has gone quiet, and nobody agrees for them" in said
+    try:
+        await moves.undo(camp.bot.desk, row.id, camp.ada.id, 1)
+    except Illegal as refused:
+        assert "nobody agrees" in str(refused)
+    else:
+        raise AssertionError("It was taken back.")
+
+
+async def _log(camp: Camp) -> str:
+    row = await camp.row()
+    found: Any = await camp.bot.store.events(row.id, None, limit=500)
+    return "\n".join(line.event.text for line in found)
