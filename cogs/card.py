@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from datetime import datetime
-from itertools import groupby
 from typing import Any
 
 import discord
-from discord.ui import ActionRow, Container, LayoutView, MediaGallery, Separator, TextDisplay
+from discord.ui import Container, LayoutView, MediaGallery, Separator, TextDisplay
 from discord.utils import format_dt
 
 import pictures
 from rules.engine import Event, Prompt
 
 from . import limits, text
-from .components import Press, Row
+from .components import Press, Row, rows_of
 from .face import EMBER, Face
 from .labels import tell_apart
+from .news import clipped, news
 from .questions import controls, pages, question, several, weight
 from .shot import Ask, Shot, asks
 from .show import artist
@@ -26,62 +26,65 @@ from .summary import Summary
 PICTURE = "table.png"
 CHART = "chart.png"
 HAPPENED = 900
-HAPPENED_BESIDE_A_PICTURE = 2200
-"""The words of the board leave less room for news than a picture does."""
+"""Characters of news on a card in words: the board needs the rest."""
 PANEL = 1500
-PAST = 3500
 ASKED = 1100
 OFFER, OFFERS = 6, 2
 """Components of an offer that a card shows beside what is asked, and of how many such."""
 WAITS_TOO = "an answer of yours is waited for"
 LISTED = 4
 """So many times, and so many who are away, are listed."""
-YOURS, HAND, BOARD, UNDO, REMATCH = OWN = (
+YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW = OWN = (
     "Your move",
     "My hand",
     "Board in words",
     "Take back",
     "Rematch",
+    "Earlier",
+    "How to play",
 )
 """The card's own buttons."""
 
 
 def in_play(
     shot: Shot,
-    news: Sequence[Event],
+    events: Sequence[Event],
     picture: pictures.Picture | None,
     went: Summary | None = None,
 ) -> LayoutView:
-    """The card of a game in play, or of one that has ended. `news`: what happened since the last
-    card, oldest first. Without a picture it is words only; with one, the picture and its alt text
+    """The card of a game in play, or of one that has ended: whose move it is and what is asked,
+    the board, what happened, the buttons. `events`: what happened since those who are asked last
+    acted, oldest first. Without a picture it is words only; with one, the picture and its alt text
     say all that the words would. `went`: of one that has ended, how it went."""
     assert shot.view is not None
-    drawer = artist(shot.row.game)
-    title: TextDisplay[Any] = TextDisplay(f"### {text.plain(shot.game.title)}")
-    if shot.result is not None:  # why it ended, and what decided it, are told below
-        below = {shot.result.why} | (went.told if went else frozenset())
-        news = [event for event in news if event.text not in below]
-    closing, rows = (over(shot, went), []) if _done(shot) else asked(shot)
-    beside = HAPPENED_BESIDE_A_PICTURE if went is None else HAPPENED
-    happened = recent(news, HAPPENED if picture is None else beside)
-    parts: list[discord.ui.Item[Any]] = [title]
+    if shot.result is not None:  # why it ended, and what decided it, are told above
+        above = {shot.result.why} | (went.told if went else frozenset())
+        events = [event for event in events if event.text not in above]
+    told = news(events)
+    said, rows = (over(shot, went), []) if _done(shot) else asked(shot)
+    head = f"### {text.plain(shot.game.title)}\n{said}"
+    parts: list[discord.ui.Item[Any]] = [TextDisplay(head)]
+    happened = told.words
     if picture is not None:
         parts.append(_gallery(PICTURE, picture))
     else:
-        panel = limits.clip(drawer.panel(shot.view), PANEL)
-        taken = sum(map(len, (title.content, happened, closing, panel))) + 200
-        words = drawer.words(shot.view)
-        room = limits.TEXT - taken
-        if len(words) > room:
-            words = limits.clip(words, room - 40) + "\n-# `/board` has the rest."
-        parts += [TextDisplay(said) for said in (words, panel) if said]
+        happened = clipped(told, HAPPENED)
+        parts += _in_words(shot, limits.TEXT - len(head) - len(happened) - 100)
     if happened:
         parts += [Separator(), TextDisplay(happened)]
-    parts += [Separator(), TextDisplay(closing), *rows]
     if went is not None and went.chart is not None:
         parts.append(_gallery(CHART, went.chart))
-    parts.append(_doors(shot, answers=bool(rows)))
-    return _view(*parts)
+    return _view(*parts, *rows, *_doors(shot, answers=bool(rows), more=told.more))
+
+
+def _in_words(shot: Shot, room: int) -> list[TextDisplay[Any]]:
+    """The board for those who use no pictures, in so many characters."""
+    drawer = artist(shot.row.game)
+    panel = limits.clip(drawer.panel(shot.view), PANEL)
+    words = drawer.words(shot.view)
+    if len(words) > room - len(panel):
+        words = limits.clip(words, room - len(panel) - 40) + "\n-# `/board` has the rest."
+    return [TextDisplay(said) for said in (words, panel) if said]
 
 
 def _gallery(name: str, picture: pictures.Picture) -> MediaGallery[Any]:
@@ -225,72 +228,31 @@ def over(shot: Shot, went: Summary | None = None) -> str:
     return "\n".join(lines)
 
 
-def recent(news: Sequence[Event], most: int) -> str:
-    """The latest of the news that fits, oldest first. What a player tells is rather cut short than
-    left out."""
-    kept: list[str] = []
-    room = most - 40
-    for event, times in _counted(_fuller(news)):
-        line = f"- {text.told(event, quoted=max(0, min(1200, room - 320)))}"
-        line += f" ({times} times)" if times > 1 else ""
-        room -= len(line) + 1
-        if room < 0:
-            kept.append("-# Earlier: `/log`.")
-            break
-        kept.append(line)
-    return "\n".join(reversed(kept))
-
-
-def _fuller(news: Sequence[Event]) -> list[Event]:
-    """The news; of two that follow each other, and of which one says what the other does and more,
-    the fuller."""
-    kept: list[Event] = []
-    for event in news:
-        if kept and _says_more(event, kept[-1]):
-            kept[-1] = event
-        elif not (kept and _says_more(kept[-1], event)):
-            kept.append(event)
-    return kept
-
-
-def _says_more(one: Event, other: Event) -> bool:
-    if one.text == other.text:
-        return bool(one.data.get("quote")) and not other.data.get("quote")
-    whole = other.text.endswith((".", "!", "?", ":"))
-    return whole and not other.data.get("quote") and one.text.startswith(f"{other.text} ")
-
-
-def _counted(news: Sequence[Event]) -> Iterator[tuple[Event, int]]:
-    """The news, latest first; what was said several times running once, and how often."""
-    for _, same in groupby(reversed(news), lambda e: (e.text, str(e.data.get("quote", "")))):
-        alike = list(same)
-        if alike[0].data.get("quote"):
-            yield from ((event, 1) for event in alike)
-        else:
-            yield alike[0], len(alike)
-
-
-def past(shot: Shot, news: Sequence[Event], link: str) -> LayoutView:
+def past(shot: Shot, events: Sequence[Event], link: str) -> LayoutView:
     """What stays of a card when the next one stands: the news, and the way there."""
     lines = [f"-# {text.plain(shot.game.title)} · [to the present card]({link})"]
-    if told := recent(news, PAST):
+    if told := news(events).words:
         lines.insert(0, told)
     return _view(TextDisplay("\n".join(lines)), colour=None)
 
 
-def _doors(shot: Shot, *, answers: bool) -> Row:
-    """The card's own buttons. `answers`: it has those of the question too, and they stand out."""
-    buttons = []
+def _doors(shot: Shot, *, answers: bool, more: bool) -> list[Row]:
+    """The card's own buttons. `answers`: it has those of the question too, and they stand out.
+    `more`: something has happened that the card does not tell."""
+    own, look = [], []
     if not _done(shot):
         style = discord.ButtonStyle.secondary if answers else discord.ButtonStyle.primary
-        buttons.append(Press(shot.id, "yours", label=YOURS, style=style))
-    buttons.append(Press(shot.id, "hand", label=HAND))
-    buttons.append(Press(shot.id, "board", label=BOARD))
-    if not _done(shot):
-        buttons.append(Press(shot.id, "undo", label=UNDO))
-    else:
-        buttons.append(Press(shot.id, "rematch", label=REMATCH))
-    return ActionRow[Any](*buttons)
+        own.append(Press(shot.id, "yours", label=YOURS, style=style))
+    own.append(Press(shot.id, "hand", label=HAND))
+    if _done(shot):
+        own.append(Press(shot.id, "rematch", label=REMATCH))
+    elif shot.retractable:
+        own.append(Press(shot.id, "undo", label=UNDO))
+    if more:
+        look.append(Press(shot.id, "earlier", label=EARLIER))
+    look.append(Press(shot.id, "board", label=BOARD))
+    look.append(Press(0, "manual", shot.row.game, "0", label=HOW))
+    return [*rows_of(own), *rows_of(look)]
 
 
 def _view(*parts: discord.ui.Item[Any], colour: discord.Colour | None = EMBER) -> LayoutView:

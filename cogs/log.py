@@ -106,6 +106,14 @@ class Log(commands.Cog):
         return choices([(named(shot, turn), str(turn.number)) for turn in reversed(turns)], typed)
 
 
+@door("earlier")
+async def earlier(interaction: Interaction, pressed: Pressed) -> None:
+    """What a card leaves out: the newest page of the log."""
+    await promise(interaction)
+    shot = await look(interaction, pressed.table)
+    await say(interaction, await opened(interaction, shot, Place()))
+
+
 def named(shot: Shot, turn: Turn) -> str:
     """A turn as it is offered: its number, its round, what was told first in it, and of whom it
     tells besides."""

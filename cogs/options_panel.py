@@ -11,7 +11,7 @@ from pydantic.fields import FieldInfo
 
 from . import choosing, gathering, limits, text
 from .choosing import WORDS_ONLY
-from .components import Pick, Press, Pressed, custom_id, door
+from .components import Pick, Press, Pressed, custom_id, door, is_number
 from .errors import Mistake, acknowledge, promise, say, watch
 from .face import Face
 from .here import look, settle
@@ -124,7 +124,7 @@ class OptionValues(commands.Cog):
         bits = str(data.get("custom_id", "")).split(":")
         if interaction.type is not discord.InteractionType.modal_submit:
             return
-        if len(bits) != 4 or bits[0] != "ek" or bits[2] != VALUE or not bits[1].isdecimal():
+        if len(bits) != 4 or bits[0] != "ek" or bits[2] != VALUE or not is_number(bits[1]):
             return
         async with watch(interaction):
             await acknowledge(interaction)

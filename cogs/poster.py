@@ -397,7 +397,12 @@ class Poster:
     ) -> LayoutView:
         if shot.view is None:
             return lobby_card.lobby(shot) if shot.row.active else card.never_begun(shot)
-        return card.in_play(shot, await self._news(shot.id, since), picture, went)
+        asked = {shot.row.seats[seat].user_id for seat in shot.waiting}
+        looks = [await self._store.look(shot.id, user) for user in asked if user]
+        acted = [look.edition for look in looks if look is not None]
+        return card.in_play(
+            shot, await self._news(shot.id, min(acted, default=since)), picture, went
+        )
 
     async def _news(self, table_id: int, since: int, until: int | None = None) -> list[Event]:
         try:

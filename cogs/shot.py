@@ -41,6 +41,8 @@ class Shot(OfTable):
     """Who is away."""
     resting: bool = False
     """Whether all people have gone quiet, so that the table waits for any of them."""
+    retractable: bool = False
+    """Whether anybody has an answer that can be taken back."""
     undo_barred: str | None = None
     """Why an answer cannot be taken back that is there to be."""
     pupils: Mapping[int, Pupil] = field(default_factory=dict)
@@ -120,6 +122,7 @@ def shoot(live: Live, row: TableRow | None = None, seat: int | None = None) -> S
         live.clocks,
         live.aways,
         on and live.resting,
+        on and any(table.undoable(each, live.bots) for each in live.people),
         table.undo_barred(seat, live.bots) if seat is not None and on else None,
         live.pupils,
         untold(live) if on else {},
