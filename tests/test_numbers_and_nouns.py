@@ -1,0 +1,92 @@
+"""Numbers and nouns agree in all that games say: questions, options, events, and the words beside
+the picture."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from pictures.artist import artist
+from rules.engine import GAMES, Answer, Prompt, Table
+from tests.drivers import opened, random_answer
+
+GAMES_EACH = 24
+ANSWERS = 250
+LOOKED_AT_EVERY = 25
+WORDS = "Quiet."
+"""What players say here: words that cannot be mistaken for the game's."""
+
+NUMBER = r"(?<![\w.:+/*#\u2013-])"
+ONE = re.compile(rf"{NUMBER}1 ([A-Za-z]+s)\b")
+MANY = re.compile(rf"{NUMBER}(?:[2-9]|\d\d+) ([A-Za-z]+)\b(?!')")
+A = re.compile(r"\ba ([aeiouAEIOU]\w*)")
+AN = re.compile(r"\ban ([^aeiouAEIOU\W]\w*)")
+IN_S = {"Crops"}
+"""One of them ends in -s too."""
+NAMES = {"Riderwolves", "Travelers", "Warwolves"}
+"""Cards that are called so, after the number of where they lie."""
+SPOKEN_OTHERWISE = re.compile(r"(?:one|once|uni|us[eu]|eu|hour|honest|heir|hono)", re.IGNORECASE)
+"""Begins with a vowel that is written and not heard, or the other way about."""
+
+
+def said(table: Table[Any], started: int) -> Iterator[str]:
+    """Every line that anybody reads of how the table stands."""
+    for prompt in table.prompts:
+        yield prompt.text
+        for option in prompt.options:
+            yield from (option.label, option.detail)
+    if started % LOOKED_AT_EVERY == 0:
+        shown = artist(table.game.key)
+        assert shown is not None
+        for seat in (None, *range(len(table.names))):
+            view = table.view(seat)
+            for words in (shown.alt(view), shown.panel(view), shown.words(view), shown.hand(view)):
+                yield from words.splitlines()
+    if table.result is not None:
+        yield table.result.why
+
+
+def reply(prompt: Prompt[Any], rnd: Random) -> Answer:
+    if prompt.kind != "text":
+        return random_answer(prompt, rnd)
+    return WORDS if prompt.least <= len(WORDS) <= prompt.most else prompt.default
+
+
+def all_said(key: str) -> Iterator[str]:
+    """All lines of random games, at every number of seats."""
+    game = GAMES[key]
+    for number in range(GAMES_EACH):
+        rnd = Random(f"words {number}")
+        table = opened(key, game.seats[number % len(game.seats)], f"words {number}")
+        yield from (event.text for event in table.opening)
+        for count in range(ANSWERS):
+            yield from said(table, count)
+            if table.result is not None:
+                break
+            prompt = rnd.choice(table.needed if rnd.random() < 0.8 else table.prompts)
+            yield from (event.text for event in table.answer(prompt.id, reply(prompt, rnd)))
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_numbers_and_articles_agree_with_their_nouns(key: str) -> None:
+    """One is singular, more are plural, and "an" stands before a vowel. A word is known to have a
+    plural where the game counts several of it somewhere."""
+    lines = list(dict.fromkeys(all_said(key)))
+    several = {word for line in lines for word in MANY.findall(line) if word.endswith("s")}
+    wrong: dict[str, str] = {}
+    for line in lines:
+        for word in ONE.findall(line):
+            if word not in IN_S | NAMES and not word.endswith("ss"):
+                wrong.setdefault(f"1 {word}", line)
+        for word in MANY.findall(line):
+            if f"{word}s" in several:
+                wrong.setdefault(f"many {word}", line)
+        for found, article in ((A, "a"), (AN, "an")):
+            for word in found.findall(line):
+                if not SPOKEN_OTHERWISE.match(word):
+                    wrong.setdefault(f"{article} {word}", line)
+    assert not wrong, "\n".join(f"{what}: {line[:200]}" for what, line in wrong.items())
