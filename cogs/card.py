@@ -28,7 +28,7 @@ CHART = "chart.png"
 HAPPENED = 900
 """Characters of news on a card in words: the board needs the rest."""
 PANEL = 1500
-ASKED = 1100
+ASKED, BRIEF = 1100, 160
 OFFER, OFFERS = 6, 2
 """Components of an offer that a card shows beside what is asked, and of how many such."""
 WAITS_TOO = "an answer of yours is waited for"
@@ -104,7 +104,7 @@ def asked(shot: Shot) -> tuple[str, list[Row]]:
     offers = asks([p for p in beside if not p.secret])
     offered = sorted({p.seat for p in beside if p.secret} - set(secret))
     inline = public if len(public) == 1 and not secret and _fits(public[0].prompt) else []
-    lines = [_asked_of(shot, ask, ASKED // 2 if ask in inline else 200) for ask in public]
+    lines = [_asked_of(shot, ask, ASKED // 2) for ask in inline] or _in_brief(shot, public)
     lines += _explained(shot, public)
     if secret:
         lines.append(f"{_calls(shot, secret)}: decide in private, through **Your move**.")
@@ -122,6 +122,15 @@ def asked(shot: Shot) -> tuple[str, list[Row]]:
     return limits.clip("\n".join(lines), ASKED - len(missing)) + missing, rows
 
 
+def _in_brief(shot: Shot, public: Sequence[Ask]) -> list[str]:
+    """What several are asked, without the answers, which are in their panels: the same words to
+    several once."""
+    whom: dict[str, list[int]] = {}
+    for ask in public:
+        whom.setdefault(text.plain(ask.prompt.text, BRIEF), []).extend(ask.seats)
+    return [f"{_calls(shot, sorted(seats))}: {words}" for words, seats in whom.items()]
+
+
 def _explained(shot: Shot, public: Sequence[Ask]) -> list[str]:
     """Who the people asked are in the game, and what such a question is about: what is new to one
     of them."""
@@ -132,6 +141,8 @@ def _explained(shot: Shot, public: Sequence[Ask]) -> list[str]:
         for seat in asked[:1]
         if seat in shot.roles and seat not in shot.recast
     ]
+    if lines:  # one new thing at a time
+        return lines
     for ask in public:
         lessons = dict.fromkeys(shot.lesson(ask.prompt, seat) for seat in ask.seats)
         lines += [f"-# {text.plain(lesson)}" for lesson in lessons if lesson]

@@ -178,13 +178,15 @@ class Live(OfTable):
                 self.marks[prompt] = replace(mark, voted=now)
 
     def new_to(self, prompt: Prompt[Any]) -> tuple[str | None, str | None]:
-        """What the question's player learns by it: the kind of question, and their role (its key);
-        None each where they know it."""
+        """What the question's player learns by it: the kind of question, or else their role (its
+        key), one new thing at a time; None where they know it."""
         pupil, table = self.pupils.get(prompt.seat), self.playing
         if pupil is None:
             return None, None
         role = self.game.role_key(table.state, prompt.seat)
-        return pupil.lesson(self.game, prompt), role if role not in ("", pupil.role) else None
+        if role not in ("", pupil.role):
+            return None, role
+        return pupil.lesson(self.game, prompt), None
 
     def since_of(self, user_id: int) -> datetime | None:
         """Since when the table waits for the user to act; None: it does not. Who has done something

@@ -65,7 +65,7 @@ def panel(
         own = draft if draft.prompt == prompt.id else Draft()
         rows = controls(shot.id, prompt, own.page, own.chosen)
         asked = heading + question(prompt, 900 if prompt.optional else NEEDED)
-        if lesson := shot.lesson(prompt, shot.seat):
+        if not who and (lesson := shot.lesson(prompt, shot.seat)):
             asked += f"\n-# {text.plain(lesson)}"
         if weight(rows) + 3 > room or len(asked) > text_room:
             left_out += 1

@@ -15,8 +15,8 @@ from . import limits, text
 from .components import Pick, Press, Row, custom_id, payload, ref, rows_of
 from .labels import labels
 
-BUTTONS = 10
-"""So many options are still buttons; more are a select."""
+BUTTONS, EXPLAINED = 10, 260
+"""So many options are still buttons, with so many characters said of them; more are a select."""
 SELECTS = 5
 """Selects on a page; with more than 125 options there are pages."""
 PAGE = SELECTS * limits.SELECT_OPTIONS
@@ -47,10 +47,18 @@ def to_tick(prompt: Prompt[Any]) -> tuple[Option, ...]:
     return tuple(option for option in prompt.options if option is not out)
 
 
+def pressed(prompt: Prompt[Any]) -> bool:
+    """Whether a choice is made by buttons: its options are few, and so is what is to be said of
+    them."""
+    if several(prompt) or len(prompt.options) > BUTTONS:
+        return False
+    return len(prompt.options) <= 2 or sum(map(len, _alike(prompt.options))) <= EXPLAINED
+
+
 def question(prompt: Prompt[Any], most: int = 900) -> str:
     """The question in words, with what its buttons have no room to say."""
     lines = [text.plain(prompt.text, most)]
-    if prompt.kind == "choice" and len(prompt.options) <= BUTTONS and not several(prompt):
+    if prompt.kind == "choice" and pressed(prompt):
         lines += [
             f"-# **{text.plain(', '.join(called))}** · {text.plain(detail)}"
             for detail, called in _alike(prompt.options).items()
@@ -85,7 +93,7 @@ def controls(
         return _number(table, prompt)
     if several(prompt):
         return _several(table, prompt, page, chosen)
-    if len(prompt.options) <= BUTTONS:
+    if pressed(prompt):
         style = discord.ButtonStyle.secondary if prompt.optional else discord.ButtonStyle.primary
         return rows_of(
             [

@@ -175,6 +175,8 @@ async def main() -> None:
         await page.wait_for_selector(".messages", state="attached")
         tall, position = await tallest(page, asked.game, asked.games, asked.seed)
         print(f"{asked.game}: {asked.games} games, tallest {tall:.0f} px: {position.name}")
+        sizes = [i["media"] for p in payload(position.components) for i in p.get("items", ())]
+        print(f"   its picture: {[(each['width'], each['height']) for each in sizes]}")
         for part in payload(position.components):
             if "content" in part:
                 print("   |", part["content"])
