@@ -108,7 +108,9 @@ class Threads(commands.Cog):
             self._opened[row.channel_id] = now
             while len(self._opened) > 1000:
                 self._opened.popitem(last=False)
-            await thread.edit(archived=False, auto_archive_duration=LONGEST)
+            # Whoever may write there may open it; how long it stays so takes more, and a call that
+            # asks for both is refused as a whole.
+            await keep_open(await thread.edit(archived=False))
         except (*PASSING, StorageError) as refusal:
             log.info("Table %s: its thread stays archived: %s", row.id, refusal)
 
