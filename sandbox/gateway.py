@@ -161,6 +161,8 @@ class Gateway:
                 try:
                     payload = unpacked(frame.data)
                 except ValueError:
+                    payload = None
+                if not isinstance(payload, dict):
                     await ws.close(code=DECODE_ERROR)
                     break
                 session = await self._receive(socket, session, payload)
