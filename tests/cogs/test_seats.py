@@ -185,6 +185,28 @@ async def test_at_a_table_of_two_the_other_one_decides_and_it_is_kept(camp: Camp
     assert (await camp.row()).seats[0].user_id == camp.ada.id
 
 
+@pytest.mark.parametrize("pressed", ["Gather wood", "Burn your flare", "Board in words"])
+async def test_whoever_comes_back_by_any_button_is_sitting_before_it_is_told_what_it_does(
+    camp: Camp, pressed: str
+) -> None:
+    """Only what anybody may look at leaves the seat as it is."""
+    await camp.begin(camp.ben)
+    panel = (await camp.ada.click(camp.card(), label="Your move")).response
+    await ask(camp, camp.ben, "Ada")
+    assert (await camp.row()).seats[0].bot
+    on = camp.card_in_play() if pressed == "Board in words" else panel
+    said = told(await camp.ada.click(on, label=pressed))
+    assert "not sitting" not in said
+    seat = (await camp.row()).seats[0]
+    if pressed == "Board in words":
+        assert seat.bot
+    else:
+        assert (seat.user_id, seat.bot) == (camp.ada.id, False)
+    if pressed == "Gather wood":  # the bot has had that turn
+        assert "no longer open" in said
+        assert "It is Ben's move" in said
+
+
 async def test_a_kept_seat_goes_to_who_sits_down_first(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await ask(camp, camp.ben, "Ada")
