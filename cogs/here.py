@@ -12,12 +12,14 @@ import pictures
 
 from . import limits, text
 from .card import PICTURE
-from .errors import Mistake, afterwards, say
+from .errors import Mistake, acknowledged, afterwards, say
 from .face import Face
 from .interaction import Interaction
 from .private import in_words
 from .shot import Shot, shoot
 from .show import picture
+
+UNHEARD = "That counts, though Discord may have told you otherwise: it did not hear me in time."
 
 
 async def table_here(interaction: Interaction) -> int:
@@ -53,8 +55,9 @@ async def settle(interaction: Interaction, table_id: int, said: str = "") -> Non
     """After a change: tell the one who acted, show it to all, and tell what could not be shown."""
     poster = interaction.client.poster
     async with afterwards(interaction):
-        if said:
-            await say(interaction, said)
+        heard = await acknowledged(interaction) or "said" in interaction.extras
+        if said or not heard:
+            await say(interaction, said or UNHEARD)
     problem = await poster.deliver(table_id, interaction)
     notice = poster.notices.pop(interaction.user.id, None)
     async with afterwards(interaction):

@@ -13,7 +13,7 @@ from storage import LoggedEvent, Turn
 
 from . import limits, text
 from .components import Press, Pressed, door, note, rows_of
-from .errors import Mistake, acknowledge, promise, quietly, say
+from .errors import Mistake, acknowledge, acknowledged, promise, quietly, say
 from .game import choices
 from .here import look, table_here
 from .interaction import Interaction
@@ -238,4 +238,5 @@ async def turn(interaction: Interaction, pressed: Pressed) -> None:
     elif where != "newest":
         place = replace(place, before=int(where))
     view = await opened(interaction, await look(interaction, pressed.table), place)
+    await acknowledged(interaction)
     await interaction.edit_original_response(view=view, allowed_mentions=text.NOBODY)
