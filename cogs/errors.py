@@ -25,23 +25,20 @@ from storage import StorageError, StorageFailed, StorageFull
 
 from . import limits, text
 from .face import Face
+from .refused import (
+    ALREADY_ACKNOWLEDGED,
+    PASSING,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_MESSAGE,
+    passes,
+    unreachable,
+)
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_INTERACTION = 10003, 10008, 10062
-ALREADY_ACKNOWLEDGED = 40060
 NOBODY_THERE = frozenset({UNKNOWN_MESSAGE, UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED})
 """Whoever acted has put our answer away, has been told that we are late, or gets their answer from
 another delivery of the same interaction."""
-NO_ACCESS, DMS_CLOSED, NO_PERMISSION = 50001, 50007, 50013
-ARCHIVED_THREAD = 50083
-TOO_MANY = 429
-TOO_OLD = 30046
-"""A message older than an hour may be changed only so often, in its whole channel."""
-PASSING = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
-"""What talking to Discord may raise."""
-
-
 MOMENT = 0.2
 """Seconds that somebody waits for an answer without being told that it is on its way."""
 LATE = timedelta(seconds=1)
@@ -326,8 +323,8 @@ def _excuse(error: Exception) -> str | None:
         return f"I cannot make sense of {text.quote(str(error.value))} there."
     if isinstance(error, app_commands.CheckFailure):
         return "That command is not yours to use."
-    limited = isinstance(error, discord.HTTPException) and error.status == TOO_MANY
-    if limited or isinstance(error, discord.DiscordServerError | aiohttp.ClientError):
+    theirs = discord.HTTPException | discord.RateLimited | aiohttp.ClientError
+    if isinstance(error, theirs) and passes(error):
         return "Discord failed me just now, so nothing has changed at the table. Please try again."
     if isinstance(error, StorageFailed):
         return unwritten(error)
@@ -349,34 +346,11 @@ def unwritten(error: StorageFailed) -> str:
     )
 
 
-def unreachable(error: discord.HTTPException) -> str | None:
-    """Why Discord would not let the bot post, in words; None where it is another matter."""
-    if error.code in (NO_PERMISSION, NO_ACCESS):
-        return (
-            "I may not post in this table's channel. Somebody who manages it can give me "
-            "View Channel, Send Messages (in threads too), Attach Files and Read Message History; "
-            "then the next move brings the card back. The table itself is safe."
-        )
-    if error.code == UNKNOWN_CHANNEL:
-        return (
-            "This table's channel has been deleted. The table is kept: `/game move`, in another "
-            "channel of the server, goes on with it there."
-        )
-    if error.code == ARCHIVED_THREAD:
-        return "This table's thread is archived. Open it again, and the next move brings the card."
-    return None
-
-
 def unstored(error: BaseException) -> StorageError | None:
     """What storage refused, where the error is that, or a table's refusal for that reason."""
     if isinstance(error, Mistake):
         error = error.__cause__ or error
     return error if isinstance(error, StorageError) else None
-
-
-def lasting(error: discord.HTTPException) -> bool:
-    """Whether Discord refuses until somebody changes something: to try again is no use."""
-    return error.code == DMS_CLOSED or unreachable(error) is not None
 
 
 def _note(words: str, *rows: ActionRow[LayoutView]) -> LayoutView:

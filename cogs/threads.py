@@ -17,7 +17,7 @@ from discord.ext import commands
 from storage import OutboxRow, StorageError, TableRow
 
 from .desk import QUIET
-from .errors import PASSING, UNKNOWN_CHANNEL, unreachable
+from .refused import PASSING, UNKNOWN_CHANNEL, unreachable
 
 if TYPE_CHECKING:
     from .keeper import Keeper
@@ -47,10 +47,8 @@ class Threads(commands.Cog):
             later = await self._archive(post)
         except PASSING as error:
             log.info("Table %s: its thread was not archived: %s", post.table_id, error)
-            if not isinstance(error, discord.HTTPException) or unreachable(error) is None:
-                await self._bot.poster.later(post)
-                return
-            later = None
+            await self._bot.poster.failed(post, error)
+            return
         if later is None:
             await self._bot.store.posted(post)
         else:

@@ -101,7 +101,7 @@ async def test_a_hand_on_its_way_does_not_stay_with_the_old_holder(
     await camp.begin(camp.ben)
     row = await camp.row()
     await camp.bot.store.lose_hand_message(row.id, 0)
-    camp.bot.poster._hands.clear()
+    camp.bot.poster.hands._shown.clear()
     save = camp.bot.store.save_hand_message
 
     async def late(hand: Any) -> None:
