@@ -30,7 +30,7 @@ from .errors import Mistake, unstored
 from .given_up import GivenUp
 from .hands import Hands
 from .moves import resume
-from .refused import PASSING, UNKNOWN_CHANNEL, given_up, unreachable
+from .refused import PASSING, UNKNOWN_CHANNEL, closed, given_up, unreachable
 from .shot import shoot
 from .tempo import Tempo
 
@@ -338,7 +338,8 @@ class Poster:
         let go where that is no use, or has been none again and again."""
         log.info("Table %s: a %s did not go out: %s", post.table_id, post.kind, error)
         if given_up(error, post.tries):
-            self.given_up.note(post.table_id, post.kind, error, self._store.now())
+            if not closed(error):  # which is nobody's to mend but that user's
+                self.given_up.note(post.table_id, post.kind, error, self._store.now())
             await self._store.posted(post)
             return
         wait = min(timedelta(seconds=2 ** min(post.tries + 1, 10)), LONGEST_WAIT)

@@ -12,6 +12,8 @@ DMS_CLOSED, NO_SERVER_IN_COMMON, UNKNOWN_USER, NO_RECIPIENT = 50007, 50278, 1001
 CLOSED = frozenset({DMS_CLOSED, NO_SERVER_IN_COMMON, UNKNOWN_USER, NO_RECIPIENT})
 """Somebody cannot be written to: they do not let us, or share no server with us any more, or their
 account is gone."""
+TOO_FAST = 40003
+"""Direct messages are opened too fast."""
 ARCHIVED_THREAD = 50083
 TOO_OLD = 30046
 """A message older than an hour may be changed only so often, in its whole channel."""
@@ -41,7 +43,8 @@ def closed(error: BaseException) -> bool:
 def passes(error: BaseException) -> bool:
     """Whether it is Discord that is down or busy, or the way there, which passes."""
     if isinstance(error, discord.HTTPException):
-        return error.status == TOO_MANY or error.status >= BROKEN
+        busy = error.status == TOO_MANY or error.code == TOO_FAST
+        return busy or error.status >= BROKEN
     return isinstance(error, PASSING)
 
 

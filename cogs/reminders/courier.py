@@ -21,7 +21,7 @@ from ..desk import Desk
 from ..errors import unstored
 from ..live import Live
 from ..poster import Poster
-from ..refused import PASSING, UNKNOWN_MESSAGE, closed, unreachable
+from ..refused import PASSING, UNKNOWN_MESSAGE, closed, given_up, unreachable
 from ..shot import Shot, shoot
 from . import words
 from .watch import Reminders
@@ -71,6 +71,7 @@ class Courier:
     ) -> None:
         try:
             await bring(post)
+            self._poster.given_up.shown(post.table_id, post.kind)
         except PASSING as error:
             await self._poster.failed(post, error)
         except Exception as error:
@@ -102,7 +103,8 @@ class Courier:
             nonce = f"r{post.id}"  # sent twice after a crash, it is still one message
             homeless = shot.row.homeless  # there is no other way
             if (by == "dm" or homeless) and not player.dms_closed:
-                sent = await self._write_to(user, player, words.to_person(shot, user, since), nonce)
+                view = words.to_person(shot, user, since)
+                sent = await self._write_to(post, user, player, view)
             if sent is None and not homeless:
                 channel = self._channel(shot.row)
                 view = words.in_channel(shot, user, since)
@@ -120,14 +122,17 @@ class Courier:
             live.keep(stands)
 
     async def _write_to(
-        self, user: int, player: PlayerSettings, view: LayoutView, nonce: str
+        self, post: OutboxRow, user: int, player: PlayerSettings, view: LayoutView
     ) -> Place | None:
-        """Send it by direct message; None where Discord will not let us, which is remembered."""
+        """Send it by direct message; None where Discord will not let us, which is remembered, or
+        refuses again and again."""
         try:
-            return await self._poster.direct.send(user, view, nonce)
+            return await self._poster.direct.send(user, view, f"r{post.id}")
         except discord.HTTPException as error:
-            if not closed(error):
+            if not given_up(error, post.tries):
                 raise
+            if not closed(error):
+                return None
         await self._desk.people.save_player(user, replace(player, dms_closed=True))
         self._poster.notices[user] = words.DMS_SHUT
         return None

@@ -1,4 +1,4 @@
-"""Direct messages go out beside the card: a slow one delays neither the card nor anybody's press."""
+"""Direct messages go out beside the card: a slow one delays neither that nor anybody's press."""
 
 from __future__ import annotations
 

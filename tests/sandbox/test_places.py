@@ -217,7 +217,7 @@ async def test_strangers_cannot_be_written_to(camp: Running, ada: Player, ben: P
     user = await camp.bot.fetch_user(int(ben.id))
     await user.send("welcome")
     camp.sandbox.faults.remove_member("Ben")
-    assert await code_of(user.send("come back")) == (403, 50007)
+    assert await code_of(user.send("come back")) == (403, 50278)
 
 
 async def test_an_enforced_nonce_posts_once(camp: Running, ada: Player) -> None:
