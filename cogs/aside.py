@@ -57,7 +57,7 @@ class Aside:
         """Bring the post out, unless its lane is busy: then it comes after what is under way."""
         lane = lane_of(post)
         if lane not in self._under_way:
-            task = asyncio.create_task(self._run(lane, post, press), name=f"aside {lane}")
+            task = asyncio.create_task(self._run(lane, press), name=f"aside {lane}")
             self._under_way[lane] = task
             task.add_done_callback(lambda _: self._end(lane))
 
@@ -65,23 +65,23 @@ class Aside:
         del self._under_way[lane]
         self._done()
 
-    async def _run(self, lane: Lane, first: OutboxRow, press: Press | None) -> None:
+    async def _run(self, lane: Lane, press: Press | None) -> None:
         brought: set[int] = set()
-        post: OutboxRow | None = first
         try:
-            while post is not None:
+            # Whoever began this may have read of a post that has gone out meanwhile.
+            while (post := await self._next(lane, brought)) is not None:
                 brought.add(post.id)
                 await self._bring(post, press)
-                press, post = None, await self._next(lane, brought)
+                press = None
         except StorageError as failure:
             log.warning("Table %s: it could not be noted what is shown: %s", lane[0], failure)
             self._unstored(lane[0])
         except Exception:
-            log.exception("Table %s: a %s could not be brought out.", lane[0], first.kind)
+            log.exception("Table %s: a %s could not be brought out.", lane[0], lane[1])
             self._unstored(lane[0])
 
     async def _next(self, lane: Lane, brought: set[int]) -> OutboxRow | None:
-        """What else has come to be due in the lane meanwhile."""
+        """What is due in the lane, but for what has been brought."""
         for post in await self._store.due_for(lane[0]):
             if post.kind in KINDS and post.id not in brought and lane_of(post) == lane:
                 return post

@@ -30,7 +30,7 @@ async def table_here(interaction: Interaction) -> int:
         row = await store.active_table(interaction.channel_id)
         row = row or await store.latest_table(interaction.channel_id)
         if row is not None:
-            interaction.client.poster.wake(row.id)
+            interaction.client.poster.try_card(row.id)
             return row.id
     if interaction.guild_id is None:
         rows = await store.tables_of(interaction.user.id)
@@ -45,7 +45,7 @@ async def table_here(interaction: Interaction) -> int:
 async def look(interaction: Interaction, table_id: int) -> Shot:
     """The table as the user may know it."""
     desk = interaction.client.desk
-    interaction.client.poster.wake(table_id)
+    interaction.client.poster.try_card(table_id)
     row = await interaction.client.store.table(table_id)
     async with desk.at(table_id) as live:
         card = row.card if row else live.row.card

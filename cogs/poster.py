@@ -95,7 +95,7 @@ class Poster:
         await self.aside.wait(table_id)
         return problem
 
-    def wake(self, table_id: int) -> None:
+    def try_card(self, table_id: int) -> None:
         """Somebody looks at the table: if its card was given up, it is tried again beside."""
         now = self._store.now()
         if self.given_up.may_try(table_id, now):

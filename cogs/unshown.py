@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 class Unshown(commands.Cog):
     """Hears of permissions that may be there again. What else people do at a table, or look up
-    there, tries its card too (see `Poster.wake`)."""
+    there, tries its card too (see `Poster.try_card`)."""
 
     def __init__(self, bot: Keeper) -> None:
         self._bot = bot
@@ -43,4 +43,4 @@ class Unshown(commands.Cog):
         for table_id in self._bot.poster.given_up.tables():
             row = await self._bot.store.table(table_id)
             if row is not None and row.guild_id == guild.id and not row.homeless:
-                self._bot.poster.wake(table_id)
+                self._bot.poster.try_card(table_id)
