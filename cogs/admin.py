@@ -11,7 +11,7 @@ from discord.ui import ActionRow, Container, LayoutView, Separator, TextDisplay
 from . import health, text, thinking
 from .components import Pick, PickChannels, PickRoles, Press, Pressed, door, note
 from .customs import ServerSettings
-from .errors import Mistake, acknowledge, say
+from .errors import Mistake, acknowledge, acknowledged, say
 from .face import Face
 from .hosting import manages
 from .interaction import Interaction
@@ -156,6 +156,7 @@ async def _change(interaction: Interaction, **changes: object) -> None:
     """Keep a change, and show the panel as it is now."""
     guild = _server(interaction)
     await interaction.client.desk.people.change_server(guild, **changes)
+    await acknowledged(interaction)
     await interaction.edit_original_response(
         view=await panel(interaction), allowed_mentions=text.NOBODY
     )

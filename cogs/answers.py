@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,8 +12,18 @@ from discord.ext import commands
 from rules.engine import Answer, Event, Illegal, Prompt
 
 from . import moves, private, questions, text
-from .components import NOT_OURS, Press, Pressed, door, is_number, note, ref, rows_of
-from .errors import Mistake, acknowledge, afterwards, promise, say, watch
+from .components import NOT_OURS, Press, Pressed, before, door, is_number, note, ref, rows_of
+from .errors import (
+    PATIENCE,
+    Mistake,
+    acknowledge,
+    acknowledged,
+    afterwards,
+    promise,
+    say,
+    still_wanted,
+    watch,
+)
 from .here import board, look, settle
 from .interaction import Interaction, clean
 from .private import Draft
@@ -22,8 +33,10 @@ from .show import artist
 
 
 async def take(interaction: Interaction, table_id: int, prompt: Prompt[Any], given: Answer) -> None:
-    """Count the answer of an acknowledged interaction, then show what came of it."""
+    """Count the answer, while Discord is told that we are at it, then show what came of it. Raises
+    TooLate where it is known by then that the person has been told otherwise."""
     try:
+        still_wanted(interaction)
         told = await moves.answer(
             interaction.client.desk,
             table_id,
@@ -55,7 +68,8 @@ async def private_news(interaction: Interaction, shot: Shot, told: Sequence[Even
     the others may not see."""
     if shot.seat is None:
         return
-    if interaction.message is not None and interaction.message.flags.ephemeral:
+    ephemeral = interaction.message is not None and interaction.message.flags.ephemeral
+    if ephemeral and await acknowledged(interaction):
         await interaction.edit_original_response(
             view=private.panel(shot, told=told), attachments=[], allowed_mentions=text.NOBODY
         )
@@ -100,7 +114,6 @@ def _ids(prompt: Prompt[Any], refs: Sequence[str]) -> list[str]:
 @door("answer")
 async def answer(interaction: Interaction, pressed: Pressed) -> None:
     """A button is an answer."""
-    await acknowledge(interaction)
     prompt = await asked(interaction, pressed)
     _expect(prompt.kind == "choice")
     await take(interaction, pressed.table, prompt, _ids(prompt, [pressed.part(1)]))
@@ -109,7 +122,6 @@ async def answer(interaction: Interaction, pressed: Pressed) -> None:
 @door("none")
 async def none(interaction: Interaction, pressed: Pressed) -> None:
     """None of the options."""
-    await acknowledge(interaction)
     prompt = await asked(interaction, pressed)
     _expect(prompt.kind == "choice" and prompt.least == 0)
     await take(interaction, pressed.table, prompt, [])
@@ -118,7 +130,6 @@ async def none(interaction: Interaction, pressed: Pressed) -> None:
 @door("asis")
 async def as_it_is(interaction: Interaction, pressed: Pressed) -> None:
     """The words that a form begins with will do."""
-    await acknowledge(interaction)
     prompt = await asked(interaction, pressed)
     _expect(prompt.kind == "text" and bool(prompt.as_it_is))
     await take(interaction, pressed.table, prompt, prompt.default)
@@ -127,7 +138,6 @@ async def as_it_is(interaction: Interaction, pressed: Pressed) -> None:
 @door("choose")
 async def choose(interaction: Interaction, pressed: Pressed) -> None:
     """A select is an answer: options, or a number."""
-    await acknowledge(interaction)
     prompt = await asked(interaction, pressed)
     given: Answer
     _expect(prompt.kind != "text" and bool(pressed.values))
@@ -141,7 +151,6 @@ async def choose(interaction: Interaction, pressed: Pressed) -> None:
 @door("tick")
 async def tick(interaction: Interaction, pressed: Pressed) -> None:
     """One of several selects: what is ticked in all of them stands in the message itself."""
-    await acknowledge(interaction)
     prompt = await asked(interaction, pressed)
     _expect(questions.ticks(prompt) and pressed.number(1) in questions.starts(prompt))
     chosen = tuple(_ticked(interaction, pressed, prompt))
@@ -152,7 +161,6 @@ async def tick(interaction: Interaction, pressed: Pressed) -> None:
 @door("page")
 async def page(interaction: Interaction, pressed: Pressed) -> None:
     """Turn to other options."""
-    await acknowledge(interaction)
     prompt = await asked(interaction, pressed)
     _expect(pressed.number(1) < questions.pages(prompt) > 1)
     await _redraw(interaction, pressed.table, Draft(prompt.id, pressed.number(1)))
@@ -163,6 +171,7 @@ async def _redraw(interaction: Interaction, table_id: int, draft: Draft) -> None
     alone = interaction.guild_id is None or (message is not None and message.flags.ephemeral)
     _expect(alone)  # what all see must not become a hand
     view = private.panel(await look(interaction, table_id), draft=draft)
+    await acknowledged(interaction)
     await interaction.edit_original_response(view=view, allowed_mentions=text.NOBODY)
 
 
@@ -176,23 +185,53 @@ def _ticked(interaction: Interaction, pressed: Pressed, prompt: Prompt[Any]) -> 
 @door("confirm")
 async def confirm(interaction: Interaction, pressed: Pressed) -> None:
     """What is ticked is the answer."""
-    await acknowledge(interaction)
     prompt = await asked(interaction, pressed)
     _expect(questions.ticks(prompt))
     chosen = _ticked(interaction, pressed, prompt)
     await take(interaction, pressed.table, prompt, _ids(prompt, chosen))
 
 
-@door("form")
+@door("form", first=None)
 async def form(interaction: Interaction, pressed: Pressed) -> None:
-    """Open the form for a number or a text."""
-    prompt = await asked(interaction, pressed)
+    """Open the form for a number or a text. Nothing else can be said first, so where somebody holds
+    the table it opens by what was asked when they took it; what is written there is held against
+    what is asked by then."""
+    prompt = _remembered(interaction, pressed)
+    if prompt is None:
+        finding = asyncio.create_task(_came_for(interaction, pressed))
+        finding.add_done_callback(lambda found: found.cancelled() or found.exception())
+        await asyncio.wait([finding], timeout=PATIENCE)
+        if not finding.done():
+            raise Mistake("The table is busy with another move. Press again in a moment.")
+        prompt = finding.result()
     _expect(prompt.kind != "choice")
-    async with interaction.client.desk.at(pressed.table) as live:
-        title = live.game.title
-    modal = questions.form(pressed.table, prompt, title)
+    modal = questions.form(pressed.table, prompt, _title(interaction, pressed.table))
     await interaction.response.send_modal(modal)
     modal.stop()  # its submission comes through `Forms`, which works after a restart too
+
+
+def _title(interaction: Interaction, table_id: int) -> str:
+    """The game's title, as far as it can be told without taking the table."""
+    live = interaction.client.desk.remembered(table_id)
+    return live.game.title if live else "Your move"
+
+
+async def _came_for(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
+    await before(interaction, pressed, "form")
+    return await asked(interaction, pressed)
+
+
+def _remembered(interaction: Interaction, pressed: Pressed) -> Prompt[Any] | None:
+    """The user's prompt that a component names, while somebody holds the table; None where the
+    table is free, or that cannot be told without it."""
+    desk = interaction.client.desk
+    live = desk.remembered(pressed.table) if desk.busy(pressed.table) else None
+    named = next((p for p in live.asked if ref(p.id) == pressed.rest[0]), None) if live else None
+    if live is None or named is None:
+        return None
+    seat = live.seat_of(interaction.user.id)
+    twins = (p for p in live.asked if p.seat == seat and moves.same_question(named, p))
+    return named if named.seat == seat else next(twins, None)
 
 
 class Forms(commands.Cog):
@@ -211,6 +250,7 @@ class Forms(commands.Cog):
         async with watch(interaction):
             await acknowledge(interaction)
             pressed = Pressed(int(bits[1]), (bits[3],))
+            await before(interaction, pressed, "written")
             prompt = await asked(interaction, pressed)
             _expect(prompt.kind != "choice")
             try:
@@ -238,19 +278,17 @@ async def own(interaction: Interaction, table_id: int) -> Shot:
     return shot
 
 
-@door("yours")
+@door("yours", first=promise)
 async def yours(interaction: Interaction, pressed: Pressed) -> None:
     """ "Your move": the user's questions, in a message of their own."""
-    await promise(interaction)
     shot = await own(interaction, pressed.table)
     await show_panel(interaction, shot)
     await settle(interaction, pressed.table)
 
 
-@door("hand")
+@door("hand", first=promise)
 async def hand(interaction: Interaction, pressed: Pressed) -> None:
     """ "My hand"."""
-    await promise(interaction)
     await show_panel(interaction, await own(interaction, pressed.table))
 
 
@@ -271,17 +309,15 @@ async def role_told(interaction: Interaction, shot: Shot) -> None:
             await desk.taught(live, interaction.user.id, role=role.key)
 
 
-@door("board")
+@door("board", first=promise)
 async def words(interaction: Interaction, pressed: Pressed) -> None:
     """ "Board in words"."""
-    await promise(interaction)
     await board(interaction, await look(interaction, pressed.table))
 
 
-@door("look")
+@door("look", first=promise)
 async def look_up(interaction: Interaction, pressed: Pressed) -> None:
     """A private page of the game's: moves, a chart, a goal."""
-    await promise(interaction)
     await show_page(interaction, await look(interaction, pressed.table), pressed.part(0))
 
 
@@ -297,15 +333,13 @@ async def show_page(interaction: Interaction, shot: Shot, verb: str) -> None:
 @door("back")
 async def back(interaction: Interaction, pressed: Pressed) -> None:
     """Somebody who had gone quiet is here again."""
-    await acknowledge(interaction)
     # Whoever comes through a door of their table is back: there is nothing left to do.
     await made_known(interaction, pressed.table)
 
 
-@door("undo")
+@door("undo", first=promise)
 async def undo(interaction: Interaction, pressed: Pressed) -> None:
     """Say what would be taken back, and ask."""
-    await promise(interaction)
     await offer_undo(interaction, pressed.table)
 
 
@@ -329,7 +363,6 @@ async def offer_undo(interaction: Interaction, table_id: int) -> None:
 @door("undone")
 async def undone(interaction: Interaction, pressed: Pressed) -> None:
     """Take it back, if it is still what was said."""
-    await acknowledge(interaction)
     shot = await own(interaction, pressed.table)
     await moves.uncounted(interaction.client.desk, interaction.id)
     if str(shot.row.revision) != pressed.part(0):

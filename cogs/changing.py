@@ -16,7 +16,7 @@ import discord
 from discord.ui import LayoutView
 
 from . import text
-from .errors import UNKNOWN_MESSAGE
+from .refused import UNKNOWN_MESSAGE
 
 log = logging.getLogger(__name__)
 

@@ -66,17 +66,23 @@ def is_number(part: str) -> bool:
 
 
 Door: TypeAlias = Callable[[Interaction, Pressed], Awaitable[None]]
+First: TypeAlias = Callable[[Interaction], Awaitable[None]]
 
 DOORS: dict[str, Door] = {}
+FIRST: dict[str, First | None] = {}
+"""How Discord is told that we are at it, by the door's name, where that is not `acknowledge`. None:
+the door does that itself, and `before` too."""
 BEFORE: list[Callable[[Interaction, Pressed, str], Awaitable[None]]] = []
 """What is done before somebody goes through a door, by its name."""
 
 
-def door(name: str) -> Callable[[Door], Door]:
-    """Register what happens behind the buttons and selects that carry this name."""
+def door(name: str, first: First | None = errors.acknowledge) -> Callable[[Door], Door]:
+    """Register what happens behind the buttons and selects that carry this name. `first`: what is
+    done before anything there waits for a table."""
 
     def register(function: Door) -> Door:
         DOORS[name] = function
+        FIRST[name] = first
         return function
 
     return register
@@ -203,9 +209,17 @@ async def enter(interaction: Interaction, identifier: str, values: tuple[str, ..
         return
     pressed = Pressed(int(table), tuple(rest), values)
     async with errors.watch(interaction):
-        for each in BEFORE:
-            await each(interaction, pressed, name)
+        first: First | None = FIRST.get(name, errors.acknowledge)
+        if first is not None:
+            await first(interaction)
+            await before(interaction, pressed, name)
         await found(interaction, pressed)
+
+
+async def before(interaction: Interaction, pressed: Pressed, name: str) -> None:
+    """What is done before somebody goes through that door. It may wait for the table."""
+    for each in BEFORE:
+        await each(interaction, pressed, name)
 
 
 def rows_of(buttons: Sequence[Press]) -> list[Row]:

@@ -10,7 +10,7 @@ import logging
 
 import discord
 
-from .errors import PASSING
+from .refused import PASSING
 
 log = logging.getLogger(__name__)
 

@@ -107,6 +107,7 @@ class Desk:
                 live.clocks = tuple(await self.clockwork.running(live))
                 live.aways = await self._away_at(live)
                 live.pupils = await self._pupils(live)
+                live.note_asked()
                 yield live
             except (Illegal, Mistake):
                 raise  # nothing has changed
@@ -117,6 +118,16 @@ class Desk:
                 if isinstance(error, Exception) and (words := _excuse(error)):
                     raise Mistake(words) from error
                 raise
+
+    def busy(self, table_id: int) -> bool:
+        """Whether somebody holds the table now."""
+        lock = self._locks.get(table_id)
+        return lock is not None and lock.locked()
+
+    def remembered(self, table_id: int) -> Live | None:
+        """The table without waiting for whoever holds it, for what stays true meanwhile: its seats,
+        and what was asked when it was taken. None where it is not in memory."""
+        return self._lives.get(table_id)
 
     def lose(self, live: Live) -> None:
         """What the table did last could not be written: it is taken anew from storage, where all

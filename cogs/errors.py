@@ -25,27 +25,27 @@ from storage import StorageError, StorageFailed, StorageFull
 
 from . import limits, text
 from .face import Face
+from .refused import (
+    ALREADY_ACKNOWLEDGED,
+    PASSING,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_MESSAGE,
+    passes,
+    unreachable,
+)
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_INTERACTION = 10003, 10008, 10062
-ALREADY_ACKNOWLEDGED = 40060
 NOBODY_THERE = frozenset({UNKNOWN_MESSAGE, UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED})
 """Whoever acted has put our answer away, has been told that we are late, or gets their answer from
 another delivery of the same interaction."""
-NO_ACCESS, DMS_CLOSED, NO_PERMISSION = 50001, 50007, 50013
-ARCHIVED_THREAD = 50083
-TOO_MANY = 429
-TOO_OLD = 30046
-"""A message older than an hour may be changed only so often, in its whole channel."""
-PASSING = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
-"""What talking to Discord may raise."""
-
-
 MOMENT = 0.2
 """Seconds that somebody waits for an answer without being told that it is on its way."""
 LATE = timedelta(seconds=1)
 """So old an interaction has waited long enough: Discord gives it up after three seconds."""
+PATIENCE = 2.0
+"""Seconds that what must be answered by its content itself (a form, suggestions) may wait for a
+table; Discord does not wait for it beyond three."""
 UNTOLD = "That counts, but I failed to show what came of it: `/board` has the table as it stands."
 
 Suggest: TypeAlias = Callable[..., Coroutine[Any, Any, list[app_commands.Choice[str]]]]
@@ -69,10 +69,67 @@ class TooLate(Exception):
 
 
 async def acknowledge(interaction: discord.Interaction[Any], *, thinking: bool = False) -> None:
-    """Tell Discord within three seconds that we are at it. `thinking`: an ephemeral answer follows;
-    otherwise the message pressed on stays as it is. A second delivery of the same interaction has
-    been acknowledged already, which is well. Raises TooLate."""
+    """Begin to tell Discord that we are at it, which must be done within three seconds, and go on
+    meanwhile: what somebody does is written beside that call, not after its way there and back.
+    `say` waits for it, and `acknowledged`. It says that the press has arrived, and no more: it is
+    taken when something shows that, which is after it is written. One that has been waiting already
+    is waited for here: its person may have been told that it failed. Raises TooLate. `thinking`: an
+    ephemeral answer follows; otherwise the message pressed on stays as it is."""
+    if "telling" in interaction.extras or interaction.response.is_done():
+        return
     interaction.client.under_way.add(asyncio.current_task())
+    announce(interaction, thinking=thinking)
+    if _late(interaction):
+        await interaction.extras["telling"]
+
+
+def _late(interaction: discord.Interaction[Any]) -> bool:
+    return discord.utils.utcnow() - interaction.created_at > LATE
+
+
+async def acknowledged(interaction: discord.Interaction[Any]) -> bool:
+    """Wait until Discord has heard that we are at it, if that is on its way. Whether it has."""
+    try:
+        if telling := interaction.extras.get("telling"):
+            await telling
+        return True
+    except (TooLate, *PASSING) as failure:
+        log.info("Discord took no acknowledgement for %s: %s", _what(interaction), failure)
+        return False
+
+
+def still_wanted(interaction: discord.Interaction[Any]) -> None:
+    """Before something is written: raises TooLate, where it is known by now that the person has
+    been told that it failed."""
+    telling = interaction.extras.get("telling")
+    if telling and telling.done() and isinstance(telling.exception(), TooLate):
+        raise TooLate
+
+
+async def promise(interaction: discord.Interaction[Any]) -> None:
+    """An answer to this person alone follows, by `say`. What is ready in a moment is answered
+    outright, which takes one call of Discord's instead of two; where it takes longer, Discord is
+    told meanwhile that we are at it. For what changes nothing. Raises TooLate."""
+    if "promised" in interaction.extras:
+        return
+    if _late(interaction):
+        await acknowledge(interaction, thinking=True)
+        return
+    interaction.client.under_way.add(asyncio.current_task())
+    loop = asyncio.get_running_loop()
+    interaction.extras["promised"] = loop.call_later(MOMENT, announce, interaction)
+
+
+def announce(interaction: discord.Interaction[Any], *, thinking: bool = True) -> None:
+    """Begin to tell Discord that we are at it."""
+    telling = asyncio.create_task(_defer(interaction, thinking), name="acknowledgement")
+    telling.add_done_callback(lambda told: told.cancelled() or told.exception())
+    interaction.extras["telling"] = telling
+
+
+async def _defer(interaction: discord.Interaction[Any], thinking: bool) -> None:
+    """A second delivery of the same interaction has been acknowledged already, which is well.
+    Raises TooLate."""
     try:
         await interaction.response.defer(ephemeral=True, thinking=thinking)
     except discord.HTTPException as error:
@@ -85,31 +142,16 @@ async def acknowledge(interaction: discord.Interaction[Any], *, thinking: bool =
         pass
 
 
-async def promise(interaction: discord.Interaction[Any]) -> None:
-    """An answer to this person alone follows, by `say`. What is ready in a moment is answered
-    outright, which takes one call of Discord's instead of two; where it takes longer, Discord is
-    told meanwhile that we are at it. For what changes nothing: until it is acknowledged, nobody
-    knows whether Discord still waits for us. Raises TooLate."""
-    if discord.utils.utcnow() - interaction.created_at > LATE:
-        await acknowledge(interaction, thinking=True)
-        return
-    interaction.client.under_way.add(asyncio.current_task())
-    loop = asyncio.get_running_loop()
-    interaction.extras["promised"] = loop.call_later(MOMENT, announce, interaction)
-
-
-def announce(interaction: discord.Interaction[Any]) -> None:
-    """The answer takes longer than a moment: begin to tell Discord that we are at it."""
-    told = acknowledge(interaction, thinking=True)
-    interaction.extras["telling"] = asyncio.create_task(told, name="acknowledgement")
-
-
 async def _keep_promise(interaction: discord.Interaction[Any]) -> None:
-    """Now the answer comes: see to it that nothing else is said first. Raises TooLate."""
-    if promised := interaction.extras.pop("promised", None):
+    """Now the answer comes: see to it that nothing else is said first. Where Discord failed to hear
+    that we are at it, it may hear the answer. Raises TooLate."""
+    if promised := interaction.extras.get("promised"):
         promised.cancel()
-    if telling := interaction.extras.pop("telling", None):
-        await telling
+    if telling := interaction.extras.get("telling"):
+        try:
+            await telling
+        except PASSING as failure:
+            log.info("Discord took no acknowledgement for %s: %s", _what(interaction), failure)
 
 
 async def say(
@@ -155,7 +197,7 @@ async def afterwards(interaction: discord.Interaction[Any]) -> AsyncIterator[Non
     try:
         yield
         return
-    except PASSING as failure:
+    except (TooLate, *PASSING) as failure:
         log.info("Not all that came of %s could be told: %s", _what(interaction), failure)
         return
     except Mistake:
@@ -186,14 +228,15 @@ UNSUGGESTED = Unsuggested()
 
 
 def quietly(suggest: Suggest) -> Suggest:
-    """Where an autocomplete meets a Mistake (there is no table here, we are leaving), it suggests
-    nothing; the command itself says why."""
+    """Where an autocomplete meets a Mistake (there is no table here, we are leaving), or waits for
+    the table longer than Discord would, it suggests nothing; the command itself says why."""
 
     @functools.wraps(suggest)
     async def suggested(*arguments: Any) -> list[app_commands.Choice[str]]:
         try:
-            return await suggest(*arguments)
-        except Mistake:
+            async with asyncio.timeout(PATIENCE):
+                return await suggest(*arguments)
+        except (Mistake, TimeoutError):
             return []
 
     return suggested
@@ -280,8 +323,8 @@ def _excuse(error: Exception) -> str | None:
         return f"I cannot make sense of {text.quote(str(error.value))} there."
     if isinstance(error, app_commands.CheckFailure):
         return "That command is not yours to use."
-    limited = isinstance(error, discord.HTTPException) and error.status == TOO_MANY
-    if limited or isinstance(error, discord.DiscordServerError | aiohttp.ClientError):
+    theirs = discord.HTTPException | discord.RateLimited | aiohttp.ClientError
+    if isinstance(error, theirs) and passes(error):
         return "Discord failed me just now, so nothing has changed at the table. Please try again."
     if isinstance(error, StorageFailed):
         return unwritten(error)
@@ -303,34 +346,11 @@ def unwritten(error: StorageFailed) -> str:
     )
 
 
-def unreachable(error: discord.HTTPException) -> str | None:
-    """Why Discord would not let the bot post, in words; None where it is another matter."""
-    if error.code in (NO_PERMISSION, NO_ACCESS):
-        return (
-            "I may not post in this table's channel. Somebody who manages it can give me "
-            "View Channel, Send Messages (in threads too), Attach Files and Read Message History; "
-            "then the next move brings the card back. The table itself is safe."
-        )
-    if error.code == UNKNOWN_CHANNEL:
-        return (
-            "This table's channel has been deleted. The table is kept: `/game move`, in another "
-            "channel of the server, goes on with it there."
-        )
-    if error.code == ARCHIVED_THREAD:
-        return "This table's thread is archived. Open it again, and the next move brings the card."
-    return None
-
-
 def unstored(error: BaseException) -> StorageError | None:
     """What storage refused, where the error is that, or a table's refusal for that reason."""
     if isinstance(error, Mistake):
         error = error.__cause__ or error
     return error if isinstance(error, StorageError) else None
-
-
-def lasting(error: discord.HTTPException) -> bool:
-    """Whether Discord refuses until somebody changes something: to try again is no use."""
-    return error.code == DMS_CLOSED or unreachable(error) is not None
 
 
 def _note(words: str, *rows: ActionRow[LayoutView]) -> LayoutView:

@@ -17,6 +17,8 @@ from .version import VERSION
 if TYPE_CHECKING:
     from .keeper import Keeper
 
+LISTED = 5
+"""So many posts that Discord did not take are listed."""
 LITTLE = 512 * 1024 * 1024
 """Bytes free below which somebody should look after the disk."""
 
@@ -50,7 +52,21 @@ async def report(bot: Keeper) -> str:
         cares.append("Something has not gone out for an hour; the log says why.")
     if bot.backups is not None and bot.backups.failed:
         cares.append(f"The last backup failed: {text.plain(bot.backups.failed, 200)}")
+    cares += _not_taken(bot)
     return "\n".join([*(f"⚠️ {care}" for care in cares), *lines])
+
+
+def _not_taken(bot: Keeper) -> list[str]:
+    """What Discord would not take and is not tried any more, the newest first."""
+    found = bot.poster.given_up.listed()
+    lines = [
+        f"Discord took no {text.plain(kind)} of table {table} ({_when(at)}): {text.plain(why, 150)}"
+        for table, kind, at, why in found[:LISTED]
+    ]
+    if len(found) > LISTED:
+        more = _many(len(found) - LISTED, "more post")
+        lines.append(f"Discord took none of {more} either; the log has them.")
+    return lines
 
 
 async def _backups(bot: Keeper) -> str:

@@ -12,12 +12,14 @@ import pictures
 
 from . import limits, text
 from .card import PICTURE
-from .errors import Mistake, afterwards, say
+from .errors import Mistake, acknowledged, afterwards, say
 from .face import Face
 from .interaction import Interaction
 from .private import in_words
 from .shot import Shot, shoot
 from .show import picture
+
+UNHEARD = "That counts, though Discord may have told you otherwise: it did not hear me in time."
 
 
 async def table_here(interaction: Interaction) -> int:
@@ -28,6 +30,7 @@ async def table_here(interaction: Interaction) -> int:
         row = await store.active_table(interaction.channel_id)
         row = row or await store.latest_table(interaction.channel_id)
         if row is not None:
+            interaction.client.poster.try_card(row.id)
             return row.id
     if interaction.guild_id is None:
         rows = await store.tables_of(interaction.user.id)
@@ -42,6 +45,7 @@ async def table_here(interaction: Interaction) -> int:
 async def look(interaction: Interaction, table_id: int) -> Shot:
     """The table as the user may know it."""
     desk = interaction.client.desk
+    interaction.client.poster.try_card(table_id)
     row = await interaction.client.store.table(table_id)
     async with desk.at(table_id) as live:
         card = row.card if row else live.row.card
@@ -53,8 +57,9 @@ async def settle(interaction: Interaction, table_id: int, said: str = "") -> Non
     """After a change: tell the one who acted, show it to all, and tell what could not be shown."""
     poster = interaction.client.poster
     async with afterwards(interaction):
-        if said:
-            await say(interaction, said)
+        heard = await acknowledged(interaction) or "said" in interaction.extras
+        if said or not heard:
+            await say(interaction, said or UNHEARD)
     problem = await poster.deliver(table_id, interaction)
     notice = poster.notices.pop(interaction.user.id, None)
     async with afterwards(interaction):

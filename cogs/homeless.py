@@ -16,7 +16,7 @@ from storage import ChannelTaken, OutboxRow, StorageError, TableRow
 from . import motion, text
 from .components import Press, note, rows_of
 from .desk import Desk
-from .errors import DMS_CLOSED, Mistake, acknowledge, quietly
+from .errors import Mistake, acknowledge, quietly
 from .game import choices
 from .gathering import no_room
 from .here import settle
@@ -24,6 +24,7 @@ from .hosting import may_open
 from .interaction import Interaction
 from .live import Live
 from .opening import may_post
+from .refused import closed
 from .threads import keep_open
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ class Homeless(commands.Cog):
                 await direct.send(view=view, allowed_mentions=text.NOBODY, nonce=f"c{post.id}")
                 return
             except discord.HTTPException as error:
-                if error.code != DMS_CLOSED:
+                if not closed(error):
                     raise
         self._bot.poster.notices[user] = words
 

@@ -26,8 +26,13 @@ from .poster import Poster
 from .reminders import Courier, Reminders
 from .threads import Threads
 from .timekeeper import Timekeeper
+from .unshown import Unshown
 
 log = logging.getLogger(__name__)
+
+LONGEST_LIMIT = 30.0
+"""Seconds for which discord.py waits when Discord limits us, the least that it takes. What must
+wait longer is put off by the outbox, and keeps nothing else waiting."""
 
 
 class Tree(app_commands.CommandTree["Keeper"]):
@@ -75,6 +80,7 @@ class Keeper(commands.Bot):
             max_messages=None,
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
+            max_ratelimit_timeout=LONGEST_LIMIT,
         )
         self.store = store
         self.began = store.now()
@@ -106,6 +112,7 @@ class Keeper(commands.Bot):
         await self.add_cog(Threads(self))
         await self.add_cog(Homeless(self))
         await self.add_cog(Greeting(self, at_start=self._greet_at_start))
+        await self.add_cog(Unshown(self))
         for group in roster.groups():
             self.tree.add_command(group)
         if self._sync_at_start:

@@ -65,6 +65,8 @@ class Live(OfTable):
     """The seats whose holders are away, as of when the table was taken."""
     clocks: tuple[Clock, ...] = ()
     """The clocks that ran then."""
+    asked: tuple[Prompt[Any], ...] = ()
+    """What was asked then."""
     roles_told: dict[int, str] = field(default_factory=dict)
     """By user, the role that each knows they play."""
     pupils: dict[int, Pupil] = field(default_factory=dict)
@@ -151,6 +153,12 @@ class Live(OfTable):
         """The questions that the table cannot go on without, each with its seat."""
         needed = self.table.needed if self.table else ()
         return {prompt.id: prompt.seat for prompt in needed}
+
+    def note_asked(self) -> None:
+        """The table has been taken: this is what is asked."""
+        self.asked = ()
+        if self.table is not None and self.row.status == "playing":
+            self.asked = self.table.prompts
 
     def note_waits(self, now: datetime) -> None:
         """What is asked since the last look is asked since now."""

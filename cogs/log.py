@@ -13,7 +13,7 @@ from storage import LoggedEvent, Turn
 
 from . import limits, text
 from .components import Press, Pressed, door, note, rows_of
-from .errors import Mistake, acknowledge, promise, quietly, say
+from .errors import Mistake, acknowledge, acknowledged, promise, quietly, say
 from .game import choices
 from .here import look, table_here
 from .interaction import Interaction
@@ -106,10 +106,9 @@ class Log(commands.Cog):
         return choices([(named(shot, turn), str(turn.number)) for turn in reversed(turns)], typed)
 
 
-@door("earlier")
+@door("earlier", first=promise)
 async def earlier(interaction: Interaction, pressed: Pressed) -> None:
     """What a card leaves out: the newest page of the log."""
-    await promise(interaction)
     shot = await look(interaction, pressed.table)
     await say(interaction, await opened(interaction, shot, Place()))
 
@@ -246,4 +245,5 @@ async def turn(interaction: Interaction, pressed: Pressed) -> None:
     elif where != "newest":
         place = replace(place, before=int(where))
     view = await opened(interaction, await look(interaction, pressed.table), place)
+    await acknowledged(interaction)
     await interaction.edit_original_response(view=view, allowed_mentions=text.NOBODY)

@@ -15,7 +15,7 @@ from storage import TableRow, Wait
 
 from . import limits, text
 from .components import Press, Pressed, door, note, rows_of
-from .errors import Mistake, acknowledge, promise, say
+from .errors import Mistake, acknowledge, acknowledged, promise, say
 from .here import look
 from .interaction import Interaction
 
@@ -162,4 +162,5 @@ async def turn(interaction: Interaction, pressed: Pressed) -> None:
     """Another page, in the same message."""
     await acknowledge(interaction)
     view = await page(interaction, pressed.number(0))
+    await acknowledged(interaction)
     await interaction.edit_original_response(view=view, allowed_mentions=text.NOBODY)

@@ -13,12 +13,13 @@ from storage import Motion, OutboxRow, Seat, TableRow, Upkeep
 from . import gathering, limits, motion, moves, sitters, text
 from .components import Pressed, door, note
 from .desk import Desk
-from .errors import UNKNOWN_MESSAGE, Mistake, acknowledge
+from .errors import Mistake, acknowledge
 from .here import settle
 from .interaction import Interaction
 from .live import Live
 from .motion import Choice, Matter, matter
 from .once import once
+from .refused import UNKNOWN_MESSAGE
 
 OVER = "That vote is over. Look at the card for how the table stands."
 CAME_TO_NOTHING = "The vote about {0}'s seat has come to nothing, so the table waits for {0}."

@@ -1,6 +1,7 @@
 """What players do at a table in play: answer, take back, come back, hand over. And the bots' turns.
 
-Every function here holds the table, lets the engine act, and returns when it is written.
+Every function here holds the table, lets the engine act, and returns when it is written. Only then
+is anything shown as taken; that a press has arrived, Discord is told meanwhile.
 """
 
 from __future__ import annotations

@@ -68,10 +68,9 @@ def _pick(table: int, name: str, title: str, values: list[str], worth: str) -> P
     return Pick(table, "setoption", name, options=options, placeholder=title)
 
 
-@door("options")
+@door("options", first=promise)
 async def show(interaction: Interaction, pressed: Pressed) -> None:
     """The panel, for this person alone."""
-    await promise(interaction)
     shot = await look(interaction, pressed.table)
     _gathering(shot)
     await say(interaction, panel(shot))
@@ -85,7 +84,6 @@ def _gathering(shot: Shot) -> None:
 @door("setoption")
 async def picked(interaction: Interaction, pressed: Pressed) -> None:
     """A value was picked from a list."""
-    await acknowledge(interaction)
     await _set(interaction, pressed.table, pressed.rest[0], pressed.values[0])
 
 
@@ -101,7 +99,7 @@ async def _set(interaction: Interaction, table_id: int, name: str, value: str) -
     await settle(interaction, table_id)
 
 
-@door("optionform")
+@door("optionform", first=None)
 async def form(interaction: Interaction, pressed: Pressed) -> None:
     """Ask for a value that no list has room for. What is shown comes from the message alone, so
     that the form opens in time however busy the table is."""

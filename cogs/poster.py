@@ -9,53 +9,29 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import io
 import logging
 from asyncio import sleep
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
 from datetime import datetime, timedelta
-from hashlib import sha256
-from typing import Any, TypeAlias
+from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
-from discord.ui import LayoutView, TextDisplay
 
-import pictures
-from rules.engine import Event
-from storage import (
-    Card,
-    HandMessage,
-    OutboxRow,
-    PageBroken,
-    PlayerSettings,
-    Post,
-    StorageError,
-    Store,
-    TableRow,
-)
+from storage import OutboxRow, Post, StorageError, Store, TableRow
 
-from . import card, limits, lobby_card, private, text
-from .changing import change, opens
-from .components import note
+from .aside import KINDS, Aside, Press
+from .cards import Cards
+from .changing import opens
 from .desk import Desk, released
-from .errors import (
-    DMS_CLOSED,
-    PASSING,
-    TOO_OLD,
-    UNKNOWN_CHANNEL,
-    UNKNOWN_MESSAGE,
-    Mistake,
-    lasting,
-    unreachable,
-    unstored,
-)
+from .direct import Direct
+from .errors import Mistake, unstored
+from .given_up import GivenUp
+from .hands import Hands
 from .moves import resume
-from .shot import Shot, shoot
-from .show import picture
-from .summary import Summary, summary
+from .refused import PASSING, UNKNOWN_CHANNEL, closed, given_up, unreachable
+from .shot import shoot
 from .tempo import Tempo
 
 log = logging.getLogger(__name__)
@@ -66,22 +42,15 @@ PAUSE = timedelta(seconds=5)
 AT_ONCE = 10
 """At so many tables it is shown side by side what a stop left behind."""
 UNSHOWN = "That counts, but I failed to show it: `/board` has the table as it stands."
+FOLLOWS = "That counts. Discord would not take the new card just now; it will follow."
+NOT_TAKEN = (
+    "Discord does not take this table's card, and I shall not try again by myself. The table is "
+    "safe, and can be played by commands: `/act`, `/hand`, `/board`. Each of them tries the card "
+    "once more."
+)
 
 Bringer: TypeAlias = Callable[[OutboxRow], Awaitable[None]]
 """Brings out posts of one kind, and says what becomes of each: posted, or tried again."""
-Press: TypeAlias = "discord.Interaction[Any]"
-"""What somebody did that has led to a change: a button pressed, say."""
-
-
-@dataclass(frozen=True, slots=True)
-class Span:
-    """A card's place in time: it was posted at one edition, with the news since another, and pinged
-    some users, of which changes up to a third edition could not know yet."""
-
-    news: int
-    posted: int
-    pinged: frozenset[int] = frozenset()
-    unaware: int = -1
 
 
 class Poster:
@@ -91,12 +60,15 @@ class Poster:
         self.notices: dict[int, str] = {}
         """User -> something to tell them once, when they next act."""
         self.tempo = Tempo(store.now)
+        self.given_up = GivenUp()
+        self.direct = Direct(client)
         self._client = client
         self._store = store
         self._desk = desk
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._since: OrderedDict[int, Span] = OrderedDict()
-        self._hands: OrderedDict[tuple[int, int], str] = OrderedDict()
+        self.cards = Cards(client, store, desk, self.tempo)
+        self.hands = Hands(store, desk, self.direct, self.notices)
+        self.aside = Aside(store, self._to_one, self.try_again, self._heard)
         self.closing = False
         """Whether the bot leaves: what cannot be shown any more goes out at the next start."""
         self._again: dict[int, datetime] = {}
@@ -104,7 +76,7 @@ class Poster:
         desk.cut_short = self.try_again
         self.expect: Callable[[datetime], None] = lambda due: None
         """Called when a post is put off until then."""
-        self.others: dict[str, Bringer] = {"emptied": self.once(self._empty)}
+        self.others: dict[str, Bringer] = {"emptied": self.once(self.hands.take_back)}
         """Kind of post -> who brings it out, for those that are neither card nor hand."""
 
     async def deliver(self, table_id: int, press: Press | None = None) -> str | None:
@@ -120,7 +92,20 @@ class Poster:
             return UNSHOWN
         if self._again.get(table_id) is resting:
             self._again.pop(table_id, None)
+        await self.aside.wait(table_id)
         return problem
+
+    def try_card(self, table_id: int) -> None:
+        """Somebody looks at the table: if its card was given up, it is tried again beside."""
+        now = self._store.now()
+        if self.given_up.may_try(table_id, now):
+            self._again[table_id] = now
+            self.expect(now)
+
+    def _heard(self) -> None:
+        """Something that goes to one person is out: there may be more to do at its table."""
+        if not self.closing:
+            self.expect(self._store.now())
 
     async def _delivered(self, table_id: int, press: Press | None) -> str | None:
         """The same; what fails is put off. Raises StorageError where even that cannot be noted."""
@@ -143,7 +128,7 @@ class Poster:
                 return UNSHOWN
             log.exception("Table %s could not be shown.", table_id)
             for post in await self._store.due_for(table_id):
-                await self.later(post)
+                await self.failed(post, error)
             return UNSHOWN
 
     def try_again(self, table_id: int) -> None:
@@ -197,16 +182,51 @@ class Poster:
                 lags = wanted is not None or row.lagging
                 wait = self._early(row, wanted, press) if lags else 0.0
                 shot = shoot(live, replace(live.row, card=row.card)) if lags and not wait else None
-            problem = await self._card(row, shot, wanted, press) if shot else None
+                owed = frozenset(live.owed)
+            problem = None
+            if shot is not None:
+                try:
+                    await self.cards.bring(row, shot, wanted, press, owed)
+                    self.given_up.shown(row.id, "card")
+                except PASSING as error:
+                    problem = await self._refused(row, wanted, shot.row.edition, error)
             for post in posts:
-                if post.kind == "hand":
-                    await self._hand(row, post.body["seat"], post, press)
+                if post.kind in KINDS:
+                    self.aside.begin(post, press)
                 elif post.kind in self.others:
                     await self.others[post.kind](post)
                 elif post.kind != "card":  # a newer version's, say: it would be due for ever
                     log.warning("Table %s: nobody knows what to do with %s.", row.id, post)
                     await self._store.posted(post)
             return problem, wait
+
+    async def _to_one(self, post: OutboxRow, press: Press | None) -> None:
+        """Bring out what goes to one person."""
+        if post.kind != "hand":
+            await self.others[post.kind](post)
+            return
+
+        async def show(row: TableRow, post: OutboxRow) -> None:
+            await self.hands.show(row, int(post.body["seat"]), press, f"h{post.id}")
+
+        await self.once(show)(post)
+
+    async def _refused(
+        self, row: TableRow, post: OutboxRow | None, edition: int, error: Exception
+    ) -> str:
+        """Discord has not taken the card. Returns what to tell of it."""
+        if post is not None and not given_up(error, post.tries):
+            await self.failed(post, error)
+            return FOLLOWS
+        log.info("Table %s: its card is not shown: %s", row.id, error)
+        words = unreachable(error) if isinstance(error, discord.HTTPException) else None
+        if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_CHANNEL:
+            await self.lose_channel(row, edition)
+        else:
+            self.given_up.note(row.id, "card", error, self._store.now())
+        if post is not None:
+            await self._store.posted(post)
+        return f"That counts. {words or NOT_TAKEN}"
 
     def _early(self, row: TableRow, post: OutboxRow | None, press: Press | None) -> float:
         """How many seconds it is too early to show the card. Somebody is called, and whoever has
@@ -229,17 +249,16 @@ class Poster:
                 if row is not None:
                     until = await bring(row, post)
             except PASSING as error:
-                log.info("Table %s: a %s could not be shown: %s", post.table_id, post.kind, error)
-                if not isinstance(error, discord.HTTPException) or not lasting(error):
-                    await self.later(post)
-                    return
+                await self.failed(post, error)
+                return
             except Exception as error:
                 if failure := unstored(error):
                     raise failure from failure.__cause__
                 if not self.closing:
                     log.exception("Table %s: a %s could not be shown.", post.table_id, post.kind)
-                    await self.later(post)
+                    await self.failed(post, error)
                 return
+            self.given_up.shown(post.table_id, post.kind)
             if until is not None:
                 await self.put_off(post, until)
             else:
@@ -284,7 +303,8 @@ class Poster:
                 await self._client.fetch_channel(row.channel_id)
                 await self._store.lose_card(table_id, None)
             else:
-                await self._channel(row).get_partial_message(row.card.message_id).fetch()
+                channel = self._client.get_partial_messageable(row.channel_id)
+                await channel.get_partial_message(row.card.message_id).fetch()
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
                 await self.lose_channel(row)
@@ -309,287 +329,35 @@ class Poster:
         self.closing = True
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(released(self._locks.values()), patience)
-
-    # -- cards -----------------------------------------------------------------------------------
-
-    async def _card(
-        self, row: TableRow, shot: Shot, post: OutboxRow | None, press: Press | None
-    ) -> str | None:
-        if row.homeless:
-            await self._shown(row, post, Card(None, shot.row.edition))
-            return None
-        body = post.body if post else {}
-        standing = row.card.message_id if row.card else None
-        shows = row.card.edition if row.card else -1
-        was = self._since.get(row.id, Span(shows, shows))
-        called = set(body.get("ping", ()))
-        ping = called & _sitting(shot)
-        if post and post.edition <= was.unaware:
-            ping -= was.pinged  # it was written while the standing card was on its way
-        # Where the standing card has called all whom it is to call, that card will do.
-        fresh = standing is None or bool(body.get("fresh") and (ping or not called))
-        span = Span(was.posted, shot.row.edition) if fresh else was
-        try:
-            picture = await self._picture(shot)
-            went = await self._went(shot)
-            view = await self._face(shot, span.news, picture, went)
-            # That took a while. Discord may have told us meanwhile that the channel is gone; until
-            # it does, or where it told us while we were not connected, a post finds that out.
-            now = await self._store.table(row.id)
-            if now is None or now.homeless:
-                await self._shown(row, post, Card(None, shot.row.edition))
-                return None
-            # Posted twice after a crash, it is still one message: Discord knows it by its nonce.
-            nonce = f"{row.id}.{shot.row.edition}"[-limits.NONCE :] if post and fresh else None
-            message_id = await self._put(
-                shot,
-                view,
-                {card.PICTURE: picture, card.CHART: went.chart if went else None},
-                None if fresh else standing,
-                ping=sorted(ping),
-                nonce=nonce,
-                press=press,
-            )
-        except PASSING as error:
-            return await self._failed(row, post, shot, error)
-        self.tempo.shown(row.id)
-        await self._shown(row, post, Card(message_id, shot.row.edition))
-        if message_id != standing:
-            span = replace(span, pinged=frozenset(ping), unaware=await self._pinged(row.id, ping))
-            if standing is not None:
-                await self._retire(shot, standing, was, message_id, press)
-        self._since[row.id] = span
-        while len(self._since) > 1000:
-            self._since.popitem(last=False)
-        return None
-
-    async def _shown(self, row: TableRow, post: OutboxRow | None, shown: Card) -> None:
-        if post is not None:
-            await self._store.posted(post, card=shown)
-        else:
-            await self._store.save_card(row.id, shown)
-
-    async def _picture(self, shot: Shot) -> pictures.Picture | None:
-        if shot.view is None or shot.words_only:
-            return None
-        try:
-            return await picture(shot.row.game, shot.view)
-        except Exception:
-            log.exception("Table %s: the picture failed, so the card is in words.", shot.id)
-            return None
-
-    async def _went(self, shot: Shot) -> Summary | None:
-        """How an ended game went. Told or not: the card goes out."""
-        if shot.result is None or shot.row.status != "ended":
-            return None
-        try:
-            return await summary(self._store, shot)
-        except Exception:
-            log.exception("Table %s: its summary failed, so the card is without.", shot.id)
-            return None
-
-    async def _face(
-        self,
-        shot: Shot,
-        since: int,
-        picture: pictures.Picture | None,
-        went: Summary | None,
-    ) -> LayoutView:
-        if shot.view is None:
-            return lobby_card.lobby(shot) if shot.row.active else card.never_begun(shot)
-        asked = {shot.row.seats[seat].user_id for seat in shot.waiting}
-        looks = [await self._store.look(shot.id, user) for user in asked if user]
-        acted = [look.edition for look in looks if look is not None]
-        return card.in_play(
-            shot, await self._news(shot.id, min(acted, default=since)), picture, went
-        )
-
-    async def _news(self, table_id: int, since: int, until: int | None = None) -> list[Event]:
-        try:
-            events = await self._store.events(table_id, None, since=since, limit=60)
-        except PageBroken as broken:
-            log.error("Table %s: its card is without news: %s", table_id, broken)
-            return []
-        return [e.event for e in events if until is None or e.edition <= until]
-
-    async def _put(
-        self,
-        shot: Shot,
-        view: LayoutView,
-        drawn: Mapping[str, pictures.Picture | None],
-        message_id: int | None,
-        *,
-        ping: list[int],
-        nonce: str | None,
-        press: Press | None,
-    ) -> int:
-        """Post or edit; returns the message's id. A card that somebody deleted is posted anew, and
-        so is one that Discord holds too old to be changed once more."""
-        channel = self._channel(shot.row)
-
-        def files() -> list[discord.File]:
-            return [discord.File(io.BytesIO(one.png), name) for name, one in drawn.items() if one]
-
-        if message_id is not None:
-            try:
-                await change(channel.get_partial_message(message_id), view, files(), press)
-                return message_id
-            except discord.HTTPException as error:
-                if error.code == UNKNOWN_MESSAGE:
-                    await self._store.lose_card(shot.id, message_id)
-                elif error.code != TOO_OLD:
-                    raise
-        sent = await channel.send(
-            view=view,
-            files=files(),
-            allowed_mentions=text.only(ping),
-            nonce=nonce,  # type: ignore[arg-type]  # None is its default, says its code
-        )
-        return sent.id
-
-    def _channel(self, row: TableRow) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
-
-    async def _pinged(self, table_id: int, users: set[int]) -> int:
-        """They are owed no ping any more. Returns the table's edition: changes up to it were
-        written while they still were."""
-        async with self._desk.glance(table_id) as live:
-            live.owed -= users
-            return live.row.edition
-
-    async def _retire(
-        self, shot: Shot, old: int, span: Span, new: int, press: Press | None
-    ) -> None:
-        """The old card loses its buttons and keeps the news that it brought."""
-        link = text.link(shot.row.guild_id, shot.row.channel_id, new)
-        view = card.past(shot, await self._news(shot.id, span.news, span.posted), link)
-        try:
-            await change(self._channel(shot.row).get_partial_message(old), view, [], press)
-        except PASSING as error:
-            log.info("Table %s: its old card stays as it is: %s", shot.id, error)
-
-    async def _failed(
-        self, row: TableRow, post: OutboxRow | None, shot: Shot, error: Exception
-    ) -> str:
-        words = unreachable(error) if isinstance(error, discord.HTTPException) else None
-        log.info("Table %s: the card could not be shown: %s", row.id, error)
-        if words is None:
-            if post is not None:
-                await self.later(post)
-            return "That counts. Discord would not take the new card just now; it will follow."
-        if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_CHANNEL:
-            await self.lose_channel(row, shot.row.edition)
-        if post is not None:
-            await self._store.posted(post)
-        return f"That counts. {words}"
+        await self.aside.close(patience)
 
     # -- trying again ----------------------------------------------------------------------------
 
-    async def later(self, post: OutboxRow) -> None:
-        """The post is tried again, after a while that grows with every try."""
+    async def failed(self, post: OutboxRow, error: BaseException) -> None:
+        """The post did not go out: it is tried again, after a while that grows with every try, and
+        let go where that is no use, or has been none again and again."""
+        log.info("Table %s: a %s did not go out: %s", post.table_id, post.kind, error)
+        if given_up(error, post.tries):
+            if not closed(error):  # which is nobody's to mend but that user's
+                self.given_up.note(post.table_id, post.kind, error, self._store.now())
+            await self._store.posted(post)
+            return
         wait = min(timedelta(seconds=2 ** min(post.tries + 1, 10)), LONGEST_WAIT)
-        due = self._store.now() + wait
-        await self.put_off(post, due)
+        if isinstance(error, discord.RateLimited):
+            wait = max(wait, timedelta(seconds=error.retry_after))
+        await self.put_off(post, self._store.now() + wait)
 
     async def put_off(self, post: OutboxRow, due: datetime) -> None:
         """The post waits until then."""
         await self._store.postpone(post.id, due)
         self.expect(due)
 
-    # -- hands by direct message -----------------------------------------------------------------
-
     async def show_hands(self, user_id: int) -> None:
         """Show a user's hands at once, at every table where they play."""
         for row in await self._store.tables_of(user_id):
             for seat in row.seats:
                 if seat.user_id == user_id and row.status == "playing":
-                    await self._hand(row, seat.number)
-
-    async def _hand(
-        self,
-        row: TableRow,
-        number: int,
-        post: OutboxRow | None = None,
-        press: Press | None = None,
-    ) -> None:
-        """Show a seat's hand in its holder's direct messages: one message, edited as it changes."""
-        async with self._desk.glance(row.id) as live:
-            user = live.row.seats[number].user_id
-            shot = shoot(live, replace(live.row, card=row.card), number)
-        player = await self._desk.people.player(user) if user else None
-        if user and player and player.hand_by_dm and not player.dms_closed and shot.view:
-            view = private.panel(shot)
-            if shot.link:
-                view.add_item(TextDisplay(f"-# [To the table]({shot.link})"))
-            try:
-                await self._put_hand(row.id, number, user, view, shot.row.edition, press=press)
-            except PASSING as error:
-                if isinstance(error, discord.HTTPException) and error.code == DMS_CLOSED:
-                    await self._shut(user, player)
-                else:
-                    log.info("Table %s: a hand could not be shown: %s", row.id, error)
-                    if post is not None:
-                        await self.later(post)
-                        return
-        if post is not None:
-            await self._store.posted(post)
-
-    async def _put_hand(
-        self,
-        table_id: int,
-        seat: int,
-        user: int,
-        view: LayoutView,
-        edition: int,
-        *,
-        press: Press | None,
-    ) -> None:
-        parts = view.to_components()  # type: ignore[no-untyped-call]  # discord.py left it so
-        digest = sha256(repr((user, parts)).encode()).hexdigest()
-        if self._hands.get((table_id, seat)) == digest:
-            return
-        known = await self._store.hand_message(table_id, seat)
-        channel = await self._client.create_dm(discord.Object(user))
-        message_id = None
-        if known is not None:
-            try:
-                await change(channel.get_partial_message(known.message_id), view, press=press)
-                message_id = known.message_id
-            except discord.NotFound:
-                await self._store.lose_hand_message(table_id, seat)
-        if message_id is None:
-            message_id = (await channel.send(view=view, allowed_mentions=text.NOBODY)).id
-        await self._store.save_hand_message(
-            HandMessage(table_id, seat, user, channel.id, message_id, edition)
-        )
-        shown = await self._store.hand_message(table_id, seat)
-        if shown is None or shown.message_id != message_id:  # the seat has changed hands meanwhile
-            await self._take_back(channel.id, message_id)
-            return
-        self._hands[table_id, seat] = digest
-        while len(self._hands) > 2000:
-            self._hands.popitem(last=False)
-
-    async def _empty(self, row: TableRow, post: OutboxRow) -> None:
-        """A hand that is somebody else's now, or nobody's, is shown to its old holder no longer."""
-        self._hands.pop((row.id, post.body["seat"]), None)
-        await self._take_back(post.body["channel"], post.body["message"])
-
-    async def _take_back(self, channel_id: int, message_id: int) -> None:
-        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
-        words = "The seat whose hand lay here is not yours any more."
-        with contextlib.suppress(discord.NotFound):
-            await message.edit(view=note(words), allowed_mentions=text.NOBODY)
-
-    async def _shut(self, user: int, player: PlayerSettings) -> None:
-        """Discord will not let us write to this user: remember it, and tell them once."""
-        await self._desk.people.save_player(user, replace(player, dms_closed=True))
-        self.notices[user] = (
-            "You wanted your hand by direct message, but Discord will not let me write to you. "
-            "Use `/hand` meanwhile. To try again, allow direct messages from this server's "
-            "members, then run `/settings hand_by_dm:True`."
-        )
-
-
-def _sitting(shot: Shot) -> set[int]:
-    return {seat.user_id for seat in shot.row.seats if seat.user_id}
+                    try:
+                        await self.hands.show(row, seat.number)
+                    except PASSING as error:
+                        log.info("Table %s: a hand could not be shown: %s", row.id, error)

@@ -13,8 +13,9 @@ from storage import PlayerSettings
 
 from . import text, zones
 from .components import note
-from .errors import DMS_CLOSED, acknowledge, quietly, say
+from .errors import acknowledge, quietly, say
 from .interaction import Interaction
+from .refused import closed
 from .reminders import words
 from .reminders.command import BY, After, Every, as_kept, suggest_zones
 from .wishes import own
@@ -96,7 +97,7 @@ async def _greet(interaction: Interaction, said: str) -> bool:
     try:
         await interaction.user.send(view=note(said), allowed_mentions=text.NOBODY)
     except discord.HTTPException as error:
-        if error.code != DMS_CLOSED:
+        if not closed(error):
             raise
         return False
     return True

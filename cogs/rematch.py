@@ -11,12 +11,13 @@ from storage import Seat
 
 from . import gathering, text
 from .components import Pressed, door
-from .errors import PASSING, Mistake, acknowledge
+from .errors import Mistake, acknowledge
 from .here import look, settle
 from .hosting import may_open
 from .interaction import Interaction
 from .lobby import may_manage
 from .once import once
+from .refused import PASSING
 
 
 @door("rematch")

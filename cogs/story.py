@@ -14,7 +14,7 @@ from storage import LoggedEvent
 
 from . import limits, text
 from .components import Press, Pressed, door, note, rows_of
-from .errors import Mistake, acknowledge, promise, say
+from .errors import Mistake, acknowledge, acknowledged, promise, say
 from .here import look, table_here
 from .interaction import Interaction
 from .private import broken
@@ -95,6 +95,7 @@ async def turn(interaction: Interaction, pressed: Pressed) -> None:
     await acknowledge(interaction)
     shot = await look(interaction, pressed.table)
     view = _page(pressed.table, await told(interaction, shot), pressed.number(0))
+    await acknowledged(interaction)
     await interaction.edit_original_response(
         view=view, attachments=[], allowed_mentions=text.NOBODY
     )

@@ -16,21 +16,32 @@ from . import limits
 NAME = 32
 NOBODY = discord.AllowedMentions.none()
 _MARKUP = re.compile(r"[*`~|\\<>@#\[\]]")
-_LINE_MARKUP = re.compile(r"^(\s*)(#{1,3}|-#|>{1,3}|[-+]|\d+\.)(\s)", re.MULTILINE)
+_ADDRESS = re.compile(r":/{2,}")
+_LIVE = re.compile(
+    r"[\\*_`~|<\[\]]"
+    r"|:(?=//|[\w+-]*[a-z][\w+-]*:)"  # an address, or an emoji by its name
+    r"|(?:(?<=discord)|(?<=discordapp))\.(?=\w+/)",  # an invitation, which does without https
+    re.IGNORECASE,
+)
+_LINE_MARKUP = re.compile(r"^([^\S\n]*)(#{1,3}|-#|>{1,3}|[-+])(?=\s|$)", re.MULTILINE)
+_NUMBERED = re.compile(r"^([^\S\n]*\d+)\.(?=\s|$)", re.MULTILINE)
 
 
 def visible(text: str) -> str:
     """The text without characters that cannot be seen: controls, and marks that turn the reading
-    direction of what stands beside them. Line breaks stay."""
+    direction of what stands beside them. Line breaks stay, if they are line feeds."""
     if text.replace("\n", "").isprintable():  # nearly always, and a hundred times as fast
         return text
+    text = text.replace("\u2028", " ").replace("\u2029", " ")
     kept = (c for c in text if c == "\n" or unicodedata.category(c) not in {"Cc", "Cf", "Cs", "Co"})
     return "".join(kept)
 
 
 def name(raw: str) -> str:
-    """A player's name as it stands on cards, pictures and in the log: no markup, one line."""
-    plain_name = " ".join(_MARKUP.sub("", visible(raw)).split())
+    """A player's name as it stands on cards, pictures and in the log: no markup, no address, one
+    line."""
+    bare = _ADDRESS.sub(" ", _MARKUP.sub("", visible(raw)))
+    plain_name = " ".join(bare.split())
     return limits.clip(plain_name, NAME) or "A nameless one"
 
 
@@ -38,9 +49,11 @@ def name(raw: str) -> str:
 def plain(text: str, most: int = limits.TEXT) -> str:
     """Any text, shown letter for letter: markup escaped, mentions dead, clipped to `most`. Cards
     and panels say much the same again and again, so what was said lately is remembered."""
-    # Marks are escaped before it is cut: they are words here, and not to be closed.
-    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(visible(text)))
-    return limits.clip(_LINE_MARKUP.sub(r"\1\\\2\3", escaped), most)
+    # Marks are escaped before it is cut: they are words here, and not to be closed. Not by
+    # discord.py's own escape, which leaves addresses as they are, and the second bracket of two.
+    escaped = _LIVE.sub(r"\\\g<0>", visible(text))
+    escaped = _NUMBERED.sub(r"\1\\.", _LINE_MARKUP.sub(r"\1\\\2", escaped))
+    return limits.clip(discord.utils.escape_mentions(escaped), most)
 
 
 def told(event: Event, most: int = 300, quoted: int = 1200) -> str:

@@ -17,7 +17,7 @@ from discord.ext import commands
 from storage import OutboxRow, StorageError, TableRow
 
 from .desk import QUIET
-from .errors import PASSING, UNKNOWN_CHANNEL, unreachable
+from .refused import PASSING, UNKNOWN_CHANNEL, unreachable
 
 if TYPE_CHECKING:
     from .keeper import Keeper
@@ -47,10 +47,8 @@ class Threads(commands.Cog):
             later = await self._archive(post)
         except PASSING as error:
             log.info("Table %s: its thread was not archived: %s", post.table_id, error)
-            if not isinstance(error, discord.HTTPException) or unreachable(error) is None:
-                await self._bot.poster.later(post)
-                return
-            later = None
+            await self._bot.poster.failed(post, error)
+            return
         if later is None:
             await self._bot.store.posted(post)
         else:
@@ -108,7 +106,9 @@ class Threads(commands.Cog):
             self._opened[row.channel_id] = now
             while len(self._opened) > 1000:
                 self._opened.popitem(last=False)
-            await thread.edit(archived=False, auto_archive_duration=LONGEST)
+            # Whoever may write there may open it; how long it stays so takes more, and a call that
+            # asks for both is refused as a whole.
+            await keep_open(await thread.edit(archived=False))
         except (*PASSING, StorageError) as refusal:
             log.info("Table %s: its thread stays archived: %s", row.id, refusal)
 

@@ -125,7 +125,7 @@ class Timekeeper:
         left = {key for key in self._under_way if isinstance(key, int)} | self._resting.keys()
         times = [
             await self._store.next_ring(left),
-            await self._store.next_due(left | self._poster.resting),
+            await self._store.next_due(left | self._poster.resting | self._poster.aside.tables),
             self._poster.next_try,
             *self._resting.values(),
             *[await self._due(chore) for chore in self.chores if chore not in self._under_way],

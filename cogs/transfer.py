@@ -13,13 +13,14 @@ from storage import ChannelTaken, ServerFull
 
 from . import tablefile
 from .components import note
-from .errors import PASSING, Mistake, acknowledge, say
+from .errors import Mistake, acknowledge, say
 from .gathering import no_room
 from .here import look, settle, table_here
 from .hosting import may_open
 from .interaction import Interaction
 from .opening import may_post
 from .owner import is_owner
+from .refused import PASSING
 from .shot import Shot
 from .story import ALL
 

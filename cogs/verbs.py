@@ -48,6 +48,7 @@ def _answer(game: Game[Any], verb: str, told: str) -> app_commands.Command[Any, 
     async def act(
         interaction: Interaction, choice: app_commands.Range[str, 1, limits.OPTION_TEXT]
     ) -> None:
+        await acknowledge(interaction, thinking=True)
         await _table_of(interaction, game)
         await answer_by_word(interaction, choice, verb)
 

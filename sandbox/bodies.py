@@ -67,13 +67,13 @@ async def read(request: web.Request) -> Body:
     if not request.can_read_body:
         return body
     if request.content_type != "multipart/form-data":
-        text = await request.text()
+        text = await request.read()
         body.json = _parse(text) if text else None
         return body
     async for part in await request.multipart():
         data = bytes(await part.read())  # type: ignore[union-attr]
         if part.name == "payload_json":  # type: ignore[union-attr]
-            body.json = _parse(data.decode())
+            body.json = _parse(data)
         else:
             number = re.search(r"\d+", part.name or "")  # type: ignore[union-attr]
             name = part.filename or "file"  # type: ignore[union-attr]
@@ -83,7 +83,7 @@ async def read(request: web.Request) -> Body:
     return body
 
 
-def _parse(text: str) -> JSON | list[JSON]:
+def _parse(text: bytes) -> JSON | list[JSON]:
     try:
         found: JSON | list[JSON] = unpacked(text)
     except ValueError:

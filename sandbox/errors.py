@@ -25,6 +25,7 @@ class Code(IntEnum):
     OTHERS_MESSAGE = 50005
     EMPTY_MESSAGE = 50006
     CANNOT_DM = 50007
+    NO_MUTUAL_GUILDS = 50278
     MISSING_PERMISSIONS = 50013
     INVALID_TOKEN = 50027
     INVALID_BODY = 50035
@@ -52,6 +53,10 @@ _SENTENCES = {
     Code.OTHERS_MESSAGE: (403, "Cannot edit a message authored by another user"),
     Code.EMPTY_MESSAGE: (400, "Cannot send an empty message"),
     Code.CANNOT_DM: (403, "Cannot send messages to this user"),
+    Code.NO_MUTUAL_GUILDS: (
+        403,
+        "Cannot send messages to this user due to having no mutual guilds",
+    ),
     Code.MISSING_PERMISSIONS: (403, "Missing Permissions"),
     Code.INVALID_TOKEN: (401, "Invalid Webhook Token"),
     Code.INVALID_BODY: (400, "Invalid Form Body"),

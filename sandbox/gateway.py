@@ -4,7 +4,10 @@ import asyncio
 import secrets
 import zlib
 from collections import deque
+from collections.abc import Coroutine
+from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Any
 
 from aiohttp import WSMsgType, web
 
@@ -158,6 +161,8 @@ class Gateway:
                 try:
                     payload = unpacked(frame.data)
                 except ValueError:
+                    payload = None
+                if not isinstance(payload, dict):
                     await ws.close(code=DECODE_ERROR)
                     break
                 session = await self._receive(socket, session, payload)
@@ -172,7 +177,11 @@ class Gateway:
         op, given = payload.get("op"), payload.get("d")
         data: JSON = given if isinstance(given, dict) else {}
         if op == HEARTBEAT:
-            await socket.send(ACK, None)
+            # discord.py notes when it has sent a heartbeat on a thread of its own. An answer that
+            # was there before would be taken for a late one to the heartbeat before it.
+            self.world.clock.call_later(
+                limits.HEARTBEAT_ANSWER_SECONDS, lambda: self._begin(_acknowledge(socket))
+            )
         elif op in (IDENTIFY, RESUME):
             if session:
                 await socket.ws.close(code=ALREADY_AUTHENTICATED)
@@ -273,9 +282,12 @@ class Gateway:
     def _pump(self, session: Session) -> None:
         if not session.sending:
             session.sending = True
-            task = asyncio.create_task(self._drain(session))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._begin(self._drain(session))
+
+    def _begin(self, sending: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(sending)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _drain(self, session: Session) -> None:
         try:
@@ -288,3 +300,8 @@ class Gateway:
             session.sending = False
         if session.outgoing and session.socket:
             self._pump(session)
+
+
+async def _acknowledge(socket: Socket) -> None:
+    with suppress(ConnectionError):  # hung up meanwhile
+        await socket.send(ACK, None)

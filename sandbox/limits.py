@@ -74,6 +74,7 @@ MEMBERS_PAGE = 1000
 
 # Gateway
 HEARTBEAT_MILLISECONDS = 41250
+HEARTBEAT_ANSWER_SECONDS = 0.05  # how far away the gateway seems to be
 SESSION_SECONDS = 120.0  # how long a dropped session may be resumed
 SESSION_EVENTS = 5000  # how many events are kept for a resume
 TYPING_SECONDS = 10.0

@@ -5,6 +5,9 @@ from typing import Any
 
 from pydantic_core import PydanticSerializationError, from_json, to_json
 
+DEEPEST = 200
+TOO_DEEP = f"nested deeper than {DEEPEST}"
+
 
 def packed(value: object) -> bytes:
     """A JSON value as compact text, in a fifth of the time that `json` takes."""
@@ -15,8 +18,26 @@ def packed(value: object) -> bytes:
 
 
 def unpacked(text: str | bytes) -> Any:
-    """The value of a JSON text, in half the time that `json` takes. Raises ValueError."""
+    """The value of a JSON text, in half the time that `json` takes. Raises ValueError, also where
+    it is nested deeper than anything that is meant."""
     try:
         return from_json(text)
-    except ValueError:  # half a character again, or no JSON at all
-        return json.loads(text)
+    except ValueError:  # half a character again, or no JSON at all, or too deep
+        try:
+            found = json.loads(text)
+        except RecursionError:
+            raise ValueError(TOO_DEEP) from None
+        if _deeper(found, DEEPEST):
+            raise ValueError(TOO_DEEP) from None
+        return found
+
+
+def _deeper(value: object, most: int) -> bool:
+    """Whether lists and objects lie in each other more than so many times."""
+    level = [value]
+    for _ in range(most + 1):
+        inside = [list(v.values()) if isinstance(v, dict) else v for v in level]
+        level = [v for part in inside if isinstance(part, list) for v in part]
+        if not level:
+            return False
+    return True

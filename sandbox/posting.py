@@ -32,7 +32,9 @@ def allow(world: World, author_id: str, channel: Channel, body: Body) -> None:
         raise refuse(Code.WRONG_CHANNEL_TYPE)
     if channel.guild_id is None:
         others = [world.users[i] for i in channel.recipients if i != author_id]
-        if any(other.dm_closed or not world.neighbours(author_id, other.id) for other in others):
+        if any(not world.neighbours(author_id, other.id) for other in others):
+            raise refuse(Code.NO_MUTUAL_GUILDS)
+        if any(other.dm_closed for other in others):
             raise refuse(Code.CANNOT_DM)
     needed = Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES
     world.require(author_id, channel, needed)

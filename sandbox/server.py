@@ -145,8 +145,12 @@ class Sandbox:
         return app
 
     async def _page(self, request: web.Request) -> web.FileResponse:
-        file = (PAGE / request.match_info.get("path", "index.html")).resolve()
-        if not file.is_relative_to(PAGE.resolve()) or not file.is_file():
+        try:
+            file = (PAGE / request.match_info.get("path", "index.html")).resolve()
+            there = file.is_relative_to(PAGE.resolve()) and file.is_file()
+        except (ValueError, OSError):  # no name that a file could have
+            there = False
+        if not there:
             raise web.HTTPNotFound
         headers = {"Content-Security-Policy": guard.PAGE_POLICY, "Cache-Control": "no-cache"}
         return web.FileResponse(file, headers=headers)
@@ -185,7 +189,7 @@ class Sandbox:
 
     async def _switch_fault(self, request: web.Request) -> web.Response:
         try:
-            spec: JSON = await request.json()
+            spec: JSON = unpacked(await request.read())
             await self.faults.apply(spec)
         except (ValueError, TypeError, KeyError) as wrong:
             return _json({"message": str(wrong)}, 400)

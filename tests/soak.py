@@ -10,10 +10,10 @@ permissions are taken away, the disk is full. Each of that begins and ends at a 
 bot's own calls (see tests/e2e/weather.py).
 
 When the minutes are up it is calm, and every table must come to its end. What players were told is
-then held against what is written (tests/e2e/ledger.py): no answer that was acknowledged is missing,
-none counts twice, each journal replayed leads to the same position; and whatever was sent against
-what its reader could know (tests/e2e/eyes.py). Whatever the bot complains of in its log must be
-known, with its reason (tests/e2e/complaints.py).
+then held against what is written (tests/e2e/ledger.py): no answer that was shown as taken is
+missing, none counts twice, each journal replayed leads to the same position; and whatever was sent
+against what its reader could know (tests/e2e/eyes.py). Whatever the bot complains of in its log
+must be known, with its reason (tests/e2e/complaints.py).
 """
 
 from __future__ import annotations

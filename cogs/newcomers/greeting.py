@@ -9,7 +9,7 @@ import discord
 from discord.ext import commands
 
 from .. import text
-from ..errors import PASSING
+from ..refused import PASSING
 from .shelf import covers, shelf
 
 if TYPE_CHECKING:

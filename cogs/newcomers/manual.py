@@ -130,14 +130,14 @@ def _contents(key: str, here: str) -> Pick:
     )
 
 
-@door("manual")
+@door("manual", first=None)
 async def turn_to(interaction: Interaction, pressed: Pressed) -> None:
     """Open the manual, or turn to another page of it."""
     number = int(pressed.rest[1]) if pressed.rest[1].isdecimal() else 0
     await _show(interaction, pressed.rest[0], number)
 
 
-@door("chapter")
+@door("chapter", first=None)
 async def chapter(interaction: Interaction, pressed: Pressed) -> None:
     """Turn to a chapter."""
     value = pressed.values[0]
@@ -163,7 +163,7 @@ def known(key: str) -> Game[Any]:
     return GAMES[key]
 
 
-@door("manualform")
+@door("manualform", first=None)
 async def search(interaction: Interaction, pressed: Pressed) -> None:
     """Ask what to look for."""
     game = known(pressed.rest[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from functools import partial
 from typing import Any
 
 import discord
@@ -88,8 +89,7 @@ async def show_shelf(interaction: Interaction) -> None:
         await say(interaction, view, *(covers() if number == 0 else ()))
 
 
-@door("opengame")
+@door("opengame", first=partial(acknowledge, thinking=True))
 async def open_game(interaction: Interaction, pressed: Pressed) -> None:
     """Open a table of the game."""
-    await acknowledge(interaction, thinking=True)
     await open_here(interaction, pressed.rest[0])

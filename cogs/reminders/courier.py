@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import TypeAlias
 
 import discord
 from discord.ui import LayoutView
@@ -17,18 +18,18 @@ from storage import OutboxRow, PlayerSettings, Reminder, Store, TableRow
 
 from .. import text
 from ..desk import Desk
-from ..errors import DMS_CLOSED, PASSING, UNKNOWN_MESSAGE, unreachable, unstored
+from ..errors import unstored
 from ..live import Live
 from ..poster import Poster
+from ..refused import PASSING, UNKNOWN_MESSAGE, closed, given_up, unreachable
 from ..shot import Shot, shoot
 from . import words
 from .watch import Reminders
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 5
-"""So often Discord may refuse a message for a reason of its own before it is let go."""
-TOO_MANY, BROKEN = 429, 500
+Place: TypeAlias = tuple[int, int]
+"""A message's channel, and its id there."""
 
 
 class Courier:
@@ -70,18 +71,15 @@ class Courier:
     ) -> None:
         try:
             await bring(post)
+            self._poster.given_up.shown(post.table_id, post.kind)
         except PASSING as error:
-            log.info("Table %s: a %s did not go out: %s", post.table_id, post.kind, error)
-            if post.tries >= PATIENCE and not _passes(error):
-                await self._store.posted(post)
-            else:
-                await self._poster.later(post)
+            await self._poster.failed(post, error)
         except Exception as error:
             if failure := unstored(error):
                 raise failure from failure.__cause__
             if not self._poster.closing:
                 log.exception("Table %s: a %s could not be brought.", post.table_id, post.kind)
-                await self._poster.later(post)
+                await self._poster.failed(post, error)
 
     # -- to a person -----------------------------------------------------------------------------
 
@@ -105,7 +103,8 @@ class Courier:
             nonce = f"r{post.id}"  # sent twice after a crash, it is still one message
             homeless = shot.row.homeless  # there is no other way
             if (by == "dm" or homeless) and not player.dms_closed:
-                sent = await self._write_to(user, player, words.to_person(shot, user, since), nonce)
+                view = words.to_person(shot, user, since)
+                sent = await self._write_to(post, user, player, view)
             if sent is None and not homeless:
                 channel = self._channel(shot.row)
                 view = words.in_channel(shot, user, since)
@@ -116,22 +115,24 @@ class Courier:
                 now = Reminder(user)
             stands = replace(
                 now,
-                channel_id=sent.channel.id if sent else None,
-                message_id=sent.id if sent else None,
+                channel_id=sent[0] if sent else None,
+                message_id=sent[1] if sent else None,
             )
             await self._store.reminded(post, stands)
             live.keep(stands)
 
     async def _write_to(
-        self, user: int, player: PlayerSettings, view: LayoutView, nonce: str
-    ) -> discord.Message | None:
-        """Send it by direct message; None where Discord will not let us, which is remembered."""
+        self, post: OutboxRow, user: int, player: PlayerSettings, view: LayoutView
+    ) -> Place | None:
+        """Send it by direct message; None where Discord will not let us, which is remembered, or
+        refuses again and again."""
         try:
-            channel = await self._client.create_dm(discord.Object(user))
-            return await channel.send(view=view, allowed_mentions=text.NOBODY, nonce=nonce)
+            return await self._poster.direct.send(user, view, f"r{post.id}")
         except discord.HTTPException as error:
-            if error.code != DMS_CLOSED:
+            if not given_up(error, post.tries):
                 raise
+            if not closed(error):
+                return None
         await self._desk.people.save_player(user, replace(player, dms_closed=True))
         self._poster.notices[user] = words.DMS_SHUT
         return None
@@ -158,7 +159,7 @@ class Courier:
             await self._delete(channel.id, standing)
             if view is not None:
                 sent = await self._send(channel, view, [], f"s{post.id}")
-                message_id = sent.id if sent else None
+                message_id = sent[1] if sent else None
         else:
             message_id = standing
             try:
@@ -186,10 +187,11 @@ class Courier:
         view: LayoutView,
         ping: list[int],
         nonce: str,
-    ) -> discord.Message | None:
+    ) -> Place | None:
         """Post it; None where the channel cannot be posted in, which the table's card tells."""
         try:
-            return await channel.send(view=view, allowed_mentions=text.only(ping), nonce=nonce)
+            sent = await channel.send(view=view, allowed_mentions=text.only(ping), nonce=nonce)
+            return channel.id, sent.id
         except discord.HTTPException as error:
             if unreachable(error) is None:
                 raise
@@ -218,10 +220,3 @@ def _wanted(live: Live, done: Reminder, number: int) -> bool:
         and done.sent == number
         and not (done.muted or done.stalled or done.snoozed_until)
     )
-
-
-def _passes(error: BaseException) -> bool:
-    """Whether it is Discord that is down or busy, which passes."""
-    if not isinstance(error, discord.HTTPException):
-        return True
-    return error.status == TOO_MANY or error.status >= BROKEN

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from .. import text
 from ..components import Pressed, door
-from ..errors import Mistake, acknowledge, say
+from ..errors import Mistake, acknowledged, say
 from ..here import settle
 from ..interaction import Interaction
 from . import words
@@ -28,13 +28,13 @@ def _for_whom(interaction: Interaction, pressed: Pressed) -> int:
 @door("later")
 async def later(interaction: Interaction, pressed: Pressed) -> None:
     """Put a reminder off: for a while, or as long as has been picked."""
-    await acknowledge(interaction)
     user = _for_whom(interaction, pressed)
     picked = next((n for n in words.LATER if (str(n),) == pressed.values), USUALLY)
     wait = timedelta(hours=picked)
     at = await interaction.client.reminders.put_off(pressed.table, user, wait)
     view = words.put_off(pressed.table, user, at)
     if pressed.values:  # in the message that said for how long at first
+        await acknowledged(interaction)
         await interaction.edit_original_response(view=view, allowed_mentions=text.NOBODY)
     else:
         await say(interaction, view)
@@ -44,7 +44,6 @@ async def later(interaction: Interaction, pressed: Pressed) -> None:
 @door("mute")
 async def mute(interaction: Interaction, pressed: Pressed) -> None:
     """No more reminders of this turn."""
-    await acknowledge(interaction)
     user = _for_whom(interaction, pressed)
     await interaction.client.reminders.mute(pressed.table, user)
     await settle(interaction, pressed.table, words.MUTED)

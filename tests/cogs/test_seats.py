@@ -101,7 +101,7 @@ async def test_a_hand_on_its_way_does_not_stay_with_the_old_holder(
     await camp.begin(camp.ben)
     row = await camp.row()
     await camp.bot.store.lose_hand_message(row.id, 0)
-    camp.bot.poster._hands.clear()
+    camp.bot.poster.hands._shown.clear()
     save = camp.bot.store.save_hand_message
 
     async def late(hand: Any) -> None:
@@ -183,6 +183,28 @@ async def test_at_a_table_of_two_the_other_one_decides_and_it_is_kept(camp: Camp
     assert row.seats[0].bot
     await camp.ada.click(camp.card_in_play(), label="My hand")
     assert (await camp.row()).seats[0].user_id == camp.ada.id
+
+
+@pytest.mark.parametrize("pressed", ["Gather wood", "Burn your flare", "Board in words"])
+async def test_whoever_comes_back_by_any_button_is_sitting_before_it_is_told_what_it_does(
+    camp: Camp, pressed: str
+) -> None:
+    """Only what anybody may look at leaves the seat as it is."""
+    await camp.begin(camp.ben)
+    panel = (await camp.ada.click(camp.card(), label="Your move")).response
+    await ask(camp, camp.ben, "Ada")
+    assert (await camp.row()).seats[0].bot
+    on = camp.card_in_play() if pressed == "Board in words" else panel
+    said = told(await camp.ada.click(on, label=pressed))
+    assert "not sitting" not in said
+    seat = (await camp.row()).seats[0]
+    if pressed == "Board in words":
+        assert seat.bot
+    else:
+        assert (seat.user_id, seat.bot) == (camp.ada.id, False)
+    if pressed == "Gather wood":  # the bot has had that turn
+        assert "no longer open" in said
+        assert "It is Ben's move" in said
 
 
 async def test_a_kept_seat_is_nobodys_to_take_but_the_tables_to_give(camp: Camp) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs import poster
+from cogs import cards
 from cogs.components import payload
 from tests.cogs.play import Camp, raw, seen
 
@@ -78,7 +78,7 @@ async def test_without_a_summary_the_card_goes_out_all_the_same(
     async def broken(*_: object) -> None:
         raise ZeroDivisionError("no chart")
 
-    monkeypatch.setattr(poster, "summary", broken)
+    monkeypatch.setattr(cards, "summary", broken)
     await over(camp)
     assert "Ada wins" in seen(camp.card())
     assert camp.trouble.pop().exc_info is not None

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 import pytest
+from simcord.backend.errors import BackendError
 
 from cogs.keeper import Keeper
 from cogs.threads import INSISTED, LONGEST, Threads
@@ -114,6 +115,35 @@ async def test_a_thread_in_play_is_opened_again_unless_somebody_insists(
     await found.edit(archived=True)
     await camp.env.settle()
     assert not (await now(camp, thread)).archived
+
+
+async def test_without_manage_threads_a_thread_is_opened_and_stays_so_as_long_as_it_can(
+    camp: Camp, thread: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever may write in a thread may open it again, in a call that does nothing else."""
+    await camp.ada.slash(thread, "game open", game="tiny")
+    backend = camp.env.backend
+    edit = backend.edit_channel
+
+    def careful(*given: Any, thread_metadata: Any = None, **others: Any) -> Any:
+        if thread_metadata not in (None, {"archived": False}):
+            raise BackendError(403, 50013, "Missing Permissions")
+        return edit(*given, thread_metadata=thread_metadata, **others)
+
+    await (await now(camp, thread)).edit(archived=True, auto_archive_duration=60)
+    monkeypatch.setattr(backend, "edit_channel", careful)
+    await camp.env.settle()
+    assert not (await now(camp, thread)).archived
+
+
+async def test_where_the_bot_may_an_opened_thread_stays_open_as_long_as_discord_lets_it(
+    camp: Camp, thread: Any
+) -> None:
+    await camp.ada.slash(thread, "game open", game="tiny")
+    await (await now(camp, thread)).edit(archived=True, auto_archive_duration=60)
+    await camp.env.settle()
+    found = await now(camp, thread)
+    assert (found.archived, found.auto_archive_duration) == (False, LONGEST)
 
 
 async def test_one_that_is_locked_or_empty_stays_archived(camp: Camp, thread: Any) -> None:

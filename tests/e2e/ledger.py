@@ -128,7 +128,8 @@ class Ledger:
         """Every call by its method and path, ids left out, and its status."""
         self.sent: dict[int, Sent] = {}
         self.nothing: list[Sent] = []
-        """What was acknowledged, and neither written nor refused in words: the bot was killed."""
+        """What Discord heard of, and was neither written nor refused in words: the bot was killed
+        before it showed anything."""
         self.faults: list[str] = []
         self.keep = True
         """Whether to keep the exchanges, or only to count them."""

@@ -92,14 +92,14 @@ async def test_the_card_of_survive_depends_on_nothing_hidden(
         house.bot() as bot,
         house.seated("survive", Random(5), people=3, bots=1, options=options) as people,
     ):
-        draw = bot.poster._face
+        draw = bot.poster.cards._face
 
         async def face(
             shot: Shot, since: int, picture: Picture | None, went: Summary | None
         ) -> LayoutView:
             if shot.view is None:
                 return await draw(shot, since, picture, went)
-            news = await bot.poster._news(shot.id, since)
+            news = await bot.poster.cards._news(shot.id, since)
             view = card.in_play(shot, news, picture, went)
             for other in others.get(id(shot), (shot, []))[1]:
                 again = card.in_play(other, news, alike(picture, shot, other))
@@ -111,7 +111,7 @@ async def test_the_card_of_survive_depends_on_nothing_hidden(
                     leaks.append((view.to_components(), again.to_components()))
             return view
 
-        bot.poster._face = face  # type: ignore[method-assign]
+        bot.poster.cards._face = face  # type: ignore[method-assign]
         await play(people)
     house.ledger.reckon()
     assert not leaks, f"The card tells of a hand:\n{leaks[0][0]}\n{leaks[0][1]}"

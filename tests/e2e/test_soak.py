@@ -6,9 +6,9 @@ from tests.e2e.weather import TROUBLES, Plan
 from tests.soak import run
 
 
-async def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
-    """Each acknowledged answer is in the journal once, none twice, and every table ends. The games
-    are small ones; the command plays those on the shelf, and kills more often."""
+async def test_what_was_shown_as_taken_survives_a_kill(tmp_path: Path) -> None:
+    """Each answer that was shown as taken is in the journal, none twice, and every table ends. The
+    games are small ones; the command plays those on the shelf, and kills more often."""
     plan = Plan(seed=21, games=2, key="canary", faults=["kills"], most=1, every=40, at_once=2)
     found = await run(plan, tmp_path)
     assert found["kills"] == 1

@@ -8,7 +8,7 @@ from tests.e2e.people import Person, is_card, play
 
 
 async def test_a_game_is_played_to_its_end(house: House) -> None:
-    """Every answer that was acknowledged is in the journal once, the journal replayed gives the
+    """Every answer that was shown as taken is in the journal once, the journal replayed gives the
     final position, and the last card shows the end."""
     await house.start()
     seats = house.seated("survive", Random(2), people=2, bots=1, options={"last_dawn": "20"})

@@ -1,12 +1,15 @@
 """The gateway as discord.py meets it: lost connections, resumes, new sessions."""
 
 import asyncio
+import threading
+import time
 
 import aiohttp
 import discord
 import pytest
+from discord.gateway import KeepAliveHandler
 
-from sandbox import ManualClock, Player, Sandbox
+from sandbox import ManualClock, Player, Sandbox, limits
 from tests.sandbox.campbot import CampBot, Running, running
 
 
@@ -132,6 +135,49 @@ async def test_gateway_protocol_by_hand(sandbox: Sandbox, ada: Player) -> None:
             await ws.send_json({"op": 3, "d": {}})
             await ws.receive()
             assert ws.close_code == 4003
+
+
+async def test_a_heartbeat_is_answered_from_afar() -> None:
+    """What is asked after it may be answered first."""
+    clock = ManualClock()
+    async with (
+        await Sandbox.start(clock=clock) as sandbox,
+        aiohttp.ClientSession() as session,
+        session.ws_connect(sandbox.gateway_url) as ws,
+    ):
+        await ws.receive_json()
+        await ws.send_json({"op": 1, "d": None})
+        await ws.send_json({"op": 6, "d": {"token": sandbox.token, "session_id": "?", "seq": 1}})
+        assert (await ws.receive_json())["op"] == 9
+        clock.advance(limits.HEARTBEAT_ANSWER_SECONDS)
+        assert (await ws.receive_json())["op"] == 11
+
+
+async def test_discord_py_never_takes_an_answer_for_one_to_the_heartbeat_before(
+    sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its thread is slow to note that it has sent one: that alone made a healthy connection seem to
+    be a whole interval behind."""
+    interval, latencies, heard = 0.2, list[float](), asyncio.Event()
+    monkeypatch.setattr(limits, "HEARTBEAT_MILLISECONDS", interval * 1000)
+
+    class SlowToNote(KeepAliveHandler):
+        def __setattr__(self, name: str, value: object) -> None:
+            if name == "_last_send" and threading.current_thread() is self:
+                threading.Event().wait(0.01)  # another thread has the interpreter
+                value = time.perf_counter()
+            super().__setattr__(name, value)
+
+        def ack(self) -> None:
+            super().ack()
+            latencies.append(self.latency)
+            if len(latencies) == 3:  # the first is to a heartbeat sent at once, by no thread
+                heard.set()
+
+    monkeypatch.setattr("discord.gateway.KeepAliveHandler", SlowToNote)
+    async with running(sandbox), asyncio.timeout(30):
+        await heard.wait()
+    assert max(latencies) < interval
 
 
 async def test_members_and_content_with_their_intents(sandbox: Sandbox, ada: Player) -> None:

@@ -7,6 +7,13 @@ import pytest
 
 from sandbox import Player, Sandbox
 
+DEEP = [
+    "[" * 5000,
+    "[" * 5000 + "]" * 5000,
+    '{"a":' * 5000 + "1" + "}" * 5000,
+    '["\\ud83d",' + "[" * 500 + "]" * 501,
+]
+"""Nested deeper than anything that is meant; the last with half a character besides."""
 EVIL = {"Origin": "http://evil.example"}
 
 
@@ -57,7 +64,8 @@ async def test_the_page_and_its_policy(
             assert answer.headers["X-Content-Type-Options"] == "nosniff"
         async with session.get(f"{sandbox.base_url}/page/a.js") as answer:
             assert (answer.status, await answer.text()) == (200, "1")
-        for path in ("/page/none.js", "/page/%2e%2e/secret", "/page/..%2fsecret", "/secret"):
+        missing = ["/page/none.js", "/page/%2e%2e/secret", "/page/..%2fsecret", "/secret"]
+        for path in (*missing, "/page/%00", "/page/a%00.js", f"/page/{'a' * 300}"):
             async with session.get(sandbox.base_url + path) as answer:
                 assert answer.status == 404, path
 
@@ -88,6 +96,25 @@ async def test_nonsense_is_answered(sandbox: Sandbox, ada: Player) -> None:
         session.ws_connect(f"{sandbox.base_url}/play?user=ada") as ws,
     ):
         await ws.receive_json()
-        for text in ("{", "[]", "3", "{}", '{"a": "fly", "nonce": "1"}', '{"a": "press"}'):
+        nonsense = ["{", "[]", "3", "{}", '{"a": "fly", "nonce": "1"}', '{"a": "press"}']
+        for text in (*nonsense, *DEEP):
             await ws.send_str(text)
             assert (await ws.receive_json())["t"] == "error"
+
+
+async def test_nonsense_is_answered_to_bots(sandbox: Sandbox, ada: Player) -> None:
+    token = {"Authorization": f"Bot {sandbox.token}", "Content-Type": "application/json"}
+    channel = ada.channel()["id"]
+    async with aiohttp.ClientSession(headers=token) as session:
+        for text in ("{", b"\xff", *DEEP):
+            url = f"{sandbox.api_url}/channels/{channel}/messages"
+            async with session.post(url, data=text) as answer:
+                assert (answer.status, (await answer.json())["code"]) == (400, 50109)
+            async with session.post(f"{sandbox.base_url}/sandbox/faults", data=text) as answer:
+                assert answer.status == 400
+        for text in ("{", "[]", *DEEP):
+            async with session.ws_connect(sandbox.gateway_url) as ws:
+                await ws.receive_json()
+                await ws.send_str(text)
+                await ws.receive()
+                assert ws.close_code == 4002

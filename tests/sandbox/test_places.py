@@ -91,6 +91,23 @@ async def test_writing_opens_an_archived_thread(camp: Running, ada: Player) -> N
     await message.edit(content="y")
 
 
+async def test_without_manage_threads_a_thread_of_somebody_elses_can_only_be_opened(
+    camp: Running, ada: Player
+) -> None:
+    channel = camp.text_channel()
+    thread = await channel.create_thread(name="Mine", type=discord.ChannelType.public_thread)
+    found = camp.sandbox.world.channels[str(thread.id)].thread
+    assert found is not None
+    found.owner_id, found.auto_archive_minutes = ada.id, 60
+    await thread.edit(archived=True)
+    camp.sandbox.faults.deny(str(channel.id), "manage_threads")
+    both = thread.edit(archived=False, auto_archive_duration=10080)
+    assert await code_of(both) == (403, 50013)
+    opened = await thread.edit(archived=False)
+    assert not opened.archived
+    assert await code_of(thread.edit(auto_archive_duration=10080)) == (403, 50013)
+
+
 async def test_forum_posts(camp: Running, ada: Player) -> None:
     forum = discord.utils.get(camp.bot.get_all_channels(), name="tables")
     assert isinstance(forum, discord.ForumChannel)
@@ -200,7 +217,7 @@ async def test_strangers_cannot_be_written_to(camp: Running, ada: Player, ben: P
     user = await camp.bot.fetch_user(int(ben.id))
     await user.send("welcome")
     camp.sandbox.faults.remove_member("Ben")
-    assert await code_of(user.send("come back")) == (403, 50007)
+    assert await code_of(user.send("come back")) == (403, 50278)
 
 
 async def test_an_enforced_nonce_posts_once(camp: Running, ada: Player) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from cogs.refused import CLOSED, TRIES
 from tests.clock import Clock
 from tests.cogs.play import Camp, seen, told
 from tests.cogs.reminders.words import later, letters, stalls, standing
@@ -28,14 +31,15 @@ async def test_by_direct_message_the_question_may_stand(ada_to_move: Camp, clock
     assert letters(camp, camp.ada) == []
 
 
+@pytest.mark.parametrize("code", sorted(CLOSED))
 async def test_closed_direct_messages_fall_back_to_the_channel_and_are_remembered(
-    ada_to_move: Camp, clock: Clock
+    ada_to_move: Camp, clock: Clock, code: int
 ) -> None:
     camp = ada_to_move
     await by_dm(camp)
     dm = camp.ada.user.dm_channel
     path = f"/channels/{dm.id}/messages"
-    camp.env.inject_error("POST", path, status=403, code=50007, times=None)
+    camp.env.inject_error("POST", path, status=403, code=code, times=None)
     await later(camp, clock, hours=24)
     assert len(standing(camp.channel)) == 1
     assert (await camp.bot.desk.people.player(camp.ada.id)).dms_closed
@@ -45,6 +49,21 @@ async def test_closed_direct_messages_fall_back_to_the_channel_and_are_remembere
     assert len([e for e in camp.env.http_requests if e.path == path]) == tries
     acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
     assert "I meant to remind you by direct message" in told(acted)
+
+
+async def test_one_that_discord_refuses_for_a_reason_of_its_own_comes_in_the_channel_at_last(
+    ada_to_move: Camp, clock: Clock
+) -> None:
+    camp = ada_to_move
+    await by_dm(camp)
+    path = f"/channels/{camp.ada.user.dm_channel.id}/messages"
+    camp.env.inject_error("POST", path, status=400, code=50035, times=None)
+    await later(camp, clock, hours=24)
+    for _ in range(2 * TRIES):
+        await later(camp, clock, minutes=10)
+    assert len([e for e in camp.env.http_requests if e.path == path]) == 1 + 1 + TRIES  # a greeting
+    assert len(standing(camp.channel)) == 1
+    assert not (await camp.bot.desk.people.player(camp.ada.id)).dms_closed
 
 
 async def test_by_direct_message_the_table_is_told_in_its_channel(

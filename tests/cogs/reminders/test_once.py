@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cogs import moves, tablefile
+from cogs.refused import TRIES
 from rules.engine import GAMES
 from storage import Store
 from tests.clock import Clock
@@ -148,11 +149,26 @@ async def test_what_fails_for_the_moment_is_tried_again_and_not_for_ever(
     await later(camp, clock, hours=24)
     for _ in range(12):
         await later(camp, clock, minutes=5)
-    assert len(sends(camp)) == 6
+    assert len(sends(camp)) == 1 + TRIES
     assert await camp.bot.store.next_due() is None
     camp.env.backend.faults.clear()
     await later(camp, clock, hours=24)
     assert len(standing(camp.channel)) == 1
+
+
+async def test_one_that_went_out_while_a_card_was_shown_does_not_go_out_again(
+    ada_to_move: Camp, clock: Clock
+) -> None:
+    """Whoever shows the card has read what is due before it."""
+    camp = ada_to_move
+    clock.pass_by(hours=24)
+    row = await camp.row()
+    await camp.bot.reminders.ring(row.id)
+    (post,) = await camp.bot.store.due_for(row.id)
+    await camp.bot.poster.deliver(row.id)
+    camp.bot.poster.aside.begin(post)
+    await camp.env.settle()
+    assert len(sends(camp)) == 1
 
 
 async def test_a_game_that_is_not_installed_any_more_keeps_nobody_busy(

@@ -1,0 +1,120 @@
+"""Hands by direct message: for each seat one message, which changes as the hand does."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections import OrderedDict
+from dataclasses import replace
+from hashlib import sha256
+
+import discord
+from discord.ui import LayoutView, TextDisplay
+
+from storage import HandMessage, OutboxRow, PlayerSettings, Store, TableRow
+
+from . import private, text
+from .aside import Press
+from .changing import change
+from .components import note
+from .desk import Desk
+from .direct import Direct
+from .refused import closed
+from .shot import shoot
+
+log = logging.getLogger(__name__)
+
+CLOSED = (
+    "You wanted your hand by direct message, but Discord will not let me write to you. "
+    "Use `/hand` meanwhile. To try again, allow direct messages from this server's "
+    "members, then run `/settings hand_by_dm:True`."
+)
+TAKEN = "The seat whose hand lay here is not yours any more."
+
+
+class Hands:
+    """Shows hands to their holders."""
+
+    def __init__(self, store: Store, desk: Desk, direct: Direct, notices: dict[int, str]) -> None:
+        self._store = store
+        self._desk = desk
+        self._direct = direct
+        self._notices = notices
+        self._shown: OrderedDict[tuple[int, int], str] = OrderedDict()
+
+    async def show(
+        self,
+        row: TableRow,
+        number: int,
+        press: Press | None = None,
+        nonce: str | None = None,
+    ) -> None:
+        """Show a seat's hand to its holder, if they want it. Where Discord will not let us write to
+        them, that is remembered. Raises what else Discord answers."""
+        async with self._desk.glance(row.id) as live:
+            user = live.row.seats[number].user_id
+            shot = shoot(live, replace(live.row, card=row.card), number)
+        player = await self._desk.people.player(user) if user else None
+        if not (user and player and player.hand_by_dm and not player.dms_closed and shot.view):
+            return
+        view = private.panel(shot)
+        if shot.link:
+            view.add_item(TextDisplay(f"-# [To the table]({shot.link})"))
+        try:
+            await self._put(row.id, number, user, view, shot.row.edition, press=press, nonce=nonce)
+        except discord.HTTPException as error:
+            if not closed(error):
+                raise
+            await self._shut(user, player)
+
+    async def _put(
+        self,
+        table_id: int,
+        seat: int,
+        user: int,
+        view: LayoutView,
+        edition: int,
+        *,
+        press: Press | None,
+        nonce: str | None,
+    ) -> None:
+        parts = view.to_components()  # type: ignore[no-untyped-call]  # discord.py left it so
+        digest = sha256(repr((user, parts)).encode()).hexdigest()
+        if self._shown.get((table_id, seat)) == digest:
+            return
+        known = await self._store.hand_message(table_id, seat)
+        place = None
+        if known is not None:
+            self._direct.know(user, known.channel_id)
+            message = self._direct.channel(known.channel_id).get_partial_message(known.message_id)
+            try:
+                await change(message, view, press=press)
+                place = known.channel_id, known.message_id
+            except discord.NotFound:
+                await self._store.lose_hand_message(table_id, seat)
+        if place is None:
+            place = await self._direct.send(user, view, nonce)
+        await self._store.save_hand_message(HandMessage(table_id, seat, user, *place, edition))
+        shown = await self._store.hand_message(table_id, seat)
+        if shown is None or shown.message_id != place[1]:  # the seat has changed hands meanwhile
+            await self._take_back(*place)
+            return
+        self._shown[table_id, seat] = digest
+        while len(self._shown) > 2000:
+            self._shown.popitem(last=False)
+
+    async def take_back(self, row: TableRow, post: OutboxRow) -> None:
+        """A hand that is somebody else's now, or nobody's, is shown to its old holder no longer."""
+        self._shown.pop((row.id, post.body["seat"]), None)
+        await self._take_back(post.body["channel"], post.body["message"])
+
+    async def _take_back(self, channel_id: int, message_id: int) -> None:
+        message = self._direct.channel(channel_id).get_partial_message(message_id)
+        with contextlib.suppress(discord.NotFound):
+            await message.edit(view=note(TAKEN), allowed_mentions=text.NOBODY)
+
+    async def _shut(self, user: int, player: PlayerSettings) -> None:
+        """Discord will not let us write to this user: remember it, and tell them once."""
+        log.info("User %s cannot be written to.", user)
+        await self._desk.people.save_player(user, replace(player, dms_closed=True))
+        self._notices[user] = CLOSED

@@ -1,0 +1,307 @@
+"""Discord hears within three seconds that we are at it, whoever holds the table meanwhile; and what
+somebody does is written beside that call, not after it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from datetime import timedelta
+from typing import Any
+
+import discord
+import pytest
+from discord import AppCommandOptionType, app_commands
+from simcord import interactions
+from simcord._settlement import _run_due_virtual_callbacks
+from simcord.backend import serializers
+
+from cogs.components import DOORS, payload
+from cogs.limits import ACKNOWLEDGE
+from tests.cogs.play import Camp, labels, raw, seen, told
+
+TURNS = 1000
+"""So often others have their turn before a test gives up."""
+COMPONENT, MODAL = 3, 9
+FILE = {"id": "1", "filename": "t", "size": 2, "url": "https://x/t", "proxy_url": "https://x/t"}
+
+
+async def until(camp: Camp, there: Any) -> bool:
+    """Whether that comes to be while others have their turn, again and again, before Discord gives
+    up. SimCord lets time pass while it settles, which it cannot while a table is held; so that is
+    done here."""
+    step = (ACKNOWLEDGE - 0.5) / TURNS
+    for _ in range(TURNS):
+        if there():
+            return True
+        camp.env._move_clock(camp.env._virtual_time + step)
+        _run_due_virtual_callbacks(camp.env._settlement_state(), float("inf"))
+        await asyncio.sleep(0)
+    return False
+
+
+@pytest.fixture
+async def held(camp: Camp) -> AsyncIterator[asyncio.Event]:
+    """A table in play that somebody holds until told to let go. Ada is to move."""
+    await camp.begin(camp.ben)
+    let_go, has_it = asyncio.Event(), asyncio.Event()
+    table = (await camp.row()).id
+
+    async def hold() -> None:
+        async with camp.bot.desk.at(table):
+            has_it.set()
+            await let_go.wait()
+
+    holding = asyncio.create_task(hold())
+    await has_it.wait()
+    yield let_go
+    let_go.set()
+    await holding
+    await camp.env.settle()
+
+
+def send(camp: Camp, data: dict[str, Any], kind: int, on: Any = None, who: Any = None) -> str:
+    """Discord delivers an interaction of Ada's; returns the path at which it is acknowledged."""
+    backend = camp.env.backend
+    record, sent = interactions.base_payload(
+        backend,
+        type=kind,
+        channel_id=camp.channel.id,
+        guild_id=camp.guild.id,
+        user_id=(who or camp.ada).id,
+        data=data,
+    )
+    if on is not None:
+        stored = backend.get_message(camp.channel.id, on.id)
+        sent["message"] = dict(serializers.message_payload(backend, stored))
+    backend.emit("INTERACTION_CREATE", sent)
+    return f"/interactions/{record.id}/{record.token}/callback"
+
+
+def press(camp: Camp, on: Any, label: str, who: Any = None) -> str:
+    """Ada presses a button, and nobody waits for what comes of it."""
+    (found,) = [p for p in payload(raw(on)) if p.get("label") == label]
+    data = {"custom_id": found["custom_id"], "component_type": 2}
+    return send(camp, data, COMPONENT, on, who)
+
+
+def answered(camp: Camp, path: str) -> Any:
+    """What Discord has been told at that path, if anything."""
+    return next((e.json for e in camp.env.http_requests if e.path == path), None)
+
+
+@pytest.mark.parametrize("name", sorted(DOORS))
+async def test_every_door_is_acknowledged_while_somebody_holds_the_table(
+    camp: Camp, held: asyncio.Event, name: str
+) -> None:
+    table = (await camp.row()).id
+    data = {"custom_id": f"ek:{table}:{name}:0:0:0", "component_type": 3, "values": ["0"]}
+    if name == "form":  # see below: it cannot be said that it follows
+        return
+    path = send(camp, data, COMPONENT, camp.card())
+    assert await until(camp, lambda: answered(camp, path)), name
+    assert not held.is_set()
+
+
+def commands(camp: Camp) -> Iterator[app_commands.Command[Any, ..., Any]]:
+    for each in camp.bot.tree.walk_commands():
+        if isinstance(each, app_commands.Command):
+            yield each
+
+
+def typed(command: app_commands.Command[Any, ..., Any], camp: Camp) -> dict[str, Any]:
+    """The command with all that it requires, as Discord sends it."""
+    filled: dict[AppCommandOptionType, Any] = {
+        AppCommandOptionType.string: "tiny",
+        AppCommandOptionType.integer: 1,
+        AppCommandOptionType.boolean: True,
+        AppCommandOptionType.user: str(camp.ben.id),
+        AppCommandOptionType.attachment: "1",
+    }
+    options: list[dict[str, Any]] = [
+        {"name": each.display_name, "type": each.type.value, "value": filled[each.type]}
+        for each in command.parameters
+        if each.required
+    ]
+    name, parent = command.name, command.parent
+    while parent is not None:
+        kind = AppCommandOptionType.subcommand if command.parent is parent else None
+        kind = kind or AppCommandOptionType.subcommand_group
+        options = [{"name": name, "type": kind.value, "options": options}]
+        name, parent = parent.name, parent.parent
+    return {
+        "id": "1",
+        "name": name,
+        "type": 1,
+        "options": options,
+        "resolved": {"attachments": {"1": FILE}},
+    }
+
+
+async def test_every_command_is_acknowledged_while_somebody_holds_the_table(
+    camp: Camp, held: asyncio.Event
+) -> None:
+    missed = []
+    found = list(commands(camp))
+    assert {"hand", "act", "status", "verify", "gather"} <= {each.name for each in found}
+    for each in found:
+        path = send(camp, typed(each, camp), 2)
+        if not await until(camp, lambda path=path: answered(camp, path)):
+            missed.append(each.qualified_name)
+    assert missed == []
+    assert not held.is_set()
+    camp.trouble.clear()  # the file that was not there to import
+
+
+async def test_a_form_opens_while_somebody_holds_the_table(camp: Camp) -> None:
+    """By what was asked when they took it."""
+    await camp.odd("wide", camp.ben)
+    row = await camp.row()
+    label = next(name for name in labels(camp.card()) if "0 to 1000" in name)
+    async with camp.bot.desk.at(row.id):
+        path = press(camp, camp.card(), label)
+        assert await until(camp, lambda: answered(camp, path))
+        assert answered(camp, path)["type"] == MODAL
+        stranger = press(camp, camp.card(), label, camp.cleo)  # who may have a seat by then
+        assert await until(camp, lambda: answered(camp, stranger))
+        assert "The table is busy" in str(answered(camp, stranger))
+
+
+async def test_a_form_that_cannot_be_known_says_in_time_that_the_table_is_busy(
+    camp: Camp,
+) -> None:
+    await camp.odd("wide", camp.ben)
+    row = await camp.row()
+    label = next(name for name in labels(camp.card()) if "0 to 1000" in name)
+    async with camp.bot.desk.at(row.id) as live:
+        live.asked = ()
+        path = press(camp, camp.card(), label)
+        assert await until(camp, lambda: answered(camp, path))
+        assert "The table is busy" in str(answered(camp, path))
+
+
+async def test_what_is_written_in_a_form_brings_somebody_back_too(camp: Camp) -> None:
+    """Their seat has been given to a bot while they wrote."""
+    await camp.begin(camp.ben, camps=False)
+    form = await camp.ada.click(camp.card(), label="Write…")
+    await camp.ben.slash(camp.channel, "game replace", seat="0")
+    assert (await camp.row()).seats[0].bot
+    submitted = await camp.ada.submit_modal(form, {"words": "Ash"})
+    assert "not sitting" not in told(submitted)
+    assert (await camp.row()).seats[0].user_id == camp.ada.id
+
+
+async def test_suggestions_wait_for_no_table_longer_than_discord_does(
+    camp: Camp, held: asyncio.Event
+) -> None:
+    data = {
+        "id": "1",
+        "name": "act",
+        "type": 1,
+        "options": [{"name": "what", "type": 3, "value": "", "focused": True}],
+    }
+    path = send(camp, data, 4)
+    assert await until(camp, lambda: answered(camp, path))
+    assert answered(camp, path)["data"] == {"choices": []}
+    assert not held.is_set()
+
+
+# -- beside, not after ---------------------------------------------------------------------------
+
+
+async def entries(camp: Camp) -> int:
+    return len(await camp.bot.store.journal((await camp.row()).id))
+
+
+async def written(camp: Camp, before: int) -> bool:
+    for _ in range(TURNS):
+        if await entries(camp) > before:
+            return True
+    return False
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Acknowledgements arrive when that is set."""
+    arrives, defer = asyncio.Event(), discord.InteractionResponse.defer
+
+    async def slowly(response: Any, **how: Any) -> Any:
+        await arrives.wait()
+        return await defer(response, **how)
+
+    monkeypatch.setattr(discord.InteractionResponse, "defer", slowly)
+    return arrives
+
+
+async def test_a_press_is_written_before_a_slow_acknowledgement_arrives(
+    camp: Camp, request: pytest.FixtureRequest
+) -> None:
+    """And shown after it, by the press, as if it had been quick."""
+    await camp.begin(camp.ben)
+    card, before = camp.card(), await entries(camp)
+    arrives = request.getfixturevalue("slow")
+    path = press(camp, card, "Gather wood")
+    assert await written(camp, before)
+    assert answered(camp, path) is None
+    assert "What do you do?" in seen(camp.card())
+    calls = len(camp.env.http_requests)
+    arrives.set()
+    await camp.env.settle()
+    assert answered(camp, path)
+    assert "How far do you walk?" in seen(camp.card())
+    changed = [e for e in camp.env.http_requests[calls:] if e.method == "PATCH"]
+    assert all("/webhooks/" in e.path for e in changed)
+
+
+async def test_what_is_said_in_answer_waits_for_the_acknowledgement(
+    camp: Camp, request: pytest.FixtureRequest
+) -> None:
+    await camp.begin(camp.ben)
+    mine = (await camp.ada.click(camp.card(), label="Your move")).response
+    before = await entries(camp)
+    arrives = request.getfixturevalue("slow")
+    press(camp, mine, "Draw a card")
+    assert await written(camp, before)
+    assert not [e for e in camp.env.http_requests if "You drew" in str(e.json)]
+    arrives.set()
+    await camp.env.settle()
+    (shown,) = [e for e in camp.env.http_requests if "You drew" in str(e.json)]
+    assert (shown.method, shown.path[-10:]) == ("PATCH", "/@original")
+
+
+async def test_one_that_has_been_waiting_already_is_not_written_where_discord_gave_it_up(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its person has been told that it failed, and may have chosen otherwise."""
+    await camp.begin(camp.ben)
+    before = await entries(camp)
+    monkeypatch.setattr("cogs.errors.LATE", timedelta(seconds=-60))
+    camp.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
+    await camp.ada.click(camp.card(), label="Gather wood")
+    assert await entries(camp) == before
+    await camp.ada.click(camp.card(), label="Gather wood")
+    assert await entries(camp) == before + 1
+
+
+async def test_one_that_discord_gave_up_while_somebody_held_the_table_is_not_written(
+    camp: Camp,
+) -> None:
+    await camp.begin(camp.ben)
+    row, before = await camp.row(), await entries(camp)
+    camp.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
+    async with camp.bot.desk.at(row.id):
+        path = press(camp, camp.card(), "Gather wood")
+        assert await until(camp, lambda: [e for e in camp.env.http_requests if e.path == path])
+    await camp.env.settle()
+    assert await entries(camp) == before
+
+
+async def test_where_discord_does_not_hear_that_we_are_at_it_it_hears_that_it_counts(
+    camp: Camp,
+) -> None:
+    await camp.begin(camp.ben)
+    before = await entries(camp)
+    camp.env.inject_error("POST", "/interactions/*/callback", status=429, times=1)
+    acted = await camp.ada.click(camp.card(), label="Gather wood")
+    assert await entries(camp) == before + 1
+    assert "That counts" in told(acted)
+    assert "How far do you walk?" in seen(camp.card())

@@ -1,0 +1,116 @@
+"""Direct messages go out beside the card: a slow one delays neither that nor anybody's press."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from cogs.direct import Direct
+from cogs.keeper import Keeper
+from storage import Store
+from tests.cogs.play import Camp, seen
+from tests.cogs.test_acknowledging import answered, entries, press, until, written
+
+OPENING = "/users/@me/channels"
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Discord keeps whoever opens direct messages waiting until that is set."""
+    opens, send = asyncio.Event(), Direct.send
+
+    async def slowly(direct: Direct, *given: Any) -> Any:
+        await opens.wait()
+        return await send(direct, *given)
+
+    monkeypatch.setattr(Direct, "send", slowly)
+    return opens
+
+
+async def lost(camp: Camp) -> None:
+    """Ada wants her hand by direct message, and the message that holds it is gone."""
+    await camp.begin(camp.ben)
+    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
+    dm = camp.ada.user.dm_channel
+    await camp.bot.http.delete_message(dm.id, dm.last_message.id)
+
+
+async def test_a_slow_direct_message_delays_no_card_and_no_press(
+    camp: Camp, request: pytest.FixtureRequest
+) -> None:
+    await lost(camp)
+    opens, before = request.getfixturevalue("slow"), await entries(camp)
+    drawn = press(camp, camp.card(), "Draw a card")
+    assert await until(camp, lambda: "Ada draws a card" in seen(camp.card()))
+    assert answered(camp, drawn)
+    gathers = press(camp, camp.card(), "Gather wood", camp.ben)
+    assert await written(camp, before + 1)
+    assert await until(camp, lambda: "How far do you walk?" in seen(camp.card()))
+    assert answered(camp, gathers)
+    assert "Ben's move" not in seen(camp.ada.user.dm_channel.last_message)
+    opens.set()
+    await camp.env.settle()
+    assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)
+    assert await camp.bot.store.due_for((await camp.row()).id) == []
+
+
+async def test_what_changed_meanwhile_is_shown_by_the_same_message(
+    camp: Camp, request: pytest.FixtureRequest
+) -> None:
+    await lost(camp)
+    opens = request.getfixturevalue("slow")
+    before = len(camp.ada.user.dm_channel.history())
+    press(camp, camp.card(), "Draw a card")
+    assert await until(camp, lambda: "Ada draws a card" in seen(camp.card()))
+    press(camp, camp.card(), "Draw a card", camp.ben)
+    assert await until(camp, lambda: "Ben draws a card" in seen(camp.card()))
+    opens.set()
+    await camp.env.settle()
+    assert len(camp.ada.user.dm_channel.history()) == before + 1
+    assert "How much wood for the fire?" in seen(camp.ada.user.dm_channel.last_message)
+
+
+async def test_direct_messages_that_are_known_are_not_opened_again(
+    camp: Camp, store: Store
+) -> None:
+    """A bot that has been started anew knows them from where the hand lies."""
+    await camp.begin(camp.ben)
+    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
+    bot = Keeper(store, sync_at_start=True)
+    await camp.env.restart_bot(bot)
+    camp.bot = bot
+    before = len(camp.env.http_requests)
+    await camp.ada.click(camp.card(), label="Gather wood")
+    assert "How far do you walk?" in seen(camp.ada.user.dm_channel.last_message)
+    await camp.bot.http.delete_message(
+        camp.ada.user.dm_channel.id, camp.ada.user.dm_channel.last_message.id
+    )
+    await camp.ada.select(camp.card(), ["1"])
+    assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)
+    assert OPENING not in [e.path for e in camp.env.http_requests[before:]]
+
+
+async def test_known_direct_messages_that_are_gone_are_opened_anew(camp: Camp) -> None:
+    await lost(camp)
+    camp.bot.poster.direct.know(camp.ada.id, 404)
+    row = await camp.row()
+    await camp.bot.store.lose_hand_message(row.id, 0)
+    await camp.ada.click(camp.card(), label="Gather wood")
+    assert "How far do you walk?" in seen(camp.ada.user.dm_channel.last_message)
+
+
+async def test_what_is_under_way_when_the_bot_leaves_goes_out_at_the_next_start(
+    camp: Camp, store: Store, request: pytest.FixtureRequest
+) -> None:
+    await lost(camp)
+    opens = request.getfixturevalue("slow")
+    press(camp, camp.card(), "Draw a card")
+    assert await until(camp, lambda: "Ada draws a card" in seen(camp.card()))
+    await camp.bot.poster.aside.close(0)
+    assert await until(camp, lambda: not camp.bot.poster.aside.tables)
+    assert "hand" in [post.kind for post in await store.due_for((await camp.row()).id)]
+    opens.set()
+    await camp.env.restart_bot(Keeper(store, sync_at_start=True))
+    assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)

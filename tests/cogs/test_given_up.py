@@ -1,0 +1,280 @@
+"""What Discord refuses is tried a few times, and then no more until something changes."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import discord
+import pytest
+
+import pictures
+from cogs import poster, timekeeper
+from cogs.given_up import PAUSE
+from cogs.keeper import LONGEST_LIMIT, Keeper
+from cogs.refused import CLOSED, LONG, TRIES, given_up
+from storage import PlayerSettings, Store
+from tests.clock import Clock
+from tests.cogs.play import Camp, labels, seen, told
+
+DMS = "/channels/{}/messages"
+
+
+@pytest.fixture(autouse=True)
+def nothing_else(monkeypatch: pytest.MonkeyPatch, camp: Camp, clock: Clock) -> None:
+    """Nothing but what is to be shown keeps the timekeeper busy, and time passes when told to."""
+    monkeypatch.setattr(timekeeper, "SHORTEST", timedelta(minutes=1))
+    camp.bot.desk.watches.clear()
+
+
+def posts(camp: Camp, channel: int | None = None) -> list[Any]:
+    """What the bot has tried to post in the channel."""
+    path = DMS.format(channel or camp.channel.id)
+    return [e.json for e in camp.env.http_requests if (e.method, e.path) == ("POST", path)]
+
+
+async def days_pass(camp: Camp, clock: Clock, hours: int = 72) -> None:
+    """All that would be tried again by itself is."""
+    clock.stop()
+    end = clock.now + timedelta(hours=hours)
+    while (due := await camp.bot.timekeeper.round()) is not None and due <= end:
+        clock.now = max(due, clock.now + timedelta(seconds=1))
+    clock.now = max(end, clock.now)
+
+
+# -- people who cannot be written to -------------------------------------------------------------
+
+
+@pytest.mark.parametrize("code", sorted(CLOSED))
+async def test_whoever_cannot_be_written_to_is_told_so_once_and_never_tried_again(
+    camp: Camp, clock: Clock, code: int
+) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
+    dm = camp.ada.user.dm_channel
+    await camp.bot.http.delete_message(dm.id, dm.last_message.id)
+    camp.env.inject_error("POST", DMS.format(dm.id), status=403, code=code, times=None)
+    first = await camp.ada.click(camp.card(), label="Gather wood")
+    assert "will not let me write to you" in told(first)
+    assert (await camp.bot.store.settings(camp.ada.id)).dms_closed
+    tries = len(posts(camp, dm.id))
+    await camp.ada.select(camp.card(), ["1"])
+    await days_pass(camp, clock)
+    assert len(posts(camp, dm.id)) == tries
+    assert "You hold" in told(await camp.ada.slash(camp.channel, "hand"))
+
+
+async def test_one_whose_messages_cannot_be_opened_is_not_written_to(
+    camp: Camp, clock: Clock
+) -> None:
+    """Discord refuses already to open the direct messages, for their account is gone, say."""
+    await camp.begin(camp.ben)
+    await camp.bot.desk.people.save_player(camp.ada.id, PlayerSettings(hand_by_dm=True))
+    camp.env.inject_error("POST", "/users/@me/channels", status=404, code=10013, times=None)
+    await camp.ada.click(camp.card(), label="Gather wood")
+    assert (await camp.bot.store.settings(camp.ada.id)).dms_closed
+    assert "How far do you walk?" in seen(camp.card())
+    await days_pass(camp, clock)
+    assert await camp.bot.store.due_for((await camp.row()).id) == []
+
+
+async def test_a_hand_that_discord_refuses_is_let_go_after_a_few_tries(
+    camp: Camp, clock: Clock
+) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
+    dm = camp.ada.user.dm_channel
+    await camp.bot.http.delete_message(dm.id, dm.last_message.id)
+    camp.env.inject_error("POST", DMS.format(dm.id), status=400, code=50035, times=None)
+    before = len(posts(camp, dm.id))
+    clock.stop()
+    await camp.ada.click(camp.card(), label="Gather wood")
+    await days_pass(camp, clock)
+    assert len(posts(camp, dm.id)) == before + 1 + TRIES
+    assert not (await camp.bot.store.settings(camp.ada.id)).dms_closed
+    camp.env.backend.faults.clear()
+    await camp.ada.select(camp.card(), ["1"])
+    assert "It is Ben's move" in seen(dm.history()[-1])
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+async def refuse(camp: Camp, clock: Clock, status: int, code: int) -> list[Any]:
+    """Discord refuses every card from now on, and Ada draws; returns what was tried to post."""
+    await camp.begin(camp.ben)
+    clock.stop()
+    path = DMS.format(camp.channel.id)
+    camp.env.inject_error("*", path + "*", status=status, code=code, times=None)
+    before = len(posts(camp))
+    acted = await camp.ada.click(camp.card(), label="Draw a card")
+    assert "That counts" in told(acted)
+    await days_pass(camp, clock)
+    return posts(camp)[before:]
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 50035), (403, 20009), (413, 40005)])
+async def test_a_refused_card_is_tried_a_few_times_then_in_few_words_then_no_more(
+    camp: Camp, clock: Clock, status: int, code: int
+) -> None:
+    tried = await refuse(camp, clock, status, code)
+    assert len(tried) == 1 + TRIES + 1
+    assert "works by commands" in str(tried[-1])
+    assert all("works by commands" not in str(each) for each in tried[:-1])
+    assert await camp.bot.store.due_for((await camp.row()).id) == []
+    assert "You hold" in told(await camp.ada.slash(camp.channel, "hand"))  # all the rest works
+
+
+async def test_health_tells_of_it_until_it_is_shown(camp: Camp, clock: Clock) -> None:
+    await refuse(camp, clock, 400, 50035)
+    boss = camp.guild.add_member(camp.env.create_user("Boss"), roles=[_managing(camp)])
+    camp.bot.named_owners = frozenset([boss.id])
+    words = told(await boss.slash(camp.channel, "admin health"))
+    assert "Discord took no card of table 1" in words
+    camp.env.backend.faults.clear()
+    clock.now += PAUSE
+    await camp.ben.slash(camp.channel, "act", what="Draw a card")
+    assert "took no card" not in told(await boss.slash(camp.channel, "admin health"))
+
+
+def _managing(camp: Camp) -> Any:
+    allowed = discord.Permissions(administrator=True)
+    return camp.guild.create_role("Managing", permissions=allowed)
+
+
+async def test_in_few_words_it_is_shown_where_the_whole_card_is_refused(
+    camp: Camp, clock: Clock
+) -> None:
+    """Whatever is too much in it; with the next change the whole is tried anew."""
+    await camp.begin(camp.ben)
+    clock.stop()
+    path = DMS.format(camp.channel.id)
+    times = 1 + TRIES
+    camp.env.inject_error("POST", path, status=400, code=50035, times=times)
+    old = camp.card()
+    await camp.ada.click(old, label="Draw a card")
+    await days_pass(camp, clock)
+    assert camp.card().id != old.id
+    assert f"It is the move of <@{camp.ben.id}>" in seen(camp.card())
+    assert labels(camp.card()) == ["Your move", "Board in words", "My hand"]
+    assert camp.pinged() == ["Ben"]
+    assert not (await camp.row()).lagging
+    await camp.ben.slash(camp.channel, "act", what="Gather wood")
+    assert "How far do you walk?" in seen(camp.card())
+
+
+async def test_without_leave_to_attach_pictures_the_card_comes_in_few_words(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    path = DMS.format(camp.channel.id)
+    camp.env.inject_error("POST", path, status=403, code=50013, times=1)
+    acted = await camp.ada.click(camp.card(), label="Draw a card")
+    assert "I may not post" not in told(acted)
+    assert f"It is the move of <@{camp.ben.id}>" in seen(camp.card())
+
+
+@pytest.mark.parametrize("command", ["hand", "board", "game status", "log"])
+async def test_any_command_at_the_table_brings_the_card_again(
+    camp: Camp, clock: Clock, command: str
+) -> None:
+    """With a ping, for whoever is called has not been yet."""
+    await refuse(camp, clock, 403, 50001)
+    camp.env.backend.faults.clear()
+    clock.now += PAUSE
+    await camp.ada.slash(camp.channel, command)
+    await camp.bot.timekeeper.round()
+    assert "Ada draws a card" in seen(camp.card())
+    assert camp.pinged() == ["Ben"]
+    assert not (await camp.row()).lagging
+
+
+async def test_a_permission_given_back_brings_the_card_again(camp: Camp, clock: Clock) -> None:
+    await refuse(camp, clock, 403, 50001)
+    camp.env.backend.faults.clear()
+    clock.now += PAUSE
+    channel: Any = camp.bot.get_channel(camp.channel.id)
+    await channel.edit(topic="what the bot may do here is another thing now")
+    await camp.env.settle()
+    await camp.bot.timekeeper.round()
+    assert "Ada draws a card" in seen(camp.card())
+
+
+async def test_whoever_looks_again_and_again_does_not_have_it_tried_as_often(
+    camp: Camp, clock: Clock
+) -> None:
+    await refuse(camp, clock, 403, 50001)
+    before = len(posts(camp))
+    for _ in range(5):
+        await camp.ada.slash(camp.channel, "hand")
+        await camp.bot.timekeeper.round()
+    assert len(posts(camp)) <= before + 1
+
+
+def test_nothing_is_tried_for_ever() -> None:
+    """Neither what Discord refuses, nor what it fails at, nor what breaks at ours."""
+    answer: Any = type("Answer", (), {"status": 503, "reason": ""})()
+    errors = [
+        discord.HTTPException(answer, "down"),
+        discord.RateLimited(60.0),
+        TimeoutError(),
+        ZeroDivisionError(),
+    ]
+    for error in errors:
+        assert not given_up(error, 1)
+        assert given_up(error, LONG)
+
+
+async def test_a_long_limit_is_put_off_by_as_much(
+    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """discord.py says so instead of sleeping; and that is nobody's fault."""
+    await camp.begin(camp.ben)
+    clock.stop()
+
+    async def limited(*_: Any, **__: Any) -> Any:
+        raise discord.RateLimited(90.0)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(discord.PartialMessageable, "send", limited)
+        acted = await camp.ada.click(camp.card(), label="Draw a card")
+    assert told(acted).endswith(poster.FOLLOWS)
+    assert await camp.bot.store.next_due() == clock.now + timedelta(seconds=90)
+    clock.pass_by(seconds=90)
+    await camp.bot.timekeeper.round()
+    assert "Ada draws a card" in seen(camp.card())
+
+
+async def test_discord_py_does_not_sleep_through_a_long_limit(store: Store) -> None:
+    assert Keeper(store).http.max_ratelimit_timeout == LONGEST_LIMIT
+
+
+# -- what stands already -------------------------------------------------------------------------
+
+
+async def test_a_card_that_shows_it_already_is_not_sent_again(camp: Camp) -> None:
+    """Nor its picture."""
+    await camp.begin(camp.ben)
+    row = await camp.row()
+    assert camp.card().attachments
+    before = len(camp.env.http_requests)
+    async with camp.bot.desk.at(row.id) as live:
+        await camp.bot.desk.write(live, (), ())
+    assert (await camp.row()).lagging
+    await camp.bot.poster.deliver(row.id)
+    assert not (await camp.row()).lagging
+    assert camp.env.http_requests[before:] == []
+
+
+async def test_another_picture_is_sent(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+    await camp.begin(camp.ben)
+    row, paint = await camp.row(), pictures.paint
+
+    async def other(game: str, view: Any) -> pictures.Picture:
+        drawn = await paint(game, view)
+        return pictures.Picture(drawn.png + b"!", drawn.alt)
+
+    monkeypatch.setattr(pictures, "paint", other)
+    async with camp.bot.desk.at(row.id) as live:
+        await camp.bot.desk.write(live, (), ())
+    before = len(camp.env.http_requests)
+    await camp.bot.poster.deliver(row.id)
+    assert [e.method for e in camp.env.http_requests[before:]] == ["PATCH"]
