@@ -18,12 +18,13 @@ from . import errors, roster
 from .absence import Returns
 from .deadlines import Deadlines
 from .desk import Desk
+from .erasing import Erasures
 from .homeless import Homeless
 from .motions import Motions
 from .poster import Poster
 from .reminders import Courier, Reminders
 from .threads import Threads
-from .timekeeper import Timekeeper
+from .timekeeper import Chore, Timekeeper
 
 log = logging.getLogger(__name__)
 
@@ -81,7 +82,8 @@ class Keeper(commands.Bot):
         self.reminders = Reminders(self, store, self.desk)
         self.desk.watches += [deadlines, motions, Returns(self.desk), self.reminders]
         self.courier = Courier(self, store, self.desk, self.poster, self.reminders)
-        chores = [backups] if backups is not None else []
+        self.erasures = Erasures(self)
+        chores: list[Chore] = [self.erasures, *([backups] if backups is not None else [])]
         self.timekeeper = Timekeeper(store, self.desk, self.poster, chores)
         self.under_way: WeakSet[asyncio.Task[Any]] = WeakSet()
         """What is being done for people who have been told to wait for it."""

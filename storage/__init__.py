@@ -41,8 +41,8 @@ from .models import (
     Wait,
 )
 from .packing import Packing
-from .personal import FORMER
 from .store import Store
+from .traces import FORMER
 
 __all__ = [
     "ACTIVE",

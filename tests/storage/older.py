@@ -20,6 +20,7 @@ UNDONE = {
     " ALTER TABLE waits DROP COLUMN voted;",
     10: "ALTER TABLE events DROP COLUMN step;",
     11: "DROP TABLE pages;",
+    12: "DROP TABLE erasures;",
 }
 """What takes each script's doing away again."""
 
