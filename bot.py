@@ -6,8 +6,10 @@ import argparse
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 import sys
+import threading
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -35,7 +37,9 @@ SWITCH = 0.001
 """Seconds after which one thread lets the next go on. Python's own five milliseconds, which the
 event loop waits after every packet while a picture is painted, add up."""
 LEAVE = 4.5
-"""Seconds for leaving, all told."""
+"""Seconds for leaving Discord, all told."""
+THREADS = 0.4
+"""Seconds after which threads that are still at something are waited for no longer."""
 
 
 class CannotStart(Exception):
@@ -86,7 +90,10 @@ def main(given: list[str] | None = None) -> int:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         try:
             pictures.paint_apart()
-            asyncio.run(run(settings, asked))
+            with asyncio.Runner() as runner:
+                runner.run(run(settings, asked))
+                out = _out_in_time()
+            out.cancel()
         finally:
             pictures.close()
     except (SettingsError, CannotStart) as why:
@@ -109,6 +116,15 @@ def put_back(settings: Settings, asked: argparse.Namespace) -> str:
         raise CannotStart(f"Nothing was restored. {error}") from error
     kept = f" What stood there before is kept as {before}." if before else ""
     return f"{database} is now as in {asked.restore}.{kept} Start the bot as usual."
+
+
+def _out_in_time() -> threading.Timer:
+    """What counts is written and the database is closed, so whatever a thread is still at is for
+    nobody. Python would wait for it, and a thread cannot be ended: then the process ends."""
+    timer = threading.Timer(THREADS, os._exit, (0,))
+    timer.daemon = True
+    timer.start()
+    return timer
 
 
 async def run(settings: Settings, asked: argparse.Namespace) -> None:

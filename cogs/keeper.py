@@ -25,6 +25,7 @@ from .poster import Poster
 from .reminders import Courier, Reminders
 from .threads import Threads
 from .timekeeper import Chore, Timekeeper
+from .workers import Workers
 
 log = logging.getLogger(__name__)
 
@@ -83,6 +84,7 @@ class Keeper(commands.Bot):
         self.desk.watches += [deadlines, motions, Returns(self.desk), self.reminders]
         self.courier = Courier(self, store, self.desk, self.poster, self.reminders)
         self.erasures = Erasures(self)
+        self.workers = Workers()
         chores: list[Chore] = [self.erasures, *([backups] if backups is not None else [])]
         self.timekeeper = Timekeeper(store, self.desk, self.poster, chores)
         self.under_way: WeakSet[asyncio.Task[Any]] = WeakSet()
@@ -122,6 +124,7 @@ class Keeper(commands.Bot):
     async def close(self) -> None:
         """Leave Discord: what is under way is finished, nothing new is begun, and what waits to be
         posted goes out at the next start."""
+        self.workers.close()
         await self.timekeeper.close()
         await self.desk.close()
         await self.poster.close()

@@ -120,6 +120,41 @@ async def test_a_signal_ends_it_within_five_seconds(tmp_path: Path, sign: signal
             await process.wait()
 
 
+HELD_UP = """
+import asyncio, sys, threading
+import bot
+async def held_up(keeper, token, stop):
+    asyncio.get_running_loop().run_in_executor(None, threading.Event().wait)
+    print("held up", flush=True)
+    await stop.wait()
+bot._stay = held_up
+sys.exit(bot.main(["--local", "--port", "0"]))
+"""
+
+
+async def test_a_thread_that_does_not_end_holds_nothing_up(tmp_path: Path) -> None:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", HELD_UP),
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(HOUSE)},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout
+    try:
+        while b"held up" not in await process.stdout.readline():
+            assert process.returncode is None
+        process.send_signal(signal.SIGTERM)
+        async with asyncio.timeout(30):
+            _, said = await process.communicate()
+        assert process.returncode == 0
+        assert b"Traceback" not in said
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
 async def test_a_port_in_use_is_a_sentence(tmp_path: Path) -> None:
     server = await asyncio.start_server(lambda _r, w: w.close(), "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
