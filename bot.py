@@ -10,7 +10,7 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -22,7 +22,7 @@ try:
     from cogs.keeper import Keeper
     from cogs.settings import Settings, SettingsError, read
     from sandbox import Sandbox, point_at
-    from storage import Backups, Packing, StorageError, Store, restore
+    from storage import Backups, InUse, Packing, StorageError, Store, claimed, restore
 except ValueError as broken:  # a game's card file, which is read when the game is imported
     if type(broken).__name__ != "BrokenCard":
         raise
@@ -135,6 +135,7 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
         loop.add_signal_handler(sign, stop.set)
     folder = folder_of(settings, asked)
     async with contextlib.AsyncExitStack() as house:
+        house.enter_context(_claim(folder / DATABASE))
         store = await _store(folder / DATABASE)
         house.push_async_callback(store.close)
         token = settings.token.get_secret_value()
@@ -179,6 +180,18 @@ async def _stay(bot: Keeper, token: str, stop: asyncio.Event) -> None:
         ) from refused
     except (aiohttp.ClientError, OSError) as unreachable:
         raise CannotStart(f"Discord could not be reached: {unreachable}.") from unreachable
+
+
+@contextlib.contextmanager
+def _claim(path: Path) -> Iterator[None]:
+    with contextlib.ExitStack() as held:
+        try:
+            held.enter_context(claimed(path))
+        except InUse as other:
+            raise CannotStart(str(other)) from other
+        except OSError as error:
+            raise CannotStart(f"The database {path} cannot be kept: {error}.") from error
+        yield
 
 
 async def _store(path: Path) -> Store:

@@ -155,6 +155,48 @@ async def test_a_thread_that_does_not_end_holds_nothing_up(tmp_path: Path) -> No
             await process.wait()
 
 
+async def test_two_bots_do_not_share_a_database(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The second says who has it; when the first is killed, the next one starts."""
+    copy = tmp_path / "copy.sqlite3"
+    store = await Store.open(copy)
+    await store.close()
+
+    async def local() -> asyncio.subprocess.Process:
+        return await asyncio.create_subprocess_exec(
+            *(sys.executable, str(HOUSE / "bot.py"), "--local", "--port", "0"),
+            cwd=tmp_path,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+        )
+
+    first = await local()
+    assert first.stdout
+    try:
+        assert b"http://127.0.0.1:" in await first.stdout.readline()
+        second = await local()
+        out, said = await second.communicate()
+        assert second.returncode == 2
+        assert b"http" not in out
+        assert f"in use by another Emberkeep: process {first.pid} on ".encode() in said
+        assert b"Traceback" not in said
+        assert bot.main(["--local", "--restore", str(copy)]) == 2
+        assert f"process {first.pid} on " in capsys.readouterr().err
+        first.kill()
+        await first.communicate()
+        third = await local()
+        assert third.stdout
+        assert b"http://127.0.0.1:" in await third.stdout.readline()
+        third.terminate()
+        await third.communicate()
+        assert third.returncode == 0
+    finally:
+        if first.returncode is None:
+            first.kill()
+            await first.wait()
+
+
 async def test_a_port_in_use_is_a_sentence(tmp_path: Path) -> None:
     server = await asyncio.start_server(lambda _r, w: w.close(), "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
