@@ -250,7 +250,7 @@ def from_words(prompt: Prompt[Any], words: str) -> int | str:
     if prompt.kind == "text":
         return words
     digits = words.strip()
-    if len(digits) > 20 or not digits.lstrip("-").isdecimal():
+    if len(digits) > 20 or not digits.removeprefix("-").isdecimal():
         raise Illegal(
             f"“{limits.clip(digits, 40)}” is no whole number. "
             f"Give one from {prompt.least} to {prompt.most}."
