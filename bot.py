@@ -19,7 +19,7 @@ import discord
 
 try:
     import pictures
-    from cogs.keeper import Keeper
+    from cogs.keeper import CommandsRefused, Keeper
     from cogs.settings import Settings, SettingsError, read
     from sandbox import Sandbox, point_at
     from storage import Backups, InUse, Packing, StorageError, Store, claimed, restore
@@ -31,6 +31,8 @@ except ValueError as broken:  # a game's card file, which is read when the game 
 
 log = logging.getLogger("emberkeep")
 
+OURS = ("emberkeep", "cogs", "pictures", "rules", "sandbox", "storage")
+"""Whose log EMBERKEEP_LOG_LEVEL is for."""
 DATABASE = "emberkeep.sqlite3"
 LOG_LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 SWITCH = 0.001
@@ -85,7 +87,8 @@ def main(given: list[str] | None = None) -> int:
             print(put_back(settings, asked))
             return 0
         sys.setswitchinterval(SWITCH)
-        logging.basicConfig(level=settings.log_level, format=LOG_LINE)
+        logging.basicConfig(format=LOG_LINE)
+        log_from(settings.log_level)
         # No voice here, so the libraries for it are not missed.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         try:
@@ -100,6 +103,15 @@ def main(given: list[str] | None = None) -> int:
         print(why, file=sys.stderr)
         return 2
     return 0
+
+
+def log_from(level: str) -> None:
+    """Log from that level on. The libraries tell nothing below INFO: there, they tell what passes
+    through them, such as hands, answers, and tokens to answer with."""
+    number = logging.getLevelNamesMapping()[level]
+    logging.getLogger().setLevel(max(number, logging.INFO))
+    for part in OURS:
+        logging.getLogger(part).setLevel(number)
 
 
 def folder_of(settings: Settings, asked: argparse.Namespace) -> Path:
@@ -173,13 +185,47 @@ async def _stay(bot: Keeper, token: str, stop: asyncio.Event) -> None:
         await connected
     except asyncio.CancelledError:
         pass
-    except discord.LoginFailure as refused:
-        raise CannotStart(
-            "Discord refused the setting DISCORD_TOKEN: copy the bot's token anew from the "
-            "developer portal."
-        ) from refused
-    except (aiohttp.ClientError, OSError) as unreachable:
-        raise CannotStart(f"Discord could not be reached: {unreachable}.") from unreachable
+    except REFUSALS as refused:
+        raise CannotStart(_why(refused)) from refused
+
+
+REFUSALS = (discord.DiscordException, CommandsRefused, aiohttp.ClientError, OSError)
+TOKEN = (
+    "Discord refused the setting DISCORD_TOKEN: copy the bot's token anew from the developer portal"
+)
+SHARDS = (
+    "The bot is in more servers than Discord allows on one connection, and Emberkeep knows only "
+    "one: take it out of some, or run a second one under a token of its own"
+)
+INTENTS = (
+    "Discord refused what the bot wants to be told of (its intents). Emberkeep needs only that of "
+    "servers, which everybody may have: see that the developer portal has not disabled the bot"
+)
+CLOSED = {
+    4004: TOKEN,
+    4010: SHARDS,
+    4011: SHARDS,
+    4012: "Discord no longer speaks this version of its protocol: update Emberkeep",
+    4013: INTENTS,
+    4014: INTENTS,
+}
+"""What the codes mean after which Discord takes no further connection."""
+
+
+def _why(refused: BaseException) -> str:
+    """Why Discord will not have the bot, in a sentence or two."""
+    if isinstance(refused, discord.LoginFailure):
+        return f"{TOKEN}."
+    if isinstance(refused, discord.PrivilegedIntentsRequired):
+        return f"{INTENTS} (close code 4014)."
+    if isinstance(refused, discord.ConnectionClosed):
+        why = CLOSED.get(refused.code, "Discord closed the connection and takes no other")
+        return f"{why} (close code {refused.code})."
+    if isinstance(refused, CommandsRefused):
+        return f"Discord refused the list of commands, so the bot did not start. It says: {refused}"
+    if isinstance(refused, discord.HTTPException):
+        return f"Discord would not let the bot in: {' '.join(str(refused).split())}."
+    return f"Discord could not be reached: {refused}."
 
 
 @contextlib.contextmanager

@@ -30,6 +30,10 @@ from .workers import Workers
 log = logging.getLogger(__name__)
 
 
+class CommandsRefused(Exception):
+    """Discord would not take the list of commands. The text has its reason."""
+
+
 class Tree(app_commands.CommandTree["Keeper"]):
     """The commands, in servers and direct messages; their errors go through the one door."""
 
@@ -103,7 +107,14 @@ class Keeper(commands.Bot):
         for group in roster.groups():
             self.tree.add_command(group)
         if self._sync_at_start:
-            log.info("Discord knows %s commands now.", len(await self.tree.sync()))
+            await self._sync()
+
+    async def _sync(self) -> None:
+        try:
+            commands = await self.tree.sync()
+        except (discord.HTTPException, app_commands.AppCommandError) as refused:
+            raise CommandsRefused(" ".join(str(refused).split())) from refused
+        log.info("Discord knows %s commands now.", len(commands))
 
     async def on_ready(self) -> None:
         """Connected: bring out what a stop left behind, once a process."""

@@ -85,6 +85,8 @@ class Store:
                 writer = await Writer.open(path)
                 opened.push_async_callback(writer.link.close)
                 await migrate(writer.link, path, clock())
+                # A file that may only be read can be opened, and looks well until the first answer.
+                await writer.link.execute("DELETE FROM outbox WHERE id < 0")
                 await writer.link.execute("PRAGMA journal_mode = WAL")
                 await writer.link.execute("PRAGMA synchronous = FULL")
                 await writer.link.execute("PRAGMA foreign_keys = ON")
