@@ -3,7 +3,6 @@
 # dependencies = [
 #   "aiohttp~=3.14",
 #   "aiosqlite~=0.22",
-#   "d20~=1.1",
 #   "discord.py~=2.7",
 #   "pillow~=13.0",
 #   "pydantic~=2.14",
@@ -20,9 +19,11 @@ import argparse
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 import sys
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -31,11 +32,11 @@ import discord
 
 try:
     import pictures
-    from cogs.keeper import Keeper
+    from cogs.keeper import CommandsRefused, Keeper
     from cogs.settings import Settings, SettingsError, read
     from sandbox import Sandbox, point_at
     from sandbox.browser import open_page
-    from storage import Backups, Packing, StorageError, Store, restore
+    from storage import Backups, InUse, Packing, StorageError, Store, claimed, restore
 except ValueError as broken:  # a game's card file, which is read when the game is imported
     if type(broken).__name__ != "BrokenCard":
         raise
@@ -44,13 +45,17 @@ except ValueError as broken:  # a game's card file, which is read when the game 
 
 log = logging.getLogger("emberkeep")
 
+OURS = ("emberkeep", "cogs", "pictures", "rules", "sandbox", "storage")
+"""Whose log EMBERKEEP_LOG_LEVEL is for."""
 DATABASE = "emberkeep.sqlite3"
 LOG_LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 SWITCH = 0.001
 """Seconds after which one thread lets the next go on. Python's own five milliseconds, which the
 event loop waits after every packet while a picture is painted, add up."""
 LEAVE = 4.5
-"""Seconds for leaving, all told."""
+"""Seconds for leaving Discord, all told."""
+THREADS = 0.4
+"""Seconds after which threads that are still at something are waited for no longer."""
 
 
 class CannotStart(Exception):
@@ -99,18 +104,31 @@ def main(given: list[str] | None = None) -> int:
             print(put_back(settings, asked))
             return 0
         sys.setswitchinterval(SWITCH)
-        logging.basicConfig(level=settings.log_level, format=LOG_LINE)
+        logging.basicConfig(format=LOG_LINE)
+        log_from(settings.log_level)
         # No voice here, so the libraries for it are not missed.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         try:
             pictures.paint_apart()
-            asyncio.run(run(settings, asked))
+            with asyncio.Runner() as runner:
+                runner.run(run(settings, asked))
+                out = _out_in_time()
+            out.cancel()
         finally:
             pictures.close()
     except (SettingsError, CannotStart) as why:
         print(why, file=sys.stderr)
         return 2
     return 0
+
+
+def log_from(level: str) -> None:
+    """Log from that level on. The libraries tell nothing below INFO: there, they tell what passes
+    through them, such as hands, answers, and tokens to answer with."""
+    number = logging.getLevelNamesMapping()[level]
+    logging.getLogger().setLevel(max(number, logging.INFO))
+    for part in OURS:
+        logging.getLogger(part).setLevel(number)
 
 
 def folder_of(settings: Settings, asked: argparse.Namespace) -> Path:
@@ -129,6 +147,15 @@ def put_back(settings: Settings, asked: argparse.Namespace) -> str:
     return f"{database} is now as in {asked.restore}.{kept} Start the bot as usual."
 
 
+def _out_in_time() -> threading.Timer:
+    """What counts is written and the database is closed, so whatever a thread is still at is for
+    nobody. Python would wait for it, and a thread cannot be ended: then the process ends."""
+    timer = threading.Timer(THREADS, os._exit, (0,))
+    timer.daemon = True
+    timer.start()
+    return timer
+
+
 async def run(settings: Settings, asked: argparse.Namespace) -> None:
     """Open the store, connect, and stay until a signal comes."""
     stop = asyncio.Event()
@@ -137,6 +164,7 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
         loop.add_signal_handler(sign, stop.set)
     folder = folder_of(settings, asked)
     async with contextlib.AsyncExitStack() as house:
+        house.enter_context(_claim(folder / DATABASE))
         store = await _store(folder / DATABASE)
         house.push_async_callback(store.close)
         token = settings.token.get_secret_value()
@@ -175,13 +203,59 @@ async def _stay(bot: Keeper, token: str, stop: asyncio.Event) -> None:
         await connected
     except asyncio.CancelledError:
         pass
-    except discord.LoginFailure as refused:
-        raise CannotStart(
-            "Discord refused the setting DISCORD_TOKEN: copy the bot's token anew from the "
-            "developer portal."
-        ) from refused
-    except (aiohttp.ClientError, OSError) as unreachable:
-        raise CannotStart(f"Discord could not be reached: {unreachable}.") from unreachable
+    except REFUSALS as refused:
+        raise CannotStart(_why(refused)) from refused
+
+
+REFUSALS = (discord.DiscordException, CommandsRefused, aiohttp.ClientError, OSError)
+TOKEN = (
+    "Discord refused the setting DISCORD_TOKEN: copy the bot's token anew from the developer portal"
+)
+SHARDS = (
+    "The bot is in more servers than Discord allows on one connection, and Emberkeep knows only "
+    "one: take it out of some, or run a second one under a token of its own"
+)
+INTENTS = (
+    "Discord refused what the bot wants to be told of (its intents). Emberkeep needs only that of "
+    "servers, which everybody may have: see that the developer portal has not disabled the bot"
+)
+CLOSED = {
+    4004: TOKEN,
+    4010: SHARDS,
+    4011: SHARDS,
+    4012: "Discord no longer speaks this version of its protocol: update Emberkeep",
+    4013: INTENTS,
+    4014: INTENTS,
+}
+"""What the codes mean after which Discord takes no further connection."""
+
+
+def _why(refused: BaseException) -> str:
+    """Why Discord will not have the bot, in a sentence or two."""
+    if isinstance(refused, discord.LoginFailure):
+        return f"{TOKEN}."
+    if isinstance(refused, discord.PrivilegedIntentsRequired):
+        return f"{INTENTS} (close code 4014)."
+    if isinstance(refused, discord.ConnectionClosed):
+        why = CLOSED.get(refused.code, "Discord closed the connection and takes no other")
+        return f"{why} (close code {refused.code})."
+    if isinstance(refused, CommandsRefused):
+        return f"Discord refused the list of commands, so the bot did not start. It says: {refused}"
+    if isinstance(refused, discord.HTTPException):
+        return f"Discord would not let the bot in: {' '.join(str(refused).split())}."
+    return f"Discord could not be reached: {refused}."
+
+
+@contextlib.contextmanager
+def _claim(path: Path) -> Iterator[None]:
+    with contextlib.ExitStack() as held:
+        try:
+            held.enter_context(claimed(path))
+        except InUse as other:
+            raise CannotStart(str(other)) from other
+        except OSError as error:
+            raise CannotStart(f"The database {path} cannot be kept: {error}.") from error
+        yield
 
 
 async def _store(path: Path) -> Store:

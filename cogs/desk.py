@@ -315,11 +315,14 @@ class Desk:
         if due is not None:
             self.expect(due)
 
-    async def forget(self, user_id: int, tables: Iterable[int]) -> None:
-        """Storage has taken the user out of these tables: so does memory."""
-        self.people.forget(user_id)
-        for table_id in tables:
-            async with self._locks.setdefault(table_id, asyncio.Lock()):
+    @contextlib.asynccontextmanager
+    async def emptied(self, table_id: int) -> AsyncIterator[None]:
+        """Nothing is done at the table meanwhile, and then it is taken anew from storage: for what
+        changes there beneath the game."""
+        async with self._locks.setdefault(table_id, asyncio.Lock()):
+            try:
+                yield
+            finally:
                 self._lives.pop(table_id, None)
 
     async def taught(

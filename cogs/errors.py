@@ -364,5 +364,6 @@ def _note(words: str, *rows: ActionRow[LayoutView]) -> LayoutView:
 def _what(interaction: discord.Interaction[Any]) -> str:
     command = interaction.command.qualified_name if interaction.command else None
     data: Any = interaction.data or {}
-    identifier = data.get("custom_id")
+    # What comes after the table and the door says what was answered, which no log may know.
+    identifier = ":".join(str(data.get("custom_id") or "").split(":")[:3])
     return f"{command or identifier or interaction.type.name} by user {interaction.user.id}"

@@ -18,6 +18,7 @@ from . import errors, roster
 from .absence import Returns
 from .deadlines import Deadlines
 from .desk import Desk
+from .erasing import Erasures
 from .homeless import Homeless
 from .interaction import clean
 from .motions import Motions
@@ -25,14 +26,19 @@ from .newcomers.greeting import Greeting
 from .poster import Poster
 from .reminders import Courier, Reminders
 from .threads import Threads
-from .timekeeper import Timekeeper
+from .timekeeper import Chore, Timekeeper
 from .unshown import Unshown
+from .workers import Workers
 
 log = logging.getLogger(__name__)
 
 LONGEST_LIMIT = 30.0
 """Seconds for which discord.py waits when Discord limits us, the least that it takes. What must
 wait longer is put off by the outbox, and keeps nothing else waiting."""
+
+
+class CommandsRefused(Exception):
+    """Discord would not take the list of commands. The text has its reason."""
 
 
 class Tree(app_commands.CommandTree["Keeper"]):
@@ -95,7 +101,9 @@ class Keeper(commands.Bot):
         self.reminders = Reminders(self, store, self.desk)
         self.desk.watches += [deadlines, motions, Returns(self.desk), self.reminders]
         self.courier = Courier(self, store, self.desk, self.poster, self.reminders)
-        chores = [backups] if backups is not None else []
+        self.erasures = Erasures(self)
+        self.workers = Workers()
+        chores: list[Chore] = [self.erasures, *([backups] if backups is not None else [])]
         self.timekeeper = Timekeeper(store, self.desk, self.poster, chores)
         self.under_way: WeakSet[asyncio.Task[Any]] = WeakSet()
         """What is being done for people who have been told to wait for it."""
@@ -116,7 +124,14 @@ class Keeper(commands.Bot):
         for group in roster.groups():
             self.tree.add_command(group)
         if self._sync_at_start:
-            log.info("Discord knows %s commands now.", len(await self.tree.sync()))
+            await self._sync()
+
+    async def _sync(self) -> None:
+        try:
+            commands = await self.tree.sync()
+        except (discord.HTTPException, app_commands.AppCommandError) as refused:
+            raise CommandsRefused(" ".join(str(refused).split())) from refused
+        log.info("Discord knows %s commands now.", len(commands))
 
     async def on_ready(self) -> None:
         """Connected: bring out what a stop left behind, once a process."""
@@ -137,6 +152,7 @@ class Keeper(commands.Bot):
     async def close(self) -> None:
         """Leave Discord: what is under way is finished, nothing new is begun, and what waits to be
         posted goes out at the next start."""
+        self.workers.close()
         await self.timekeeper.close()
         await self.desk.close()
         await self.poster.close()

@@ -129,9 +129,9 @@ async def _turn(interaction: Interaction, shot: Shot, said: str) -> int:
     turns = await interaction.client.store.turns(shot.id, shot.seat)
     if not turns:
         raise Mistake("The log of this table knows no turns: nobody noted them.")
-    number = int(said) if said.isdecimal() else 0
-    if number in {turn.number for turn in turns}:
-        return number
+    for turn in turns:
+        if said.strip() == str(turn.number):
+            return turn.number
     raise Mistake(
         f"There is no turn {text.quote(said, 40)} that you may read of. The log has turns "
         f"{turns[0].number} to {turns[-1].number}; choose from the list."

@@ -57,10 +57,16 @@ def read(*, local: bool = False, **overrides: Any) -> Settings:
         raise SettingsError(
             f"The setting {_named(str(first['loc'][0]))} does not fit: {first['msg']}."
         ) from error
-    if not local and not settings.token.get_secret_value().strip():
+    token = settings.token.get_secret_value().strip()
+    if not local and not token:
         raise SettingsError(
             "The setting DISCORD_TOKEN is missing: put your bot's token into .env "
             "(see .env.example), or try the bot without Discord by --local."
+        )
+    if any(not "!" <= sign <= "~" for sign in token):
+        raise SettingsError(
+            "The setting DISCORD_TOKEN has a space, a line break or another sign in it that no "
+            "token has: copy it anew from the developer portal, in one line."
         )
     return settings
 

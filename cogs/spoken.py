@@ -98,8 +98,9 @@ def _open(prompt: Prompt[Any], typed: str) -> list[tuple[str, str]]:
     if prompt.kind == "number":
         last = min(prompt.most, prompt.least + MANY_NUMBERS - 1)
         numbers = {str(n) for n in range(prompt.least, last + 1)}
-        if typed.strip().isdecimal() and prompt.least <= int(typed[:20]) <= prompt.most:
-            numbers.add(typed.strip())
+        digits = typed.strip()
+        if len(digits) <= 20 and digits.isdecimal() and prompt.least <= int(digits) <= prompt.most:
+            numbers.add(digits)
         ordered = sorted(numbers, key=int)
         return [(f"{n}: {limits.clip(prompt.text, 80)}", _value(prompt, str(n))) for n in ordered]
     words = text.visible(typed)

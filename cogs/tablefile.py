@@ -9,20 +9,19 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
 
-from rules.engine import GAMES, Entry, Event, Illegal, Table
-from rules.engine.events import placed
+from rules.engine import GAMES, Entry
 from rules.engine.journal import EntryKind
 from storage import Arrival, JournalRow, LoggedEvent, NewTable, Post, Seat, TableRow, Wait
 
 from . import gathering, text
 from .errors import Mistake
+from .replay import Job, Misfit, Played
 
 log = logging.getLogger(__name__)
 
@@ -167,28 +166,50 @@ def read(content: bytes) -> TableFile:
     return file
 
 
+def job(file: TableFile) -> Job:
+    """What is to be played again of a file that `read` took."""
+    assert file.seed is not None and file.journal is not None
+    game, names = GAMES[file.game], _names(file)
+    return Job(
+        game,
+        names,
+        file.seed,
+        file.options,
+        gathering.begins(game.title, names),
+        file.opened_at,
+        [_entry(line) for line in file.journal],
+        [line.at for line in file.journal],
+    )
+
+
 def arrival(
     file: TableFile,
+    played: Played | Misfit,
     *,
     channel_id: int,
     guild_id: int | None,
     opener_id: int,
     most: int | None = None,
 ) -> Arrival:
-    """The table of a file that `read` took, played again from its seed to where it stands. `most`
-    as a NewTable has it; a table that has ended takes up no room. Raises Mistake where that does
-    not come out. It may take seconds."""
+    """The table of a file, with what came of its job. `most` as a NewTable has it; a table that has
+    ended takes up no room. Raises Mistake where it did not come out as the file says."""
     assert file.seed is not None and file.journal is not None
+    if isinstance(played, Misfit):
+        if played.trace:
+            log.info("An imported table tripped its rules.\n%s", played.trace)
+        raise Mistake(_misfit(file, played))
+    if played.revision != len(file.journal) or played.ended != (file.status == "ended"):
+        raise Mistake(
+            "Played again, that table does not come to where the file says it stands. "
+            "The file is damaged, or the rules have changed since."
+        )
     on = file.status == "playing"
     seats = tuple(
-        Seat(number, chair.user if on else None, text.name(chair.name), chair.bot)
-        for number, chair in enumerate(file.seats)
+        Seat(number, chair.user if on else None, name, chair.bot)
+        for number, (chair, name) in enumerate(zip(file.seats, _names(file), strict=True))
     )
-    played = _played(file, [seat.name for seat in seats])
-    table = played.table
-    options = table.options.model_dump(mode="json")
     settings = {"words_only": True} if file.words_only else {}
-    waiting = {seat.user_id for seat in seats if on and seat.number in table.waiting}
+    waiting = {seat.user_id for seat in seats if on and seat.number in played.waiting}
     ping = sorted(user for user in waiting if user is not None)
     return Arrival(
         NewTable(
@@ -196,7 +217,7 @@ def arrival(
             guild_id,
             opener_id,
             file.game,
-            options,
+            played.options,
             file.seed,
             seats,
             settings,
@@ -209,8 +230,8 @@ def arrival(
             for number, line in enumerate(file.journal, 1)
         ],
         played.events,
-        table.dump(),
-        played.waits() if on else (),
+        played.dump,
+        [Wait(0, *needed) for needed in played.needed] if on else (),
         [Post("card", {"ping": ping, "fresh": True}, "card")],
         sorted(played.called),
         [
@@ -221,74 +242,21 @@ def arrival(
     )
 
 
+def _names(file: TableFile) -> list[str]:
+    return [text.name(chair.name) for chair in file.seats]
+
+
 def _entry(line: Line) -> Entry:
     return Entry(line.kind, line.seat, line.prompt, line.answer)
 
 
-@dataclass(slots=True)
-class _Played:
-    """A table played again: what has happened, with the entries that brought it, since when each
-    open question stands, and the names that were gone by on the way."""
-
-    table: Table[Any]
-    events: list[tuple[Event, int]]
-    asked: dict[str, datetime]
-    called: set[tuple[int, str]]
-
-    def note(self, events: Sequence[Event], revision: int, at: datetime) -> None:
-        self.events += [(event, revision) for event in placed(events, self.table.step)]
-        self.called.update(self.table.called)
-        self.asked = {prompt.id: self.asked.get(prompt.id, at) for prompt in self.table.needed}
-
-    def waits(self) -> list[Wait]:
-        """For what it cannot go on without."""
-        return [
-            Wait(0, prompt.id, prompt.seat, self.asked[prompt.id]) for prompt in self.table.needed
-        ]
-
-
-def _played(file: TableFile, names: Sequence[str]) -> _Played:
-    assert file.seed is not None and file.journal is not None
-    table: Table[Any] | None = None
-    try:
-        table = Table.open(file.game, names=names, seed=file.seed, options=file.options)
-        begun = [gathering.begins(table.game.title, names), *table.opening]
-        played = _Played(table, [], {}, set())
-        played.note(begun, 0, file.opened_at)
-        for number, line in enumerate(file.journal, 1):
-            played.note(_again(table, _entry(line)), number, line.at)
-    except Illegal as misfit:
-        raise Mistake(_misfit(file, table, str(misfit))) from misfit
-    except Exception as error:  # a damaged answer may trip the rules themselves
-        log.info("An imported table tripped its rules.", exc_info=True)
-        raise Mistake(_misfit(file, table, "The rules stumble over it.")) from error
-    if table.revision != len(file.journal) or (table.result is not None) != (
-        file.status == "ended"
-    ):
-        raise Mistake(
-            "Played again, that table does not come to where the file says it stands. "
-            "The file is damaged, or the rules have changed since."
-        )
-    return played
-
-
-def _again(table: Table[Any], entry: Entry) -> Sequence[Event]:
-    if not 0 <= entry.seat < len(table.names):
-        raise Illegal("There is no such seat.")
-    if entry.decides and table.prompt(entry.prompt).seat != entry.seat:
-        raise Illegal("It answers what another seat was asked.")
-    if entry.kind == "answer":
-        return table.answer(entry.prompt, entry.answer if entry.answer is not None else [])
-    if entry.kind == "lapse":
-        return table.lapse(entry.prompt)
-    if entry.kind == "stand-in":
-        return table.stand_in(entry.prompt, entry.answer if entry.answer is not None else [])
-    return table.back(entry.seat) if entry.kind == "back" else table.undo(entry.seat)
-
-
-def _misfit(file: TableFile, table: Table[Any] | None, why: str) -> str:
+def _misfit(file: TableFile, misfit: Misfit) -> str:
     assert file.journal is not None
-    where = f"its move {table.revision + 1} of {len(file.journal)}" if table else "its beginning"
+    if misfit.revision is None:
+        where = "its beginning"
+    else:
+        where = f"its move {misfit.revision + 1} of {len(file.journal)}"
+    why = misfit.why
     played = {line.version for line in file.journal}
     now = GAMES[file.game].version
     if played - {now}:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import io
+from collections.abc import AsyncIterator
 
 import discord
 from discord import app_commands
@@ -11,9 +13,9 @@ from discord.ext import commands
 
 from storage import ChannelTaken, ServerFull
 
-from . import tablefile
+from . import replay, tablefile, workers
 from .components import note
-from .errors import Mistake, acknowledge, say
+from .errors import Leaving, Mistake, acknowledge, say
 from .gathering import no_room
 from .here import look, settle, table_here
 from .hosting import may_open
@@ -21,10 +23,17 @@ from .interaction import Interaction
 from .opening import may_post
 from .owner import is_owner
 from .refused import PASSING
+from .replay import Misfit, Played
 from .shot import Shot
 from .story import ALL
 
 MOST_BYTES = 4 * 1024 * 1024
+BUDGET = 30.0
+"""Seconds within which a table must have been played again."""
+MOST_WAITING = 3
+"""So many files wait for their turn."""
+PATIENCE = 90.0
+"""Seconds that a file waits for its turn."""
 
 
 class Transfer(commands.Cog):
@@ -33,6 +42,7 @@ class Transfer(commands.Cog):
     def __init__(self) -> None:
         self._playing = asyncio.Lock()
         """One file is played again at a time: whoever sends many waits, and no table does."""
+        self._waiting = 0
 
     @app_commands.command(name="export", description="This channel's table as a file.")
     @app_commands.describe(whole="For the bot's owner: a game that goes on, with all its secrets")
@@ -76,15 +86,16 @@ class Transfer(commands.Cog):
                 "can open it. Anybody can open a game that is over."
             )
         most = (await interaction.client.desk.people.server(interaction.guild_id)).most
-        async with self._playing:
-            arrival = await asyncio.to_thread(
-                tablefile.arrival,
-                found,
-                channel_id=interaction.channel_id,
-                guild_id=interaction.guild_id,
-                opener_id=interaction.user.id,
-                most=most,
-            )
+        async with self._turn():
+            played = await _again(interaction, found)
+        arrival = tablefile.arrival(
+            found,
+            played,
+            channel_id=interaction.channel_id,
+            guild_id=interaction.guild_id,
+            opener_id=interaction.user.id,
+            most=most,
+        )
         try:
             row = await store.take_in(arrival)
         except (ChannelTaken, ServerFull) as refused:
@@ -93,6 +104,43 @@ class Transfer(commands.Cog):
         how = "plays on from there" if found.status == "playing" else "can be looked at here"
         said = f"I have played all {len(arrival.journal)} moves again, and the table {how}."
         await settle(interaction, row.id, said)
+
+    @contextlib.asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """When those who came before are done. Raises Mistake where that takes too long."""
+        busy = (
+            "Other files are being played again just now, one after the other, and yours would "
+            "have to wait too long. Nothing was opened; please try again in a few minutes."
+        )
+        if self._waiting >= MOST_WAITING:
+            raise Mistake(busy)
+        self._waiting += 1
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._playing.acquire()
+        except TimeoutError as late:
+            raise Mistake(busy) from late
+        finally:
+            self._waiting -= 1
+        try:
+            yield
+        finally:
+            self._playing.release()
+
+
+async def _again(interaction: Interaction, file: tablefile.TableFile) -> Played | Misfit:
+    """The file's table played again, beside everything else. Raises Mistake."""
+    try:
+        return await interaction.client.workers.run(BUDGET, replay.played, tablefile.job(file))
+    except workers.TooLong as late:
+        raise Mistake(
+            f"I have played that game again for {BUDGET:.0f} seconds, and it is not at its end: "
+            "that is longer than a table may take. Nothing was opened."
+        ) from late
+    except workers.Ended as ended:
+        raise Leaving(
+            "I am about to restart. Nothing was opened; try again in a minute."
+        ) from ended
 
 
 async def _may_have_secrets(interaction: Interaction, shot: Shot) -> None:

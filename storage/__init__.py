@@ -1,6 +1,7 @@
 """What must never be lost: tables, their journals, what is to be posted, and players' settings."""
 
 from .backups import Backups, restore
+from .claim import InUse, claimed
 from .errors import (
     ChannelTaken,
     Counted,
@@ -41,8 +42,8 @@ from .models import (
     Wait,
 )
 from .packing import Packing
-from .personal import FORMER
 from .store import Store
+from .traces import FORMER
 
 __all__ = [
     "ACTIVE",
@@ -57,6 +58,7 @@ __all__ = [
     "Counted",
     "Counts",
     "HandMessage",
+    "InUse",
     "JournalRow",
     "Kept",
     "LoggedEvent",
@@ -84,5 +86,6 @@ __all__ = [
     "Turn",
     "Upkeep",
     "Wait",
+    "claimed",
     "restore",
 ]

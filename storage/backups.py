@@ -10,6 +10,7 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from .claim import claimed
 from .errors import StorageFailed
 from .schema import newest
 from .store import Store
@@ -68,7 +69,11 @@ def restore(copy: Path, database: Path, now: datetime) -> Path | None:
     None if there was nothing. Raises StorageFailed, with nothing changed, where the copy is not a
     whole database of ours, or the database is in use."""
     _check(copy)
-    database.parent.mkdir(parents=True, exist_ok=True)
+    with claimed(database):
+        return _put_back(copy, database, now)
+
+
+def _put_back(copy: Path, database: Path, now: datetime) -> Path | None:
     before = database.with_name(f"{database.stem}-before-{now:{_STAMP}}{database.suffix}")
     fresh = database.with_name(database.name + ".restored")
     shutil.copyfile(copy, fresh)

@@ -7,7 +7,7 @@ import json
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, nullcontext
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,7 +17,7 @@ import aiosqlite
 
 from rules.engine import Event
 
-from . import changes, messages, past, personal, rows, statistics, teaching
+from . import changes, erasing, messages, past, personal, rows, statistics, teaching
 from .backup import copy
 from .errors import StorageFailed
 from .models import (
@@ -86,6 +86,8 @@ class Store:
                 writer = await Writer.open(path)
                 opened.push_async_callback(writer.link.close)
                 await migrate(writer.link, path, clock())
+                # A file that may only be read can be opened, and looks well until the first answer.
+                await writer.link.execute("DELETE FROM outbox WHERE id < 0")
                 await writer.link.execute("PRAGMA journal_mode = WAL")
                 await writer.link.execute("PRAGMA synchronous = FULL")
                 await writer.link.execute("PRAGMA foreign_keys = ON")
@@ -638,12 +640,24 @@ class Store:
         """Everything that is kept about the user, as JSON values."""
         return await personal.known(self._read, user_id)
 
-    async def forget(self, user_id: int) -> list[int]:
+    async def forget(self, user_id: int, hold: erasing.Hold = nullcontext) -> list[int]:
         """Take the user out of everything that is kept: id, names, settings, direct messages, and
-        what they told in the log. The journals stay, for they name seats alone. Returns the ids of
-        the tables that this has changed; whoever has them in memory loads them again."""
+        what they told in the log. The journals stay, for they name seats alone. It is done step by
+        step, so that other changes come in between; where it ends before its time, the user is
+        among `erasing`, and it is to be done again. `hold` takes a table while it loses them.
+        Returns the ids of the tables that this has changed; whoever has them in memory loads them
+        again."""
+        return await erasing.forget(self._read, self._writer.write, user_id, self._time(), hold)
+
+    async def begin_to_forget(self, user_id: int) -> None:
+        """Note that the user is to be taken out, until `forget` has done it."""
         now = self._time()
-        return await self._writer.write(lambda db: personal.forget(db, user_id, now))
+        await self._writer.write(lambda db: erasing.begin(db, user_id, now))
+
+    async def erasing(self) -> list[int]:
+        """Who is to be taken out, and is not yet: those who asked first, first."""
+        found = await self._read("SELECT user_id FROM erasures ORDER BY at, user_id")
+        return [user_id for (user_id,) in found]
 
     # -- what has been played --------------------------------------------------------------------
 

@@ -21,9 +21,3 @@ def tell_role(db: Connection, table_id: int, user_id: int, role: str) -> None:
         "INSERT OR REPLACE INTO roles_told (table_id, user_id, role) VALUES (?, ?, ?)",
         (table_id, user_id, role),
     )
-
-
-def forget(db: Connection, user_id: int) -> None:
-    """Take the user out."""
-    db.execute("DELETE FROM lessons WHERE user_id = ?", (user_id,))
-    db.execute("DELETE FROM roles_told WHERE user_id = ?", (user_id,))

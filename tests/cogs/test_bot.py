@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import logging
 import os
 import shutil
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import aiosqlite
 import pytest
+from pydantic import SecretStr
 
 import bot
 from cogs.desk import Desk
 from cogs.keeper import Keeper
 from cogs.settings import PREFIX, Settings, SettingsError, read
+from sandbox import Sandbox, point_at
+from sandbox.gateway import Gateway, Socket
 from storage import Store
 
 HOUSE = Path(__file__).parents[2]
@@ -120,6 +128,83 @@ async def test_a_signal_ends_it_within_five_seconds(tmp_path: Path, sign: signal
             await process.wait()
 
 
+HELD_UP = """
+import asyncio, sys, threading
+import bot
+async def held_up(keeper, token, stop):
+    asyncio.get_running_loop().run_in_executor(None, threading.Event().wait)
+    print("held up", flush=True)
+    await stop.wait()
+bot._stay = held_up
+sys.exit(bot.main(["--local", "--port", "0"]))
+"""
+
+
+async def test_a_thread_that_does_not_end_holds_nothing_up(tmp_path: Path) -> None:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", HELD_UP),
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(HOUSE)},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout
+    try:
+        while b"held up" not in await process.stdout.readline():
+            assert process.returncode is None
+        process.send_signal(signal.SIGTERM)
+        async with asyncio.timeout(30):
+            _, said = await process.communicate()
+        assert process.returncode == 0
+        assert b"Traceback" not in said
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def test_two_bots_do_not_share_a_database(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The second says who has it; when the first is killed, the next one starts."""
+    copy = tmp_path / "copy.sqlite3"
+    store = await Store.open(copy)
+    await store.close()
+
+    async def local() -> asyncio.subprocess.Process:
+        return await asyncio.create_subprocess_exec(
+            *(sys.executable, str(HOUSE / "bot.py"), "--local", "--port", "0"),
+            cwd=tmp_path,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+        )
+
+    first = await local()
+    assert first.stdout
+    try:
+        assert b"http://127.0.0.1:" in await first.stdout.readline()
+        second = await local()
+        out, said = await second.communicate()
+        assert second.returncode == 2
+        assert b"http" not in out
+        assert f"in use by another Emberkeep: process {first.pid} on ".encode() in said
+        assert b"Traceback" not in said
+        assert bot.main(["--local", "--restore", str(copy)]) == 2
+        assert f"process {first.pid} on " in capsys.readouterr().err
+        first.kill()
+        await first.communicate()
+        third = await local()
+        assert third.stdout
+        assert b"http://127.0.0.1:" in await third.stdout.readline()
+        third.terminate()
+        await third.communicate()
+        assert third.returncode == 0
+    finally:
+        if first.returncode is None:
+            first.kill()
+            await first.wait()
+
+
 async def test_a_port_in_use_is_a_sentence(tmp_path: Path) -> None:
     server = await asyncio.start_server(lambda _r, w: w.close(), "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
@@ -177,3 +262,187 @@ async def test_an_event_that_comes_after_it_has_left(tmp_path: Path) -> None:
     await keeper.close()
     keeper.dispatch("ready")
     await store.close()
+
+
+# -- what Discord refuses ------------------------------------------------------------------------
+
+
+async def started_at(sandbox: Sandbox, folder: Path, *given: str) -> str:
+    """What the bot says that cannot start there."""
+    settings = read(token=SecretStr(sandbox.token), data=folder)
+    point_back = point_at(sandbox.base_url)
+    try:
+        with pytest.raises(bot.CannotStart) as why:
+            await bot.run(settings, bot.arguments(list(given)))
+    finally:
+        point_back()
+    said = str(why.value)
+    assert "\n" not in said
+    return said
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        (4004, "DISCORD_TOKEN"),
+        (4010, "more servers than"),
+        (4011, "more servers than"),
+        (4012, "update Emberkeep"),
+        (4013, "intents"),
+        (4014, "intents"),
+    ],
+)
+async def test_a_connection_that_is_refused_for_good_is_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, words: str
+) -> None:
+    async def refused(self: Gateway, socket: Socket, data: object) -> None:
+        await socket.ws.close(code=code)
+
+    monkeypatch.setattr(Gateway, "_identify", refused)
+    async with await Sandbox.start() as sandbox:
+        said = await started_at(sandbox, tmp_path)
+    assert words in said
+    assert str(code) in said
+
+
+async def test_a_list_of_commands_that_is_refused_is_a_sentence(tmp_path: Path) -> None:
+    async with await Sandbox.start() as sandbox:
+        sandbox.faults.rest(403, "PUT /applications/")
+        said = await started_at(sandbox, tmp_path, "--sync")
+    assert "refused the list of commands" in said
+    assert "403" in said
+
+
+async def test_a_login_that_fails_is_a_sentence(tmp_path: Path) -> None:
+    async with await Sandbox.start() as sandbox:
+        sandbox.faults.rest(403, "GET /users/@me")
+        said = await started_at(sandbox, tmp_path)
+    assert "would not let the bot in: 403" in said
+
+
+@pytest.mark.parametrize("token", ["abc\ndef", "abc\rdef", "abc def", "abc\x00", "äbc", "a\u2028b"])
+def test_a_token_that_no_header_can_hold_is_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], token: str
+) -> None:
+    """An environment can hold no zero; a file can."""
+    Path(".env").write_text(f'DISCORD_TOKEN="{token}"\n')
+    assert bot.main([]) == 2
+    said = capsys.readouterr().err
+    assert "DISCORD_TOKEN has a space, a line break" in said
+    assert "abc" not in said
+    assert "Traceback" not in said
+
+
+def test_a_line_break_after_the_token_is_none_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "abc.def-g_h\n")
+    assert read().token.get_secret_value().strip() == "abc.def-g_h"
+
+
+# -- where nothing can be kept -------------------------------------------------------------------
+
+
+def test_a_folder_that_cannot_be_is_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setenv("EMBERKEEP_DATA", str(tmp_path / "file" / "data"))
+    assert bot.main(["--local", "--port", "0"]) == 2
+    said = capsys.readouterr().err
+    assert "cannot be kept" in said
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("reason", [errno.EROFS, errno.EACCES])
+def test_a_folder_that_cannot_be_written_is_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], reason: int
+) -> None:
+    """As on a file system that is mounted for reading, which stops root too."""
+    whole = os.open
+
+    def refusing(path: Any, flags: int, *more: Any, **named: Any) -> int:
+        if flags & (os.O_WRONLY | os.O_RDWR) and "emberkeep.sqlite3" in str(path):
+            raise OSError(reason, os.strerror(reason), str(path))
+        return whole(path, flags, *more, **named)
+
+    monkeypatch.setattr(os, "open", refusing)
+    assert bot.main(["--local", "--port", "0"]) == 2
+    said = capsys.readouterr().err
+    assert os.strerror(reason) in said
+    assert "emberkeep.sqlite3" in said
+    assert "Traceback" not in said
+
+
+def test_a_database_that_can_only_be_read_is_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """SQLite opens such a file, for reading, and says nothing of it."""
+
+    async def kept() -> None:
+        await (await Store.open(tmp_path / "data" / "local" / "emberkeep.sqlite3")).close()
+
+    asyncio.run(kept())
+    whole = aiosqlite.connect
+
+    def for_reading(path: Path, **more: Any) -> Any:
+        return whole(f"{path.absolute().as_uri()}?mode=ro", uri=True, **more)
+
+    monkeypatch.setattr(aiosqlite, "connect", for_reading)
+    assert bot.main(["--local", "--port", "0"]) == 2
+    said = capsys.readouterr().err
+    assert "readonly database" in said
+    assert "Traceback" not in said
+
+
+# -- the log -------------------------------------------------------------------------------------
+
+LIBRARIES = ("discord.gateway", "discord.http", "discord.webhook.async_", "aiosqlite", "aiohttp")
+
+
+@pytest.fixture
+def levels() -> Iterator[None]:
+    """What a test sets, it sets back."""
+    loggers = [logging.getLogger(), *map(logging.getLogger, bot.OURS)]
+    before = [(logger, logger.level) for logger in loggers]
+    yield
+    for logger, level in before:
+        logger.setLevel(level)
+
+
+@pytest.mark.usefixtures("levels")
+@pytest.mark.parametrize("name", [*LIBRARIES, "PIL.Image", "asyncio", "whatever.comes"])
+def test_libraries_tell_nothing_below_info(name: str) -> None:
+    bot.log_from("DEBUG")
+    assert not logging.getLogger(name).isEnabledFor(logging.DEBUG)
+    assert logging.getLogger(name).isEnabledFor(logging.INFO)
+    assert logging.getLogger("cogs.poster").isEnabledFor(logging.DEBUG)
+    bot.log_from("ERROR")
+    assert not logging.getLogger(name).isEnabledFor(logging.WARNING)
+    assert not logging.getLogger("cogs.poster").isEnabledFor(logging.WARNING)
+
+
+def test_every_part_of_ours_is_among_those_that_may_tell_more() -> None:
+    parts = {path.parent.name for path in HOUSE.glob("*/__init__.py")} - {"tests", "benchmarks"}
+    assert parts <= set(bot.OURS)
+
+
+async def test_what_passes_through_is_in_no_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bot that connects, with all it may tell: no payload, and no statement."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, str(HOUSE / "bot.py"), "--local", "--port", "0"),
+        cwd=tmp_path,
+        env={**os.environ, "EMBERKEEP_LOG_LEVEL": "DEBUG"},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert process.stderr
+    said = b""
+    while b"Connected as" not in said.splitlines()[-1] if said else True:
+        line = await process.stderr.readline()
+        assert line
+        said += line
+    process.terminate()
+    _, rest = await process.communicate()
+    assert b"INFO discord" in said
+    assert b" DEBUG " not in said + rest

@@ -6,7 +6,11 @@ import json
 import sqlite3
 from typing import Any
 
-from rules.engine import Table
+import pytest
+
+from rules.engine import GAMES, Table
+from storage import StorageFull, erasing
+from tests.clock import Clock
 from tests.cogs.play import Camp, seen, told
 
 
@@ -60,6 +64,7 @@ async def test_about_a_stranger_there_is_nothing(camp: Camp) -> None:
         "away": [],
         "seats kept for you": [],
         "open votes that name you": [],
+        "being taken out": False,
     }
 
 
@@ -185,3 +190,64 @@ async def test_a_finished_position_can_still_be_loaded(camp: Camp) -> None:
     table: Table[Any] = Table.load(saved.checkpoint, saved.since)
     assert table.names == ("Ada", "a former player")
     assert table.result is not None
+
+
+# -- cut short -----------------------------------------------------------------------------------
+
+
+async def cut_short(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Ada wants to be erased, and the bot fails to take her out of the first table."""
+
+    def full(*_: object, **__: object) -> None:
+        raise StorageFull("The disk is full.")
+
+    asked = await camp.ada.slash(camp.channel, "privacy erase")
+    with monkeypatch.context() as spoilt:
+        spoilt.setattr(erasing, "_leave", full)
+        return await camp.ada.click(asked.response, label="Erase me")
+
+
+async def test_what_is_half_done_is_not_told_as_done(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await tale(camp)
+    done = await cut_short(camp, monkeypatch)
+    said = told(done) + "".join(seen(each) for each in done.followups)
+    assert "I could not finish taking you out" in said
+    assert "Done" not in said
+    about = await file_of((await camp.ada.slash(camp.channel, "privacy export")).response)
+    assert about["being taken out"] is True
+
+
+async def test_it_goes_on_by_itself(
+    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock.stop()
+    await camp.begin(camp.ben)
+    await cut_short(camp, monkeypatch)
+    assert str(camp.ada.id) in everything(camp)
+    clock.pass_by(minutes=6)
+    await camp.bot.timekeeper.round()
+    await camp.env.settle()
+    assert str(camp.ada.id) not in everything(camp)
+    assert "Ada" not in seen(camp.card())
+    assert (await camp.row()).seats[0].bot
+
+
+async def test_who_plays_on_plays_on_from_what_is_left(camp: Camp) -> None:
+    """The table that has lost somebody is taken as it stands then, and not as it was known."""
+    await camp.begin(camp.ben)
+    asked = await camp.ada.slash(camp.channel, "privacy erase")
+    await camp.ada.click(asked.response, label="Erase me")
+    async with camp.bot.desk.at((await camp.row()).id) as live:
+        assert live.row.opener_id == camp.ben.id
+
+
+async def test_a_table_whose_game_is_gone_lets_go_too(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    del GAMES["tiny"]
+    camp.bot.desk._lives.clear()  # as after a start
+    asked = await camp.ada.slash(camp.channel, "privacy erase")
+    done = await camp.ada.click(asked.response, label="Erase me")
+    assert "know nothing about you" in told(done) + seen(done.followups[-1])
+    assert str(camp.ada.id) not in everything(camp)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import pickle
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from cogs import tablefile
+from cogs import replay, tablefile, transfer
 from cogs.errors import Mistake
+from rules import GAMES
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 
@@ -231,7 +234,8 @@ async def test_a_broken_file_gets_a_clear_sentence(
     content = broken(await exported(camp))
     with pytest.raises(Mistake) as why:
         file = tablefile.read(content)
-        tablefile.arrival(file, channel_id=1, guild_id=1, opener_id=1)
+        played = replay.played(tablefile.job(file))
+        tablefile.arrival(file, played, channel_id=1, guild_id=1, opener_id=1)
     assert words in str(why.value)
     assert len(str(why.value)) < 700
 
@@ -240,3 +244,59 @@ async def test_a_broken_file_opens_no_table(camp: Camp) -> None:
     done = await camp.ada.slash(camp.channel, "import", file=("cat.png", b"\x89PNG"))
     assert "no table of mine" in told(done)
     assert await camp.bot.store.latest_table(camp.channel.id) is None
+
+
+# -- a file that takes too long ------------------------------------------------------------------
+
+
+async def test_a_game_that_takes_too_long_opens_no_table(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await ended(camp)
+    content = await exported(camp)
+    elsewhere = camp.guild.create_text_channel("elsewhere")
+    monkeypatch.setattr(transfer, "BUDGET", 0.0)
+    done = await camp.cleo.slash(elsewhere, "import", file=("table.json", content))
+    assert "longer than a table may take. Nothing was opened." in told(done)
+    assert camp.bot.workers.pids == []
+    assert await camp.bot.store.latest_table(elsewhere.id) is None
+    monkeypatch.undo()
+    done = await camp.cleo.slash(elsewhere, "import", file=("table.json", content))
+    assert "all 2 moves again" in told(done)
+
+
+async def test_only_so_many_files_wait_and_only_so_long(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await ended(camp)
+    content = await exported(camp)
+    cog = camp.bot.get_cog("Transfer")
+    assert isinstance(cog, transfer.Transfer)
+    monkeypatch.setattr(transfer, "PATIENCE", 0.0)
+    async with cog._playing:
+        late = await camp.cleo.slash(camp.channel, "import", file=("table.json", content))
+        assert "would have to wait too long" in told(late)
+    monkeypatch.undo()
+    async with cog._playing:
+        waiting = [asyncio.create_task(cog._turn().__aenter__()) for _ in range(3)]
+        await asyncio.sleep(0)
+        refused = await camp.cleo.slash(camp.channel, "import", file=("table.json", content))
+        assert "would have to wait too long" in told(refused)
+        for each in waiting:
+            each.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+    done = await camp.cleo.slash(camp.channel, "import", file=("table.json", content))
+    assert "all 2 moves again" in told(done)
+
+
+async def test_a_bot_that_leaves_plays_no_file(camp: Camp) -> None:
+    await ended(camp)
+    content = await exported(camp)
+    camp.bot.workers.close()
+    done = await camp.cleo.slash(camp.channel, "import", file=("table.json", content))
+    assert "about to restart. Nothing was opened" in told(done)
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_every_game_can_be_handed_to_another_process(key: str) -> None:
+    assert pickle.loads(pickle.dumps(GAMES[key])).title == GAMES[key].title

@@ -1,12 +1,13 @@
 """Backups are made in their time, the latest are kept, and one can be put back."""
 
+import os
 import sqlite3
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
-from storage import Backups, StorageFailed, Store, restore
+from storage import Backups, StorageFailed, Store, claimed, restore
 from storage.schema import newest
 from tests.clock import Clock
 from tests.storage.tables import answer, playing
@@ -104,6 +105,20 @@ async def test_nothing_is_put_in_the_place_of_a_database_in_use(
     with pytest.raises(StorageFailed, match="Stop the bot first"):
         restore(copy, path, clock.now)
     await store.commit(answer(row.id, 0))
+    assert list(path.parent.glob("*before*")) == []
+
+
+async def test_nothing_is_put_in_the_place_of_a_database_that_a_bot_has_claimed(
+    store: Store, path: Path, clock: Clock
+) -> None:
+    """Also where it has not been opened yet."""
+    copy = path.with_name("copy.sqlite3")
+    await store.backup(copy)
+    await store.close()
+    before = content(path)
+    with claimed(path), pytest.raises(StorageFailed, match=f"process {os.getpid()} on "):
+        restore(copy, path, clock.now)
+    assert content(path) == before
     assert list(path.parent.glob("*before*")) == []
 
 

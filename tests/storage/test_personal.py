@@ -5,24 +5,25 @@ import json
 import pytest
 
 from rules.engine import Entry, Event, Table
-from rules.engine.naming import replaced
 from storage import FORMER, PlayerSettings, Post, Seat, Store
+from storage.traces import Cleaner, Traces
 from tests.storage.tables import ADA, BEN, SEATS, answer, new
 from tests.tiny import Tiny
 
 
 @pytest.mark.parametrize(
-    ("words", "old", "expected"),
+    ("words", "names", "expected"),
     [
         ("Ada's camp, Adam, and Ada.", ["Ada"], "X's camp, Adam, and X."),
         ("Ada Lovelace and Ada", ["Ada", "Ada Lovelace"], "X and X"),
         ("a (b) c", ["(b)"], "a X c"),
-        (r"\1 and \g<0>", ["and"], r"\1 X \g<0>"),
+        (r"\1 and \g<0>", ["\\g"], r"\1 and X<0>"),
         ("as it was", [""], "as it was"),
     ],
 )
-def test_whole_words_are_replaced(words: str, old: list[str], expected: str) -> None:
-    assert replaced(words, old, "X") == expected
+def test_whole_words_are_replaced(words: str, names: list[str], expected: str) -> None:
+    cleaner = Cleaner(Traces.of(names, [], (), (), ()))
+    assert cleaner.nameless(words) == expected.replace("X", FORMER)
 
 
 async def test_told_words_go_and_others_words_stay(store: Store, tiny: Tiny) -> None:

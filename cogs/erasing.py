@@ -1,0 +1,110 @@
+"""Somebody is taken out of everything: at once where they ask for it, and where that was cut short,
+as soon as it can go on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+from storage import Card, StorageError
+
+from . import gathering, moves
+from .errors import Leaving, Mistake, unstored
+
+if TYPE_CHECKING:
+    from .keeper import Keeper
+
+log = logging.getLogger(__name__)
+
+AGAIN = timedelta(minutes=5)
+"""After so long, what was cut short is tried again."""
+LATER = (
+    "I could not finish taking you out just now: some of it is still there. I go on with it by "
+    "myself, and you need do nothing. `/privacy export` shows what is left."
+)
+
+
+class Erasures:
+    """Takes people out, one after the other. As a chore, it goes on with those who are noted."""
+
+    def __init__(self, bot: Keeper) -> None:
+        self._bot = bot
+        self._turn = asyncio.Lock()
+
+    async def due(self) -> datetime | None:
+        """At once, where somebody is noted and nobody is at it."""
+        store = self._bot.store
+        return store.now() if not self._turn.locked() and await store.erasing() else None
+
+    async def run(self) -> None:
+        """Take out all who are noted. Raises what was met, when all have had their turn."""
+        failures: list[Exception] = []
+        for user_id in await self._bot.store.erasing():
+            try:
+                await self.show(await self._erase(user_id))
+            except (Mistake, StorageError) as failure:
+                failures.append(unstored(failure) or failure)
+        if failures:
+            raise failures[0]
+
+    async def erase(self, user_id: int) -> Sequence[int]:
+        """Take the user out. Returns the tables that this has changed, whose cards are to be drawn
+        anew. Raises StorageFailed where it could not be begun, and Mistake where it could not be
+        finished: it goes on later."""
+        store = self._bot.store
+        await store.begin_to_forget(user_id)
+        try:
+            return await self._erase(user_id)
+        except Exception as failure:
+            if isinstance(failure, Mistake | StorageError):
+                log.warning("Somebody is not taken out yet: %s", failure)
+            else:
+                log.exception("Somebody is not taken out yet.")
+            self._bot.desk.expect(store.now() + AGAIN)
+            raise Mistake(LATER) from failure
+
+    async def _erase(self, user_id: int) -> list[int]:
+        bot = self._bot
+        async with self._turn:
+            await self._leave_all(user_id)
+            await bot.courier.take_away(user_id)
+            tables = await bot.store.forget(user_id, bot.desk.emptied)
+            bot.desk.people.forget(user_id)
+            bot.poster.notices.pop(user_id, None)
+        return tables
+
+    async def _leave_all(self, user_id: int) -> None:
+        """Get up wherever the user sits, as anybody may; a table where nobody is left is closed."""
+        desk = self._bot.desk
+        for row in await self._bot.store.tables_of(user_id):
+            seat = next((seat for seat in row.seats if seat.user_id == user_id), None)
+            try:
+                if not any(each.user_id not in (None, user_id) for each in row.seats):
+                    await gathering.close(desk, row.id)
+                elif seat is not None and row.status == "gathering":
+                    await gathering.rise(desk, row.id, user_id)
+                elif seat is not None:
+                    await moves.reseat(desk, row.id, seat, gathering.bot_for(row, seat))
+            except Mistake as refusal:
+                if isinstance(refusal, Leaving) or unstored(refusal):
+                    raise
+                # Its game is gone, say: then they are taken out of what is written there alone.
+                log.info("Table %s: somebody who is erased cannot get up: %s", row.id, refusal)
+
+    async def show(self, tables: Sequence[int]) -> None:
+        """Draw the cards of these tables anew, where there are any: that of a game long over is not
+        posted again."""
+        store, poster = self._bot.store, self._bot.poster
+        for table_id in tables:
+            row = await store.table(table_id)
+            if row is not None and not row.active:
+                await poster.find_card(table_id)
+                row = await store.table(table_id)
+                if row is None or row.card is None or row.card.message_id is None:
+                    if row is not None:
+                        await store.save_card(table_id, Card(None, row.edition))
+                    continue
+            await poster.deliver(table_id)

@@ -1,0 +1,102 @@
+"""A table from elsewhere played again, entry by entry, in a process that can be ended.
+
+What it imports, that process waits for: rules, and nothing of Discord.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from rules.engine import GAMES, Entry, Event, Game, Illegal, Table, register
+from rules.engine.events import placed
+
+
+@dataclass(slots=True)
+class Job:
+    """What is to be played. `begun`: what is told before the game itself says anything; `opened_at`
+    and `times`: when the table opened, and when each entry was made."""
+
+    game: Game[Any]
+    names: list[str]
+    seed: str
+    options: dict[str, Any]
+    begun: Event
+    opened_at: datetime
+    entries: list[Entry]
+    times: list[datetime]
+
+
+@dataclass(slots=True)
+class Played:
+    """A table played again, as it stands: what has happened, with the entries that brought it, the
+    names that were gone by on the way, and of each question without which it cannot go on, whose it
+    is and since when it stands."""
+
+    events: list[tuple[Event, int]] = field(default_factory=list)
+    called: set[tuple[int, str]] = field(default_factory=set)
+    needed: list[tuple[str, int, datetime]] = field(default_factory=list)
+    waiting: set[int] = field(default_factory=set)
+    options: dict[str, Any] = field(default_factory=dict)
+    dump: str = ""
+    revision: int = 0
+    ended: bool = False
+
+
+@dataclass(slots=True)
+class Misfit:
+    """An entry does not fit. `revision`: how many did; None: it does not even begin. `trace`: where
+    the rules tripped over it; "" where they refused it."""
+
+    revision: int | None
+    why: str
+    trace: str = ""
+
+
+def played(job: Job) -> Played | Misfit:
+    """The table played again from its seed."""
+    if job.game.key not in GAMES:
+        register(job.game)
+    table: Table[Any] | None = None
+    found = Played()
+    asked: dict[str, datetime] = {}
+
+    def note(table: Table[Any], events: Sequence[Event], revision: int, at: datetime) -> None:
+        found.events += [(event, revision) for event in placed(events, table.step)]
+        found.called.update(table.called)
+        now = {prompt.id: asked.get(prompt.id, at) for prompt in table.needed}
+        asked.clear()
+        asked.update(now)
+
+    try:
+        table = Table.open(job.game.key, names=job.names, seed=job.seed, options=job.options)
+        note(table, [job.begun, *table.opening], 0, job.opened_at)
+        for number, (entry, at) in enumerate(zip(job.entries, job.times, strict=True), 1):
+            note(table, _again(table, entry), number, at)
+    except Illegal as misfit:
+        return Misfit(table.revision if table else None, str(misfit))
+    except Exception:  # a damaged answer may trip the rules themselves
+        revision = table.revision if table else None
+        return Misfit(revision, "The rules stumble over it.", traceback.format_exc())
+    found.needed = [(prompt.id, prompt.seat, asked[prompt.id]) for prompt in table.needed]
+    found.waiting = set(table.waiting)
+    found.options = table.options.model_dump(mode="json")
+    found.dump, found.revision, found.ended = table.dump(), table.revision, bool(table.result)
+    return found
+
+
+def _again(table: Table[Any], entry: Entry) -> Sequence[Event]:
+    if not 0 <= entry.seat < len(table.names):
+        raise Illegal("There is no such seat.")
+    if entry.decides and table.prompt(entry.prompt).seat != entry.seat:
+        raise Illegal("It answers what another seat was asked.")
+    if entry.kind == "answer":
+        return table.answer(entry.prompt, entry.answer if entry.answer is not None else [])
+    if entry.kind == "lapse":
+        return table.lapse(entry.prompt)
+    if entry.kind == "stand-in":
+        return table.stand_in(entry.prompt, entry.answer if entry.answer is not None else [])
+    return table.back(entry.seat) if entry.kind == "back" else table.undo(entry.seat)

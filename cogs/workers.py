@@ -1,0 +1,146 @@
+"""Work that may take too long, in a process of its own: it has its time, and can be ended at once.
+
+A thread could not be ended, and a bot that leaves would wait for it. The process is a new one, made
+when there is work and gone with it. It ends when its standard input does: with the bot, whatever
+becomes of that. Nothing here is imported that it would have to wait for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import pickle
+import sys
+import threading
+import traceback
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+START = 60.0
+"""Seconds within which a process must have begun: on a machine that has much to do, it may take a
+while until everything is imported."""
+NICE = 10
+"""By so much the work gives way to everything else on the machine."""
+READY = b"+"
+_SERVE = f"from {__name__} import serve; serve()"
+
+
+class TooLong(Exception):
+    """The work had not been done in its time, and was ended."""
+
+
+class Ended(Exception):
+    """The work was ended, for we leave."""
+
+
+class Lost(Exception):
+    """The process came to grief. The text has its trace, or its exit code."""
+
+
+class Workers:
+    """Runs functions in processes of their own."""
+
+    def __init__(self) -> None:
+        self._running: set[Process] = set()
+        self._closing = False
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that are at work."""
+        return [process.pid for process in self._running]
+
+    async def run(self, within: float, work: Callable[..., T], *given: Any) -> T:
+        """What `work` returns; it must be importable, and all that goes in and out must bear being
+        pickled. Raises TooLong after so many seconds, Ended, or Lost."""
+        if self._closing:
+            raise Ended
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-P", "-c", _SERVE),
+            stdin=PIPE,
+            stdout=PIPE,
+            env=_environment(),
+            start_new_session=True,  # Ctrl+C is for the bot, which ends this one
+        )
+        self._running.add(process)
+        try:
+            if self._closing:
+                raise Ended
+            result: T = await self._served(process, within, pickle.dumps((work, given)))
+            return result
+        finally:
+            self._running.discard(process)
+            _kill(process)
+            await process.wait()
+
+    async def _served(self, process: Process, within: float, asked: bytes) -> Any:
+        assert process.stdin and process.stdout
+        try:
+            async with asyncio.timeout(START):
+                process.stdin.write(asked)
+                with contextlib.suppress(ConnectionError):  # its output says why
+                    await process.stdin.drain()
+                ready = await process.stdout.read(len(READY))
+            async with asyncio.timeout(within):
+                answer = await process.stdout.read() if ready else b""
+        except TimeoutError as late:
+            raise TooLong from late
+        if self._closing:
+            raise Ended
+        try:
+            failed, result = pickle.loads(answer)
+        except (EOFError, pickle.UnpicklingError) as broken:
+            raise Lost(f"It ended with exit code {await process.wait()}.") from broken
+        if failed:
+            raise Lost(failed)
+        return result
+
+    def close(self) -> None:
+        """End all that runs, at once, and begin nothing more."""
+        self._closing = True
+        for process in self._running:
+            _kill(process)
+
+
+def _kill(process: Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+
+
+def _environment() -> dict[str, str]:
+    """The bot's own, without what is secret in it; and the same modules."""
+    kept = {name: value for name, value in os.environ.items() if "TOKEN" not in name.upper()}
+    return kept | {"PYTHONPATH": os.pathsep.join(str(Path(part).absolute()) for part in sys.path)}
+
+
+# -- in the process ------------------------------------------------------------------------------
+
+
+def serve() -> None:
+    """Do the one thing that is asked on standard input, answer on standard output, and end."""
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever is printed must not come between
+    with contextlib.suppress(OSError):
+        os.nice(NICE)
+    try:
+        try:
+            work, given = pickle.load(sys.stdin.buffer)
+            threading.Thread(target=_end_with_the_bot, daemon=True).start()
+            answers.write(READY)
+            answers.flush()
+            answer = pickle.dumps(("", work(*given)))
+        except Exception:
+            answer = pickle.dumps((traceback.format_exc(), None))
+        answers.write(answer)
+        answers.flush()
+    finally:
+        os._exit(0)  # without waiting for the thread; and without a word where nobody listens
+
+
+def _end_with_the_bot() -> None:
+    sys.stdin.buffer.read()
+    os._exit(1)

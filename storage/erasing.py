@@ -1,0 +1,218 @@
+"""One person is taken out, step by step, while everybody else plays on.
+
+What takes long is found out beside the writer, which is handed what has changed in small parts.
+Each step may be done again: the sittings say whose entries were whose, and those of a table go
+last. So whatever stops it, it goes on from what is left, and is done when nothing is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, TypeAlias
+
+from rules.engine.naming import renamed
+
+from . import past, rows
+from .pages import Page, closed, opened
+from .personal import MOTIONS, SEATS, SITTINGS, TABLES, names_user
+from .rows import LineRow
+from .traces import FORMER, Cleaner, Traces
+
+Read: TypeAlias = Callable[..., Awaitable[list[sqlite3.Row]]]
+Change: TypeAlias = Callable[[sqlite3.Connection], Any]
+Write: TypeAlias = Callable[[Change], Awaitable[Any]]
+Hold: TypeAlias = Callable[[int], AbstractAsyncContextManager[Any]]
+"""Takes a table, so that nothing is told there meanwhile; whoever has it in memory drops it."""
+
+NOBODY = 0
+"""Stands for an opener who is gone; no user of Discord's has it."""
+SLICE = 100
+"""So many lines of a log are written at once; of its pages, one."""
+
+_LOG = f"""
+    SELECT id, body, {", ".join("NULL" for _ in LineRow._fields)} FROM pages WHERE table_id = ?1
+    UNION ALL SELECT NULL, NULL, {", ".join(LineRow._fields)} FROM events WHERE table_id = ?1"""
+_PEOPLE = """
+    SELECT user_id, name FROM sittings WHERE table_id = ?1
+    UNION SELECT user_id, name FROM seats WHERE table_id = ?1
+    UNION SELECT user_id, name FROM kept WHERE table_id = ?1"""
+
+
+async def forget(read: Read, write: Write, user_id: int, now: int, hold: Hold) -> list[int]:
+    """Take the user out. Their tables go on, a bot in their place where the game does, and their
+    cards lag. Returns the ids of those tables."""
+    await write(lambda db: begin(db, user_id, now))
+    changed: dict[int, None] = {}
+    while True:  # who sits down anew meanwhile is taken out of that, too
+        for table_id, *_ in await read(TABLES, user_id):
+            changed[table_id] = None
+            while await _clean(read, write, user_id, table_id):
+                pass
+            async with hold(table_id):
+                while await _clean(read, write, user_id, table_id):
+                    pass
+                await write(partial(_leave, user_id=user_id, table_id=table_id, now=now))
+        rest = await write(lambda db: _finish(db, user_id))
+        if rest is not None:
+            return [*changed, *(table_id for table_id in rest if table_id not in changed)]
+
+
+def begin(db: sqlite3.Connection, user_id: int, now: int) -> None:
+    """Note that the user is to be taken out, so that it is not forgotten half-way."""
+    db.execute("INSERT OR IGNORE INTO erasures (user_id, at) VALUES (?, ?)", (user_id, now))
+
+
+# -- the log -------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class _Cleaned:
+    """What is to be written in place of what stands in a log."""
+
+    lines: list[tuple[str, str | None, int]]
+    """By id, last: text and data."""
+    pages: list[tuple[bytes, int, bytes]]
+    """By id: the new page, and the one it was made from."""
+
+    def slices(self) -> Iterator[Change]:
+        """Each in a transaction of its own."""
+        for start in range(0, len(self.lines), SLICE):
+            yield partial(_write_lines, lines=self.lines[start : start + SLICE])
+        for page in self.pages:
+            yield partial(_write_page, page=page)
+
+
+def _write_lines(db: sqlite3.Connection, lines: Sequence[tuple[str, str | None, int]]) -> None:
+    db.executemany("UPDATE events SET text = ?, data = ? WHERE id = ?", lines)
+
+
+def _write_page(db: sqlite3.Connection, page: tuple[bytes, int, bytes]) -> None:
+    # Unless more has been put on it meanwhile: then it is found once more.
+    db.execute("UPDATE pages SET body = ? WHERE id = ? AND body = ?", page)
+
+
+async def _clean(read: Read, write: Write, user_id: int, table_id: int) -> bool:
+    """Take the user out of a table's log, as it stands now. Returns whether there was anything."""
+    people = await read(_PEOPLE, table_id)
+    seats = await read(SEATS, user_id, table_id)
+    sittings = await read(SITTINGS, user_id, table_id)
+    journal = await read(past.JOURNAL, table_id)
+    log = await read(_LOG, table_id)
+
+    def cleaned() -> _Cleaned:
+        names = {str(row[1]) for row in seats} | {n for user, n in people if user == user_id}
+        others = [str(name) for user, name in people if user != user_id]
+        entries = past.entries(journal)
+        return _cleaned(log, lambda lines: Traces.of(names, others, sittings, entries, lines))
+
+    found = await asyncio.to_thread(cleaned)
+    for change in found.slices():
+        await write(change)
+    return bool(found.lines or found.pages)
+
+
+def _cleaned(log: Sequence[rows.Row], traces: Callable[[Sequence[LineRow]], Traces]) -> _Cleaned:
+    lines = [LineRow(*row) for number, _, *row in log if number is None]
+    pages = [(number, body, opened(body)) for number, body, *_ in log if number is not None]
+    whole = [line for _, _, page in pages for line in page.lines] + lines
+    cleaner = Cleaner(traces(whole))
+    found = _Cleaned([], [])
+    for line in lines:
+        new = cleaner.line(line)
+        if new != line:
+            found.lines.append((new.text, new.data, line.id))
+    for number, body, page in pages:
+        anew = Page(page.entries, tuple(map(cleaner.line, page.lines)))
+        if anew != page:
+            found.pages.append((closed(anew), number, body))
+    return found
+
+
+# -- a table -------------------------------------------------------------------------------------
+
+
+def _leave(db: sqlite3.Connection, user_id: int, table_id: int, now: int) -> None:
+    """Take the user out of a table whose log is clean: from here on nothing there is theirs."""
+    _unseat(db, user_id, table_id)
+    _unpost(db, user_id, table_id, now)
+    for beside in ("hand_messages", "sittings", "kept"):
+        db.execute(f"DELETE FROM {beside} WHERE table_id = ? AND user_id = ?", (table_id, user_id))
+
+
+def _unseat(db: sqlite3.Connection, user_id: int, table_id: int) -> None:
+    ((status,),) = db.execute("SELECT status FROM tables WHERE id = ?", (table_id,))
+    names = [name for _, name, *_ in db.execute(SEATS, (user_id, table_id))]
+    people = db.execute(_PEOPLE, (table_id,)).fetchall()
+    others = [name for user, name in people if user != user_id]
+    cleaner = Cleaner(Traces.of(names, others, (), (), ()))
+    seats = [
+        number
+        for (number,) in db.execute(
+            "UPDATE seats SET user_id = NULL, name = ?, bot = ?"
+            " WHERE table_id = ? AND user_id = ? RETURNING number",
+            (FORMER, status in ("gathering", "playing"), table_id, user_id),
+        ).fetchall()
+    ]
+    saved = db.execute("SELECT body FROM checkpoints WHERE table_id = ?", (table_id,)).fetchone()
+    if saved is not None:
+        body = renamed(saved[0], seats, FORMER, cleaner.nameless)
+        db.execute("UPDATE checkpoints SET body = ? WHERE table_id = ?", (body, table_id))
+    db.execute(
+        "UPDATE tables SET edition = edition + 1, opener_id = CASE opener_id WHEN ?1 THEN coalesce("
+        " (SELECT user_id FROM seats WHERE table_id = ?2 AND user_id IS NOT NULL"
+        "  ORDER BY number LIMIT 1), ?3) ELSE opener_id END WHERE id = ?2",
+        (user_id, table_id, NOBODY),
+    )
+
+
+def _unpost(db: sqlite3.Connection, user_id: int, table_id: int, now: int) -> None:
+    """Nothing that waits to be posted names the user; where the game goes on, its card is due."""
+    card: dict[str, Any] = {"ping": [], "fresh": False}
+    waiting = "SELECT id, key, body FROM outbox WHERE table_id = ?"
+    for post_id, key, text in db.execute(waiting, (table_id,)).fetchall():
+        body = json.loads(text)
+        if key == "card":
+            card = body | {"ping": [user for user in body.get("ping", ()) if user != user_id]}
+        elif names_user(body, user_id):
+            db.execute("DELETE FROM outbox WHERE id = ?", (post_id,))
+    db.execute(
+        "DELETE FROM outbox WHERE table_id = ?1 AND key IN (SELECT 'hand:' || seat"
+        " FROM hand_messages WHERE table_id = ?1 AND user_id = ?2)",
+        (table_id, user_id),
+    )
+    db.execute(
+        "INSERT OR REPLACE INTO outbox (table_id, edition, kind, body, key, due)"
+        " SELECT id, edition, 'card', ?, 'card', ? FROM tables"
+        " WHERE id = ? AND status IN ('gathering', 'playing')",
+        (rows.packed(card), now, table_id),
+    )
+
+
+# -- everything else -----------------------------------------------------------------------------
+
+
+BESIDE_TABLES = (
+    *("hand_messages", "looks", "reminders", "players", "aways", "kept", "lessons", "roles_told"),
+    "erasures",
+)
+
+
+def _finish(db: sqlite3.Connection, user_id: int) -> list[int] | None:
+    """Take out what is kept of the user beside tables, and the note that they are to be taken out.
+    Returns the tables that this has changed; None where they are at some table again."""
+    if db.execute(TABLES, (user_id,)).fetchone():
+        return None
+    for beside in BESIDE_TABLES:
+        db.execute(f"DELETE FROM {beside} WHERE user_id = ?", (user_id,))
+    changed = []
+    for motion, table_id, body in db.execute(MOTIONS).fetchall():
+        if names_user(json.loads(body), user_id):
+            db.execute("DELETE FROM motions WHERE id = ?", (motion,))
+            changed.append(table_id)
+    return changed

@@ -1,0 +1,261 @@
+"""What in a table's log is one person's: what came of their own answers, and where they are named.
+
+Whoever tells something in words may tell anything, "the" as well. So their words are looked for
+where their own answers came out, and nowhere else: in no sentence that came of somebody else's.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from . import rows
+from .rows import EntryRow, LineRow
+
+FORMER = "a former player"
+UNSAID = "[taken back]"
+SHORTEST = 3
+"""Shorter answers are not looked for in sentences: "no" stands in too many."""
+LONG = 40
+"""So many characters in quotation marks are known for somebody's, wherever they stand."""
+ORDINARY = re.compile(
+    "a|all|an|and|are|as|at|be|but|by|can|do|for|from|has|have|he|her|his|i|if|in|into|is|it|its|my"
+    "|no|not|now|of|on|one|or|our|out|she|so|that|the|their|them|then|there|they|this|to|up|was|we"
+    "|were|what|when|who|will|with|you|your",
+    re.IGNORECASE,
+)
+"""These are looked for in no sentence, as a name or as an answer: they stand in all of them, and
+point at nobody."""
+
+_QUOTED = re.compile("“([^“”]*)”")
+_WHOLE = re.compile("“(.*)”", re.DOTALL)
+
+
+def given(journal: Iterable[EntryRow], sittings: Iterable[rows.Row]) -> list[EntryRow]:
+    """What somebody has answered who sat in those seats after one entry, up to another."""
+    sat = list(sittings)
+    return [
+        line
+        for line in journal
+        if line.kind not in ("l", "s")
+        and any(
+            line.seat == seat
+            and since < line.revision
+            and (until is None or line.revision <= until)
+            for seat, since, until in sat
+        )
+    ]
+
+
+@dataclass(slots=True)
+class Traces:
+    """What is known of one person at one table. `names`: theirs; `others`: everybody else's."""
+
+    names: frozenset[str]
+    others: frozenset[str]
+    sittings: Sequence[rows.Row]
+    own: frozenset[int] = frozenset()
+    """The entries that are theirs."""
+    words: frozenset[str] = frozenset()
+    """All that they have answered in words."""
+    came_out: dict[int, list[str]] = field(default_factory=dict)
+    """By entry: which of these words came out with it."""
+    lines: frozenset[str] = frozenset()
+    """Their words line by line."""
+    foreign: frozenset[str] = frozenset()
+    """The same of what everybody else has answered."""
+    foreign_came_out: dict[int, list[str]] = field(default_factory=dict)
+    """As `came_out`, of everybody else's."""
+
+    @classmethod
+    def of(
+        cls,
+        names: Iterable[str],
+        others: Iterable[str],
+        sittings: Sequence[rows.Row],
+        journal: Sequence[EntryRow],
+        log: Iterable[LineRow],
+    ) -> Traces:
+        """What a table's journal and log say of somebody."""
+        mine = given(journal, sittings)
+        own = frozenset(line.revision for line in mine)
+        texts = {line.revision: words for line in journal if (words := _text(line))}
+        told = {revision: words for revision, words in texts.items() if revision in own}
+        foreign = {revision: words for revision, words in texts.items() if revision not in own}
+        spoken = sorted({line.revision for line in log if line.revision is not None})
+        return cls(
+            frozenset(names) - {FORMER, ""},
+            frozenset(others) - {FORMER, ""},
+            sittings,
+            own,
+            frozenset(told.values()),
+            _came_out(told, spoken),
+            frozenset(_lines(told.values())),
+            frozenset(_lines(foreign.values())),
+            _came_out(foreign, spoken),
+        )
+
+
+def _text(line: EntryRow) -> str:
+    """What was answered in words; "" where it was something else."""
+    told = None if line.answer is None else json.loads(line.answer)
+    return told.strip() if isinstance(told, str) else ""
+
+
+def _lines(texts: Iterable[str]) -> set[str]:
+    return {line.strip() for text in texts for line in text.split("\n")} - {""}
+
+
+def _came_out(told: dict[int, str], spoken: Sequence[int]) -> dict[int, list[str]]:
+    """An answer comes out with its own entry; where that brought nothing, for it was sealed, with
+    the next that brought something."""
+    found: dict[int, list[str]] = {}
+    after = iter(spoken)
+    at = next(after, None)
+    for revision in sorted(told):
+        while at is not None and at < revision:
+            at = next(after, None)
+        if at is not None:
+            found.setdefault(at, []).append(told[revision])
+    return found
+
+
+class Cleaner:
+    """Takes one person out of a table's log, line by line. What has been cleaned stays as it is, so
+    that it may be done again from the beginning."""
+
+    def __init__(self, traces: Traces) -> None:
+        self._traces = traces
+        plain = {name for name in traces.names if not ORDINARY.fullmatch(name)}
+        # A name that two go by is told of either: it is taken out where it can only be theirs.
+        self._names = dict.fromkeys(plain - traces.others, FORMER)
+        self._named = _pattern({*self._names, *self._kept})
+        self._own_names = dict.fromkeys(plain, FORMER)
+
+    @property
+    def _kept(self) -> set[str]:
+        return {FORMER, UNSAID, *self._traces.others}
+
+    def nameless(self, text: str) -> str:
+        """The text without their name."""
+        return self._replaced(text, self._named, self._names)
+
+    def line(self, line: LineRow) -> LineRow:
+        """The line without them; the same where it says nothing of them."""
+        out = _Out(self._is_own(line), (), ())
+        if line.revision is not None:
+            out = out._replace(
+                mine=self._traces.came_out.get(line.revision, ()),
+                foreign=self._traces.foreign_came_out.get(line.revision, ()),
+            )
+        text = self._sentence(line.text, out)
+        data = line.data
+        if data:
+            data = rows.packed(self._values(json.loads(data), out))
+        return line._replace(text=text, data=data)
+
+    def _is_own(self, line: LineRow) -> bool:
+        if line.revision in self._traces.own:
+            return True
+        if line.kind != "undo" or not line.data or line.revision is None:
+            return False
+        # That the others agree came of their entries; what is taken back did not.
+        seat = json.loads(line.data).get("seat")
+        return any(
+            seat == held and since < line.revision and (until is None or line.revision <= until)
+            for held, since, until in self._traces.sittings
+        )
+
+    # -- sentences -------------------------------------------------------------------------------
+
+    def _sentence(self, text: str, out: _Out) -> str:
+        text = self._unquoted(text, out.own)
+        here = [
+            word
+            for word in out.mine
+            if len(word) >= SHORTEST and word in text and not _ordinary(word, out.foreign)
+        ]
+        names = self._own_names if out.own else self._names
+        if not here:
+            return self._replaced(text, self._named, names)
+        others = self._kept - names.keys()
+        found = dict.fromkeys(here, UNSAID) | names
+        new = {old: said for old, said in found.items() if old not in others}
+        return self._replaced(text, _pattern({*new, *others}), new)
+
+    def _replaced(self, text: str, pattern: re.Pattern[str], new: dict[str, str]) -> str:
+        return pattern.sub(lambda found: new.get(found[0], found[0]), text)
+
+    def _unquoted(self, text: str, own: bool) -> str:
+        """Without what is theirs in quotation marks: in lines of their own all of it, in others'
+        what is too long to be anybody else's."""
+
+        def said(found: re.Match[str]) -> str:
+            inner = found[1].strip()
+            theirs = inner in self._traces.words if own else self._begins(inner)
+            return f"“{UNSAID}”" if theirs else found[0]
+
+        return _QUOTED.sub(said, _WHOLE.sub(said, text)) if "“" in text else text
+
+    def _begins(self, inner: str) -> bool:
+        return len(inner) >= LONG and any(word.startswith(inner) for word in self._traces.words)
+
+    # -- what goes with them ---------------------------------------------------------------------
+
+    def _values(self, value: Any, out: _Out, key: str = "") -> Any:
+        if isinstance(value, dict):
+            return {name: self._values(part, out, name) for name, part in value.items()}
+        if isinstance(value, list):
+            return [self._values(part, out) for part in value]
+        if not isinstance(value, str):
+            return value
+        if key != "quote":
+            return self._sentence(value, out)
+        if value != UNSAID and self._quotes(_lines([value]), out):
+            return UNSAID
+        # Somebody else's tale may use a word of theirs, and stays; but not their name.
+        return self.nameless(value)
+
+    def _quotes(self, lines: set[str], out: _Out) -> bool:
+        """Whether a quotation is theirs: it came of their answer, which a game may have put into
+        another shape; or it is made of their lines, and of nobody else's."""
+        if not lines or lines <= _lines(out.foreign):
+            return False
+        if lines <= _lines(out.mine):
+            return True
+        if _partly(lines, out.foreign):
+            return False
+        if _partly(lines, out.mine):
+            return True
+        return lines <= self._traces.lines and not lines <= self._traces.foreign
+
+
+class _Out(NamedTuple):
+    """Of what a line came: whether of an entry of theirs, and the words, theirs and everybody
+    else's, that came out with it."""
+
+    own: bool
+    mine: Sequence[str]
+    foreign: Sequence[str]
+
+
+def _ordinary(word: str, foreign: Sequence[str]) -> bool:
+    return word in foreign or ORDINARY.fullmatch(word) is not None
+
+
+def _partly(lines: Iterable[str], answers: Sequence[str]) -> bool:
+    return any(_within(line, words) for words in answers for line in lines)
+
+
+def _within(line: str, word: str) -> bool:
+    line, word = " ".join(line.split()), " ".join(word.split())
+    return line == word or (len(line) >= SHORTEST and line in word)
+
+
+def _pattern(words: Collection[str]) -> re.Pattern[str]:
+    """Finds each of these as whole words, a longer one first: "Ada May" is not Ada."""
+    said = "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
+    return re.compile(rf"(?<!\w)(?:{said})(?!\w)")

@@ -1,0 +1,21 @@
+"""What the log may know: that something went wrong and where, and not what was answered."""
+
+from __future__ import annotations
+
+from cogs.components import payload
+from tests.cogs.play import Camp, raw
+
+
+async def test_an_error_is_logged_without_what_was_answered(camp: Camp) -> None:
+    await camp.odd("broken")
+    (pressed,) = [
+        part["custom_id"] for part in payload(raw(camp.card())) if part.get("label") == "Thing 1"
+    ]
+    await camp.ada.click(camp.card(), label="Thing 1")
+    (record,) = camp.trouble
+    said = record.getMessage()
+    camp.trouble.clear()
+    door, answer = pressed.split(":")[:3], pressed.split(":")[3:]
+    assert answer
+    assert f": {':'.join(door)} by user {camp.ada.id}" in said
+    assert pressed not in said
