@@ -198,10 +198,14 @@ def _card_action(
         chosen = options[0].id
         if len(options) > 1:
             chosen = yield from h.ask(lambda: _deals(h, seat, slot))
+        sold = (yield from deals.whom(h, seat)) if chosen == "sell" else ""
+        if sold == deals.NOBODY:
+            h.tell(f"{card.name}: {h.name(seat)} hands nobody over.", kind="explore", seat=seat)
+            return
         if chosen in deals.LEAVES:
             s.zone[index] = None
             s.common.append(card.id)
-        yield from deals.deal(h, seat, slot, chosen, goes.get("preacher"))
+        yield from deals.deal(h, seat, slot, chosen, goes.get("preacher"), sold=sold)
 
 
 def _deals(h: Here, seat: int, slot: Slot) -> Prompt[str]:

@@ -44,11 +44,13 @@ def foes_of(s: State, seat: int) -> list[Foe]:
     return [foe for foe in s.foes if foe.region == here]
 
 
-def _could_attack(s: State, seat: int) -> bool:
-    """Whether public facts allow an attack, or a card that nobody may know of."""
+def _could_act(s: State, seat: int) -> bool:
+    """Whether public facts allow an attack, or a card that nobody may know of. Objects are of use
+    against Enemies of the own Region alone; Special Loot may be of use anywhere, and who holds any
+    is public, though not which (LA-16.16, LA-22.5)."""
     p = s.players[seat]
     if not foes_of(s, seat):
-        return False
+        return len(p.hand) > len(p.objects)
     weapons = [ref for ref, _ in p.working("weapon") if ref not in p.fired]
     if weapons and (p.count("A") or p.armed):
         return True
@@ -67,7 +69,7 @@ def _paid(s: State, seat: int) -> list[tuple[str, int, str]]:
 
 def _attacks(h: Here, seat: int) -> Play[None]:
     s = h.s
-    while _could_attack(s, seat):
+    while _could_act(s, seat):
         prompt, chosen = yield from h.menu(lambda: _menu(h, seat))
         if prompt.optional:
             yield from free.carry_out(h, seat, chosen)
@@ -107,6 +109,8 @@ def _menu(h: Here, seat: int) -> list[Prompt[Any]]:
             for ref, value, what in paid
         ]
     text = f"Open fire? You have {ammo} Ammo."
+    if not foes_of(s, seat):
+        text = "No Enemy is in your Region. Do you play a card before the firing ends?"
     return [h.t.choice(seat, text, options, default=STOP), *free.offered(h, seat)]
 
 

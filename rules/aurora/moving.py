@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +12,7 @@ from . import convoy, free, gains, harm
 from .boxes import NAMES
 from .maps import Link, Space, number
 from .state import AUTOMA, Player, State
-from .turn import Here, plural
+from .turn import Here, listed, plural
 
 STAY = "stay"
 FAR_BEHIND = 6
@@ -42,7 +41,7 @@ def movement_turn(h: Here, seat: int) -> Play[None]:
     """One Convoy moves, or stays (LA-10.1 to LA-10.7)."""
     h.acting = seat
     p = h.player(seat)
-    p.speed, p.free_fuel, p.shortcut_map, p.crossed = 0, False, False, []
+    stand_still(p)
     roused = False
     ways: dict[Space, list[Route]] = {}
     while True:
@@ -52,7 +51,7 @@ def movement_turn(h: Here, seat: int) -> Play[None]:
                 p.speed += 1
             else:
                 gains.fury(h, seat, 1)
-        manned = convoy.man_the_truck(p)
+        manned = convoy.can_be_manned(p)
         if not (manned and (p.count("F") or p.free_fuel)) and not _could_act(h, seat):
             why = "no Fuel" if manned else "nobody at the wheel"
             h.tell(f"{h.name(seat)} stays: {why}.", kind="move", seat=seat)
@@ -69,6 +68,12 @@ def movement_turn(h: Here, seat: int) -> Play[None]:
         break
     if p.hand:
         yield from _after(h, seat)
+
+
+def stand_still(p: Player) -> None:
+    """What was gained for one movement is over with it."""
+    p.speed, p.burning, p.crossed = 0, [], []
+    p.free_fuel = p.shortcut_map = False
 
 
 def _after(h: Here, seat: int) -> Play[None]:
@@ -97,7 +102,7 @@ def _menu(h: Here, seat: int, ways: dict[Space, list[Route]]) -> list[Prompt[Any
     p = h.player(seat)
     points = speed(h.s, seat)
     ways.clear()
-    if p.manned or convoy.man_the_truck(deepcopy(p)):
+    if convoy.can_be_manned(p):
         for route in best_routes(h.s, seat, points):
             ways.setdefault(route.end, []).append(route)
     return [_where(h, seat, ways, points), *free.offered(h, seat)]
@@ -119,13 +124,18 @@ def _where(h: Here, seat: int, ways: dict[Space, list[Route]], points: int) -> P
 
 def _detail(s: State, p: Player, ways: Sequence[Route], points: int) -> str:
     way = ways[0]
-    parts = [f"{fuel_for(p, way, points)} Fuel", plural(way.steps, "step"), *_perils(s, way)]
+    parts = [*_price(p, way, points), plural(way.steps, "step"), *_perils(s, way)]
     counter = s.waypoints.get(way.end)
     if counter:
         parts.append("Contamination waypoint" if counter == "C" else f"{NAMES[counter]} waypoint")
     if len(ways) > 1:
         parts.append(f"{len(ways)} ways")
     return ", ".join(parts)[:100]
+
+
+def _price(p: Player, way: Route, points: int) -> list[str]:
+    """What the way takes: "1 Fuel", "2 Food"."""
+    return [f"{fuel_for(p, way, points)} Fuel", *_in_words(burnt_for(p, way, points))]
 
 
 def _perils(s: State, route: Route) -> list[str]:
@@ -146,7 +156,7 @@ def _which(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
             str(n),
             "move",
             f"by {' and '.join(_perils(s, way)) or 'the road'}"[:80],
-            f"{fuel_for(p, way, points)} Fuel, {plural(way.steps, 'step')}",
+            ", ".join([*_price(p, way, points), plural(way.steps, "step")]),
         )
         for n, way in enumerate(ways)
     ]
@@ -157,15 +167,17 @@ def _which(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
 def drive(h: Here, seat: int, route: Route) -> Play[None]:
     """Pay, go step by step, and see what lies at the end (LA-10.3, LA-10.16 to LA-10.20)."""
     s, p = h.s, h.player(seat)
-    convoy.man_the_truck(p)  # whoever has been restowed off it meanwhile
-    fuel = fuel_for(p, route, speed(s, seat))
-    for _ in range(fuel):
-        convoy.drop(p, "F")
+    convoy.man_the_truck(p)
+    points = speed(s, seat)
+    fuel, burnt = fuel_for(p, route, points), burnt_for(p, route, points)
+    for token in [*["F"] * fuel, *burnt]:
+        convoy.drop(p, gains.RESOURCE[token])
     start = p.space
     p.space = route.end
     p.crossed = [link.id for link in route.links]
+    price = listed([f"{fuel or 'no'} Fuel", *_in_words(burnt)])
     h.tell(
-        f"{h.name(seat)} drives from {start} to {route.end} on {fuel} Fuel.",
+        f"{h.name(seat)} drives from {start} to {route.end} on {price}.",
         kind="move",
         seat=seat,
         space=route.end,
@@ -249,11 +261,27 @@ def most_points(p: Player, points: int) -> int:
 def fuel_for(p: Player, route: Route, points: int) -> int:
     """The least Fuel that pays for a route, with so many points for the first (LA-10.3, LA-10.4,
     LA-18.2b)."""
-    bonus = 1 if p.shortcut_map and any(link.rough for link in route.links) else 0
-    extra = max(0, route.steps - points - bonus)
+    extra = max(0, route.steps - points - _mapped(p, route))
     if extra > 1 and p.special and p.colour == "green":
         extra -= 1
     return extra + (0 if p.free_fuel else 1)
+
+
+def burnt_for(p: Player, route: Route, points: int) -> list[str]:
+    """What is burnt of the Resources promised for speed: no more than the route takes
+    (LA-10.6)."""
+    spare = max(0, points + _mapped(p, route) - route.steps)
+    return p.burning[: max(0, len(p.burning) - spare)]
+
+
+def _mapped(p: Player, route: Route) -> int:
+    """The point that a Shortcut Map gives where a Rough Shortcut is crossed (LA-16.16)."""
+    return int(p.shortcut_map and any(link.rough for link in route.links))
+
+
+def _in_words(tokens: Sequence[str]) -> list[str]:
+    """ "2 Food"."""
+    return [f"{tokens.count(token)} {NAMES[token]}" for token in dict.fromkeys(tokens)]
 
 
 # -- routes (LA-10.8 to LA-10.10) ----------------------------------------------------------------

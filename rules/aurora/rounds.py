@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.engine import Option, Play
 
-from . import automa_turns, convoy, ending, free, gains, playing, zone
+from . import automa_turns, convoy, ending, free, gains, moving, playing, zone
 from .boxes import NAMES
 from .decks import ENEMIES, HELD
 from .maps import region
@@ -38,7 +38,7 @@ def end_of_round(h: Here) -> Play[None]:
     for seat in s.living:
         p = s.players[seat]
         p.fired, p.spared, p.shots, p.armed = [], None, 0, False
-        p.speed, p.free_fuel, p.shortcut_map, p.crossed = 0, False, False, []
+        moving.stand_still(p)
         fresh_start(p)
         for one in p.crew:
             one.used = False

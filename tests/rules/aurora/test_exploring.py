@@ -445,9 +445,54 @@ def test_what_finds_no_box_is_lost() -> None:
     The old start card lies on the Common pile."""
     road = alone("ice-runner", rest="medic")
     road.lies(0, "0b0:S 0b1:S 0b2:A 1b0:A 1b1:A 2b0:A 2b1:A 2b2:F")
-    case = road.play().go("explore:1", "later")
+    case = road.play().go("explore:1", "later", "A")
     assert (case.stores(0), case.p(0).count("S")) == ("FAAAA", 2)
     assert case.s.common == ["red-hauler"]
+
+
+SHORT = "0b0:S 0b2:X 1b0:X 1b1:X 2b0:A 2b1:F 2b2:P"
+"""A Covered Wagon with one of each; elsewhere there is no box for any of them."""
+
+
+@pytest.mark.rule("LA-8.25", "LA-8.37")
+@pytest.mark.parametrize(
+    ("trailer", "answers", "stores"),
+    [
+        ("gun-trailer", ("A",), "FP"),
+        ("gun-trailer", ("P",), "FA"),
+        ("gun-trailer", ("F",), "PA"),
+        ("gun-trailer", (), "FP"),
+        ("bunk-wagon", ("F", "P"), "A"),
+        ("bunk-wagon", ("P", "A"), "F"),
+        ("bunk-wagon", (), "F"),
+    ],
+)
+def test_whoever_replaces_a_card_chooses_what_is_given_up(
+    trailer: str, answers: tuple[str, ...], stores: str
+) -> None:
+    """Three tokens, and the new Trailer has two boxes for them, or one: what is left behind is
+    named one by one. By default it is Ammo before Food before Fuel."""
+    road = alone(trailer).convoy(0, "hauler", "crew-car", "covered-wagon").lies(0, SHORT)
+    case = road.play().go("explore:1", "later", "2b")
+    assert case.options == ["A", "P", "F"]
+    case.go(*answers)
+    while not answers and case.prompt.text.startswith("There is no room"):
+        case.lapse()
+    assert case.stores(0) == stores
+    assert case.p(0).count("S") == 1
+
+
+@pytest.mark.rule("LA-8.25", "LA-4.10")
+@pytest.mark.parametrize(("answer", "stores"), [(None, "FFA"), ("F", "FPA"), ("A", "FFP")])
+def test_old_cargo_may_make_way_for_what_is_stowed_anew(answer: str | None, stores: str) -> None:
+    """2 Fuel and 1 Food for two boxes: one of them, or the Ammo in the Crew Car; by default one of
+    those that look for a box."""
+    road = alone("gun-trailer").convoy(0, "hauler", "crew-car", "covered-wagon")
+    road.lies(0, "0b0:S 0b2:X 1b0:A 1b1:X 2b0:F 2b1:F 2b2:P")
+    case = road.play().go("explore:1", "later", "2b")
+    assert case.options == ["P", "F", "A"]
+    case.pick(answer) if answer else case.lapse()
+    assert case.stores(0) == stores
 
 
 SEVEN = "0b0:S 0b1:S 0b2:S 1b0:S 1b1:S 2b0:S 2b2:F"
@@ -455,7 +500,8 @@ SEVEN = "0b0:S 0b1:S 0b2:S 1b0:S 1b1:S 2b0:S 2b2:F"
 
 @pytest.mark.rule("LA-8.37", "LA-4.17")
 def test_a_survivor_without_a_box_is_lost_with_a_card() -> None:
-    """Seven are aboard, and the Ice Runner has room for one less: Ada names who stays behind."""
+    """Seven are aboard, and the Ice Runner has room for one less: Ada names who stays behind. The
+    Fuel lies where no Survivor could."""
     road = Road(2).zone("ice-runner").crew(0, active=FULL_CREW)
     case = road.lies(0, f"{SEVEN} 2b1:S").play().go("explore:1", "medic", "later")
     assert len(case.options) == 7
@@ -469,9 +515,11 @@ def test_cargo_makes_way_for_a_survivor() -> None:
     """Six and an Ammo: the Ammo may be thrown out of its box, and nobody is lost."""
     road = Road(2).zone("ice-runner").crew(0, active=FULL_CREW.removesuffix(" hermit"))
     case = road.lies(0, f"{SEVEN} 2b1:A").play().go("explore:1", "medic", "later")
-    assert case.options == ["2b1", "none"]
-    case.go("2b1")
+    assert case.options == ["A", "S"]
+    case.go("A")
     assert (case.p(0).count("S"), len(case.p(0).crew), case.stores(0)) == (6, 6, "F")
+    case = road.play().go("explore:1", "medic", "later", "S", "driver")
+    assert (case.p(0).count("S"), len(case.p(0).crew), case.stores(0)) == (5, 5, "FA")
 
 
 # -- Survivors and Encounters --------------------------------------------------------------------
