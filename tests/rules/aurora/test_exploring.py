@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.aurora.state import Slot
 from rules.engine import Illegal
 
 from .build import Case, Road
@@ -229,6 +230,45 @@ def test_food_before_and_after_but_never_during() -> None:
     case.also("feed:hermit")
     assert case.zones(0)["rest"] == {"medic", "driver", "hermit", "leader"}
     assert case.stores(0) == "A"
+
+
+def fed_now(case: Case) -> set[str]:
+    """Whom either seat could feed at this moment, by whatever question."""
+    ids = [option.id for seat in (0, 1) for p in case.asked(seat) for option in p.options]
+    return {option.partition(":")[2] for option in ids if option.startswith("feed:")}
+
+
+@pytest.mark.rule("LA-8.15")
+def test_no_question_of_an_action_lets_anybody_eat() -> None:
+    """Ada has Food to spare, and Exhausted in plenty; so has Ben, whose turn it is not. From the
+    question who goes, over those for Food, Bonus, Damage, block and room, to the last one, nobody
+    is fed; before and after it each of hers may be, one after the other."""
+    road = Road(2).zone("", "service-station").tiles("1-1", "4-1", "3-1", "2-1", "5-1")
+    road.crew(0, active="co-pilot orphan", exhausted="medic driver").damaged(0, "0b3", "2b2")
+    road.crew(1, active="leader", exhausted="hermit").stow(1, "S S P P")
+    road.state.zone[1] = Slot(card="service-station", blocks=["P", "O"])
+    case = road.stow(0, "S S S S P P P").play()
+    assert fed_now(case) == {"medic", "driver"}
+    case.also("feed:medic")
+    assert fed_now(case) == {"driver"}
+    for answer, asked in (
+        ("explore:2", "Who goes"),
+        ("red-co-pilot", "Spend Food"),
+        ("feed", "a Bonus Action first"),
+        ("2.1", "Put 1 Damage"),
+        ("1b2", "Put 1 Damage"),
+        ("0b1", "A Survivor is lost"),
+        ("orphan", "what do you take"),
+    ):
+        case.pick(answer)
+        assert asked.casefold() in case.prompt.text.casefold()
+        assert fed_now(case) == set(), case.prompt.text
+    case.pick("0")
+    assert fed_now(case) == {"driver", "red-co-pilot"}, "the action is over"
+    case.also("feed:driver")
+    assert (case.zones(0)["rest"], case.stores(0)) == ({"medic", "driver"}, "PA")
+    case.go("done")
+    assert fed_now(case) == {"hermit"}, "it is Ben's turn"
 
 
 @pytest.mark.rule("LA-8.17")
