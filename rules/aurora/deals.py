@@ -9,7 +9,7 @@ from rules.engine import Option, Play
 from . import convoy, gains, harm
 from .boxes import NAMES, RESOURCES
 from .cards import Encounter
-from .decks import CARDS, HELD, brief, name_of
+from .decks import CARDS, HELD, brief, name_of, one_of_each
 from .state import Crew, Player, Slot
 from .turn import Here, crew_option, serves
 
@@ -73,8 +73,7 @@ def deal(
         yield from gains.fame(h, seat, 2)
         return
     if chosen == "hard":
-        yield from gains.gain(h, seat, "F")
-        yield from gains.gain(h, seat, "O")
+        yield from gains.gain(h, seat, "FO")
         yield from gains.fame(h, seat, 0 if serves(preacher) else -1)
         return
     if chosen == "sell":
@@ -84,7 +83,10 @@ def deal(
         given = yield from h.choose(
             seat,
             "Which Object do you give the Merchant?",
-            [Option(card, "discard", name_of(card), brief(HELD[card].tells)) for card in p.objects],
+            [
+                Option(card, "discard", name_of(card), brief(HELD[card].tells))
+                for card in one_of_each(p.objects)
+            ],
             secret=True,
         )
         gains.discard(h.s, seat, given)
@@ -93,7 +95,7 @@ def deal(
         given, wanted = chosen.removeprefix("swap-"), slot.blocks[0]
         convoy.drop(p, gains.RESOURCE[given])
         slot.blocks[0] = given
-        h.tell(f"{h.name(seat)} gives the Merchant {NAMES[given]}.", kind="token", seat=seat)
+        h.tell(f"{h.name(seat)} gives the Merchant 1 {NAMES[given]}.", kind="token", seat=seat)
         yield from gains.gain(h, seat, wanted)
     yield from gains.gain(h, seat, "O")
 
@@ -101,7 +103,6 @@ def deal(
 def _sell(h: Here, seat: int, sold: str, preacher: Crew | None) -> Play[None]:
     p = h.player(seat)
     convoy.drop(p, "S")
-    harm.bury(h, seat, p.crew_of(sold))
-    for what in "FFO":
-        yield from gains.gain(h, seat, what)
+    harm.bury(h, seat, p.crew_of(sold), f"Slaver: {h.name(seat)} hands over")
+    yield from gains.gain(h, seat, "FFO")
     yield from gains.fame(h, seat, 0 if serves(preacher) else -1)

@@ -11,7 +11,7 @@ from rules.engine import Illegal, Offer, Option, Play, Prompt
 
 from . import convoy, gains, harm, playing
 from .boxes import DAMAGE, NAMES, RESOURCES
-from .decks import HELD
+from .decks import HELD, one_of_each
 from .plan import Cards, plan_of
 from .state import FURY, Player
 from .turn import Here
@@ -51,7 +51,7 @@ def _cards(h: Here, seat: int, text: str) -> Prompt[str] | None:
     hand = h.player(seat).hand
     cards = [
         playing.PLAY[card]
-        for card in hand
+        for card in one_of_each(hand)
         if card in ASKED_WITH[text] and playing.may_play(h.s, seat, card)
     ]
     # The number is used up even where nothing is asked: it must not betray what is held.
@@ -191,12 +191,12 @@ def _use(h: Here, seat: int, key: str, which: str) -> Play[None]:
     assert one is not None
     one.used = True
     if key == "cold-maiden":
-        gains.fury(h, seat, 1)
+        gains.fury(h, seat, 1, why=one.name)
     elif key == "jackal":
-        yield from gains.gain(h, seat, which)
+        yield from gains.gain(h, seat, which, why=one.name)
     else:
         p.crew_of(which).zone = "active"
-        h.tell(f"{h.name(seat)}: {one.name} wakes {p.crew_of(which).name}.", kind="ability")
+        h.tell(f"{one.name}: {h.name(seat)} wakes {p.crew_of(which).name}.", kind="ability")
 
 
 # -- speed for Food (the Biomass Turbo-truck) ----------------------------------------------------

@@ -126,7 +126,7 @@ def _stow_anew(h: Here, seat: int, gone: Sequence[Hauled]) -> Play[None]:
             h.tell(f"No room: {h.name(seat)} loses 1 {NAMES[token]}.", kind="token", seat=seat)
     convoy.stow(p, tokens, moving=not h.firing)
     for _ in range(lost):
-        yield from harm.lose_a_survivor(h, seat)
+        yield from harm.lose_a_survivor(h, seat, "No room")
     if len(p.hand) > p.room_in_hand:
         yield from h.over_the_limit(h, seat)
 

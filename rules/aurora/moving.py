@@ -50,7 +50,7 @@ def movement_turn(h: Here, seat: int) -> Play[None]:
             if p.fury >= 4:
                 p.speed += 1
             else:
-                gains.fury(h, seat, 1)
+                gains.fury(h, seat, 1, why="Special Fury")
         manned = convoy.can_be_manned(p)
         if not (manned and (p.count("F") or p.free_fuel)) and not _could_act(h, seat):
             why = "no Fuel" if manned else "nobody at the wheel"
@@ -145,6 +145,18 @@ def _perils(s: State, route: Route) -> list[str]:
     return found
 
 
+def _cuts(s: State, route: Route) -> list[str]:
+    """The same, each Shortcut with where it lies."""
+    found = [
+        f"the {link.id.replace('-', ' to ')} {link.words}"
+        for link in route.links
+        if link.shortcut is not None
+    ]
+    if s.mine is not None and any(link.id == s.mine for link in route.links):
+        found.append("a Land Mine")
+    return found
+
+
 def _which(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
     """Which of several ways to one space; whoever does not say takes the safest (LA-10.7)."""
     if len(ways) == 1:
@@ -155,7 +167,7 @@ def _which(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
         Option(
             str(n),
             "move",
-            f"by {' and '.join(_perils(s, way)) or 'the road'}"[:80],
+            f"by {' and '.join(_cuts(s, way)) or 'the road'}"[:80],
             ", ".join([*_price(p, way, points), plural(way.steps, "step")]),
         )
         for n, way in enumerate(ways)
@@ -185,7 +197,7 @@ def drive(h: Here, seat: int, route: Route) -> Play[None]:
     for link in route.links:
         yield from cross(h, seat, link)
     if p.free_fuel and p.area("bottom first"):
-        yield from harm.damage(h, seat, 1, "bottom first", why="Nitromethane: ")
+        yield from harm.damage(h, seat, 1, "bottom first", why="Nitromethane")
     yield from arrive(h, seat)
 
 
@@ -198,12 +210,12 @@ def cross(h: Here, seat: int, link: Link) -> Play[None]:
     if s.mine == link.id:
         s.mine = None
         h.tell(f"{h.name(seat)} drives over the Land Mine.", kind="mine", seat=seat)
-        yield from harm.damage(h, seat, 2, "bottom row", why="The mine: ")
+        yield from harm.damage(h, seat, 2, "bottom row", why="Land Mine")
     if link.shortcut is not None:
         for _ in range(link.shortcut.contamination):
-            yield from harm.contaminate(h, seat, why="The shortcut: ")
+            yield from harm.contaminate(h, seat, why="Shortcut")
         if link.shortcut.damage:
-            yield from harm.damage(h, seat, link.shortcut.damage, why="The shortcut: ")
+            yield from harm.damage(h, seat, link.shortcut.damage, why="Shortcut")
         harm.die_of_contamination(h, seat)
 
 
@@ -214,7 +226,7 @@ def arrive(h: Here, seat: int) -> Play[None]:
     if counter is None:
         return
     if counter == "C":
-        yield from harm.contaminate(h, seat, why=f"Waypoint {p.space}: ")
+        yield from harm.contaminate(h, seat, why=f"Waypoint {p.space}")
         harm.die_of_contamination(h, seat)
         return
     options = [
@@ -224,7 +236,7 @@ def arrive(h: Here, seat: int) -> Play[None]:
     chosen = yield from h.choose(seat, f"There is 1 {NAMES[counter]} on {p.space}.", options)
     if chosen == "take":
         del s.waypoints[p.space]
-        yield from gains.gain(h, seat, counter)
+        yield from gains.gain(h, seat, counter, why=f"Waypoint {p.space}")
 
 
 # -- speed and Fuel (LA-10.4, LA-14.6, LA-14.9) --------------------------------------------------
@@ -392,4 +404,5 @@ def sort_turn_order(h: Here) -> None:
     s = h.s
     s.order = sorted(s.order, key=s.place)
     order = ", ".join(h.name(who) for who in s.order)
-    h.tell(f"Turn order, from the rear: {order}.", kind="order")
+    if len(s.order) > 1:
+        h.tell(f"Turn order, from the rear: {order}.", kind="order")

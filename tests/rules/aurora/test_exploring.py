@@ -625,7 +625,7 @@ def test_the_rulebooks_travelers() -> None:
 def test_who_stays_and_who_leaves() -> None:
     """The Merchant says nothing of leaving, the Travelers are discarded."""
     case = alone("merchant-1").stow(0, "S A").play().go("explore:1", "later")
-    assert case.said("gives the Merchant Ammo")
+    assert case.said("gives the Merchant 1 Ammo")
     assert case.slots()[0] == "merchant-1"
     case = alone("travelers-1").play().go("explore:1", "later", "hard", "none")
     assert "travelers-1" not in case.slots()
