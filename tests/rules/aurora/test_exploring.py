@@ -202,6 +202,9 @@ def test_exploring_is_public_and_never_a_default() -> None:
     case.go("explore:2", "feed", "2.1", "1")
     for words in ("Co-Pilot goes to Frozen Farm on 1 Food", "2 Repairs", "gains 1 Ammo"):
         assert case.said(words)
+    case = alone("", "", "", "", "medic", crew="co-pilot orphan driver+1").play()
+    case.go("explore:5").pick("red-co-pilot", "orphan", "driver").go("later", "none")
+    assert case.said("Co-Pilot, Orphan and Driver go to Medic.")
     case = alone("", "frozen-farm", crew="co-pilot leader").stow(0, "S S P").play()
     case.go("explore:2").lapse()
     assert "explore:2" in case.options
