@@ -105,8 +105,8 @@ def _who_goes(h: Here, seat: int, slot: Slot, cost: int) -> Play[list[Crew]]:
         spare = f" Food adds 1 each; you have {food}." if food else ""
         return h.t.choices(
             seat,
-            f"Who goes to {name_of(slot.card)}? It takes skill {cost}.{spare} With nobody named "
-            "you turn back, and nothing has happened.",
+            f"Who goes to {name_of(slot.card)}? It takes skill {cost}.{spare} To turn back, name "
+            "nobody.",
             [crew_option(p, one, "explore") for one in able],
             default=[],
             least=0,

@@ -138,17 +138,10 @@ def _price(p: Player, way: Route, points: int) -> list[str]:
     return [f"{fuel_for(p, way, points)} Fuel", *_in_words(burnt_for(p, way, points))]
 
 
-def _perils(s: State, route: Route) -> list[str]:
-    found = [link.words for link in route.links if link.shortcut is not None]
-    if s.mine is not None and any(link.id == s.mine for link in route.links):
-        found.append("a Land Mine")
-    return found
-
-
-def _cuts(s: State, route: Route) -> list[str]:
-    """The same, each Shortcut with where it lies."""
+def _perils(s: State, route: Route, *, where: bool = False) -> list[str]:
+    """The Shortcuts of a route, and the mine on it; with `where`, from which space to which."""
     found = [
-        f"the {link.id.replace('-', ' to ')} {link.words}"
+        f"the {link.id.replace('-', ' to ')} {link.words}" if where else link.words
         for link in route.links
         if link.shortcut is not None
     ]
@@ -167,7 +160,7 @@ def _which(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
         Option(
             str(n),
             "move",
-            f"by {' and '.join(_cuts(s, way)) or 'the road'}"[:80],
+            f"by {' and '.join(_perils(s, way, where=True)) or 'the road'}"[:80],
             ", ".join([*_price(p, way, points), plural(way.steps, "step")]),
         )
         for n, way in enumerate(ways)
