@@ -17,6 +17,8 @@ from . import invariants
 from .build import Case, Road
 
 GAMES = 12
+TILES = ("1-1", "2-1", "3-1", "2-2", "5-1")
+"""Bonus tiles of which two give 2 treatments."""
 
 
 def played(number: int) -> tuple[list[Prompt[object]], list[tuple[Event, ...]]]:
@@ -55,6 +57,7 @@ def lines(case: Case) -> list[str]:
 # -- questions -----------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("LA-8.24")
 def test_two_blocks_alike_are_told_apart() -> None:
     """A Fuel Depot with the same on both sides, and one with two kinds."""
     for blocks, said in ((["FF", "FF"], "2 Fuel (the left block)"), (["FF", "F"], "2 Fuel")):
@@ -66,6 +69,7 @@ def test_two_blocks_alike_are_told_apart() -> None:
         assert len({*labels(case)}) == 2
 
 
+@pytest.mark.rule("LA-11.8")
 def test_two_weapons_of_one_rating_are_told_apart() -> None:
     """The Roof Gun and the Crew Car's, both 2; alone the rating says enough."""
     road = Road(2, "fire").foe("riderwolves", hitpoints="2a").stow(0, "S S S A")
@@ -82,12 +86,14 @@ def test_two_weapons_of_one_rating_are_told_apart() -> None:
     ]
 
 
+@pytest.mark.rule("LA-8.8")
 def test_two_of_one_name_in_the_zone_are_told_apart() -> None:
     """Travelers twice, and the Driver between them."""
     case = Road(2).zone("travelers-1", "driver", "travelers-2").crew(0, active="leader").play()
     assert labels(case)[:3] == ["Travelers (slot 1)", "Driver", "Travelers (slot 3)"]
 
 
+@pytest.mark.rule("LA-5.22")
 def test_two_cards_of_one_name_are_one_choice() -> None:
     """Two MRE in hand: one is offered, whichever it is."""
     road = Road(2).crew(0, active="leader", rest="medic").hand(0, "mre-1", "mre-2")
@@ -95,17 +101,16 @@ def test_two_cards_of_one_name_are_one_choice() -> None:
     assert "mre-2" not in road.play().free(0)
 
 
+@pytest.mark.rule("LA-14.10")
 def test_the_bonus_actions_of_other_slots_say_where_they_are() -> None:
     """An Explorer reaches two tiles with the same Bonus Action."""
-    road = Road(2).zone("driver").crew(0, active="leader explorer").tiles(*EVERY)
+    road = Road(2).zone("driver").crew(0, active="leader explorer").tiles(*TILES)
     case = road.play().go("explore:1", "red-leader")
     assert "2 treatments (slot 2)" in labels(case)
     assert len({*labels(case)}) == len(labels(case))
 
 
-EVERY = ("1-1", "2-1", "3-1", "2-2", "5-1")
-
-
+@pytest.mark.rule("LA-8.39")
 def test_what_makes_way_for_somebody_is_called_by_its_name() -> None:
     """Not "a anything: Ammo", but what is lost."""
     full = "0b0:S 0b1:S 0b2:A 1b0:A 1b1:A 2b0:A 2b1:A 2b2:F"
@@ -150,6 +155,7 @@ def test_two_blocks_of_the_same_are_told_once() -> None:
     assert in_words("roadside-pump", ["F", "P"]) == "1 Fuel, or 1 Food"
 
 
+@pytest.mark.rule("LA-8.24")
 def test_what_a_block_brings_is_one_line() -> None:
     road = Road(2).zone("frozen-farm").crew(0, active="leader")
     road.state.zone[0] = Slot(card="frozen-farm", blocks=["FFP", "A"])
@@ -166,6 +172,7 @@ def struck(*picked: str) -> Case:
     return case.pick(*picked, by=0)
 
 
+@pytest.mark.rule("LA-4.13")
 def test_damage_is_told_with_its_cause() -> None:
     """An Enemy, a place, a Bonus Action, a Shortcut, a mine, a card, the Fame that is not there."""
     assert "Riderwolves: Ada takes Damage on Hauler 4." in lines(struck("0b3"))
@@ -184,6 +191,7 @@ def test_damage_is_told_with_its_cause() -> None:
     assert "Hunting Lodge: no Fame to lose: Ada takes Damage on Hauler 4." in lines(case)
 
 
+@pytest.mark.rule("LA-20.20")
 def test_what_the_automa_does_to_the_player_is_told_with_its_card() -> None:
     """Damage by AC3, a Fame Point by AC6."""
     road = Road(solo=True, phase="end").automa(revealed=["AC3", "AC6"], variant=False)
@@ -206,6 +214,7 @@ def test_other_causes_come_first_too() -> None:
     assert "Mechanic: Ada repairs Hauler 4." in lines(road.play())
 
 
+@pytest.mark.rule("LA-5.14", "LA-4.17")
 def test_a_death_is_told_once_with_its_cause() -> None:
     """By Contamination; and by Damage to where somebody rode."""
     road = Road(2).zone("contaminated-storehouse").crew(0, active="co-pilot", rest="medic")
@@ -218,6 +227,7 @@ def test_a_death_is_told_once_with_its_cause() -> None:
     assert [line for line in lines(case) if "lose" in line] == ["Hauler 1: Ada loses Leader."]
 
 
+@pytest.mark.rule("LA-4.15")
 def test_where_there_is_nothing_to_hit_is_told_once() -> None:
     """Two Enemies fire at the top row, and nobody has a Device."""
     road = Road(2, "enemies").foe("warwolves").foe("riderwolves", hitpoints="2a").outcomes(2, 3)
@@ -228,6 +238,7 @@ def test_where_there_is_nothing_to_hit_is_told_once() -> None:
     ]
 
 
+@pytest.mark.rule("LA-11.32", "LA-20.34")
 def test_the_automas_row_is_told_only_where_there_is_an_automa() -> None:
     """Outcome 2 has the letter A; the back of 4 shows the bottom row, that of 1 the Truck."""
     road = Road(2, "enemies").foe("warwolves").outcomes(2, 4)
@@ -239,12 +250,14 @@ def test_the_automas_row_is_told_only_where_there_is_an_automa() -> None:
     assert told in lines(road.play())
 
 
+@pytest.mark.rule("LA-12.7")
 def test_what_leaves_the_zone_at_the_end_of_the_round_is_told() -> None:
     """The leftmost of five."""
     cards = ("driver", "medic", "orphan", "jackal", "hermit")
     assert "Left behind: Driver." in lines(Road(2, "end").zone(*cards).play())
 
 
+@pytest.mark.rule("LA-13.12")
 def test_one_point_is_one_point() -> None:
     """Ada ends with 1 point, and Ben with none."""
     road = Road(2, "end", number=6).at(0, "101").damaged(0, "0b3", "1b2", "2b2")
