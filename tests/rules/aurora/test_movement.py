@@ -268,7 +268,10 @@ def test_by_default_the_standard_road_even_where_a_shortcut_ends_there_too() -> 
     case = road("103b", active="driver").play()
     case.lapse().lapse()
     assert (case.p(0).space, case.p(0).damaged()) == ("106", [])
-    case = road("103b", active="driver").play().pick("106")
+    case = road("103b", active="driver").play()
+    assert case.option("106").detail.endswith(", 2 ways")
+    assert "ways" not in case.option("105b").detail
+    case.pick("106")
     assert case.prompt.default == ["1"]
     case.pick("0").pick("2b2")
     assert case.p(0).damaged() == ["2b2"]

@@ -36,6 +36,7 @@ def test_the_rulebooks_truck() -> None:
     case.go("explore:1", "later")
     assert parts(case) == ["snowcat", "crew-car", "flatbed"]
     assert case.s.common == ["red-hauler"]
+    assert "snowcat" not in case.slots(), "it has left the Zone"
     assert (case.p(0).damaged(), case.p(0).count("S")) == ([], 2)
     case.pick("1b0", "0b1", by=0)
     assert boxes(case, "0b") == "SS.."
@@ -77,7 +78,11 @@ def test_the_rulebooks_device() -> None:
     """A Device goes where none is, or instead of another, which is discarded with its Damage."""
     road = alone("roof-rack").convoy(0, "hauler/roof-gun", "crew-car", "flatbed")
     case = road.damaged(0, "0t0").play().go("explore:1", "later")
-    assert sorted(case.options) == ["0t", "1t", "2t"]
+    assert {option.id: option.label for option in case.prompt.options} == {
+        "0t": "In place of Roof Gun",
+        "1t": "On the Crew Car",
+        "2t": "On the Flatbed",
+    }
     case.go("0t")
     assert parts(case) == ["hauler/roof-rack", "crew-car", "flatbed"]
     assert (case.s.common, case.p(0).damaged()) == (["roof-gun"], [])
