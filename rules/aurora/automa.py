@@ -44,8 +44,8 @@ def damaged(h: Here, points: int, letter: str = "", *, why: str = "") -> None:
         row = letter or outcomes.draw(h).letter
         column = next((c for c in range(a.column, 0, -1) if not a.rows[row][c - 1]), None)
         if column is None:
-            if (AUTOMA, row) not in h.spared:
-                h.spared.add((AUTOMA, row))
+            if (AUTOMA, row) not in h.already_told:
+                h.already_told.add((AUTOMA, row))
                 told = f"Row {row} of the Automa has nothing left to damage."
                 h.tell(because(why, told), kind="automa")
             continue

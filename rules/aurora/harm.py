@@ -39,8 +39,8 @@ def damage(
     owed = min(count, len(refs))
     mine, theirs = AREAS[area]
     if owed == 0:
-        if (seat, theirs) not in h.spared:
-            h.spared.add((seat, theirs))
+        if (seat, theirs) not in h.already_told:
+            h.already_told.add((seat, theirs))
             h.tell(f"{h.name(seat)} has nothing undamaged {theirs}: Damage there is ignored.")
         return
     if owed < len(refs):

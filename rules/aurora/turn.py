@@ -33,7 +33,7 @@ class Here:
     """Carries out what is answered of that."""
     acting: int | None = None
     """The seat whose turn it is."""
-    spared: set[tuple[int, str]] = field(default_factory=set)
+    already_told: set[tuple[int, str]] = field(default_factory=set)
     """Seats that have been told, and in which target area, that Damage there hits nothing."""
     open: dict[int, tuple[Prompt[Any], Callable[[], Prompt[Any]]]] = field(default_factory=dict)
     """By seat the question it has before it, and how it is made."""
