@@ -79,7 +79,8 @@ def _look_away(h: Here, seat: int) -> Play[None]:
     if chosen != "none":
         renegade.used = True
         p.spared = chosen
-        h.tell(f"{h.name(seat)}: {renegade.name} knows {ENEMIES[chosen].name}.", kind="ability")
+        told = f"{renegade.name}: {h.name(seat)} ignores {ENEMIES[chosen].name} in this phase."
+        h.tell(told, kind="ability")
 
 
 def _would_hit(s: State, seat: int, card: str) -> bool:
@@ -104,10 +105,10 @@ def strike(h: Here, foe: Foe, *, fury: int = 0) -> Play[None]:
     enemy = ENEMIES[foe.card]
     targets = struck(h.s, foe)
     if AUTOMA in targets:
-        automa.ambushed(h, enemy.ambush[0])
+        automa.ambushed(h, enemy.ambush[0], enemy.name)
     seats = [who for who in targets if who != AUTOMA]
     for seat in seats if fury else ():
-        gains.fury(h, seat, fury)
+        gains.fury(h, seat, fury, why=enemy.name)
     yield from h.together([_suffer(h, seat, enemy) for seat in seats])
 
 
@@ -150,9 +151,9 @@ def _hit_words(hit: Hit) -> str:
 def _take(h: Here, seat: int, hit: Hit, enemy: Enemy) -> Play[None]:
     p = h.player(seat)
     if hit.damage:
-        yield from harm.damage(h, seat, hit.damage, hit.area, why=f"{enemy.name}: ")
+        yield from harm.damage(h, seat, hit.damage, hit.area, why=enemy.name)
     elif hit.contamination:
-        yield from harm.contaminate(h, seat, why=f"{enemy.name}: ")
+        yield from harm.contaminate(h, seat, why=enemy.name)
     else:
         plenty = convoy.plenty(p)
         held = [r for r in RESOURCES if p.count(r)]
@@ -160,7 +161,8 @@ def _take(h: Here, seat: int, hit: Hit, enemy: Enemy) -> Play[None]:
         text = f"{enemy.name}: which Resource do you lose?"
         lost = yield from h.choose(seat, text, options, default=plenty or "")
         convoy.drop(p, gains.RESOURCE[lost])
-        h.tell(f"{h.name(seat)} loses 1 {NAMES[lost]}.", kind="token", seat=seat)
+        told = f"{enemy.name}: {h.name(seat)} loses 1 {NAMES[lost]}."
+        h.tell(told, kind="token", seat=seat)
 
 
 # -- Enemies Fire (LA-11.31 to LA-11.36) ---------------------------------------------------------
@@ -173,7 +175,10 @@ def enemies_fire(h: Here) -> Play[None]:
         return
     outcome = outcomes.draw(h)
     area = outcomes.area_on_top(h)
-    h.tell(f"The Enemies open fire: {outcome.letter}, {area}.", kind="fire", outcome=outcome.id)
+    told = f"The Enemies open fire: Damage {harm.AREAS[area][1]}"
+    if s.automa is not None:
+        told += f", to the Automa in row {outcome.letter}"
+    h.tell(f"{told}.", kind="fire", outcome=outcome.id)
     for foe in sorted(s.foes, key=lambda foe: ENEMIES[foe.card].number):
         enemy = ENEMIES[foe.card]
         row = outcome.enemies[enemy.group]
@@ -187,8 +192,8 @@ def enemies_fire(h: Here) -> Play[None]:
             if targets:
                 h.tell(f"{enemy.name}: {row} Damage on Region {foe.region}.", kind="fire")
             if AUTOMA in targets:
-                automa.damaged(h, int(row), letter=outcome.letter)
-            why = f"{enemy.name}: "
+                automa.damaged(h, int(row), letter=outcome.letter, why=enemy.name)
+            why = enemy.name
             yield from h.together(
                 [harm.damage(h, who, int(row), area, why=why) for who in targets if who != AUTOMA]
             )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from . import gains, outcomes
-from .boxes import NAMES
+from .boxes import NAMES, amounts
 from .cards import Hit
-from .state import FAME, Automa, State
-from .turn import Here
+from .state import AUTOMA, FAME, Automa, State
+from .turn import Here, because, listed
 
 ROWS = "ABCD"
 COLUMNS = 6
@@ -36,7 +36,7 @@ def the_automa(s: State) -> Automa:
 # -- boxes ---------------------------------------------------------------------------------------
 
 
-def damaged(h: Here, points: int, letter: str = "") -> None:
+def damaged(h: Here, points: int, letter: str = "", *, why: str = "") -> None:
     """Damage, each point in the row of an Outcome card's letter, at the round counter or left of
     it (LA-20.32 to LA-20.34)."""
     a = the_automa(h.s)
@@ -44,10 +44,14 @@ def damaged(h: Here, points: int, letter: str = "") -> None:
         row = letter or outcomes.draw(h).letter
         column = next((c for c in range(a.column, 0, -1) if not a.rows[row][c - 1]), None)
         if column is None:
-            h.tell(f"Row {row} of the Automa has nothing left to damage.", kind="automa")
+            if (AUTOMA, row) not in h.already_told:
+                h.already_told.add((AUTOMA, row))
+                told = f"Row {row} of the Automa has nothing left to damage."
+                h.tell(because(why, told), kind="automa")
             continue
         a.rows[row][column - 1] = True
-        h.tell(f"The Automa takes 1 Damage: row {row}, column {column}.", kind="automa")
+        told = f"The Automa takes 1 Damage: row {row}, column {column}."
+        h.tell(because(why, told), kind="automa")
 
 
 def repair(h: Here, points: int = 1) -> None:
@@ -78,22 +82,25 @@ def clean_groups(a: Automa) -> int:
 # -- stores, Survivors, Fame ---------------------------------------------------------------------
 
 
-def gain(h: Here, what: str) -> None:
-    """A token to its store, an Object unseen to its pile; excess is lost (LA-20.5, LA-20.14)."""
+def gain(h: Here, what: str, *, why: str = "") -> None:
+    """Tokens, "FFO" say: to its stores, Objects unseen to its pile; excess is lost (LA-20.5,
+    LA-20.14)."""
     a = the_automa(h.s)
-    if what == "O":
-        card = gains.top_object(h)
-        if card is not None:
-            a.objects.append(card)
-            h.tell("The Automa takes an Object.", kind="automa")
-        return
-    if what == "F":
-        a.fuel = min(STORE, a.fuel + 1)
-    elif what == "P":
-        a.food = min(STORE, a.food + 1)
-    else:
-        a.ammo = min(STORE, a.ammo + 1)
-    h.tell(f"The Automa gains 1 {NAMES[what]}.", kind="automa")
+    came = ""
+    for token in what:
+        before = a.fuel, a.food, a.ammo, len(a.objects)
+        if token == "O":
+            card = gains.top_object(h)
+            a.objects += [] if card is None else [card]
+        elif token == "F":
+            a.fuel = min(STORE, a.fuel + 1)
+        elif token == "P":
+            a.food = min(STORE, a.food + 1)
+        else:
+            a.ammo = min(STORE, a.ammo + 1)
+        came += token * (before != (a.fuel, a.food, a.ammo, len(a.objects)))
+    if came:
+        h.tell(because(why, f"The Automa gains {listed(amounts(came))}."), kind="automa")
 
 
 def recruit(h: Here) -> None:
@@ -106,20 +113,24 @@ def recruit(h: Here) -> None:
         treat(h, 1)
 
 
-def contaminated(h: Here) -> None:
+def contaminated(h: Here, *, why: str = "") -> None:
     """Its rightmost Survivor goes to the Contaminated Zone (LA-20.29)."""
     a = the_automa(h.s)
     if a.contaminated < a.survivors:
         a.standing.append(True)
-        h.tell("One of the Automa's Survivors is contaminated.", kind="automa")
+        told = "One of the Automa's Survivors is contaminated."
+        h.tell(because(why, told), kind="automa")
 
 
-def treat(h: Here, count: int) -> None:
+def treat(h: Here, count: int, *, why: str = "") -> None:
     """Bring contaminated ones back, standing ones first (LA-20.29, LA-20.46)."""
     a = the_automa(h.s)
-    for _ in range(min(count, a.contaminated)):
+    treated = min(count, a.contaminated)
+    for _ in range(treated):
         a.standing.remove(True in a.standing)
-        h.tell("One of the Automa's Survivors recovers.", kind="automa")
+    if treated:
+        told = "1 contaminated Survivor" if treated == 1 else f"{treated} contaminated Survivors"
+        h.tell(because(why, f"The Automa treats {told}."), kind="automa")
 
 
 def fame(h: Here, points: int) -> None:
@@ -135,27 +146,30 @@ def fame(h: Here, points: int) -> None:
             h.tell(f"The Automa's Fame is {a.fame}.", kind="automa")
 
 
-def ambushed(h: Here, hits: Sequence[Hit]) -> None:
+def ambushed(h: Here, hits: Sequence[Hit], why: str) -> None:
     """As a player, of two options always the first, target areas ignored (LA-20.30, LA-20.31)."""
     a = the_automa(h.s)
     for hit in hits:
         if hit.contamination:
-            contaminated(h)
+            contaminated(h, why=why)
         elif hit.damage:
-            damaged(h, hit.damage)
-        elif not lose_any(h, a):
-            damaged(h, 1)
+            damaged(h, hit.damage, why=why)
+        elif not lose_any(h, a, why):
+            damaged(h, 1, why=why)
 
 
-def lose_any(h: Here, a: Automa) -> bool:
+def lose_any(h: Here, a: Automa, why: str) -> bool:
     """One Resource: Ammo, else Food, else Fuel (LA-20.31)."""
     if a.ammo:
         a.ammo -= 1
+        lost = "A"
     elif a.food:
         a.food -= 1
+        lost = "P"
     elif a.fuel:
         a.fuel -= 1
+        lost = "F"
     else:
         return False
-    h.tell("The Automa loses 1 Resource.", kind="automa")
+    h.tell(because(why, f"The Automa loses 1 {NAMES[lost]}."), kind="automa")
     return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.engine import Offer, Option, Play
 
 from . import automa, convoy, gains, harm, loot, moving, outcomes, zone
+from .boxes import NAMES
 from .cards import Action, Enemy, Location, Part, Survivor
 from .decks import CARDS, DECKS, ENEMIES, brief
 from .maps import LAST, Link, Space, number, region
@@ -78,9 +79,7 @@ def _meet(h: Here, card: Action) -> None:
     """An Enemy in the slot: only the card's own text; the Enemy stays (LA-20.18)."""
     a = automa.the_automa(h.s)
     if card.id == "AC2":
-        automa.gain(h, "P")
-        if a.hard:
-            automa.gain(h, "A")
+        automa.gain(h, "PA" if a.hard else "P")
     elif card.id == "AC3":
         automa.gain(h, "F")
 
@@ -99,8 +98,7 @@ def _take(h: Here, index: int, slot: Slot, action: Action) -> None:
         first, second = (0, 1) if action.arrow == "left" else (1, 0)
         side = first if slot.blocks[first] else second
         block, slot.blocks[side] = slot.blocks[side], ""
-        for what in block:
-            automa.gain(h, what)
+        automa.gain(h, block)
         if any(slot.blocks):
             return
     elif isinstance(card, Part):
@@ -152,18 +150,16 @@ def _before_it_moves(h: Here, a: Automa, card: str) -> Play[None]:
     """The Movement abilities, from the leftmost card on (LA-20.20, LA-20.21)."""
     if card == "AC2":
         if a.fuel:
-            automa.gain(h, "F")
-            automa.gain(h, "A")
+            automa.gain(h, "FA", why=card)
         else:
-            for _ in range(2 if a.hard else 1):
-                automa.gain(h, "F")
+            automa.gain(h, "FF" if a.hard else "F", why=card)
     elif card == "AC3":
         yield from _tribute(h, a)
     elif card == "AC5":
         a.tracks = True
         a.speed += a.hard
     elif card == "AC6":
-        automa.treat(h, 2 if a.hard else 1)
+        automa.treat(h, 2 if a.hard else 1, why=card)
 
 
 def _tribute(h: Here, a: Automa) -> Play[None]:
@@ -176,9 +172,9 @@ def _tribute(h: Here, a: Automa) -> Play[None]:
         options.append(Option("P", "choose", "1 Food"))
     if not options:
         return
-    lost = yield from h.choose(0, "The Automa's shadow costs you something. What?", options)
+    lost = yield from h.choose(0, "AC3, before the Automa moves: what do you discard?", options)
     convoy.drop(p, gains.RESOURCE[lost])
-    h.tell(f"{h.name(0)} discards 1 {'Ammo' if lost == 'A' else 'Food'}.", kind="token", seat=0)
+    h.tell(f"AC3: {h.name(0)} discards 1 {NAMES[lost]}.", kind="token", seat=0)
 
 
 def path(s: State, at: Space, points: int, *, shortcut: bool) -> list[tuple[Link, Space]]:
@@ -247,20 +243,20 @@ def _cross(h: Here, link: Link) -> None:
         s.closed.append(link.id)
     if s.mine == link.id:
         s.mine = None
-        automa.damaged(h, 2)
+        automa.damaged(h, 2, why="Land Mine")
     if link.shortcut is not None:
         for _ in range(link.shortcut.contamination):
-            automa.contaminated(h)
-        automa.damaged(h, link.shortcut.damage)
+            automa.contaminated(h, why="Shortcut")
+        automa.damaged(h, link.shortcut.damage, why="Shortcut")
 
 
 def _arrive(h: Here, a: Automa) -> None:
     counter = h.s.waypoints.get(a.space)
     if counter == "C":
-        automa.contaminated(h)
+        automa.contaminated(h, why=f"Waypoint {a.space}")
     elif counter is not None:
         del h.s.waypoints[a.space]
-        automa.gain(h, counter)
+        automa.gain(h, counter, why=f"Waypoint {a.space}")
 
 
 # -- Fire (LA-20.36 to LA-20.42) -----------------------------------------------------------------
@@ -282,7 +278,10 @@ def fire(h: Here) -> None:
         outcome = outcomes.draw(h)
         points = outcome.weapons[automa.WEAPONS[weapon] - 1]
         name = ENEMIES[foe.card].name
-        h.tell(f"The Automa fires at {name}: {points} damage.", kind="fire", outcome=outcome.id)
+        box = f"Weapon {automa.WEAPONS[weapon]} (row {row}, column {column})"
+        jams = ", and it jams" if outcome.jams else ""
+        told = f"The Automa fires {box} at {name}: {points} damage{jams}."
+        h.tell(told, kind="fire", outcome=outcome.id)
         if outcome.jams:
             a.rows[row][column - 1] = True
         _inflict(h, foe, points)
@@ -373,7 +372,8 @@ def cancel(h: Here, card: str) -> None:
     a = automa.the_automa(h.s)
     a.cancelled.append(card)
     a.standing[a.standing.index(True)] = False
-    h.tell(f"{card} is cancelled.", kind="automa", card=card)
+    told = f"{h.name(0)} lays down one of the Automa's contaminated Survivors: {card} is cancelled."
+    h.tell(told, kind="automa", card=card)
 
 
 def _cancel(h: Here, a: Automa) -> Play[None]:
@@ -401,17 +401,17 @@ def _end(h: Here, a: Automa, card: str) -> Play[None]:
         for _ in range(2 if a.hard else 1):
             row = outcomes.draw(h).letter
             a.rows[row][: a.column] = [False] * a.column
-            h.tell(f"The Automa repairs row {row}.", kind="automa")
+            h.tell(f"{card}: The Automa repairs row {row}.", kind="automa")
     elif card == "AC3":
-        yield from harm.damage(h, 0, 1, why="The Automa: ")
+        yield from harm.damage(h, 0, 1, why=card)
     elif card == "AC4" and a.food >= (1 if a.hard else 2):
         a.food -= 1 if a.hard else 2
-        yield from harm.damage(h, 0, 1, why="The Automa: ")
+        yield from harm.damage(h, 0, 1, why=card)
         if a.hard or p.fame > a.fame:
-            yield from gains.fame(h, 0, -1)
+            yield from gains.fame(h, 0, -1, why=card)
     elif card == "AC6" and a.ammo:
         a.ammo -= 1
-        yield from gains.fame(h, 0, -1)
+        yield from gains.fame(h, 0, -1, why=card)
 
 
 def next_round(a: Automa) -> None:

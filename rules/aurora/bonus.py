@@ -10,11 +10,13 @@ from functools import cache
 from rules.engine import Option, Play
 
 from . import gains, harm, improving
-from .boxes import NAMES
+from .boxes import amount
 from .cards import Step
 from .decks import DECKS, PARTS
 from .state import FAME, SLOTS, Crew, Player, State
 from .turn import Here, plural, serves
+
+WHY = "Bonus Action"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,9 @@ def offered(
     (LA-14.10)."""
     slots = range(SLOTS) if any_slot else (slot,)
     return [
-        Option(action.key, "explore", action.words, "" if at == slot else f"slot {at + 1}")
+        Option(
+            action.key, "explore", action.words if at == slot else f"{action.words} (slot {at + 1})"
+        )
         for at in slots
         for action in actions_of(s.tiles[at], at)
         if payable(p, action, crew)
@@ -86,19 +90,18 @@ def _step(h: Here, seat: int, step: Step, crew: Sequence[Crew], hermit: Crew | N
         case "repair":
             yield from harm.repair(h, seat, step.count)
         case "damage":
-            yield from harm.damage(h, seat, step.count)
+            yield from harm.damage(h, seat, step.count, why=WHY)
         case "treat":
             yield from harm.treat(h, seat, step.count, alive)
         case "contaminate":
             for _ in range(0 if serves(hermit) else step.count):
-                yield from harm.contaminate(h, seat, alive)
+                yield from harm.contaminate(h, seat, alive, why=WHY)
         case "fame":
-            yield from gains.fame(h, seat, -step.count)
+            yield from gains.fame(h, seat, -step.count, why=WHY)
         case "fury":
             gains.fury(h, seat, step.count)
         case "gain":
-            for _ in range(step.count):
-                yield from gains.gain(h, seat, step.what)
+            yield from gains.gain(h, seat, step.what * step.count)
         case "recycle":
             yield from recycle(h, seat, step.what)
 
@@ -143,6 +146,6 @@ def _step_in_words(step: Step) -> str:
         case "fury":
             return f"gain {step.count} Fury"
         case "gain":
-            return f"gain {step.count} {NAMES[step.what]}"
+            return f"gain {amount(step.count, step.what)}"
         case "recycle":
             return f"recycle a {step.what.title()}"

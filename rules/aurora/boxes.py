@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Literal
@@ -13,6 +14,8 @@ Token = Literal["F", "P", "A", "S"]
 """What lies in a cargo box: a Resource, or a Survivor."""
 RESOURCES: tuple[Resource, ...] = ("F", "P", "A")
 NAMES = {"F": "Fuel", "P": "Food", "A": "Ammo", "O": "Object", "S": "Survivor"}
+UNCOUNTED = ("Fuel", "Food", "Ammo")
+"""Names that are the same for one and for many."""
 DAMAGE = "X"
 """A Damage counter in a box."""
 
@@ -93,6 +96,17 @@ class Box:
             "pay": f"{name} for {self.value} damage",
             "turbo": f"{name} for speed",
         }[self.kind]
+
+
+def amount(count: int, what: str) -> str:
+    """So many of a token: "2 Fuel", "2 Objects"."""
+    name = NAMES[what]
+    return f"{count} {name}" if count == 1 or name in UNCOUNTED else f"{count} {name}s"
+
+
+def amounts(tokens: Sequence[str]) -> list[str]:
+    """The same of several kinds, as they come: "2 Ammo", "1 Object"."""
+    return [amount(tokens.count(token), token) for token in dict.fromkeys(tokens)]
 
 
 @cache

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from copy import deepcopy
 from functools import cache
 
 from .boxes import CARGO, DAMAGE, NAMES, RESOURCES, Box, Token
@@ -24,27 +25,35 @@ def _cargo(p: Player) -> list[tuple[str, str, str]]:
 
 def fits(p: Player, more: Sequence[Token] = (), without: Sequence[Token] = ()) -> bool:
     """Whether all tokens, with some more and without others, have a legal arrangement (LA-4.12)."""
-    held = {token: p.count(token) for token in TOKENS}
+    return shortage(p, more, without, moving=True) == 0
+
+
+def shortage(
+    p: Player, more: Sequence[Token], without: Sequence[Token] = (), *, moving: bool
+) -> int:
+    """How many tokens find no box: of all, or, where nothing moves, of those that are added
+    alone."""
+    held = {token: p.count(token) if moving else 0 for token in TOKENS}
     for token in more:
         held[token] += 1
     for token in without:
         held[token] -= 1
-    kinds = [kind for _, kind, _ in _cargo(p)]
+    kinds = [kind for _, kind, content in _cargo(p) if moving or content == ""]
     over = max(0, held["S"] - kinds.count("survivor"))
     over += max(0, held["F"] + held["P"] - kinds.count("stores"))
-    return over + held["A"] <= kinds.count("any")
+    return max(0, over + held["A"] - kinds.count("any"))
 
 
-def empty_box(p: Player, token: Token) -> str | None:
-    """An empty box for the token: the narrowest that takes it, on the Truck for the first
-    Survivor, otherwise from the front."""
+def empty_box(p: Player, token: Token, *, drives: bool = True) -> str | None:
+    """An empty box for the token: the narrowest that takes it, from the front; with `drives`, on
+    the Truck for the first Survivor."""
     manned = token == "S" and p.manned
     free = [
         (box.kind == "any", token != "S" or (manned and ref.startswith("0")), ref)
         for ref, box, content in p.boxes()
         if content == "" and box.takes(token)
     ]
-    if token == "S" and not manned:
+    if drives and token == "S" and not manned:
         on_truck = [entry for entry in free if entry[2].startswith("0b")]
         free = on_truck or free
     return min(free)[2] if free else None
@@ -55,9 +64,10 @@ def has_room(p: Player, token: Token, *, moving: bool) -> bool:
     return empty_box(p, token) is not None or (moving and fits(p, [token]))
 
 
-def put(p: Player, token: Token, *, moving: bool) -> bool:
-    """Place a token; returns whether it found a box. `moving`: others may make way."""
-    ref = empty_box(p, token)
+def put(p: Player, token: Token, *, moving: bool, drives: bool = True) -> bool:
+    """Place a token; returns whether it found a box. `moving`: others may make way. `drives`: the
+    first Survivor goes onto the Truck."""
+    ref = empty_box(p, token, drives=drives)
     if ref is None and moving and fits(p, [token]):
         ref = _make_way(p, token)
     if ref is None:
@@ -88,9 +98,28 @@ def drop(p: Player, token: Token) -> None:
 
 def stow(p: Player, tokens: Iterable[Token], *, moving: bool) -> list[Token]:
     """Place tokens that were set aside, Survivors first; returns those that find no box (LA-8.36,
-    LA-8.37)."""
+    LA-8.37). Where nothing may make way, somebody comes onto the Truck only if that costs no other
+    token its box."""
     order = sorted(tokens, key=TOKENS.index)
-    return [token for token in order if not put(p, token, moving=moving)]
+    drives = moving or not _placed(deepcopy(p), order, moving=False)
+    return _placed(p, order, moving=moving, drives=drives)
+
+
+def _placed(
+    p: Player, tokens: Sequence[Token], *, moving: bool, drives: bool = True
+) -> list[Token]:
+    return [token for token in tokens if not put(p, token, moving=moving, drives=drives)]
+
+
+def burdens(p: Player, tokens: Sequence[Token], *, moving: bool) -> list[Token]:
+    """Of tokens set aside that have no room together: the kinds of which one given up would help,
+    as an absent player gives them up. New ones come first, and, where tokens may move, old ones
+    after them; a Survivor is the last (LA-8.25, LA-4.10)."""
+    short = shortage(p, tokens, moving=moving)
+    old = [token for token in RESOURCES if moving and p.count(token)]
+    by_worth = sorted({*tokens, *old}, key=lambda token: _TOKEN_WORTH[token])
+    helping = [t for t in by_worth if shortage(p, tokens, [t], moving=moving) < short]
+    return sorted(helping, key=lambda token: (token == "S", token not in tokens))
 
 
 def man_the_truck(p: Player) -> bool:
@@ -98,6 +127,17 @@ def man_the_truck(p: Player) -> bool:
     (LA-10.2)."""
     if p.manned:
         return True
+    return _climb_in(p, moving=False) or _climb_in(p, moving=True)
+
+
+def can_be_manned(p: Player) -> bool:
+    """Whether there is such a way. Nothing is moved for the question (LA-4.12)."""
+    return p.manned or man_the_truck(deepcopy(p))
+
+
+def _climb_in(p: Player, *, moving: bool) -> bool:
+    """Exchange one Survivor off the Truck with what is on it; with `moving`, a third token may make
+    way for that."""
     riders = p.holding("S")
     seats = [
         (ref, content)
@@ -108,7 +148,7 @@ def man_the_truck(p: Player) -> bool:
         for rider in riders:
             p.fill(rider, "")
             p.fill(ref, DAMAGE)  # so that nothing is moved there meanwhile
-            if content == "" or put(p, _token(content), moving=True):
+            if content == "" or put(p, _token(content), moving=moving):
                 p.fill(ref, "S")
                 return True
             p.fill(rider, "S")

@@ -9,12 +9,13 @@ from rules.engine import Option, Play
 from . import convoy, gains, harm
 from .boxes import NAMES, RESOURCES
 from .cards import Encounter
-from .decks import CARDS, HELD, brief, name_of
+from .decks import CARDS, HELD, brief, name_of, one_of_each
 from .state import Crew, Player, Slot
 from .turn import Here, crew_option, serves
 
 LEAVES = ("kind", "hard", "sell")
 """The deals that discard the card; a Merchant stays (LA-8.41, LA-15.9)."""
+NOBODY = "nobody"
 
 
 def options(p: Player, slot: Slot) -> Iterator[Option]:
@@ -51,26 +52,41 @@ _OFFERS: dict[str, Callable[[Player, Slot], Iterator[Option]]] = {
 }
 
 
-def deal(h: Here, seat: int, slot: Slot, chosen: str, preacher: Crew | None) -> Play[None]:
-    """Carry a deal out. With a Preacher among those who went no Fame is lost (LA-14.19)."""
+def whom(h: Here, seat: int) -> Play[str]:
+    """Who is handed over to the Slaver, or NOBODY, which is also for who says nothing
+    (LA-15.12)."""
+    p = h.player(seat)
+    crew = sorted(p.crew, key=lambda one: (p.skill(one), one.name))
+    nobody = Option(NOBODY, "choose", "Nobody", "No deal: the Slaver stays where he is.")
+    options = [nobody, *(crew_option(p, one, "choose") for one in crew)]
+    return (yield from h.choose(seat, "Whom do you hand over to the Slaver?", options))
+
+
+def deal(
+    h: Here, seat: int, slot: Slot, chosen: str, preacher: Crew | None, *, sold: str = ""
+) -> Play[None]:
+    """Carry a deal out. With a Preacher among those who went no Fame is lost (LA-14.19). `sold`:
+    who goes with the Slaver."""
     p = h.player(seat)
     if chosen == "kind":
         yield from gains.gain(h, seat, "P")
         yield from gains.fame(h, seat, 2)
         return
     if chosen == "hard":
-        yield from gains.gain(h, seat, "F")
-        yield from gains.gain(h, seat, "O")
+        yield from gains.gain(h, seat, "FO")
         yield from gains.fame(h, seat, 0 if serves(preacher) else -1)
         return
     if chosen == "sell":
-        yield from _sell(h, seat, preacher)
+        yield from _sell(h, seat, sold, preacher)
         return
     if chosen == "trade":
         given = yield from h.choose(
             seat,
             "Which Object do you give the Merchant?",
-            [Option(card, "discard", name_of(card), brief(HELD[card].tells)) for card in p.objects],
+            [
+                Option(card, "discard", name_of(card), brief(HELD[card].tells))
+                for card in one_of_each(p.objects)
+            ],
             secret=True,
         )
         gains.discard(h.s, seat, given)
@@ -79,19 +95,14 @@ def deal(h: Here, seat: int, slot: Slot, chosen: str, preacher: Crew | None) -> 
         given, wanted = chosen.removeprefix("swap-"), slot.blocks[0]
         convoy.drop(p, gains.RESOURCE[given])
         slot.blocks[0] = given
-        h.tell(f"{h.name(seat)} gives the Merchant {NAMES[given]}.", kind="token", seat=seat)
+        h.tell(f"{h.name(seat)} gives the Merchant 1 {NAMES[given]}.", kind="token", seat=seat)
         yield from gains.gain(h, seat, wanted)
     yield from gains.gain(h, seat, "O")
 
 
-def _sell(h: Here, seat: int, preacher: Crew | None) -> Play[None]:
+def _sell(h: Here, seat: int, sold: str, preacher: Crew | None) -> Play[None]:
     p = h.player(seat)
-    crew = sorted(p.crew, key=lambda one: (p.skill(one), one.name))
-    sold = yield from h.choose(
-        seat, "Whom do you hand over?", [crew_option(p, one, "choose") for one in crew]
-    )
     convoy.drop(p, "S")
-    harm.bury(h, seat, p.crew_of(sold))
-    for what in "FFO":
-        yield from gains.gain(h, seat, what)
+    harm.bury(h, seat, p.crew_of(sold), f"Slaver: {h.name(seat)} hands over")
+    yield from gains.gain(h, seat, "FFO")
     yield from gains.fame(h, seat, 0 if serves(preacher) else -1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
 from typing import TypeVar
@@ -50,6 +51,11 @@ def brief(tells: str) -> str:
     while len(text) > DETAIL and ". " in text:
         text = text[: text.rindex(". ") + 1]
     return text if len(text) <= DETAIL else text[: text.rindex(" ", 0, DETAIL - 1)] + "…"
+
+
+def one_of_each(cards: Iterable[str]) -> list[str]:
+    """The first card of each name: two of one name are one choice."""
+    return list({name_of(card): card for card in reversed(list(cards))}.values())[::-1]
 
 
 def name_of(card: str) -> str:

@@ -8,7 +8,7 @@ from .boxes import DAMAGE
 from .decks import CARDS, HELD
 from .maps import aurora_space, number
 from .state import AUTOMA, Player, State
-from .turn import Here
+from .turn import Here, plural
 
 LAST_ROUND = 6
 PARTS = {
@@ -54,10 +54,10 @@ def finish(h: Here) -> None:
         mine, its = totals[0], totals[AUTOMA]
         won = mine > its  # LA-20.50, LA-20.51
         how = "more than" if won else "no more than"
-        why = f"{ship}. {h.name(0)} has {mine} points, {how} the Automa's {its}."
+        why = f"{ship}. {h.name(0)} has {plural(mine, 'point')}, {how} the Automa's {its}."
         h.t.finish([0] if won else [], scores, why)
     best = max(s.living, key=lambda seat: (totals[seat], s.place(seat), s.order.index(seat)))
-    h.t.finish([best], scores, f"{ship}. {h.name(best)} has {totals[best]} points.")
+    h.t.finish([best], scores, f"{ship}. {h.name(best)} has {plural(totals[best], 'point')}.")
 
 
 def standings(s: State) -> list[float]:
@@ -75,7 +75,8 @@ def _tell_scores(h: Here) -> None:
     for who, parts in h.s.scores.items():
         listed = ", ".join(f"{PARTS[part]} {points}" for part, points in parts.items() if points)
         total = sum(parts.values())
-        h.tell(f"{h.name(who)}: {total} points ({listed or 'nothing'}).", kind="score", seat=who)
+        points = plural(total, "point")
+        h.tell(f"{h.name(who)}: {points} ({listed or 'nothing'}).", kind="score", seat=who)
 
 
 # -- players (LA-13.2 to LA-13.11) ---------------------------------------------------------------

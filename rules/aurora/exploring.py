@@ -8,11 +8,13 @@ from collections.abc import Sequence
 from rules.engine import Illegal, Option, Play, Prompt
 
 from . import bonus, convoy, deals, gains, harm, improving, zone
+from .boxes import NAMES
 from .cards import Location, Part, Survivor
 from .decks import CARDS, name_of
 from .state import Crew, Player, Slot
 from .turn import BACK, Gone, Here, crew_option, listed, plural, serves
 
+SIDES = ("the left block", "the right block")
 NEVER_MIND = Option(BACK, "explore", "Never mind", "Nothing has happened yet.")
 
 
@@ -91,7 +93,7 @@ def _bonus(
 
 
 def _who_goes(h: Here, seat: int, slot: Slot, cost: int) -> Play[list[Crew]]:
-    """The Survivors who go; none: never mind."""
+    """The Survivors who go; none: the player turns back."""
     p = h.player(seat)
     active = p.in_zone("active")
     if len(active) == 1:
@@ -103,22 +105,23 @@ def _who_goes(h: Here, seat: int, slot: Slot, cost: int) -> Play[list[Crew]]:
         spare = f" Food adds 1 each; you have {food}." if food else ""
         return h.t.choices(
             seat,
-            f"Who goes to {name_of(slot.card)}? It takes skill {cost}.{spare}",
-            [*(crew_option(p, one, "explore") for one in able), NEVER_MIND],
-            default=[BACK],
-            least=1,
+            f"Who goes to {name_of(slot.card)}? It takes skill {cost}.{spare} To turn back, name "
+            "nobody.",
+            [crew_option(p, one, "explore") for one in able],
+            default=[],
+            least=0,
             most=len(active),
             rule=lambda chosen: may_go(p, chosen, cost),
             way_out=BACK,
         )
 
     chosen = yield from h.ask(build)
-    return [] if BACK in chosen else [one for one in active if one.card in chosen]
+    return [one for one in active if one.card in chosen]
 
 
 def may_go(p: Player, chosen: Sequence[str], cost: int) -> None:
     """Raises Illegal unless these Survivors may go together (LA-8.10)."""
-    if BACK in chosen:
+    if not chosen:
         return
     crew = [p.crew_of(card) for card in chosen]
     skill = sum(p.skill(one) for one in crew)
@@ -197,10 +200,14 @@ def _card_action(
         chosen = options[0].id
         if len(options) > 1:
             chosen = yield from h.ask(lambda: _deals(h, seat, slot))
+        sold = (yield from deals.whom(h, seat)) if chosen == "sell" else ""
+        if sold == deals.NOBODY:
+            h.tell(f"{card.name}: {h.name(seat)} hands nobody over.", kind="explore", seat=seat)
+            return
         if chosen in deals.LEAVES:
             s.zone[index] = None
             s.common.append(card.id)
-        yield from deals.deal(h, seat, slot, chosen, goes.get("preacher"))
+        yield from deals.deal(h, seat, slot, chosen, goes.get("preacher"), sold=sold)
 
 
 def _deals(h: Here, seat: int, slot: Slot) -> Prompt[str]:
@@ -215,18 +222,20 @@ def _effect(
 ) -> Play[None]:
     """What a Location does to whoever searches it (LA-8.20 to LA-8.23)."""
     if card.effect == "damage":
-        yield from harm.damage(h, seat, 1, why=f"{card.name}: ")
+        yield from harm.damage(h, seat, 1, why=card.name)
     elif card.effect == "contamination" and not serves(goes.get("hermit")):
         alive = [one for one in h.player(seat).crew if one in crew]
-        yield from harm.contaminate(h, seat, alive, why=f"{card.name}: ")
+        yield from harm.contaminate(h, seat, alive, why=card.name)
     elif card.effect == "fame" and not serves(goes.get("preacher")):
-        yield from gains.fame(h, seat, -1)
+        yield from gains.fame(h, seat, -1, why=card.name)
 
 
 def _take_a_block(h: Here, seat: int, index: int, slot: Slot, card: Location) -> Play[None]:
     """All tokens of one block; a Location with none left goes (LA-8.24 to LA-8.29)."""
+    words = [zone.block_words(block) for block in slot.blocks]
+    alike = len({*words}) < len(words)
     blocks = [
-        Option(str(n), "explore", zone.block_words(block))
+        Option(str(n), "explore", f"{words[n]} ({SIDES[n]})" if alike else words[n])
         for n, block in enumerate(slot.blocks)
         if block
     ]
@@ -235,8 +244,7 @@ def _take_a_block(h: Here, seat: int, index: int, slot: Slot, card: Location) ->
     if not any(slot.blocks):
         h.s.zone[index] = None
         h.s.common.append(card.id)
-    for what in block:
-        yield from gains.gain(h, seat, what)
+    yield from gains.gain(h, seat, block)
 
 
 def recruit(h: Here, seat: int, card: str) -> Play[bool]:
@@ -249,7 +257,7 @@ def recruit(h: Here, seat: int, card: str) -> Play[bool]:
         if not seats:
             return False
         options = [
-            Option(ref, "choose", convoy.label(p, ref), f"loses a {convoy.describe(p, ref)}")
+            Option(ref, "choose", convoy.label(p, ref), f"You lose 1 {NAMES[p.content(ref)]}.")
             for ref in convoy.damage_by_default(seats, 99)
         ]
         text = f"There is no room for {name_of(card)}. What makes way?"
@@ -259,7 +267,9 @@ def recruit(h: Here, seat: int, card: str) -> Play[bool]:
         p.fill(ref, "S")
         p.crew.append(Crew(card=card, zone="rest"))
         if lost == "S":
-            yield from harm.lose_a_survivor(h, seat)
+            yield from harm.lose_a_survivor(h, seat, "No room")
+        else:
+            h.tell(f"No room: {h.name(seat)} loses 1 {NAMES[lost]}.", kind="token", seat=seat)
     else:
         p.crew.append(Crew(card=card, zone="rest"))
     h.tell(f"{h.name(seat)} takes in {name_of(card)}.", kind="survivor", seat=seat)
@@ -277,7 +287,9 @@ def take_a_break(h: Here, seat: int, one: Crew) -> Play[None]:
     h.tell(f"{h.name(seat)}: {one.name} takes a break.", kind="break", seat=seat)
     most = min(points, len(p.damaged()))
     options = [Option(str(n), "break", _split(n, points - n)) for n in range(most, -1, -1)]
-    repairs = int((yield from h.choose(seat, f"{points} points from the break:", options)))
+    repairs = int(
+        (yield from h.choose(seat, f"{plural(points, 'point')} from the break:", options))
+    )
     if points > repairs:
         gains.fury(h, seat, points - repairs)
     yield from harm.repair(h, seat, repairs)

@@ -10,8 +10,8 @@ from . import automa_turns, convoy, free, gains, loot, outcomes
 from .boxes import DAMAGE, NAMES
 from .decks import ENEMIES
 from .maps import region
-from .state import AUTOMA, Foe, State
-from .turn import Here
+from .state import AUTOMA, Foe, Player, State
+from .turn import Here, plural
 
 STOP = "stop"
 
@@ -44,11 +44,13 @@ def foes_of(s: State, seat: int) -> list[Foe]:
     return [foe for foe in s.foes if foe.region == here]
 
 
-def _could_attack(s: State, seat: int) -> bool:
-    """Whether public facts allow an attack, or a card that nobody may know of."""
+def _could_act(s: State, seat: int) -> bool:
+    """Whether public facts allow an attack, or a card that nobody may know of. Objects are of use
+    against Enemies of the own Region alone; Special Loot may be of use anywhere, and who holds any
+    is public, though not which (LA-16.16, LA-22.5)."""
     p = s.players[seat]
     if not foes_of(s, seat):
-        return False
+        return len(p.hand) > len(p.objects)
     weapons = [ref for ref, _ in p.working("weapon") if ref not in p.fired]
     if weapons and (p.count("A") or p.armed):
         return True
@@ -67,7 +69,7 @@ def _paid(s: State, seat: int) -> list[tuple[str, int, str]]:
 
 def _attacks(h: Here, seat: int) -> Play[None]:
     s = h.s
-    while _could_attack(s, seat):
+    while _could_act(s, seat):
         prompt, chosen = yield from h.menu(lambda: _menu(h, seat))
         if prompt.optional:
             yield from free.carry_out(h, seat, chosen)
@@ -84,15 +86,17 @@ def _menu(h: Here, seat: int) -> list[Prompt[Any]]:
     ammo, price = p.count("A"), "no Ammo" if p.armed else "1 Ammo"
     weapons = [(ref, box) for ref, box in p.working("weapon") if ref not in p.fired]
     paid = _paid(s, seat)
+    ratings = [box.value for _, box in weapons]
     for foe in foes_of(s, seat):
         name = ENEMIES[foe.card].name
-        left = f"{len(foe.boxes) - foe.filled} boxes left"
+        count = len(foe.boxes) - foe.filled
+        left = "1 box left" if count == 1 else f"{count} boxes left"
         if ammo or p.armed:
             options += [
                 Option(
                     f"{ref}:{foe.card}",
                     "fire",
-                    f"Weapon {box.value} at {name}",
+                    f"Weapon {box.value}{_which(p, ref, ratings.count(box.value))} at {name}",
                     f"{convoy.label(p, ref)}, {price}; {left}",
                 )
                 for ref, box in weapons
@@ -101,13 +105,20 @@ def _menu(h: Here, seat: int) -> list[Prompt[Any]]:
             Option(
                 f"{ref}:{foe.card}",
                 "fire",
-                f"{value} damage to {name}",
+                f"{value} damage{_which(p, ref, len(paid))} to {name}",
                 f"{convoy.label(p, ref)}, 1 {NAMES[what]}; {left}",
             )
             for ref, value, what in paid
         ]
     text = f"Open fire? You have {ammo} Ammo."
+    if not foes_of(s, seat):
+        text = "No Enemy is in your Region. Do you play a card before the firing ends?"
     return [h.t.choice(seat, text, options, default=STOP), *free.offered(h, seat)]
+
+
+def _which(p: Player, ref: str, count: int) -> str:
+    """The box by name, where several could do the same."""
+    return f" ({convoy.label(p, ref)})" if count > 1 else ""
 
 
 def _attack(h: Here, seat: int, ref: str, foe: Foe) -> Play[None]:
@@ -117,7 +128,8 @@ def _attack(h: Here, seat: int, ref: str, foe: Foe) -> Play[None]:
     enemy = ENEMIES[foe.card]
     if box.kind == "pay":  # no Outcome card, no shot (LA-11.19, LA-11.20)
         convoy.drop(p, gains.RESOURCE[box.what])
-        h.tell(f"{h.name(seat)} sets {box.value} damage on {enemy.name}.", kind="fire", seat=seat)
+        told = f"{h.name(seat)} spends 1 {NAMES[box.what]} on {box.value} damage to {enemy.name}."
+        h.tell(told, kind="fire", seat=seat)
         yield from inflict(h, seat, foe, box.value)
         return
     burning, p.armed = p.armed, False
@@ -130,9 +142,9 @@ def _attack(h: Here, seat: int, ref: str, foe: Foe) -> Play[None]:
     if points and not p.shots and any(c.ability == "shooter" for c in p.in_zone("active")):
         points += 1
     p.shots += bool(points)
+    jams = f", and it jams: Damage on {convoy.label(p, ref)}" if outcome.jams else ""
     h.tell(
-        f"{h.name(seat)} fires Weapon {box.value} at {enemy.name}: {points} damage"
-        f"{', and it jams' if outcome.jams else ''}.",
+        f"{h.name(seat)} fires Weapon {box.value} at {enemy.name}: {points} damage{jams}.",
         kind="fire",
         seat=seat,
         outcome=outcome.id,
@@ -149,24 +161,28 @@ def _attack(h: Here, seat: int, ref: str, foe: Foe) -> Play[None]:
 
 def inflict(h: Here, seat: int, foe: Foe, points: int) -> Play[None]:
     """Fill boxes along the arrows, each with its reward at once; damage beyond the last is lost."""
+    aimed = 0
     for _ in range(points):
         if foe.filled == len(foe.boxes):
             break
         reward = foe.boxes[foe.filled]
         foe.filled += 1
         if reward == loot.TARGET:
-            yield from _take_aim(h, seat, foe)
+            aimed += yield from _take_aim(h, seat, foe)
         elif reward == loot.FAME:
             yield from gains.fame(h, seat, 1)
         elif reward != "-":
             yield from gains.gain(h, seat, reward)
+    if aimed:
+        told = f"{h.name(seat)} puts {plural(aimed, 'Target counter')} on {ENEMIES[foe.card].name}."
+        h.tell(told, kind="target", seat=seat)
     if foe.filled == len(foe.boxes):
         loot.defeat(h, foe)
 
 
-def _take_aim(h: Here, seat: int, foe: Foe) -> Play[None]:
-    """An own Target counter on the Enemy, if need be from another (LA-11.14, LA-11.17,
-    LA-11.18)."""
+def _take_aim(h: Here, seat: int, foe: Foe) -> Play[bool]:
+    """An own Target counter on the Enemy, if need be from another (LA-11.14, LA-11.17, LA-11.18).
+    Returns whether one came."""
     s = h.s
     name = ENEMIES[foe.card].name
     if not s.counters_left(seat):
@@ -179,7 +195,7 @@ def _take_aim(h: Here, seat: int, foe: Foe) -> Play[None]:
         text = f"Your Target counters are all out. Move one to {name}?"
         chosen = yield from h.choose(seat, text, options)
         if chosen == "none":
-            return
+            return False
         s.foe(chosen).targets[seat] -= 1
     foe.targets[seat] = foe.targets.get(seat, 0) + 1
-    h.tell(f"{h.name(seat)} puts a Target counter on {name}.", kind="target", seat=seat)
+    return True

@@ -11,7 +11,7 @@ from rules.engine import Illegal, Offer, Option, Play, Prompt
 
 from . import convoy, gains, harm, playing
 from .boxes import DAMAGE, NAMES, RESOURCES
-from .decks import HELD
+from .decks import HELD, one_of_each
 from .plan import Cards, plan_of
 from .state import FURY, Player
 from .turn import Here
@@ -51,7 +51,7 @@ def _cards(h: Here, seat: int, text: str) -> Prompt[str] | None:
     hand = h.player(seat).hand
     cards = [
         playing.PLAY[card]
-        for card in hand
+        for card in one_of_each(hand)
         if card in ASKED_WITH[text] and playing.may_play(h.s, seat, card)
     ]
     # The number is used up even where nothing is asked: it must not betray what is held.
@@ -72,7 +72,7 @@ def carry_out(h: Here, seat: int, chosen: str) -> Play[None]:
     elif what == "fury":
         yield from _spend(h, seat, which)
     elif what == "turbo":
-        _burn(h, seat, which)
+        _promise(h, seat, which)
     else:
         yield from _use(h, seat, what, which)
 
@@ -191,32 +191,38 @@ def _use(h: Here, seat: int, key: str, which: str) -> Play[None]:
     assert one is not None
     one.used = True
     if key == "cold-maiden":
-        gains.fury(h, seat, 1)
+        gains.fury(h, seat, 1, why=one.name)
     elif key == "jackal":
-        yield from gains.gain(h, seat, which)
+        yield from gains.gain(h, seat, which, why=one.name)
     else:
         p.crew_of(which).zone = "active"
-        h.tell(f"{h.name(seat)}: {one.name} wakes {p.crew_of(which).name}.", kind="ability")
+        h.tell(f"{one.name}: {h.name(seat)} wakes {p.crew_of(which).name}.", kind="ability")
 
 
 # -- speed for Food (the Biomass Turbo-truck) ----------------------------------------------------
 
 
 def _turbo(h: Here, p: Player) -> list[Option]:
-    if h.s.phase != "movement" or p.crossed:
+    """Only for whoever can drive: nothing is burnt for standing still (LA-10.6)."""
+    if h.s.phase != "movement" or p.crossed or not (p.count("F") or p.free_fuel):
         return []
     return [
-        Option(f"turbo:{box.what}", "ability", f"Burn 1 {NAMES[box.what]}: 1 speed")
+        Option(
+            f"turbo:{box.what}",
+            "ability",
+            f"1 {NAMES[box.what]} for 1 speed",
+            "It is burnt when you drive, as far as the way takes it.",
+        )
         for _, box in p.working("turbo")
-        if p.count(gains.RESOURCE[box.what])
+        if p.count(gains.RESOURCE[box.what]) > p.burning.count(box.what) and convoy.can_be_manned(p)
     ]
 
 
-def _burn(h: Here, seat: int, what: str) -> None:
+def _promise(h: Here, seat: int, what: str) -> None:
     p = h.player(seat)
-    convoy.drop(p, gains.RESOURCE[what])
+    p.burning.append(what)
     p.speed += 1
-    h.tell(f"{h.name(seat)} burns 1 {NAMES[what]} for speed.", kind="speed", seat=seat)
+    h.tell(f"{h.name(seat)} will burn 1 {NAMES[what]} for speed.", kind="speed", seat=seat)
 
 
 def anything_left(h: Here, seat: int) -> bool:

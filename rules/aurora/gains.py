@@ -5,22 +5,27 @@ from __future__ import annotations
 from rules.engine import Option, Play
 
 from . import convoy, harm
-from .boxes import NAMES, Resource
-from .decks import HELD, brief, name_of
+from .boxes import NAMES, Resource, amounts
+from .decks import HELD, brief, name_of, one_of_each
 from .state import FAME, FURY, State
-from .turn import Here
+from .turn import Here, because, listed
 
 RESOURCE: dict[str, Resource] = {"F": "F", "P": "P", "A": "A"}
 
 
-def gain(h: Here, seat: int, what: str) -> Play[None]:
-    """One token: a Resource into the Convoy, an Object as a card (LA-5.24, LA-8.25, LA-8.26)."""
-    if what == "O":
+def gain(h: Here, seat: int, what: str, *, why: str = "") -> Play[None]:
+    """Tokens, "FFO" say: Resources into the Convoy, Objects as cards (LA-5.24, LA-8.25,
+    LA-8.26)."""
+    came: list[str] = []
+    for token in [token for token in what if token != "O"]:
+        resource = RESOURCE[token]
+        if (yield from harm.make_room(h, seat, resource, NAMES[resource])):
+            came.append(token)
+    if came:
+        told = because(why, f"{h.name(seat)} gains {listed(amounts(came))}.")
+        h.tell(told, kind="token", seat=seat)
+    for _ in range(what.count("O")):
         yield from draw_object(h, seat)
-        return
-    resource = RESOURCE[what]
-    if (yield from harm.make_room(h, seat, resource, NAMES[resource])):
-        h.tell(f"{h.name(seat)} gains 1 {NAMES[resource]}.", kind="token", seat=seat)
 
 
 # -- Objects (LA-5.18 to LA-5.23) ----------------------------------------------------------------
@@ -40,12 +45,13 @@ def draw_object(h: Here, seat: int) -> Play[None]:
         kept = yield from h.choose(
             seat,
             "You draw two Objects and keep one. Which?",
-            [Option(c, "choose", name_of(c), brief(HELD[c].tells)) for c in drawn],
+            [Option(c, "choose", name_of(c), brief(HELD[c].tells)) for c in one_of_each(drawn)],
             secret=True,
         )
         h.s.object_discards += [card for card in drawn if card != kept]
     p.hand.append(kept)
-    h.tell(f"{h.name(seat)} draws an Object.", kind="token", seat=seat)
+    told = f"{h.name(seat)} draws an Object ({len(p.hand)} in hand)."
+    h.tell(told, kind="token", seat=seat)
     h.t.tell(f"You have drawn {name_of(kept)}: {HELD[kept].tells}", seat, kind="card", card=kept)
     yield from h.over_the_limit(h, seat)
 
@@ -76,19 +82,21 @@ def discard(s: State, seat: int, card: str) -> None:
 # -- Fame and Fury -------------------------------------------------------------------------------
 
 
-def fame(h: Here, seat: int, points: int) -> Play[None]:
+def fame(h: Here, seat: int, points: int, *, why: str = "") -> Play[None]:
     """Move on the Fame Track. Above the top each point is an optional Repair, below the bottom
     each is 1 Damage (LA-5.1 to LA-5.4)."""
     p = h.player(seat)
-    for _ in range(abs(points)):
-        if points > 0 and p.fame == FAME[-1]:
+    before, p.fame = p.fame, min(FAME[-1], max(FAME[0], p.fame + points))
+    moved = abs(p.fame - before)
+    if moved:
+        does = "gains" if points > 0 else "loses"
+        told = because(why, f"{h.name(seat)} {does} {moved} Fame ({p.fame}).")
+        h.tell(told, kind="fame", seat=seat)
+    for _ in range(abs(points) - moved):
+        if points > 0:
             yield from _repair_instead(h, seat)
-        elif points < 0 and p.fame == FAME[0]:
-            yield from harm.damage(h, seat, 1, why="Your Fame cannot fall further. ")
         else:
-            p.fame += 1 if points > 0 else -1
-            does = "gains" if points > 0 else "loses"
-            h.tell(f"{h.name(seat)} {does} 1 Fame ({p.fame}).", kind="fame", seat=seat)
+            yield from harm.damage(h, seat, 1, why=because(why, "no Fame to lose"))
 
 
 def _repair_instead(h: Here, seat: int) -> Play[None]:
@@ -107,12 +115,14 @@ def _repair_instead(h: Here, seat: int) -> Play[None]:
     )
     if chosen != "none":
         p.fill(chosen, "")
-        h.tell(f"{h.name(seat)} repairs {convoy.label(p, chosen)}.", kind="repair", seat=seat)
+        told = f"Fame as high as it goes: {h.name(seat)} repairs {convoy.label(p, chosen)}."
+        h.tell(told, kind="repair", seat=seat)
 
 
-def fury(h: Here, seat: int, points: int) -> None:
+def fury(h: Here, seat: int, points: int, *, why: str = "") -> None:
     """Gains beyond the top space are lost (LA-5.7, LA-5.8)."""
     p = h.player(seat)
     before, p.fury = p.fury, min(FURY[-1], p.fury + points)
     if p.fury > before:
-        h.tell(f"{h.name(seat)} gains {p.fury - before} Fury ({p.fury}).", kind="fury", seat=seat)
+        told = because(why, f"{h.name(seat)} gains {p.fury - before} Fury ({p.fury}).")
+        h.tell(told, kind="fury", seat=seat)

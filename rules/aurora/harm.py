@@ -12,9 +12,19 @@ from .boxes import DAMAGE, NAMES, RESOURCES, Token
 from .cards import Area
 from .decks import HELD
 from .state import Crew, Player
-from .turn import Gone, Here, crew_option, listed, plural
+from .turn import Gone, Here, because, crew_option, listed, plural
 
 HAZMAT = "hazmat-suit"
+AREAS: dict[Area | None, tuple[str, str]] = {
+    None: ("on your Convoy", "in the Convoy"),
+    "bottom first": ("on your Truck", "on the Truck"),
+    "bottom row": ("in your bottom row", "in the bottom row"),
+    "top row": ("in your top row", "in the top row"),
+    "front column": ("in your front column", "in the front column"),
+    "second column": ("in your second column", "in the second column"),
+    "last column": ("in your last column", "in the last column"),
+}
+"""The target areas, as their owner is asked and as all are told."""
 
 # -- Damage and Repairs --------------------------------------------------------------------------
 
@@ -27,20 +37,20 @@ def damage(
     p = h.player(seat)
     refs = [ref for ref, _, _ in p.area(area)]
     owed = min(count, len(refs))
+    mine, theirs = AREAS[area]
     if owed == 0:
-        where = f" in the {area}" if area else ""
-        h.tell(f"{h.name(seat)} has nothing undamaged{where}; the Damage is ignored.")
+        if (seat, theirs) not in h.already_told:
+            h.already_told.add((seat, theirs))
+            h.tell(f"{h.name(seat)} has nothing undamaged {theirs}: Damage there is ignored.")
         return
     if owed < len(refs):
-        where = f" ({area})" if area else ""
 
         def build() -> Prompt[list[str]]:
             now, names = p.area(area), p.plan.names
+            put = because(why, "put") if why else "Put"
             return h.t.choices(
                 seat,
-                f"{why}Put {owed} Damage on your Convoy{where}. Which boxes?"
-                if owed > 1
-                else f"{why}Put 1 Damage on your Convoy{where}. Which box?",
+                f"{put} {owed} Damage {mine}. Which {'boxes' if owed > 1 else 'box'}?",
                 [
                     Option(ref, "damage", names[ref], convoy.described(box, content))
                     for ref, box, content in now
@@ -52,23 +62,27 @@ def damage(
 
         refs = yield from h.ask(build)
     for ref in refs:
-        yield from hit_box(h, seat, ref)
+        yield from hit_box(h, seat, ref, why)
 
 
-def hit_box(h: Here, seat: int, ref: str) -> Play[None]:
+def hit_box(h: Here, seat: int, ref: str, why: str) -> Play[None]:
     """One Damage counter on a box; what lay there is discarded (LA-4.13, LA-4.17, LA-5.21)."""
     p = h.player(seat)
     box, content = p.box(ref), p.content(ref)
     p.fill(ref, DAMAGE)
-    lost = f", and loses a {NAMES[content]}" if content else ""
-    h.tell(f"{h.name(seat)}: Damage on {convoy.label(p, ref)}{lost}.", kind="damage", seat=seat)
+    lost = f", and loses 1 {NAMES[content]}" if content not in ("", "S") else ""
+    where = convoy.label(p, ref)
+    told = because(why, f"{h.name(seat)} takes Damage on {where}{lost}.")
+    h.tell(told, kind="damage", seat=seat)
     if content == "S":
-        yield from lose_a_survivor(h, seat)
+        yield from lose_a_survivor(h, seat, where)
     if box.kind == "locker":
         yield from h.over_the_limit(h, seat)
 
 
-def repair(h: Here, seat: int, count: int, *, refs: Sequence[str] | None = None) -> Play[None]:
+def repair(
+    h: Here, seat: int, count: int, *, refs: Sequence[str] | None = None, why: str = ""
+) -> Play[None]:
     """Take up to so many Damage counters off boxes of the own Convoy (LA-4.18)."""
     p = h.player(seat)
     among = p.damaged() if refs is None else list(refs)
@@ -81,7 +95,7 @@ def repair(h: Here, seat: int, count: int, *, refs: Sequence[str] | None = None)
         def build() -> Prompt[list[str]]:
             return h.t.choices(
                 seat,
-                f"{plural(owed, 'Repair')}: which Damage comes off?",
+                because(why, f"{plural(owed, 'Repair')}: which Damage comes off?"),
                 [Option(r, "repair", convoy.label(p, r), p.box(r).label) for r in among],
                 default=[r for r in convoy.repair_by_default(p, 99) if r in among][:owed],
                 least=owed,
@@ -92,22 +106,22 @@ def repair(h: Here, seat: int, count: int, *, refs: Sequence[str] | None = None)
     for ref in chosen:
         p.fill(ref, "")
     mended = listed([convoy.label(p, ref) for ref in chosen])
-    h.tell(f"{h.name(seat)} repairs {mended}.", kind="repair", seat=seat)
+    h.tell(because(why, f"{h.name(seat)} repairs {mended}."), kind="repair", seat=seat)
 
 
 # -- Survivors lost ------------------------------------------------------------------------------
 
 
-def lose_a_survivor(h: Here, seat: int) -> Play[None]:
+def lose_a_survivor(h: Here, seat: int, why: str) -> Play[None]:
     """A Survivor token is gone: the owner says whose it was (LA-4.17)."""
     p = h.player(seat)
     by_worth = sorted(p.crew, key=lambda one: _loss(p, one))
     chosen = yield from h.choose(
         seat,
-        "A Survivor is lost. Who?",
+        because(why, "a Survivor is lost. Who?"),
         [crew_option(p, one, "choose") for one in by_worth],
     )
-    bury(h, seat, p.crew_of(chosen))
+    bury(h, seat, p.crew_of(chosen), because(why, f"{h.name(seat)} loses"))
 
 
 def _loss(p: Player, one: Crew) -> tuple[bool, int, str]:
@@ -115,13 +129,13 @@ def _loss(p: Player, one: Crew) -> tuple[bool, int, str]:
     return one.ability in ("co-pilot", "leader"), p.skill(one), one.name
 
 
-def bury(h: Here, seat: int, one: Crew) -> None:
+def bury(h: Here, seat: int, one: Crew, how: str) -> None:
     """The card goes to the Common pile; a player without Survivors is out (LA-5.17, LA-13.13).
-    Raises Gone."""
+    `how`: "Contamination: Ada loses", say. Raises Gone."""
     p = h.player(seat)
     p.crew.remove(one)
     h.s.common.append(one.card)
-    h.tell(f"{h.name(seat)} loses {one.name}.", kind="lost", seat=seat)
+    h.tell(f"{how} {one.name}.", kind="lost", seat=seat)
     if not p.crew:
         eliminate(h, seat)
         raise Gone
@@ -132,8 +146,7 @@ def die_of_contamination(h: Here, seat: int) -> None:
     p = h.player(seat)
     for one in [one for one in p.crew if one.left <= 0]:
         convoy.drop(p, "S")
-        h.tell(f"{one.name} does not outlive the contamination.", kind="lost", seat=seat)
-        bury(h, seat, one)
+        bury(h, seat, one, because("Contamination", f"{h.name(seat)} loses"))
 
 
 def eliminate(h: Here, seat: int) -> None:
@@ -191,7 +204,7 @@ def contaminate(
             ]
             return h.t.choice(
                 seat,
-                f"{why}1 Contamination: on whom?",
+                because(why, "1 Contamination, on whom?"),
                 options,
                 default=by_default.card,
                 secret=bool(p.hand),
@@ -201,12 +214,14 @@ def contaminate(
     if chosen in HELD:
         p.hand.remove(chosen)
         h.s.object_discards.append(chosen)
-        h.tell(f"{h.name(seat)} plays the Hazmat Suit: nobody is contaminated.", kind="card")
+        told = f"{h.name(seat)} plays the Hazmat Suit: nobody is contaminated."
+        h.tell(because(why, told), kind="card")
         return
     one = p.crew_of(chosen)
     one.counters += 1
     one.fresh += 1
-    h.tell(f"{h.name(seat)}: {one.name} takes 1 Contamination.", kind="contamination", seat=seat)
+    told = because(why, f"{h.name(seat)}'s {one.name} takes 1 Contamination.")
+    h.tell(told, kind="contamination", seat=seat)
 
 
 def treat(h: Here, seat: int, count: int, among: Sequence[Crew] | None = None) -> Play[None]:
@@ -222,7 +237,7 @@ def treat(h: Here, seat: int, count: int, among: Sequence[Crew] | None = None) -
         one = p.crew_of(chosen)
         one.counters -= 1
         one.fresh = min(one.fresh, one.counters)
-        h.tell(f"{one.name} is treated.", kind="treated", seat=seat)
+        h.tell(f"{h.name(seat)}'s {one.name} is treated.", kind="treated", seat=seat)
 
 
 # -- tokens --------------------------------------------------------------------------------------
@@ -245,7 +260,8 @@ def make_room(h: Here, seat: int, token: Token, what: str) -> Play[bool]:
             if chosen == resource:
                 convoy.drop(p, resource)
                 convoy.put(p, token, moving=True)
-                h.tell(f"{h.name(seat)} throws out {NAMES[resource]} for the {what}.", kind="token")
+                told = f"{h.name(seat)} throws out 1 {NAMES[resource]} for the {what}."
+                h.tell(told, kind="token")
                 return True
     h.tell(f"{h.name(seat)} has no room for the {what}.", kind="token", seat=seat)
     return False

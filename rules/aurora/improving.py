@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rules.engine import Option, Play
 
 from . import convoy, harm
-from .boxes import DAMAGE, NAMES, RESOURCES, Token
+from .boxes import DAMAGE, NAMES, Token
 from .cards import Part
 from .decks import DECKS, PARTS, name_of
 from .state import Column, Hauled, Player
@@ -16,6 +16,7 @@ from .turn import Here
 
 REFUSE = "refuse"
 TOKEN: dict[str, Token] = {"F": "F", "P": "P", "A": "A", "S": "S"}
+_LAST = {"S": "One of your Survivor cards goes with it."}
 
 
 def places(p: Player, card: str) -> list[tuple[str, str]]:
@@ -112,33 +113,30 @@ def _stow_anew(h: Here, seat: int, gone: Sequence[Hauled]) -> Play[None]:
     tokens = [
         TOKEN[content] for part in gone for content in part.boxes if content not in ("", DAMAGE)
     ]
-    for token in convoy.stow(p, tokens, moving=not h.firing):
-        if token == "S" and (yield from _oust(h, seat)):
-            continue
-        h.tell(f"There is no box left for 1 {NAMES[token]}.", kind="token", seat=seat)
+    lost = 0
+    while convoy.shortage(p, tokens, moving=not h.firing):
+        token = yield from _give_up(h, seat, tokens)
+        if token in tokens:
+            tokens.remove(token)
+        else:
+            convoy.drop(p, token)
         if token == "S":
-            yield from harm.lose_a_survivor(h, seat)
+            lost += 1
+        else:
+            h.tell(f"No room: {h.name(seat)} loses 1 {NAMES[token]}.", kind="token", seat=seat)
+    convoy.stow(p, tokens, moving=not h.firing)
+    for _ in range(lost):
+        yield from harm.lose_a_survivor(h, seat, "No room")
     if len(p.hand) > p.room_in_hand:
         yield from h.over_the_limit(h, seat)
 
 
-def _oust(h: Here, seat: int) -> Play[bool]:
-    """A Resource may make way for a Survivor who finds no box (LA-4.10); returns whether one
-    did."""
-    p = h.player(seat)
-    held = [one for one in p.boxes() if one[1].takes("S") and one[2] in RESOURCES]
-    if h.firing or not held:
-        return False
-    options = [
-        Option(ref, "choose", convoy.label(p, ref), f"loses a {convoy.describe(p, ref)}")
-        for ref in convoy.damage_by_default(held, len(held))
-    ]
-    none = Option("none", "choose", "Nothing", "A Survivor is lost.")
-    text = "There is no box left for a Survivor. What makes way?"
-    ref = yield from h.choose(seat, text, [*options, none])
-    if ref != "none":
-        p.fill(ref, "S")
-    return ref != "none"
+def _give_up(h: Here, seat: int, tokens: Sequence[Token]) -> Play[Token]:
+    """What the owner gives up where not all tokens have room (LA-8.25)."""
+    found = convoy.burdens(h.player(seat), tokens, moving=not h.firing)
+    options = [Option(one, "choose", f"1 {NAMES[one]}", _LAST.get(one, "")) for one in found]
+    text = "There is no room for all that you carry. What do you give up?"
+    return TOKEN[(yield from h.choose(seat, text, options))]
 
 
 def _where(p: Player, place: str, old: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +13,7 @@ from . import convoy, free, gains, harm
 from .boxes import NAMES
 from .maps import Link, Space, number
 from .state import AUTOMA, Player, State
-from .turn import Here, plural
+from .turn import Here, listed, plural
 
 STAY = "stay"
 FAR_BEHIND = 6
@@ -43,7 +42,7 @@ def movement_turn(h: Here, seat: int) -> Play[None]:
     """One Convoy moves, or stays (LA-10.1 to LA-10.7)."""
     h.acting = seat
     p = h.player(seat)
-    p.speed, p.free_fuel, p.shortcut_map, p.crossed = 0, False, False, []
+    stand_still(p)
     roused = False
     ways: dict[Space, list[Route]] = {}
     while True:
@@ -52,8 +51,8 @@ def movement_turn(h: Here, seat: int) -> Play[None]:
             if p.fury >= 4:
                 p.speed += 1
             else:
-                gains.fury(h, seat, 1)
-        manned = convoy.man_the_truck(p)
+                gains.fury(h, seat, 1, why="Special Fury")
+        manned = convoy.can_be_manned(p)
         if not (manned and (p.count("F") or p.free_fuel)) and not _could_act(h, seat):
             why = "no Fuel" if manned else "nobody at the wheel"
             h.tell(f"{h.name(seat)} stays: {why}.", kind="move", seat=seat)
@@ -70,6 +69,12 @@ def movement_turn(h: Here, seat: int) -> Play[None]:
         break
     if p.hand:
         yield from _after(h, seat)
+
+
+def stand_still(p: Player) -> None:
+    """What was gained for one movement is over with it."""
+    p.speed, p.burning, p.crossed = 0, [], []
+    p.free_fuel = p.shortcut_map = False
 
 
 def _after(h: Here, seat: int) -> Play[None]:
@@ -98,7 +103,7 @@ def _menu(h: Here, seat: int, ways: dict[Space, list[Route]]) -> list[Prompt[Any
     p = h.player(seat)
     points = speed(h.s, seat)
     ways.clear()
-    if p.manned or convoy.man_the_truck(deepcopy(p)):
+    if convoy.can_be_manned(p):
         for route in best_routes(h.s, seat, points):
             ways.setdefault(route.end, []).append(route)
     return [_where(h, seat, ways, points), *free.offered(h, seat)]
@@ -120,7 +125,7 @@ def _where(h: Here, seat: int, ways: dict[Space, list[Route]], points: int) -> P
 
 def _detail(s: State, p: Player, ways: Sequence[Route], points: int) -> str:
     way = ways[0]
-    parts = [f"{fuel_for(p, way, points)} Fuel", plural(way.steps, "step"), *_perils(s, way)]
+    parts = [*_price(p, way, points), plural(way.steps, "step"), *_perils(s, way)]
     counter = s.waypoints.get(way.end)
     if counter:
         parts.append("Contamination waypoint" if counter == "C" else f"{NAMES[counter]} waypoint")
@@ -129,8 +134,18 @@ def _detail(s: State, p: Player, ways: Sequence[Route], points: int) -> str:
     return clip(", ".join(parts), 100)
 
 
-def _perils(s: State, route: Route) -> list[str]:
-    found = [link.words for link in route.links if link.shortcut is not None]
+def _price(p: Player, way: Route, points: int) -> list[str]:
+    """What the way takes: "1 Fuel", "2 Food"."""
+    return [f"{fuel_for(p, way, points)} Fuel", *_in_words(burnt_for(p, way, points))]
+
+
+def _perils(s: State, route: Route, *, where: bool = False) -> list[str]:
+    """The Shortcuts of a route, and the mine on it; with `where`, from which space to which."""
+    found = [
+        f"the {link.id.replace('-', ' to ')} {link.words}" if where else link.words
+        for link in route.links
+        if link.shortcut is not None
+    ]
     if s.mine is not None and any(link.id == s.mine for link in route.links):
         found.append("a Land Mine")
     return found
@@ -146,8 +161,8 @@ def _which(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
         Option(
             str(n),
             "move",
-            clip(f"by {' and '.join(_perils(s, way)) or 'the road'}", 80),
-            f"{fuel_for(p, way, points)} Fuel, {plural(way.steps, 'step')}",
+            clip(f"by {' and '.join(_perils(s, way, where=True)) or 'the road'}", 80),
+            ", ".join([*_price(p, way, points), plural(way.steps, "step")]),
         )
         for n, way in enumerate(ways)
     ]
@@ -158,15 +173,17 @@ def _which(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
 def drive(h: Here, seat: int, route: Route) -> Play[None]:
     """Pay, go step by step, and see what lies at the end (LA-10.3, LA-10.16 to LA-10.20)."""
     s, p = h.s, h.player(seat)
-    convoy.man_the_truck(p)  # whoever has been restowed off it meanwhile
-    fuel = fuel_for(p, route, speed(s, seat))
-    for _ in range(fuel):
-        convoy.drop(p, "F")
+    convoy.man_the_truck(p)
+    points = speed(s, seat)
+    fuel, burnt = fuel_for(p, route, points), burnt_for(p, route, points)
+    for token in [*["F"] * fuel, *burnt]:
+        convoy.drop(p, gains.RESOURCE[token])
     start = p.space
     p.space = route.end
     p.crossed = [link.id for link in route.links]
+    price = listed([f"{fuel or 'no'} Fuel", *_in_words(burnt)])
     h.tell(
-        f"{h.name(seat)} drives from {start} to {route.end} on {fuel} Fuel.",
+        f"{h.name(seat)} drives from {start} to {route.end} on {price}.",
         kind="move",
         seat=seat,
         space=route.end,
@@ -174,7 +191,7 @@ def drive(h: Here, seat: int, route: Route) -> Play[None]:
     for link in route.links:
         yield from cross(h, seat, link)
     if p.free_fuel and p.area("bottom first"):
-        yield from harm.damage(h, seat, 1, "bottom first", why="Nitromethane: ")
+        yield from harm.damage(h, seat, 1, "bottom first", why="Nitromethane")
     yield from arrive(h, seat)
 
 
@@ -187,12 +204,12 @@ def cross(h: Here, seat: int, link: Link) -> Play[None]:
     if s.mine == link.id:
         s.mine = None
         h.tell(f"{h.name(seat)} drives over the Land Mine.", kind="mine", seat=seat)
-        yield from harm.damage(h, seat, 2, "bottom row", why="The mine: ")
+        yield from harm.damage(h, seat, 2, "bottom row", why="Land Mine")
     if link.shortcut is not None:
         for _ in range(link.shortcut.contamination):
-            yield from harm.contaminate(h, seat, why="The shortcut: ")
+            yield from harm.contaminate(h, seat, why="Shortcut")
         if link.shortcut.damage:
-            yield from harm.damage(h, seat, link.shortcut.damage, why="The shortcut: ")
+            yield from harm.damage(h, seat, link.shortcut.damage, why="Shortcut")
         harm.die_of_contamination(h, seat)
 
 
@@ -203,7 +220,7 @@ def arrive(h: Here, seat: int) -> Play[None]:
     if counter is None:
         return
     if counter == "C":
-        yield from harm.contaminate(h, seat, why=f"Waypoint {p.space}: ")
+        yield from harm.contaminate(h, seat, why=f"Waypoint {p.space}")
         harm.die_of_contamination(h, seat)
         return
     options = [
@@ -213,7 +230,7 @@ def arrive(h: Here, seat: int) -> Play[None]:
     chosen = yield from h.choose(seat, f"There is 1 {NAMES[counter]} on {p.space}.", options)
     if chosen == "take":
         del s.waypoints[p.space]
-        yield from gains.gain(h, seat, counter)
+        yield from gains.gain(h, seat, counter, why=f"Waypoint {p.space}")
 
 
 # -- speed and Fuel (LA-10.4, LA-14.6, LA-14.9) --------------------------------------------------
@@ -250,11 +267,27 @@ def most_points(p: Player, points: int) -> int:
 def fuel_for(p: Player, route: Route, points: int) -> int:
     """The least Fuel that pays for a route, with so many points for the first (LA-10.3, LA-10.4,
     LA-18.2b)."""
-    bonus = 1 if p.shortcut_map and any(link.rough for link in route.links) else 0
-    extra = max(0, route.steps - points - bonus)
+    extra = max(0, route.steps - points - _mapped(p, route))
     if extra > 1 and p.special and p.colour == "green":
         extra -= 1
     return extra + (0 if p.free_fuel else 1)
+
+
+def burnt_for(p: Player, route: Route, points: int) -> list[str]:
+    """What is burnt of the Resources promised for speed: no more than the route takes
+    (LA-10.6)."""
+    spare = max(0, points + _mapped(p, route) - route.steps)
+    return p.burning[: max(0, len(p.burning) - spare)]
+
+
+def _mapped(p: Player, route: Route) -> int:
+    """The point that a Shortcut Map gives where a Rough Shortcut is crossed (LA-16.16)."""
+    return int(p.shortcut_map and any(link.rough for link in route.links))
+
+
+def _in_words(tokens: Sequence[str]) -> list[str]:
+    """ "2 Food"."""
+    return [f"{tokens.count(token)} {NAMES[token]}" for token in dict.fromkeys(tokens)]
 
 
 # -- routes (LA-10.8 to LA-10.10) ----------------------------------------------------------------
@@ -365,4 +398,5 @@ def sort_turn_order(h: Here) -> None:
     s = h.s
     s.order = sorted(s.order, key=s.place)
     order = ", ".join(h.name(who) for who in s.order)
-    h.tell(f"Turn order, from the rear: {order}.", kind="order")
+    if len(s.order) > 1:
+        h.tell(f"Turn order, from the rear: {order}.", kind="order")

@@ -60,9 +60,11 @@ def _main(h: Here, seat: int) -> Prompt[Any]:
     p = h.player(seat)
     active = p.in_zone("active")
     by_skill = sorted(active, key=lambda one: (-p.skill(one), one.name))
+    found = exploring.explorable(h.s.zone, p, active)
+    names = [name_of(slot.card) for _, slot in found]
     options = [
-        _exploration(index, slot.card, tuple(slot.blocks))
-        for index, slot in exploring.explorable(h.s.zone, p, active)
+        _exploration(index, slot.card, tuple(slot.blocks), names.count(name) > 1)
+        for (index, slot), name in zip(found, names, strict=True)
     ]
     options += [
         Option(
@@ -82,10 +84,12 @@ def _main(h: Here, seat: int) -> Prompt[Any]:
 
 
 @cache
-def _exploration(index: int, card: str, blocks: tuple[str, ...]) -> Option:
-    """A slot as an answer: what there is to be had, with these blocks still there."""
+def _exploration(index: int, card: str, blocks: tuple[str, ...], twice: bool) -> Option:
+    """A slot as an answer: what there is to be had, with these blocks still there; with its number
+    in its name where the same card lies there twice."""
     detail = brief(f"slot {index + 1}, skill {zone.cost_of(index)}: {_brings(card, blocks)}")
-    return Option(f"explore:{index + 1}", "explore", name_of(card), detail)
+    name = f"{name_of(card)} (slot {index + 1})" if twice else name_of(card)
+    return Option(f"explore:{index + 1}", "explore", name, detail)
 
 
 def _brings(card: str, blocks: tuple[str, ...]) -> str:
@@ -118,7 +122,7 @@ def _rest(h: Here, seat: int) -> Play[None]:
     mechanic = p.able("mechanic")
     if mechanic is not None and p.damaged():
         mechanic.used = True
-        yield from harm.repair(h, seat, 2)
+        yield from harm.repair(h, seat, 2, why=mechanic.name)
 
 
 def _meal(h: Here, seat: int) -> Prompt[str]:

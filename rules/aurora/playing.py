@@ -10,7 +10,7 @@ from rules.engine import Option, Play, Prompt
 from . import gains, harm
 from .boxes import DAMAGE
 from .cards import Window
-from .decks import HELD, brief, name_of
+from .decks import HELD, brief, name_of, one_of_each
 from .maps import aurora_space
 from .state import State
 from .turn import Here, crew_option, plural
@@ -64,12 +64,12 @@ def over_the_limit(h: Here, seat: int) -> Play[None]:
         def build() -> Prompt[str]:
             options = [
                 Option(c, "discard", f"Discard {HELD[c].name}", brief(HELD[c].tells))
-                for c in reversed(p.hand)
+                for c in one_of_each(reversed(p.hand))
             ]
             if h.acting in (None, seat):
                 options += [
                     Option(f"play-{c}", "play", f"Play {HELD[c].name}", brief(HELD[c].tells))
-                    for c in playable(h.s, seat)
+                    for c in one_of_each(playable(h.s, seat))
                 ]
             text = f"You may hold {p.room_in_hand} hidden cards. Which one goes?"
             return h.t.choice(seat, text, options, default=p.hand[-1], secret=True)
@@ -156,7 +156,8 @@ def _antifreeze(h: Here, seat: int) -> Play[None]:
     options = [crew_option(p, one, "play") for one in crew]
     chosen = yield from h.choose(seat, "Whose blood do you keep from freezing?", options)
     p.crew_of(chosen).steeled = True
-    h.tell(f"{p.crew_of(chosen).name} has skill 3 for this phase.", kind="card", seat=seat)
+    told = f"{h.name(seat)}'s {p.crew_of(chosen).name} has skill 3 for this phase."
+    h.tell(told, kind="card", seat=seat)
 
 
 def _iv_bag(h: Here, seat: int) -> Play[None]:
@@ -170,7 +171,8 @@ def _hazmat(h: Here, seat: int) -> Play[None]:
     one = p.crew_of(chosen)
     one.counters -= 1
     one.fresh -= 1
-    h.tell(f"{one.name} was never contaminated.", kind="treated", seat=seat)
+    told = f"{h.name(seat)}'s {one.name} loses 1 Contamination."
+    h.tell(told, kind="treated", seat=seat)
 
 
 def _incendiary(h: Here, seat: int) -> Play[None]:
@@ -188,7 +190,8 @@ def _mre(h: Here, seat: int) -> Play[None]:
     options = [crew_option(p, one, "play") for one in tired]
     chosen = yield from h.choose(seat, "Who eats?", options)
     p.crew_of(chosen).zone = "active"
-    h.tell(f"{p.crew_of(chosen).name} is back on their feet.", kind="card", seat=seat)
+    told = f"{h.name(seat)}'s {p.crew_of(chosen).name} is Active again."
+    h.tell(told, kind="card", seat=seat)
 
 
 def _nitromethane(h: Here, seat: int) -> Play[None]:
@@ -208,8 +211,7 @@ def _torch(h: Here, seat: int) -> Play[None]:
 
 
 def _mine(h: Here, seat: int) -> Play[None]:
-    yield from gains.gain(h, seat, "O")
-    yield from gains.gain(h, seat, "O")
+    yield from gains.gain(h, seat, "OO")
     options = [Option(r, "play", r.replace("-", " to ")) for r in _roads_crossed(h.s, seat)]
     h.s.mine = yield from h.choose(seat, "Where does the mine lie?", options)
     h.tell(f"A Land Mine lies between {h.s.mine.replace('-', ' and ')}.", kind="mine")
@@ -239,8 +241,7 @@ def _one_off_each_part(h: Here, seat: int) -> Play[None]:
 
 
 def _survival_kit(h: Here, seat: int) -> Play[None]:
-    for what in "FFPA":
-        yield from gains.gain(h, seat, what)
+    yield from gains.gain(h, seat, "FFPA")
     yield from harm.treat(h, seat, 2)
 
 
@@ -248,7 +249,12 @@ def _grenade(h: Here, seat: int) -> Play[None]:
     s = h.s
     found = _grenades(s, seat)
     options = [
-        Option(f"{card}:{who}", "play", f"{name_of(card)}: {h.name(who)}", f"{count} counters")
+        Option(
+            f"{card}:{who}",
+            "play",
+            f"{name_of(card)}: {h.name(who)}",
+            plural(count, "counter"),
+        )
         for card, who, count in found
     ]
     chosen = yield from h.choose(seat, "Whose Target counters do you blow away?", options)
@@ -261,7 +267,8 @@ def _grenade(h: Here, seat: int) -> Play[None]:
         targets[seat] = targets.get(seat, 0) + 1
         replaced += 1
     h.tell(
-        f"{h.name(seat)} replaces {plural(replaced, 'Target counter')} of {h.name(int(other))}.",
+        f"{h.name(seat)} replaces {plural(replaced, 'Target counter')} of {h.name(int(other))} on "
+        f"{name_of(card)}.",
         kind="target",
         seat=seat,
     )

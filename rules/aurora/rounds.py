@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rules.engine import Option, Play
 
-from . import automa_turns, convoy, ending, free, gains, playing, zone
+from . import automa_turns, convoy, ending, free, gains, moving, playing, zone
 from .boxes import NAMES
-from .decks import ENEMIES, HELD
+from .decks import ENEMIES, HELD, name_of
 from .maps import region
 from .phases import fresh_start
 from .state import SLOTS
@@ -38,7 +38,7 @@ def end_of_round(h: Here) -> Play[None]:
     for seat in s.living:
         p = s.players[seat]
         p.fired, p.spared, p.shots, p.armed = [], None, 0, False
-        p.speed, p.free_fuel, p.shortcut_map, p.crossed = 0, False, False, []
+        moving.stand_still(p)
         fresh_start(p)
         for one in p.crew:
             one.used = False
@@ -47,9 +47,11 @@ def end_of_round(h: Here) -> Play[None]:
 def _make(h: Here, seat: int) -> None:
     """Each undamaged box that makes a Resource does; it needs an empty box (LA-12.1)."""
     p = h.player(seat)
-    for _, box in p.working("maker"):
-        if convoy.put(p, gains.RESOURCE[box.what], moving=False):
-            h.tell(f"{h.name(seat)} makes 1 {NAMES[box.what]}.", kind="token", seat=seat)
+    for ref, box in p.working("maker"):
+        came = convoy.put(p, gains.RESOURCE[box.what], moving=False)
+        does = "gains 1" if came else "has no room for 1"
+        told = f"{name_of(p.holder(ref)[0].card)}: {h.name(seat)} {does} {NAMES[box.what]}."
+        h.tell(told, kind="token", seat=seat)
 
 
 def _last_cards(h: Here, seat: int) -> Play[None]:
@@ -88,3 +90,4 @@ def _thin_out(h: Here) -> None:
         if sum(entry is not None for entry in s.zone) > KEPT_CARDS and slot is not None:
             s.zone[index] = None
             s.common.append(slot.card)
+            h.tell(f"Left behind: {name_of(slot.card)}.", kind="left", card=slot.card)

@@ -122,6 +122,8 @@ class Player:
     """Incendiary Ammunition: the next attack takes no Ammo (LA-16.7)."""
     speed: int = 0
     """Points gained for the movement of this turn."""
+    burning: list[str] = field(default_factory=list)
+    """Resources promised for some of them, spent when the Convoy drives (LA-10.6)."""
     free_fuel: bool = False
     """Nitromethane: the first Fuel of this movement is not spent (LA-16.11)."""
     shortcut_map: bool = False

@@ -33,6 +33,8 @@ class Here:
     """Carries out what is answered of that."""
     acting: int | None = None
     """The seat whose turn it is."""
+    already_told: set[tuple[int, str]] = field(default_factory=set)
+    """Seats that have been told, and in which target area, that Damage there hits nothing."""
     open: dict[int, tuple[Prompt[Any], Callable[[], Prompt[Any]]]] = field(default_factory=dict)
     """By seat the question it has before it, and how it is made."""
     menus: list[Prompt[Any]] = field(default_factory=list)
@@ -158,6 +160,11 @@ def crew_words(p: Player, one: Crew) -> str:
     """ "skill 2, 1 Contamination"."""
     marks = f", {one.counters} Contamination" if one.counters else ""
     return f"skill {p.skill(one)}{marks}"
+
+
+def because(why: str, what: str) -> str:
+    """The cause first: "Cold Maiden: Ada gains 1 Fury"; without one, what happened alone."""
+    return f"{why}: {what}" if why else what
 
 
 def plural(count: int, word: str) -> str:

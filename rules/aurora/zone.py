@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from .boxes import NAMES
+from .boxes import amounts
 from .cards import Encounter, Happening, Location
 from .decks import CARDS
 from .state import SLOTS, Slot
@@ -92,8 +92,7 @@ def happen(h: Here, event: Happening) -> None:
 @cache
 def block_words(block: str) -> str:
     """A block of tokens in words: "2 Ammo and 1 Object"; "nothing" where all is taken."""
-    counts = {token: block.count(token) for token in dict.fromkeys(block)}
-    return " and ".join(f"{n} {NAMES[token]}" for token, n in counts.items()) or "nothing"
+    return " and ".join(amounts(block)) or "nothing"
 
 
 def in_words(name: str, blocks: Sequence[str]) -> str:
@@ -106,7 +105,9 @@ def in_words(name: str, blocks: Sequence[str]) -> str:
             "contamination": "1 Contamination, then ",
             "fame": "lose 1 Fame, then ",
         }[card.effect]
-        return effect + ", or ".join(block_words(block) for block in blocks if block)
+        left = [block_words(block) for block in blocks if block]
+        alike = len(left) > 1 and len({*left}) == 1
+        return effect + (f"either of two blocks of {left[0]}" if alike else ", or ".join(left))
     if isinstance(card, Encounter) and blocks:
         return f"has {block_words(blocks[0])}"
     return card.kind

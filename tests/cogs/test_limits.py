@@ -121,7 +121,7 @@ async def test_the_largest_card_and_panel_fit(camp: Camp, ask: str, words_only: 
 
 
 PHASES: tuple[Phase, ...] = ("exploration", "rest", "movement", "ambush", "fire", "enemies", "end")
-ANSWERS = 10
+ANSWERS = 20
 """From a position: into the next turns, with whatever they ask."""
 
 

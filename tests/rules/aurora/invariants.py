@@ -41,7 +41,8 @@ class Laws:
     def check(self, events: Sequence[Event]) -> None:
         check(self.table)
         s = self.table.state
-        if any(event.kind == "round" for event in events):
+        # An answer may lead through the whole round, and then Convoys have moved on or are gone.
+        if s.phase == "exploration" and any(event.kind == "round" for event in events):
             rear = min(region(s.space_of(who)) for who in s.order)
             assert all(foe.region >= rear for foe in s.foes), "LA-25.15: behind everybody"
         if not any(event.kind == "undo" for event in events):

@@ -105,7 +105,7 @@ def test_the_boxes_of_its_board() -> None:
     stage.automa(column=6, rows=rows(column=6), ammo=7).order(0, AUTOMA)
     stage.state.outcomes = [8] * 8
     case = stage.play()
-    shots = [event.text for event in case.told("fire") if "Automa" in event.text]
+    shots = [event.text for event in case.told("fire") if "Automa fires" in event.text]
     assert [text.split(": ")[1] for text in shots] == [
         "3 damage.",
         "2 damage.",

@@ -349,6 +349,15 @@ def test_with_both_on_this_enemy_nothing_happens() -> None:
     assert case.s.foe("warwolves").filled == 5
 
 
+@pytest.mark.rule("LA-20.38", "LA-11.16")
+def test_its_damage_beyond_the_last_box_is_lost() -> None:
+    """Outcome 11 is 2 damage, and the Warwolves have 1 box left."""
+    stage = solo("fire").automa(ammo=1).foe("warwolves", 1, filled=5)
+    case = stage.outcomes(11, 7).play()
+    assert (case.s.foes, case.s.defeated) == ([], ["warwolves"])
+    assert len(its(case).loot) == 1
+
+
 @pytest.mark.rule("LA-20.42", "LA-22.6")
 def test_its_loot_goes_under_its_board_unseen() -> None:
     """Two cards for its two counters; Ada draws as usual."""

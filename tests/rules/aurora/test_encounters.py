@@ -71,7 +71,9 @@ def test_the_merchant_trades_objects() -> None:
     """The old one is discarded first: from an empty deck the new one can only be it. The Fuel
     stays where it is, and so does he."""
     road = meets("merchant-1").hand(0, "mre-1", "mre-2").set(objects=[])
-    case = met(road, "mre-2")
+    case = met(road)
+    assert case.options == ["mre-1"], "two of a name are one choice"
+    case.pick("mre-1")
     assert sorted(case.p(0).hand) == ["mre-1", "mre-2"]
     slot = case.s.zone[0]
     assert slot is not None
@@ -82,8 +84,8 @@ def test_the_merchant_trades_objects() -> None:
 def test_special_loot_does_not_pay_the_merchant() -> None:
     """With a Necklace and nothing else there is no deal; beside an Object it is not offered."""
     assert "explore:1" not in meets("merchant-1").hand(0, "tooth-necklace").play().options
-    case = met(meets("merchant-1").hand(0, "tooth-necklace", "mre-1", "mre-2"))
-    assert sorted(case.options) == ["mre-1", "mre-2"]
+    case = met(meets("merchant-1").hand(0, "tooth-necklace", "mre-1", "nitromethane-1"))
+    assert sorted(case.options) == ["mre-1", "nitromethane-1"]
 
 
 @pytest.mark.rule("LA-15.9")
@@ -123,12 +125,28 @@ def test_whom_the_slaver_gets() -> None:
     no deal, and an absent player makes none."""
     road = Road(2).zone("slaver-1").crew(0, active="leader", rest="medic", exhausted="driver")
     case = met(road)
-    assert sorted(case.options) == ["driver", "medic", "red-leader"]
+    assert sorted(case.options) == ["driver", "medic", "nobody", "red-leader"]
     case.go("red-leader", "none")
     assert case.zones(0) == {"active": set(), "rest": {"medic"}, "exhausted": {"driver"}}
     assert "explore:1" not in meets("slaver-1", rest="").play().options
     case = road.play().lapse()
     assert len(case.p(0).crew) == 3
+
+
+@pytest.mark.rule("LA-15.12", "LA-8.41")
+@pytest.mark.parametrize("answer", ["nobody", None], ids=["nobody", "absent"])
+def test_the_slaver_may_get_nobody(answer: str | None) -> None:
+    """Ada says so, or says nothing: there is no deal, and the Slaver waits for somebody else. Her
+    Leader has gone there all the same, and the Bonus Action is still hers."""
+    case = met(meets("slaver-1").damaged(0, "0b3"))
+    assert case.prompt.default == ["nobody"]
+    case.pick(answer) if answer else case.lapse()
+    assert [one.card for one in case.p(0).crew] == ["red-leader", "medic"]
+    assert (case.stores(0), case.p(0).hand, case.p(0).fame, case.p(0).count("S")) == ("", [], 0, 2)
+    assert (case.slots()[0], case.s.common) == ("slaver-1", [])
+    assert "1.1" in case.options
+    case.pick("1.1")
+    assert case.zones(0)["active"] == set()
 
 
 # -- Events --------------------------------------------------------------------------------------

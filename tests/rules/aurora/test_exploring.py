@@ -1,14 +1,13 @@
-"""LA-8.1 to LA-8.41: the Exploration Phase, and what is found in it."""
+"""LA-8.1 to LA-8.29 and LA-8.38 to LA-8.41: the Exploration Phase, and what is found in it."""
 
 from __future__ import annotations
 
 import pytest
 
+from rules.aurora.state import Slot
 from rules.engine import Illegal
 
 from .build import Case, Road
-
-FULL_CREW = "leader co-pilot cold-maiden medic driver mechanic hermit"
 
 
 def alone(*zone: str, crew: str = "leader", rest: str = "") -> Road:
@@ -18,15 +17,6 @@ def alone(*zone: str, crew: str = "leader", rest: str = "") -> Road:
 
 def explores(options: list[str]) -> list[int]:
     return [int(option[-1]) for option in options if option.startswith("explore:")]
-
-
-def parts(case: Case, seat: int = 0) -> list[str]:
-    """The Convoy by column: "snowcat/roof-gun"."""
-    p = case.p(seat)
-    return [
-        "/".join(part.card.removeprefix(f"{p.colour}-") for part in (c.bottom, c.top) if part)
-        for c in p.columns
-    ]
 
 
 def boxes(case: Case, place: str) -> str:
@@ -201,6 +191,9 @@ def test_exploring_is_public_and_never_a_default() -> None:
     case.go("explore:2", "feed", "2.1", "1")
     for words in ("Co-Pilot goes to Frozen Farm on 1 Food", "2 Repairs", "gains 1 Ammo"):
         assert case.said(words)
+    case = alone("", "", "", "", "medic", crew="co-pilot orphan driver+1").play()
+    case.go("explore:5").pick("red-co-pilot", "orphan", "driver").go("later", "none")
+    assert case.said("Co-Pilot, Orphan and Driver go to Medic.")
     case = alone("", "frozen-farm", crew="co-pilot leader").stow(0, "S S P").play()
     case.go("explore:2").lapse()
     assert "explore:2" in case.options
@@ -229,6 +222,45 @@ def test_food_before_and_after_but_never_during() -> None:
     case.also("feed:hermit")
     assert case.zones(0)["rest"] == {"medic", "driver", "hermit", "leader"}
     assert case.stores(0) == "A"
+
+
+def fed_now(case: Case) -> set[str]:
+    """Whom either seat could feed at this moment, by whatever question."""
+    ids = [option.id for seat in (0, 1) for p in case.asked(seat) for option in p.options]
+    return {option.partition(":")[2] for option in ids if option.startswith("feed:")}
+
+
+@pytest.mark.rule("LA-8.15")
+def test_no_question_of_an_action_lets_anybody_eat() -> None:
+    """Ada has Food to spare, and Exhausted in plenty; so has Ben, whose turn it is not. From the
+    question who goes, over those for Food, Bonus, Damage, block and room, to the last one, nobody
+    is fed; before and after it each of hers may be, one after the other."""
+    road = Road(2).zone("", "service-station").tiles("1-1", "4-1", "3-1", "2-1", "5-1")
+    road.crew(0, active="co-pilot orphan", exhausted="medic driver").damaged(0, "0b3", "2b2")
+    road.crew(1, active="leader", exhausted="hermit").stow(1, "S S P P")
+    road.state.zone[1] = Slot(card="service-station", blocks=["P", "O"])
+    case = road.stow(0, "S S S S P P P").play()
+    assert fed_now(case) == {"medic", "driver"}
+    case.also("feed:medic")
+    assert fed_now(case) == {"driver"}
+    for answer, asked in (
+        ("explore:2", "Who goes"),
+        ("red-co-pilot", "Spend Food"),
+        ("feed", "a Bonus Action first"),
+        ("2.1", "Put 1 Damage"),
+        ("1b2", "Put 1 Damage"),
+        ("0b1", "A Survivor is lost"),
+        ("orphan", "what do you take"),
+    ):
+        case.pick(answer)
+        assert asked.casefold() in case.prompt.text.casefold()
+        assert fed_now(case) == set(), case.prompt.text
+    case.pick("0")
+    assert fed_now(case) == {"driver", "red-co-pilot"}, "the action is over"
+    case.also("feed:driver")
+    assert (case.zones(0)["rest"], case.stores(0)) == ({"medic", "driver"}, "PA")
+    case.go("done")
+    assert fed_now(case) == {"hermit"}, "it is Ben's turn"
 
 
 @pytest.mark.rule("LA-8.17")
@@ -343,137 +375,6 @@ def test_a_block_of_cubes_keeps_the_card() -> None:
     assert case.s.common == ["police-post"]
 
 
-# -- Trucks, Trailers, Devices -------------------------------------------------------------------
-
-
-@pytest.mark.rule("LA-8.30", "LA-8.36")
-def test_the_rulebooks_truck() -> None:
-    """The Snowcat replaces the Hauler, whose Damage is gone; both its Survivors are aboard and may
-    sit on the new card."""
-    case = alone("snowcat", rest="medic").lies(0, "0b0:S 0b1:S 0b3:X").play()
-    case.go("explore:1", "later")
-    assert parts(case) == ["snowcat", "crew-car", "flatbed"]
-    assert case.s.common == ["red-hauler"]
-    assert (case.p(0).damaged(), case.p(0).count("S")) == ([], 2)
-    case.pick("1b0", "0b1", by=0)
-    assert boxes(case, "0b") == "SS.."
-
-
-@pytest.mark.rule("LA-8.31", "LA-8.36")
-def test_the_rulebooks_trailer() -> None:
-    """The Hauler tows two: the Covered Wagon replaces the damaged Flatbed, and the Fuel stays
-    aboard."""
-    case = alone("covered-wagon").lies(0, "0b0:S 2b0:X 2b1:F").play().go("explore:1", "later")
-    assert case.options == ["1b", "2b"]
-    case.go("2b")
-    assert parts(case) == ["hauler", "crew-car", "covered-wagon"]
-    assert case.s.common == ["red-flatbed"]
-    assert (case.stores(0), case.p(0).damaged()) == ("F", [])
-    case.pick(next(r for r, _, c in case.p(0).boxes() if c == "F"), "2b2", by=0)
-    assert boxes(case, "2b") == "..F."
-
-
-@pytest.mark.rule("LA-8.31")
-def test_a_trailer_at_the_tail() -> None:
-    """The Road Train tows three: the third Trailer replaces none."""
-    road = alone("covered-wagon").convoy(0, "road-train", "crew-car", "flatbed")
-    case = road.play().go("explore:1", "later")
-    assert parts(case) == ["road-train", "crew-car", "flatbed", "covered-wagon"]
-    assert case.s.common == []
-
-
-@pytest.mark.rule("LA-8.32", "LA-8.34")
-def test_a_replacing_trailer_takes_the_place() -> None:
-    """In place of the first Trailer, under the Device that was there."""
-    road = alone("covered-wagon").convoy(0, "hauler", "crew-car/roof-gun", "flatbed")
-    case = road.play().go("explore:1", "later", "1b")
-    assert parts(case) == ["hauler", "covered-wagon/roof-gun", "flatbed"]
-
-
-@pytest.mark.rule("LA-8.33")
-def test_the_rulebooks_device() -> None:
-    """A Device goes where none is, or instead of another, which is discarded with its Damage."""
-    road = alone("roof-rack").convoy(0, "hauler/roof-gun", "crew-car", "flatbed")
-    case = road.damaged(0, "0t0").play().go("explore:1", "later")
-    assert sorted(case.options) == ["0t", "1t", "2t"]
-    case.go("0t")
-    assert parts(case) == ["hauler/roof-rack", "crew-car", "flatbed"]
-    assert (case.s.common, case.p(0).damaged()) == (["roof-gun"], [])
-    case = road.play().go("explore:1", "later", "2t")
-    assert parts(case) == ["hauler/roof-gun", "crew-car", "flatbed/roof-rack"]
-
-
-@pytest.mark.rule("LA-8.34")
-def test_a_device_passes_to_the_new_truck() -> None:
-    road = alone("snowcat").convoy(0, "hauler/roof-gun", "crew-car", "flatbed")
-    case = road.damaged(0, "0t0").play().go("explore:1", "later")
-    assert parts(case) == ["snowcat/roof-gun", "crew-car", "flatbed"]
-    assert case.p(0).damaged() == ["0t0"], "nothing was done to the Device"
-
-
-@pytest.mark.rule("LA-8.35")
-@pytest.mark.parametrize(
-    ("chosen", "left", "gone"),
-    [
-        (None, ["snowcat", "crew-car/roof-gun", "flatbed"], {"covered-wagon", "roof-rack"}),
-        ("1", ["snowcat", "flatbed", "covered-wagon/roof-rack"], {"red-crew-car", "roof-gun"}),
-    ],
-)
-def test_a_weaker_truck_sheds_trailers(chosen: str | None, left: list[str], gone: set[str]) -> None:
-    """Three Trailers, and the Snowcat tows two: the rearmost goes by default, or the one that Ada
-    names, each with its Device; the others close up."""
-    columns = ("road-train", "crew-car/roof-gun", "flatbed", "covered-wagon/roof-rack")
-    case = alone("snowcat").convoy(0, *columns).play().go("explore:1", "later")
-    assert case.options == ["3", "2", "1"]
-    case.go(chosen) if chosen else case.lapse()
-    assert parts(case) == left
-    assert {*case.s.common} == {"road-train", *gone}
-
-
-@pytest.mark.rule("LA-8.36")
-def test_tokens_are_stowed_anywhere() -> None:
-    """What lay on the Gun Trailer finds its place on other cards."""
-    road = alone("artillery-trailer").convoy(0, "hauler", "covered-wagon", "flatbed")
-    case = road.lies(0, "0b0:S 1b0:A 1b1:A 1b2:F 2b0:A").play().go("explore:1", "later", "1b")
-    assert case.stores(0) == "FAAA"
-    assert "F" in case.p(0).part("2b").boxes
-
-
-@pytest.mark.rule("LA-8.37")
-def test_what_finds_no_box_is_lost() -> None:
-    """The Ice Runner has a box less for Ammo: one Ammo goes to the Reserve, both Survivors stay.
-    The old start card lies on the Common pile."""
-    road = alone("ice-runner", rest="medic")
-    road.lies(0, "0b0:S 0b1:S 0b2:A 1b0:A 1b1:A 2b0:A 2b1:A 2b2:F")
-    case = road.play().go("explore:1", "later")
-    assert (case.stores(0), case.p(0).count("S")) == ("FAAAA", 2)
-    assert case.s.common == ["red-hauler"]
-
-
-SEVEN = "0b0:S 0b1:S 0b2:S 1b0:S 1b1:S 2b0:S 2b2:F"
-
-
-@pytest.mark.rule("LA-8.37", "LA-4.17")
-def test_a_survivor_without_a_box_is_lost_with_a_card() -> None:
-    """Seven are aboard, and the Ice Runner has room for one less: Ada names who stays behind."""
-    road = Road(2).zone("ice-runner").crew(0, active=FULL_CREW)
-    case = road.lies(0, f"{SEVEN} 2b1:S").play().go("explore:1", "medic", "later")
-    assert len(case.options) == 7
-    case.go("hermit")
-    assert (case.p(0).count("S"), len(case.p(0).crew)) == (6, 6)
-    assert {*case.s.common} == {"red-hauler", "hermit"}
-
-
-@pytest.mark.rule("LA-8.37", "LA-4.10")
-def test_cargo_makes_way_for_a_survivor() -> None:
-    """Six and an Ammo: the Ammo may be thrown out of its box, and nobody is lost."""
-    road = Road(2).zone("ice-runner").crew(0, active=FULL_CREW.removesuffix(" hermit"))
-    case = road.lies(0, f"{SEVEN} 2b1:A").play().go("explore:1", "medic", "later")
-    assert case.options == ["2b1", "none"]
-    case.go("2b1")
-    assert (case.p(0).count("S"), len(case.p(0).crew), case.stores(0)) == (6, 6, "F")
-
-
 # -- Survivors and Encounters --------------------------------------------------------------------
 
 
@@ -537,7 +438,7 @@ def test_the_rulebooks_travelers() -> None:
 def test_who_stays_and_who_leaves() -> None:
     """The Merchant says nothing of leaving, the Travelers are discarded."""
     case = alone("merchant-1").stow(0, "S A").play().go("explore:1", "later")
-    assert case.said("gives the Merchant Ammo")
+    assert case.said("gives the Merchant 1 Ammo")
     assert case.slots()[0] == "merchant-1"
     case = alone("travelers-1").play().go("explore:1", "later", "hard", "none")
     assert "travelers-1" not in case.slots()

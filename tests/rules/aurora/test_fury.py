@@ -142,6 +142,46 @@ def test_green_drives_two_on_the_first_extra_fuel(colour: str) -> None:
     assert case.p(seat).count("F") == (1 if green else 0)
 
 
+QUAYS = ("Q2", "Q3", "Q4", "Q5", "Q6", "Q7", "Q8")
+
+
+@pytest.mark.rule("LA-18.2")
+@pytest.mark.parametrize(
+    ("special", "cards", "fuel"),
+    [
+        (True, (), [1, 1, 2, 2, 3, None, None]),
+        (False, (), [1, 1, 2, 3, None, None, None]),
+        (True, ("nitromethane-1",), [0, 0, 1, 1, 2, 3, None]),
+        (False, ("nitromethane-1",), [0, 0, 1, 2, 3, None, None]),
+    ],
+    ids=["special", "standard", "special, the first Fuel free", "standard, the first Fuel free"],
+)
+def test_what_each_space_costs_green(
+    special: bool, cards: tuple[str, ...], fuel: list[int | None]
+) -> None:
+    """Speed 2 and 3 Fuel along the quays. The first extra Fuel is good for 2 spaces, the second for
+    1, and where the first Fuel of the movement is free it is no extra one."""
+    for quay, price in zip(QUAYS, fuel, strict=True):
+        stage = angry(0, 1, phase="movement").crew(1, rest="leader orphan").has(1, special=special)
+        case = stage.at(1, "Q1").stow(1, "S S F F F").hand(1, *cards).play()
+        for card in cards:
+            case.also(card)
+        assert (quay in case.options) == (price is not None)
+        if price is not None:
+            assert case.option(quay).detail.startswith(f"{price} Fuel, ")
+            case.pick(quay)
+            assert case.p(1).count("F") == 3 - price
+
+
+@pytest.mark.rule("LA-18.2")
+def test_one_fuel_has_no_extra_one_to_count_double() -> None:
+    """Green with 1 Fuel drives 2 spaces, as everybody does."""
+    stage = angry(0, 1, phase="movement").crew(1, rest="leader orphan").has(1, special=True)
+    case = stage.at(1, "Q1").stow(1, "S S F").play()
+    assert "Q3" in case.options
+    assert "Q4" not in case.options
+
+
 @pytest.mark.rule("LA-18.2", "LA-18.4")
 @pytest.mark.parametrize("colour", COLOURS)
 def test_yellow_draws_two_objects_and_keeps_one(colour: str) -> None:

@@ -455,6 +455,36 @@ def test_the_sonic_grenade() -> None:
     assert targets(case) == {0: 1, 1: 3}
 
 
+@pytest.mark.rule("LA-16.16")
+def test_the_grenade_reaches_any_region() -> None:
+    """Ada is in Region 2, the Warwolves with Ben's counters in Region 1: she has her turn to fire,
+    and the counters become hers."""
+    road = Road(2, "fire").at(0, "110").hand(0, "sonic-grenade").foe("warwolves", s1=2)
+    case = road.play()
+    assert (case.s.phase, case.prompt.seat, case.options) == ("fire", 0, ["stop"])
+    case.also("sonic-grenade")
+    assert targets(case) == {0: 2}
+
+
+@pytest.mark.rule("LA-16.16", "LA-5.22")
+@pytest.mark.parametrize("card", ["weapon-manual", "drone-repair-kit-2", "sanitizer-kit"])
+def test_fire_cards_need_no_enemy(card: str) -> None:
+    """With no Enemy on any board the owner still has a turn in Phase 4 to play it in."""
+    case = Road(2, "fire").order(1, 0).damaged(0, "1b2").hand(0, card).play()
+    assert (case.s.phase, case.prompt.seat) == ("fire", 0)
+    assert card in case.free(0)
+    assert case.lapse().s.phase == "exploration", "and by default nothing is played"
+
+
+@pytest.mark.rule("LA-16.16", "LA-22.4")
+def test_whose_special_loot_is_of_no_use_is_asked_all_the_same() -> None:
+    """Who holds Special Loot is public, which it is not: the turn comes for a Necklace too. Objects
+    are of no use without an Enemy, whichever they are, and nobody is asked for their sake."""
+    for hand, asked in ((["tooth-necklace"], True), (["sonic-grenade"], True), ([FIRE], False)):
+        case = Road(2, "fire").order(1, 0).hand(0, *hand).play()
+        assert (case.s.phase == "fire") == asked
+
+
 @pytest.mark.rule("LA-16.23")
 def test_own_counters_for_the_grenade() -> None:
     """One is on the board, two on the Riderwolves: the second may come from there, or not at all,

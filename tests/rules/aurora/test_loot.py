@@ -208,16 +208,36 @@ def test_tokens_of_a_replaced_truck_are_stowed_anew_and_no_others_move() -> None
     assert "red-hauler" in case.s.common
 
 
-@pytest.mark.rule("LA-11.27", "LA-8.37")
-def test_what_finds_no_empty_box_is_lost_as_nothing_else_moves() -> None:
-    """The Hauler's Ammo would fit if a Fuel moved to the empty box for Food or Fuel."""
+@pytest.mark.rule("LA-11.27", "LA-8.25", "LA-8.37")
+@pytest.mark.parametrize(("given_up", "crew"), [("A", 2), ("S", 1), (None, 2)])
+def test_what_finds_no_empty_box_is_lost_as_nothing_else_moves(
+    given_up: str | None, crew: int
+) -> None:
+    """The Hauler's Ammo would fit if a Fuel moved to the empty box for Food or Fuel. It stays
+    behind, or a Survivor does: as the owner says, and by default the Ammo."""
     stage = falling().crew(0, active="leader co-pilot").loot(0, "wolves-hummer")
     stage.convoy(0, "hauler/wolves-cages", "crew-car", "flatbed")
     stage.lies(0, "0b0:S 0b1:S 0b2:A 1b0:F 1b1:F 2b0:F 2b1:F 2b2:P")
     case = stage.play().go("0t0:warwolves", "wolves-hummer", "0b")
-    assert case.p(0).count("S") == 2
-    assert case.stores(0) == "FFFF"
+    assert case.options == ["A", "S"]
+    case.pick(given_up) if given_up else case.lapse()
+    if given_up == "S":
+        case.pick("red-co-pilot")
+    assert case.p(0).count("S") == len(case.p(0).crew) == crew
+    assert case.stores(0) == ("FFFFA" if given_up == "S" else "FFFF")
     assert case.p(0).content("2b2") == ""
+
+
+@pytest.mark.rule("LA-11.27", "LA-8.36")
+def test_what_has_room_is_stowed_even_if_nobody_rides_in_front_then() -> None:
+    """The Cages replace the Roof Rack. The Truck's one whole box would take the Survivor, and must
+    take the Ammo, for which there is no other."""
+    stage = falling().crew(0, active="leader co-pilot").loot(0, "wolves-cages").has(0, armed=True)
+    stage.convoy(0, "hauler/roof-rack", "bunk-wagon/roof-gun", "crew-car/twin-cannon")
+    stage.lies(0, "0b0:X 0b1:X 0t0:S 0t1:A 1b0:S 1b2:F 2b0:F 2b1:F")
+    case = stage.play().go("2b2:warwolves", "wolves-cages", "0t")
+    held = {ref: content for ref, _, content in case.p(0).boxes() if content in ("S", "A")}
+    assert held == {"0b2": "A", "1b0": "S", "1b1": "S"}
 
 
 @pytest.mark.rule("LA-11.28", "LA-14.23")

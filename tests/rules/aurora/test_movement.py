@@ -75,10 +75,34 @@ def test_tokens_are_restowed_first_so_that_somebody_drives(boxes: str) -> None:
         stage.damaged(0, "0b0", "0b1")
     before = sorted(word[-1] for word in boxes.split())
     case = stage.play()
-    assert case.p(0).manned
-    assert sorted(c for _, _, c in case.p(0).boxes() if c and c != "X") == before
     case.pick("101")
     assert case.p(0).space == "101"
+    assert case.p(0).manned
+    before.remove("F")
+    assert sorted(c for _, _, c in case.p(0).boxes() if c and c != "X") == before
+
+
+@pytest.mark.rule("LA-4.12", "LA-10.2")
+@pytest.mark.parametrize("fuel", ["", " 2b2:F"], ids=["no Fuel", "by choice"])
+def test_nothing_is_restowed_for_a_convoy_that_stays(fuel: str) -> None:
+    """Nobody sits on the Truck, and the Convoy does not drive: all lies as its owner left it."""
+    placed = f"0b2:A 1b0:S 1b1:S 2b0:S{fuel}"
+    case = road().lies(0, placed).play()
+    if fuel:
+        case.pick("stay")
+    assert case.s.phase == "exploration", "all have had their movement"
+    held = [f"{ref}:{content}" for ref, _, content in case.p(0).boxes() if content]
+    assert held == placed.split()
+
+
+@pytest.mark.rule("LA-4.12")
+def test_as_little_as_possible_is_restowed() -> None:
+    """The Ammo on the Truck's only whole box changes places with the Survivor on a box for
+    anything; who sits on a box for Survivors stays there, and so do Fuel and Food."""
+    stage = road().convoy(0, "hauler", "flatbed", "bunk-wagon").damaged(0, "0b0", "0b1")
+    case = stage.lies(0, "0b2:A 1b0:F 1b1:P 2b0:S 2b1:S 2b2:S").play().pick("101")
+    held = {ref: content for ref, _, content in case.p(0).boxes() if content not in ("", "X")}
+    assert held == {"0b2": "S", "1b1": "P", "2b0": "S", "2b1": "S", "2b2": "A"}
 
 
 @pytest.mark.rule("LA-10.2")
@@ -183,6 +207,31 @@ def test_nothing_is_spent_on_standing_still() -> None:
     assert case.stores(0) == "F"
 
 
+@pytest.mark.rule("LA-10.6", "LA-16.16")
+def test_no_food_is_burnt_for_standing_still() -> None:
+    """The Turbo-truck takes Food for speed, but not where it cannot drive: without Fuel, or with
+    nobody who could come to the wheel. Who promises Food and then stays keeps it."""
+    turbo = road().convoy(0, "biomass-turbo-truck", "crew-car", "flatbed")
+    assert "turbo:P" not in turbo.hand(0, "mre-1").stow(0, "S S S P P").play().free(0)
+    turbo = road().convoy(0, "biomass-turbo-truck", "crew-car", "flatbed").hand(0, "mre-1")
+    turbo.damaged(0, "0b0", "0b1")
+    assert "turbo:P" not in turbo.lies(0, "1b0:S 1b1:S 2b0:S 2b1:P 2b2:F").play().free(0)
+    turbo = road().convoy(0, "biomass-turbo-truck", "crew-car", "flatbed").stow(0, "S S S P P F")
+    case = turbo.play().also("turbo:P")
+    case.pick("stay")
+    assert case.stores(0) == "FPP"
+
+
+@pytest.mark.rule("LA-10.6", "LA-16.16")
+def test_food_is_burnt_when_the_convoy_drives_and_no_more_than_it_takes() -> None:
+    """Two Food promised, speed 5: four spaces take one of them, three none."""
+    turbo = road().convoy(0, "biomass-turbo-truck", "crew-car", "flatbed").stow(0, "S S S P P F")
+    for end, stores in (("105a", ""), ("104a", "P"), ("103a", "PP")):
+        case = turbo.play().also("turbo:P").also("turbo:P")
+        assert "turbo:P" not in case.free(0)
+        assert case.pick(end).stores(0) == stores
+
+
 @pytest.mark.rule("LA-10.7")
 def test_by_default_as_far_as_one_fuel_goes_on_branch_a() -> None:
     """With Tracks and Fuel to spare: no Shortcut, no second Fuel, north at the fork."""
@@ -219,7 +268,10 @@ def test_by_default_the_standard_road_even_where_a_shortcut_ends_there_too() -> 
     case = road("103b", active="driver").play()
     case.lapse().lapse()
     assert (case.p(0).space, case.p(0).damaged()) == ("106", [])
-    case = road("103b", active="driver").play().pick("106")
+    case = road("103b", active="driver").play()
+    assert case.option("106").detail.endswith(", 2 ways")
+    assert "ways" not in case.option("105b").detail
+    case.pick("106")
     assert case.prompt.default == ["1"]
     case.pick("0").pick("2b2")
     assert case.p(0).damaged() == ["2b2"]

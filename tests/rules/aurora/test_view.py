@@ -283,6 +283,13 @@ def test_the_exploration_zone() -> None:
         "warwolves",
     ]
     assert [slot.blocks for slot in view.zone] == [[], ["F"], [], ["AA", "PO"], []]
+    assert view.zone[0].detail.startswith("skill 2: ")
+    assert [slot.detail for slot in view.zone[1:]] == [
+        "has 1 Fuel",
+        "",
+        "lose 1 Fame, then 2 Ammo, or 1 Food and 1 Object",
+        "Enemy I",
+    ]
     assert view.zone[3].effect == "fame"
     assert [len(slot.bonuses) for slot in view.zone] == [2, 2, 2, 2, 1]
     assert view.zone[0].bonuses == ["1 Repair", "1 Damage, 1 treatment"]
