@@ -64,12 +64,12 @@ def in_play(
     said, rows = (over(shot, went), []) if _done(shot) else asked(shot)
     head = f"### {text.plain(shot.game.title)}\n{said}"
     parts: list[discord.ui.Item[Any]] = [TextDisplay(head)]
-    happened = told.words
+    room = limits.TEXT - len(head) - 100
+    happened = clipped(told, room if picture is not None else min(room, HAPPENED))
     if picture is not None:
         parts.append(_gallery(PICTURE, picture))
     else:
-        happened = clipped(told, HAPPENED)
-        parts += _in_words(shot, limits.TEXT - len(head) - len(happened) - 100)
+        parts += _in_words(shot, room - len(happened))
     if happened:
         parts += [Separator(), TextDisplay(happened)]
     if went is not None and went.chart is not None:
@@ -80,7 +80,7 @@ def in_play(
 def _in_words(shot: Shot, room: int) -> list[TextDisplay[Any]]:
     """The board for those who use no pictures, in so many characters."""
     drawer = artist(shot.row.game)
-    panel = limits.clip(drawer.panel(shot.view), PANEL)
+    panel = limits.clip(drawer.panel(shot.view), max(0, min(PANEL, room // 2)))
     words = drawer.words(shot.view)
     if len(words) > room - len(panel):
         words = limits.clip(words, room - len(panel) - 40) + "\n-# `/board` has the rest."

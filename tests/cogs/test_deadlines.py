@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import moves, tablefile, timekeeper
+from cogs import moves, replay, tablefile, timekeeper
 from cogs.customs import Reminding
 from cogs.keeper import Keeper
 from storage import StorageFull, Store
@@ -244,9 +244,9 @@ async def test_a_table_with_a_bots_moves_goes_out_and_comes_in(camp: Camp, clock
     await camp.ada.click(sure.response, label="Close the table")
     row = await camp.row()
     file = tablefile.whole(row, await camp.bot.store.journal(row.id)).model_dump_json()
-    arrival = tablefile.arrival(
-        tablefile.read(file.encode()), channel_id=9, guild_id=None, opener_id=camp.ada.id
-    )
+    read = tablefile.read(file.encode())
+    played = replay.played(tablefile.job(read))
+    arrival = tablefile.arrival(read, played, channel_id=9, guild_id=None, opener_id=camp.ada.id)
     assert "stand-in" in {line.entry.kind for line in arrival.journal}
 
 
@@ -588,7 +588,8 @@ async def test_away_stops_the_clock_and_tells_the_table(camp: Camp, clock: Clock
     await pass_by(camp, clock, hours=47)
     assert warnings(camp) == []
     await pass_by(camp, clock, hours=1)
-    assert "is away" not in seen(camp.card()).split("Time runs out")[-1]
+    asked = seen(camp.card()).split("Time runs out")[-1].split("\n- ")[0]
+    assert "is away" not in asked
     assert f"Ada <t:{int((back + timedelta(hours=14)).timestamp())}:R>" in seen(camp.card())
     await pass_by(camp, clock, hours=8)
     assert len(warnings(camp)) == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.card import recent
+from cogs.news import LINES, news
 from rules.engine import Event
 
 BRIEF = Event("Senka is dead.", kind="death")
@@ -12,16 +12,36 @@ TOLD = Event("Ada tells of it:", kind="told", data={"quote": "It was cold."})
 
 def test_a_death_is_told_once_with_its_details() -> None:
     once = "- Senka is dead. She sat down in the road."
-    assert recent([BRIEF, FULL], 900) == once
-    assert recent([FULL, BRIEF], 900) == once
-    assert recent([Event("Ada tells of it:"), TOLD], 900) == "- Ada tells of it:\n> It was cold."
+    assert news([BRIEF, FULL]).words == once
+    assert news([FULL, BRIEF]).words == once
+    assert news([Event("Ada tells of it:"), TOLD]).words == "- Ada tells of it:\n> It was cold."
 
 
 def test_what_only_begins_alike_is_told_twice() -> None:
     fuel, both = Event("Dov gains 1 Fuel."), Event("Dov gains 1 Fuel and 2 Food.")
-    assert recent([fuel, both], 900).count("\n") == 1
-    assert recent([FULL, Event("Night falls."), BRIEF], 900).count("\n") == 2
+    assert news([fuel, both]).words.count("\n") == 1
+    assert news([FULL, Event("Night falls."), BRIEF]).words.count("\n") == 2
 
 
 def test_what_happens_twice_running_is_counted() -> None:
-    assert recent([BRIEF, BRIEF], 900) == "- Senka is dead. (2 times)"
+    assert news([BRIEF, BRIEF]).words == "- Senka is dead. (2 times)"
+
+
+def test_five_lines_are_told_at_most_and_the_rest_is_said_to_be_there() -> None:
+    many = [Event(f"Thing {n} happens.") for n in range(9)]
+    told = news(many)
+    assert told.words.splitlines() == [f"- Thing {n} happens." for n in range(4, 9)]
+    assert told.more
+    assert not news(many[:LINES]).more
+
+
+def test_what_happens_seldom_is_told_before_what_happens_all_the_time() -> None:
+    steps = [Event(f"Ada goes to A{n}.", kind="move") for n in range(1, 9)]
+    told = news([BRIEF, *steps]).words.splitlines()
+    assert told[0] == "- Senka is dead."
+    assert told[1:] == [f"- Ada goes to A{n}." for n in range(5, 9)]
+
+
+def test_the_newest_words_of_a_player_are_always_told() -> None:
+    rest = [Event(f"{n} cards lie open.", kind=f"kind {n}") for n in range(9)]
+    assert "> It was cold." in news([TOLD, *rest]).words

@@ -14,9 +14,10 @@ import discord
 import pytest
 
 import pictures
-from cogs import card, moves, poster, timekeeper
+from cogs import moves, poster, timekeeper
 from cogs.errors import Mistake
 from cogs.keeper import Keeper
+from cogs.news import news
 from cogs.refused import TOO_OLD
 from rules.engine import Event
 from storage import Commit, Post, StorageFailed, StorageFull, Store, past
@@ -476,12 +477,12 @@ def test_what_is_told_several_times_running_is_told_once() -> None:
     """But what players tell in their own words stands each time."""
     fuel, food = Event("Ben gains 1 Fuel."), Event("Ben gains 1 Food.")
     said = Event("Ben tells:", data={"quote": "Ha."})
-    assert card.recent([fuel, fuel, food, fuel], 900).splitlines() == [
+    assert news([fuel, fuel, food, fuel]).words.splitlines() == [
         "- Ben gains 1 Fuel. (2 times)",
         "- Ben gains 1 Food.",
         "- Ben gains 1 Fuel.",
     ]
-    assert card.recent([said, said], 900).count("Ha.") == 2
+    assert news([said, said]).words.count("Ha.") == 2
 
 
 @pytest.mark.parametrize("error", [RuntimeError("Session is closed"), StorageFailed("closed")])

@@ -60,6 +60,8 @@ async def test_about_a_stranger_there_is_nothing(camp: Camp) -> None:
         "tables": [],
         "hands shown in direct messages": [],
         "tables last looked at": [],
+        "kinds of question met": [],
+        "roles told": [],
         "reminders": [],
         "away": [],
         "seats kept for you": [],

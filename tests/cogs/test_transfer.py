@@ -155,7 +155,7 @@ async def test_the_owner_moves_a_game_that_goes_on(camp: Camp) -> None:
     card = camp.card(elsewhere)
     assert "Draw a card" in labels(card)
     await camp.ben.click(card, label="Draw a card")
-    assert "Ben draws a card" in seen(camp.card(elsewhere))
+    assert "Ben draws a card" in told(await camp.ada.slash(elsewhere, "log"))
 
 
 async def test_the_owner_who_plays_gets_no_secrets(camp: Camp) -> None:

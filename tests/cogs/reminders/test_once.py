@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs import moves, tablefile
+from cogs import moves, replay, tablefile
 from cogs.refused import TRIES
 from rules.engine import GAMES
 from storage import Store
@@ -194,8 +194,9 @@ async def test_a_table_from_elsewhere_hurries_nobody(ada_to_move: Camp, clock: C
     row = await camp.row()
     whole = tablefile.whole(row, await camp.bot.store.journal(row.id))
     clock.pass_by(days=9)
+    played = replay.played(tablefile.job(whole))
     place = {"channel_id": 5, "guild_id": row.guild_id, "opener_id": camp.ada.id}
-    found = await camp.bot.store.take_in(tablefile.arrival(whole, **place))
+    found = await camp.bot.store.take_in(tablefile.arrival(whole, played, **place))
     await camp.bot.desk.rewind(found.id)
     async with camp.bot.desk.at(found.id) as live:
         assert await camp.bot.desk.due(live) == clock.now + timedelta(hours=24)
