@@ -12,6 +12,7 @@ from rules.engine import Offer, Option, Play, Prompt
 
 from . import doing, powers, telling
 from .cards import THEMES, Theme
+from .death import LAST_OFFER
 from .state import Entry, State
 from .turn import Here
 
@@ -106,10 +107,13 @@ def _join(h: Here, seat: int) -> Prompt[str] | None:
     """Grace of Innocence (HI-14.4, HI-14.6)."""
     if h.s.players[seat].grace != "open" or not h.s.living:
         return None
+    silent = "If you say nothing until the end of round three, somebody joins in your name."
+    if h.s.rounds <= LAST_OFFER:
+        silent = "After this round's last Scene it is too late." if h.s.round == h.s.rounds else ""
+    text = f"Grace of Innocence: do you come back as somebody new? {silent}".rstrip()
     return h.t.choice(
         seat,
-        "Grace of Innocence: do you come back as somebody new? If you say nothing until the end of "
-        "round three, somebody joins in your name.",
+        text,
         JOIN,
         default="yes",
         optional=True,

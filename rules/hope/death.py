@@ -30,7 +30,7 @@ def die(h: Here, seat: int, cause: Cause) -> Play[None]:
     line = telling.death_line(s, c, cause)
     h.note(f"{c.name} is dead. {line}", kind="death", seat=seat, cause=cause, number=c.number)
     s.story.append(Entry(kind="death", round=s.round, title=c.name, seat=seat, line=line))
-    if c.original and s.graves[-1].round <= INNOCENT and s.rounds > s.round:
+    if c.original and s.graves[-1].round <= INNOCENT:
         s.players[seat].grace = "open"
     for card in last_words:
         yield from _at_the_last(h, seat, c, card)

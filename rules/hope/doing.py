@@ -480,6 +480,7 @@ def _redraw(h: Here, effect: Any, me: int, why: str) -> Play[None]:
         return
     piles.put_away(h, scene)
     scene.card, scene.terrain = piles.turn_up(h, deck), deck
+    h.s.story[scene.entry].title = TERRAIN_NAMES[deck]
     h.note(f"{h.who(me)} draws again: {TERRAIN_NAMES[deck]}.", kind="redraw", seat=me)
 
 

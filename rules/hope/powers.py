@@ -247,6 +247,8 @@ class Hit:
     what: Hurt
     n: int
     why: str
+    passed: bool = False
+    """Whether a card has passed it on from somebody else."""
 
     @property
     def loss(self) -> str:
@@ -254,10 +256,11 @@ class Hit:
 
 
 def react(h: Here, hit: Hit) -> Play[None]:
-    """Whoever can hold it off is asked, the one about to be hit first; `hit.n` is what is left."""
+    """Whoever can hold it off is asked, the one about to be hit first; `hit.n` is what is left.
+    What has been passed on only its new victim may answer."""
     s = h.s
     c = s.at(hit.seat)
-    for holder in s.living_from(hit.seat):
+    for holder in [hit.seat] if hit.passed else s.living_from(hit.seat):
         while s.lives(holder):
             found = [
                 card
@@ -277,6 +280,8 @@ def _holds_off(h: Here, card: Card, holder: int, hit: Hit) -> bool:
     first = card.power.effects[0]
     if not isinstance(first, Prevent | Redirect) or hit.what not in first.of:
         return False
+    if isinstance(first, Redirect) and hit.passed:
+        return False  # passing on happens once
     if card.asset is not None and card.asset.group:
         return holder == hit.seat
     if isinstance(first, Redirect) and first.to == "target":
@@ -331,6 +336,5 @@ def _held_off(h: Here, holder: int, hit: Hit, card: Card) -> Play[None]:
             onto = yield from h.choose_seat(holder, "Whom does it hit?", h.s.others(holder))
         n, hit.n = hit.n, 0
         if onto is not None:
-            # Nobody passes it on again: what has been taken on is borne.
-            yield from conditions.suffer(h, onto, hit.what, n, card.name, react=False)
+            yield from conditions.suffer(h, onto, hit.what, n, card.name, passed=True)
     yield from doing.carry(h, card.power.effects[1:], holder, card.name, card.bond)

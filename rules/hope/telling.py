@@ -266,7 +266,7 @@ def _entry(s: State, entry: Entry) -> Iterator[str]:
     for told in entry.told:
         if told.about == "speech":
             yield from _quoted(told)
-    if entry.facts:
+    if entry.facts and not entry.open:  # what is still happening is told when it is over (HI-16.6)
         yield ""
         yield from (f"- {_safe(fact)}" for fact in entry.facts)
     for told in entry.told:

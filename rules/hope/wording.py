@@ -155,7 +155,7 @@ def effect(one: Any) -> str:
     if one.if_ is not None:
         words += f" if {condition(one.if_)}"
     if one.per == "once" and not isinstance(one, Tell):
-        words += " (once, the drawer before others)" if _own(one) else ONCE
+        words += " (once, the drawer before others)" if own(one) else ONCE
     if isinstance(one, Check):
         return words
     if one.then:
@@ -176,7 +176,7 @@ def _does(one: Any, own: str, others: str) -> str:
     return own if one.target in _UNSAID else f"{who} {others}"
 
 
-def _own(one: Any) -> bool:
+def own(one: Any) -> bool:
     """Whether it falls to the one whose section it is, and so, once in all, to one of several."""
     if isinstance(one, TakeAsset | Swap):
         return True

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from .build import Case, Road, asset, passive, power, roll, trait
+from .build import Case, Road, asset, bond, passive, power, question, roll, trait
 
 SAD = {"op": "humanity", "n": -1}
 GLAD = {"op": "humanity", "n": 1}
@@ -75,6 +77,24 @@ def test_cards_after_the_roll_may_be_let_be() -> None:
     assert case.person(0).traits[0].spent == []
 
 
+@pytest.mark.rule("HI-8.10", "HI-12.11")
+def test_each_use_after_the_roll_lets_those_who_passed_answer_it() -> None:
+    helps, spoils, mends = (
+        trait(power("after_roll", {"op": "success", "n": n}, anyone=True)) for n in (1, -2, 1)
+    )
+    road = Road(3).person(0, traits=[helps]).person(1, traits=[spoils]).person(2, traits=[mends])
+    case = road.draws(roll(2, fail=[HURT])).play(6, 6).acts(2).refuse(1, 2).roll()
+    assert case.waits_for == {1}, "of a success the others could only take away"
+    case.use(1, spoils)
+    assert case.waits_for == {0}
+    case.pick("pass", 0)
+    case.use(2, mends)
+    assert case.waits_for == {0}, "Ada let it be, and may answer what Cleo did"
+    case.use(0, helps)
+    assert case.told("result")[0].data["success"] is True
+    assert [event.data["seat"] for event in case.told("use")] == [1, 2, 0]
+
+
 @pytest.mark.rule("HI-9.1", "HI-9.2", "HI-9.3", "HI-9.4")
 @pytest.mark.parametrize("face", [6, 1])
 def test_who_committed_shares_and_who_refused_suffers_refuse(face: int) -> None:
@@ -112,6 +132,30 @@ def test_what_is_marked_once_happens_once() -> None:
     assert [case.person(n).hunger for n in range(3)] == [1, 1, 1]
 
 
+@pytest.mark.rule("HI-9.8")
+def test_what_is_marked_once_falls_to_the_next_where_the_first_dies_on_the_way() -> None:
+    find = {"op": "draw_asset", "per": "once"}
+    rope = asset(power("free", HUNGRY))
+    road = Road(3).round(4).person(0, harm=2).top(rope).draws(roll(1, fail=[HURT, find]))
+    case = rolled(road, 1, 1, 1, support=(1, 2))
+    assert not case.state.lives(0)
+    assert [len(case.person(seat).assets) for seat in (1, 2)] == [1, 0]
+
+
+@pytest.mark.rule("HI-9.8")
+@pytest.mark.parametrize(
+    ("once", "hope"), [({"op": "hope", "n": -1}, 1), ({"op": "draw_asset"}, 2)]
+)
+def test_what_is_marked_once_and_falls_to_nobody_happens_whoever_dies(
+    once: dict[str, Any], hope: int
+) -> None:
+    road = Road(3).round(4).hope(2).person(0, harm=2)
+    case = rolled(road.draws(roll(1, fail=[HURT, {**once, "per": "once"}])), 1)
+    assert not case.state.lives(0)
+    assert case.state.hope == hope
+    assert not case.told("asset"), "what somebody would have had falls away with them"
+
+
 @pytest.mark.rule("HI-9.9", "HI-13.4", "HI-9.10")
 def test_a_death_is_at_once_and_stops_nobody_else() -> None:
     card = roll(1, fail=[HURT, HUNGRY])
@@ -132,6 +176,45 @@ def test_a_drawer_dead_before_the_lock_drops_the_scene() -> None:
     assert case.state.scene is None
     assert case.state.out == [card.id]
     assert (case.person(2).humanity, case.person(2).harm, case.person(1).harm) == (4, 0, 0)
+
+
+@pytest.mark.rule("HI-9.11")
+def test_nobody_is_bound_to_a_scene_whose_drawer_has_died() -> None:
+    """The cards that acting sets off come to an end with the drawer."""
+    grim = trait(passive("left_acts", {"op": "kill", "target": "drawer"}))
+    sworn = bond(passive("partner_acts", {"op": "force_support", "n": 1}))
+    road = Road(3).round(4).person(2, traits=[grim]).tie(1, sworn, 0).draws(roll(1, refuse=[HURT]))
+    case = road.play().acts(2)
+    assert not case.state.lives(0)
+    assert case.state.scene is None
+    assert case.person(1).humanity == 5
+    assert not case.told("support")
+
+
+@pytest.mark.rule("HI-9.11", "HI-5.4")
+def test_a_dropped_scene_is_nobodys_refusal() -> None:
+    poison = asset(power("free", {"op": "kill"}))
+    card = question(title="The Weir", refuse=[HURT], accept=[HURT])
+    case = Road(3).round(4).person(0, assets=[poison]).draws(card).play().acts()
+    case.refuse(1).use(0, poison)
+    assert case.state.scene is None
+    assert [case.person(seat).harm for seat in (1, 2)] == [0, 0]
+    entry = next(entry for entry in case.state.story if entry.kind == "scene")
+    assert entry.title == "The Weir", "it lies open, as one that was avoided"
+    assert entry.also == [], "nobody is asked what they did instead"
+    case.pick("no", 0, "gift")
+    assert case.offers(1, "scene")
+
+
+@pytest.mark.rule("HI-19.8", "HI-19.4c")
+def test_no_die_comes_back_to_whoever_cannot_regain_humanity() -> None:
+    back = asset(power("plead", {"op": "return_die", "n": 1}), uses=2)
+    for statuses, left in (([], 4), (["no_regain"], 3)):
+        road = Road(3).person(0, assets=[back], statuses=list(statuses)).draws(roll(1))
+        case = road.play(6, 6).acts(2).use(0, back).refuse(1, 2).roll()
+        assert case.person(0).humanity == left
+        takes_back = "Ada takes 1 die back." in case.texts
+        assert takes_back is (not statuses)
 
 
 @pytest.mark.rule("HI-12.4")

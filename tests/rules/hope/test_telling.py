@@ -93,6 +93,35 @@ def test_nothing_enters_it_before_it_is_public() -> None:
     assert case.state.scene.told in text
 
 
+@pytest.mark.rule("HI-16.6")
+def test_of_an_open_scene_the_chronicle_has_callout_and_told_words_alone() -> None:
+    road = Road(3).person(0, humanity=3).draws(roll(4, title="The Weir"))
+    case = road.play().acts(2, tells="We stop.").support(1, 1)
+    case.say("Not again.", 2, "speak")
+    page = story(case).partition("## Round 1")[2].split("\n")
+    assert [line for line in page if line] == [
+        "### Any Terrain",
+        "> **Ada**:",
+        "> We stop.",
+        "> **Cleo**, before it was settled:",
+        "> Not again.",
+    ]
+    case.refuse(2).then(1, 1, 1).roll()
+    assert "Ada acts, and puts in 2 dice." in story(case)
+
+
+@pytest.mark.rule("HI-16.6", "HI-12.13", "HI-4.7")
+def test_the_open_chronicle_names_the_deck_of_the_redraw() -> None:
+    again = trait(power("read", {"op": "redraw"}))
+    case = Road(3).person(0, traits=[again]).draws(roll(5)).play().draw()
+    case.use(0, again)
+    case.pick("coastal", 0)
+    assert case.view(None).scene is not None
+    assert case.view(None).scene.terrain == "coastal"  # type: ignore[union-attr]
+    assert "### Coastal" in story(case)
+    assert "### Any Terrain" not in story(case)
+
+
 @pytest.mark.rule("HI-16.7")
 def test_told_words_may_be_written_again() -> None:
     case = resolved()

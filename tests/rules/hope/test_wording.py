@@ -275,6 +275,7 @@ def test_the_chronicle_knows_one_name_for_each() -> None:
     case.say("Ben! Come here.", 2, "speak")
     case.support(1, 1)
     case.say("Ilse", 1, "character")
+    case.refuse(2).roll()
     told = case.table.game.story(case.state, case.table.names, None)
     assert "Ilse supports with 1 die." in told
     assert "Ben! Come here." in told
