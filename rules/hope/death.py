@@ -23,6 +23,7 @@ def die(h: Here, seat: int, cause: Cause) -> Play[None]:
     c = s.at(seat)
     last_words = powers.usable(h, seat, "death")
     s.people[seat] = None
+    s.omens = [omen for omen in s.omens if omen.seat != seat]
     s.graves.append(Grave(character=c, cause=cause, round=c.doomed or s.round))
     s.gone.append(c.personality.card)
     s.gone += [held.card for held in c.traits]

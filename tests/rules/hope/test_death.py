@@ -81,6 +81,47 @@ def test_with_the_last_ones_doomed_things_are_discarded_before_the_end() -> None
     assert case.state.phase == "end"
 
 
+@pytest.mark.rule("HI-14.1", "HI-14.2")
+def test_no_thing_and_no_gift_goes_to_the_doomed() -> None:
+    rope = asset(power("free", NOTHING))
+    sad = {"op": "humanity", "n": -1, "target": "left", "per": "once"}
+    road = Road(4).round(4).person(0, hunger=1, assets=[rope]).person(1, humanity=0)
+    case = road.draws(roll(1, refuse=[sad, STARVE])).play().avoids()
+    assert case.person(1).doomed
+    assert case.options(0, "heir") == ["2", "3"]
+    case.lapse(0)
+    assert [held.card for held in case.person(2).assets] == [rope.id], "the next who is sound"
+    case.pick("yes", 0, "gift")
+    assert case.options(0, "gift") == ["2", "3"]
+    case.lapse(0)
+    assert len(case.person(2).traits) == 1
+
+
+@pytest.mark.rule("HI-14.2", "HI-14.1")
+def test_where_all_who_are_left_are_doomed_nothing_is_left_to_them() -> None:
+    rope = asset(power("free", NOTHING))
+    sad = {"op": "humanity", "n": -1, "target": "others", "per": "once"}
+    road = Road(3).round(4).person(0, hunger=1, assets=[rope]).dead(2).person(1, humanity=0)
+    case = road.draws(roll(1, refuse=[sad, STARVE])).play().avoids()
+    assert rope.id in case.state.asset_discard
+    assert not case.told("gift")
+    assert case.state.phase == "end", "Ben goes as the next turn begins"
+
+
+@pytest.mark.rule("HI-19.4d", "HI-2.5")
+def test_an_omen_of_ones_own_is_not_for_who_comes_after() -> None:
+    omen = {"op": "next_hardship", "n": 2, "whose": "self", "per": "once"}
+    case = Road(3).person(0, hunger=1).draws(roll(1, refuse=[omen, STARVE])).play().avoids()
+    case.pick("no", 0, "gift")
+    case.pick("yes", 0, "join")
+    case.avoids("any").avoids("any")
+    assert case.view(None).omens == []
+    case.draw("any").pick("act-1")
+    case.say("Here.", 0, "tell")
+    case.refuse(1, 2).roll()
+    assert case.told("hardship")[0].data["hardship"] == 1
+
+
 @pytest.mark.rule("HI-14.2", "HI-14.3", "HI-17.5")
 def test_a_gift_from_the_grave_is_seen_first_and_must_be_given() -> None:
     vice = trait(passive("i_avoid", {"op": "humanity", "n": -1}))

@@ -47,6 +47,34 @@ def test_the_hardship_is_summed_from_its_parts() -> None:
     assert case.told("result")[0].data["success"] is False
 
 
+@pytest.mark.rule("HI-8.3")
+def test_nobodys_conditions_weigh_but_the_drawers() -> None:
+    road = Road(3).person(1, hunger=2, harm=1).person(2, hunger=1, harm=2).draws(roll(2))
+    case = rolled(road, 6, 6, support=(1,))
+    (hardship,) = case.told("hardship")
+    assert (hardship.data["hardship"], hardship.text) == (2, "The hardship: 2.")
+    road = Road(3).turn(1).person(0, hunger=2).person(1, harm=1).draws(roll(2))
+    case = road.play(6, 6).acts(1).support(0, 1).refuse(2).roll()
+    assert case.told("hardship")[0].text == "The hardship: 2, Ben's condition +1: 3."
+
+
+@pytest.mark.rule("HI-8.4")
+def test_conditions_are_read_at_the_lock() -> None:
+    """What is healed or suffered before it counts, and what is healed after it does not."""
+    bread = asset(power("free", {"op": "hunger", "n": -1}), tags=["food"])
+    salve = trait(power("after_roll", {"op": "harm", "n": -1}))
+    road = Road(3).person(0, hunger=1, harm=1, assets=[bread], traits=[salve]).draws(roll(1))
+    case = road.play(6).acts(1).use(0, bread).refuse(1, 2).roll()
+    assert case.told("hardship")[0].data["hardship"] == 2, "fed before the lock, and still hurt"
+    case.use(0, salve)
+    assert case.person(0).harm == 0
+    assert case.told("result")[0].data["success"] is False, "it was read before the salve"
+    thorn = trait(power("plead", HURT, anyone=True))
+    case = Road(3).person(0, traits=[thorn]).draws(roll(1)).play(6).acts(1).use(0, thorn)
+    case.refuse(1, 2).roll()
+    assert case.told("hardship")[0].data["hardship"] == 2
+
+
 @pytest.mark.rule("HI-8.8", "HI-19.7")
 def test_without_hardship_it_succeeds_unrolled_and_the_die_is_spent() -> None:
     easy = trait(passive("my_scene", {"op": "hardship", "n": -2}, use="round"))
@@ -114,6 +142,31 @@ def test_when_all_others_refuse_it_is_all_refuse_for_them() -> None:
     assert [case.person(n).humanity for n in range(3)] == [4, 5, 5]
 
 
+@pytest.mark.rule("HI-9.5")
+def test_as_long_as_one_supports_the_others_suffer_refuse() -> None:
+    card = roll(1, refuse=[SAD], all_refuse=[HURT])
+    case = rolled(Road(4).draws(card), 6, 6, support=(2,))
+    assert [case.person(n).harm for n in range(4)] == [0, 0, 0, 0]
+    assert [case.person(n).humanity for n in range(4)] == [4, 4, 4, 4]
+    plain = rolled(Road(3).draws(roll(1, refuse=[SAD])), 6)
+    assert [plain.person(n).humanity for n in range(3)] == [4, 4, 4], "no All Refuse is printed"
+
+
+@pytest.mark.rule("HI-9.7")
+def test_sections_in_order_and_within_them_the_drawer_then_clockwise() -> None:
+    card = roll(1, accept=[GLAD], fail=[HUNGRY, HURT], refuse=[SAD])
+    road = Road(5).turn(2).person(3, humanity=3).person(1, humanity=3).draws(card)
+    case = road.play(1, 1, 1).acts(1).support(1, 1).refuse(0).support(3, 1).refuse(4).roll()
+    order = [
+        (event.kind, event.data["seat"])
+        for event in case.table.told
+        if event.kind in ("humanity", "hunger", "harm")
+    ]
+    accept = [("humanity", seat) for seat in (2, 3, 1)]
+    fail = [(what, seat) for seat in (2, 3, 1) for what in ("hunger", "harm")]
+    assert order == [*accept, *fail, ("humanity", 4), ("humanity", 0)]
+
+
 @pytest.mark.rule("HI-9.6", "HI-9.7")
 def test_accept_comes_first_and_whatever_the_roll() -> None:
     card = roll(1, accept=[HUNGRY], fail=[HURT], refuse=[SAD])
@@ -164,6 +217,23 @@ def test_a_death_is_at_once_and_stops_nobody_else() -> None:
     grave = case.state.graves[0]
     assert (grave.cause, grave.character.hunger) == ("harm", 0), "what was still to come fell away"
     assert (case.person(1).harm, case.person(1).hunger) == (1, 1)
+
+
+@pytest.mark.rule("HI-9.10")
+def test_the_scene_goes_on_without_its_drawer() -> None:
+    card = roll(1, fail=[HURT], refuse=[SAD])
+    case = rolled(Road(4).round(4).person(0, harm=2).draws(card), 1, 1, support=(2,))
+    assert not case.state.lives(0)
+    assert case.person(2).harm == 1
+    assert [case.person(seat).humanity for seat in (1, 3)] == [4, 4]
+    assert case.state.story[1].title == card.title
+    rash = trait(passive("my_scene", HURT))
+    road = Road(4).round(4).person(0, harm=2, traits=[rash])
+    case = rolled(road.draws(roll(1, succeed=[HUNGRY], refuse=[SAD])), 6, 1, support=(2,))
+    assert not case.state.lives(0), "gone with the lock"
+    assert case.told("result")[0].data["success"] is True
+    assert case.person(2).hunger == 1
+    assert [case.person(seat).humanity for seat in (1, 3)] == [4, 4]
 
 
 @pytest.mark.rule("HI-9.11")
@@ -232,3 +302,18 @@ def test_only_the_committed_bend_the_roll_and_others_blindly() -> None:
     scene = case.view(1).scene
     assert scene is not None
     assert (scene.hardship, scene.changes) == (None, [("A Rope", -1)])
+
+
+@pytest.mark.rule("HI-12.4")
+def test_who_refused_may_not_touch_the_roll() -> None:
+    rope = asset(power("plead", {"op": "dice", "n": 1}))
+    cart = asset(power("plead", {"op": "hardship", "n": -1}), group=True)
+    luck = trait(power("after_roll", {"op": "success", "n": 1}))
+    road = Road(3).person(1, assets=[rope], traits=[luck]).person(2, traits=[luck]).commons(cart)
+    case = road.draws(roll(2)).play(1, 1).acts(1).refuse(1).support(2, 1)
+    assert not case.offers(1, "use")
+    assert case.offers(2, "use"), "the group's cart is there for those who committed"
+    case.roll()
+    assert case.waits_for == {2}
+    case.pick("pass", 2)
+    assert case.told("result"), "Ben is not asked"

@@ -79,6 +79,25 @@ def test_five_decks_each_shuffled_by_itself_from_the_seed() -> None:
         assert one[terrain] != cards
 
 
+@pytest.mark.rule("HI-1.8")
+@pytest.mark.parametrize(
+    ("pile", "most_dealt"), [("personalities", 3), ("traits", 9), ("relationships", 3), ("assets", 0)]
+)
+def test_every_other_deck_is_shuffled_too(pile: str, most_dealt: int) -> None:
+    def left(seed: str) -> list[str]:
+        table = Table.open(GAME, names=["Ada", "Ben", "Cleo"], seed=seed)
+        for prompt in [p for p in table.prompts if not p.optional]:
+            table.answer(prompt.id, ["fate"])
+        found: list[str] = getattr(table.state, pile)
+        return found
+
+    cards = list(getattr(DECKS, pile))
+    one, other = left("one"), left("other")
+    assert len(one) == len(cards) - most_dealt
+    assert [card for card in cards if card in one] != one
+    assert [card for card in other if card in one] != [card for card in one if card in other]
+
+
 @pytest.mark.rule("HI-1.10", "HI-1.11")
 def test_most_votes_settle_the_world() -> None:
     case = vote(opened(3), "s02", "s05", "s05")
