@@ -15,6 +15,7 @@ from .cards import THEMES, Theme
 from .death import LAST_OFFER
 from .state import Entry, State
 from .turn import Here
+from .wording import short
 
 JOIN = (
     Option("yes", "join", "Bring somebody new", "Three Humanity, two Traits, nobody's kin."),
@@ -145,8 +146,8 @@ def _name(h: Here, seat: int, words: str) -> None:
     c.name = name or old
     if c.name != old:
         telling.renamed(h.s, old, c.name)
-    c.looks = lines[1][:200] if len(lines) > 1 else ""
-    c.past = " ".join(lines[2:])[:200]
+    c.looks = short(lines[1], 200) if len(lines) > 1 else ""
+    c.past = short(" ".join(lines[2:]), 200)
     h.t.tell(
         f"{old} is:" if c.name == old else f"{old} has another name:",
         kind="told",
@@ -179,7 +180,7 @@ def _leisure(h: Here, seat: int) -> Prompt[str] | None:
     s = h.s
     order = s.players[seat].standing
     own = [
-        Option(f"tale-{n}", "tell", f"Tell anew: {s.story[n].title}"[:80])
+        Option(f"tale-{n}", "tell", short(f"Tell anew: {s.story[n].title}", 80))
         for n in _told_of_late(s, seat)
     ]
     options = (

@@ -14,7 +14,7 @@ from .wording import STAGES, count
 def gain_humanity(h: Here, seat: int, n: int, why: str) -> None:
     """Up to five; what is beyond is lost, and some cannot regain any (HI-11.1, HI-19.8)."""
     c = h.s.at(seat)
-    gained = _regained(h, c, n)
+    gained = _regained(h, c, n, why)
     if gained:
         h.note(f"{c.name}: Humanity +{gained} ({why}).", kind="humanity", seat=seat, n=gained)
 
@@ -22,16 +22,17 @@ def gain_humanity(h: Here, seat: int, n: int, why: str) -> None:
 def take_back(h: Here, seat: int, n: int) -> None:
     """Committed dice come back to their giver, as any Humanity is regained (HI-19.4c, HI-19.8)."""
     c = h.s.at(seat)
-    gained = _regained(h, c, n)
+    gained = _regained(h, c, n, "dice to be taken back")
     if gained:
         dice = count(gained, "die", "dice")
         h.note(f"{c.name} takes {dice} back.", kind="humanity", seat=seat, n=gained)
 
 
-def _regained(h: Here, c: Character, n: int) -> int:
+def _regained(h: Here, c: Character, n: int, why: str) -> int:
     """How much of it somebody could take in."""
     if "no_regain" in c.statuses:
-        h.note(f"{c.name} cannot regain Humanity.", kind="humanity", seat=c.seat, n=0)
+        text = f"{c.name} cannot regain Humanity: +{n} is void ({why})."
+        h.note(text, kind="humanity", seat=c.seat, n=0)
         return 0
     gained = min(n, FULL - c.humanity)
     c.humanity += gained
@@ -69,7 +70,7 @@ def suffer(h: Here, seat: int, what: Hurt, n: int, why: str, *, passed: bool = F
     c = h.s.at(seat)
     if what == "harm" and "shielded" in c.statuses:
         c.statuses.remove("shielded")
-        h.note(f"{h.who(seat)} is shielded: the Harm is void.", kind="status", seat=seat)
+        h.note(f"{c.name} is shielded: the Harm is void ({why}).", kind="status", seat=seat)
         return
     hit = powers.Hit(seat, what, n, why, passed)
     yield from powers.react(h, hit)
@@ -90,7 +91,10 @@ def _lose_humanity(h: Here, seat: int, n: int, why: str) -> None:
     c.humanity -= lost
     if lost:
         h.note(f"{c.name}: Humanity -{lost} ({why}).", kind="humanity", seat=seat, n=-lost)
-    if n > lost and not c.doomed:
+    if n > lost and c.doomed:
+        text = f"{c.name} has no Humanity left to lose, and is doomed already ({why})."
+        h.note(text, kind="humanity", seat=seat, n=0)
+    elif n > lost:
         c.doomed = h.s.round
         h.note(
             f"{c.name} has no Humanity left to lose, and is doomed ({why}).",
@@ -112,6 +116,5 @@ def _worsen(h: Here, seat: int, what: Hurt, n: int, why: str) -> Play[bool]:
     if stage < DEADLY:
         h.note(f"{c.name} is {STAGES[what][stage]} ({why}).", kind=what, seat=seat, n=taken)
         return False
-    h.note(f"{c.name}: {what.capitalize()} beyond bearing ({why}).", kind=what, seat=seat, n=taken)
-    yield from death.die(h, seat, "hunger" if what == "hunger" else "harm")
+    yield from death.die(h, seat, "hunger" if what == "hunger" else "harm", why)
     return True

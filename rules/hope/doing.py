@@ -568,7 +568,7 @@ def _bare(h: Here, effect: Any, me: int, why: str) -> Play[None]:
         return
     for seat in (yield from targets(h, effect.target, me, why)):
         if h.s.lives(seat):
-            yield from death.die(h, seat, "fate")
+            yield from death.die(h, seat, "fate", why)
 
 
 def _choose_one(h: Here, effect: Any, me: int, why: str) -> Play[None]:

@@ -26,10 +26,11 @@ def of_roll(h: Here) -> Play[None]:
     if card.accept is not None:
         yield from section(h, "Accept", card.accept, order)
     yield from section(h, "Succeed" if scene.success else "Fail", main, order)
+    refused = [seat for seat in refused if s.lives(seat)]
     if refused:
         alone = not scene.supporters and card.all_refuse is not None
         part = card.all_refuse if alone and card.all_refuse else card.refuse
-        line(h, part.line, [seat for seat in refused if s.lives(seat)])
+        line(h, part.line, refused)
         yield from section(h, "All Refuse" if alone else "Refuse", part, refused)
     if s.seat_of(scene.number) is not None:
         yield from powers.trigger(h, scene.drawer, "i_succeed" if scene.success else "i_fail")

@@ -16,7 +16,7 @@ from .effects import Amount, Hurt, Prevent, Redirect, Target
 from .piles import spend_use
 from .state import Bond, Character, Held, Open, State
 from .turn import Here
-from .wording import effects
+from .wording import effects, loss
 
 DETAIL = 98
 """Characters for what a card does, where it is offered."""
@@ -252,7 +252,7 @@ class Hit:
 
     @property
     def loss(self) -> str:
-        return {"hunger": "Hunger", "harm": "Harm", "humanity": "loss of Humanity"}[self.what]
+        return loss(self.n, self.what)
 
 
 def react(h: Here, hit: Hit) -> Play[None]:
@@ -305,6 +305,10 @@ def _speaks_of(h: Here, target: Target, holder: int, seat: int) -> bool:
             return True
 
 
+def _upper(text: str) -> str:
+    return text[0].upper() + text[1:]
+
+
 def _asked_to_react(h: Here, holder: int, hit: Hit, found: list[Card]) -> Play[Card | None]:
     if h.s.players[holder].standing.react:  # armed ahead (HI-17.2)
         return found[0]
@@ -313,7 +317,7 @@ def _asked_to_react(h: Here, holder: int, hit: Hit, found: list[Card]) -> Play[C
     chosen = yield from h.t.ask(
         h.t.choice(
             holder,
-            f"{hit.n} {hit.loss} is about to hit {whom} ({hit.why}). Do you hold it off?",
+            f"{_upper(hit.loss)} is about to hit {whom} ({hit.why}). Do you hold it off?",
             [*options, PASS],
             default=PASS.id,
         )
@@ -328,13 +332,19 @@ def _held_off(h: Here, holder: int, hit: Hit, card: Card) -> Play[None]:
     if isinstance(first, Prevent):
         held = min(hit.n, first.n)
         hit.n -= first.n
-        h.note(f"{h.who(hit.seat)} is spared {held} {hit.loss} ({card.name}).", kind="spared")
+        spared = loss(held, hit.what)
+        h.note(f"{h.who(hit.seat)} is spared {spared} ({card.name}).", kind="spared")
     else:
         assert isinstance(first, Redirect)
         onto: int | None = holder
         if first.to == "target":
             onto = yield from h.choose_seat(holder, "Whom does it hit?", h.s.others(holder))
-        n, hit.n = hit.n, 0
+        n, coming, hit.n = hit.n, _upper(hit.loss), 0
         if onto is not None:
+            h.note(
+                f"{coming} hits {h.who(onto)} instead of {h.who(hit.seat)} ({card.name}).",
+                kind="redirected",
+                seat=onto,
+            )
             yield from conditions.suffer(h, onto, hit.what, n, card.name, passed=True)
     yield from doing.carry(h, card.power.effects[1:], holder, card.name, card.bond)

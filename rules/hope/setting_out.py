@@ -11,10 +11,14 @@ from .death import new_character
 from .decks import DECKS
 from .state import Bond, Entry, Held, Proposal
 from .turn import Asked, Here
-from .wording import listed
+from .wording import listed, short
 
 FATE = Option("fate", "world", "Let fate choose", "One of the ready ones, by chance.")
-READY = [Option(one.id, "world", one.title, one.world[:100]) for one in DECKS.scenarios.values()]
+READY = [
+    Option(one.id, "world", one.title, short(one.world, 100)) for one in DECKS.scenarios.values()
+]
+LABEL, DETAIL = 60, 100
+"""Characters of a player's proposal on its option, and beneath it."""
 WORLD = 400
 """Characters that a player may spend on the end of the world."""
 
@@ -47,11 +51,7 @@ def world(h: Here) -> Play[None]:
 
 def _asking(h: Here) -> list[Asked]:
     s = h.s
-    own = [
-        Option(p.id, "world", f"“{p.world[:60]}”", p.world[60:160])
-        for p in s.proposals
-        if p.id not in DECKS.scenarios
-    ]
+    own = [_proposed(p) for p in s.proposals if p.id not in DECKS.scenarios]
     options = [FATE, *own, *READY]
     asked: list[Asked] = []
     for seat in range(s.seats):
@@ -81,6 +81,13 @@ def _asking(h: Here) -> list[Asked]:
             )
         )
     return asked
+
+
+def _proposed(p: Proposal) -> Option:
+    """A player's own words to vote for, as far as there is room."""
+    label = short(p.world, LABEL)
+    rest = " ".join(p.world.split())[len(label) - 1 :] if label.endswith("…") else ""
+    return Option(p.id, "world", f"“{label}”", short(f"…{rest.strip()}", DETAIL) if rest else "")
 
 
 def _most_voted(h: Here) -> Proposal:

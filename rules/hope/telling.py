@@ -122,6 +122,8 @@ def _invitation(entry: Entry, seat: int) -> str:
             return f"{entry.title} is dead. Tell how it came to that."
         case "arrival":
             return f"{entry.title}. How did you meet?"
+        case "end":
+            return "The end. What is your last word?"
         case _:
             return f"{entry.title}. {entry.facts[0] if entry.facts else 'What is behind it?'}"
 

@@ -140,6 +140,21 @@ def listed(names: Sequence[str]) -> str:
     return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
 
 
+def short(text: str, most: int) -> str:
+    """Words on one line, cut between two of them, with dots, where there is no room for all."""
+    line = " ".join(text.split())
+    if len(line) <= most:
+        return line
+    whole, _, _ = line[:most].rpartition(" ")
+    return (whole.rstrip(" ,;:.") or line[: most - 1]) + "…"
+
+
+def loss(n: int, what: str) -> str:
+    """What is about to hit somebody: "2 Harm", "a loss of 1 Humanity"."""
+    words = f"{n} {what.capitalize()}"
+    return f"a loss of {words}" if what == "humanity" else words
+
+
 def effects(these: Iterable[Any]) -> str:
     """Several effects, in order: "Humanity +1, Hunger +1"."""
     told = tuple(these)
@@ -464,7 +479,10 @@ def hidden_part(one: Scene, part: str) -> str:
     if part == "hardship":
         return f"The printed hardship is {one.hardship}." if one.hardship else "There is no roll."
     shown: Section | None = getattr(one, part)
-    return f"{part.capitalize()}: {effects(shown.effects) or 'nothing'}." if shown else "Nothing."
+    name = part.capitalize()
+    if shown is None:
+        return f"This Scene has no {name} section."
+    return f"{name}: {effects(shown.effects) or 'nothing'}."
 
 
 def _suffers(of: Iterable[str]) -> str:

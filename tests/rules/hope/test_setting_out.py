@@ -81,7 +81,8 @@ def test_five_decks_each_shuffled_by_itself_from_the_seed() -> None:
 
 @pytest.mark.rule("HI-1.8")
 @pytest.mark.parametrize(
-    ("pile", "most_dealt"), [("personalities", 3), ("traits", 9), ("relationships", 3), ("assets", 0)]
+    ("pile", "most_dealt"),
+    [("personalities", 3), ("traits", 9), ("relationships", 3), ("assets", 0)],
 )
 def test_every_other_deck_is_shuffled_too(pile: str, most_dealt: int) -> None:
     def left(seed: str) -> list[str]:

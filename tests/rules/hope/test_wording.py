@@ -13,7 +13,7 @@ from rules.hope.beside import _name_in
 from rules.hope.cards import Power, Section
 from rules.hope.decks import DECKS
 
-from .build import Road, asset, bond, passive, personality, power, question, roll, trait
+from .build import Road, asset, bond, opened, passive, personality, power, question, roll, trait
 
 HARM = {"op": "harm", "n": 1}
 
@@ -205,6 +205,71 @@ def test_a_card_on_offer_says_what_it_does() -> None:
     assert case.prompt(0, "choose").text.endswith(": whom do you choose?")
 
 
+@pytest.mark.rule("HI-13.4", "HI-16.5")
+def test_a_death_is_told_once_with_its_cause() -> None:
+    case = Road(3).round(4).person(0, harm=2).draws(roll(1, title="The Weir", refuse=[HARM])).play()
+    case.avoids()
+    told = [text for text in case.texts if text.startswith("Ada") and "avoids" not in text]
+    (death,) = case.told("death")
+    (entry,) = (entry for entry in case.state.story if entry.kind == "death")
+    end = "Ada is dead of wounds (Refuse, The Weir)."
+    assert [text for text in told if "draws" not in text] == [f"{end} {entry.line}"]
+    assert death.text == f"{end} {entry.line}"
+    page = case.table.game.story(case.state, case.table.names, None)
+    assert page.count(entry.line) == 1
+    assert f"- {end}\n" in page
+
+
+@pytest.mark.rule("HI-12.12")
+def test_it_is_said_for_whom_a_blow_is_taken() -> None:
+    brave = personality(
+        boon=power("react", {"op": "redirect", "of": ["humanity"], "target": "chosen_other"})
+    )
+    sad = {"op": "humanity", "n": -2, "target": "drawer", "per": "once"}
+    case = Road(3).person(1, who=brave).draws(roll(1, title="The Weir", refuse=[sad])).play()
+    case.avoids()
+    asked = "A loss of 2 Humanity is about to hit Ada (Refuse, The Weir). Do you hold it off?"
+    assert case.prompt(1).text == asked
+    case.use(1, brave)
+    assert "A loss of 2 Humanity hits Ben instead of Ada (The Quiet One)." in case.texts
+    assert "Ben: Humanity -2 (The Quiet One)." in case.texts
+
+
+@pytest.mark.rule("HI-12.12", "HI-13.6")
+def test_it_is_said_what_of_a_loss_is_spared() -> None:
+    brave = trait(power("react", {"op": "prevent", "of": ["humanity"]}))
+    sad = {"op": "humanity", "n": -2, "target": "drawer", "per": "once"}
+    case = Road(3).person(0, traits=[brave]).draws(roll(1, refuse=[sad])).play().avoids()
+    case.use(0, brave)
+    assert "Ada is spared a loss of 1 Humanity (A Gift)." in case.texts
+    assert case.person(0).humanity == 4
+
+
+@pytest.mark.rule("HI-19.8", "HI-19.4d")
+def test_what_is_void_says_of_what() -> None:
+    glad = {"op": "humanity", "n": 1, "target": "drawer", "per": "once"}
+    hurt = {**glad, "op": "harm"}
+    road = Road(3).person(0, humanity=1, statuses=["no_regain", "shielded"])
+    case = road.draws(roll(1, title="The Weir", refuse=[glad, hurt])).play().avoids()
+    assert "Ada cannot regain Humanity: +1 is void (Refuse, The Weir)." in case.texts
+    assert "Ada is shielded: the Harm is void (Refuse, The Weir)." in case.texts
+
+
+@pytest.mark.rule("HI-5.14")
+def test_a_part_that_a_scene_does_not_have_is_named() -> None:
+    assert wording.hidden_part(question(), "fail") == "This Scene has no Fail section."
+
+
+@pytest.mark.rule("HI-9.2")
+def test_nobody_is_told_the_line_of_a_section_whose_people_are_dead() -> None:
+    rage = {"op": "harm", "n": 1, "target": "refusers", "per": "once"}
+    card = roll(1, fail=[rage], refuse=[HARM])
+    road = Road(3).round(4).person(1, harm=2).person(2, harm=2).draws(card)
+    case = road.play(1).acts(1).refuse(1, 2).roll()
+    assert case.state.living == [0]
+    assert len(case.told("line")) == 1, "how it failed, and no word to the dead"
+
+
 @pytest.mark.rule("HI-16.10")
 def test_a_question_does_not_repeat_what_is_veiled() -> None:
     case = Road(3).draws(question(themes=["grief"])).play()
@@ -280,3 +345,52 @@ def test_the_chronicle_knows_one_name_for_each() -> None:
     assert "Ilse supports with 1 die." in told
     assert "Ben! Come here." in told
     assert "Ben" not in told.replace("Ben! Come here.", "").replace("(Ben)", "")
+
+
+# -- what is too long ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "most", "cut"),
+    [
+        ("The sea came up.", 16, "The sea came up."),
+        ("The sea came up.", 15, "The sea came…"),
+        ("The sea, came up.", 10, "The sea…"),
+        ("Unpronounceable", 8, "Unprono…"),
+        ("Two\nlines", 20, "Two lines"),
+    ],
+)
+def test_what_is_too_long_is_cut_between_words_with_dots(words: str, most: int, cut: str) -> None:
+    assert wording.short(words, most) == cut
+
+
+@pytest.mark.rule("HI-1.10")
+def test_a_world_on_offer_is_cut_between_words() -> None:
+    case = opened(3)
+    for option in case.prompt(0, "world").options[1:]:
+        whole = DECKS.scenarios[option.id].world
+        assert len(option.detail) <= 100
+        assert option.detail == whole or option.detail.endswith("…")
+        assert whole.startswith(option.detail.removesuffix("…"))
+        assert whole[len(option.detail) - 1] in " ,.;:", option.detail
+    words = "The moon left one evening in spring, quite politely, and took the tides with it. " * 3
+    case.say(words, 0, "world")
+    own = next(o for o in case.prompt(1, "world").options if o.id.startswith("own"))
+    assert own.label == "“The moon left one evening in spring, quite politely, and…”"
+    assert own.detail.startswith("…took the tides with it. The moon left")
+    assert own.detail.endswith("…")
+    assert len(own.detail) <= 100
+
+
+@pytest.mark.rule("HI-2.3")
+def test_looks_and_past_are_cut_between_words() -> None:
+    looks = "taller than the door and cross about it, " * 5
+    for before in ("", "One glove.\n"):
+        case = Road(3).play()
+        case.person(1).named = False
+        case.say(f"Ilse\n{before}{looks}", 1, "character")
+        told = case.person(1).past if before else case.person(1).looks
+        assert len(told) <= 200
+        assert told.endswith("…")
+        assert looks.startswith(told.removesuffix("…"))
+        assert looks[len(told) - 1] in " ,"
