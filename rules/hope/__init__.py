@@ -48,7 +48,7 @@ class Hope(Game[State]):
     title = "Hope Inhumanity"
     blurb = "A road, five rounds of hard choices, and what is left of you at the end of it."
     seats = range(3, 6)
-    version = "3"
+    version = "4"
     measure = "Humanity"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     verbs: ClassVar[dict[str, str]] = {

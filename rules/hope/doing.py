@@ -245,7 +245,7 @@ def _lose(h: Here, effect: Any, me: int, why: str) -> Play[None]:
             elif effect.how == "all":
                 held = fitting[-1]
             else:
-                held = yield from _pick(h, seat, seat, fitting, "Which do you lose?")
+                held = yield from _pick(h, seat, seat, fitting, f"{why}: which do you lose?")
             fitting.remove(held)
             h.note(f"{h.who(seat)} loses {named(held)} ({why}).", kind="lost", seat=seat)
             if asset:
@@ -283,7 +283,7 @@ def _take_asset(h: Here, effect: Any, me: int, why: str) -> Play[None]:
             if effect.how == "random":
                 held = h.t.rng.pick(lying)
             else:
-                held = yield from _pick(h, me, seat, lying, "Which do you take?")
+                held = yield from _pick(h, me, seat, lying, f"{why}: which do you take?")
             yield from hand_over(h, held, seat, me, why)
 
 
@@ -307,7 +307,7 @@ def _renew(h: Here, effect: Any, me: int, why: str) -> Play[None]:
             lying = c.assets if effect.op == "add_use" else [t for t in c.traits if t.spent]
             if not lying:
                 break
-            held = yield from _pick(h, seat, seat, lying, "Which do you renew?")
+            held = yield from _pick(h, seat, seat, lying, f"{why}: which do you renew?")
             if effect.op == "add_use":
                 held.uses += 1
             else:
@@ -431,7 +431,7 @@ def _passed_on(h: Here, effect: Any, giver: int, taker: int, why: str) -> Play[N
     one, two = h.s.at(giver), h.s.at(taker)
     if effect.what == "asset":
         for _ in range(min(effect.n, len(one.assets))):
-            held = yield from _pick(h, giver, giver, one.assets, "Which do you give?")
+            held = yield from _pick(h, giver, giver, one.assets, f"{why}: which do you give?")
             yield from hand_over(h, held, giver, taker, why)
     elif effect.what == "humanity":
         # A gift, not a loss: it stops at 0, and at what the other can take (HI-19.8, HI-19.9).

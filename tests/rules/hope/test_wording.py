@@ -245,6 +245,15 @@ def test_it_is_said_what_of_a_loss_is_spared() -> None:
     assert case.person(0).humanity == 4
 
 
+@pytest.mark.rule("HI-19.4b", "HI-17.5")
+def test_a_choice_among_cards_says_what_asks_for_it() -> None:
+    rope, lamp = (asset(power("free", {"op": "humanity", "n": 1})) for _ in "ab")
+    lose = {"op": "lose_asset", "target": "drawer", "per": "once"}
+    road = Road(3).person(0, assets=[rope, lamp]).draws(roll(1, title="The Weir", refuse=[lose]))
+    case = road.play().avoids()
+    assert case.prompt(0).text == "Refuse, The Weir: which do you lose?"
+
+
 @pytest.mark.rule("HI-19.8", "HI-19.4d")
 def test_what_is_void_says_of_what() -> None:
     glad = {"op": "humanity", "n": 1, "target": "drawer", "per": "once"}
