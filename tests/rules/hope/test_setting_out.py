@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from rules.engine import Illegal, Table
 from rules.hope import GAME
+from rules.hope.cards import Trait
 from rules.hope.decks import DECKS
 from rules.hope.effects import TERRAINS
 
-from .build import Case, opened
+from .build import NAMES, Case, opened, passive, trait
 
 
 def vote(case: Case, *votes: str) -> Case:
@@ -97,6 +100,40 @@ def test_every_other_deck_is_shuffled_too(pile: str, most_dealt: int) -> None:
     assert len(one) == len(cards) - most_dealt
     assert [card for card in cards if card in one] != one
     assert [card for card in other if card in one] != [card for card in one if card in other]
+
+
+@pytest.mark.rule("HI-2.1", "HI-2.6", "HI-16.5")
+def test_it_is_told_who_sets_out_and_whom_they_are_bound_to() -> None:
+    case = begun(3)
+    s = case.state
+    for seat in s.living:
+        c = s.at(seat)
+        cards = [DECKS.personalities[c.personality.card].name]
+        cards += [DECKS.traits[held.card].name for held in c.traits]
+        line = f"{c.name}: {', '.join(cards)}."
+        assert f"{NAMES[seat]} plays {line}" in case.texts
+        assert f"{c.name} ({NAMES[seat]}): {', '.join(cards)}." in s.story[0].facts
+        (tie,) = c.bonds
+        card = DECKS.relationships[tie.held.card]
+        partners = [one.name for one in filter(None, s.people) if one.number in tie.partners]
+        (told,) = (t for t in case.texts if t.startswith(f"{c.name}, bound to "))
+        (entry,) = (e for e in s.story if e.kind == "bond" and e.seat == seat)
+        assert all(name in told and name in entry.line for name in partners if "{" in card.bond)
+        assert "{" not in told + entry.line + entry.title + entry.facts[0]
+        assert entry.title == f"{told.partition(':')[0]}: {card.name}"
+        assert {s.at(other).name for other in entry.also} == set(partners)
+    assert f"{s.at(s.first).name} draws the first Scene." in case.texts
+
+
+@pytest.mark.rule("HI-2.1", "HI-12.2")
+def test_a_trait_that_acts_when_it_comes_acts_when_it_is_dealt() -> None:
+    known = cast("dict[str, Trait]", DECKS.traits)
+    known.clear()
+    for _ in range(9):
+        trait(passive("gained", {"op": "humanity", "n": -1}))
+    case = begun(3)
+    assert [case.person(seat).humanity for seat in range(3)] == [2, 2, 2]
+    assert len(case.told("passive")) == 9
 
 
 @pytest.mark.rule("HI-1.10", "HI-1.11")
