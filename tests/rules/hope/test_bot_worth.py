@@ -1,0 +1,351 @@
+"""HI-20.18: the numbers by which the bots weigh what may come."""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Any
+
+import pytest
+
+from rules.engine import Chance
+from rules.hope import bot
+from rules.hope.bot import Neck
+from rules.hope.cards import Scene, Section
+from rules.hope.decks import DECKS
+
+from .build import Case, Road, asset, personality, power, question, roll, trait
+
+DICE = (2.2, 1.4, 1.0, 0.7, 0.5)
+WHOLE = Neck(5, 0, 0)
+
+
+def effects(*these: dict[str, Any]) -> Section:
+    return Section.model_validate({"line": "It went as it went.", "effects": list(these)})
+
+
+@pytest.mark.rule("HI-20.18")
+@pytest.mark.parametrize(
+    ("humanity", "hunger", "harm", "worth"),
+    [
+        (0, 0, 0, 0.0),
+        (1, 0, 0, 2.2),
+        (2, 0, 0, 3.6),
+        (3, 0, 0, 4.6),
+        (4, 0, 0, 5.3),
+        (5, 0, 0, 5.8),
+        (1, 1, 0, 1.4),
+        (1, 0, 2, -0.2),
+        (0, 2, 1, -3.2),
+        (3, 3, 0, -9.0),
+        (3, 0, 3, -9.0),
+        (-1, 0, 0, -9.0),
+    ],
+)
+def test_what_a_life_is_worth(humanity: int, hunger: int, harm: int, worth: float) -> None:
+    assert Neck(humanity, hunger, harm).worth() == pytest.approx(worth)
+
+
+@pytest.mark.rule("HI-20.18")
+def test_dice_cost_what_the_last_ones_are_worth() -> None:
+    assert [WHOLE.cost(n) for n in range(6)] == pytest.approx([0, 0.5, 1.2, 2.2, 3.6, 5.8])
+    assert Neck(1, 0, 0).cost(1) == pytest.approx(2.2)
+
+
+@pytest.mark.rule("HI-20.18", "HI-20.8")
+@pytest.mark.parametrize(
+    ("these", "whose", "worth"),
+    [
+        ([{"op": "humanity", "n": 2}], Neck(2, 0, 0), 1.7),
+        ([{"op": "humanity", "n": 2}], Neck(4, 0, 0), 0.5),
+        ([{"op": "humanity", "n": -1}], Neck(0, 0, 0), -9.0),
+        ([{"op": "hunger", "n": 1}], Neck(0, 0, 0), -0.8),
+        ([{"op": "hunger", "n": -2}], Neck(0, 1, 0), 0.8),
+        ([{"op": "harm", "n": 1}], Neck(0, 0, 1), -1.6),
+        ([{"op": "harm", "n": -1}], Neck(0, 0, 0), 0.0),
+        ([{"op": "hope", "n": 2}], WHOLE, 1.4),
+        ([{"op": "draw_asset", "n": 2}], WHOLE, 1.6),
+        ([{"op": "draw_trait"}], WHOLE, 0.6),
+        ([{"op": "harm", "n": 1, "target": "others"}], WHOLE, 0.0),
+        ([{"op": "harm", "n": 1, "target": "all"}], WHOLE, -0.8),
+        ([{"op": "hunger", "n": 1}, {"op": "humanity", "n": -1}], WHOLE, -1.3),
+        (
+            [{"op": "check", "then": [{"op": "hope", "n": 1}], "else": [{"op": "harm", "n": 1}]}],
+            WHOLE,
+            -0.05,
+        ),
+        ([{"op": "kill"}], WHOLE, 0.0),
+    ],
+)
+def test_what_effects_are_worth(these: list[dict[str, Any]], whose: Neck, worth: float) -> None:
+    assert bot.gain(effects(*these), whose) == pytest.approx(worth)
+    assert bot.gain(None, whose) == 0
+
+
+@pytest.mark.rule("HI-20.18")
+def test_a_value_between_two_counts_of_dice() -> None:
+    assert bot.between(2.0, lambda n: float(n * n)) == 4
+    assert bot.between(2.25, lambda n: float(n * n)) == pytest.approx(0.75 * 4 + 0.25 * 9)
+
+
+@pytest.mark.rule("HI-20.18")
+def test_what_a_scene_may_be_for_all_that_its_back_says() -> None:
+    for kind, bound in (("roll", True), ("roll", False), ("question", False)):
+        cards = bot.deck("coastal", kind, bound)  # type: ignore[arg-type]
+        assert set(cards) == {
+            one
+            for one in DECKS.scenes.values()
+            if (one.terrain, one.kind, one.unavoidable) == ("coastal", kind, bound)
+        }
+    # Where no card of the deck is so, those of its kind in the deck, or of any deck.
+    tolls = [one for one in DECKS.scenes.values() if one.kind == "toll"]
+    there = {one.terrain for one in tolls}
+    for terrain in ("wilderness", "mountainous", "coastal", "urban", "any"):
+        found = bot.deck(terrain, "toll", False)  # type: ignore[arg-type]
+        near = [one for one in tolls if one.terrain == terrain]
+        free = [one for one in near if not one.unavoidable]
+        assert list(found) == (free or near or tolls), there
+
+
+def odds(dice: int, hardship: int) -> float:
+    return sum(comb(dice, n) for n in range(max(0, hardship), dice + 1)) / 2**dice
+
+
+def rolls(terrain: str) -> list[Scene]:
+    return [
+        one
+        for one in DECKS.scenes.values()
+        if (one.terrain, one.kind, one.unavoidable) == (terrain, "roll", False)
+    ]
+
+
+@pytest.mark.rule("HI-20.18")
+@pytest.mark.parametrize("whose", [WHOLE, Neck(1, 2, 1)])
+def test_what_joining_and_refusing_an_unread_scene_is_worth(whose: Neck) -> None:
+    cards = rolls("urban")
+    plea = bot.Plea("urban", False, 2, 1, (whose, WHOLE))
+    joined = [
+        sum(
+            odds(dice, one.hardship + 1) * bot.gain(one.succeed, whose)
+            + (1 - odds(dice, one.hardship + 1)) * bot.gain(one.fail, whose)
+            for one in cards
+        )
+        / len(cards)
+        for dice in (3, 4)
+    ]
+    assert plea.joined(whose, 1) == pytest.approx(joined[0])
+    assert plea.joined(whose, 1.5) == pytest.approx(sum(joined) / 2)
+    assert plea.shared(1) == pytest.approx(plea.joined(whose, 1) + plea.joined(WHOLE, 1))
+    fair = sum(odds(3, one.hardship + 1) for one in cards) / len(cards)
+    assert plea.odds(1) == pytest.approx(fair)
+    one = sum(bot.gain(card.refuse, whose) for card in cards) / len(cards)
+    everybody = sum(bot.gain(card.all_refuse or card.refuse, whose) for card in cards) / len(cards)
+    assert plea.refused(whose, 0.25) == pytest.approx(0.75 * one + 0.25 * everybody)
+
+
+@pytest.mark.rule("HI-20.18")
+def test_the_shame_of_refusing_grows_with_how_many_do() -> None:
+    card = roll(1, refuse=[{"op": "harm", "n": 1}], all_refuse=[{"op": "harm", "n": 2}])
+    assert [bot.shame(card, WHOLE, share) for share in (0, 0.5, 1)] == pytest.approx(
+        [-0.8, -1.6, -2.4]
+    )
+    plain = roll(1, refuse=[{"op": "harm", "n": 1}])
+    assert bot.shame(plain, WHOLE, 1) == pytest.approx(-0.8)
+
+
+@pytest.mark.rule("HI-20.18")
+def test_a_callout_is_guessed_six_times_in_ten() -> None:
+    case = Road(3).draws(DECKS.scenes["c06"]).play().acts(1, deck="coastal")
+    seen = case.view(1).scene
+    assert seen is not None
+    guesses = [bot.guessed(seen, Chance(f"ear {n}")) for n in range(400)]
+    assert set(guesses) == {DECKS.scenes["c06"], None}
+    assert 0.5 < sum(one is not None for one in guesses) / 400 < 0.7
+    told = Road(3).draws(DECKS.scenes["c06"]).play().acts(1, deck="coastal", tells="Well, then.")
+    other = told.view(1).scene
+    assert other is not None
+    assert bot.guessed(other, Chance("ear")) is None
+
+
+# -- decisions, each where it can be seen from two sides -------------------------------------------
+
+
+def says(case: Case, seat: int, verb: str) -> str | None:
+    """What a bot answers there; None where it lets be."""
+    prompt = case.prompt(seat, verb)
+    answer = bot.MIXED.answer(case.view(seat), prompt, Chance("mood"))
+    assert isinstance(answer, list)
+    return answer[0] if answer else None
+
+
+@pytest.mark.rule("HI-20.18")
+@pytest.mark.parametrize(
+    ("hope", "dice", "hardship", "round_", "adds"),
+    [
+        (3, 1, 1, 1, "hope-1"),
+        (3, 1, 1, 5, "hope-3"),
+        (2, 5, 1, 1, "hope-0"),
+        (1, 1, 5, 5, "hope-0"),
+        (2, 2, 2, 3, "hope-2"),
+    ],
+)
+def test_hope_goes_where_it_changes_the_odds(
+    hope: int, dice: int, hardship: int, round_: int, adds: str
+) -> None:
+    """Four times the chance, less 0.7 a die, and a quarter of that for each round still to come."""
+    left = 5 - round_ + 1
+    best = max(range(hope + 1), key=lambda n: 4 * odds(dice + n, hardship) - n * 0.7 * left / 4)
+    case = Road(3).round(round_).hope(hope).draws(roll(hardship)).play().acts(dice).refuse(1, 2)
+    assert says(case, 0, "hope") == f"hope-{best}" == adds
+
+
+@pytest.mark.rule("HI-20.18")
+@pytest.mark.parametrize(
+    ("accept", "refuse", "price", "answer"),
+    [
+        ([{"op": "humanity", "n": 1}], [], 0, "accept"),
+        ([{"op": "hunger", "n": 1}], [], 0, "refuse"),
+        ([], [{"op": "hunger", "n": 1}], 0, "accept"),
+        ([], [], 0, "accept"),
+        ([], [], 1, "refuse"),
+        ([{"op": "draw_asset"}], [], 1, "accept"),
+        ([{"op": "draw_asset"}], [], 2, "refuse"),
+    ],
+)
+def test_the_drawer_answers_what_the_card_is_worth(
+    accept: list[dict[str, Any]], refuse: list[dict[str, Any]], price: int, answer: str
+) -> None:
+    card = question(accept=accept, refuse=refuse, price=price)
+    case = Road(3).draws(card).play().acts().refuse(1, 2)
+    assert says(case, 0, "refuse") == answer
+
+
+@pytest.mark.rule("HI-20.18")
+def test_who_can_only_refuse_does() -> None:
+    card = question(accept_needs={"asset": "food"})
+    case = Road(3).draws(card).play().acts()
+    assert says(case, 1, "refuse") == "refuse"
+
+
+@pytest.mark.rule("HI-20.18")
+@pytest.mark.parametrize(
+    ("card", "fields", "chosen"),
+    [
+        (roll, {"refuse": [{"op": "harm", "n": 2}]}, "act"),
+        (roll, {"fail": [{"op": "harm", "n": 2}], "hardship": 5}, "avoid"),
+        (question, {"refuse": [{"op": "harm", "n": 2}], "accept": []}, "act"),
+    ],
+)
+def test_a_scene_is_acted_on_or_avoided_for_what_it_brings(
+    card: Any, fields: dict[str, Any], chosen: str
+) -> None:
+    made = card(fields.pop("hardship", 1), **fields) if card is roll else card(**fields)
+    case = Road(3).draws(made).play().draw()
+    assert (says(case, 0, "avoid") or "").startswith(chosen)
+
+
+@pytest.mark.rule("HI-20.18", "HI-12.13")
+def test_a_scene_that_promises_ill_is_drawn_again() -> None:
+    again = trait(power("read", {"op": "redraw"}))
+    bad = roll(5, fail=[{"op": "harm", "n": 2}], refuse=[{"op": "harm", "n": 2}])
+    case = Road(3).person(0, traits=[again]).draws(bad).play().draw()
+    assert says(case, 0, "act") == f"use:{again.id}.0"
+    good = roll(1, succeed=[{"op": "humanity", "n": 2}])
+    case = Road(3).person(0, humanity=3, traits=[again]).draws(good).play().draw()
+    assert (says(case, 0, "act") or "").startswith("act-")
+
+
+@pytest.mark.rule("HI-20.18", "HI-12.12")
+@pytest.mark.parametrize(
+    ("op", "humanity", "holds"),
+    [("harm", 5, True), ("humanity", 5, False), ("humanity", 3, False), ("humanity", 2, True)],
+)
+def test_a_card_holds_off_what_is_dear(op: str, humanity: int, holds: bool) -> None:
+    shield = trait(power("react", {"op": "prevent", "of": [op]}))
+    n = -1 if op == "humanity" else 1
+    hit = {"op": op, "n": n, "target": "drawer", "per": "once"}
+    road = Road(3).person(0, humanity=humanity, traits=[shield]).draws(roll(1, refuse=[hit]))
+    assert (says(road.play().avoids(), 0, "use") != "pass") is holds
+
+
+@pytest.mark.rule("HI-20.18", "HI-12.12")
+@pytest.mark.parametrize(("friend", "own", "takes"), [(2, 0, True), (1, 0, False), (2, 1, False)])
+def test_a_blow_is_taken_for_a_friend_near_death(friend: int, own: int, takes: bool) -> None:
+    brave = personality(
+        power("react", {"op": "redirect", "of": ["harm"], "target": "chosen_other"})
+    )
+    hit = {"op": "harm", "n": 1, "target": "drawer", "per": "once"}
+    road = Road(3).person(0, harm=friend).person(1, harm=own, who=brave)
+    case = road.draws(roll(1, refuse=[hit])).play().avoids()
+    assert (says(case, 1, "use") != "pass") is takes
+
+
+@pytest.mark.rule("HI-20.18")
+def test_what_one_may_choose_for_goes_to_whoever_is_nearest_to_death() -> None:
+    heal = {"op": "harm", "n": -1, "target": "chosen", "per": "once"}
+    road = Road(4).person(1, hunger=1).person(2, harm=2).person(3, humanity=2)
+    case = road.draws(roll(1, refuse=[heal])).play().avoids()
+    assert says(case, 0, "choose") == "2"
+
+
+@pytest.mark.rule("HI-20.18", "HI-14.2", "HI-14.4")
+def test_the_dead_leave_a_gift_and_come_back() -> None:
+    starve = {"op": "hunger", "n": 2, "target": "drawer", "per": "once"}
+    case = Road(3).person(0, hunger=1).draws(roll(1, refuse=[starve])).play().avoids()
+    assert says(case, 0, "gift") == "yes"
+    case.pick("no", 0, "gift")
+    assert says(case, 0, "join") == "yes"
+
+
+@pytest.mark.rule("HI-20.18")
+@pytest.mark.parametrize(
+    ("effect", "fields", "used"),
+    [
+        ({"op": "hunger", "n": -1}, {"hunger": 1}, True),
+        ({"op": "humanity", "n": 1}, {"humanity": 4}, False),
+        ({"op": "humanity", "n": 1}, {"humanity": 2}, True),
+        ({"op": "draw_asset"}, {}, True),
+        ({"op": "draw_trait"}, {}, False),
+        ({"op": "check", "then": [{"op": "humanity", "n": 3}]}, {"humanity": 1}, False),
+    ],
+)
+def test_a_card_is_used_at_leisure_where_it_is_worth_it(
+    effect: dict[str, Any], fields: dict[str, int], used: bool
+) -> None:
+    case = Road(3).person(1, traits=[trait(power("free", effect))], **fields).play()
+    assert (says(case, 1, "use") is not None) is used
+
+
+@pytest.mark.rule("HI-20.18", "HI-12.4")
+@pytest.mark.parametrize(
+    ("hardship", "dice", "helped", "used"),
+    [(3, 3, True, True), (1, 4, True, False), (3, 3, False, False)],
+)
+def test_the_drawer_uses_a_card_on_a_roll_that_is_in_doubt(
+    hardship: int, dice: int, helped: bool, used: bool
+) -> None:
+    """Once it is clear who helps, and below three chances in four."""
+    rope = asset(power("plead", {"op": "hardship", "n": -1}))
+    case = Road(3).person(0, assets=[rope]).draws(roll(hardship)).play().acts(dice)
+    if helped:
+        case.refuse(1)
+    assert (says(case, 0, "use") is not None) is used
+
+
+@pytest.mark.rule("HI-20.18", "HI-12.4")
+@pytest.mark.parametrize(("dice", "used"), [(1, True), (4, False)])
+def test_a_supporter_uses_a_card_where_few_dice_are_in(dice: int, used: bool) -> None:
+    rope = asset(power("plead", {"op": "hardship", "n": -1}, anyone=True))
+    case = Road(3).person(1, assets=[rope]).draws(roll(2)).play().acts(dice)
+    assert says(case, 1, "use") is None, "nothing of theirs is in it yet"
+    case.support(1, 1)
+    assert (says(case, 1, "use") is not None) is used
+
+
+@pytest.mark.rule("HI-20.18")
+def test_bots_tell_nothing_and_read_out_what_is_printed() -> None:
+    case = Road(3).draws(roll(1)).play().draw()
+    case.pick("act-1", 0)
+    prompt = case.prompt(0)
+    assert bot.MIXED.answer(case.view(0), prompt, Chance("mood")) == prompt.default
+    silent = next(p for p in Road(3).draws(roll(1)).play().acts(1).asked(1) if p.kind == "text")
+    assert bot.MIXED.answer(case.view(1), silent, Chance("mood")) == []
