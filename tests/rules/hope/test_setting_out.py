@@ -206,3 +206,61 @@ def test_a_bonds_gap_is_filled_by_both_ends() -> None:
                 break
             case.table.answer(prompt.id, f"Seat {seat} remembers.")
     assert {told.seat for told in entry.told} == {entry.seat, entry.also[0]}
+
+
+def vote_again(case: Case, seat: int, chosen: str) -> None:
+    """Who has voted may do so anew."""
+    (prompt,) = (p for p in case.asked(seat) if any(o.verb == "world" for o in p.options))
+    assert prompt.optional
+    case.table.answer(prompt.id, [chosen])
+
+
+@pytest.mark.rule("HI-1.10")
+def test_proposals_and_votes_are_told_as_they_come() -> None:
+    case = opened(3)
+    case.say("   ", 0, "world")
+    assert case.state.proposals == []
+    case.say(" The moon left. ", 0, "world")
+    assert case.texts[-1] == "Ada proposes:"
+    assert case.told("told")[-1].data["quote"] == "The moon left."
+    assert [one.world for one in case.state.proposals] == ["The moon left."]
+    assert case.waits_for == {1, 2}
+    label = next(o for o in case.prompt(1, "world").options if o.id == "own0").label
+    assert label == "“The moon left.”"
+    case.pick("own0", 1, "world")
+    assert case.texts[-1] == "Ben votes: “The moon left.”."
+    vote_again(case, 0, "s03")
+    assert case.texts[-1] == f"Ada votes: {DECKS.scenarios['s03'].title}."
+    assert len(case.state.proposals) == 2
+    vote_again(case, 1, "s03")
+    assert len(case.state.proposals) == 2, "it was proposed already"
+    case.pick("fate", 2, "world")
+    assert case.state.world == DECKS.scenarios["s03"].world
+    assert case.state.destination == DECKS.scenarios["s03"].destination
+    assert f"They hope to reach {case.state.destination}." in case.texts
+    assert case.told("world")[0].data["quote"] == case.state.world
+
+
+@pytest.mark.rule("HI-1.10", "HI-1.11")
+def test_ones_own_words_name_no_destination() -> None:
+    case = opened(3)
+    for seat in range(3):
+        case.say("The moon left.", seat, "world")
+    assert (case.state.world, case.state.destination) == (
+        "The moon left.",
+        "wherever the road ends",
+    )
+    assert len({one.id for one in case.state.proposals}) == 3
+
+
+@pytest.mark.rule("HI-1.10")
+def test_the_vote_may_be_changed_until_all_have_voted() -> None:
+    case = opened(3)
+    prompt = case.prompt(0, "world")
+    assert (prompt.optional, prompt.default) == (False, ["fate"])
+    assert [o.id for o in prompt.options] == ["fate", *DECKS.scenarios]
+    case.pick("s01", 0, "world")
+    vote_again(case, 0, "s02")
+    assert case.state.votes == {0: "s02"}
+    (own,) = (p for p in case.asked(0) if p.kind == "text")
+    assert (own.optional, own.most) == (True, 400)
