@@ -338,7 +338,9 @@ def _held_off(h: Here, holder: int, hit: Hit, card: Card) -> Play[None]:
         assert isinstance(first, Redirect)
         onto: int | None = holder
         if first.to == "target":
-            onto = yield from h.choose_seat(holder, f"{card.name}: whom does it hit?", h.s.others(holder))
+            onto = yield from h.choose_seat(
+                holder, f"{card.name}: whom does it hit?", h.s.others(holder)
+            )
         n, coming, hit.n = hit.n, _upper(hit.loss), 0
         if onto is not None:
             h.note(
