@@ -198,6 +198,21 @@ def test_hope_goes_where_it_changes_the_odds(
     assert says(case, 0, "hope") == f"hope-{best}" == adds
 
 
+@pytest.mark.rule("HI-20.18", "HI-8.2")
+def test_hope_counts_conditions_and_cards() -> None:
+    """On four dice for a hardship of one nothing is added; for one of three it is."""
+    easy = trait(power("plead", {"op": "hardship", "n": -2}))
+    for harm, eased, adds in ((0, False, 0), (2, False, 3), (2, True, 0)):
+        road = Road(3).round(5).hope(3).person(0, harm=harm, traits=[easy])
+        case = road.draws(roll(1)).play().acts(4)
+        if eased:
+            case.use(0, easy)
+        case.refuse(1, 2)
+        hardship = 1 + harm - 2 * eased
+        best = max(range(4), key=lambda n: 4 * odds(4 + n, hardship) - n * 0.7 / 4)
+        assert says(case, 0, "hope") == f"hope-{best}" == f"hope-{adds}"
+
+
 @pytest.mark.rule("HI-20.18")
 @pytest.mark.parametrize(
     ("accept", "refuse", "price", "answer"),

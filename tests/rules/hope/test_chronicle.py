@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .build import LINE, Case, Road, asset, bond, passive, power, question, roll, trait
+from .build import LINE, Case, Road, asset, bond, passive, personality, power, question, roll, trait
 
 GLAD = power("free", {"op": "humanity", "n": 1})
 FEEDS = power("free", {"op": "hunger", "n": -1})
@@ -313,3 +313,25 @@ def test_a_gift_is_told_to_its_giver_first_and_then_to_all() -> None:
         "Ben carries on what was Ada's: A Gift.",
     )
     assert case.state.gift is None
+
+
+@pytest.mark.rule("HI-16.5", "HI-12.2", "HI-12.3", "HI-12.12")
+def test_cards_that_answer_a_blow_or_a_death_are_told_by_name() -> None:
+    skin = trait(power("react", {"op": "prevent", "of": ["harm"]}))
+    hurt = {"op": "harm", "n": 1, "target": "drawer", "per": "once"}
+    road = Road(3).person(0, traits=[skin]).draws(roll(1, title="The Weir", refuse=[hurt]))
+    case = road.play().avoids().use(0, skin)
+    assert facts(case)[1:] == ["Ada uses A Gift.", "Ada is spared 1 Harm (A Gift)."]
+    saint = personality(boon=power("death", {"op": "hope", "n": 1}))
+    road = Road(3).round(4).person(0, harm=2, who=saint)
+    case = road.draws(roll(1, title="The Weir", refuse=[hurt])).play().avoids()
+    assert case.prompt(0).text == "Ada dies. The Quiet One: one last thing?"
+    case.use(0, saint)
+    assert facts(case)[1:] == [
+        f"Ada is dead of wounds {WHY}.",
+        "Ada's last act: The Quiet One.",
+        "The Hope pool holds 2 (The Quiet One).",
+    ]
+    case = road.play().avoids()
+    case.pick("pass", 0)
+    assert case.state.hope == 1

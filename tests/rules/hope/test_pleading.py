@@ -109,6 +109,8 @@ def test_only_who_has_no_humanity_may_take_a_hope_die() -> None:
     assert "hope" not in case.options(2)
     case.support(1, 0)
     assert case.state.hope == 1, "a claim until the lock"
+    (claim,) = case.told("support")
+    assert (claim.text, claim.data) == ("Ben reaches for a Hope die.", {"seat": 1, "n": 0})
 
 
 @pytest.mark.rule("HI-7.2", "HI-6.8")
