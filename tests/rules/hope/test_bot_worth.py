@@ -258,6 +258,25 @@ def test_a_scene_is_acted_on_or_avoided_for_what_it_brings(
     assert (says(case, 0, "avoid") or "").startswith(chosen)
 
 
+@pytest.mark.rule("HI-20.18")
+def test_nobody_is_counted_on_for_a_last_die_where_refusing_costs_nothing() -> None:
+    card = roll(2, succeed=[{"op": "hunger", "n": -1}], fail=[{"op": "harm", "n": 1}])
+    values = []
+    for humanity in (0, 1, 5):
+        road = Road(4).person(0, hunger=2).draws(card)
+        for seat in (1, 2, 3):
+            road.person(seat, humanity=humanity)
+        case = road.play().draw()
+        values.append(bot.MIXED._value(case.view(0), card, "act-2"))
+    none, last, many = values
+    alone = Neck(3, 2, 0)
+    won = odds(2, 4)
+    own = won * bot.gain(card.succeed, alone) + (1 - won) * bot.gain(card.fail, alone)
+    assert none == pytest.approx(own - Neck(5, 2, 0).cost(2) + 0.3 * 2.0)
+    assert last == pytest.approx(none)
+    assert many != pytest.approx(none), "who has dice to spare is counted on"
+
+
 @pytest.mark.rule("HI-20.18", "HI-12.13")
 def test_a_scene_that_promises_ill_is_drawn_again() -> None:
     again = trait(power("read", {"op": "redraw"}))
