@@ -383,3 +383,58 @@ def test_bots_tell_nothing_and_read_out_what_is_printed() -> None:
     assert bot.MIXED.answer(case.view(0), prompt, Chance("mood")) == prompt.default
     silent = next(p for p in Road(3).draws(roll(1)).play().acts(1).asked(1) if p.kind == "text")
     assert bot.MIXED.answer(case.view(1), silent, Chance("mood")) == []
+
+
+@pytest.mark.rule("HI-20.18", "HI-7.10", "HI-8.2")
+def test_who_is_asked_counts_the_dice_that_are_in_and_the_hardship_that_shows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pleas: list[bot.Plea] = []
+
+    def noted(_: bot.Mind, plea: bot.Plea, *__: Any) -> int:
+        pleas.append(plea)
+        return 0
+
+    hard = trait(power("plead", {"op": "hardship", "n": 1}, anyone=True))
+    road = Road(4).hope(2).person(0, harm=2).person(1, humanity=0).person(3, traits=[hard])
+    case = road.draws(roll(3)).play().acts(2).support(1, 0).use(3, hard)
+    monkeypatch.setattr(bot.Mind, "_give", noted)
+    assert says(case, 2, "refuse") == "refuse"
+    (plea,) = pleas
+    assert (plea.terrain, plea.unavoidable) == ("any", False)
+    assert plea.dice == 3, "two of Ada's and Ben's Hope die"
+    assert plea.penalty == 3, "Ada's two stages and Dov's card"
+    assert sorted(plea.committed, key=lambda one: one.humanity) == [Neck(0, 0, 0), Neck(3, 0, 2)]
+
+
+@pytest.mark.rule("HI-20.18", "HI-7.7", "HI-7.10")
+def test_a_claimed_hope_die_counts_before_more_is_added() -> None:
+    road = Road(4).round(5).hope(4).person(1, humanity=0).person(2, humanity=0)
+    case = road.draws(roll(1)).play().acts(2).support(1, 0).support(2, 0).refuse(3)
+    best = max(range(3), key=lambda n: 4 * odds(4 + n, 1) - n * 0.7 / 4)
+    assert says(case, 0, "hope") == f"hope-{best}" == "hope-0"
+
+
+@pytest.mark.rule("HI-20.18")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_everybody_goes_by_their_own_need(seat: int) -> None:
+    """A question that is death to one, and cheap for the others; bread, and a shield."""
+    card = question(accept=[{"op": "humanity", "n": -2}], refuse=[{"op": "harm", "n": 1}])
+    for dying in range(3):
+        case = Road(3).turn(seat).person(dying, harm=2).draws(card).play().acts()
+        case.refuse(*(other for other in range(3) if other != seat))
+        assert says(case, seat, "refuse") == ("accept" if dying == seat else "refuse")
+        bread = trait(power("free", {"op": "hunger", "n": -1}))
+        road = Road(3).person(seat, traits=[bread]).person(dying, hunger=1)
+        case = road.play()
+        if dying == seat:
+            assert says(case, seat, "use") == f"{bread.id}.0"
+        else:
+            assert not case.offers(seat, "use")
+        sly = personality(
+            power("react", {"op": "redirect", "of": ["hunger"], "to": "target", "target": "left"})
+        )
+        hit = {"op": "hunger", "n": 1, "target": "drawer", "per": "once"}
+        road = Road(3).turn(seat).person(seat, who=sly).person(dying, harm=2)
+        case = road.draws(roll(1, refuse=[hit])).play().avoids()
+        assert (says(case, seat, "use") != "pass") is (dying == seat)

@@ -103,7 +103,7 @@ def test_whoever_is_there_has_refused_what_is_avoided(kind: Any) -> None:
     assert [case.person(seat).harm for seat in (0, 1, 3)] == [1, 1, 1]
 
 
-@pytest.mark.rule("HI-5.8", "HI-5.9", "HI-9.9")
+@pytest.mark.rule("HI-5.8", "HI-5.9", "HI-5.12")
 def test_empty_hands_are_told_and_nobody_else_is_asked() -> None:
     card = roll(1, title="The Weir", unavoidable=True, fail=[HURT], refuse=[HURT, HURT])
     case = Road(3).person(0, humanity=0).hope(0).draws(card).play().draw()
@@ -113,6 +113,10 @@ def test_empty_hands_are_told_and_nobody_else_is_asked() -> None:
     )
     hurt = [event.text for event in case.told("harm")]
     assert hurt == [f"{name} is Hurt (Fail, The Weir)." for name in ("Ada", "Ben", "Cleo")]
+    (laid_open,) = case.told("uncovered")
+    assert laid_open.text.startswith("The Scene was “The Weir”. Hardship 1.")
+    assert case.told("callout")[0].data["quote"] == card.callout
+    assert case.state.story[-1].title == "The Weir"
     assert case.state.scene is None
     assert case.waits_for == {1}
 
