@@ -79,7 +79,7 @@ def clipped(told: News, most: int) -> str:
     """Its words, or as many whole lines of them as fit, newest kept."""
     kept: list[str] = []
     room = most
-    for line in reversed(told.words.split("\n- ")):
+    for line in reversed(told.words.split("\n- ") if told.words else ()):
         room -= len(line) + 3
         if room < 0:
             break

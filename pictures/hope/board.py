@@ -264,10 +264,14 @@ def _rolled(picture: Image.Image, view: View, scene: SceneView, x: float, top: i
 
 def _person(picture: Image.Image, view: View, person: PersonView, top: int) -> None:
     active = person.seat == view.turn and view.phase == "turns"
-    fill = PLATE if person.alive else TABLE_LIT
+    fill = PLATE if person.alive or not _born(person) else TABLE_LIT
     stamp(picture, _plate(ROW, fill, EMBER if active else None), MARGIN, top)
     x = MARGIN + 34
     _emblem(picture, person, x, top + 20)
+    if not _born(person):
+        _say(picture, x + 116, top + 40, person.player, 38, CREAM, 700, bold=True)
+        _say(picture, x + 116, top + 94, "Not yet on the road", 32, ASH, 800)
+        return
     if not person.alive:
         _lost(picture, person, x + 116, top)
         return
@@ -285,13 +289,19 @@ def _person(picture: Image.Image, view: View, person: PersonView, top: int) -> N
     _line(picture, things or ["empty pockets"], x + 116, top + 172, 810)
 
 
+def _born(person: PersonView) -> bool:
+    """Whether there is, or was, a character in the seat."""
+    return person.alive or person.cause is not None
+
+
 def _emblem(picture: Image.Image, person: PersonView, x: float, y: float) -> None:
     """A seal with the initial; a broken one for the dead, a burning one for the doomed."""
     pen = Pen(92, 92)
-    fill = PAPER if person.alive else SOOT
+    whole = person.alive or not _born(person)
+    fill = PAPER if whole else SOOT
     pen.disc(46, 46, 42, fill, EMBER_DEEP if person.doomed else ASH, 8 if person.doomed else 3)
     pen.letter(46, 46, writable(person.name, "?")[0].upper(), 46, INK)
-    if not person.alive:
+    if not whole:
         pen.line([(12, 80), (80, 12)], TABLE_LIT, 8)
     stamp(picture, pen.done(), x, y)
 

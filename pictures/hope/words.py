@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from pictures.artist import ALT, PANEL, WORDS, clip
 from rules.hope.view import CardView, PersonView, SceneView, View
-from rules.hope.wording import STAGES, TERRAIN_NAMES
+from rules.hope.wording import STAGES, TERRAIN_NAMES, short
 
 _MARKUP = re.compile(r"[*`~|\\<>@#\[\]]")
 CAUSES = {
@@ -109,7 +109,7 @@ def _conditions(person: PersonView) -> list[str]:
 def panel(view: View) -> str:
     """How everybody stands."""
     if view.phase == "world":
-        told = [f"- {safe(clip(world, 120))}" for world in view.proposals]
+        told = [f"- {safe(short(world, 120))}" for world in view.proposals]
         return clip("\n".join(["**How did the world end?**", *told]), PANEL)
     lines = [f"**Round {view.round}** of {view.rounds} · Hope **{view.hope}** of 5"]
     lines += [f"-# {line}" for line in _scene_short(view)]

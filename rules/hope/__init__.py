@@ -53,7 +53,7 @@ class Hope(Game[State]):
     length = introduction.LENGTH
     weight = "light"
     lessons = introduction.LESSONS
-    version = "3"
+    version = "4"
     measure = "Humanity"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     verbs: ClassVar[dict[str, str]] = {

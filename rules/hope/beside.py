@@ -9,12 +9,13 @@ from functools import cache
 from typing import Any
 
 from rules.engine import Offer, Option, Play, Prompt
-from rules.engine.clipping import clip
 
 from . import doing, powers, telling
 from .cards import THEMES, Theme
+from .death import LAST_OFFER
 from .state import Entry, State
 from .turn import Here
+from .wording import short
 
 JOIN = (
     Option("yes", "join", "Bring somebody new", "Three Humanity, two Traits, nobody's kin."),
@@ -107,10 +108,13 @@ def _join(h: Here, seat: int) -> Prompt[str] | None:
     """Grace of Innocence (HI-14.4, HI-14.6)."""
     if h.s.players[seat].grace != "open" or not h.s.living:
         return None
+    silent = "If you say nothing until the end of round three, somebody joins in your name."
+    if h.s.rounds <= LAST_OFFER:
+        silent = "After this round's last Scene it is too late." if h.s.round == h.s.rounds else ""
+    text = f"Grace of Innocence: do you come back as somebody new? {silent}".rstrip()
     return h.t.choice(
         seat,
-        "Grace of Innocence: do you come back as somebody new? If you say nothing until the end of "
-        "round three, somebody joins in your name.",
+        text,
         JOIN,
         default="yes",
         optional=True,
@@ -142,8 +146,8 @@ def _name(h: Here, seat: int, words: str) -> None:
     c.name = name or old
     if c.name != old:
         telling.renamed(h.s, old, c.name)
-    c.looks = lines[1][:200] if len(lines) > 1 else ""
-    c.past = " ".join(lines[2:])[:200]
+    c.looks = short(lines[1], 200) if len(lines) > 1 else ""
+    c.past = short(" ".join(lines[2:]), 200)
     h.t.tell(
         f"{old} is:" if c.name == old else f"{old} has another name:",
         kind="told",
@@ -176,7 +180,7 @@ def _leisure(h: Here, seat: int) -> Prompt[str] | None:
     s = h.s
     order = s.players[seat].standing
     own = [
-        Option(f"tale-{n}", "tell", clip(f"Tell anew: {s.story[n].title}", 80))
+        Option(f"tale-{n}", "tell", short(f"Tell anew: {s.story[n].title}", 80))
         for n in _told_of_late(s, seat)
     ]
     options = (

@@ -6,21 +6,37 @@ from rules.engine import Play
 
 from . import death, powers
 from .effects import Hurt
-from .state import DEADLY, FULL
+from .state import DEADLY, FULL, Character
 from .turn import Here
-from .wording import STAGES
+from .wording import STAGES, count
 
 
 def gain_humanity(h: Here, seat: int, n: int, why: str) -> None:
     """Up to five; what is beyond is lost, and some cannot regain any (HI-11.1, HI-19.8)."""
     c = h.s.at(seat)
-    if "no_regain" in c.statuses:
-        h.note(f"{c.name} cannot regain Humanity.", kind="humanity", seat=seat, n=0)
-        return
-    gained = min(n, FULL - c.humanity)
-    c.humanity += gained
+    gained = _regained(h, c, n, why)
     if gained:
         h.note(f"{c.name}: Humanity +{gained} ({why}).", kind="humanity", seat=seat, n=gained)
+
+
+def take_back(h: Here, seat: int, n: int) -> None:
+    """Committed dice come back to their giver, as any Humanity is regained (HI-19.4c, HI-19.8)."""
+    c = h.s.at(seat)
+    gained = _regained(h, c, n, "dice to be taken back")
+    if gained:
+        dice = count(gained, "die", "dice")
+        h.note(f"{c.name} takes {dice} back.", kind="humanity", seat=seat, n=gained)
+
+
+def _regained(h: Here, c: Character, n: int, why: str) -> int:
+    """How much of it somebody could take in."""
+    if "no_regain" in c.statuses:
+        text = f"{c.name} cannot regain Humanity: +{n} is void ({why})."
+        h.note(text, kind="humanity", seat=c.seat, n=0)
+        return 0
+    gained = min(n, FULL - c.humanity)
+    c.humanity += gained
+    return gained
 
 
 def change_hope(h: Here, n: int, why: str) -> None:
@@ -47,18 +63,18 @@ def heal(h: Here, seat: int, what: Hurt, n: int, why: str) -> None:
     h.note(f"{c.name} is {now} ({why}).", kind=what, seat=seat, n=after - had)
 
 
-def suffer(h: Here, seat: int, what: Hurt, n: int, why: str, *, react: bool = True) -> Play[None]:
+def suffer(h: Here, seat: int, what: Hurt, n: int, why: str, *, passed: bool = False) -> Play[None]:
     """Something hits a character, n steps of it, unless a card holds it off (HI-12.12). Hunger and
-    Harm kill at the third stage, at once (HI-13.4); Humanity lost at 0 dooms (HI-13.5)."""
+    Harm kill at the third stage, at once (HI-13.4); Humanity lost at 0 dooms (HI-13.5). `passed`:
+    it was about to hit somebody else, and a card has passed it on."""
     c = h.s.at(seat)
     if what == "harm" and "shielded" in c.statuses:
         c.statuses.remove("shielded")
-        h.note(f"{h.who(seat)} is shielded: the Harm is void.", kind="status", seat=seat)
+        h.note(f"{c.name} is shielded: the Harm is void ({why}).", kind="status", seat=seat)
         return
-    if react:
-        hit = powers.Hit(seat, what, n, why)
-        yield from powers.react(h, hit)
-        n = hit.n
+    hit = powers.Hit(seat, what, n, why, passed)
+    yield from powers.react(h, hit)
+    n = hit.n
     if n <= 0 or not h.s.is_here(c):
         return
     if what == "humanity":
@@ -75,7 +91,10 @@ def _lose_humanity(h: Here, seat: int, n: int, why: str) -> None:
     c.humanity -= lost
     if lost:
         h.note(f"{c.name}: Humanity -{lost} ({why}).", kind="humanity", seat=seat, n=-lost)
-    if n > lost and not c.doomed:
+    if n > lost and c.doomed:
+        text = f"{c.name} has no Humanity left to lose, and is doomed already ({why})."
+        h.note(text, kind="humanity", seat=seat, n=0)
+    elif n > lost:
         c.doomed = h.s.round
         h.note(
             f"{c.name} has no Humanity left to lose, and is doomed ({why}).",
@@ -97,6 +116,5 @@ def _worsen(h: Here, seat: int, what: Hurt, n: int, why: str) -> Play[bool]:
     if stage < DEADLY:
         h.note(f"{c.name} is {STAGES[what][stage]} ({why}).", kind=what, seat=seat, n=taken)
         return False
-    h.note(f"{c.name}: {what.capitalize()} beyond bearing ({why}).", kind=what, seat=seat, n=taken)
-    yield from death.die(h, seat, "hunger" if what == "hunger" else "harm")
+    yield from death.die(h, seat, "hunger" if what == "hunger" else "harm", why)
     return True

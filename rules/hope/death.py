@@ -17,20 +17,32 @@ LAST_OFFER = 3
 """Until the end of this round (HI-14.6)."""
 
 
-def die(h: Here, seat: int, cause: Cause) -> Play[None]:
-    """A character is no more: at once, its cards leave the game, and others mourn (HI-13)."""
+ENDS: dict[Cause, str] = {
+    "hunger": "is dead of hunger",
+    "harm": "is dead of wounds",
+    "humanity": "is broken, and gone",
+    "fate": "is dead",
+}
+
+
+def die(h: Here, seat: int, cause: Cause, why: str = "") -> Play[None]:
+    """A character is no more: at once, its cards leave the game, and others mourn (HI-13). `why`:
+    what killed it, where that has not been said before."""
     s = h.s
     c = s.at(seat)
     last_words = powers.usable(h, seat, "death")
     s.people[seat] = None
+    s.omens = [omen for omen in s.omens if omen.seat != seat]
     s.graves.append(Grave(character=c, cause=cause, round=c.doomed or s.round))
     s.gone.append(c.personality.card)
     s.gone += [held.card for held in c.traits]
     s.gone += dict.fromkeys(bond.held.card for bond in c.bonds)
     line = telling.death_line(s, c, cause)
-    h.note(f"{c.name} is dead. {line}", kind="death", seat=seat, cause=cause, number=c.number)
+    end = f"{c.name} {ENDS[cause]}{f' ({why})' if why else ''}."
+    h.t.tell(f"{end} {line}", kind="death", seat=seat, cause=cause, number=c.number)
+    h.file(end)  # the line stands under the death itself
     s.story.append(Entry(kind="death", round=s.round, title=c.name, seat=seat, line=line))
-    if c.original and s.graves[-1].round <= INNOCENT and s.rounds > s.round:
+    if c.original and s.graves[-1].round <= INNOCENT:
         s.players[seat].grace = "open"
     for card in last_words:
         yield from _at_the_last(h, seat, c, card)

@@ -245,7 +245,7 @@ def _lose(h: Here, effect: Any, me: int, why: str) -> Play[None]:
             elif effect.how == "all":
                 held = fitting[-1]
             else:
-                held = yield from _pick(h, seat, seat, fitting, "Which do you lose?")
+                held = yield from _pick(h, seat, seat, fitting, f"{why}: which do you lose?")
             fitting.remove(held)
             h.note(f"{h.who(seat)} loses {named(held)} ({why}).", kind="lost", seat=seat)
             if asset:
@@ -283,7 +283,7 @@ def _take_asset(h: Here, effect: Any, me: int, why: str) -> Play[None]:
             if effect.how == "random":
                 held = h.t.rng.pick(lying)
             else:
-                held = yield from _pick(h, me, seat, lying, "Which do you take?")
+                held = yield from _pick(h, me, seat, lying, f"{why}: which do you take?")
             yield from hand_over(h, held, seat, me, why)
 
 
@@ -307,7 +307,7 @@ def _renew(h: Here, effect: Any, me: int, why: str) -> Play[None]:
             lying = c.assets if effect.op == "add_use" else [t for t in c.traits if t.spent]
             if not lying:
                 break
-            held = yield from _pick(h, seat, seat, lying, "Which do you renew?")
+            held = yield from _pick(h, seat, seat, lying, f"{why}: which do you renew?")
             if effect.op == "add_use":
                 held.uses += 1
             else:
@@ -431,7 +431,7 @@ def _passed_on(h: Here, effect: Any, giver: int, taker: int, why: str) -> Play[N
     one, two = h.s.at(giver), h.s.at(taker)
     if effect.what == "asset":
         for _ in range(min(effect.n, len(one.assets))):
-            held = yield from _pick(h, giver, giver, one.assets, "Which do you give?")
+            held = yield from _pick(h, giver, giver, one.assets, f"{why}: which do you give?")
             yield from hand_over(h, held, giver, taker, why)
     elif effect.what == "humanity":
         # A gift, not a loss: it stops at 0, and at what the other can take (HI-19.8, HI-19.9).
@@ -480,6 +480,7 @@ def _redraw(h: Here, effect: Any, me: int, why: str) -> Play[None]:
         return
     piles.put_away(h, scene)
     scene.card, scene.terrain = piles.turn_up(h, deck), deck
+    h.s.story[scene.entry].title = TERRAIN_NAMES[deck]
     h.note(f"{h.who(me)} draws again: {TERRAIN_NAMES[deck]}.", kind="redraw", seat=me)
 
 
@@ -567,7 +568,7 @@ def _bare(h: Here, effect: Any, me: int, why: str) -> Play[None]:
         return
     for seat in (yield from targets(h, effect.target, me, why)):
         if h.s.lives(seat):
-            yield from death.die(h, seat, "fate")
+            yield from death.die(h, seat, "fate", why)
 
 
 def _choose_one(h: Here, effect: Any, me: int, why: str) -> Play[None]:

@@ -162,5 +162,6 @@ def dropped(h: Here) -> None:
     """The drawer is gone before the lock: the dice stay lost, nobody else suffers (HI-9.11)."""
     if h.s.scene is not None:
         h.note("With nobody left to lead it, the Scene is dropped.", kind="dropped")
+        h.scene.acted = False  # as if it had been avoided: nobody is asked what they did instead
         outcomes.uncover(h)
         outcomes.close(h)

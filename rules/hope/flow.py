@@ -48,6 +48,7 @@ def _pass_on(h: Here) -> Play[None]:
     if s.round == s.rounds:
         s.place -= 1
         yield from death.remove_doomed(h)
+        yield from death.legacies(h)
         if s.living:
             yield from ending.arrived(h)
         yield from ending.lost(h)

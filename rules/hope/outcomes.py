@@ -26,10 +26,11 @@ def of_roll(h: Here) -> Play[None]:
     if card.accept is not None:
         yield from section(h, "Accept", card.accept, order)
     yield from section(h, "Succeed" if scene.success else "Fail", main, order)
+    refused = [seat for seat in refused if s.lives(seat)]
     if refused:
         alone = not scene.supporters and card.all_refuse is not None
         part = card.all_refuse if alone and card.all_refuse else card.refuse
-        line(h, part.line, [seat for seat in refused if s.lives(seat)])
+        line(h, part.line, refused)
         yield from section(h, "All Refuse" if alone else "Refuse", part, refused)
     if s.seat_of(scene.number) is not None:
         yield from powers.trigger(h, scene.drawer, "i_succeed" if scene.success else "i_fail")
@@ -37,16 +38,25 @@ def of_roll(h: Here) -> Play[None]:
 
 
 def section(h: Here, name: str, part: Section, seats: Sequence[int]) -> Play[None]:
-    """One section to each of some seats, in printed order; what is marked `once` happens once,
-    with the first of them as self (HI-9.7, HI-9.8). The dead get nothing (HI-9.9)."""
-    title = h.scene.scene.title
-    first = True
-    for c in [h.s.at(seat) for seat in seats if h.s.lives(seat)]:
-        if not h.s.is_here(c):
-            continue
-        effects = [effect for effect in part.effects if first or effect.per == "each"]
-        first = False
-        yield from doing.carry(h, effects, c.seat, f"{name}, {title}")
+    """One section to each of some seats, in printed order; the dead get nothing (HI-9.7, HI-9.9).
+    What is marked `once` happens once, with the first of them as self who is alive when its turn
+    comes; what falls to nobody of them happens even if all have died on the way (HI-9.8)."""
+    why = f"{name}, {h.scene.scene.title}"
+    once = [effect for effect in part.effects if effect.per == "once"]
+    living = [h.s.at(seat) for seat in seats if h.s.lives(seat)]
+    for c in living:
+        for effect in part.effects:
+            if not h.s.is_here(c):
+                break
+            if effect.per == "once":
+                if effect not in once:
+                    continue
+                once.remove(effect)
+            yield from doing.one(h, effect, c.seat, why)
+    if living:
+        for effect in once:
+            if not wording.own(effect):
+                yield from doing.one(h, effect, living[0].seat, why)
 
 
 def uncover(h: Here) -> None:

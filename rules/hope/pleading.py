@@ -55,10 +55,13 @@ def _begin(h: Here) -> Play[None]:
     for seat in s.others(drawer):
         if s.lives(seat) and s.beside(seat, 1) == drawer:
             yield from powers.trigger(h, seat, "left_acts")
+            doing.drawer_lives(h)
         if s.lives(seat) and s.beside(seat, -1) == drawer:
             yield from powers.trigger(h, seat, "right_acts")
-    yield from powers.trigger_partners(h, number, "partner_acts", s.others(drawer))
-    doing.drawer_lives(h)
+            doing.drawer_lives(h)
+    for seat in s.others(drawer):
+        yield from powers.trigger(h, seat, "partner_acts", number)
+        doing.drawer_lives(h)
     for seat in scene.muted:
         if s.lives(seat) and not powers.committed(scene, seat):
             scene.refused.append(seat)

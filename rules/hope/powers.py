@@ -16,7 +16,7 @@ from .effects import Amount, Hurt, Prevent, Redirect, Target
 from .piles import spend_use
 from .state import Bond, Character, Held, Open, State
 from .turn import Here
-from .wording import effects
+from .wording import effects, loss
 
 DETAIL = 98
 """Characters for what a card does, where it is offered."""
@@ -247,17 +247,20 @@ class Hit:
     what: Hurt
     n: int
     why: str
+    passed: bool = False
+    """Whether a card has passed it on from somebody else."""
 
     @property
     def loss(self) -> str:
-        return {"hunger": "Hunger", "harm": "Harm", "humanity": "loss of Humanity"}[self.what]
+        return loss(self.n, self.what)
 
 
 def react(h: Here, hit: Hit) -> Play[None]:
-    """Whoever can hold it off is asked, the one about to be hit first; `hit.n` is what is left."""
+    """Whoever can hold it off is asked, the one about to be hit first; `hit.n` is what is left.
+    What has been passed on only its new victim may answer."""
     s = h.s
     c = s.at(hit.seat)
-    for holder in s.living_from(hit.seat):
+    for holder in [hit.seat] if hit.passed else s.living_from(hit.seat):
         while s.lives(holder):
             found = [
                 card
@@ -277,6 +280,8 @@ def _holds_off(h: Here, card: Card, holder: int, hit: Hit) -> bool:
     first = card.power.effects[0]
     if not isinstance(first, Prevent | Redirect) or hit.what not in first.of:
         return False
+    if isinstance(first, Redirect) and hit.passed:
+        return False  # passing on happens once
     if card.asset is not None and card.asset.group:
         return holder == hit.seat
     if isinstance(first, Redirect) and first.to == "target":
@@ -300,6 +305,10 @@ def _speaks_of(h: Here, target: Target, holder: int, seat: int) -> bool:
             return True
 
 
+def _upper(text: str) -> str:
+    return text[0].upper() + text[1:]
+
+
 def _asked_to_react(h: Here, holder: int, hit: Hit, found: list[Card]) -> Play[Card | None]:
     if h.s.players[holder].standing.react:  # armed ahead (HI-17.2)
         return found[0]
@@ -308,7 +317,7 @@ def _asked_to_react(h: Here, holder: int, hit: Hit, found: list[Card]) -> Play[C
     chosen = yield from h.t.ask(
         h.t.choice(
             holder,
-            f"{hit.n} {hit.loss} is about to hit {whom} ({hit.why}). Do you hold it off?",
+            f"{_upper(hit.loss)} is about to hit {whom} ({hit.why}). Do you hold it off?",
             [*options, PASS],
             default=PASS.id,
         )
@@ -323,14 +332,21 @@ def _held_off(h: Here, holder: int, hit: Hit, card: Card) -> Play[None]:
     if isinstance(first, Prevent):
         held = min(hit.n, first.n)
         hit.n -= first.n
-        h.note(f"{h.who(hit.seat)} is spared {held} {hit.loss} ({card.name}).", kind="spared")
+        spared = loss(held, hit.what)
+        h.note(f"{h.who(hit.seat)} is spared {spared} ({card.name}).", kind="spared")
     else:
         assert isinstance(first, Redirect)
         onto: int | None = holder
         if first.to == "target":
-            onto = yield from h.choose_seat(holder, "Whom does it hit?", h.s.others(holder))
-        n, hit.n = hit.n, 0
+            onto = yield from h.choose_seat(
+                holder, f"{card.name}: whom does it hit?", h.s.others(holder)
+            )
+        n, coming, hit.n = hit.n, _upper(hit.loss), 0
         if onto is not None:
-            # Nobody passes it on again: what has been taken on is borne.
-            yield from conditions.suffer(h, onto, hit.what, n, card.name, react=False)
+            h.note(
+                f"{coming} hits {h.who(onto)} instead of {h.who(hit.seat)} ({card.name}).",
+                kind="redirected",
+                seat=onto,
+            )
+            yield from conditions.suffer(h, onto, hit.what, n, card.name, passed=True)
     yield from doing.carry(h, card.power.effects[1:], holder, card.name, card.bond)

@@ -108,10 +108,11 @@ def _sections(h: Here) -> Play[None]:
         outcomes.line(h, accept.line, yes)
         name = "Accept" if accept is card.accept else "All Accept"
         yield from outcomes.section(h, name, accept, yes)
-    if no:
-        outcomes.line(h, refuse.line, no)
+    left = [seat for seat in no if s.lives(seat)]
+    if left:
+        outcomes.line(h, refuse.line, left)
         name = "Refuse" if refuse is card.refuse else "All Refuse"
-        yield from outcomes.section(h, name, refuse, [seat for seat in no if s.lives(seat)])
+        yield from outcomes.section(h, name, refuse, left)
     if yes and no and card.split is not None:
         outcomes.line(h, card.split.line)
         yield from outcomes.section(h, "Split", card.split, [x for x in living if s.lives(x)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.engine import Play
 
-from . import doing, outcomes, powers
+from . import conditions, doing, outcomes, powers
 from .last_hope import claims
 from .state import Die
 from .turn import Here
@@ -26,10 +26,7 @@ def roll(h: Here, boost: int) -> Play[None]:
     h.note(f"The Scene {verdict}: {why}.", kind="result", success=scene.success)
     for seat, n in scene.returns.items():
         if h.s.lives(seat):
-            c = h.s.at(seat)
-            c.humanity = min(5, c.humanity + n)
-            dice = "die" if n == 1 else "dice"
-            h.note(f"{c.name} takes {n} {dice} back.", kind="humanity", seat=seat, n=n)
+            conditions.take_back(h, seat, n)
     yield from outcomes.of_roll(h)
 
 
@@ -123,7 +120,8 @@ def _take_away(dice: list[Die], user: int) -> None:
 
 
 def _after_roll(h: Here) -> Play[None]:
-    """Cards in the order of play, until all who hold one have let it be."""
+    """Cards in the order of play, until all who hold one have let it be. Each use is something new
+    to answer, also for those who had passed."""
     passed: set[int] = set()
     while True:
         holder = _next_holder(h, passed)
@@ -146,6 +144,7 @@ def _after_roll(h: Here) -> Play[None]:
         else:
             card = next(card for card in cards if card.id == chosen)
             yield from powers.use(h, holder, card)
+            passed.clear()
 
 
 def _next_holder(h: Here, passed: set[int]) -> int | None:

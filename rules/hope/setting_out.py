@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections import Counter
 
 from rules.engine import Option, Play
-from rules.engine.clipping import clip
 
 from . import piles, powers
 from .death import new_character
 from .decks import DECKS
 from .state import Bond, Entry, Held, Proposal
 from .turn import Asked, Here
-from .wording import listed
+from .wording import listed, short
 
 FATE = Option("fate", "world", "Let fate choose", "One of the ready ones, by chance.")
-TITLE, DETAIL = 60, 100
 READY = [
-    Option(one.id, "world", one.title, clip(one.world, DETAIL)) for one in DECKS.scenarios.values()
+    Option(one.id, "world", one.title, short(one.world, 100)) for one in DECKS.scenarios.values()
 ]
+LABEL, DETAIL = 60, 100
+"""Characters of a player's proposal on its option, and beneath it."""
 WORLD = 400
 """Characters that a player may spend on the end of the world."""
 
@@ -51,11 +51,7 @@ def world(h: Here) -> Play[None]:
 
 def _asking(h: Here) -> list[Asked]:
     s = h.s
-    own = [
-        Option(p.id, "world", *_in_short(p.world))
-        for p in s.proposals
-        if p.id not in DECKS.scenarios
-    ]
+    own = [_proposed(p) for p in s.proposals if p.id not in DECKS.scenarios]
     options = [FATE, *own, *READY]
     asked: list[Asked] = []
     for seat in range(s.seats):
@@ -87,11 +83,11 @@ def _asking(h: Here) -> list[Asked]:
     return asked
 
 
-def _in_short(world: str) -> tuple[str, str]:
-    """A player's world as a label, and how it goes on."""
-    head = clip(world, TITLE)
-    rest = "" if head == world else world[len(head) - 1 :].lstrip(" ,;:")
-    return f"“{head}”", clip(rest, DETAIL)
+def _proposed(p: Proposal) -> Option:
+    """A player's own words to vote for, as far as there is room."""
+    label = short(p.world, LABEL)
+    rest = " ".join(p.world.split())[len(label) - 1 :] if label.endswith("…") else ""
+    return Option(p.id, "world", f"“{label}”", short(f"…{rest.strip()}", DETAIL) if rest else "")
 
 
 def _most_voted(h: Here) -> Proposal:

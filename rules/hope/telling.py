@@ -122,6 +122,8 @@ def _invitation(entry: Entry, seat: int) -> str:
             return f"{entry.title} is dead. Tell how it came to that."
         case "arrival":
             return f"{entry.title}. How did you meet?"
+        case "end":
+            return "The end. What is your last word?"
         case _:
             return f"{entry.title}. {entry.facts[0] if entry.facts else 'What is behind it?'}"
 
@@ -266,7 +268,7 @@ def _entry(s: State, entry: Entry) -> Iterator[str]:
     for told in entry.told:
         if told.about == "speech":
             yield from _quoted(told)
-    if entry.facts:
+    if entry.facts and not entry.open:  # what is still happening is told when it is over (HI-16.6)
         yield ""
         yield from (f"- {_safe(fact)}" for fact in entry.facts)
     for told in entry.told:

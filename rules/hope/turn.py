@@ -87,6 +87,10 @@ class Here:
     def note(self, text: str, *, kind: str = "info", **data: Any) -> None:
         """Tell everybody, and write it down under the Scene in hand (HI-16.5)."""
         self.t.tell(text, kind=kind, **data)
+        self.file(text)
+
+    def file(self, text: str) -> None:
+        """Write something down under the Scene in hand."""
         s = self.s
         if s.scene is not None:
             s.story[s.scene.entry].facts.append(text)

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import singledispatch, wraps
 from typing import Any, TypeVar
 
+from rules.engine.clipping import clip
+
 from .cards import Power, Scene, Section
 from .effects import (
     Amount,
@@ -140,6 +142,17 @@ def listed(names: Sequence[str]) -> str:
     return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
 
 
+def short(text: str, most: int) -> str:
+    """Words on one line, cut between two of them, with dots, where there is no room for all."""
+    return clip(" ".join(text.split()), most, marked=False)
+
+
+def loss(n: int, what: str) -> str:
+    """What is about to hit somebody: "2 Harm", "a loss of 1 Humanity"."""
+    words = f"{n} {what.capitalize()}"
+    return f"a loss of {words}" if what == "humanity" else words
+
+
 def effects(these: Iterable[Any]) -> str:
     """Several effects, in order: "Humanity +1, Hunger +1"."""
     told = tuple(these)
@@ -155,7 +168,7 @@ def effect(one: Any) -> str:
     if one.if_ is not None:
         words += f" if {condition(one.if_)}"
     if one.per == "once" and not isinstance(one, Tell):
-        words += " (once, the drawer before others)" if _own(one) else ONCE
+        words += " (once, the drawer before others)" if own(one) else ONCE
     if isinstance(one, Check):
         return words
     if one.then:
@@ -176,7 +189,7 @@ def _does(one: Any, own: str, others: str) -> str:
     return own if one.target in _UNSAID else f"{who} {others}"
 
 
-def _own(one: Any) -> bool:
+def own(one: Any) -> bool:
     """Whether it falls to the one whose section it is, and so, once in all, to one of several."""
     if isinstance(one, TakeAsset | Swap):
         return True
@@ -464,7 +477,10 @@ def hidden_part(one: Scene, part: str) -> str:
     if part == "hardship":
         return f"The printed hardship is {one.hardship}." if one.hardship else "There is no roll."
     shown: Section | None = getattr(one, part)
-    return f"{part.capitalize()}: {effects(shown.effects) or 'nothing'}." if shown else "Nothing."
+    name = part.capitalize()
+    if shown is None:
+        return f"This Scene has no {name} section."
+    return f"{name}: {effects(shown.effects) or 'nothing'}."
 
 
 def _suffers(of: Iterable[str]) -> str:

@@ -14,7 +14,7 @@ import discord
 import pytest
 
 import pictures
-from cogs import moves, poster, timekeeper
+from cogs import card, moves, poster, timekeeper
 from cogs.errors import Mistake
 from cogs.keeper import Keeper
 from cogs.news import news

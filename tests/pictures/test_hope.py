@@ -10,6 +10,7 @@ from PIL import Image
 
 import pictures
 from pictures.artist import ALT, PANEL, WORDS, length
+from pictures.hope import board
 from rules.engine import Table
 from rules.hope import GAME
 from rules.hope.decks import DECKS
@@ -135,3 +136,43 @@ def test_players_words_are_made_harmless() -> None:
     for text in (artist().words(view), artist().panel(view)):
         assert "@everyone" not in text
         assert "**everyone" in text or "everyone" in text
+
+
+def test_nobody_is_drawn_dead_who_has_not_been_born() -> None:
+    """Before there are characters the seats stand there with their players' names, whole."""
+    view = opened("hope", 3, "unborn").view(None)
+    assert isinstance(view, View)
+    for person in view.people:
+        shown, living, dead = (Image.new("RGB", (92, 92)) for _ in range(3))
+        board._emblem(shown, person, 0, 0)
+        board._emblem(living, person.model_copy(update={"alive": True}), 0, 0)
+        board._emblem(dead, person.model_copy(update={"cause": "hunger"}), 0, 0)
+        assert shown.tobytes() == living.tobytes()
+        assert shown.tobytes() != dead.tobytes()
+    said: list[str] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(board, "_say", lambda *args, **_: said.append(args[3]) or 0)
+        board.draw(view)
+    assert [said.count(text) for text in ("Ada", "Not yet on the road")] == [1, 3]
+
+
+def test_a_long_proposal_is_cut_between_words() -> None:
+    table = opened("hope", 3, "worlds")
+    own = next(p for p in table.prompts if p.kind == "text")
+    table.answer(own.id, "The moon left, quite politely, and took the tides with it. " * 6)
+    told = artist().panel(table.view(None)).splitlines()[1]
+    assert told.endswith("…")
+    assert told.split()[-1].rstrip("…") in [
+        "The",
+        "moon",
+        "left",
+        "quite",
+        "politely",
+        "and",
+        "took",
+        "the",
+        "tides",
+        "with",
+        "it",
+    ]
+    assert len(told) < 140

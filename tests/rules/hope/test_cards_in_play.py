@@ -115,6 +115,47 @@ def test_a_blow_may_be_taken_upon_oneself_or_passed_on() -> None:
     assert (case.person(0).harm, case.person(2).harm) == (0, 1)
 
 
+@pytest.mark.rule("HI-12.12", "HI-19.4e")
+def test_whom_a_blow_is_passed_on_to_may_hold_it_off() -> None:
+    sly = personality(boon=power("react", {"op": "redirect", "of": ["harm"], "to": "target"}))
+    skin = trait(power("react", {"op": "prevent", "of": ["harm"]}))
+    road = Road(3).person(0, who=sly).person(1, traits=[skin]).person(2, who=sly)
+    case = road.draws(roll(1, refuse=[HURT])).play().avoids()
+    case.use(0, sly)
+    case.pick("1", 0)
+    assert case.waits_for == {1}
+    assert case.options(1) == [f"{skin.id}.0", "pass"]
+    case.use(1, skin)
+    assert [case.person(seat).harm for seat in range(3)] == [0, 0, 0]
+
+
+@pytest.mark.rule("HI-12.12", "HI-19.4e")
+def test_whoever_takes_a_blow_on_may_hold_it_off_with_another_card() -> None:
+    brave = personality(
+        boon=power("react", {"op": "redirect", "of": ["harm"], "target": "chosen_other"})
+    )
+    skin = trait(power("react", {"op": "prevent", "of": ["harm"]}))
+    friend = trait(power("react", {"op": "prevent", "of": ["harm"], "target": "others"}))
+    road = Road(3).person(1, who=brave, traits=[skin]).person(2, traits=[friend])
+    case = road.draws(roll(1, refuse=[HURT])).play().avoids()
+    case.use(1, brave)
+    assert case.waits_for == {1}
+    case.pick("pass", 1)
+    assert case.person(1).harm == 1, "that person's own cards answer it, and nobody else's"
+    assert case.person(2).traits[0].spent == []
+
+
+@pytest.mark.rule("HI-12.12")
+def test_a_blow_is_passed_on_once() -> None:
+    sly = personality(boon=power("react", {"op": "redirect", "of": ["harm"], "to": "target"}))
+    other = personality(boon=power("react", {"op": "redirect", "of": ["harm"], "to": "target"}))
+    road = Road(3).person(0, who=sly).person(1, who=other).draws(roll(1, refuse=[HURT]))
+    case = road.play().avoids()
+    case.use(0, sly)
+    case.pick("1", 0)
+    assert [case.person(seat).harm for seat in range(3)] == [0, 1, 0], "Ben is not asked"
+
+
 @pytest.mark.rule("HI-12.14", "HI-19.4g", "HI-18.7")
 def test_forced_support_counts_as_given() -> None:
     sworn = bond(passive("partner_acts", {"op": "force_support", "n": 1}, use="round"))

@@ -139,6 +139,7 @@ def test_doomed_in_the_very_last_scene_one_does_not_arrive() -> None:
     card = roll(1, refuse=[{"op": "humanity", "n": -1, "target": "drawer", "per": "once"}])
     case = Road(3).person(2, humanity=0).round(5).turn(2).draws(card).play().avoids()
     assert case.state.living == [0, 1]
+    case.pick("no", 2, "gift")
     assert case.state.phase == "end"
 
 

@@ -54,6 +54,74 @@ def test_with_nobody_sound_left_things_are_discarded() -> None:
     assert case.state.phase == "end"
 
 
+@pytest.mark.rule("HI-14.1", "HI-14.2", "HI-13.8")
+def test_those_whom_the_last_scene_dooms_leave_something_before_the_end_is_told() -> None:
+    rope = asset(power("free", NOTHING))
+    gift = trait(power("free", NOTHING))
+    sad = {"op": "humanity", "n": -1, "target": "drawer", "per": "once"}
+    road = Road(3).round(5).turn(2).person(2, humanity=0, assets=[rope]).top(gift)
+    case = road.draws(roll(1, refuse=[sad])).play().avoids()
+    assert case.waits_for == {2}
+    case.pick("1", 2, "heir")
+    assert [held.card for held in case.person(1).assets] == [rope.id]
+    case.pick("yes", 2, "gift")
+    case.pick("0", 2, "gift")
+    assert [held.card for held in case.person(0).traits] == [gift.id]
+    assert case.state.phase == "end"
+    assert case.waits_for == {0}, "now the ending is told"
+
+
+@pytest.mark.rule("HI-14.1")
+def test_with_the_last_ones_doomed_things_are_discarded_before_the_end() -> None:
+    rope = asset(power("free", NOTHING))
+    sad = {"op": "humanity", "n": -1, "target": "drawer", "per": "once"}
+    road = Road(3).round(5).turn(2).dead(0, 1).person(2, humanity=0, assets=[rope])
+    case = road.draws(roll(1, refuse=[sad])).play().avoids()
+    assert rope.id in case.state.asset_discard
+    assert case.state.phase == "end"
+
+
+@pytest.mark.rule("HI-14.1", "HI-14.2")
+def test_no_thing_and_no_gift_goes_to_the_doomed() -> None:
+    rope = asset(power("free", NOTHING))
+    sad = {"op": "humanity", "n": -1, "target": "left", "per": "once"}
+    road = Road(4).round(4).person(0, hunger=1, assets=[rope]).person(1, humanity=0)
+    case = road.draws(roll(1, refuse=[sad, STARVE])).play().avoids()
+    assert case.person(1).doomed
+    assert case.options(0, "heir") == ["2", "3"]
+    case.lapse(0)
+    assert [held.card for held in case.person(2).assets] == [rope.id], "the next who is sound"
+    case.pick("yes", 0, "gift")
+    assert case.options(0, "gift") == ["2", "3"]
+    case.lapse(0)
+    assert len(case.person(2).traits) == 1
+
+
+@pytest.mark.rule("HI-14.2", "HI-14.1")
+def test_where_all_who_are_left_are_doomed_nothing_is_left_to_them() -> None:
+    rope = asset(power("free", NOTHING))
+    sad = {"op": "humanity", "n": -1, "target": "others", "per": "once"}
+    road = Road(3).round(4).person(0, hunger=1, assets=[rope]).dead(2).person(1, humanity=0)
+    case = road.draws(roll(1, refuse=[sad, STARVE])).play().avoids()
+    assert rope.id in case.state.asset_discard
+    assert not case.told("gift")
+    assert case.state.phase == "end", "Ben goes as the next turn begins"
+
+
+@pytest.mark.rule("HI-19.4d", "HI-2.5")
+def test_an_omen_of_ones_own_is_not_for_who_comes_after() -> None:
+    omen = {"op": "next_hardship", "n": 2, "whose": "self", "per": "once"}
+    case = Road(3).person(0, hunger=1).draws(roll(1, refuse=[omen, STARVE])).play().avoids()
+    case.pick("no", 0, "gift")
+    case.pick("yes", 0, "join")
+    case.avoids("any").avoids("any")
+    assert case.view(None).omens == []
+    case.draw("any").pick("act-1")
+    case.say("Here.", 0, "tell")
+    case.refuse(1, 2).roll()
+    assert case.told("hardship")[0].data["hardship"] == 1
+
+
 @pytest.mark.rule("HI-14.2", "HI-14.3", "HI-17.5")
 def test_a_gift_from_the_grave_is_seen_first_and_must_be_given() -> None:
     vice = trait(passive("i_avoid", {"op": "humanity", "n": -1}))
@@ -144,14 +212,26 @@ def test_no_grace_after_round_two_nor_for_newcomers() -> None:
 
 
 @pytest.mark.rule("HI-14.7")
-def test_the_round_of_the_fatal_loss_counts() -> None:
+@pytest.mark.parametrize("rounds", [5, 3])
+def test_the_round_of_the_fatal_loss_counts(rounds: int) -> None:
     sad = {"op": "humanity", "n": -1, "target": "drawer", "per": "once"}
-    road = Road(3).round(2).turn(2).person(2, humanity=0).draws(roll(1, refuse=[sad]))
-    case = road.play().avoids()
+    road = Road(3, rounds=rounds).round(2).turn(2).person(2, humanity=0)
+    case = road.draws(roll(1, refuse=[sad])).play().avoids()
     assert case.state.round == 3
     assert case.state.graves[0].round == 2
     case.pick("no", 2, "gift")
     assert case.offers(2, "join")
+    case.pick("yes", 2, "join")
+    case.avoids("any")
+    assert case.person(2).original is False
+
+
+@pytest.mark.rule("HI-14.6", "HI-14.7")
+@pytest.mark.parametrize(("rounds", "joins"), [(5, True), (3, False)])
+def test_the_offer_says_what_silence_brings(rounds: int, joins: bool) -> None:
+    case = dies(Road(3, rounds=rounds).round(2))
+    case.pick("no", 0, "gift")
+    assert ("somebody joins in your name" in case.prompt(0, "join").text) is joins
 
 
 @pytest.mark.rule("HI-14.8")

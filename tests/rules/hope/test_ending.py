@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rules.hope.decks import DECKS
+
 from .build import Case, Road, passive, roll, trait
 
 NOTHING = {"op": "tell", "line": "Nothing comes of this at all."}
@@ -72,3 +74,55 @@ def test_when_all_are_gone_it_is_over_in_mid_round() -> None:
     assert case.table.result is not None
     assert case.table.result.winners == ()
     assert "round 2" in case.table.result.why
+
+
+@pytest.mark.rule("HI-15.3", "HI-15.4", "HI-15.5")
+def test_one_who_arrives_alone_reaches_it() -> None:
+    case = Road(3).dead(0, 1).round(5).turn(2).draws(roll(1)).play().avoids()
+    (entry,) = (entry for entry in case.state.story if entry.kind == "end")
+    assert (entry.title, entry.round) == ("Arrival", 5)
+    assert entry.line in DECKS.voice.arrival
+    assert entry.line in case.texts
+    prompt = case.prompt()
+    assert (prompt.seat, prompt.text) == (2, "Cleo has arrived. What good comes to them?")
+    case.lapse(2)
+    assert entry.told == [], "nothing said, nothing filed"
+    assert case.waits_for == {0, 1}
+    assert case.prompt(1).text == "A last line for the lost, if you have one."
+    case.say("We were three.", 1)
+    assert case.texts[-1] == "Ben has the last word:"
+    assert case.waits_for == {0}
+    case.lapse(0)
+    assert case.table.result is not None
+    assert case.table.result.why == "Cleo reaches Port."
+    assert [told.text for told in entry.told] == ["We were three."]
+
+
+@pytest.mark.rule("HI-15.6")
+def test_nobody_arrives_where_nobody_is_left() -> None:
+    kill = {"op": "kill", "target": "all", "per": "once"}
+    case = Road(3).round(4).draws(roll(1, refuse=[kill])).play().avoids()
+    (entry,) = (entry for entry in case.state.story if entry.kind == "end")
+    assert (entry.title, entry.round) == ("Nobody", 4)
+    assert entry.line in DECKS.voice.lost
+    assert entry.line in case.texts
+    assert case.waits_for == {0, 1, 2}
+    for seat in (1, 0, 2):
+        case.lapse(seat)
+    assert case.table.result is not None
+    assert case.table.result.why == "Nobody reached Port. The road ended in round 4."
+    assert "## The end\n\n### Nobody\n" in case.table.game.story(
+        case.state, case.table.names, case.table.result
+    )
+
+
+@pytest.mark.rule("HI-15.4")
+def test_the_living_tell_clockwise_from_the_last_drawers_left() -> None:
+    road = Road(4).round(5).draws(roll(1))
+    road.state.first = 2
+    case = road.turn(1).play().avoids()
+    told = []
+    while case.table.result is None:
+        told.append(case.prompt().seat)
+        case.lapse()
+    assert told == [2, 3, 0, 1]

@@ -75,6 +75,17 @@ def test_until_the_lock_support_may_grow_and_never_shrink() -> None:
         case.table.answer(case.prompt(2, "support").id, ["refuse"])
 
 
+@pytest.mark.rule("HI-6.4", "HI-6.5", "HI-6.8")
+def test_the_question_says_what_may_be_given_and_what_has_been() -> None:
+    case = acting(2)
+    assert case.prompt(1).text == "Ada acts. Do you support, with up to 2 dice?"
+    case.refuse(1).support(2, 1)
+    assert case.prompt(1, "support").text == "Will you help after all?"
+    assert case.prompt(1, "support").optional
+    assert case.prompt(2, "support").text == "You have given 1. Will you give more?"
+    assert acting(1).prompt(1).text == "Ada acts. Do you support, with 1 die?"
+
+
 @pytest.mark.rule("HI-6.11")
 def test_giving_the_last_die_dooms_nobody() -> None:
     case = acting(1, b=1).support(1, 1)
@@ -98,6 +109,8 @@ def test_only_who_has_no_humanity_may_take_a_hope_die() -> None:
     assert "hope" not in case.options(2)
     case.support(1, 0)
     assert case.state.hope == 1, "a claim until the lock"
+    (claim,) = case.told("support")
+    assert (claim.text, claim.data) == ("Ben reaches for a Hope die.", {"seat": 1, "n": 0})
 
 
 @pytest.mark.rule("HI-7.2", "HI-6.8")

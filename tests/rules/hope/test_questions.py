@@ -6,7 +6,7 @@ import pytest
 
 from rules.engine import Illegal
 
-from .build import Road, asset, power, question, trait
+from .build import Case, Road, asset, power, question, trait
 
 SAD = {"op": "humanity", "n": -1}
 HURT = {"op": "harm", "n": 1}
@@ -112,3 +112,29 @@ def test_last_hope_pays_a_toll_of_one() -> None:
     assert case.state.hope == 0
     road = Road(3).hope(2).person(1, humanity=0).draws(question(price=2))
     assert road.play().acts().options(1) == ["refuse"]
+
+
+def order(case: Case) -> list[tuple[str, int]]:
+    """What hit whom, one after the other."""
+    told = [event for event in case.table.told if event.kind in ("hunger", "harm", "humanity")]
+    return [(event.kind, event.data["seat"]) for event in told]
+
+
+@pytest.mark.rule("HI-10.11", "HI-10.4")
+def test_accept_then_refuse_then_split_the_drawer_first_then_clockwise() -> None:
+    card = question(accept=[HUNGRY], refuse=[SAD], split=[HURT])
+    case = Road(5).turn(2).draws(card).play().acts()
+    case.refuse(1).accept(0).refuse(3).accept(4).accept(2)
+    accept = [("hunger", seat) for seat in (2, 4, 0)]
+    refuse = [("humanity", seat) for seat in (3, 1)]
+    assert order(case) == [*accept, *refuse, *(("harm", seat) for seat in (2, 3, 4, 0, 1))]
+
+
+@pytest.mark.rule("HI-10.11")
+@pytest.mark.parametrize(("yes", "what"), [(True, "hunger"), (False, "harm")])
+def test_the_group_sections_keep_that_order_too(yes: bool, what: str) -> None:
+    card = question(accept=[], refuse=[], all_accept=[HUNGRY], all_refuse=[HURT], split=[SAD])
+    case = Road(4).turn(2).draws(card).play().acts()
+    for seat in (1, 0, 3, 2):
+        case.pick("accept" if yes else "refuse", seat, "refuse")
+    assert order(case) == [(what, seat) for seat in (2, 3, 0, 1)]

@@ -32,6 +32,22 @@ def test_the_dead_draw_nothing_and_a_round_begins_where_the_first_did() -> None:
     assert (case.state.round, case.waits_for) == (2, {1})
 
 
+@pytest.mark.rule("HI-3.5", "HI-3.4")
+@pytest.mark.parametrize(("dead", "order"), [((), [2, 3, 0, 1, 2]), ((2,), [3, 0, 1, 3, 0])])
+def test_every_round_begins_with_the_seat_that_began_the_first(
+    dead: tuple[int, ...], order: list[int]
+) -> None:
+    road = Road(4).dead(*dead)
+    road.state.first = 2
+    case = road.play()
+    drew = []
+    for _ in order:
+        (seat,) = case.waits_for
+        drew.append(seat)
+        case.avoids("any")
+    assert drew == order
+
+
 @pytest.mark.rule("HI-3.6", "HI-3.8")
 def test_nobody_draws_out_of_turn() -> None:
     case = Road(3).play()

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from rules.engine import Illegal, Table
 from rules.hope import GAME
+from rules.hope.cards import Trait
 from rules.hope.decks import DECKS
 from rules.hope.effects import TERRAINS
 from rules.hope.setting_out import READY
 
-from .build import Case, opened
+from .build import NAMES, Case, opened, passive, trait
 
 
 def vote(case: Case, *votes: str) -> Case:
@@ -78,6 +81,60 @@ def test_five_decks_each_shuffled_by_itself_from_the_seed() -> None:
         cards = sorted(c.id for c in DECKS.scenes.values() if c.terrain == terrain)
         assert sorted(one[terrain]) == sorted(other[terrain]) == cards
         assert one[terrain] != cards
+
+
+@pytest.mark.rule("HI-1.8")
+@pytest.mark.parametrize(
+    ("pile", "most_dealt"),
+    [("personalities", 3), ("traits", 9), ("relationships", 3), ("assets", 0)],
+)
+def test_every_other_deck_is_shuffled_too(pile: str, most_dealt: int) -> None:
+    def left(seed: str) -> list[str]:
+        table = Table.open(GAME, names=["Ada", "Ben", "Cleo"], seed=seed)
+        for prompt in [p for p in table.prompts if not p.optional]:
+            table.answer(prompt.id, ["fate"])
+        found: list[str] = getattr(table.state, pile)
+        return found
+
+    cards = list(getattr(DECKS, pile))
+    one, other = left("one"), left("other")
+    assert len(one) == len(cards) - most_dealt
+    assert [card for card in cards if card in one] != one
+    assert [card for card in other if card in one] != [card for card in one if card in other]
+
+
+@pytest.mark.rule("HI-2.1", "HI-2.6", "HI-16.5")
+def test_it_is_told_who_sets_out_and_whom_they_are_bound_to() -> None:
+    case = begun(3)
+    s = case.state
+    for seat in s.living:
+        c = s.at(seat)
+        cards = [DECKS.personalities[c.personality.card].name]
+        cards += [DECKS.traits[held.card].name for held in c.traits]
+        line = f"{c.name}: {', '.join(cards)}."
+        assert f"{NAMES[seat]} plays {line}" in case.texts
+        assert f"{c.name} ({NAMES[seat]}): {', '.join(cards)}." in s.story[0].facts
+        (tie,) = c.bonds
+        card = DECKS.relationships[tie.held.card]
+        partners = [one.name for one in filter(None, s.people) if one.number in tie.partners]
+        (told,) = (t for t in case.texts if t.startswith(f"{c.name}, bound to "))
+        (entry,) = (e for e in s.story if e.kind == "bond" and e.seat == seat)
+        assert all(name in told and name in entry.line for name in partners if "{" in card.bond)
+        assert "{" not in told + entry.line + entry.title + entry.facts[0]
+        assert entry.title == f"{told.partition(':')[0]}: {card.name}"
+        assert {s.at(other).name for other in entry.also} == set(partners)
+    assert f"{s.at(s.first).name} draws the first Scene." in case.texts
+
+
+@pytest.mark.rule("HI-2.1", "HI-12.2")
+def test_a_trait_that_acts_when_it_comes_acts_when_it_is_dealt() -> None:
+    known = cast("dict[str, Trait]", DECKS.traits)
+    known.clear()
+    for _ in range(9):
+        trait(passive("gained", {"op": "humanity", "n": -1}))
+    case = begun(3)
+    assert [case.person(seat).humanity for seat in range(3)] == [2, 2, 2]
+    assert len(case.told("passive")) == 9
 
 
 @pytest.mark.rule("HI-1.10", "HI-1.11")
@@ -161,3 +218,61 @@ def test_the_worlds_are_told_in_whole_words() -> None:
         kept = option.detail.removesuffix("…")
         assert world.startswith(kept)
         assert len(kept) == len(world) or not world[len(kept)].isalnum(), option
+
+
+def vote_again(case: Case, seat: int, chosen: str) -> None:
+    """Who has voted may do so anew."""
+    (prompt,) = (p for p in case.asked(seat) if any(o.verb == "world" for o in p.options))
+    assert prompt.optional
+    case.table.answer(prompt.id, [chosen])
+
+
+@pytest.mark.rule("HI-1.10")
+def test_proposals_and_votes_are_told_as_they_come() -> None:
+    case = opened(3)
+    case.say("   ", 0, "world")
+    assert case.state.proposals == []
+    case.say(" The moon left. ", 0, "world")
+    assert case.texts[-1] == "Ada proposes:"
+    assert case.told("told")[-1].data["quote"] == "The moon left."
+    assert [one.world for one in case.state.proposals] == ["The moon left."]
+    assert case.waits_for == {1, 2}
+    label = next(o for o in case.prompt(1, "world").options if o.id == "own0").label
+    assert label == "“The moon left.”"
+    case.pick("own0", 1, "world")
+    assert case.texts[-1] == "Ben votes: “The moon left.”."
+    vote_again(case, 0, "s03")
+    assert case.texts[-1] == f"Ada votes: {DECKS.scenarios['s03'].title}."
+    assert len(case.state.proposals) == 2
+    vote_again(case, 1, "s03")
+    assert len(case.state.proposals) == 2, "it was proposed already"
+    case.pick("fate", 2, "world")
+    assert case.state.world == DECKS.scenarios["s03"].world
+    assert case.state.destination == DECKS.scenarios["s03"].destination
+    assert f"They hope to reach {case.state.destination}." in case.texts
+    assert case.told("world")[0].data["quote"] == case.state.world
+
+
+@pytest.mark.rule("HI-1.10", "HI-1.11")
+def test_ones_own_words_name_no_destination() -> None:
+    case = opened(3)
+    for seat in range(3):
+        case.say("The moon left.", seat, "world")
+    assert (case.state.world, case.state.destination) == (
+        "The moon left.",
+        "wherever the road ends",
+    )
+    assert len({one.id for one in case.state.proposals}) == 3
+
+
+@pytest.mark.rule("HI-1.10")
+def test_the_vote_may_be_changed_until_all_have_voted() -> None:
+    case = opened(3)
+    prompt = case.prompt(0, "world")
+    assert (prompt.optional, prompt.default) == (False, ["fate"])
+    assert [o.id for o in prompt.options] == ["fate", *DECKS.scenarios]
+    case.pick("s01", 0, "world")
+    vote_again(case, 0, "s02")
+    assert case.state.votes == {0: "s02"}
+    (own,) = (p for p in case.asked(0) if p.kind == "text")
+    assert (own.optional, own.most) == (True, 400)

@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 
 from rules.hope import powers, wording
-from rules.hope.beside import _name_in
 from rules.hope.cards import Power, Section
 from rules.hope.decks import DECKS
 
-from .build import Road, asset, bond, passive, personality, power, question, roll, trait
+from .build import passive, power, question, roll
 
 HARM = {"op": "harm", "n": 1}
 
@@ -23,9 +22,91 @@ def in_words(**fields: Any) -> str:
     return wording.effects(made.effects)
 
 
+@pytest.mark.rule("HI-12.1", "HI-5.12")
 @pytest.mark.parametrize(
     ("fields", "told"),
     [
+        ({"op": "humanity", "n": -2}, "Humanity -2"),
+        ({"op": "harm", "n": -1, "target": "partner"}, "Harm -1 for each partner of yours"),
+        ({"op": "draw_asset", "n": 2, "target": "others"}, "everyone else draws 2 Assets"),
+        ({"op": "lose_asset", "how": "all"}, "lose every Asset"),
+        ({"op": "lose_trait", "how": "random"}, "lose 1 Trait drawn by chance"),
+        ({"op": "add_use", "n": 2}, "2 more uses of an Asset"),
+        ({"op": "refresh"}, "1 spent Trait can be used again"),
+        ({"op": "hardship", "n": -2}, "hardship -2"),
+        ({"op": "dice", "n": 1}, "dice in the roll +1"),
+        ({"op": "success", "n": 1}, "successes +1"),
+        ({"op": "auto_success"}, "one of your dice is a success without being rolled"),
+        ({"op": "auto_success", "n": 2}, "2 of your dice are successes without being rolled"),
+        ({"op": "reroll", "n": 3}, "reroll up to 3 of your own dice that failed"),
+        ({"op": "return_die"}, "take back 1 die that you committed"),
+        (
+            {"op": "next_hardship", "n": 2, "whose": "self"},
+            "hardship +2 on your next Scene with a roll",
+        ),
+        ({"op": "status", "status": "no_hope"}, "you cannot take Hope dice"),
+        (
+            {"op": "status", "status": "shielded", "ends": True},
+            "you are no longer shielded from Harm",
+        ),
+        (
+            {"op": "transfer", "what": "asset", "to": "right"},
+            "1 Asset goes from you to your right neighbour",
+        ),
+        (
+            {"op": "swap", "what": "conditions", "target": "chosen_other"},
+            "exchange your conditions with another whom you choose",
+        ),
+        ({"op": "redraw"}, "put the Scene away unseen and draw another"),
+        ({"op": "peek", "n": 1}, "look at the top Scene of a deck"),
+        (
+            {"op": "peek", "n": 3},
+            "look at the top 3 Scenes of a deck and put them back in any order",
+        ),
+        ({"op": "reveal", "part": "fail"}, "see the Scene's Fail section"),
+        (
+            {"op": "reveal", "part": "hardship", "target": "left"},
+            "your left neighbour sees the Scene's hardship",
+        ),
+        ({"op": "bar_avoid"}, "the Scene may not be avoided"),
+        ({"op": "kill"}, "you die"),
+        (
+            {"op": "check", "then": [{"op": "hope", "n": 1}], "else": [{"op": "harm", "n": 1}]},
+            "roll a die (4 to 6: Hope +1; 1 to 3: Harm +1)",
+        ),
+        ({"op": "check", "else": [{"op": "harm", "n": 1}]}, "roll a die (1 to 3: Harm +1)"),
+        (
+            {
+                "op": "choose_one",
+                "ways": [
+                    {"label": "One way", "effects": [{"op": "hope", "n": 1}]},
+                    {"label": "Other way", "effects": [{"op": "harm", "n": 1}]},
+                ],
+            },
+            "choose “One way” (Hope +1) or “Other way” (Harm +1)",
+        ),
+        ({"op": "tell", "line": "What is not being said?"}, "a question to answer"),
+        (
+            {
+                "op": "lose_asset",
+                "then": [{"op": "hunger", "n": -1}],
+                "if": "has_tag(food)",
+                "else": [{"op": "harm", "n": 1}],
+            },
+            "lose 1 Asset if you have food, then Hunger -1, otherwise Harm +1",
+        ),
+        (
+            {"op": "transfer", "what": "harm", "from": "left", "to": "right", "per": "once"},
+            "1 Harm goes from your left neighbour to your right neighbour (once in all)",
+        ),
+        (
+            {"op": "transfer", "what": "harm", "from": "left", "to": "self", "per": "once"},
+            "1 Harm goes from your left neighbour to you (once, the drawer before others)",
+        ),
+        (
+            {"op": "swap", "what": "assets", "target": "left", "per": "once"},
+            "exchange all your Assets with your left neighbour (once, the drawer before others)",
+        ),
         (
             {"op": "take_asset", "target": "left"},
             "take 1 Asset of your choice from your left neighbour",
@@ -74,6 +155,95 @@ def test_an_effect_says_who_does_what_to_whom(fields: dict[str, Any], told: str)
     assert in_words(**fields) == told
 
 
+@pytest.mark.rule("HI-12.1", "HI-5.12")
+def test_several_effects_are_listed_as_short_as_they_are() -> None:
+    amounts = [{"op": "humanity", "n": 1}, {"op": "draw_asset"}, {"op": "hardship", "n": 1}]
+    made = Section.model_validate({"line": "It went as it went.", "effects": amounts})
+    assert wording.effects(made.effects) == "Humanity +1, draw 1 Asset, hardship +1"
+    for longer in ({"op": "kill"}, {"op": "hope", "n": 1, "if": "round>=3"}):
+        made = Section.model_validate(
+            {"line": "It went as it went.", "effects": [*amounts[:1], longer]}
+        )
+        assert "; " in wording.effects(made.effects)
+
+
+@pytest.mark.rule("HI-12.1", "HI-19.5")
+@pytest.mark.parametrize(
+    ("phrase", "told"),
+    [
+        ("has_tag(food)", "you have food"),
+        ("hunger>=1", "you are Hungry or Starving"),
+        ("harm>=2", "you are Crippled"),
+        ("humanity<=2", "you have 2 Humanity or less"),
+        ("round>=3", "it is round 3 or later"),
+        ("accepters>=2", "2 or more accept"),
+        ("supporters>=1", "1 or more support"),
+        ("supporters==0", "nobody supports"),
+        ("partner_is(drawer)", "your partner draws"),
+        ("partner_is(supporter)", "your partner supports"),
+        ("partner_is(refuser)", "your partner refuses"),
+        ("partner_is(dead)", "your partner is dead"),
+        ("outcome is fail", "the roll fails"),
+        ("terrain is any", "the Scene is Any Terrain"),
+        ("hope>=2", "the Hope pool holds 2 or more"),
+    ],
+)
+def test_a_condition_is_said_in_words(phrase: str, told: str) -> None:
+    assert in_words(op="hope", n=1, **{"if": phrase}) == f"Hope +1 if {told}"
+
+
+@pytest.mark.rule("HI-12.1", "HI-12.3")
+@pytest.mark.parametrize(
+    ("one", "uses", "told"),
+    [
+        (power("read", HARM), 0, "While you read a Scene of yours: Harm +1 (once)"),
+        (power("plead", HARM, use="round"), 0, "Before the roll: Harm +1 (once a round)"),
+        (power("after_roll", HARM, use="always"), 0, "After the roll: Harm +1"),
+        (power("free", HARM, use="uses"), 2, "At any quiet time: Harm +1 (2 uses)"),
+        (power("free", HARM, use="uses"), 1, "At any quiet time: Harm +1 (1 use)"),
+        (power("death", HARM), 0, "When you die: Harm +1 (once)"),
+        (power("react", HARM), 0, "When something is about to hit: Harm +1 (once)"),
+        (power("plead", HARM, anyone=True), 0, "Before the roll, committed or not: Harm +1 (once)"),
+        (
+            power("free", HARM, **{"if": "hope>=1"}),
+            0,
+            "At any quiet time, if the Hope pool holds 1 or more: Harm +1 (once)",
+        ),
+        (passive("i_draw", HARM), 0, "When you draw a Scene: Harm +1 (once)"),
+        (passive("partner_dies", HARM, use="always"), 0, "When your partner dies: Harm +1"),
+    ],
+)
+def test_a_power_says_when_how_often_and_what(one: dict[str, Any], uses: int, told: str) -> None:
+    assert wording.power(Power.model_validate(one), uses) == told
+
+
+@pytest.mark.rule("HI-5.12", "HI-4.5", "HI-10.6")
+def test_a_scene_in_words() -> None:
+    card = roll(3, title="The Weir", unavoidable=True, succeed=[HARM], all_refuse=[HARM, HARM])
+    parts = "Succeed: Harm +1. Fail: nothing. Refuse: nothing. All Refuse: Harm +1, Harm +1."
+    assert wording.laid_open(card) == f"“The Weir”. Hardship 3. {parts}"
+    head, callout, *rest = wording.scene(card).split("\n")
+    assert (head, callout) == ("The Weir (Any Terrain). Hardship 3. Unavoidable.", card.callout)
+    assert " ".join(rest) == parts
+    ask = question(title="The Ford", accept_needs={"humanity": True}, split=[HARM], all_accept=[])
+    lines = wording.scene(ask).split("\n")
+    assert lines[0] == "The Ford (Any Terrain). No Humanity Roll: a question to all."
+    assert lines[2:] == [
+        "Accept: Share (needs Humanity). Refuse: Move on.",
+        "Accept: nothing.",
+        "All Accept: nothing.",
+        "Refuse: nothing.",
+        "Split: Harm +1.",
+    ]
+    toll = question(title="The Gate", price=2, accept_needs={"asset": "food"})
+    assert wording.laid_open(toll).startswith("“The Gate”. Toll: 2 dice to accept. Accept: ")
+    assert "Share (needs food)" in wording.scene(toll)
+    assert wording.hidden_part(card, "hardship") == "The printed hardship is 3."
+    assert wording.hidden_part(ask, "hardship") == "There is no roll."
+    assert wording.hidden_part(card, "succeed") == "Succeed: Harm +1."
+
+
+@pytest.mark.rule("HI-12.1", "HI-12.12")
 @pytest.mark.parametrize(
     ("effect", "told"),
     [
@@ -117,6 +287,7 @@ def every_power() -> Iterator[tuple[str, Power]]:
             yield thing.id, thing.drawback
 
 
+@pytest.mark.rule("HI-12.1", "HI-5.12")
 def test_no_card_speaks_of_a_nobody() -> None:
     """ "Them" and "they" stand only where it has been said who that is."""
     told = [(key, wording.power(one)) for key, one in every_power()]
@@ -136,146 +307,3 @@ def test_what_is_told_of_a_card_is_told_whole() -> None:
         assert len(f"The Scene was {wording.laid_open(one)}") <= 300, one.id
     for key, one in every_power():
         assert len(powers._in_short(one)) <= 100, key
-
-
-# -- what is said at the table ---------------------------------------------------------------------
-
-
-@pytest.mark.rule("HI-5.12", "HI-5.2")
-def test_an_avoided_scene_is_laid_open_and_its_callout_read_out() -> None:
-    case = Road(3).draws(roll(2, title="The Weir", refuse=[HARM])).play().avoids()
-    (read_out,) = case.told("callout")
-    assert read_out.data["quote"] == case.state.story[-1].line
-    (open_card,) = case.told("uncovered")
-    assert "“The Weir”. Hardship 2." in open_card.text
-    assert "Refuse: Harm +1." in open_card.text
-    assert open_card.text in case.state.story[-1].facts
-
-
-@pytest.mark.rule("HI-7.4", "HI-7.6")
-def test_it_is_said_who_gets_the_hope_dice() -> None:
-    road = Road(4).hope(1).person(1, humanity=0, hunger=1).person(2, humanity=0)
-    case = road.draws(roll(1)).play(6, 1).acts(1).support(1, 0).support(2, 0).refuse(3).roll()
-    assert "Cleo has a Hope die." in case.texts
-    assert "Ben finds no Hope die left, and has refused." in case.texts
-
-
-@pytest.mark.rule("HI-12.12")
-def test_it_is_said_what_was_held_off() -> None:
-    shield = trait(power("react", {"op": "prevent", "of": ["harm"], "target": "others"}))
-    case = Road(3).person(2, traits=[shield]).draws(roll(1, refuse=[HARM])).play().avoids()
-    case.use(2, shield)
-    assert any(told.startswith("Ada is spared 1 Harm (") for told in case.texts)
-
-
-def test_the_scene_at_hand_is_the_one_that_may_not_be_supported() -> None:
-    grudge = trait(passive("left_acts", {"op": "status", "status": "mute_support"}))
-    assert wording.power(grudge.power).endswith("you cannot support that Scene (once)")
-    case = Road(3).person(2, traits=[grudge]).draws(roll(1)).play().acts(1)
-    assert any(told.startswith("Cleo cannot support this Scene (") for told in case.texts)
-
-
-def test_conditions_that_change_hands_are_said() -> None:
-    swap = bond(passive("partner_hurt", {"op": "swap", "what": "conditions", "target": "partner"}))
-    road = Road(3).person(1, hunger=1).tie(1, swap, 0).draws(roll(1, refuse=[HARM]))
-    case = road.play().avoids()
-    assert "Ben is Hurt, Ada is Hungry." in case.texts
-
-
-def test_a_question_to_several_is_put_once() -> None:
-    asks = {"op": "tell", "line": "What is not being said?", "target": "all", "per": "once"}
-    case = Road(3).draws(roll(1, refuse=[asks])).play().avoids()
-    (put,) = [told for told in case.texts if told.endswith("What is not being said?")]
-    assert put == "Ada, Ben and Cleo: What is not being said?"
-
-
-def test_a_cards_line_says_you_to_those_it_is_about() -> None:
-    case = Road(3).draws(roll(1)).play(6, 6).acts(1).support(1, 1).refuse(2).roll()
-    lines = [event.text for event in case.told("line")]
-    assert [line.startswith("Cleo: ") for line in lines] == [False, True]
-
-
-def test_a_card_on_offer_says_what_it_does() -> None:
-    bread = asset(power("free", {"op": "hunger", "n": -1}), tags=["food"])
-    kind = personality(boon=power("free", {"op": "hunger", "n": -1, "target": "chosen"}))
-    case = Road(3).person(0, hunger=1, assets=[bread], who=kind).play()
-    details = {option.detail for option in case.prompt(0, "use").options if option.verb == "use"}
-    assert details == {"Hunger -1.", "Hunger -1 for somebody whom you choose."}
-    case.use(0, kind)
-    assert case.prompt(0, "choose").text.endswith(": whom do you choose?")
-
-
-@pytest.mark.rule("HI-16.10")
-def test_a_question_does_not_repeat_what_is_veiled() -> None:
-    case = Road(3).draws(question(themes=["grief"])).play()
-    case.pick("veil-grief", 2, "standing")
-    case.acts(tells="We buried the dog.")
-    assert case.told("told")[-1].data["veil"] is True
-    assert "dog" not in case.prompt(1, "accept").text
-    assert case.view().scene is not None
-    assert case.view().scene.veiled  # type: ignore[union-attr]
-    case.pick("veil-grief", 2, "standing")
-    assert "We buried the dog." in case.prompt(1, "accept").text
-
-
-@pytest.mark.rule("HI-16.10")
-def test_what_the_card_tells_is_veiled_as_well() -> None:
-    case = Road(3).draws(roll(1, themes=["grief"])).play()
-    case.pick("veil-grief", 2, "standing")
-    case.avoids()
-    assert case.told("callout")[0].data["veil"] is True
-
-
-@pytest.mark.rule("HI-2.3")
-@pytest.mark.parametrize(
-    ("line", "name", "after"),
-    [
-        ("Ilse", "Ilse", ""),
-        ("Old Mother Ninepence", "Old Mother Ninepence", ""),
-        ("Mara, tall and cross", "Mara", "tall and cross"),
-        ("Bo: one glove, no hat", "Bo", "one glove, no hat"),
-        (
-            "Grigor the lame. He walked here from the sea",
-            "Grigor the lame",
-            "He walked here from the sea",
-        ),
-        ("Somebody who never would say what they were called", None, ""),
-    ],
-)
-def test_a_name_is_never_cut_in_the_middle(line: str, name: str | None, after: str) -> None:
-    assert _name_in(line) == (name, after)
-
-
-@pytest.mark.rule("HI-16.5")
-def test_the_chronicle_says_what_each_telling_is_about() -> None:
-    case = Road(3).draws(roll(1, title="The Weir")).play(6, 6).acts(1)
-    case.say("You always do this.", 1, "speak")
-    case.support(1, 1).refuse(2).roll()
-    case.say("We held hands.", 0, "tell")
-    case.say("I looked away.", 2, "tell")
-    told = case.table.game.story(case.state, case.table.names, None)
-    order = [
-        told.index(part)
-        for part in (
-            "**Ben**, before",
-            "- Ada acts",
-            "**Ada**, on how it went:",
-            "**Cleo**, who held back:",
-        )
-    ]
-    assert order == sorted(order)
-
-
-@pytest.mark.rule("HI-2.3", "HI-16.5")
-def test_the_chronicle_knows_one_name_for_each() -> None:
-    """Whoever takes another name goes by it from the first page on, but in others' own words."""
-    tie = {"op": "humanity", "n": -1}
-    case = Road(3).tie(1, bond(passive("partner_dies", tie)), 0).draws(roll(1)).play(6, 6).acts(1)
-    case.person(1).named = False
-    case.say("Ben! Come here.", 2, "speak")
-    case.support(1, 1)
-    case.say("Ilse", 1, "character")
-    told = case.table.game.story(case.state, case.table.names, None)
-    assert "Ilse supports with 1 die." in told
-    assert "Ben! Come here." in told
-    assert "Ben" not in told.replace("Ben! Come here.", "").replace("(Ben)", "")
