@@ -45,7 +45,7 @@ class Survive(Game[State]):
     title = "Survive!"
     blurb = "Twelve months after the sky fell, someone always finds the wrong door."
     seats = range(1, 6)
-    version = "2"
+    version = "3"
     measure = "Progress, of 60"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     verbs: ClassVar[dict[str, str]] = {

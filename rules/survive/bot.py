@@ -26,6 +26,7 @@ from .components import (
 )
 from .defaults import STAY
 from .view import PlayerView, View
+from .zombies import BACK
 
 
 def answer(view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
@@ -38,6 +39,8 @@ def answer(view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
     me = view.players[seat]
     if verbs & {"accept", "refuse"}:
         return ["accept"] if _good_trade(view, me, prompt) else ["refuse"]
+    if me.role == "zombie" and prompt.most > 1:
+        return [option.id for option in prompt.options if option.id != BACK]
     if prompt.most > 1 or "colour" in verbs:
         return prompt.default
     weigh = _weigher(view, me, verbs)
