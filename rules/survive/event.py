@@ -128,7 +128,8 @@ def crate_lands(t: Here, space: Space) -> None:
     token = s.tokens.get(space)
     colour = s.village(space)
     if space in (s.white, s.dark):
-        _lose_crate(t, space, f"on {space}, under the Meteorite, and is lost.")
+        which = "White" if space == s.white else "dark"
+        _lose_crate(t, space, f"on the {which} Meteorite at {space} and is lost.")
     elif token in ("city", "graveyard", "mountain"):
         _lose_crate(t, space, f"on {found_name(token)} at {space} and is lost.")
     elif colour is not None:

@@ -148,8 +148,8 @@ def test_a_crate_taken_is_told_with_why_it_is_theirs(board: Board, why: str) -> 
          "no Human of that colour plays."),
         (Board("D4 lake, A1 city").human("blue").zombie_player("red", original="D4"),
          "on D4 among Monsters and is lost."),
-        (Board(dark="D4").human("blue"), "on D4, under the Meteorite, and is lost."),
-        (Board(white="D4").human("blue"), "on D4, under the Meteorite, and is lost."),
+        (Board(dark="D4").human("blue"), "on the dark Meteorite at D4 and is lost."),
+        (Board(white="D4").human("blue"), "on the White Meteorite at D4 and is lost."),
     ],
 )  # fmt: skip
 def test_a_crate_lost_is_told_with_why(board: Board, why: str) -> None:
