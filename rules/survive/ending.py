@@ -120,7 +120,9 @@ def lapse_calls(t: Here) -> None:
         names = " and ".join(t.name(seat) for seat in sorted(s.calls))
         what, lapse = ("call", "lapses") if len(s.calls) == 1 else ("calls", "lapse")
         t.tell(
-            f"Round {s.round} is over: the {what} of {names} to end the game {lapse}.", kind="call"
+            f"Round {s.round} is over: the {what} of {names} to end the game {lapse}.",
+            kind="call",
+            round=s.round,
         )
         s.calls = []
 

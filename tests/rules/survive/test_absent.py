@@ -117,6 +117,24 @@ def test_default_destination_of_a_human(board: Board, to: str) -> None:
     assert board.play("1").prompt.default == [to]
 
 
+@pytest.mark.rule("SV-18.3", "SV-18.7", "SV-18.9")
+def test_a_class_that_is_not_meant_now_is_no_class() -> None:
+    """A1 is within reach, and the lowest coordinate. Home does not win, not all Zombies are up, no
+    Coffin is loose: it is the next class that counts, and A1 is not of it."""
+    man = Board("A2 lake, B2 lake, A3 blue village").human("blue", "A2").human("red")
+    case = man.defense("B2", blue="basic").play("1")
+    assert {"A1", "A3"} <= case.ends
+    assert case.prompt.default == ["B2"]
+    dead = Board("A2 lake, B2 white village, A3 city").zombie_player("red", original="A2")
+    case = dead.human("blue").play("2")
+    assert {"A1", "A3"} <= case.ends
+    assert case.prompt.default == ["B2"]
+    thirsty = Board("A3 lake, B4 white village, C3 graveyard").vampire_player("red", "A3")
+    case = thirsty.human("blue").play("1")
+    assert {"A1", "C3"} <= case.ends
+    assert case.prompt.default == ["B4"]
+
+
 def attacking(hand: str, vampire: bool = False, **zombies: str) -> Case:
     """Ben goes to D5 where they are."""
     board = Board("D4 lake, D5 lake, A1 city, A7 graveyard").human("blue", "D4", hand=hand)
