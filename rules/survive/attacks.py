@@ -14,6 +14,7 @@ from .components import (
     the_zombie,
     zombie_name,
 )
+from .ending import human_wins
 from .hands import lose_half, pay
 from .state import State
 from .turn import Here, decide
@@ -43,6 +44,8 @@ def human_attacks(t: Here, seat: int) -> Play[None]:
         if chosen == "done":
             return
         _strike(t, seat, chosen)
+        if space == s.home(seat):
+            human_wins(t, seat)  # before a further attack is asked for (SV-17.6)
         again = True
 
 
@@ -85,13 +88,21 @@ def _strike(t: Here, seat: int, target: str) -> None:
         win_crate(t, seat)
 
 
-def win_crate(t: Here, seat: int) -> None:
-    """A Crate from the supply, if one is left (SV-9.10, SV-13.3)."""
+def win_crate(t: Here, seat: int, *, fallen: bool = False) -> None:
+    """A Crate from the supply, if one is left (SV-9.10, SV-13.3): for an attack, or one that has
+    fallen from the sky."""
     s = t.state
-    if s.crates_left:
-        s.crates_left -= 1
-        s.players[seat].crates += 1
-        t.tell(f"{t.name(seat)} takes a Crate: one Month more.", kind="crate", seat=seat)
+    if not s.crates_left:
+        t.tell(f"No Crate is left for {t.name(seat)}.", kind="crate", seat=seat)
+        return
+    s.crates_left -= 1
+    s.players[seat].crates += 1
+    t.tell(
+        f"{t.name(seat)} takes {'the' if fallen else 'a'} Crate: 1 Month more, "
+        f"{s.months(seat)} in all.",
+        kind="crate",
+        seat=seat,
+    )
 
 
 def hold_off(t: Here, seat: int, act: Act) -> bool:

@@ -25,7 +25,9 @@ from .components import (
     read_element,
 )
 from .defaults import STAY
+from .trading import covers
 from .view import PlayerView, View
+from .zombies import BACK
 
 
 def answer(view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
@@ -38,6 +40,8 @@ def answer(view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
     me = view.players[seat]
     if verbs & {"accept", "refuse"}:
         return ["accept"] if _good_trade(view, me, prompt) else ["refuse"]
+    if me.role == "zombie" and prompt.most > 1:
+        return [option.id for option in prompt.options if option.id != BACK]
     if prompt.most > 1 or "colour" in verbs:
         return prompt.default
     weigh = _weigher(view, me, verbs)
@@ -80,7 +84,7 @@ def _human_end(view: View, me: PlayerView, end: Space) -> float:
         return 1000
     worth = 3.0 * view.crates.get(end, 0)
     if _monster_on(view, end):
-        return worth - 3
+        return worth if _pays_a_crate(view, me, end) else worth - 3
     if token is None:
         worth += _unexplored_worth(view, me, ready and complete and home is None)
     elif token in YIELDS:
@@ -94,6 +98,17 @@ def _human_end(view: View, me: PlayerView, end: Space) -> float:
     if ready and complete and home is not None:
         worth += 6 - abs(distance(end, home) - 3)
     return worth
+
+
+def _pays_a_crate(view: View, me: PlayerView, end: Space) -> bool:
+    """Whether the hand kills somebody there whose death brings a Crate."""
+    if not view.crates_left or me.months >= MONTHS_TO_WIN:
+        return False
+    hand = _hand(me)
+    dear = {view.zombies.get("original"), view.zombies.get(me.colour) if me.colour else None}
+    if end in dear and covers(hand, CHART["attack zombie"]):
+        return True
+    return view.vampire == end and not view.drops and covers(hand, CHART["attack vampire"])
 
 
 def _unexplored_worth(view: View, me: PlayerView, seeks_home: bool) -> float:
@@ -119,8 +134,15 @@ def _build_worth(view: View, me: PlayerView, end: Space, hand: Cards) -> float:
     step = next_size(view, me, end)
     if step is None or me.months >= MONTHS_TO_WIN:
         return 0
-    paid = all(hand[element] >= count for element, count in CHART[step].items())
-    return 4.5 if paid else 0.3
+    if not _worth_building(view, me, end):
+        return 0.3
+    return 4.5 if covers(hand, CHART[step]) else 0.3
+
+
+def _worth_building(view: View, me: PlayerView, end: Space) -> bool:
+    """The last Basic is kept for a Village, while there are larger cubes to put in its place."""
+    spare = me.cubes["improved"] + me.cubes["fortified"]
+    return view.tokens.get(end) in VILLAGES or me.cubes["basic"] > 1 or not spare
 
 
 def next_size(view: View, me: PlayerView, end: Space) -> Size | None:
@@ -163,16 +185,30 @@ def _human_target(view: View, me: PlayerView, target: str) -> float:
 
 
 def _end_step(view: View, me: PlayerView, act: str) -> float:
-    hand = _hand(me)
     ready = me.months >= MONTHS_TO_WIN
     if act == "build":
-        return 0 if ready else 5
+        return 0 if ready or not _worth_building(view, me, me.space or "") else 5
     if act.startswith("swap-"):
         _, given, wanted = act.split("-")
-        lacks = hand[read_element(wanted)] == 0
-        spare = hand[read_element(given)] - 3
-        return 3 if lacks and spare >= 1 else 0.5
+        return _swap_worth(view, me, read_element(given), read_element(wanted))
     return 1 if act == "done" else 0
+
+
+def _swap_worth(view: View, me: PlayerView, given: Element, wanted: Element) -> float:
+    """For a card that is lacking; best for the step that stands next here."""
+    hand = _hand(me).copy()
+    lacks = hand[wanted] == 0
+    hand[given] -= 3
+    if me.months < MONTHS_TO_WIN and _worth_building(view, me, me.space or ""):
+        step = next_size(view, me, me.space or "")
+        if step and hand[given] >= CHART[step][given] and hand[wanted] < CHART[step][wanted]:
+            hand[wanted] += 1
+            short = sum(max(0, count - hand[e]) for e, count in CHART[step].items())
+            spare = sum(max(0, hand[e] - count) // 3 for e, count in CHART[step].items())
+            if short <= spare:
+                return 4
+            hand[wanted] -= 1
+    return 3 if lacks and hand[given] >= 1 else 0.5
 
 
 def _good_trade(view: View, me: PlayerView, prompt: Prompt[Any]) -> bool:
@@ -193,6 +229,9 @@ def _good_trade(view: View, me: PlayerView, prompt: Prompt[Any]) -> bool:
 
 # -- Zombies -------------------------------------------------------------------------------------
 
+FED = 7
+"""What an attack on the defenceless is worth to a Zombie that raises nobody by it."""
+
 
 def _zombie_end(view: View, option: str) -> float:
     if option.startswith("group-"):
@@ -210,14 +249,15 @@ def _zombie_end(view: View, option: str) -> float:
     if end == city:
         return 0.5
     if token is None:
-        return 2 + 4 * _villages_left(view) / max(1, sum(view.bag.values()))
+        left = max(1, sum(view.bag.values()))
+        risk = 8 * len(view.zombies) * view.bag["graveyard"] / left
+        return 2 + 4 * _villages_left(view) / left - risk
     if token in VILLAGES:
         return 9
     prey = [p for p in view.players if p.role == "human" and p.space == end]
-    if any(p.colour not in view.zombies for p in prey):
-        return 7
     if prey:
-        return 4
+        fresh = [_defenceless(p) for p in prey if p.colour not in view.zombies]
+        return 3 + 5 * max(fresh) if fresh else FED * max(map(_defenceless, prey))
     return 1 + _approach(view, end)
 
 
@@ -231,9 +271,26 @@ def _approach(view: View, end: Space) -> float:
     goals = [
         space
         for space, token in view.tokens.items()
-        if token in VILLAGES and VILLAGES[token] not in view.zombies
+        if token in VILLAGES
+        and VILLAGES[token] not in view.zombies
+        and len(view.defenses.get(space, ())) <= len(view.zombies)
     ]
-    goals += [p.space for p in view.players if p.space and p.colour not in view.zombies]
+    goals += [p.space for p in _exposed(view) if p.space and p.colour not in view.zombies]
+    return _nearness(end, goals)
+
+
+def _exposed(view: View) -> list[PlayerView]:
+    """Humans whom a Monster could reach where they stand."""
+    return [
+        p
+        for p in view.players
+        if p.space
+        and view.tokens.get(p.space) in YIELDS
+        and p.colour not in view.defenses.get(p.space, {})
+    ]
+
+
+def _nearness(end: Space, goals: list[Space]) -> float:
     return max((1 - distance(end, goal) / 12 for goal in goals), default=0.0)
 
 
@@ -265,10 +322,29 @@ def _vampire_end(view: View, end: Space) -> float:
         return 10
     prey = [p for p in view.players if p.role == "human" and p.space == end]
     here = sum(1 for at in view.zombies.values() if at == end)
-    if any(p.colour not in view.coffins for p in prey) and view.drops > 1:
-        return 7
+    fresh = [_defenceless(p) for p in prey if p.colour not in view.coffins]
+    if fresh and view.drops > 1:
+        return 2 + 6 * max(fresh)
     thirst = 5.0 if view.drops < 2 else 1.5
-    return thirst * min(2, 2 * len(prey) + here) / 2 if prey or here else 0.5
+    open_throats = sum(map(_defenceless, prey))
+    if prey or here:
+        return thirst * min(2, 2 * open_throats + here) / 2
+    return 0.5 + _hunt(view, end)
+
+
+def _hunt(view: View, end: Space) -> float:
+    """A little for being near a Village it can pay for, or somebody to bite."""
+    goals = [
+        space
+        for space, token in view.tokens.items()
+        if token in VILLAGES
+        and VILLAGES[token] not in view.coffins
+        and len(view.defenses.get(space, ())) <= view.drops
+    ]
+    goals += [p.space for p in _exposed(view) if p.space and p.colour not in view.coffins]
+    if view.drops < 2:
+        goals += view.zombies.values()
+    return _nearness(end, goals)
 
 
 def _vampire_act(view: View, act: str) -> float:
@@ -283,6 +359,11 @@ def _vampire_act(view: View, act: str) -> float:
     if act.startswith("zombie-"):
         return 0.5
     return 2 if act not in view.coffins and view.drops > 1 else 0.1
+
+
+def _defenceless(player: PlayerView) -> float:
+    """How likely the Human cannot defend, by the number of their cards: with one or none surely."""
+    return max(0.1, 1 - max(0, player.cards - 1) / 6)
 
 
 # -- reading the view ----------------------------------------------------------------------------

@@ -122,12 +122,30 @@ def cards(**counts: int) -> Cards:
     return {element: counts.get(element, 0) for element in ELEMENTS}
 
 
+def of_element(count: int, element: Element) -> str:
+    """ "1 Crop", "2 Crops", "2 Rock"."""
+    name = "Crop" if element == "crops" and count == 1 else element.title()
+    return f"{count} {name}"
+
+
 def in_words(these: Cards) -> str:
     """ "2 Crops and 1 Rock"; "no cards"."""
-    parts = [f"{count} {element.title()}" for element, count in these.items() if count]
+    parts = [of_element(count, element) for element, count in these.items() if count]
     if not parts:
         return "no cards"
     return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else parts[0]
+
+
+def found_name(token: Token) -> str:
+    """A place in a sentence: "a Lake", but "Zombie City" and "the Red Village"."""
+    if token == "city":
+        return TOKEN_NAMES[token]
+    return f"{'the' if TOKENS[token] == 1 else 'a'} {TOKEN_NAMES[token]}"
+
+
+def crates_name(count: int) -> str:
+    """ "a Crate", "3 Crates"."""
+    return "a Crate" if count == 1 else f"{count} Crates"
 
 
 def zombie_name(zombie: Zombie) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import lore
 from .components import CUBES, Role, in_words
 from .hands import lose_all
+from .state import State
 from .turn import Here
 
 
@@ -14,13 +15,16 @@ def become_zombies(t: Here, seat: int) -> None:
     city = t.state.where("city")
     assert city is not None
     t.state.zombies["original"] = city
+    t.tell(f"The Original Zombie stands on Zombie City, {city}.", kind="zombie", space=city)
 
 
 def become_vampire(t: Here, seat: int) -> None:
     """Everything the player had goes; the Vampire appears on the Graveyard (SV-16.1), without a
     Drop (SV-15.4)."""
     _leave(t, seat, "vampire")
-    t.state.vampire = t.state.where("graveyard")
+    graveyard = t.state.where("graveyard")
+    t.state.vampire = graveyard
+    t.tell(f"The Vampire stands on the Graveyard, {graveyard}.", kind="vampire", space=graveyard)
 
 
 def _leave(t: Here, seat: int, role: Role) -> None:
@@ -28,17 +32,9 @@ def _leave(t: Here, seat: int, role: Role) -> None:
     s = t.state
     player = s.players[seat]
     title = "the Zombie player" if role == "zombie" else "the Vampire"
-    line = lore.of_role(role, t.step)
+    line = lore.of_role(s, role)
     if player.role == "human":
-        lost = lose_all(s, seat)
-        given = f" Back to the Bank: {in_words(lost)}." if any(lost.values()) else ""
-        s.crates_out += player.crates
-        player.crates = 0
-        for there in s.defenses.values():
-            there.pop(player.colour, None)
-        s.defenses = {space: there for space, there in s.defenses.items() if there}
-        player.cubes = CUBES.copy()
-        player.space = ""
+        given = _leave_humans(s, seat)
     elif player.role == "zombie":
         s.zombies.clear()
         given = " All Zombies leave the board."
@@ -48,3 +44,22 @@ def _leave(t: Here, seat: int, role: Role) -> None:
         given = " The Coffins crumble, saved ones too."
     player.role = role
     t.tell(f"{t.name(seat)} is now {title}.{given} {line}", kind="conversion", seat=seat, role=role)
+
+
+def _leave_humans(s: State, seat: int) -> str:
+    """All that a Human had. Returns what of it there was, in words."""
+    player = s.players[seat]
+    lost = lose_all(s, seat)
+    given = f" Back to the Bank: {in_words(lost)}." if any(lost.values()) else ""
+    if player.crates:
+        given += " A Crate is lost." if player.crates == 1 else f" {player.crates} Crates are lost."
+    s.crates_out += player.crates
+    player.crates = 0
+    gone = sum(there.pop(player.colour, None) is not None for there in s.defenses.values())
+    s.defenses = {space: there for space, there in s.defenses.items() if there}
+    if gone:
+        given += " A Defense leaves" if gone == 1 else f" {gone} Defenses leave"
+        given += " the board."
+    player.cubes = CUBES.copy()
+    player.space = ""
+    return given

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from . import lore
 from .board import Space
-from .components import TOKEN_NAMES, YIELDS, Size, Token, Zombie
+from .components import YIELDS, Size, Token, Zombie, found_name, the_zombie
 from .conversion import become_vampire, become_zombies
-from .hands import take
+from .hands import gather
 from .state import GM
-from .turn import Here, TurnOver, who
+from .turn import Here, TurnOver
 from .undead import add_coffin, replicate
 
 
-def draw_token(t: Here, seat: int, space: Space) -> Token:
-    """Draw a token, each left in the bag as likely as the others, and lay it (SV-5.1, SV-5.2)."""
+def draw_token(t: Here, finder: str, space: Space) -> Token:
+    """Draw a token, each left in the bag as likely as the others, and lay it (SV-5.1, SV-5.2).
+    `finder` is the one who ended there, at the beginning of a sentence."""
     s = t.state
     left: list[Token] = [token for token, count in s.bag.items() for _ in range(count)]
     token = t.rng.pick(left)
     s.bag[token] -= 1
     s.tokens[space] = token
-    line = lore.of_token(token, t.step)
+    line = lore.of_place(s, lore.kind(token))
     t.tell(
-        f"{who(t, seat)} discovers a {TOKEN_NAMES[token]} at {space}. {line}",
+        f"{finder} discovers {found_name(token)} at {space}. {line}",
         kind="discovery",
         space=space,
         token=token,
@@ -33,10 +34,9 @@ def human_discovers(t: Here, seat: int) -> None:
     """SV-5.3 to SV-5.9. Ends the turn on a Mountain or a Lair."""
     s = t.state
     space = s.players[seat].space
-    token = draw_token(t, seat, space)
+    token = draw_token(t, t.name(seat), space)
     if token in YIELDS:
-        came = take(s, seat, YIELDS[token], 2)
-        t.tell(f"{t.name(seat)} takes {came} {YIELDS[token].title()}.", kind="cards", seat=seat)
+        gather(t, seat, "takes", YIELDS[token], 2)
     elif token == "mountain":
         raise TurnOver
     elif token == "city":
@@ -60,30 +60,38 @@ def _free_defense(t: Here, seat: int, space: Space) -> None:
         if player.cubes[size]:
             player.cubes[size] -= 1
             s.defenses.setdefault(space, {})[player.colour] = size
-            article = "an" if size == "improved" else "a"
             t.tell(
-                f"{t.name(seat)} puts up {article} {size.title()} Defense at {space} for nothing.",
+                f"{t.name(seat)} puts up a free {size.title()} Defense at {space}. "
+                f"Months: {s.months(seat)}.",
                 kind="build",
                 seat=seat,
                 space=space,
                 size=size,
             )
             return
-    t.tell(f"{t.name(seat)} has no cube left to put up at {space}.", kind="build", seat=seat)
+    missing = " or ".join(size.title() for size in wanted)
+    t.tell(
+        f"{t.name(seat)} has no {missing} Defense in stock to put up at {space}.",
+        kind="build",
+        seat=seat,
+    )
 
 
 def zombie_discovers(t: Here, owner: int, zombie: Zombie) -> None:
     """SV-5.10, SV-5.11, SV-5.13. Ends the turn where it converts the player."""
     s = t.state
     space = s.zombies[zombie]
-    token = draw_token(t, owner, space)
+    token = draw_token(t, the_zombie(zombie), space)
     if token == "graveyard":
         if owner == GM:
             # SV-20.4: the game master keeps its role, and no Zombie may stand on the Graveyard.
             city = s.where("city")
             assert city is not None
             s.zombies[zombie] = city
-            t.tell("The Graveyard spits it out; it is back on Zombie City.", kind="zombie")
+            t.tell(
+                f"The Graveyard spits it out: {the_zombie(zombie)} is back on Zombie City, {city}.",
+                kind="zombie",
+            )
         else:
             become_vampire(t, owner)
             raise TurnOver
@@ -96,7 +104,7 @@ def vampire_discovers(t: Here, seat: int) -> None:
     s = t.state
     assert s.vampire is not None
     space = s.vampire
-    token = draw_token(t, seat, space)
+    token = draw_token(t, "The Vampire", space)
     colour = s.village(space)
     if token == "city":
         become_zombies(t, seat)

@@ -45,6 +45,9 @@ def _by_progress(t: Here, way: str, why: str) -> None:
     s = t.state
     scores = {seat: progress(s, seat) for seat in range(s.seats)}
     best = max(scores.values())
+    if s.seats == 1:
+        # Alone there is nobody to be ahead of: without the condition nobody wins (SV-20.2).
+        _end(t, [], way, f"{why} Nobody wins; {t.name(0)} came as far as {best} of 60.")
     winners = [seat for seat, score in scores.items() if score == best]
     names = " and ".join(t.name(seat) for seat in winners)
     came = "comes" if len(winners) == 1 else "come"
@@ -84,7 +87,8 @@ def offer_calls(t: Here) -> None:
     end was called is waited for no more."""
     s = t.state
     if s.calls and not _silent(t):
-        _by_progress(t, "called", "All agree that it ends here.")
+        alone = f"{t.name(0)} ends the game."
+        _by_progress(t, "called", "All agree that it ends here." if s.seats > 1 else alone)
 
     def calls(seat: int) -> list[Offer]:
         return [] if seat in t.absent else [("call", _call(t, seat))]
@@ -99,13 +103,28 @@ def offer_calls(t: Here) -> None:
 
 
 def _call(t: Here, seat: int) -> Prompt[list[str]]:
+    then = "Then the highest progress wins." if t.state.seats > 1 else "Nobody wins then."
     return t.choices(
         seat,
-        "Call the end? Then the highest progress wins.",
+        f"Call the end? {then}",
         RECALL if seat in t.state.calls else CALL,
         default=[],
         optional=True,
     )
+
+
+def lapse_calls(t: Here) -> None:
+    """The round is over: a wish to end it, unheard for so long, is not held against anybody."""
+    s = t.state
+    if s.calls:
+        names = " and ".join(t.name(seat) for seat in sorted(s.calls))
+        what, lapse = ("call", "lapses") if len(s.calls) == 1 else ("calls", "lapse")
+        t.tell(
+            f"Round {s.round} is over: the {what} of {names} to end the game {lapse}.",
+            kind="call",
+            round=s.round,
+        )
+        s.calls = []
 
 
 def _silent(t: Here) -> list[int]:
@@ -118,6 +137,8 @@ def _hear(t: Here, seat: int, answer: list[str]) -> None:
     s = t.state
     if answer == ["call"]:
         s.calls.append(seat)
+        if s.seats == 1:
+            return  # the end says it
         missing = ", ".join(map(t.name, _silent(t)))
         more = f" Still to agree: {missing}." if missing else ""
         t.tell(f"{t.name(seat)} calls the end.{more}", kind="call", seat=seat)

@@ -6,11 +6,22 @@ from __future__ import annotations
 from . import lore
 from .attacks import win_crate
 from .board import NEIGHBOURS, Space
-from .components import COIN, LETTER_DIE, MOVEMENT_DIE, NUMBER_DIE, SURVIVE, in_words
+from .components import (
+    COIN,
+    HOMES,
+    LETTER_DIE,
+    MOVEMENT_DIE,
+    NUMBER_DIE,
+    SURVIVE,
+    TOKEN_NAMES,
+    Colour,
+    found_name,
+    in_words,
+)
 from .hands import lose_all, lose_half
 from .state import GM
 from .turn import Here, who
-from .undead import kill_vampire, kill_zombie, respawn
+from .undead import kill_vampire, kill_zombie, lose_crates, respawn
 
 
 def survive_event(t: Here, roller: int) -> None:
@@ -19,7 +30,7 @@ def survive_event(t: Here, roller: int) -> None:
     letter, number = t.rng.pick(LETTER_DIE), t.rng.pick(NUMBER_DIE)
     coin = t.rng.pick(COIN)
     t.tell(
-        f"SURVIVE! The dice show {letter} and {number}, the coin {coin}.",
+        f"The coordinate dice show {letter} and {number}, the coin shows {coin}.",
         kind="dice",
         letter=letter,
         number=number,
@@ -34,11 +45,11 @@ def survive_event(t: Here, roller: int) -> None:
     elif coin == "Meteorite" and t.state.dark is not None:
         t.state.dark = None
         t.tell(
-            f"The dark Meteorite leaves the board. {lore.of_event('meteorite-removed', t.step)}",
+            f"The dark Meteorite leaves the board. {lore.of_event(t.state, 'meteorite-removed')}",
             kind="meteorite",
         )
     else:
-        t.tell(lore.of_event("no-effect", t.step), kind="event")
+        t.tell(lore.of_event(t.state, "no-effect"), kind="event")
 
 
 def _struck(t: Here, roller: int, letter: str, number: str) -> Space | None:
@@ -66,16 +77,15 @@ def meteorite_lands(t: Here, space: Space) -> None:
     s.dark = space
     struck_humans = s.humans_on(space)
     struck_monsters = s.monsters_on(space)
-    struck_things = space in s.defenses or space in s.crates or space in s.coffins.values()
     line = lore.of_event(
+        s,
         "meteorite-human"
         if struck_humans
         else "meteorite-monster"
         if struck_monsters
         else "meteorite-structure"
-        if struck_things
+        if space in s.defenses
         else "meteorite-empty",
-        t.step,
     )
     t.tell(f"The dark Meteorite lands on {space}. {line}", kind="meteorite", space=space)
     for seat in struck_humans:
@@ -101,7 +111,9 @@ def meteorite_lands(t: Here, space: Space) -> None:
             kind="build",
             seat=owner,
         )
-    s.crates_out += s.crates.pop(space, 0)
+    if crushed := lose_crates(s, space):
+        what = "A Crate is" if crushed == 1 else f"{crushed} Crates are"
+        t.tell(f"{what} crushed at {space}.", kind="crate", space=space)
 
 
 # -- Crates (SV-13) ------------------------------------------------------------------------------
@@ -115,38 +127,55 @@ def crate_lands(t: Here, space: Space) -> None:
         return
     token = s.tokens.get(space)
     colour = s.village(space)
-    if token in ("city", "graveyard", "mountain") or space in (s.white, s.dark):
-        _lose_crate(t, space)
+    if space in (s.white, s.dark):
+        which = "White" if space == s.white else "dark"
+        _lose_crate(t, space, f"on the {which} Meteorite at {space} and is lost.")
+    elif token in ("city", "graveyard", "mountain"):
+        _lose_crate(t, space, f"on {found_name(token)} at {space} and is lost.")
     elif colour is not None:
-        _crate_taken(t, space, s.seat_of(colour))
+        _crate_on_village(t, space, colour)
     elif s.element(space) and space in s.defenses:
         (owner,) = s.defenses[space]
-        _crate_taken(t, space, s.seat_of(owner))
+        seat = s.seat_of(owner)
+        assert seat is not None  # a Defense leaves with its owner (SV-24.7)
+        _crate_taken(t, space, [seat], f"beside {t.name(seat)}'s Defense.")
     elif s.element(space) and s.humans_on(space):
-        _crate_taken(t, space, highest_roll(t, s.humans_on(space)))
+        here = s.humans_on(space)
+        names = " and ".join(map(t.name, here))
+        _crate_taken(t, space, here, f"where {names} stand{'s' if len(here) == 1 else ''}.")
     elif s.monsters_on(space):
-        _lose_crate(t, space)
+        _lose_crate(t, space, f"on {space} among Monsters and is lost.")
     else:
         s.crates_left -= 1
         s.crates[space] = s.crates.get(space, 0) + 1
         t.tell(f"A Crate lands on {space} and waits there.", kind="crate", space=space)
 
 
-def _crate_taken(t: Here, space: Space, seat: int | None) -> None:
-    if seat is None:
-        _lose_crate(t, space)
+def _crate_on_village(t: Here, space: Space, colour: Colour) -> None:
+    """For the Human whose home it is (SV-13.7 to SV-13.9)."""
+    seat = t.state.seat_of(colour)
+    if seat is not None:
+        _crate_taken(t, space, [seat], f"{t.name(seat)}'s Home Village.")
         return
-    line = lore.of_event("crate-taken", t.step)
-    t.tell(f"A Crate lands on {space}. {line}", kind="crate", space=space)
-    win_crate(t, seat)
+    village = TOKEN_NAMES[HOMES[colour]]
+    _lose_crate(
+        t, space, f"on the {village} at {space} and is lost: no Human of that colour plays."
+    )
 
 
-def _lose_crate(t: Here, space: Space) -> None:
+def _crate_taken(t: Here, space: Space, seats: list[int], where: str) -> None:
+    """By the one there or, among several, by the highest roll (SV-13.12)."""
+    line = lore.of_event(t.state, "crate-taken")
+    t.tell(f"A Crate lands on {space}, {where} {line}", kind="crate", space=space)
+    win_crate(t, highest_roll(t, seats), fallen=True)
+
+
+def _lose_crate(t: Here, space: Space, what: str) -> None:
     s = t.state
     s.crates_left -= 1
     s.crates_out += 1
-    line = lore.of_event("crate-lost", t.step)
-    t.tell(f"A Crate lands on {space} and is lost. {line}", kind="crate", space=space)
+    line = lore.of_event(s, "crate-lost")
+    t.tell(f"A Crate lands {what} {line}", kind="crate", space=space)
 
 
 def highest_roll(t: Here, seats: list[int]) -> int:

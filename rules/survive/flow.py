@@ -12,8 +12,9 @@ from .components import (
     MOVEMENT_DIE,
     NUMBER_DIE,
     SURVIVE,
+    Colour,
 )
-from .ending import last_dawn, offer_calls, zombies_win
+from .ending import lapse_calls, last_dawn, offer_calls, zombies_win
 from .event import highest_roll, survive_event
 from .humans import human_turn
 from .state import GM
@@ -40,6 +41,10 @@ def choose_colours(t: Here) -> Play[None]:
     s = t.state
     while len(s.picked) < s.seats:
         free = [c for c in COLOURS if c not in [s.players[seat].colour for seat in s.picked]]
+        if len(free) == 1:
+            (last,) = (seat for seat in range(s.seats) if seat not in s.picked)
+            _take_colour(t, last, free[0])
+            return
         options = [Option(colour, "colour", colour.title()) for colour in free]
         prompt, colour = yield from t.ask_any(
             [
@@ -53,20 +58,24 @@ def choose_colours(t: Here) -> Play[None]:
                 if seat not in s.picked
             ]
         )
-        s.players[prompt.seat].colour = colour
-        s.picked.append(prompt.seat)
-        t.tell(f"{t.name(prompt.seat)} plays {colour.title()}.", kind="colour", seat=prompt.seat)
+        _take_colour(t, prompt.seat, colour)
+
+
+def _take_colour(t: Here, seat: int, colour: Colour) -> None:
+    t.state.players[seat].colour = colour
+    t.state.picked.append(seat)
+    t.tell(f"{t.name(seat)} plays {colour.title()}.", kind="colour", seat=seat)
 
 
 def set_up(t: Here) -> None:
     """The White Meteorite falls, everybody wakes beside it, and somebody begins."""
     s = t.state
     s.white = _coordinates(t)
-    line = lore.LORE.tokens["white-meteorite"][0]
+    line = lore.of_place(s, "white-meteorite")
     t.tell(f"The White Meteorite lies on {s.white}. {line}", kind="setup", space=s.white)
     for seat, player in enumerate(s.players):
         player.space = s.white
-        t.tell(lore.of_role("human", seat), kind="role", seat=seat)
+        t.tell(f"{t.name(seat)}: {lore.of_role(s, 'human')}", kind="role", seat=seat)
     if s.hunted:
         _place_city(t)
     s.first = s.turn = highest_roll(t, list(range(s.seats)))
@@ -142,6 +151,6 @@ def _pass_on(t: Here) -> None:
         return
     if s.round == s.last_dawn:
         last_dawn(t)
+    lapse_calls(t)
     s.turn = s.first
     s.round += 1
-    s.calls = []  # a wish to end it, unheard for a round, is not held against anybody

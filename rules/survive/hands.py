@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .components import CHART, ELEMENTS, Act, Cards, Element, cards
+from .components import CHART, ELEMENTS, Act, Cards, Element, cards, of_element
 from .state import State
 from .turn import Here
 
@@ -14,6 +14,14 @@ def take(s: State, seat: int, element: Element, count: int) -> int:
     s.bank[element] -= came
     s.players[seat].hand[element] += came
     return came
+
+
+def gather(t: Here, seat: int, how: str, element: Element, count: int) -> None:
+    """Take so many cards, as far as the pile goes, and tell ("takes", "collects")."""
+    came = take(t.state, seat, element, count)
+    what = of_element(came, element) if came else "nothing"
+    short = f"; the {element.title()} pile is empty" if came < count else ""
+    t.tell(f"{t.name(seat)} {how} {what}{short}.", kind="cards", seat=seat)
 
 
 def give_back(s: State, seat: int, these: Cards) -> None:

@@ -8,10 +8,17 @@ from rules.engine import Option, Play, Prompt, renewed
 from . import building, defaults, trading
 from .attacks import human_attacks
 from .board import BIT, Space, spaces
-from .components import HOMES, MONTHS_TO_WIN, TOKEN_NAMES, YIELDS
+from .components import (
+    HOMES,
+    MONTHS_TO_WIN,
+    TOKEN_NAMES,
+    YIELDS,
+    crates_name,
+    of_element,
+)
 from .discovery import human_discovers
 from .ending import human_wins
-from .hands import take
+from .hands import gather
 from .movement import human_ends, human_reach, human_stuck
 from .state import State
 from .turn import Here, decide
@@ -68,7 +75,7 @@ def what_is_there(s: State, seat: int, ends: int) -> list[tuple[Space, str]]:
         elif haunted & BIT[space]:
             text = f"{TOKEN_NAMES[token]}: attack the Monster there"
         elif token in YIELDS:
-            text = f"{TOKEN_NAMES[token]}: {harvest(s, seat, space)} {YIELDS[token].title()}"
+            text = f"{TOKEN_NAMES[token]}: {of_element(harvest(s, seat, space), YIELDS[token])}"
         elif token == home:
             text = f"{TOKEN_NAMES[token]}, your home"
         else:
@@ -92,10 +99,7 @@ def _land(t: Here, seat: int) -> Play[bool]:
     elif s.monsters_on(space):
         yield from human_attacks(t, seat)
     elif s.element(space):
-        element = YIELDS[s.tokens[space]]
-        came = take(s, seat, element, harvest(s, seat, space))
-        gathered = f"{came} {element.title()}" if came else f"nothing; the {element} pile is empty"
-        t.tell(f"{t.name(seat)} collects {gathered}.", kind="cards", seat=seat)
+        gather(t, seat, "collects", YIELDS[s.tokens[space]], harvest(s, seat, space))
     return space == s.home(seat)
 
 
@@ -105,8 +109,11 @@ def _pick_up_crates(t: Here, seat: int, space: Space) -> None:
     found = s.crates.pop(space, 0)
     if found:
         s.players[seat].crates += found
-        what = "a Crate" if found == 1 else f"{found} Crates"
-        t.tell(f"{t.name(seat)} picks up {what} at {space}.", kind="crate", seat=seat)
+        t.tell(
+            f"{t.name(seat)} picks up {crates_name(found)} at {space}. Months: {s.months(seat)}.",
+            kind="crate",
+            seat=seat,
+        )
 
 
 def _end_step(t: Here, seat: int, landed_home: bool) -> Play[None]:

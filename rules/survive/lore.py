@@ -8,11 +8,13 @@ from typing import Annotated, Literal, get_args
 import yaml
 from pydantic import BaseModel, ConfigDict, Field
 
+from .board import SPACES
 from .components import (
     VILLAGES,
     Role,
     Token,
 )
+from .state import State
 
 Happening = Literal[
     "no-effect",
@@ -77,19 +79,24 @@ def kind(token: Token) -> Kind:
     return KINDS[KINDS.index(name)]
 
 
-def of_event(happening: Happening, turn: int) -> str:
-    """A line for an event result. Not drawn by chance: words must not move the dice."""
-    lines = LORE.events[happening]
-    return lines[turn % len(lines)]
+def of_event(s: State, happening: Happening) -> str:
+    """A line for an event result."""
+    return _next(s, happening, LORE.events[happening])
 
 
-def of_token(token: Token, turn: int) -> str:
-    """A line for a place discovered."""
-    lines = LORE.tokens[kind(token)]
-    return lines[turn % len(lines)]
+def of_place(s: State, place: Kind) -> str:
+    """A line for a kind of place."""
+    return _next(s, place, LORE.tokens[place])
 
 
-def of_role(role: Role, turn: int) -> str:
+def of_role(s: State, role: Role) -> str:
     """A line for a role taken up."""
-    lines = LORE.roles[role]
-    return lines[turn % len(lines)]
+    return _next(s, role, LORE.roles[role])
+
+
+def _next(s: State, about: str, lines: list[str]) -> str:
+    """All lines go round before one repeats. Where they begin goes by the White Meteorite's space,
+    so that tables differ: they are not drawn by chance, for words must not move the dice."""
+    told = s.lines_told.get(about, 0)
+    s.lines_told[about] = told + 1
+    return lines[(SPACES.index(s.white) + told) % len(lines)]

@@ -117,6 +117,9 @@ class State(Slotted):
     coffins: dict[Colour, Space] = field(default_factory=dict)
     """The Coffins on the board; those on the Graveyard are saved."""
 
+    lines_told: dict[str, int] = field(default_factory=dict)
+    """How often each kind of place, role and event has had one of its lines told."""
+
     explored: Annotated[Explored, Field(exclude=True)] = field(
         default_factory=lambda: Explored(-1, {}, {}), init=False, repr=False, compare=False
     )

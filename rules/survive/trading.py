@@ -12,6 +12,7 @@ from .components import (
     Element,
     cards,
     in_words,
+    of_element,
     read_element,
 )
 from .state import Offer, State
@@ -33,7 +34,7 @@ def swaps(s: State, seat: int) -> list[tuple[Element, Element]]:
 
 
 def swap_option(given: Element, wanted: Element) -> Option:
-    label = f"Swap 3 {given.title()} for 1 {wanted.title()}"
+    label = f"Swap {of_element(3, given)} for {of_element(1, wanted)}"
     return Option(f"swap-{given}-{wanted}", "swap", label)
 
 
@@ -46,7 +47,9 @@ def swap(t: Here, seat: int, given: Element, wanted: Element) -> None:
     s.bank[wanted] -= 1
     hand[wanted] += 1
     t.tell(
-        f"{t.name(seat)} swaps 3 {given.title()} for 1 {wanted.title()}.", kind="cards", seat=seat
+        f"{t.name(seat)} swaps {of_element(3, given)} for {of_element(1, wanted)}.",
+        kind="cards",
+        seat=seat,
     )
 
 
@@ -95,7 +98,7 @@ def _cards_prompt(
     t: Here, seat: int, text: str, most: Cards, together: int | None = None
 ) -> Prompt[list[str]]:
     options = [
-        Option(f"{element}-{count}", "trade", f"{count} {element.title()}")
+        Option(f"{element}-{count}", "trade", of_element(count, element))
         for element in ELEMENTS
         for count in range(1, most[element] + 1)
     ]

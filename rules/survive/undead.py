@@ -4,7 +4,8 @@ Coffins, Blood Drops, deaths and respawns."""
 from __future__ import annotations
 
 from .board import Space
-from .components import MOST_DROPS, Colour, Zombie, the_zombie
+from .components import MOST_DROPS, Colour, Zombie, crates_name, the_zombie
+from .state import State
 from .turn import Here
 
 
@@ -55,8 +56,14 @@ def add_coffin(t: Here, colour: Colour, space: Space) -> None:
 def gain_drops(t: Here, count: int) -> None:
     """Blood for the Vampire, as far as the box holds Drops (SV-15.5)."""
     s = t.state
-    s.drops = min(MOST_DROPS, s.drops + count)
-    t.tell(f"The Vampire now has {_drops(s.drops)}.", kind="blood", drops=s.drops)
+    gained = min(count, MOST_DROPS - s.drops)
+    s.drops += gained
+    told = (
+        f"gains {drops_name(gained)} and now has {s.drops}"
+        if gained
+        else f"gains no blood and still has {drops_name(s.drops)}"
+    )
+    t.tell(f"The Vampire {told}.", kind="blood", drops=s.drops)
 
 
 def strike_vampire(t: Here) -> bool:
@@ -65,7 +72,9 @@ def strike_vampire(t: Here) -> bool:
     s = t.state
     if s.drops:
         s.drops -= 1
-        t.tell(f"The Vampire pays with blood: {_drops(s.drops)} left.", kind="blood", drops=s.drops)
+        t.tell(
+            f"The Vampire pays with blood: {drops_name(s.drops)} left.", kind="blood", drops=s.drops
+        )
         return False
     kill_vampire(t)
     return True
@@ -100,5 +109,18 @@ def respawn(t: Here) -> None:
         t.tell(f"The Vampire rises again at {graveyard}.", kind="vampire", space=graveyard)
 
 
-def _drops(count: int) -> str:
+def lose_crates(s: State, space: Space) -> int:
+    """The Crates lying there are out of the game (SV-13.2). Returns how many there were."""
+    lost = s.crates.pop(space, 0)
+    s.crates_out += lost
+    return lost
+
+
+def trample(t: Here, monster: str, space: Space) -> None:
+    """A Monster ends there: Crates under its feet are lost (SV-13.18), for all to see (SV-19.2)."""
+    if lost := lose_crates(t.state, space):
+        t.tell(f"{monster} tramples {crates_name(lost)} at {space}.", kind="crate", space=space)
+
+
+def drops_name(count: int) -> str:
     return "1 Blood Drop" if count == 1 else f"{count} Blood Drops"

@@ -21,7 +21,7 @@ from .ending import vampire_wins
 from .movement import vampire_ends
 from .state import State
 from .turn import Here, decide
-from .undead import add_coffin, gain_drops, kill_zombie
+from .undead import add_coffin, drops_name, gain_drops, kill_zombie, trample
 
 
 def vampire_turn(t: Here, seat: int, points: int) -> Play[None]:
@@ -43,7 +43,7 @@ def vampire_turn(t: Here, seat: int, points: int) -> Play[None]:
     s.vampire = space
     s.trail = [(at, space)]
     t.tell(f"The Vampire goes from {at} to {space}.", kind="move", seat=seat, space=space)
-    s.crates_out += s.crates.pop(space, 0)  # SV-13.18
+    trample(t, "The Vampire", space)
     colour = s.village(space)
     if space not in s.tokens:
         vampire_discovers(t, seat)
@@ -63,8 +63,11 @@ def _enter_village(t: Here, space: Space) -> None:
     price = len(s.defenses.get(space, ()))
     if price:
         s.drops -= price
+        walls = "The Defense" if price == 1 else f"The {price} Defenses"
+        cost = "costs" if price == 1 else "cost"
+        left = f"{s.drops or 'none'} {'are' if s.drops > 1 else 'is'} left"
         t.tell(
-            f"The walls of {space} cost the Vampire {price} in blood; {s.drops} left.",
+            f"{walls} at {space} {cost} the Vampire {drops_name(price)}; {left}.",
             kind="blood",
             drops=s.drops,
         )
@@ -97,9 +100,12 @@ def _act(t: Here, seat: int, space: Space) -> Play[None]:
 def _suck(t: Here, space: Space) -> None:
     """Every Human and Zombie of the space once (SV-15.16 to SV-15.20)."""
     s = t.state
+    names = [t.name(victim) for victim in s.humans_on(space)]
+    names += [zombie_name(zombie) for zombie in s.zombies_on(space)]
+    whom = " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
+    t.tell(f"The Vampire sucks blood at {space}, from {whom}.", kind="attack", space=space)
     gained = 0
     for victim in s.humans_on(space):
-        t.tell(f"The Vampire goes for {t.name(victim)}'s throat.", kind="attack", seat=victim)
         if not hold_off(t, victim, "defend vampire"):
             gained += 2
     gained += len(s.zombies_on(space))
@@ -130,7 +136,7 @@ def _attack(t: Here, seat: int, space: Space) -> Play[None]:
             t,
             t.choice(
                 seat,
-                f"Whom does the Vampire attack? It has {s.drops} in blood.",
+                f"Whom does the Vampire attack? It has {drops_name(s.drops)}.",
                 options,
                 default="done" if again else first,
             ),
@@ -167,7 +173,7 @@ def what_is_there(s: State, ends: int) -> list[tuple[Space, str]]:
         elif token in VILLAGES:
             price = len(s.defenses.get(space, ()))
             text = f"{TOKEN_NAMES[token]}: the {VILLAGES[token].title()} Coffin"
-            text += f" for {price} blood" if price else ""
+            text += f" for {drops_name(price)}" if price else ""
         elif token == "graveyard":
             text = f"{TOKEN_NAMES[token]}: save what is loose"
         elif prey & BIT[space]:

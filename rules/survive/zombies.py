@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine import Option, Play
+from rules.engine import Illegal, Option, Play
 
 from . import defaults
 from .attacks import hold_off
@@ -21,9 +21,10 @@ from .discovery import zombie_discovers
 from .movement import zombie_ends, zombie_groups
 from .state import State
 from .turn import Here, decide
-from .undead import add_zombie, replicate, strike_vampire
+from .undead import add_zombie, replicate, strike_vampire, trample
 
 GROUP = "group-"
+BACK = "back"
 
 
 def zombie_turn(t: Here, owner: int, points: int) -> Play[None]:
@@ -32,50 +33,74 @@ def zombie_turn(t: Here, owner: int, points: int) -> Play[None]:
     s = t.state
     s.trail = []
     s.zombies_to_move = [zombie for zombie in ZOMBIES if zombie in s.zombies]
-    while s.zombies_to_move:
-        chosen = yield from _next(t, owner, points)
+    if not points:
+        t.tell("Zombies move one less than the roll, so none moves on a 1.", kind="move")
+    # Those who can do nothing are not asked about; what the others do may open a way for them.
+    while ready := _ready(s, points):
+        chosen = yield from _next(t, owner, points, ready)
         if chosen.startswith(GROUP):
             yield from _enter_together(t, owner, points, chosen.removeprefix(GROUP))
         else:
             zombie = read_zombie(chosen)
             yield from _move_one(t, owner, zombie, points)
             s.zombies_to_move.remove(zombie)
+    for zombie in s.zombies_to_move if points else ():
+        at = s.zombies[zombie]
+        t.tell(f"{the_zombie(zombie)} has nowhere to go and stays at {at}.", kind="move", space=at)
+    s.zombies_to_move = []
 
 
-def _next(t: Here, owner: int, points: int) -> Play[str]:
-    """Which Zombie, or which Village for several at once."""
-    s = t.state
+def _ready(s: State, points: int) -> list[Zombie]:
+    """Those still to move who can do anything: go somewhere alone or together with others, or
+    attack where they stand."""
     left = s.zombies_to_move
+    together = {zombie for able in zombie_groups(s, left, points).values() for zombie in able}
+    return [
+        zombie
+        for zombie in left
+        if zombie in together or zombie_ends(s, zombie, points) or _targets(s, zombie)
+    ]
+
+
+def _next(t: Here, owner: int, points: int, ready: list[Zombie]) -> Play[str]:
+    """Which Zombie, or which Village for several at once. Not asked where the order is all the
+    same: where nobody moves and nobody has a victim to choose."""
+    s = t.state
+    first = defaults.next_zombie(ready)
+    if not points and all(len(_targets(s, zombie)) == 1 for zombie in ready):
+        return first
     options = [
         Option(zombie, "move", the_zombie(zombie), f"stands on {s.zombies[zombie]}")
-        for zombie in left
+        for zombie in ready
     ]
     options += [
         Option(
             f"{GROUP}{space}",
             "move",
             f"Several together into {space}",
-            f"{TOKEN_NAMES[s.tokens[space]]}, {len(s.defenses.get(space, ()))} Defenses",
+            f"{TOKEN_NAMES[s.tokens[space]]}, {_defenses(len(s.defenses.get(space, ())))}",
         )
-        for space in zombie_groups(s, left, points)
+        for space in zombie_groups(s, s.zombies_to_move, points)
     ]
     text = f"You rolled {s.roll}; Zombies move {points}. Which Zombie is next?"
-    return (
-        yield from decide(t, t.choice(owner, text, options, default=defaults.next_zombie(left)))
-    )
+    return (yield from decide(t, t.choice(owner, text, options, default=first)))
+
+
+def _defenses(count: int) -> str:
+    return "1 Defense" if count == 1 else f"{count or 'no'} Defenses"
 
 
 def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
     s = t.state
     at = s.zombies[zombie]
     ends = zombie_ends(s, zombie, points)
-    options = [Option(end, "move", end, words) for end, words in what_is_there(s, ends)]
-    if s.tokens.get(at) == "city":
-        options.append(Option(STAY, "stay", "Stay", "Zombies on Zombie City need not move."))
-    if not options:
+    if not ends:
         # On a roll of 1, or with nowhere to go, it stays put and attacks (SV-14.5, SV-14.6).
         yield from _attack(t, owner, zombie)
         return
+    options = [Option(end, "move", end, words) for end, words in what_is_there(s, ends)]
+    if s.tokens.get(at) == "city":
+        options.append(Option(STAY, "stay", "Stay", "Zombies on Zombie City need not move."))
     name = the_zombie(zombie)
     destination = yield from decide(
         t,
@@ -93,6 +118,7 @@ def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
     t.tell(
         f"{name} goes from {at} to {destination}.", kind="move", zombie=zombie, space=destination
     )
+    trample(t, name, destination)
     if destination not in s.tokens:
         zombie_discovers(t, owner, zombie)
     elif s.village(destination) is not None:
@@ -102,30 +128,42 @@ def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
 
 
 def _step_to(t: Here, zombie: Zombie, space: Space) -> None:
-    """The Zombie stands there; Crates under its feet are lost (SV-13.18)."""
     s = t.state
     s.trail.append((s.zombies[zombie], space))
     s.zombies[zombie] = space
-    s.crates_out += s.crates.pop(space, 0)
 
 
 def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None]:
-    """One group move into a Village, naming all who enter (SV-14.16, SV-14.17, SV-14.20)."""
+    """One group move into a Village, naming all who enter (SV-14.16, SV-14.17, SV-14.20). It can
+    be left again, and silence sends nobody."""
     s = t.state
     able = zombie_groups(s, s.zombies_to_move, points)[space]
     least = max(2, len(s.defenses.get(space, ())))
     options = [
         Option(zombie, "move", the_zombie(zombie), f"from {s.zombies[zombie]}") for zombie in able
     ]
+    options.append(Option(BACK, "move", "Never mind", "Nobody enters together."))
+
+    def fits(chosen: list[str]) -> None:
+        if BACK in chosen:
+            if len(chosen) > 1:
+                raise Illegal("Either never mind, or the Zombies who enter; not both.")
+        elif len(chosen) < least:
+            raise Illegal(f"At least {least} must enter together.")
+
     named = yield from t.ask(
         t.choices(
             owner,
             f"Who enters {space} together? At least {least}.",
             options,
-            default=list(able),
-            least=least,
+            default=[BACK],
+            least=1,
+            most=len(options),
+            rule=fits,
         )
     )
+    if BACK in named:
+        return
     group = [read_zombie(name) for name in named]
     for zombie in group:
         _step_to(t, zombie, space)
@@ -135,16 +173,23 @@ def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None
     replicate(t, space)
 
 
+def _targets(s: State, zombie: Zombie) -> list[str]:
+    """Whom it may attack where it stands: Humans by their colours, "vampire" (SV-14.24)."""
+    space = s.zombies[zombie]
+    prey = [s.players[seat].colour for seat in s.humans_on(space) if not s.sheltered(seat)]
+    return [*prey, *(["vampire"] if s.vampire == space else [])]
+
+
 def _attack(t: Here, owner: int, zombie: Zombie) -> Play[None]:
     """One attack on somebody sharing the space (SV-14.23 to SV-14.29)."""
     s = t.state
     space = s.zombies[zombie]
-    prey = [seat for seat in s.humans_on(space) if not s.sheltered(seat)]
-    options = [Option(s.players[seat].colour, "attack", t.name(seat)) for seat in prey]
-    if s.vampire == space:
-        options.append(Option("vampire", "attack", "The Vampire"))
-    if not options:
+    targets = _targets(s, zombie)
+    if not targets:
         return
+    prey = [seat for seat in s.humans_on(space) if s.players[seat].colour in targets]
+    names = {s.players[seat].colour: t.name(seat) for seat in prey} | {"vampire": "The Vampire"}
+    options = [Option(target, "attack", names[target]) for target in targets]
     target = yield from decide(
         t,
         t.choice(

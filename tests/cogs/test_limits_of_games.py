@@ -29,7 +29,7 @@ LONG = tuple("_" * 31 + letter for letter in "ABCDEF")
 """As long as names are, and twice that when their marks are escaped."""
 WIDE = 10**18
 """As large as Discord's numbers and ours may grow."""
-GAMES_EACH = 3
+GAMES_EACH = 6
 ANSWERS = 400
 FROM_FULL = 60
 """Answers from a position that is full already."""

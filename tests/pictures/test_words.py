@@ -154,7 +154,7 @@ def test_a_human_reads_their_own_hand() -> None:
         "a Basic Defense or an attack on the Vampire",
         "Nobody can reach you: you are in a Village",
         "Elsewhere, a Zombie: you cannot defend; you lose 2 of 4 cards",
-        "Elsewhere, the Vampire: you defend, for 1 Crops and 1 Water",
+        "Elsewhere, the Vampire: you defend, for 1 Crop and 1 Water",
         "7 more Months, Rock, then a landing on the Red Village (B1)",
         "**Where you can go** · 3 rolled",
     ):
@@ -208,7 +208,7 @@ def test_a_spectator_gets_a_sentence() -> None:
 
 def test_the_chart_ticks_what_the_hand_pays_for() -> None:
     chart = survive().pages["chart"](view(roles(), 0))
-    assert "✓ Basic Defense: 1 Crops and 1 Wood · 1 Month · 5 cubes" in chart
+    assert "✓ Basic Defense: 1 Crop and 1 Wood · 1 Month · 5 cubes" in chart
     assert "- Fortified Defense: 1 Water, 1 Wood and 2 Rock · 3 Months · 1 cube" in chart
 
 
@@ -223,9 +223,9 @@ def test_before_the_start_and_after_the_end() -> None:
     state.phase = "over"
     panel = survive().panel(view(state))
     assert "The game is over" in panel
-    assert "1 Crops, 2 Water and 1 Wood" in panel
+    assert "1 Crop, 2 Water and 1 Wood" in panel
     assert "progress 29 of 60" in panel
-    assert "1 Crops, 2 Water and 1 Wood" in alt_of(view(state))
+    assert "1 Crop, 2 Water and 1 Wood" in alt_of(view(state))
 
 
 def test_the_game_masters_zombies_have_a_line() -> None:

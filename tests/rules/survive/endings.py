@@ -45,6 +45,7 @@ ENDINGS: dict[str, Callable[[int], Played]] = {
     "dawn": _bots([2, 3], last_dawn=20),
     "dawn shared": _bots([2, 3, 4], last_dawn=20),
     "called": _called,
+    "dawn alone": _bots([1], last_dawn=20),
     "hunted lost": _bots([1], hunted=True, last_dawn=120),
 }
 
@@ -54,7 +55,7 @@ def ending(table: Table[State], events: Sequence[Event]) -> str:
     assert table.result is not None
     (way,) = (event.data["way"] for event in events if event.kind == "end")
     if not table.result.winners:
-        return "hunted lost"
+        return "hunted lost" if way == "six" else f"{way} alone"
     shared = way == "dawn" and len(table.result.winners) > 1
     return "dawn shared" if shared else str(way)
 

@@ -128,8 +128,9 @@ def excuse(was: Any, now: Any, one: Event | None, two: Event | None) -> str | No
     if was.entry.kind == "lapse":
         return "SV-18.5: the default builds what the hand pays"
     for event, waits in ((one, now), (two, was)):
-        # The turn went on to the next player, where with other cards the table waits.
-        if event is not None and event.kind == "roll":
+        # The turn went on to the next player, where with other cards the table waits. What is
+        # told first may be that calls lapse, for the round is over with it (SV-17.17).
+        if event is not None and (event.kind == "roll" or "round" in event.data):
             verbs = {o.verb for p in waits.table.prompts if not p.optional for o in p.options}
             if verbs & {"build", "swap", "trade"}:
                 return "SV-3.14: an end step without choice is skipped"

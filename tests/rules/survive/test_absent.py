@@ -92,6 +92,8 @@ AWAY = ", D3 mountain, E4 mountain"
         (human(f"C4 lake{AWAY}", "1 wood, 1 rock").zombies(white="C4"), "D5"),
         (human("C4 lake, D3 lake, D5 lake, E4 lake"), "C4"),
         (human("D3 lake, E4 lake"), "D3"),
+        (human("C4 red village", "1 wood, 1 rock").zombies(red="C4"), "D3"),
+        (human("C4 red village, E4 white village", "1 wood, 1 rock").zombies(red="C4"), "E4"),
         (human("C4 lake, E4 blue village", SET, 12).zombies(white="E4"), "C4"),
         (human(f"C4 lake, D5 lake{AWAY}", "1 wood, 1 rock").zombies(white="C4", red="D5"), "C4"),
     ],
@@ -105,12 +107,32 @@ AWAY = ", D3 mountain, E4 mountain"
         "unexplored before a Monster",
         "lowest coordinate",
         "lowest coordinate of the class",
+        "unexplored before a Village with a Monster",
+        "a Village without a Monster before one with",
         "a winning landing among Monsters comes last",
         "only Monsters: lowest coordinate",
     ],
 )
 def test_default_destination_of_a_human(board: Board, to: str) -> None:
     assert board.play("1").prompt.default == [to]
+
+
+@pytest.mark.rule("SV-18.3", "SV-18.7", "SV-18.9")
+def test_a_class_that_is_not_meant_now_is_no_class() -> None:
+    """A1 is within reach, and the lowest coordinate. Home does not win, not all Zombies are up, no
+    Coffin is loose: it is the next class that counts, and A1 is not of it."""
+    man = Board("A2 lake, B2 lake, A3 blue village").human("blue", "A2").human("red")
+    case = man.defense("B2", blue="basic").play("1")
+    assert {"A1", "A3"} <= case.ends
+    assert case.prompt.default == ["B2"]
+    dead = Board("A2 lake, B2 white village, A3 city").zombie_player("red", original="A2")
+    case = dead.human("blue").play("2")
+    assert {"A1", "A3"} <= case.ends
+    assert case.prompt.default == ["B2"]
+    thirsty = Board("A3 lake, B4 white village, C3 graveyard").vampire_player("red", "A3")
+    case = thirsty.human("blue").play("1")
+    assert {"A1", "C3"} <= case.ends
+    assert case.prompt.default == ["B4"]
 
 
 def attacking(hand: str, vampire: bool = False, **zombies: str) -> Case:

@@ -262,7 +262,6 @@ def test_nobody_is_attacked_in_a_village() -> None:
     """Ruth has fought her way in beside two Zombies; on a 1 they stay, and leave her alone."""
     board = Board("A1 lake, A2 blue village").zombie_player("green", original="A2", white="A2")
     case = board.human("red", "A2", hand="4 crops").play("1")
-    case.go("original")
     assert case.turn == "red"
     assert case.told("attack") == []
     assert case.hand("red") == {"crops": 4}
@@ -346,11 +345,8 @@ def test_each_attack_is_defended_separately() -> None:
     """Three Zombies: the hand holds two defences and four Crops; the third attack takes half."""
     board = Board("A1 lake, G1 lake").zombie_player("green", original="A1", blue="A1", white="A1")
     case = board.human("red", "A1", hand="2 water, 2 rock, 4 crops").human("yellow").play("1")
-    case.go("original")
-    assert len(case.told("defense")) == 1
-    assert case.hand("red") == {"water": 1, "rock": 1, "crops": 4}
-    case.go("blue")
-    assert len(case.told("defense")) == 2
+    paid = [event.text for event in case.told("defense")]
+    assert paid == ["Ruth defends with 1 Water and 1 Rock."] * 2
     assert case.hand("red") == {"crops": 2}
     assert case.state.zombies["red"] == "A1"
 

@@ -68,10 +68,9 @@ def test_lairs_are_found_in_most_games_and_early(total: Counter[str]) -> None:
 def test_cards_in_reserve_and_crates_both_pay(
     games: list[Counter[str]], total: Counter[str]
 ) -> None:
-    """At most four attacks go undefended for each that is defended. (Our bots keep cards in reserve
-    and defend every other; that at least two go undefended is so with greedier ones.) 7 to 10
-    Crates come out of the supply, and a Human who wins has 3 to 4."""
-    assert fits(total["defended"], total["defended"] + total["undefended"], 1 / 5, 1)
+    """Two to four attacks go undefended for each that is defended: one in five is, to one in
+    three. 7 to 10 Crates come out of the supply, and a Human who wins has 3 to 4."""
+    assert fits(total["defended"], total["defended"] + total["undefended"], 1 / 5, 1 / 3)
     assert averages([game["crates out of supply"] for game in games], 7, 10)
     winners = [game for game in games if game["winning humans"]]
     assert averages([game["winning crates"] / game["winning humans"] for game in winners], 3, 4)

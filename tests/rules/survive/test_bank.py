@@ -166,7 +166,7 @@ def test_paying_and_swapping_are_public() -> None:
     hand = "1 crops, 1 wood, 3 rock"
     case = Board("A1 lake, A2 blue village").human("red", "A1", hand=hand).human("blue").play("1")
     case.go("A2", "build")
-    assert len(case.said("1 Crops and 1 Wood")) == 1
+    assert len(case.said("1 Crop and 1 Wood")) == 1
     case.go("swap-rock-water")
     assert len(case.said("3 Rock for 1 Water")) == 1
 
@@ -185,7 +185,7 @@ def test_fighting_and_losing_are_public() -> None:
     board = Board("A1 lake, A2 lake").zombie_player("green", original="A1")
     case = board.human("red", "A2", hand="3 wood, 2 crops").play("2", ["wood", "crops"])
     case.go("A2")
-    assert len(case.said("1 Crops and 1 Wood")) == 1
+    assert len(case.said("1 Crop and 1 Wood")) == 1
     case = Board("A1 lake").human("red", "A1", hand="3 wood, 2 crops").human("blue")
     case = case.play("SURVIVE!", "A", "1", "Meteorite")
     assert len(case.said("2 Crops and 3 Wood")) == 1

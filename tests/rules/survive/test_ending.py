@@ -120,19 +120,55 @@ def test_building_with_one_of_the_last_four_cards_does_not_win() -> None:
     assert not case.over
 
 
-@pytest.mark.rule("SV-17.6")
-def test_monsters_at_home_are_attacked_first_and_may_remain() -> None:
-    """One of two Zombies is killed; then Ben has enough of it and wins beside the other."""
+def home_with_monsters(crates: int, **zombies: str) -> Case:
+    """Ben, with a Wood and a Rock beyond the set, lands at home, where Zombies stand."""
     board = Board("D4 lake, D5 blue village, A1 city")
-    board.human("blue", "D4", hand="1 crops, 1 water, 2 wood, 2 rock", crates=12)
-    case = board.zombie_player("red", red="D5", white="D5").play("1")
+    board.human("blue", "D4", hand="1 crops, 1 water, 3 wood, 3 rock", crates=crates)
+    case = board.zombie_player("red", **zombies).play("1")
     case.go("D5")
+    return case
+
+
+@pytest.mark.rule("SV-17.6", "SV-17.4")
+def test_the_first_attack_at_home_wins_and_monsters_may_remain() -> None:
+    """Twelve Months and the set hold after one of two Zombies is killed: Ben has won. He is not
+    asked for a second attack, which would take his last Wood or Rock in the end."""
+    case = home_with_monsters(12, red="D5", white="D5")
     assert set(case.options) == {"red", "white"}
     case.go("red")
-    assert not case.over
-    case.go("done")
     assert (way(case), winners(case)) == ("home", {"blue"})
     assert case.state.zombies == {"white": "D5"}
+    assert case.table.prompts == ()
+
+
+@pytest.mark.rule("SV-17.6")
+def test_at_home_at_least_one_attack_comes_before_the_win() -> None:
+    """All holds at the landing; the Zombie there is attacked first."""
+    case = home_with_monsters(12, red="D5", white="D5")
+    assert not case.over
+
+
+@pytest.mark.rule("SV-17.6", "SV-17.4")
+def test_a_later_attack_at_home_may_complete_the_months() -> None:
+    """Eleven Months after the White Zombie, and Ben may go on; his own colour's brings the Crate
+    that makes twelve."""
+    case = home_with_monsters(11, white="D5", blue="D5")
+    case.go("white")
+    assert not case.over
+    assert set(case.options) == {"blue", "done"}
+    case.go("blue")
+    assert (way(case), case.months("blue")) == ("home", 12)
+
+
+@pytest.mark.rule("SV-17.6", "SV-17.4")
+def test_an_attack_on_a_space_that_is_not_home_wins_nothing() -> None:
+    """Twelve Months and the set, beside a Zombie on Red's Village."""
+    board = Board("D4 lake, D5 red village, A1 city")
+    board.human("blue", "D4", hand="1 crops, 1 water, 2 wood, 2 rock", crates=12)
+    case = board.zombie_player("red", white="D5").play("1")
+    case.go("D5")
+    assert case.state.zombies == {}
+    assert not case.over
 
 
 # -- Zombies ---------------------------------------------------------------------------------------
@@ -158,9 +194,8 @@ def test_six_zombies_on_zombie_city_win_at_the_end_of_the_turn() -> None:
 
 @pytest.mark.rule("SV-17.7")
 def test_five_at_home_do_not_win() -> None:
-    case = six(white="G1").play("1", "1")
-    for zombie in ZOMBIES[:5]:
-        case.go(zombie)
+    case = six(white="G1").play("1")
+    assert case.whose == "blue"
     assert not case.over
 
 
@@ -175,11 +210,12 @@ def test_their_own_event_may_bring_the_sixth() -> None:
 def test_on_anothers_turn_they_do_not_win() -> None:
     """Ben's SURVIVE! brings the sixth: it waits for the end of Red's own turn."""
     board = Board("D4 city").human("blue").zombie_player("red", **dict.fromkeys(ZOMBIES[1:], "D4"))
-    case = board.play(*QUIET, "1")
+    case = board.play(*QUIET, "2")
     assert not case.over
     assert len(case.state.zombies) == 6
     for zombie in ZOMBIES[:5]:
-        case.go(zombie)
+        case.go(zombie, "stay")
+    case.go("stay")
     assert way(case) == "six"
 
 
@@ -327,6 +363,37 @@ def test_all_present_may_call_the_end_out_of_turn() -> None:
     assert (way(case), winners(case)) == ("called", {"blue"})
     assert case.said("Ben comes furthest, with 4 of 60.")
     assert case.view("red").sheet.destinations == []
+
+
+@pytest.mark.rule("SV-17.17")
+def test_calls_lapse_when_the_round_ends_and_all_are_told() -> None:
+    """Blue and Green call on Red's turn. It stands while the round lasts; with the last turn of it
+    both calls are gone, and it takes all three anew."""
+    board = Board().human("red").human("blue").human("green")
+    case = board.turn("blue").play("3", "lake", "3", "lake")
+    for colour in ("green", "blue"):
+        case.pick("call", by=colour)
+    case.go("G4")
+    assert case.state.calls == [case.seat("green"), case.seat("blue")]
+    assert not case.said("lapse")
+    case.go("F5")
+    assert (case.state.round, case.state.calls) == (2, [])
+    (told,) = case.said("Round 1 is over: the calls of Ben and Gil to end the game lapse.")
+    assert told.seats is None
+    case.pick("call", by="red")
+    assert not case.over
+
+
+@pytest.mark.rule("SV-17.17")
+def test_one_call_lapses_in_the_singular_and_none_in_silence() -> None:
+    case = Board().human("red").human("blue").turn("blue").play("3", "lake", "3", "lake")
+    case.pick("call", by="red")
+    case.go("G4")
+    assert case.said("Round 1 is over: the call of Ruth to end the game lapses.")
+    quiet = Board().human("red").human("blue").turn("blue").play("3", "lake", "3")
+    quiet.go("G4")
+    assert quiet.state.round == 2
+    assert not quiet.said("lapse")
 
 
 @pytest.mark.rule("SV-17.17")

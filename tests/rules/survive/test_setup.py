@@ -12,9 +12,10 @@ COLOURS = ("red", "blue", "yellow", "green", "white")
 
 
 def settled(count: int, *luck: str) -> Case:
-    """A table whose players have taken the colours in colour order, one after another."""
+    """A table whose players have taken the colours in colour order, one after another; the fifth
+    has no choice left."""
     case = opened(count, *luck)
-    for seat in range(count):
+    for seat in range(min(count, 4)):
         (prompt,) = (p for p in case.table.prompts if p.seat == seat and not p.optional)
         case.table.answer(prompt.id, [COLOURS[seat]])
     return case
@@ -106,6 +107,17 @@ def test_the_silent_get_the_first_free_colour() -> None:
     case.table.lapse(colour_question(case, 1)[0])
     case.table.lapse(colour_question(case, 2)[0])
     assert [player.colour for player in case.state.players] == ["blue", "red", "yellow"]
+
+
+@pytest.mark.rule("SV-2.7")
+def test_who_is_left_with_one_colour_is_not_asked() -> None:
+    """Of five, four pick; the fifth gets the last, and play begins."""
+    case = opened(5, "D", "4", "5", "1", "1", "1", "1")
+    for seat, colour in ((0, "white"), (1, "red"), (4, "blue"), (2, "green")):
+        case.table.answer(colour_question(case, seat)[0], [colour])
+    assert case.player("yellow") is case.state.players[3]
+    assert case.said("Gil plays Yellow.")
+    assert case.state.phase == "turns"
 
 
 @pytest.mark.rule("SV-2.8", "SV-2.10")

@@ -118,7 +118,6 @@ def test_zombies_attack_on_a_1_but_not_on_survive() -> None:
     assert peace.hand("blue") == {"crops": 4}
     assert peace.told("attack") == []
     war = board.play("1")
-    war.go("original")
     assert war.hand("blue") == {"crops": 1}  # four, two, one
     assert len(war.told("attack")) == 2
 

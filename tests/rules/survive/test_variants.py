@@ -48,6 +48,41 @@ def test_alone_one_goes_on_in_a_new_role_and_wins_by_it() -> None:
     assert (way(won), winners(won)) == ("six", {"red"})
 
 
+@pytest.mark.rule("SV-20.2")
+@pytest.mark.parametrize("hunted", [False, True])
+def test_alone_the_last_dawn_without_the_condition_is_no_victory(hunted: bool) -> None:
+    """A Crate and a Rock, 7 of 60: nobody wins, and the log says how far Ruth came."""
+    board = Board("D4 city, A1 lake").human("red", "A1", hand="1 rock", crates=1).round(45, 45)
+    if hunted:
+        board.hunted().zombies(original="D4").turn("gm")
+    case = board.play(*QUIET)
+    assert (way(case), winners(case)) == ("dawn", set())
+    assert case.table.result is not None
+    assert case.table.result.scores == {0: 7}
+    assert case.said("The last dawn breaks. Nobody wins; Ruth came as far as 7 of 60.")
+
+
+@pytest.mark.rule("SV-20.2", "SV-17.17")
+def test_alone_calling_the_end_wins_nothing_either() -> None:
+    """The question says so before, and the log after."""
+    case = Board().human("red", crates=1).play("3")
+    (call,) = [p for p in case.asked("red") if p.options[0].verb == "call"]
+    assert call.text == "Call the end? Nobody wins then."
+    case.pick("call", by="red")
+    assert (way(case), winners(case)) == ("called", set())
+    assert case.said("Ruth ends the game. Nobody wins; Ruth came as far as 4 of 60.")
+
+
+@pytest.mark.rule("SV-20.2")
+def test_alone_the_condition_met_in_the_last_round_wins() -> None:
+    """Round 45 of 45: home with all of it."""
+    board = Board("A1 lake, A2 red village").round(45, 45)
+    board.human("red", "A1", hand="1 crops, 1 water, 1 wood, 1 rock", crates=12)
+    case = board.play("1")
+    case.go("A2")
+    assert (way(case), winners(case)) == ("home", {"red"})
+
+
 def hunted(*luck: str) -> Case:
     """Ruth alone, the White Meteorite on D4, Zombie City on A1."""
     case = opened(1, "D", "4", "A1", *luck, hunted=True)

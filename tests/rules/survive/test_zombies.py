@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rules.engine import Illegal
+
 from .build import Board, Case
 
 AROUND_D4 = {"C4", "D3", "D5", "E4"}
@@ -78,14 +80,55 @@ def test_a_zombie_without_destination_stays_and_attacks() -> None:
 
 @pytest.mark.rule("SV-14.6")
 def test_on_a_one_no_zombie_moves_and_each_attacks() -> None:
-    """Two stand with Ben, one is alone: two attacks, nobody moved."""
+    """Two stand with Ben, one is alone: two attacks, nobody moved, and nobody was asked: whoever
+    goes first, it comes to the same."""
     board = Board("D4 lake, A2 lake, A1 city")
     board.zombie_player("red", original="D4", red="D4", white="A2")
     case = board.human("blue", "D4", hand="8 wood").play("1")
-    case.go("original", "red")
+    assert case.whose == "blue"
     assert len(attacks(case)) == 2
     assert case.state.zombies == {"original": "D4", "red": "D4", "white": "A2", "blue": "D4"}
     assert case.hand("blue") == {"wood": 2}
+
+
+@pytest.mark.rule("SV-14.6", "SV-14.3")
+def test_on_a_one_six_idle_zombies_cost_no_question() -> None:
+    """Two of them on Zombie City, the others alone: straight on to Ben, and all are told why."""
+    board = Board("D4 city, A1 lake, A2 lake, G1 lake, G2 lake")
+    board.zombie_player("red", original="D4", red="D4", blue="A1", yellow="A2", green="G1")
+    case = board.zombies(white="G2").human("blue").play("1")
+    assert case.whose == "blue"
+    (told,) = case.said("Zombies move one less than the roll, so none moves on a 1.")
+    assert told.seats is None
+    assert not case.said("stays on Zombie City")
+
+
+@pytest.mark.rule("SV-14.6", "SV-14.25", "SV-14.3")
+def test_on_a_one_only_those_with_a_victim_to_choose_are_asked_about() -> None:
+    """Two Zombies with Ben and Gil on D4, one alone, one on Zombie City: which of the two is next,
+    then whom it attacks. What is idle is not offered."""
+    board = Board("D4 lake, A1 city, G1 lake").zombie_player("red", original="D4", red="D4")
+    board.zombies(white="G1", yellow="A1").human("blue", "D4").human("green", "D4")
+    case = board.play("1")
+    assert case.options == ["original", "red"]
+    case.go("red")
+    assert case.options == ["blue", "green"]
+    case.go("green", "blue")
+    assert case.state.zombies["green"] == case.state.zombies["blue"] == "D4"
+    assert case.whose == "blue"
+
+
+@pytest.mark.rule("SV-14.5", "SV-14.3")
+def test_a_zombie_that_can_do_nothing_is_not_asked_about() -> None:
+    """The Red Zombie sits in a corner behind Mountains: only the Original's way is asked for, and
+    all read that the other stays."""
+    board = Board("A1 lake, A2 mountain, B1 mountain, D4 lake, G1 city")
+    case = board.zombie_player("red", original="D4", red="A1").human("blue").play("2", "lake")
+    assert case.ends == AROUND_D4
+    case.go("D5")
+    assert case.whose == "blue"
+    assert case.state.zombies == {"original": "D5", "red": "A1"}
+    assert case.said("The Red Zombie has nowhere to go and stays at A1.")
 
 
 @pytest.mark.rule("SV-14.8")
@@ -93,7 +136,6 @@ def test_a_zombie_added_this_turn_neither_moves_nor_attacks() -> None:
     """The first attack raises the Blue Zombie beside Ben; only the two others had a turn."""
     board = Board("D4 lake, A1 city").zombie_player("red", original="D4", red="D4")
     case = board.human("blue", "D4", hand="4 wood").play("1")
-    case.go("original")
     assert "blue" in case.state.zombies
     assert len(attacks(case)) == 2
     assert case.whose == "blue"
@@ -207,8 +249,7 @@ def test_a_group_enters_by_one_move_that_names_them_all() -> None:
     """Of three who could, two enter; one White Zombie rises; the third still has its move."""
     case = village(2, original="D3", red="D5", blue="C4").play("2")
     case.go("group-D4")
-    assert case.prompt.least == 2
-    assert set(case.options) == {"original", "red", "blue"}
+    assert set(case.options) == {"original", "red", "blue", "back"}
     case.pick("original", "blue")
     assert case.state.zombies == {"original": "D4", "blue": "D4", "red": "D5", "white": "D4"}
     assert case.whose == "red"
@@ -220,7 +261,7 @@ def test_each_in_a_group_needs_its_own_legal_path_and_those_who_stand_there_do_n
     """A Zombie far away cannot come with a roll of 2, nor does the one there count."""
     far = village(2, original="D3", red="G1", blue="D5").play("2")
     far.go("group-D4")
-    assert set(far.options) == {"original", "blue"}
+    assert set(far.options) == {"original", "blue", "back"}
     there = village(2, original="D3", red="D4").play("2")
     assert there.options == ["original", "red"]
 
@@ -230,6 +271,70 @@ def test_the_default_makes_no_group_move() -> None:
     case = village(2, original="D3", red="D5").play("2")
     assert "group-D4" in case.options
     assert case.prompt.default == ["original"]
+
+
+@pytest.mark.rule("SV-14.17")
+def test_who_enters_can_be_left_again() -> None:
+    """Nobody has moved, and all is open as before: the group, or each by itself."""
+    case = village(2, original="D3", red="D5").play("2", "lake")
+    before = case.options
+    case.go("group-D4")
+    assert case.option("back").label == "Never mind"
+    case.go("back")
+    assert case.options == before
+    assert case.state.zombies == {"original": "D3", "red": "D5"}
+    case.go("original", "D2")
+    assert case.state.zombies["original"] == "D2"
+
+
+@pytest.mark.rule("SV-14.17", "SV-18.1")
+def test_whoever_chose_a_group_and_falls_silent_sends_nobody() -> None:
+    """The deadline passes at "who enters": nobody does, and it is asked again what moves next."""
+    case = village(2, original="D3", red="D5").play("2")
+    case.go("group-D4")
+    assert case.prompt.default == ["back"]
+    case.lapse()
+    assert case.state.zombies == {"original": "D3", "red": "D5"}
+    assert case.options == ["original", "red", "group-D4"]
+
+
+@pytest.mark.rule("SV-14.16", "SV-14.17")
+@pytest.mark.parametrize(
+    ("named", "why"),
+    [
+        (["original", "red"], "At least 3 must enter together."),
+        (["original"], "At least 3 must enter together."),
+        (["back", "original", "red", "blue"], "not both"),
+    ],
+)
+def test_too_few_named_are_refused_and_never_mind_stands_alone(named: list[str], why: str) -> None:
+    """Three Defenses: two are too few."""
+    case = village(3, original="D3", red="D5", blue="C4").play("2")
+    case.go("group-D4")
+    with pytest.raises(Illegal, match=why):
+        case.pick(*named)
+    case.pick("original", "red", "blue")
+    assert case.state.zombies["white"] == "D4"
+
+
+@pytest.mark.rule("SV-14.16", "SV-14.17")
+def test_a_group_of_two_at_least_where_fewer_defenses_stand() -> None:
+    """Together means two or more: one named is refused, though one Defense asks for one."""
+    case = village(1, original="D3", red="D5").play("2")
+    case.go("group-D4")
+    with pytest.raises(Illegal, match="At least 2 must enter together"):
+        case.pick("original")
+
+
+@pytest.mark.rule("SV-14.16")
+@pytest.mark.parametrize(
+    ("defenses", "words"),
+    [(0, "White Village, no Defenses"), (1, "White Village, 1 Defense"),
+     (2, "White Village, 2 Defenses")],
+)  # fmt: skip
+def test_the_group_option_tells_the_villages_defenses(defenses: int, words: str) -> None:
+    case = village(defenses, original="D3", red="D5").play("2")
+    assert case.option("group-D4").detail == words
 
 
 @pytest.mark.rule("SV-14.18")
@@ -326,7 +431,6 @@ def test_each_zombies_attack_is_one_of_its_own() -> None:
     """Two Zombies on Ben: the first is defended and paid for, the second not."""
     board = Board("D4 lake, A1 city").zombie_player("red", original="D4", red="D4")
     case = board.human("blue", "D4", hand="1 water, 1 rock, 4 wood").play("1")
-    case.go("original")
     assert len(case.told("defense")) == 1
     assert case.hand("blue") == {"wood": 2}
     assert "blue" in case.state.zombies
