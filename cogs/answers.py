@@ -80,7 +80,8 @@ async def private_news(interaction: Interaction, shot: Shot, told: Sequence[Even
         told = [event for event in told if event.seats is not None]
     secret = any(prompt.secret and not prompt.optional for prompt in shot.mine)
     if secret or told or interaction.message is None or shot.seat in shot.recast:
-        await say(interaction, private.panel(shot, hand=secret, told=told))
+        said = await say(interaction, private.panel(shot, hand=secret, told=told))
+        interaction.client.panels.shown(interaction, shot.id, said)
         await role_told(interaction, shot)
 
 
@@ -294,7 +295,8 @@ async def hand(interaction: Interaction, pressed: Pressed) -> None:
 
 async def show_panel(interaction: Interaction, shot: Shot) -> None:
     """Show the user their own panel; with it, they have seen the table."""
-    await say(interaction, private.panel(shot))
+    said = await say(interaction, private.panel(shot))
+    interaction.client.panels.shown(interaction, shot.id, said)
     desk = interaction.client.desk
     await desk.people.looked(shot.row, interaction.user.id)
     await role_told(interaction, shot)

@@ -12,6 +12,7 @@ import functools
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, TypeAlias
 
@@ -154,13 +155,29 @@ async def _keep_promise(interaction: discord.Interaction[Any]) -> None:
             log.info("Discord took no acknowledgement for %s: %s", _what(interaction), failure)
 
 
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A message to one person, as long as its interaction's token lasts."""
+
+    interaction: discord.Interaction[Any]
+    message: discord.WebhookMessage | None = None
+    """Where it is another than the interaction's own answer."""
+
+    async def take_away(self) -> None:
+        """Delete it. Raises what Discord answers."""
+        if self.message is not None:
+            await self.message.delete()
+        else:
+            await self.interaction.delete_original_response()
+
+
 async def say(
     interaction: discord.Interaction[Any], said: str | LayoutView, *files: discord.File
-) -> None:
+) -> Said:
     """Say something to this person alone, whichever way the interaction stands."""
     await _keep_promise(interaction)
     view = said if isinstance(said, LayoutView) else _note(said)
-    response = interaction.response
+    response, sent = interaction.response, None
     if not response.is_done() and "again" not in interaction.extras:
         await response.send_message(
             view=view, files=list(files), ephemeral=True, allowed_mentions=text.NOBODY
@@ -173,10 +190,11 @@ async def say(
             view=view, attachments=list(files), allowed_mentions=text.NOBODY
         )
     else:
-        await interaction.followup.send(
-            view=view, files=list(files), ephemeral=True, allowed_mentions=text.NOBODY
+        sent = await interaction.followup.send(
+            view=view, files=list(files), ephemeral=True, allowed_mentions=text.NOBODY, wait=True
         )
     interaction.extras["said"] = True
+    return Said(interaction, sent)
 
 
 @contextlib.asynccontextmanager

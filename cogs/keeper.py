@@ -23,6 +23,7 @@ from .homeless import Homeless
 from .interaction import clean
 from .motions import Motions
 from .newcomers.greeting import Greeting
+from .panels import Panels
 from .poster import Poster
 from .reminders import Courier, Reminders
 from .threads import Threads
@@ -105,6 +106,7 @@ class Keeper(commands.Bot):
         self.workers = Workers()
         chores: list[Chore] = [self.erasures, *([backups] if backups is not None else [])]
         self.timekeeper = Timekeeper(store, self.desk, self.poster, chores)
+        self.panels = Panels()
         self.under_way: WeakSet[asyncio.Task[Any]] = WeakSet()
         """What is being done for people who have been told to wait for it."""
         self.named_owners = frozenset(owners)

@@ -1,0 +1,42 @@
+"""A person's panel of a table is one message: a newer one takes the older one's place."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+
+from .errors import Said
+from .interaction import Interaction
+from .refused import PASSING
+
+log = logging.getLogger(__name__)
+
+MOST = 5000
+"""Panels that are remembered. One that is forgotten stays until its reader dismisses it."""
+
+
+class Panels:
+    """Where each person's panels are."""
+
+    def __init__(self) -> None:
+        self._shown: OrderedDict[tuple[int, int], Said] = OrderedDict()
+
+    def shown(self, interaction: Interaction, table_id: int, said: Said) -> None:
+        """The user's panel of the table has been shown: the one before it goes. Nobody waits for
+        that; where Discord does not take it any more, it stays until they dismiss it."""
+        key = (interaction.user.id, table_id)
+        before = self._shown.pop(key, None)
+        self._shown[key] = said
+        while len(self._shown) > MOST:
+            self._shown.popitem(last=False)
+        if before is not None and not before.interaction.is_expired():
+            away = asyncio.create_task(_take_away(before), name="older panel")
+            interaction.client.under_way.add(away)
+
+
+async def _take_away(said: Said) -> None:
+    try:
+        await said.take_away()
+    except PASSING as failure:
+        log.info("An older panel stays: %s", failure)
