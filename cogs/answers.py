@@ -26,6 +26,7 @@ from .errors import (
 )
 from .here import board, look, settle
 from .interaction import Interaction, clean
+from .newcomers.teaching import how_it_begins
 from .private import Draft
 from .returning import welcome
 from .shot import Shot
@@ -330,6 +331,16 @@ async def show_page(interaction: Interaction, shot: Shot, verb: str) -> None:
         raise Mistake("There is nothing to look up by that name now.")
     for view in private.spread(known[ref(verb)](shot.view)):
         await say(interaction, view)
+
+
+@door("goon")
+async def go_on(interaction: Interaction, pressed: Pressed) -> None:
+    """A newcomer has read how the game begins: the bots play on."""
+    shot = await own(interaction, pressed.table)
+    await role_told(interaction, shot)
+    await interaction.client.desk.people.learn(interaction.user.id, how_it_begins(shot.game))
+    await moves.resume(interaction.client.desk, pressed.table)
+    await made_known(interaction, pressed.table)
 
 
 @door("back")

@@ -32,9 +32,10 @@ ASKED, BRIEF = 1100, 160
 OFFER, OFFERS = 6, 2
 """Components of an offer that a card shows beside what is asked, and of how many such."""
 WAITS_TOO = "an answer of yours is waited for"
+WAITS_FOR_READER = "Read this first, then press **Go on**."
 LISTED = 4
 """So many times, and so many who are away, are listed."""
-YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW = OWN = (
+YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW, GO_ON = OWN = (
     "Your move",
     "My hand",
     "Board in words",
@@ -42,6 +43,7 @@ YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW = OWN = (
     "Rematch",
     "Earlier",
     "How to play",
+    "Go on",
 )
 """The card's own buttons."""
 
@@ -97,6 +99,8 @@ def _gallery(name: str, picture: pictures.Picture) -> MediaGallery[Any]:
 
 def asked(shot: Shot) -> tuple[str, list[Row]]:
     """Whose move it is, in words, and the buttons that everybody may see."""
+    if shot.reading:
+        return "\n".join([WAITS_FOR_READER, *_explained(shot, ())]), []
     needed = [p for p in shot.prompts if not p.optional]
     public = asks([p for p in needed if not p.secret])
     secret = sorted({p.seat for p in needed if p.secret})
@@ -134,7 +138,7 @@ def _in_brief(shot: Shot, public: Sequence[Ask]) -> list[str]:
 def _explained(shot: Shot, public: Sequence[Ask]) -> list[str]:
     """Who the people asked are in the game, and what such a question is about: what is new to one
     of them."""
-    asked = [seat for ask in public for seat in ask.seats]
+    asked = [seat for ask in public for seat in ask.seats] or sorted(shot.roles)
     lines = [f"{shot.call(seat)}: {text.plain(shot.roles[seat].words)}" for seat in shot.recast]
     lines += [
         f"-# {shot.name(seat)}: {text.plain(shot.roles[seat].words)}"
@@ -251,6 +255,8 @@ def _doors(shot: Shot, *, answers: bool, more: bool) -> list[Row]:
     """The card's own buttons. `answers`: it has those of the question too, and they stand out.
     `more`: something has happened that the card does not tell."""
     own, look = [], []
+    if shot.reading:
+        own.append(Press(shot.id, "goon", label=GO_ON, style=discord.ButtonStyle.success))
     if not _done(shot):
         style = discord.ButtonStyle.secondary if answers else discord.ButtonStyle.primary
         own.append(Press(shot.id, "yours", label=YOURS, style=style))

@@ -106,7 +106,8 @@ class Desk:
                 live = await self._take(table_id)
                 live.clocks = tuple(await self.clockwork.running(live))
                 live.aways = await self._away_at(live)
-                live.pupils = await self._pupils(live)
+                live.taken_at = self.store.now()
+                await self.note_pupils(live)
                 live.note_asked()
                 yield live
             except (Illegal, Mistake):
@@ -339,17 +340,15 @@ class Desk:
             except StorageFailed as failure:
                 log.info("Table %s: a role could not be noted: %s", live.id, failure)
 
-    async def _pupils(self, live: Live) -> dict[int, Pupil]:
-        """What the people at the table know already, as far as they are asked something."""
-        if live.table is None or live.row.status != "playing":
-            return {}
-        asked = {prompt.seat for prompt in live.table.needed}
-        return {
+    async def note_pupils(self, live: Live) -> None:
+        """Look up what the people at the table know already."""
+        on = live.table is not None and live.row.status == "playing"
+        live.pupils = {
             seat.number: Pupil(
                 await self.people.lessons_met(seat.user_id), live.roles_told.get(seat.user_id)
             )
             for seat in live.row.seats
-            if seat.user_id and (seat.number in asked or seat.user_id not in live.roles_told)
+            if seat.user_id and on
         }
 
     async def _away_at(self, live: Live) -> dict[int, Away]:

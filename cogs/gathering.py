@@ -262,6 +262,7 @@ async def start(desk: Desk, table_id: int, user_id: int) -> str:
         )
         live.saved_at = table.based_at
         live.owed = called
+        await desk.note_pupils(live)
         await drive(desk, live, waiting)
         return "The game begins."
 

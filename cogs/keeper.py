@@ -23,6 +23,7 @@ from .homeless import Homeless
 from .interaction import clean
 from .motions import Motions
 from .newcomers.greeting import Greeting
+from .newcomers.waiting import Waiting
 from .panels import Panels
 from .poster import Poster
 from .reminders import Courier, Reminders
@@ -100,7 +101,8 @@ class Keeper(commands.Bot):
             "motion": self.poster.once(motions.bring),
         }
         self.reminders = Reminders(self, store, self.desk)
-        self.desk.watches += [deadlines, motions, Returns(self.desk), self.reminders]
+        self.desk.watches += [deadlines, motions, Returns(self.desk), Waiting(self.desk)]
+        self.desk.watches.append(self.reminders)
         self.courier = Courier(self, store, self.desk, self.poster, self.reminders)
         self.erasures = Erasures(self)
         self.workers = Workers()

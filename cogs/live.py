@@ -69,6 +69,10 @@ class Live(OfTable):
     """What was asked then."""
     roles_told: dict[int, str] = field(default_factory=dict)
     """By user, the role that each knows they play."""
+    taken_at: datetime | None = None
+    """When the table was taken last."""
+    read_step: int = -1
+    """The step of the game in which newcomers began to read; -1: they have not had to."""
     pupils: dict[int, Pupil] = field(default_factory=dict)
     """By seat, what those who are asked something know already, as of when the table was taken."""
 

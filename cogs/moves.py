@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from time import monotonic
 from typing import Any
 
@@ -21,6 +22,7 @@ from .absence import returned
 from .desk import COUNTED, Desk
 from .errors import Mistake
 from .live import Live
+from .newcomers.first_read import reading
 
 log = logging.getLogger(__name__)
 
@@ -301,7 +303,8 @@ async def drive(desk: Desk, live: Live, waited: set[int], looked: int | None = N
         # Where nobody is left, those who have gone quiet are waited for: a table does not play
         # itself to its end for nobody.
         quiet = frozenset() if live.resting else table.absent
-        moved = await asyncio.to_thread(_batch, table, bots, quiet, stand_ins)
+        last = _last_step(live, desk.store.now())
+        moved = await asyncio.to_thread(_batch, table, bots, quiet, stand_ins, last)
         if not moved:
             return told
         events = [event for _, brought in moved for event in brought]
@@ -318,15 +321,29 @@ async def drive(desk: Desk, live: Live, waited: set[int], looked: int | None = N
     return told
 
 
+def _last_step(live: Live, now: datetime) -> int | None:
+    """The step of the game that bots may play to its end before a newcomer has read it; None: they
+    wait for nobody."""
+    if not reading(live, now):
+        return None
+    if live.read_step == -1:
+        live.read_step = live.playing.step
+    return live.read_step
+
+
 def _batch(
-    table: Table[Any], bots: frozenset[int], quiet: frozenset[int], stand_ins: bool
+    table: Table[Any],
+    bots: frozenset[int],
+    quiet: frozenset[int],
+    stand_ins: bool,
+    last: int | None,
 ) -> list[tuple[Entry, Sequence[Event]]]:
-    """What was done for a while, and what came of each."""
+    """What was done for a while, and what came of each. `last`: no later step is begun."""
     moved: list[tuple[Entry, Sequence[Event]]] = []
     until = monotonic() + BATCH_SECONDS
     while table.result is None and monotonic() < until:
         entry = _next(table, bots, quiet, stand_ins)
-        if entry is None:
+        if entry is None or (last is not None and table.step > last):
             break
         moved.append((entry, carry_out(table, entry)))
     return moved

@@ -18,6 +18,7 @@ from .clocks import Clock
 from .live import Live, OfTable, pressing
 from .moves import same_question
 from .newcomers import teaching
+from .newcomers.first_read import reading
 from .newcomers.teaching import Pupil, Role
 
 
@@ -41,6 +42,8 @@ class Shot(OfTable):
     """Who is away."""
     resting: bool = False
     """Whether all people have gone quiet, so that the table waits for any of them."""
+    reading: bool = False
+    """Whether bots wait for a newcomer to have read how the game begins."""
     retractable: bool = False
     """Whether anybody has an answer that can be taken back."""
     undo_barred: str | None = None
@@ -122,6 +125,7 @@ def shoot(live: Live, row: TableRow | None = None, seat: int | None = None) -> S
         live.clocks,
         live.aways,
         on and live.resting,
+        on and live.read_step not in (-1, table.step) and reading(live, live.taken_at),
         on and any(table.undoable(each, live.bots) for each in live.people),
         table.undo_barred(seat, live.bots) if seat is not None and on else None,
         live.pupils,

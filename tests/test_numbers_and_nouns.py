@@ -25,8 +25,8 @@ ONE = re.compile(rf"{NUMBER}1 ([A-Za-z]+s)\b")
 MANY = re.compile(rf"{NUMBER}(?:[2-9]|\d\d+) ([A-Za-z]+)\b(?!')")
 A = re.compile(r"\ba ([aeiouAEIOU]\w*)")
 AN = re.compile(r"\ban ([^aeiouAEIOU\W]\w*)")
-IN_S = {"Crops"}
-"""One of them ends in -s too."""
+IN_S = {"is"}
+"""A verb, after the number of a round."""
 NAMES = {"Riderwolves", "Travelers", "Warwolves"}
 """Cards that are called so, after the number of where they lie."""
 SPOKEN_OTHERWISE = re.compile(r"(?:one|once|uni|us[eu]|eu|hour|honest|heir|hono)", re.IGNORECASE)

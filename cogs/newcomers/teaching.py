@@ -7,6 +7,9 @@ from typing import Any
 
 from rules.engine import Game, Prompt
 
+BEGUN = 2
+"""Whoever has met so many kinds of a game's questions has begun to play it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Role:
@@ -24,6 +27,12 @@ class Pupil:
     met: frozenset[str] | None
     role: str | None
 
+    def new_to(self, game: Game[Any]) -> bool:
+        """Whether they have hardly begun to play the game, and want it explained."""
+        if self.met is None or how_it_begins(game) in self.met:
+            return False
+        return sum(lesson.startswith(f"{game.key}:") for lesson in self.met) < BEGUN
+
     def lesson(self, game: Game[Any], prompt: Prompt[Any]) -> str | None:
         """The kind of question that is new to them here, as `game:verb`; None: nothing is."""
         if self.met is None:
@@ -32,6 +41,11 @@ class Pupil:
             if verb in game.lessons and f"{game.key}:{verb}" not in self.met:
                 return f"{game.key}:{verb}"
         return None
+
+
+def how_it_begins(game: Game[Any]) -> str:
+    """What somebody has met who has read how their first game of it begins."""
+    return f"{game.key}:"
 
 
 def words(game: Game[Any], lesson: str) -> str:

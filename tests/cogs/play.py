@@ -12,6 +12,8 @@ from simcord.backend import serializers
 
 from cogs.components import payload
 from cogs.keeper import Keeper
+from cogs.newcomers.teaching import how_it_begins
+from rules.engine import GAMES
 from storage import TableRow
 
 
@@ -49,6 +51,11 @@ class Camp:
         await self.gather(*others, game="odd")
         await self.ada.slash(self.channel, "game options", name="ask", value=ask)
         await self.ada.click(self.card(), label="Start")
+
+    async def plays_not_for_the_first_time(self, *players: Any, game: str = "tiny") -> None:
+        """They know the game: bots do not wait for them to have read how it begins."""
+        for player in players:
+            await self.bot.desk.people.learn(player.id, how_it_begins(GAMES[game]))
 
     async def row(self) -> TableRow:
         """The channel's table."""

@@ -298,6 +298,7 @@ async def test_a_verb_with_a_page_shows_it(camp: Camp) -> None:
 
 
 async def test_bots_play_by_themselves_to_the_end(camp: Camp) -> None:
+    await camp.plays_not_for_the_first_time(camp.ada)
     await camp.gather()
     await camp.ada.slash(camp.channel, "game bot")
     await camp.ada.slash(camp.channel, "game start")

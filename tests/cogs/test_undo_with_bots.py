@@ -15,7 +15,8 @@ async def hand(camp: Camp) -> list[str]:
 
 
 async def with_a_bot(camp: Camp) -> None:
-    """Ada's turn comes, then Ben's, then a bot's."""
+    """Ada's turn comes, then Ben's, then a bot's, which does nothing meanwhile."""
+    camp.bot.desk._seed = "calm"
     await camp.gather(camp.ben)
     await camp.ada.click(camp.card(), label="Add bot")
     await camp.ada.click(camp.card(), label="Start")

@@ -1,0 +1,80 @@
+"""Bots wait for a newcomer to have read how the game begins, and for nobody else."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.clock import Clock
+from tests.cogs.play import Camp, labels, seen, told
+
+
+SEED = "calm"
+"""Where neither bot offers anything in its first turn."""
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """One that stands still."""
+    return Clock()
+
+
+async def bots_begin(camp: Camp) -> None:
+    """Two bots have the first turns, and Ada, who is new, the last: the opener gets up and sits
+    down again behind them."""
+    camp.bot.desk._seed = SEED
+    await camp.gather()
+    await camp.ada.click(camp.card(), label="Leave")
+    for _ in range(2):
+        await camp.ada.click(camp.card(), label="Add bot")
+    await camp.ada.click(camp.card(), label="Join")
+    await camp.ada.click(camp.card(), label="Start")
+
+
+async def played(camp: Camp) -> int:
+    """How many answers the table has taken."""
+    return (await camp.row()).revision
+
+
+async def test_bots_play_one_turn_and_then_wait(camp: Camp) -> None:
+    await bots_begin(camp)
+    await camp.ada.slash(camp.channel, "act", what="Camp Ada")
+    assert "Go on" in labels(camp.card())
+    assert "Read this first" in seen(camp.card())
+    before = await played(camp)
+    await camp.ada.click(camp.card(), label="Go on")
+    assert "Go on" not in labels(camp.card())
+    assert await played(camp) > before
+    assert "What do you do?" in seen(camp.card())
+
+
+async def test_whoever_knows_the_game_is_not_kept_waiting(camp: Camp) -> None:
+    await camp.plays_not_for_the_first_time(camp.ada)
+    await bots_begin(camp)
+    await camp.ada.slash(camp.channel, "act", what="Camp Ada")
+    assert "Go on" not in labels(camp.card())
+    assert "What do you do?" in seen(camp.card())
+
+
+async def test_whoever_wants_no_lessons_is_not_kept_waiting(camp: Camp) -> None:
+    await camp.ada.slash(camp.channel, "settings", lessons=False)
+    await bots_begin(camp)
+    await camp.ada.slash(camp.channel, "act", what="Camp Ada")
+    assert "What do you do?" in seen(camp.card())
+
+
+async def test_after_ten_minutes_bots_go_on_by_themselves(camp: Camp, clock: Clock) -> None:
+    await bots_begin(camp)
+    await camp.ada.slash(camp.channel, "act", what="Camp Ada")
+    assert "Go on" in labels(camp.card())
+    clock.pass_by(minutes=10)
+    await camp.bot.timekeeper.round()
+    await camp.env.settle()
+    assert "What do you do?" in seen(camp.card())
+
+
+async def test_a_stranger_does_not_go_on_for_them(camp: Camp) -> None:
+    await bots_begin(camp)
+    await camp.ada.slash(camp.channel, "act", what="Camp Ada")
+    refused = await camp.ben.click(camp.card(), label="Go on")
+    assert "not sitting" in told(refused)
+    assert "Go on" in labels(camp.card())
