@@ -7,7 +7,6 @@ import pytest
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 
-
 SEED = "calm"
 """Where neither bot offers anything in its first turn."""
 
