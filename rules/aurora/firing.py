@@ -107,7 +107,8 @@ def _menu(h: Here, seat: int) -> list[Prompt[Any]]:
             for ref, value, what in paid
         ]
     text = f"Open fire? You have {ammo} Ammo."
-    return [h.t.choice(seat, text, options, default=STOP), *free.offered(h, seat)]
+    main = h.t.choice(seat, text, options, default=STOP, topic="fire")
+    return [main, *free.offered(h, seat)]
 
 
 def _attack(h: Here, seat: int, ref: str, foe: Foe) -> Play[None]:

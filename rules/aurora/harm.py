@@ -48,6 +48,7 @@ def damage(
                 default=convoy.damage_by_default(now, owed),
                 least=owed,
                 most=owed,
+                topic="damage",
             )
 
         refs = yield from h.ask(build)
@@ -86,6 +87,7 @@ def repair(h: Here, seat: int, count: int, *, refs: Sequence[str] | None = None)
                 default=[r for r in convoy.repair_by_default(p, 99) if r in among][:owed],
                 least=owed,
                 most=owed,
+                topic="repair",
             )
 
         chosen = yield from h.ask(build)
@@ -106,6 +108,7 @@ def lose_a_survivor(h: Here, seat: int) -> Play[None]:
         seat,
         "A Survivor is lost. Who?",
         [crew_option(p, one, "choose") for one in by_worth],
+        topic="loss",
     )
     bury(h, seat, p.crew_of(chosen))
 
@@ -195,6 +198,7 @@ def contaminate(
                 options,
                 default=by_default.card,
                 secret=bool(p.hand),
+                topic="contamination",
             )
 
         chosen = yield from h.ask(build)
@@ -240,7 +244,8 @@ def make_room(h: Here, seat: int, token: Token, what: str) -> Play[bool]:
     if old:
         options = [Option("new", "choose", f"Leave the {what}")]
         options += [Option(r, "choose", f"Throw out 1 {NAMES[r]}") for r in old]
-        chosen = yield from h.choose(seat, f"There is no room for the {what}.", options)
+        text = f"There is no room for the {what}."
+        chosen = yield from h.choose(seat, text, options, topic="room", data={"token": token})
         for resource in old:
             if chosen == resource:
                 convoy.drop(p, resource)

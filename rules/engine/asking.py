@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
 from .game import Play
-from .prompts import Option, Prompt
+from .prompts import Data, Option, Prompt
 
 A = TypeVar("A")
 
@@ -60,8 +60,11 @@ class Asking:
         default: str,
         secret: bool = False,
         optional: bool = False,
+        topic: str = "",
+        data: Data | None = None,
     ) -> Prompt[str]:
-        """A question for exactly one of the options; the rules get its id."""
+        """A question for exactly one of the options; the rules get its id. `topic` and `data` say
+        to programs what the words say to people."""
         return Prompt(
             self._next_id(),
             seat,
@@ -73,6 +76,8 @@ class Asking:
             [default],
             secret,
             optional,
+            topic=topic,
+            data=data or {},
         )
 
     def choices(
@@ -87,6 +92,8 @@ class Asking:
         secret: bool = False,
         optional: bool = False,
         rule: Callable[[list[str]], None] | None = None,
+        topic: str = "",
+        data: Data | None = None,
     ) -> Prompt[list[str]]:
         """A question for several of the options (all of them, unless `most` says fewer); the
         rules get the list of ids. `rule` may refuse a list whose parts do not fit each other."""
@@ -104,6 +111,8 @@ class Asking:
             optional,
             rule,
             many=True,
+            topic=topic,
+            data=data or {},
         )
 
     def number(

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from rules.engine import Illegal, Option
+from rules.engine import Illegal, Option, renewed
+from rules.engine.asking import Asking
 
 from .play import NO, YES, script, shown, yes_no
 
@@ -127,3 +128,17 @@ def test_a_choice_gives_its_one_option_and_is_closed_to_others_questions():
     for wrong in ("0", "", "99", "u1.0", "ü"):
         with pytest.raises(Illegal, match="no longer open"):
             table.answer(wrong, ["no"])
+
+
+def test_a_question_says_to_programs_what_its_words_say() -> None:
+    """What it is about and what its options bring go along, and another matter is another
+    question, though the words are the same."""
+    t = Asking()
+    options = [Option("a", "pick", "The left one", data={"fuel": 2}), Option("b", "pick", "None")]
+    asked = t.choice(0, "Which?", options, default="b", topic="block", data={"card": "pump"})
+    assert (asked.topic, asked.data) == ("block", {"card": "pump"})
+    assert [option.data for option in asked.options] == [{"fuel": 2}, {}]
+    same = t.choice(0, "Which?", options, default="b", topic="block", data={"card": "pump"})
+    other = t.choice(0, "Which?", options, default="b", topic="block", data={"card": "depot"})
+    assert renewed(asked, same) is asked
+    assert renewed(asked, other) is other
