@@ -54,7 +54,7 @@ class Aurora(Game[State]):
         "Six rounds of ice road, a convoy held together with wire, and one ship at the end of it."
     )
     seats = range(1, 5)
-    version = "2"
+    version = "3"
     measure = "Points, as they would count"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     verbs: ClassVar[dict[str, str]] = {
