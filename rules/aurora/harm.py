@@ -80,17 +80,23 @@ def repair(h: Here, seat: int, count: int, *, refs: Sequence[str] | None = None)
     if owed < len(among):
 
         def build() -> Prompt[list[str]]:
+            # What a card has mended meanwhile comes last, so that the default stays legal.
+            damaged = [r for r in convoy.repair_by_default(p, 99) if r in among]
+            ranked = [*damaged, *(r for r in among if r not in damaged)]
             return h.t.choices(
                 seat,
                 f"{plural(owed, 'Repair')}: which Damage comes off?",
                 [Option(r, "repair", convoy.label(p, r), p.box(r).label) for r in among],
-                default=[r for r in convoy.repair_by_default(p, 99) if r in among][:owed],
+                default=ranked[:owed],
                 least=owed,
                 most=owed,
                 topic="repair",
             )
 
         chosen = yield from h.ask(build)
+    chosen = [ref for ref in chosen if p.content(ref) == DAMAGE]
+    if not chosen:
+        return
     for ref in chosen:
         p.fill(ref, "")
     mended = listed([convoy.label(p, ref) for ref in chosen])
