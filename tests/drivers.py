@@ -181,7 +181,7 @@ def petitions(table: Table[Any]) -> list[Prompt[Any]]:
 
 def question(p: Prompt[Any]) -> dict[str, Any]:
     """All that a question shows, as JSON values."""
-    options = [[o.id, o.verb, o.label, o.detail] for o in p.options]
+    options = [[o.id, o.verb, o.label, o.detail, dict(o.data)] for o in p.options]
     return {
         "id": p.id,
         "seat": p.seat,
@@ -195,6 +195,8 @@ def question(p: Prompt[Any]) -> dict[str, Any]:
         "optional": p.optional,
         "way_out": p.way_out,
         "calls": p.calls,
+        "topic": p.topic,
+        "data": dict(p.data),
     }
 
 

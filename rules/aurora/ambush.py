@@ -117,7 +117,8 @@ def _suffer(h: Here, seat: int, enemy: Enemy) -> Play[None]:
     if len(enemy.ambush) > 1:
         options = _alternatives(h, seat, enemy)
         text = f"Ambush by {enemy.name}. What is it to be?"
-        hits = enemy.ambush[int((yield from h.choose(seat, text, options)))]
+        chosen = yield from h.choose(seat, text, options, topic="ambush", data={"card": enemy.id})
+        hits = enemy.ambush[int(chosen)]
     for hit in hits:
         yield from _take(h, seat, hit, enemy)
     harm.die_of_contamination(h, seat)

@@ -384,7 +384,9 @@ def _cancel(h: Here, a: Automa) -> Play[None]:
         f"The Automa has {standing} contaminated to lay down. Which of its ends of the round "
         "do you cancel?"
     )
-    chosen = yield from h.ask(lambda: h.t.choices(0, text, options, default=[], most=standing))
+    chosen = yield from h.ask(
+        lambda: h.t.choices(0, text, options, default=[], most=standing, topic="cancel")
+    )
     for card in chosen:
         cancel(h, card)
 

@@ -120,7 +120,8 @@ def recycle(h: Here, seat: int, kind: str) -> Play[None]:
             for c in dict.fromkeys(found)
         ),
     ]
-    chosen = yield from h.choose(seat, f"Recycle which {kind.title()}?", options)
+    text = f"Recycle which {kind.title()}?"
+    chosen = yield from h.choose(seat, text, options, topic="recycle")
     if chosen != "none":
         s.common.remove(chosen)
         yield from improving.improve(h, seat, chosen)

@@ -55,7 +55,9 @@ def explore(h: Here, seat: int, index: int) -> Play[bool]:
     if before:
         later = Option("later", "explore", "The card first", "A Bonus Action may follow.")
         text = f"{name_of(slot.card)}: a Bonus Action first?"
-        taken = yield from h.choose(seat, text, [later, *before, NEVER_MIND])
+        taken = yield from h.choose(
+            seat, text, [later, *before, NEVER_MIND], topic="bonus", data={"card": slot.card}
+        )
         if taken == BACK:
             return False
     _set_out(h, seat, slot, crew, max(0, food))
@@ -68,7 +70,7 @@ def explore(h: Here, seat: int, index: int) -> Play[bool]:
         if taken in (BACK, "later"):
             after = bonus.offered(s, p, index, crew, any_slot=explorer is not None)
             none = Option("none", "explore", "No Bonus Action")
-            taken = yield from h.choose(seat, "A Bonus Action now?", [none, *after])
+            taken = yield from h.choose(seat, "A Bonus Action now?", [none, *after], topic="bonus")
             if taken != "none":
                 yield from _bonus(h, seat, taken, offers, hermit)
         _come_back(h, seat, crew)
@@ -113,6 +115,8 @@ def _who_goes(h: Here, seat: int, slot: Slot, cost: int) -> Play[list[Crew]]:
             most=len(active),
             rule=lambda chosen: may_go(p, chosen, cost),
             way_out=BACK,
+            topic="crew",
+            data={"card": slot.card, "skill": cost},
         )
 
     chosen = yield from h.ask(build)
@@ -148,6 +152,7 @@ def _feed(h: Here, seat: int, crew: Sequence[Crew], food: int) -> Play[bool]:
             Option(BACK, "feed", "Never mind", "Nothing has happened yet."),
         ],
         default=BACK,
+        topic="ration",
     )
     return chosen == "feed" and p.count("P") >= food
 
@@ -214,7 +219,7 @@ def _deals(h: Here, seat: int, slot: Slot) -> Prompt[str]:
     """Which deal; made anew when a Hazmat Suit, put on meanwhile, is no longer there to trade."""
     options = list(deals.options(h.player(seat), slot))
     text = f"{name_of(slot.card)}: what do you do?"
-    return h.t.choice(seat, text, options, default=options[0].id)
+    return h.t.choice(seat, text, options, default=options[0].id, topic="deal")
 
 
 def _effect(
@@ -235,11 +240,16 @@ def _take_a_block(h: Here, seat: int, index: int, slot: Slot, card: Location) ->
     words = [zone.block_words(block) for block in slot.blocks]
     alike = len({*words}) < len(words)
     blocks = [
-        Option(str(n), "explore", f"{words[n]} ({SIDES[n]})" if alike else words[n])
+        Option(
+            str(n),
+            "explore",
+            f"{words[n]} ({SIDES[n]})" if alike else words[n],
+            data={"tokens": block},
+        )
         for n, block in enumerate(slot.blocks)
         if block
     ]
-    chosen = yield from h.choose(seat, f"{card.name}: what do you take?", blocks)
+    chosen = yield from h.choose(seat, f"{card.name}: what do you take?", blocks, topic="block")
     block, slot.blocks[int(chosen)] = slot.blocks[int(chosen)], ""
     if not any(slot.blocks):
         h.s.zone[index] = None
@@ -286,10 +296,12 @@ def take_a_break(h: Here, seat: int, one: Crew) -> Play[None]:
     one.zone = "rest"
     h.tell(f"{h.name(seat)}: {one.name} takes a break.", kind="break", seat=seat)
     most = min(points, len(p.damaged()))
-    options = [Option(str(n), "break", _split(n, points - n)) for n in range(most, -1, -1)]
-    repairs = int(
-        (yield from h.choose(seat, f"{plural(points, 'point')} from the break:", options))
-    )
+    options = [
+        Option(str(n), "break", _split(n, points - n), data={"repairs": n, "fury": points - n})
+        for n in range(most, -1, -1)
+    ]
+    text = f"{plural(points, 'point')} from the break:"
+    repairs = int((yield from h.choose(seat, text, options, topic="split")))
     if points > repairs:
         gains.fury(h, seat, points - repairs)
     yield from harm.repair(h, seat, repairs)

@@ -113,7 +113,8 @@ def _menu(h: Here, seat: int) -> list[Prompt[Any]]:
     text = f"Open fire? You have {ammo} Ammo."
     if not foes_of(s, seat):
         text = "No Enemy is in your Region. Do you play a card before the firing ends?"
-    return [h.t.choice(seat, text, options, default=STOP), *free.offered(h, seat)]
+    main = h.t.choice(seat, text, options, default=STOP, topic="fire")
+    return [main, *free.offered(h, seat)]
 
 
 def _which(p: Player, ref: str, count: int) -> str:

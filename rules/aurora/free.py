@@ -38,10 +38,12 @@ def offered(h: Here, seat: int) -> list[Prompt[Any]]:
     prompts: list[Prompt[Any]] = []
     options = [*_food(h, p), *_fury(h, p), *_abilities(h, p), *_turbo(h, p)]
     if options:
-        prompts.append(h.t.choice(seat, FREE, options, default=options[0].id, optional=True))
-    asked = _cards(h, seat, CARDS)
-    if asked is not None:
+        default = options[0].id
+        asked = h.t.choice(seat, FREE, options, default=default, optional=True, topic="free")
         prompts.append(asked)
+    cards = _cards(h, seat, CARDS)
+    if cards is not None:
+        prompts.append(cards)
     return prompts
 
 
@@ -58,7 +60,8 @@ def _cards(h: Here, seat: int, text: str) -> Prompt[str] | None:
     if not cards or h.asks_for_one_of(seat, hand):
         h.t.pass_over()
         return None
-    return h.t.choice(seat, text, cards, default=cards[0].id, optional=True, secret=True)
+    default = cards[0].id
+    return h.t.choice(seat, text, cards, default=default, optional=True, secret=True, topic="cards")
 
 
 def carry_out(h: Here, seat: int, chosen: str) -> Play[None]:
@@ -255,7 +258,9 @@ def _flare(h: Here, seat: int) -> Prompt[str] | None:
         Option("fire", "play", "Fire it", "The Aurora comes back; gain 2 Fame."),
         Option("keep", "play", "Keep it dark"),
     ]
-    return h.t.choice(seat, FLARE, options, default="fire", secret=True, optional=True)
+    return h.t.choice(
+        seat, FLARE, options, default="fire", secret=True, optional=True, topic="flare"
+    )
 
 
 def aside(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
@@ -300,7 +305,17 @@ def _stow(h: Here, seat: int) -> Prompt[list[str]] | None:
                 f"({convoy.describe(p, two)}) cannot exchange what they hold."
             )
 
-    return h.t.choices(seat, STOW, options, default=pair, least=2, most=2, optional=True, rule=fits)
+    return h.t.choices(
+        seat,
+        STOW,
+        options,
+        default=pair,
+        least=2,
+        most=2,
+        optional=True,
+        rule=fits,
+        topic="stow",
+    )
 
 
 @lru_cache(maxsize=2048)

@@ -58,6 +58,7 @@ def damage(
                 default=convoy.damage_by_default(now, owed),
                 least=owed,
                 most=owed,
+                topic="damage",
             )
 
         refs = yield from h.ask(build)
@@ -93,16 +94,23 @@ def repair(
     if owed < len(among):
 
         def build() -> Prompt[list[str]]:
+            # What a card has mended meanwhile comes last, so that the default stays legal.
+            damaged = [r for r in convoy.repair_by_default(p, 99) if r in among]
+            ranked = [*damaged, *(r for r in among if r not in damaged)]
             return h.t.choices(
                 seat,
                 because(why, f"{plural(owed, 'Repair')}: which Damage comes off?"),
                 [Option(r, "repair", convoy.label(p, r), p.box(r).label) for r in among],
-                default=[r for r in convoy.repair_by_default(p, 99) if r in among][:owed],
+                default=ranked[:owed],
                 least=owed,
                 most=owed,
+                topic="repair",
             )
 
         chosen = yield from h.ask(build)
+    chosen = [ref for ref in chosen if p.content(ref) == DAMAGE]
+    if not chosen:
+        return
     for ref in chosen:
         p.fill(ref, "")
     mended = listed([convoy.label(p, ref) for ref in chosen])
@@ -120,6 +128,7 @@ def lose_a_survivor(h: Here, seat: int, why: str) -> Play[None]:
         seat,
         because(why, "a Survivor is lost. Who?"),
         [crew_option(p, one, "choose") for one in by_worth],
+        topic="loss",
     )
     bury(h, seat, p.crew_of(chosen), because(why, f"{h.name(seat)} loses"))
 
@@ -208,6 +217,7 @@ def contaminate(
                 options,
                 default=by_default.card,
                 secret=bool(p.hand),
+                topic="contamination",
             )
 
         chosen = yield from h.ask(build)
@@ -255,7 +265,8 @@ def make_room(h: Here, seat: int, token: Token, what: str) -> Play[bool]:
     if old:
         options = [Option("new", "choose", f"Leave the {what}")]
         options += [Option(r, "choose", f"Throw out 1 {NAMES[r]}") for r in old]
-        chosen = yield from h.choose(seat, f"There is no room for the {what}.", options)
+        text = f"There is no room for the {what}."
+        chosen = yield from h.choose(seat, text, options, topic="room", data={"token": token})
         for resource in old:
             if chosen == resource:
                 convoy.drop(p, resource)

@@ -55,7 +55,9 @@ def improve(h: Here, seat: int, card: str, *, may_refuse: bool = False) -> Play[
         options = [*options, refuse] if faster or free else [refuse, *options]
     hidden = may_refuse and len(options) > 1
     text = f"{part.name} ({wording(part)}): where does it go?"
-    where = yield from h.choose(seat, text, options, secret=hidden)
+    where = yield from h.choose(
+        seat, text, options, secret=hidden, topic="place", data={"card": card}
+    )
     if where == REFUSE:
         h.tell(f"{h.name(seat)} leaves a Loot card behind, unseen.", kind="part", seat=seat)
         return False

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.engine import Option, Play, Prompt
+from rules.engine import Data, Option, Play, Prompt
 from rules.engine.clipping import clip
 
 from . import convoy, free, gains, harm
@@ -19,6 +19,8 @@ STAY = "stay"
 FAR_BEHIND = 6
 """Spaces behind the front at which the Co-Pilot drives harder (LA-14.6)."""
 STORM = 2
+MINE = 2
+"""Damage of the Land Mine (LA-16.19)."""
 
 
 @dataclass(slots=True)
@@ -83,7 +85,9 @@ def _after(h: Here, seat: int) -> Play[None]:
     while h.player(seat).hand:
         prompt, chosen = yield from h.menu(
             lambda: [
-                h.t.choice(seat, "You have arrived. Anything more?", [done], default="done"),
+                h.t.choice(
+                    seat, "You have arrived. Anything more?", [done], default="done", topic="more"
+                ),
                 *free.offered(h, seat),
             ]
         )
@@ -113,13 +117,19 @@ def _where(h: Here, seat: int, ways: dict[Space, list[Route]], points: int) -> P
     s, p = h.s, h.player(seat)
     fuel = p.count("F")
     ends = sorted(ways, key=lambda end: (-number(end), end))
-    options = [Option(end, "move", end, _detail(s, p, ways[end], points)) for end in ends]
+    options = [
+        Option(
+            end, "move", end, _detail(s, p, ways[end], points), _toll(s, p, ways[end][0], points)
+        )
+        for end in ends
+    ]
     plain = default_end(s, seat, points) if fuel else STAY
     return h.t.choice(
         seat,
         f"You are on {p.space}, speed {points}, {fuel} Fuel. Where do you drive?",
         [*options, Option(STAY, "done", "Stay here")],
         default=plain if plain in ways else STAY,
+        topic="drive",
     )
 
 
@@ -137,6 +147,17 @@ def _detail(s: State, p: Player, ways: Sequence[Route], points: int) -> str:
 def _price(p: Player, way: Route, points: int) -> list[str]:
     """What the way takes: "1 Fuel", "2 Food"."""
     return [f"{fuel_for(p, way, points)} Fuel", *_in_words(burnt_for(p, way, points))]
+
+
+def _toll(s: State, p: Player, route: Route, points: int) -> Data:
+    """What a way costs, for programs: Fuel, and what its Shortcuts and the mine do."""
+    cuts = [link.shortcut for link in route.links if link.shortcut is not None]
+    mined = s.mine is not None and any(link.id == s.mine for link in route.links)
+    return {
+        "fuel": fuel_for(p, route, points),
+        "damage": sum(cut.damage for cut in cuts) + MINE * mined,
+        "contamination": sum(cut.contamination for cut in cuts),
+    }
 
 
 def _perils(s: State, route: Route, *, where: bool = False) -> list[str]:
@@ -163,11 +184,13 @@ def _which(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
             "move",
             clip(f"by {' and '.join(_perils(s, way, where=True)) or 'the road'}", 80),
             ", ".join([*_price(p, way, points), plural(way.steps, "step")]),
+            _toll(s, p, way, points),
         )
         for n, way in enumerate(ways)
     ]
     default = str(ways.index(safest))
-    return ways[int((yield from h.choose(seat, "Which way?", options, default=default)))]
+    chosen = yield from h.choose(seat, "Which way?", options, default=default, topic="way")
+    return ways[int(chosen)]
 
 
 def drive(h: Here, seat: int, route: Route) -> Play[None]:
@@ -204,7 +227,7 @@ def cross(h: Here, seat: int, link: Link) -> Play[None]:
     if s.mine == link.id:
         s.mine = None
         h.tell(f"{h.name(seat)} drives over the Land Mine.", kind="mine", seat=seat)
-        yield from harm.damage(h, seat, 2, "bottom row", why="Land Mine")
+        yield from harm.damage(h, seat, MINE, "bottom row", why="Land Mine")
     if link.shortcut is not None:
         for _ in range(link.shortcut.contamination):
             yield from harm.contaminate(h, seat, why="Shortcut")

@@ -46,7 +46,7 @@ def loose_ends(h: Here, seat: int, text: str) -> Play[None]:
     while free.anything_left(h, seat):
         prompt, chosen = yield from h.menu(
             lambda: [
-                h.t.choice(seat, text, [END], default=DONE),
+                h.t.choice(seat, text, [END], default=DONE, topic="more"),
                 *free.offered(h, seat),
             ]
         )
@@ -80,6 +80,7 @@ def _main(h: Here, seat: int) -> Prompt[Any]:
         "Explore a slot, or let somebody Take a Break?",
         options,
         default=f"break:{by_skill[0].card}",
+        topic="turn",
     )
 
 
@@ -137,6 +138,7 @@ def _meal(h: Here, seat: int) -> Prompt[str]:
         f"Your Exhausted can eat and be Active after this night. You have {p.count('P')} Food.",
         options,
         default=DONE,
+        topic="meal",
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from rules.engine import Offer, Option, Play, Prompt, Table, renewed
+from rules.engine import Data, Offer, Option, Play, Prompt, Table, renewed
 
 from .state import AUTOMA, Crew, Player, State
 
@@ -102,6 +102,7 @@ class Here:
         for asked, build in self.open.values():
             new = build()
             asked.text, asked.options, asked.default = new.text, new.options, new.default
+            asked.topic, asked.data = new.topic, new.data
         if self.remake is not None:
             self.menus[:] = self._renewed(self.remake)
 
@@ -113,6 +114,8 @@ class Here:
         *,
         default: str = "",
         secret: bool = False,
+        topic: str = "",
+        data: Data | None = None,
     ) -> Play[str]:
         """A choice of one; no question where there is but one option (the first is the default,
         unless another is named)."""
@@ -121,7 +124,9 @@ class Here:
         chosen = default or options[0].id
         return (
             yield from self.ask(
-                lambda: self.t.choice(seat, text, options, default=chosen, secret=secret)
+                lambda: self.t.choice(
+                    seat, text, options, default=chosen, secret=secret, topic=topic, data=data
+                )
             )
         )
 

@@ -128,6 +128,8 @@ class SlotView(BaseModel):
     detail: str
     blocks: list[str]
     effect: str
+    tile: str
+    """The side of the Bonus tile under it."""
 
 
 class FoeView(BaseModel):
@@ -381,6 +383,7 @@ def _slot_view(index: int, tile: str, name: str | None, tokens: tuple[str, ...])
         detail=card_words(name, tokens) if name is not None else "",
         blocks=list(tokens),
         effect=card.effect if isinstance(card, Location) else "none",
+        tile=tile,
     )
 
 

@@ -6,13 +6,14 @@ from .events import Event, Result
 from .game import GAMES, Game, Play, Weight, register
 from .journal import Entry
 from .position import Position, Slotted
-from .prompts import Answer, Illegal, Option, Prompt, renewed
+from .prompts import Answer, Data, Illegal, Option, Prompt, renewed
 from .table import Table
 
 __all__ = [
     "GAMES",
     "Answer",
     "Chance",
+    "Data",
     "Entry",
     "Event",
     "Game",

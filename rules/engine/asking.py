@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
 from .game import Play
-from .prompts import Option, Prompt
+from .prompts import Data, Option, Prompt
 
 A = TypeVar("A")
 
@@ -61,9 +61,12 @@ class Asking:
         secret: bool = False,
         optional: bool = False,
         calls: bool = False,
+        topic: str = "",
+        data: Data | None = None,
     ) -> Prompt[str]:
         """A question for exactly one of the options; the rules get its id. `calls`: an optional one
-        for whose answer somebody waits."""
+        for whose answer somebody waits. `topic` and `data` say to programs what the words say to
+        people."""
         return Prompt(
             self._next_id(),
             seat,
@@ -76,6 +79,8 @@ class Asking:
             secret,
             optional,
             calls=calls,
+            topic=topic,
+            data=data or {},
         )
 
     def choices(
@@ -91,6 +96,8 @@ class Asking:
         optional: bool = False,
         rule: Callable[[list[str]], None] | None = None,
         way_out: str = "",
+        topic: str = "",
+        data: Data | None = None,
     ) -> Prompt[list[str]]:
         """A question for several of the options (all of them, unless `most` says fewer); the
         rules get the list of ids. `rule` may refuse a list whose parts do not fit each other.
@@ -110,6 +117,8 @@ class Asking:
             rule,
             many=True,
             way_out=way_out,
+            topic=topic,
+            data=data or {},
         )
 
     def number(

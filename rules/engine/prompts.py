@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
@@ -10,6 +10,9 @@ Answer: TypeAlias = "list[str] | int | str"
 """A choice is answered with a list of option ids, a number with an int, a text with a str."""
 
 Kind = Literal["choice", "number", "text"]
+
+Data: TypeAlias = "Mapping[str, Any]"
+"""What words say, for programs: JSON values by name. It tells nothing that the words do not."""
 
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
@@ -21,12 +24,14 @@ class Illegal(Exception):
 
 @dataclass(slots=True)
 class Option:
-    """One thing a player may choose. `id` is short ASCII, stable in its prompt."""
+    """One thing a player may choose. `id` is short ASCII, stable in its prompt. `data`: what its
+    words say, for programs such as bots, which read no words."""
 
     id: str
     verb: str
     label: str
     detail: str = ""
+    data: Data = field(default_factory=dict)
 
 
 @dataclass(slots=True, eq=False)
@@ -57,6 +62,10 @@ class Prompt(Generic[A_co]):
     calls: bool = False
     """Of an optional question: whether somebody waits for this seat's answer, so that its holder is
     called, once. Without it the question stands open quietly."""
+    topic: str = ""
+    """What is asked, in a word of the game's own for programs, which read no words: "loot"."""
+    data: Data = field(default_factory=dict)
+    """What the text says, for them."""
 
     def read(self, answer: Answer) -> Any:
         """The answer as the rules want it. Raises Illegal, in words for the player."""
@@ -119,6 +128,7 @@ def _same(one: Prompt[Any], other: Prompt[Any]) -> bool:
         and (one.least, one.most) == (other.least, other.most)
         and (one.secret, one.optional) == (other.secret, other.optional)
         and (one.way_out, one.calls) == (other.way_out, other.calls)
+        and (one.topic, one.data) == (other.topic, other.data)
     )
 
 

@@ -328,7 +328,8 @@ def test_alt_and_panel_tell_the_opening() -> None:
     assert "Waypoints: " in alt
     assert "**Round 1** of 6 · Exploration" in panel
     assert "at 100 · Fame 0 · Fury 0 · Fuel 1 · Food 1 · Ammo 1 · 0 cards · speed" in panel
-    assert f"Deck {seen.deck}, period I on top" in panel
+    # With two, the five cards in the Zone are all of period I.
+    assert f"Deck {seen.deck}, period II on top" in panel
 
 
 def test_the_end_tells_the_points() -> None:

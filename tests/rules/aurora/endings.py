@@ -42,6 +42,6 @@ def ending(table: Table[State], events: Sequence[Event]) -> str:
 
 
 PLAYTHROUGHS: dict[str, Callable[[], Played]] = {
-    "two-bots": lambda: _bots([2])(5),
+    "two-bots": lambda: _bots([2])(44),
     "solo": lambda: _bots([1])(3),
 }

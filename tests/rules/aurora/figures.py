@@ -26,6 +26,8 @@ from rules.aurora.view import (
 from rules.engine import Answer, Chance, Event, Game, Prompt, Table
 
 LAST_ROUND = 6
+THIRD = 3
+"""The last period of the Exploration deck."""
 GOES_TO = re.compile(r" goe?s? to (.+?)(?: on \d Food)?\.$")
 TAKEN = ("location", "survivor", "encounter", "truck", "trailer", "device")
 """Kinds of cards that one can go to."""
@@ -51,6 +53,9 @@ class Glance:
 
     def __init__(self, state: State, seat: int | None, names: tuple[str, ...]) -> None:
         self.round = state.round
+        self.phase = state.phase
+        self.waypoints = state.waypoints
+        self.common = state.common
         self.players = Seats(state, seat, names)
         self.state = state
 
@@ -112,6 +117,8 @@ def count(table: Table[State], told: Sequence[Event]) -> Counter[str]:
     facts["before round six"] += int(s.round < LAST_ROUND)
     facts["defeated"] += len(s.defeated)
     facts["out"] += sum(p.out for p in s.players)
+    facts["died out"] += int(any(p.out for p in s.players))
+    facts["third period"] += int(_third_period_in_time(told))
     facts["seats"] += s.seats
     facts["won"] += int(bool(table.result.winners))
     (order,) = (event.data["order"] for event in table.opening if "order" in event.data)
@@ -131,6 +138,18 @@ def count(table: Table[State], told: Sequence[Event]) -> Counter[str]:
     return facts
 
 
+def _third_period_in_time(told: Sequence[Event]) -> bool:
+    """Whether a card of period III comes out of the deck before the last round begins (LA-15.4).
+    The five that lie there at the start are of period I."""
+    for event in told:
+        if event.data.get("round") == LAST_ROUND:
+            return False
+        card = event.data.get("card") if event.kind in ("reveal", "event") else None
+        if card is not None and CARDS[card].period == THIRD:
+            return True
+    return False
+
+
 def _seen(s: State) -> set[str]:
     """Exploration cards that came out of the deck."""
     return set(DECKS.exploration) - set(s.deck) - set(s.left_out)
@@ -146,7 +165,9 @@ def told(total: Counter[str]) -> str:
     line = (
         f"ship taken {share('ship taken')}, missed {share('ship missed')}, "
         f"lost {share('ship lost')}; before round six {share('before round six')}; "
-        f"Enemies defeated {total['defeated'] / games:.1f}; out {total['out'] / games:.2f}; "
+        f"period III seen in time {share('third period')}; "
+        f"Enemies defeated {total['defeated'] / games:.1f}; "
+        f"games in which a Convoy died out {100 * total['died out'] / games:.1f}; "
         f"points {total['points'] / seats:.1f}, spaces {total['spaces'] / seats:.1f}; "
         f"explored {total['explore'] / seats:.1f}, breaks {total['break'] / seats:.1f} a player; "
     )

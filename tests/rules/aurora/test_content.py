@@ -109,12 +109,12 @@ def test_printed_skills() -> None:
 @pytest.mark.rule("LA-15.1", "LA-15.2")
 def test_sixty_five_exploration_cards() -> None:
     assert Counter((card.period, card.marked) for card in FACES) == {
-        (1, False): 7,
-        (1, True): 16,
-        (2, False): 7,
-        (2, True): 15,
-        (3, False): 8,
-        (3, True): 12,
+        (1, False): 3,
+        (1, True): 20,
+        (2, False): 3,
+        (2, True): 19,
+        (3, False): 16,
+        (3, True): 4,
     }
     assert Counter(card.kind for card in FACES) == {
         "location": 23,
@@ -139,53 +139,52 @@ def test_deck_sizes_with_two_three_and_four(back: tuple[int, ...], size: int) ->
 
 
 PERIODS = {
-    # LA-15.3's table, less what games of bots called for. Whoever had the Driver or the Snowcat
-    # early won most games, and that was the first in the Turn Order: they have changed periods
-    # with the Medic and the Fuel Depot, and come when the rear explores first. For the same reason
-    # the Medic lies among the marked cards, and the Orphan is always there. In place of the speed
-    # that went the Road Train is faster, and there is more Fuel early and less late, 26 in all
-    # (LA-15.4). Much of it is on marked cards, and so are the Plough Blades, which have changed
-    # places with the Roof Rack: those help the larger tables, where there is less for each. What
-    # nobody went to holds something more.
+    # LA-15.3's table, less what games of bots called for (LA-15.4). As many cards as before are
+    # always there, so the decks are as large, but most of these are of period III: a card of it
+    # must come in time at a table of four, where 18 marked cards come first. Unmarked before it
+    # are the Enemies and Fuel for every table. The Events are marked, as small tables come far
+    # into the third period. The Road Train is faster, since Fuel is less certain; the Medic, the
+    # Driver, the Snowcat, the Fuel Depot and others have changed periods for the sake of whoever
+    # explores last. What nobody went to holds something more.
     (1, False, "enemy"): "Warwolves; Riderwolves",
-    (1, False, "location"): "Wrecked Convoy (Damage; AO | FF); Roadside Pump (none; FF | P); "
-    "Contaminated Storehouse (Contam.; FPA | FF); Fuel Depot (Damage; FF | FF)",
-    (1, False, "survivor"): "Orphan",
-    (1, True, "location"): "Ranger Station (none; F | P); Frozen Farm (none; P | A); "
-    "Hunting Lodge (-1 Fame; AA | PO); Service Station (Damage; FFP | O); "
-    "Silent Village (-1 Fame; PP | FFA); Police Post (none; AA | O)",
-    (1, True, "survivor"): "Mechanic; Explorer; Medic",
+    (1, False, "location"): "Roadside Pump (none; FFF | FFF)",
+    (1, True, "location"): "Fuel Depot (Damage; F | PA); Wrecked Convoy (Damage; AO | F); "
+    "Contaminated Storehouse (Contam.; PA | FF); Ranger Station "
+    "(none; F | P); Frozen Farm (none; P | A); Hunting Lodge (-1 "
+    "Fame; AA | PO); Service Station (Damage; FP | O); Silent "
+    "Village (-1 Fame; PP | FA); Police Post (none; AA | O)",
+    (1, True, "survivor"): "Orphan; Mechanic; Explorer; Medic",
     (1, True, "encounter"): "Travelers; Merchant",
-    (1, True, "trailer"): "Covered Wagon (any, any, any, armor); Gun Trailer (any, any, w2); "
-    "Bunk Wagon (S, S, any, armor)",
+    (1, True, "trailer"): "Covered Wagon (any, any, any, armor); Gun Trailer (any, any, "
+    "w2); Bunk Wagon (S, S, any, armor)",
     (1, True, "device"): "Roof Gun (w2); Plough Blades (tracks, armor)",
     (2, False, "enemy"): "The Final Howl; Rendall and Randall",
-    (2, False, "event"): "Heavy Snowstorm",
-    (2, False, "location"): "Field Hospital (Contam.; PO | FFA)",
-    (2, False, "survivor"): "Driver",
-    (2, False, "truck"): "Snowcat (speed 3, towing 2; S, any, any, tracks); "
-    "Road Train (speed 4, towing 3; S, S, any, armor, w1)",
-    (2, True, "location"): "Military Checkpoint (Damage; AA | OO); "
-    "Icebound Tanker (Contam.; FF | P); Looted Market (-1 Fame; PA | FO); "
-    "Rail Yard (none; F | AA); Radio Mast (none; O | FP); Greenhouse (Contam.; PPP | PO)",
-    (2, True, "survivor"): "Jackal; Hermit; Shooter",
+    (2, False, "location"): "Rail Yard (none; FF | FA)",
+    (2, True, "truck"): "Snowcat (speed 3, towing 2; S, any, any, tracks); Road Train "
+    "(speed 4, towing 3; S, S, any, armor, w1)",
+    (2, True, "location"): "Icebound Tanker (Contam.; FF | P); Field Hospital (Contam.; PO"
+    " | FA); Military Checkpoint (Damage; AA | OO); Looted Market "
+    "(-1 Fame; PA | FO); Radio Mast (none; O | FP); Greenhouse "
+    "(Contam.; PP | PO)",
+    (2, True, "survivor"): "Driver; Jackal; Hermit; Shooter",
+    (2, True, "event"): "Heavy Snowstorm",
     (2, True, "encounter"): "Slaver; Travelers",
-    (2, True, "trailer"): "Tank Trailer (ff, ff, ff, any); "
-    "Armoured Carriage (any, any, armor, armor, fame:1)",
+    (2, True, "trailer"): "Tank Trailer (ff, ff, ff, any); Armoured Carriage (any, any, "
+    "armor, armor, fame:1)",
     (2, True, "device"): "Shielded Rack (any, fame:1); Stash Locker (max+1, armor)",
     (3, False, "enemy"): "Ulmar; Immortal Wolf",
-    (3, False, "event"): "Early Departure; Heavy Snowstorm",
-    (3, False, "location"): "Refinery Ruin (Contam.; F | A); Arsenal (-1 Fame; AAA | OO)",
+    (3, False, "location"): "Refinery Ruin (Contam.; FF | A); Arsenal (-1 Fame; AAA | OO); "
+    "Power Station (Contam.; F | OO); Harbour Warehouse (Damage; "
+    "PPO | FF); Bunker Store (Damage; PA | AO); Ferry Terminal "
+    "(none; A | P)",
     (3, False, "survivor"): "Renegade",
-    (3, False, "truck"): "Ice Runner (speed 4, towing 2; S, any, ff, armor)",
-    (3, True, "location"): "Power Station (Contam.; F | OO); "
-    "Harbour Warehouse (Damage; PPO | F); Bunker Store (Damage; PA | AO); "
-    "Ferry Terminal (none; A | P)",
+    (3, False, "truck"): "Ice Runner (speed 4, towing 2; S, any, ff, armor); Fortress "
+    "Hauler (speed 3, towing 4; S, S, any, armor, armor, w2)",
+    (3, False, "device"): "Roof Rack (any, any); Twin Cannon (w3, armor)",
+    (3, False, "trailer"): "Artillery Trailer (any, any, w3)",
+    (3, False, "encounter"): "Merchant; Slaver",
+    (3, True, "event"): "Early Departure; Heavy Snowstorm",
     (3, True, "survivor"): "Bounty Hunter; Preacher",
-    (3, True, "encounter"): "Merchant; Slaver",
-    (3, True, "truck"): "Fortress Hauler (speed 3, towing 4; S, S, any, armor, armor, w2)",
-    (3, True, "trailer"): "Artillery Trailer (any, any, w3)",
-    (3, True, "device"): "Roof Rack (any, any); Twin Cannon (w3, armor)",
 }
 
 

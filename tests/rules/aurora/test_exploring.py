@@ -337,7 +337,7 @@ def test_all_of_a_block_and_nothing_of_the_other() -> None:
     assert (case.stores(0), len(case.p(0).hand)) == ("PP", 1)
     slot = case.s.zone[0]
     assert slot is not None
-    assert slot.blocks == ["", "F"]
+    assert slot.blocks == ["", "FF"]
 
 
 @pytest.mark.rule("LA-8.25")

@@ -11,8 +11,8 @@ GUIDE = (Path(rules.aurora.__file__).parent / "guide.md").read_text(encoding="ut
 
 # How card data is laid out, the verbs, the table card and the invariants are the maker's business.
 PLAYERS_SECTIONS = {*range(1, 15), *range(16, 23)}
-# Of the section on card data players meet the Encounters and the Events.
-PLAYERS_CARDS = {f"LA-15.{n}" for n in range(8, 15)}
+# Of the section on card data players meet the Encounters and the Events, and what the deck holds.
+PLAYERS_CARDS = {"LA-15.2", "LA-15.4", *(f"LA-15.{n}" for n in range(8, 15))}
 
 
 def numbers(text: str) -> list[str]:

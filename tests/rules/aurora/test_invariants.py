@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from rules.aurora.decks import CARDS
 from rules.aurora.state import Column, Hauled, Slot, State
 from rules.engine import Event, Table
 from tests.drivers import opened
@@ -59,8 +60,9 @@ def _empty(s: State, index: int) -> None:
 
 def _event_lies(s: State) -> None:
     _empty(s, 4)
-    s.deck.remove("early-departure")
-    s.zone[4] = Slot(card="early-departure")
+    event = next(card for card in [*s.deck, *s.left_out] if CARDS[card].kind == "event")
+    (s.deck if event in s.deck else s.left_out).remove(event)
+    s.zone[4] = Slot(card=event)
 
 
 def _tire(s: State) -> None:
@@ -113,7 +115,7 @@ def test_each_invariant_catches_what_breaks_it(number: str, how: Break) -> None:
         lambda a: setattr(a, "survivors", 7),
         lambda a: a.rows["A"].__setitem__(3, False),
         lambda a: a.rows["B"].__setitem__(4, True),
-        lambda a: setattr(a, "standing", [True] * 3),
+        lambda a: setattr(a, "standing", [True] * 7),
     ],
 )
 def test_the_automas_board_is_watched(how: Callable[[object], object]) -> None:

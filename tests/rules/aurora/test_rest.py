@@ -91,6 +91,19 @@ def test_who_has_nothing_to_decide_is_not_asked(
     assert (road.damaged(0, *broken.split()).play().s.phase == "rest") == asked
 
 
+@pytest.mark.rule("LA-9.5", "LA-16.14", "LA-21.1")
+def test_a_mechanic_whose_damage_was_welded_meanwhile_may_lapse() -> None:
+    """The question of Repairs is open when the Torch takes all three off. Its default is still
+    legal, and nothing is done twice."""
+    road = night(active="mechanic leader").hand(0, "welding-torch-1")
+    case = road.damaged(0, "1b2", "2b0", "0b3").play().also("welding-torch-1")
+    assert mended(case) == 3
+    assert case.s.phase == "rest"
+    case.lapse()
+    assert mended(case) == 3
+    assert case.s.phase != "rest"
+
+
 @pytest.mark.rule("LA-9.6")
 def test_a_mechanic_with_nothing_to_mend_is_not_asked() -> None:
     assert night(active="mechanic leader").play().s.phase != "rest"

@@ -149,10 +149,10 @@ def test_the_hermit_keeps_contamination_off() -> None:
     road = Road(2).zone("", "", "", "", "contaminated-storehouse").crew(0, active="hermit co-pilot")
     case = road.play().go("explore:5")
     case.pick("hermit", "red-co-pilot").go("later", "0")
-    assert case.stores(0) == "FPA"
+    assert case.stores(0) == "PA"
     case.go("5.1", "0b3")
     assert [one.counters for one in case.p(0).crew] == [0, 0]
-    assert case.stores(0) == "FFPA"
+    assert case.stores(0) == "FPA"
 
 
 @pytest.mark.rule("LA-14.1", "LA-14.12")

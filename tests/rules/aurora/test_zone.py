@@ -44,7 +44,7 @@ def test_the_empty_slot_furthest_right() -> None:
 @pytest.mark.rule("LA-6.2")
 def test_tokens_come_with_the_card() -> None:
     """A Location brings both its blocks, a Merchant 1 Fuel, a Trailer nothing."""
-    for card, blocks in (("rail-yard", ["F", "AA"]), ("merchant-1", ["F"]), ("bunk-wagon", [])):
+    for card, blocks in (("rail-yard", ["FF", "FA"]), ("merchant-1", ["F"]), ("bunk-wagon", [])):
         case = take(taken(*FIVE).deck(card))
         slot = case.s.zone[4]
         assert slot is not None

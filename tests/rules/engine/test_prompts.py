@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from rules.engine import Illegal, Option
+from rules.engine import Illegal, Option, renewed
+from rules.engine.asking import Asking
 
 from .play import NO, YES, script, shown, yes_no
 
@@ -139,3 +140,17 @@ def test_the_way_out_of_a_question_is_taken_alone():
         table.answer(table.prompts[0].id, ["a", "d"])
     table.answer(table.prompts[0].id, ["d"])
     assert table.state.log == [["d"]]
+
+
+def test_a_question_says_to_programs_what_its_words_say() -> None:
+    """What it is about and what its options bring go along, and another matter is another
+    question, though the words are the same."""
+    t = Asking()
+    options = [Option("a", "pick", "The left one", data={"fuel": 2}), Option("b", "pick", "None")]
+    asked = t.choice(0, "Which?", options, default="b", topic="block", data={"card": "pump"})
+    assert (asked.topic, asked.data) == ("block", {"card": "pump"})
+    assert [option.data for option in asked.options] == [{"fuel": 2}, {}]
+    same = t.choice(0, "Which?", options, default="b", topic="block", data={"card": "pump"})
+    other = t.choice(0, "Which?", options, default="b", topic="block", data={"card": "depot"})
+    assert renewed(asked, same) is asked
+    assert renewed(asked, other) is other
