@@ -44,12 +44,15 @@ class Hardy(Person):
                 lambda: (
                     self.over
                     or self.homeless
-                    or (self.seen.bot_online and (self.called or self.card is None))
+                    or (self.seen.bot_online and (self.called or self.reads or self.card is None))
                 )
             )
             if self.over or self.homeless:
                 return
-            await self.turn()
+            if self.reads:
+                await self.go_on()
+            else:
+                await self.turn()
         raise Stuck(f"{self.player.name} comes to no end.\n{text_of(self.card or {})}")
 
     @property

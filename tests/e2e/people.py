@@ -123,6 +123,11 @@ class Person:
         """Whether the card asks for us."""
         return self.card is not None and f"<@{self.player.id}>" in text_of(self.card)
 
+    @property
+    def reads(self) -> bool:
+        """Whether bots wait for somebody to have read how the game begins."""
+        return self.card is not None and any(components(self.card, "goon"))
+
     def replies(self, interaction: str) -> list[JSON]:
         """What the bot has said to us alone in answer."""
         about = (m for m in self.messages() if m["flags"] & EPHEMERAL)
@@ -196,11 +201,24 @@ class Person:
     async def play(self) -> None:
         """Answer whatever is asked, until the game is over."""
         for _ in range(ENDLESS):
-            await self.until(lambda: self.over or (self.called and self.seen.bot_online))
+            await self.until(
+                lambda: self.over or ((self.called or self.reads) and self.seen.bot_online)
+            )
             if self.over:
                 return
-            await self.turn()
+            if self.reads:
+                await self.go_on()
+            else:
+                await self.turn()
         raise Stuck(f"{self.player.name} comes to no end.\n{text_of(self.card or {})}")
+
+    async def go_on(self) -> None:
+        """Say that we have read how the game begins."""
+        card = self.card
+        if card is not None:
+            before = self.face
+            await self.unless_gone(self.player.press(card, "Go on"))
+            await self.until(lambda: self.face != before or not self.seen.bot_online)
 
     async def turn(self) -> bool:
         """Answer one question that is asked of us; False where there was none to answer."""
