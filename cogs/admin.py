@@ -29,7 +29,7 @@ KINDS = (
 
 admin = app_commands.Group(
     name="admin",
-    description="For those who manage the server: who may open tables, and where.",
+    description="For those who manage the server: its tables, their time, and reminders.",
     default_permissions=discord.Permissions(manage_guild=True),
 )
 
@@ -129,8 +129,7 @@ def in_words(rules: ServerSettings, active: int) -> str:
             f"Where: {where}" + (", and in the threads there." if rules.places else "."),
             f"How many: {most}; {_tables(active)} open now.",
             "New tables begin " + ("in words only." if rules.words_only else "with pictures."),
-            f"Time there: {thinking.in_words(rules.deadline)}. `/game deadline server:True` "
-            "changes it.",
+            f"Time there: {thinking.in_words(rules.deadline)}. `/admin deadline` changes it.",
             "A thread whose table has ended "
             + ("is archived a day later." if rules.archive else "stays open."),
             "-# Anybody may sit down at a table that is open. Who manages the server may open one "

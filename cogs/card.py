@@ -237,7 +237,7 @@ def over(shot: Shot, went: Summary | None = None) -> str:
     if shot.tells:
         lines.append("-# `/story` has the whole tale, to read and to keep.")
     lines.append(
-        f"-# The seed was `{text.plain(shot.row.seed, 80)}`; `/verify` replays every roll. "
+        f"-# The seed was `{text.plain(shot.row.seed, 80)}`; `/table verify` replays every roll. "
         "Another with the same people? **Rematch**. Or `/game open`."
     )
     return "\n".join(lines)

@@ -274,7 +274,7 @@ def in_few_words(shot: Shot) -> LayoutView:
         lines.append("It has ended.")
     lines.append(
         "-# Discord does not take the whole card just now. All the rest works by commands: `/act`, "
-        "`/hand`, `/board`, `/log`."
+        "`/hand`, `/board`, `/table log`."
     )
     return note("\n".join(lines), *rows_of(buttons))
 

@@ -35,8 +35,8 @@ def in_words(model: type[BaseModel], chosen: dict[str, Any]) -> str:
     ]
     lines.append(f"- `{WORDS_ONLY}`: yes or no. Whether the card does without a picture.")
     lines.append(
-        "-# How the table reminds people of their turns: `/reminders table`. How long they may "
-        "think: `/game deadline`."
+        "-# How the table reminds people of their turns: `/table reminders`. How long they may "
+        "think: `/table deadline`."
     )
     return "\n".join(["The options of this table:", *lines])
 

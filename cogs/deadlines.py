@@ -143,7 +143,7 @@ class Deadlines:
             f"{text.mention(user)}, the table waits for your move until "
             f"{discord.utils.format_dt(expires, 'f')} ({discord.utils.format_dt(expires, 'R')}). "
             f"{_threat(rule)} {there} "
-            "Away for a while? `/away until` stops your clocks."
+            "Away for a while? `/me away` stops your clocks."
         )
         nonce = f"w{post.id}"[-limits.NONCE :]
         await channel.send(

@@ -23,7 +23,7 @@ AGAIN = timedelta(minutes=5)
 """After so long, what was cut short is tried again."""
 LATER = (
     "I could not finish taking you out just now: some of it is still there. I go on with it by "
-    "myself, and you need do nothing. `/privacy export` shows what is left."
+    "myself, and you need do nothing. `/me export` shows what is left."
 )
 
 

@@ -335,7 +335,7 @@ def _excuse(error: Exception) -> str | None:
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
         return (
             "This command has changed since Discord last heard of it. Reload Discord (Ctrl+R), "
-            "or ask the bot's owner to run `/sync`."
+            "or ask the bot's owner to run `/admin sync`."
         )
     if isinstance(error, app_commands.TransformerError):
         return f"I cannot make sense of {text.quote(str(error.value))} there."

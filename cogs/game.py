@@ -210,7 +210,7 @@ async def _departed(interaction: Interaction, shot: Shot) -> list[str]:
     if not gone:
         return []
     whom = f"{shot.names(gone)} {'is' if len(gone) == 1 else 'are'}"
-    return [f"{whom} not on this server any more. `/game replace` seats somebody else, or a bot."]
+    return [f"{whom} not on this server any more. `/table replace` seats somebody else, or a bot."]
 
 
 def group() -> app_commands.Group:

@@ -278,7 +278,7 @@ async def close(desk: Desk, table_id: int) -> str:
         live.row = await desk.store.end(table_id, "closed", outbox=posts)
         live.motions = {}
         live.owed = set()
-        return "The table is closed. Its journal is kept: `/log` and `/verify` still work."
+        return "The table is closed. Its journal is kept: `/table log` and `/table verify` work."
 
 
 def _gathering(live: Live) -> None:

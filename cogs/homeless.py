@@ -92,7 +92,7 @@ def told(row: TableRow) -> str:
     """What the people at a table whose channel is gone are told."""
     return (
         f"The channel of **{text.plain(title(row))}**, table {row.id}, has been deleted. The table "
-        f"is kept as it stands. `/game move`, in another channel of the server, goes on with it "
+        f"is kept as it stands. `/table move`, in another channel of the server, goes on with it "
         f"there."
     )
 

@@ -29,6 +29,7 @@ from .poster import Poster
 from .reminders import Courier, Reminders
 from .threads import Threads
 from .timekeeper import Chore, Timekeeper
+from .transfer import Queue
 from .unshown import Unshown
 from .workers import Workers
 
@@ -106,6 +107,7 @@ class Keeper(commands.Bot):
         self.courier = Courier(self, store, self.desk, self.poster, self.reminders)
         self.erasures = Erasures(self)
         self.workers = Workers()
+        self.files = Queue()
         chores: list[Chore] = [self.erasures, *([backups] if backups is not None else [])]
         self.timekeeper = Timekeeper(store, self.desk, self.poster, chores)
         self.panels = Panels()

@@ -1,10 +1,9 @@
-"""`/away`: somebody is away for a while, and no clock of theirs runs."""
+"""`/me away` and `/me back`: somebody is away for a while, and no clock of theirs runs."""
 
 from __future__ import annotations
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from . import absence, returning, when, zones
 from .components import note
@@ -14,34 +13,30 @@ from .here import settle, table_here
 from .interaction import Interaction
 
 
-class Leaving(commands.GroupCog, group_name="away", group_description="Say that you are away."):
-    """Being away, at all tables at once."""
+@app_commands.command(name="away", description="Stop your clocks at all tables, for a time.")
+@app_commands.describe(until="2 days, sunday, 24 december, 2026-12-24 18:00, or: until I say")
+async def away(interaction: Interaction, until: str) -> None:
+    """The user is away; each of their tables is told, nobody is pinged."""
+    await acknowledge(interaction, thinking=True)
+    await _leave(interaction, until)
 
-    @app_commands.command(name="until", description="Stop your clocks at all tables, until then.")
-    @app_commands.describe(when="2 days, sunday, 24 december, 2026-12-24 18:00, or: until I say")
-    @app_commands.rename(when="when")
-    async def until(self, interaction: Interaction, when: str) -> None:
-        """The user is away; each of their tables is told, nobody is pinged."""
-        await acknowledge(interaction, thinking=True)
-        await away(interaction, when)
 
-    @until.autocomplete("when")
-    @quietly
-    async def _suggest(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        _, named = await _calendar(interaction)
-        now = interaction.client.store.now()
-        offered = choices(when.suggestions(now, zones.zone(named)), typed)
-        if typed.strip() and not offered:
-            return choices([(typed, typed[:100])], "")
-        return offered
+@away.autocomplete("until")
+@quietly
+async def _suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    _, named = await _calendar(interaction)
+    now = interaction.client.store.now()
+    offered = choices(when.suggestions(now, zones.zone(named)), typed)
+    if typed.strip() and not offered:
+        return choices([(typed, typed[:100])], "")
+    return offered
 
-    @app_commands.command(name="back", description="Say that you are back.")
-    async def back(self, interaction: Interaction) -> None:
-        """The user is back, at this channel's table and at all others."""
-        await acknowledge(interaction, thinking=True)
-        await come_back(interaction)
+
+@app_commands.command(name="back", description="Say that you are back.")
+async def back(interaction: Interaction) -> None:
+    """The user is back, at this channel's table and at all others."""
+    await acknowledge(interaction, thinking=True)
+    await come_back(interaction)
 
 
 async def _calendar(interaction: Interaction) -> tuple[str | None, str | None]:
@@ -52,7 +47,7 @@ async def _calendar(interaction: Interaction) -> tuple[str | None, str | None]:
     return own, own or (await desk.people.server(interaction.guild_id)).zone
 
 
-async def away(interaction: Interaction, words: str) -> None:
+async def _leave(interaction: Interaction, words: str) -> None:
     """The user is away until then. Raises Mistake where the words mean no time."""
     desk, user = interaction.client.desk, interaction.user.id
     own, named = await _calendar(interaction)
@@ -64,13 +59,13 @@ async def away(interaction: Interaction, words: str) -> None:
         if own is None:
             lines.append(
                 f"-# I do not know your time zone, so I went by the clock in "
-                f"{named or zones.UNKNOWN}. `/settings time_zone` tells me."
+                f"{named or zones.UNKNOWN}. `/settings time_zone:` tells me."
             )
     tables = "1 table of yours knows" if len(told) == 1 else f"{len(told)} tables of yours know"
     lines.append(
         "Meanwhile no clock of yours runs, and no card, vote or reminder calls you, at any table; "
         f"{tables}. It ends {'by itself, ' if moment is not None else ''}with your next move "
-        "anywhere, or by `/away back`. What waits for you by then is in `/mine`."
+        "anywhere, or by `/me back`. What waits for you by then is in `/mine`."
     )
     await say(interaction, note("\n".join(lines)))
     for table_id in told:

@@ -40,9 +40,9 @@ def _state(shot: Shot) -> list[str]:
     if options := _options(shot):
         lines.append(options)
     if rule := shot.settings.deadline:
-        lines.append(f"-# Time: {thinking.in_words(rule)}. `/game deadline` changes it.")
+        lines.append(f"-# Time: {thinking.in_words(rule)}. `/table deadline` changes it.")
     lines.append(
-        f"-# Table {row.id}. The dice are sealed, and `/verify` can prove it afterwards. "
+        f"-# Table {row.id}. The dice are sealed, and `/table verify` can prove it afterwards. "
         f"SHA-256 of the seed: `{shot.seed_hash}`"
     )
     return lines

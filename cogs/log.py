@@ -1,4 +1,4 @@
-"""What a table has been through, line by line, as its reader may know it: `/log`."""
+"""What a table has been through, line by line, as its reader may know it: `/table log`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from storage import LoggedEvent, Turn
 
@@ -58,52 +57,48 @@ def _meant(said: str) -> int | None:
     return None if said == "-" else int(said)
 
 
-class Log(commands.Cog):
-    """The table's past."""
+@app_commands.command(name="log", description="What has happened, as far as you may know it.")
+@app_commands.rename(start="from")
+@app_commands.describe(
+    page="Which page; 1 is the newest, or the one that `from` or `turn` begins",
+    turn="Only one turn, or phase, of the game",
+    player="Only what tells of this player",
+    start="From which answer on, by its number",
+)
+async def log(
+    interaction: Interaction,
+    page: app_commands.Range[int, 1, FARTHEST] = 1,
+    turn: str | None = None,
+    player: str | None = None,
+    start: app_commands.Range[int, 1, FARTHEST] | None = None,
+) -> None:
+    """A page of the log: the newest unless another is asked for."""
+    await promise(interaction)
+    shot = await look(interaction, await table_here(interaction))
+    seat = None if player is None else _player(shot, player)
+    place = Place(seat, skip=(page - 1) * PAGE)
+    if turn is not None:
+        number = await _turn(interaction, shot, turn)
+        place = replace(place, turn=number, after=0)
+    if start is not None:
+        first = await _first(interaction, shot, start, place)
+        place = replace(place, after=first - 1)
+    await say(interaction, await opened(interaction, shot, place))
 
-    @app_commands.command(name="log", description="What has happened, as far as you may know it.")
-    @app_commands.rename(start="from")
-    @app_commands.describe(
-        page="Which page; 1 is the newest, or the one that `from` or `turn` begins",
-        turn="Only one turn, or phase, of the game",
-        player="Only what tells of this player",
-        start="From which answer on, by its number",
-    )
-    async def log(
-        self,
-        interaction: Interaction,
-        page: app_commands.Range[int, 1, FARTHEST] = 1,
-        turn: str | None = None,
-        player: str | None = None,
-        start: app_commands.Range[int, 1, FARTHEST] | None = None,
-    ) -> None:
-        """A page of the log: the newest unless another is asked for."""
-        await promise(interaction)
-        shot = await look(interaction, await table_here(interaction))
-        seat = None if player is None else _player(shot, player)
-        place = Place(seat, skip=(page - 1) * PAGE)
-        if turn is not None:
-            number = await _turn(interaction, shot, turn)
-            place = replace(place, turn=number, after=0)
-        if start is not None:
-            first = await _first(interaction, shot, start, place)
-            place = replace(place, after=first - 1)
-        await say(interaction, await opened(interaction, shot, place))
 
-    @log.autocomplete("player")
-    @quietly
-    async def _players(
-        self, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[str]]:
-        shot = await look(interaction, await table_here(interaction))
-        return choices([(seat.name, str(seat.number)) for seat in shot.row.seats], typed)
+@log.autocomplete("player")
+@quietly
+async def _players(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    shot = await look(interaction, await table_here(interaction))
+    return choices([(seat.name, str(seat.number)) for seat in shot.row.seats], typed)
 
-    @log.autocomplete("turn")
-    @quietly
-    async def _turns(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        shot = await look(interaction, await table_here(interaction))
-        turns = await interaction.client.store.turns(shot.id, shot.seat)
-        return choices([(named(shot, turn), str(turn.number)) for turn in reversed(turns)], typed)
+
+@log.autocomplete("turn")
+@quietly
+async def _turns(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    shot = await look(interaction, await table_here(interaction))
+    turns = await interaction.client.store.turns(shot.id, shot.seat)
+    return choices([(named(shot, turn), str(turn.number)) for turn in reversed(turns)], typed)
 
 
 @door("earlier", first=promise)

@@ -150,7 +150,7 @@ def _where(interaction: Interaction, row: TableRow) -> str:
     if row.guild_id is None:
         return "in direct messages"
     if row.homeless:
-        return "without a channel (`/game move` gives it one)"
+        return "without a channel (`/table move` gives it one)"
     guild = interaction.client.get_guild(row.guild_id)
     if guild is None or row.guild_id == interaction.guild_id:
         return f"in <#{row.channel_id}>"

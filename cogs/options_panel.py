@@ -39,7 +39,7 @@ def panel(shot: Shot) -> LayoutView:
     parts.append(ActionRow(_pick(shot.id, WORDS_ONLY, "Words only", ["yes", "no"], words)))
     parts.append(
         TextDisplay(
-            "-# How long somebody may think: `/game deadline`. Reminders: `/reminders table`."
+            "-# How long somebody may think: `/table deadline`. Reminders: `/table reminders`."
         )
     )
     view = Face()

@@ -1,9 +1,8 @@
-"""`/sync`: the owner tells Discord which commands there are. It never happens by itself."""
+"""`/admin sync`: the owner tells Discord which commands there are. It never happens by itself."""
 
 from __future__ import annotations
 
 from discord import app_commands
-from discord.ext import commands
 
 from .errors import Mistake, acknowledge, say
 from .interaction import Interaction
@@ -15,17 +14,11 @@ async def is_owner(interaction: Interaction) -> bool:
     return interaction.user.id in bot.named_owners or await bot.is_owner(interaction.user)
 
 
-class Owner(commands.Cog):
-    """For whoever runs the bot."""
-
-    @app_commands.command(
-        name="sync", description="For the bot's owner: tell Discord the commands."
-    )
-    @app_commands.default_permissions()
-    async def sync(self, interaction: Interaction) -> None:
-        """Put the commands as this version has them."""
-        await acknowledge(interaction, thinking=True)
-        if not await is_owner(interaction):
-            raise Mistake("Only the bot's owner can do that.")
-        synced = await interaction.client.tree.sync()
-        await say(interaction, f"Discord knows {len(synced)} commands now. Reload it to see them.")
+@app_commands.command(name="sync", description="For the bot's operator: tell Discord the commands.")
+async def sync(interaction: Interaction) -> None:
+    """Put the commands as this version has them."""
+    await acknowledge(interaction, thinking=True)
+    if not await is_owner(interaction):
+        raise Mistake("Only the bot's owner can do that.")
+    synced = await interaction.client.tree.sync()
+    await say(interaction, f"Discord knows {len(synced)} commands now. Reload it to see them.")

@@ -110,7 +110,7 @@ def _in_words(settings: PlayerSettings) -> str:
         "Lessons when a question is new to you: " + ("on." if settings.lessons else "off."),
     ]
     reminded = text.listed(words.chosen(own(settings), "as each table has it"))
-    lines.append(f"Reminders of your turn: {reminded}. `/reminders show` has it for one table.")
+    lines.append(f"Reminders of your turn: {reminded}. `/me reminders` has it for one table.")
     where = settings.zone or "never said, so each server's applies, or UTC"
     lines.append(f"Time zone: {where}.")
     if settings.dms_closed and (settings.hand_by_dm or settings.nudge_by == "dm"):

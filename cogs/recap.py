@@ -98,7 +98,7 @@ def _rest(shot: Shot, left: Sequence[LoggedEvent], more: str, first: int) -> str
     ordered = sorted((pair for pair in counts if pair[0]), key=lambda pair: -pair[0])
     named = text.listed([f"{many} about {shot.name(seat)}" for many, seat in ordered])
     whom = f": {named}" if named else ""
-    where = f"`/log from:{first}`" if first <= shot.row.revision else "`/log`"
+    where = f"`/table log from:{first}`" if first <= shot.row.revision else "`/table log`"
     return f"-# And {more}{whom}. All of it: {where}."
 
 

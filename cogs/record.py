@@ -1,4 +1,4 @@
-"""The proof that no die was bent: `/verify`."""
+"""The proof that no die was bent: `/table verify`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
-from discord.ext import commands
 
 from rules.engine import Illegal, Table
 from storage import JournalRow
@@ -19,15 +18,12 @@ from .interaction import Interaction
 from .shot import Shot
 
 
-class Record(commands.Cog):
-    """The table's honesty."""
-
-    @app_commands.command(name="verify", description="Check that no roll was bent.")
-    async def verify(self, interaction: Interaction) -> None:
-        """The seal, and after the end the seed and a replay of the whole journal."""
-        await acknowledge(interaction, thinking=True)
-        shot = await look(interaction, await table_here(interaction))
-        await say(interaction, await verified(interaction, shot))
+@app_commands.command(name="verify", description="Check that no roll was bent.")
+async def verify(interaction: Interaction) -> None:
+    """The seal, and after the end the seed and a replay of the whole journal."""
+    await acknowledge(interaction, thinking=True)
+    shot = await look(interaction, await table_here(interaction))
+    await say(interaction, await verified(interaction, shot))
 
 
 async def verified(interaction: Interaction, shot: Shot) -> str:
@@ -36,7 +32,7 @@ async def verified(interaction: Interaction, shot: Shot) -> str:
     if shot.row.active:
         return (
             f"{sealed}\nEvery roll comes from that seed and your answers. When the game is over "
-            "I show the seed, and `/verify` plays the whole game again from it."
+            "I show the seed, and `/table verify` plays the whole game again from it."
         )
     opened = f"{sealed}\nThe seed: `{text.plain(shot.row.seed, 100)}`"
     journal = await interaction.client.store.journal(shot.id)

@@ -74,7 +74,7 @@ def unreachable(error: discord.HTTPException) -> str | None:
         )
     if error.code == UNKNOWN_CHANNEL:
         return (
-            "This table's channel has been deleted. The table is kept: `/game move`, in another "
+            "This table's channel has been deleted. The table is kept: `/table move`, in another "
             "channel of the server, goes on with it there."
         )
     if error.code == ARCHIVED_THREAD:

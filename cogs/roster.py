@@ -2,32 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any, TypeAlias
+
 from discord import app_commands
 from discord.ext import commands
 
 from rules import GAMES
 
-from . import admin, game, homeless, seating, verbs
+from . import (
+    admin,
+    game,
+    homeless,
+    leaving,
+    log,
+    owner,
+    privacy,
+    record,
+    seating,
+    stats,
+    transfer,
+    verbs,
+)
 from .answers import Forms
 from .components import Doors
 from .dice import Dice
 from .guide import Guide
-from .leaving import Leaving
-from .log import Log
 from .mine import Mine
 from .newcomers.help import Help
 from .newcomers.manual import ManualSearch
 from .options_panel import OptionValues
-from .owner import Owner
 from .play import Play
 from .preferences import Preferences
-from .privacy import Privacy
 from .recap import Recap
-from .record import Record
-from .reminders.command import ReminderCommands
-from .stats import Stats
+from .reminders import command as reminders
 from .story import Story
-from .transfer import Transfer
 
 
 def cogs() -> list[commands.Cog]:
@@ -40,26 +49,57 @@ def cogs() -> list[commands.Cog]:
         Help(),
         Play(),
         Mine(),
-        Leaving(),
-        Log(),
         Recap(),
-        Record(),
         Story(),
         Guide(),
         Preferences(),
-        ReminderCommands(),
-        Privacy(),
-        Stats(),
-        Transfer(),
         Dice(),
-        Owner(),
     ]
 
 
+Command: TypeAlias = app_commands.Command[Any, ..., None]
+
+ABOUT_TABLES = "A table's log, time, seats and files; and what has been played here."
+ABOUT_YOU = "Being away, your reminders, your games, and what I keep about you."
+GAME: tuple[Command, ...] = (seating.back,)
+TABLE: tuple[Command, ...] = (
+    log.log,
+    record.verify,
+    seating.deadline,
+    reminders.table,
+    seating.substitute,
+    homeless.move,
+    transfer.export,
+    transfer.import_,
+    stats.server,
+)
+ME: tuple[Command, ...] = (
+    leaving.away,
+    leaving.back,
+    reminders.show,
+    stats.mine,
+    privacy.export,
+    privacy.offer_erasure,
+)
+ADMIN: tuple[Command, ...] = (seating.server_deadline, reminders.server, owner.sync)
+
+
 def groups() -> list[app_commands.Group]:
-    """`/game`, `/admin`, and each game's own."""
-    table = game.group()
-    for command in (*seating.COMMANDS, homeless.move):
-        table.remove_command(command.name)
-        table.add_command(command)
-    return [table, admin.admin, *(verbs.group(each) for each in GAMES.values())]
+    """What is rarer than a command of its own, so that `/` shows first what one needs first: about
+    opening and ending a table, about a table that stands, about oneself, for those who manage the
+    server; and each game's own."""
+    return [
+        _with(game.group(), GAME),
+        _with(app_commands.Group(name="table", description=ABOUT_TABLES), TABLE),
+        _with(app_commands.Group(name="me", description=ABOUT_YOU), ME),
+        _with(admin.admin, ADMIN),
+        *(verbs.group(each) for each in GAMES.values()),
+    ]
+
+
+def _with(group: app_commands.Group, more: Iterable[Command]) -> app_commands.Group:
+    """The group with these commands too, which it may have had before."""
+    for command in more:
+        group.remove_command(command.name)
+        group.add_command(command)
+    return group

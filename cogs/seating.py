@@ -1,8 +1,6 @@
-"""`/game deadline`, `/game replace` and `/game back`: whose time runs, and who sits where."""
+"""`/table deadline`, `/table replace` and `/game back`: whose time runs, and who sits where."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -32,36 +30,33 @@ THEN: list[app_commands.Choice[str]] = [
     app_commands.Choice(name="the others vote who plays on", value="vote"),
 ]
 
+DESCRIBED = {
+    "time": "2 days, 12 hours, 1 week, or off",
+    "each": "What the time is for",
+    "then": "What happens when it is up",
+}
+
 WARNED = (
     "Everybody is warned once before their time is up, outside their quiet hours (`/settings`). "
-    "`/game deadline time:off` takes the clocks away."
+    "`/table deadline time:off` takes the clocks away."
 )
 TO_SET = (
-    "`/game deadline time:2 days` gives so much for each decision. With `each` it is for the whole "
-    "game, with `then` you choose what happens when it is up."
+    "`/table deadline time:2 days` gives so much for each decision. With `each` it is for the "
+    "whole game, with `then` you choose what happens when it is up."
 )
 
 
 @app_commands.command(name="deadline", description="See or set how long somebody may think.")
-@app_commands.describe(
-    time="2 days, 12 hours, 1 week, or off",
-    each="What the time is for",
-    then="What happens when it is up",
-    server="For those who manage the server: what new tables here begin with",
-)
+@app_commands.describe(**DESCRIBED)
 @app_commands.choices(each=EACH, then=THEN)
 async def deadline(
     interaction: Interaction,
     time: str | None = None,
     each: str | None = None,
     then: str | None = None,
-    server: bool = False,
 ) -> None:
-    """How long somebody may think at this channel's table, or at new tables."""
+    """How long somebody may think at this channel's table."""
     await acknowledge(interaction, thinking=True)
-    if server:
-        await _for_server(interaction, time, each, then)
-        return
     table_id = await table_here(interaction)
     shot = await look(interaction, table_id)
     now = shot.settings.deadline
@@ -89,7 +84,7 @@ def _chosen(
     minutes = thinking.minutes(time) if time is not None else now and now.minutes
     if minutes is None:
         if time is None:
-            raise Mistake("Say how long as well: `/game deadline time:2 days`.")
+            raise Mistake("Say how long as well, such as `time:2 days`.")
         return None
     before = now or Deadline(minutes=minutes)
     known_each: Each = "game" if (each or before.each) == "game" else "decision"
@@ -114,15 +109,23 @@ async def set_deadline(desk: Desk, table_id: int, rule: Deadline | None, by: str
         return f"Time at this table: {thinking.in_words(rule)}. It counts from now."
 
 
-async def _for_server(
-    interaction: Interaction, time: str | None, each: str | None, then: str | None
+@app_commands.command(name="deadline", description="How long somebody may think at new tables.")
+@app_commands.describe(**DESCRIBED)
+@app_commands.choices(each=EACH, then=THEN)
+async def server_deadline(
+    interaction: Interaction,
+    time: str | None = None,
+    each: str | None = None,
+    then: str | None = None,
 ) -> None:
+    """What new tables of this server begin with: for those who manage it."""
+    await acknowledge(interaction, thinking=True)
     desk = interaction.client.desk
     if interaction.guild_id is None:
         raise Mistake("Here is no server.")
     now = await desk.people.server(interaction.guild_id)
     if time is None and each is None and then is None:
-        set_ = "`/game deadline server:True` with `time`, `each` and `then` changes that."
+        set_ = "`/admin deadline` with `time`, `each` and `then` changes that."
         said = f"New tables begin with: {thinking.in_words(now.deadline)}.\n-# {set_}"
         await say(interaction, note(said))
         return
@@ -134,6 +137,7 @@ async def _for_server(
 
 
 @deadline.autocomplete("time")
+@server_deadline.autocomplete("time")
 async def _times(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     return choices([(words, words) for words in thinking.SUGGESTED], typed) or choices(
         [(typed, typed[:100])] if thinking.length(typed) else [], ""
@@ -195,7 +199,3 @@ async def back(interaction: Interaction) -> None:
     """Whoever had gone quiet, was away, or had a bot put in their place, is back."""
     await acknowledge(interaction, thinking=True)
     await come_back(interaction)
-
-
-COMMANDS: tuple[app_commands.Command[Any, ..., None], ...] = (deadline, substitute, back)
-"""What belongs into the group `/game`."""

@@ -23,7 +23,7 @@ async def why_not(
     if kept is not None and not voted:
         return (
             f"That place is kept for {text.plain(kept.name)}, who has it again as soon as they "
-            "come back. The table may vote for somebody else: `/game replace`."
+            "come back. The table may vote for somebody else: `/table replace`."
         )
     held = await _held(desk, live, user_id)
     if number in held:

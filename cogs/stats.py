@@ -1,4 +1,4 @@
-"""`/stats`: what somebody, or a server, has played, by game."""
+"""`/me stats` and `/table stats`: what somebody, or a server, has played, by game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from datetime import timedelta
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from rules.engine import GAMES
 from storage import Played
@@ -21,35 +20,30 @@ MOST = 15
 """Games in one answer, the latest first."""
 
 
-class Stats(commands.GroupCog, group_name="stats", group_description="What has been played."):
-    """Games that came to their end, counted."""
+@app_commands.command(name="stats", description="What you have played, by game.")
+@app_commands.describe(here="Only in this server; otherwise everywhere")
+async def mine(interaction: Interaction, here: bool = False) -> None:
+    """The user's own, for the user alone."""
+    await promise(interaction)
+    if here and interaction.guild_id is None:
+        raise Mistake("There is no server here. `/me stats` counts all that you have played.")
+    guild_id = interaction.guild_id if here else None
+    played = await interaction.client.store.played_by(interaction.user.id, guild_id)
+    title = "What you have played in this server" if here else "What you have played"
+    nothing = "You have not played a game to its end yet" + (" in this server." if here else ".")
+    await say(interaction, note(_page(title, played, _won_by_you) if played else nothing))
 
-    @app_commands.command(name="mine", description="What you have played, by game.")
-    @app_commands.describe(here="Only in this server; otherwise everywhere")
-    async def mine(self, interaction: Interaction, here: bool = False) -> None:
-        """The user's own, for the user alone."""
-        await promise(interaction)
-        if here and interaction.guild_id is None:
-            raise Mistake("There is no server here. `/stats mine` counts all that you have played.")
-        guild_id = interaction.guild_id if here else None
-        played = await interaction.client.store.played_by(interaction.user.id, guild_id)
-        title = "What you have played in this server" if here else "What you have played"
-        nothing = "You have not played a game to its end yet" + (
-            " in this server." if here else "."
-        )
-        await say(interaction, note(_page(title, played, _won_by_you) if played else nothing))
 
-    @app_commands.command(name="server", description="What this server has played, by game.")
-    @app_commands.guild_only()
-    async def server(self, interaction: Interaction) -> None:
-        """The whole server's: sums alone, and nobody's name."""
-        await promise(interaction)
-        if interaction.guild_id is None:
-            raise Mistake("There is no server here. `/stats mine` counts what you have played.")
-        played = await interaction.client.store.played_in(interaction.guild_id)
-        nothing = "No game has been played to its end in this server yet. `/game open` begins one."
-        page = _page("What this server has played", played, _won_by_people)
-        await say(interaction, note(page if played else nothing))
+@app_commands.command(name="stats", description="What this server has played, by game.")
+async def server(interaction: Interaction) -> None:
+    """The whole server's: sums alone, and nobody's name."""
+    await promise(interaction)
+    if interaction.guild_id is None:
+        raise Mistake("There is no server here. `/me stats` counts what you have played.")
+    played = await interaction.client.store.played_in(interaction.guild_id)
+    nothing = "No game has been played to its end in this server yet. `/game open` begins one."
+    page = _page("What this server has played", played, _won_by_people)
+    await say(interaction, note(page if played else nothing))
 
 
 def _won_by_you(played: Played) -> str:

@@ -61,7 +61,7 @@ class Line(_Part):
 
 class Said(_Part):
     """A line of the log, as everybody saw it. `entry`: the number of the answer it came of, as
-    `/log` shows it."""
+    `/table log` shows it."""
 
     text: str
     entry: int | None = Field(default=None, ge=1)
@@ -150,7 +150,7 @@ def read(content: bytes) -> TableFile:
         why = f"`{text.plain(where, 80)}` does not fit: " if where else ""
         raise Mistake(
             f"That is no table of mine, or it is damaged. {why}{text.plain(first['msg'], 200)}. "
-            "Take a file that `/export` made, as it is."
+            "Take a file that `/table export` made, as it is."
         ) from error
     if file.seed is None or file.journal is None:
         raise Mistake(

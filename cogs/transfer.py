@@ -1,4 +1,4 @@
-"""`/export` and `/import`: a table as a file, and a table from one."""
+"""`/table export` and `/table import`: a table as a file, and a table from one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from storage import ChannelTaken, ServerFull
 
@@ -36,77 +35,15 @@ PATIENCE = 90.0
 """Seconds that a file waits for its turn."""
 
 
-class Transfer(commands.Cog):
-    """Tables that leave, and tables that come."""
+class Queue:
+    """Files are played again one at a time: whoever sends many waits, and no table does."""
 
     def __init__(self) -> None:
         self._playing = asyncio.Lock()
-        """One file is played again at a time: whoever sends many waits, and no table does."""
         self._waiting = 0
 
-    @app_commands.command(name="export", description="This channel's table as a file.")
-    @app_commands.describe(whole="For the bot's owner: a game that goes on, with all its secrets")
-    async def export(self, interaction: Interaction, whole: bool = False) -> None:
-        """The whole of a table that has ended; of one in play, what everybody saw."""
-        await acknowledge(interaction, thinking=True)
-        shot = await look(interaction, await table_here(interaction))
-        if shot.view is None:
-            raise Mistake("The game has not begun, so there is nothing to export.")
-        if whole and shot.row.active:
-            await _may_have_secrets(interaction, shot)
-        store = interaction.client.store
-        if whole or not shot.row.active:
-            sat = await store.sat(shot.id)
-            file = tablefile.whole(shot.row, await store.journal(shot.id), sat)
-        else:
-            file = tablefile.public(shot.row, await store.events(shot.id, None, limit=ALL))
-        name = f"{shot.game.key}-{shot.id}.json"
-        content = file.model_dump_json(indent=1, exclude_none=True).encode()
-        view = note(_said(shot, whole))
-        view.add_item(discord.ui.File(f"attachment://{name}"))
-        await say(interaction, view, discord.File(io.BytesIO(content), name))
-
-    @app_commands.command(name="import", description="Open a table from a file of /export.")
-    @app_commands.describe(file="A file that /export made")
-    async def import_(self, interaction: Interaction, file: discord.Attachment) -> None:
-        """A table from elsewhere, once it has been played again."""
-        await acknowledge(interaction, thinking=True)
-        if interaction.channel_id is None:
-            raise Mistake("A table needs a channel.")
-        may_post(interaction)
-        await may_open(interaction)
-        store = interaction.client.store
-        taken = await store.active_table(interaction.channel_id)
-        if taken is not None:
-            raise no_room(ChannelTaken(taken))
-        found = tablefile.read(await _content(file))
-        if found.status == "playing" and not await is_owner(interaction):
-            raise Mistake(
-                "That game still goes on, and its file holds all its secrets: only the bot's owner "
-                "can open it. Anybody can open a game that is over."
-            )
-        most = (await interaction.client.desk.people.server(interaction.guild_id)).most
-        async with self._turn():
-            played = await _again(interaction, found)
-        arrival = tablefile.arrival(
-            found,
-            played,
-            channel_id=interaction.channel_id,
-            guild_id=interaction.guild_id,
-            opener_id=interaction.user.id,
-            most=most,
-        )
-        try:
-            row = await store.take_in(arrival)
-        except (ChannelTaken, ServerFull) as refused:
-            raise no_room(refused) from refused
-        await interaction.client.desk.rewind(row.id)
-        how = "plays on from there" if found.status == "playing" else "can be looked at here"
-        said = f"I have played all {len(arrival.journal)} moves again, and the table {how}."
-        await settle(interaction, row.id, said)
-
     @contextlib.asynccontextmanager
-    async def _turn(self) -> AsyncIterator[None]:
+    async def turn(self) -> AsyncIterator[None]:
         """When those who came before are done. Raises Mistake where that takes too long."""
         busy = (
             "Other files are being played again just now, one after the other, and yours would "
@@ -126,6 +63,69 @@ class Transfer(commands.Cog):
             yield
         finally:
             self._playing.release()
+
+
+@app_commands.command(name="export", description="This channel's table as a file.")
+@app_commands.describe(whole="For the bot's owner: a game that goes on, with all its secrets")
+async def export(interaction: Interaction, whole: bool = False) -> None:
+    """The whole of a table that has ended; of one in play, what everybody saw."""
+    await acknowledge(interaction, thinking=True)
+    shot = await look(interaction, await table_here(interaction))
+    if shot.view is None:
+        raise Mistake("The game has not begun, so there is nothing to export.")
+    if whole and shot.row.active:
+        await _may_have_secrets(interaction, shot)
+    store = interaction.client.store
+    if whole or not shot.row.active:
+        sat = await store.sat(shot.id)
+        file = tablefile.whole(shot.row, await store.journal(shot.id), sat)
+    else:
+        file = tablefile.public(shot.row, await store.events(shot.id, None, limit=ALL))
+    name = f"{shot.game.key}-{shot.id}.json"
+    content = file.model_dump_json(indent=1, exclude_none=True).encode()
+    view = note(_said(shot, whole))
+    view.add_item(discord.ui.File(f"attachment://{name}"))
+    await say(interaction, view, discord.File(io.BytesIO(content), name))
+
+
+@app_commands.command(name="import", description="Open a table from a file of /table export.")
+@app_commands.describe(file="A file that /table export made")
+async def import_(interaction: Interaction, file: discord.Attachment) -> None:
+    """A table from elsewhere, once it has been played again."""
+    await acknowledge(interaction, thinking=True)
+    if interaction.channel_id is None:
+        raise Mistake("A table needs a channel.")
+    may_post(interaction)
+    await may_open(interaction)
+    store = interaction.client.store
+    taken = await store.active_table(interaction.channel_id)
+    if taken is not None:
+        raise no_room(ChannelTaken(taken))
+    found = tablefile.read(await _content(file))
+    if found.status == "playing" and not await is_owner(interaction):
+        raise Mistake(
+            "That game still goes on, and its file holds all its secrets: only the bot's owner "
+            "can open it. Anybody can open a game that is over."
+        )
+    most = (await interaction.client.desk.people.server(interaction.guild_id)).most
+    async with interaction.client.files.turn():
+        played = await _again(interaction, found)
+    arrival = tablefile.arrival(
+        found,
+        played,
+        channel_id=interaction.channel_id,
+        guild_id=interaction.guild_id,
+        opener_id=interaction.user.id,
+        most=most,
+    )
+    try:
+        row = await store.take_in(arrival)
+    except (ChannelTaken, ServerFull) as refused:
+        raise no_room(refused) from refused
+    await interaction.client.desk.rewind(row.id)
+    how = "plays on from there" if found.status == "playing" else "can be looked at here"
+    said = f"I have played all {len(arrival.journal)} moves again, and the table {how}."
+    await settle(interaction, row.id, said)
 
 
 async def _again(interaction: Interaction, file: tablefile.TableFile) -> Played | Misfit:
@@ -176,16 +176,16 @@ async def _content(file: discord.Attachment) -> bytes:
 def _said(shot: Shot, whole: bool) -> str:
     if not shot.row.active:
         return (
-            "The whole table: seed, seats and every move. `/import` opens it in another channel "
-            "or at another Emberkeep."
+            "The whole table: seed, seats and every move. `/table import` opens it in another "
+            "channel or at another Emberkeep."
         )
     if whole:
         return (
             "The whole table as it stands, **with its seed and every hidden answer**: show it to "
-            "nobody who plays. `/import` plays on from it; this table here goes on too, until you "
-            "end it, and the end shows the seed."
+            "nobody who plays. `/table import` plays on from it; this table here goes on too, "
+            "until you end it, and the end shows the seed."
         )
     return (
         "What everybody saw so far. The seed and the answers stay sealed while the game goes on; "
-        "when it is over, `/export` gives you the whole."
+        "when it is over, `/table export` gives you the whole."
     )

@@ -1,4 +1,4 @@
-"""Every game's own commands, made from its verbs: `/aurora explore`, `/posthuman camp`."""
+"""Every game's own commands, made from its verbs: `/aurora explore`."""
 
 from __future__ import annotations
 

@@ -1,11 +1,12 @@
-"""`/reminders`: how turns are brought to mind here, as the table and the server have it."""
+"""How turns are brought to mind: `/me reminders`, `/table reminders`, `/admin reminders`.
+
+A player's own wishes are in `/settings`."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from discord import app_commands
-from discord.ext import commands
 
 from storage import PlayerSettings, TableRow
 
@@ -78,8 +79,8 @@ async def _applies(interaction: Interaction, row: TableRow) -> str:
             f"**How you are reminded at table {row.id}**",
             words.applies(found),
             *([words.WARNED] if timed else []),
-            "-# `/settings` has your own wishes, `/reminders table` the table's, `/reminders "
-            "server` the server's. The nearest to you counts.",
+            "-# `/settings` has your own wishes, `/table reminders` the table's, `/admin "
+            "reminders` the server's. The nearest to you counts.",
         ]
     )
 
@@ -113,98 +114,92 @@ def _servers(now: ServerSettings) -> str:
     )
 
 
-class ReminderCommands(
-    commands.GroupCog, group_name="reminders", group_description="How turns are brought to mind."
-):
-    """Reminders, as a table and a server have them. A player's own are in `/settings`."""
+@app_commands.command(name="reminders", description="How you are reminded at this table, and why.")
+async def show(interaction: Interaction) -> None:
+    """What applies to the user here, and who said so."""
+    await acknowledge(interaction, thinking=True)
+    shot = await look(interaction, await table_here(interaction))
+    await say(interaction, await _applies(interaction, shot.row))
 
-    @app_commands.command(name="show", description="How you are reminded at this table, and why.")
-    async def show(self, interaction: Interaction) -> None:
-        """What applies to the user here, and who said so."""
-        await acknowledge(interaction, thinking=True)
-        shot = await look(interaction, await table_here(interaction))
-        await say(interaction, await _applies(interaction, shot.row))
 
-    @app_commands.command(name="table", description="How this channel's table reminds people.")
-    @app_commands.describe(
-        reset="Forget what this table has said: as the server has it", **DESCRIBED
+@app_commands.command(name="reminders", description="How this channel's table reminds people.")
+@app_commands.describe(reset="Forget what this table has said: as the server has it", **DESCRIBED)
+@app_commands.choices(by=BY)
+async def table(  # noqa: PLR0917 - a command's options
+    interaction: Interaction,
+    after: After | None = None,
+    every: Every | None = None,
+    times: Times | None = None,
+    quiet: str | None = None,
+    by: str | None = None,
+    reset: bool = False,
+) -> None:
+    """See it, or change it: whoever opened the table, or manages its channel."""
+    await acknowledge(interaction, thinking=True)
+    table_id = await table_here(interaction)
+    shot = await look(interaction, table_id)
+    before = shot.settings.reminders
+    now = changed(before, reset, after=after, every=every, times=times, quiet=quiet, by=by)
+    if now == before:
+        await say(interaction, await _tables(interaction, shot.row))
+        return
+    if not lobby.may_manage(interaction, shot.row.opener_id):
+        raise Mistake(
+            f"Only {text.mention(shot.row.opener_id)}, who opened the table, or somebody who "
+            "may manage this channel changes that. How you yourself are reminded is in "
+            "`/settings`."
+        )
+    told = text.listed(words.chosen(now, "as the server has it"))
+    row = await gathering.set_reminders(
+        interaction.client.desk,
+        table_id,
+        now,
+        # Not by whom: somebody who never sat here is not looked for when names are taken out.
+        f"This table reminds people otherwise from now on: {told}.",
     )
-    @app_commands.choices(by=BY)
-    async def table(  # noqa: PLR0917 - a command's options
-        self,
-        interaction: Interaction,
-        after: After | None = None,
-        every: Every | None = None,
-        times: Times | None = None,
-        quiet: str | None = None,
-        by: str | None = None,
-        reset: bool = False,
-    ) -> None:
-        """See it, or change it: whoever opened the table, or manages its channel."""
-        await acknowledge(interaction, thinking=True)
-        table_id = await table_here(interaction)
-        shot = await look(interaction, table_id)
-        before = shot.settings.reminders
-        now = changed(before, reset, after=after, every=every, times=times, quiet=quiet, by=by)
-        if now == before:
-            await say(interaction, await _tables(interaction, shot.row))
-            return
-        if not lobby.may_manage(interaction, shot.row.opener_id):
+    await settle(interaction, table_id, await _tables(interaction, row))
+
+
+@app_commands.command(name="reminders", description="How this server's tables remind people.")
+@app_commands.describe(
+    zone="The time zone of those who never said theirs",
+    reset="Forget what this server has said: as usual",
+    **DESCRIBED,
+)
+@app_commands.choices(by=BY)
+async def server(  # noqa: PLR0917 - a command's options
+    interaction: Interaction,
+    after: After | None = None,
+    every: Every | None = None,
+    times: Times | None = None,
+    quiet: str | None = None,
+    by: str | None = None,
+    zone: str | None = None,
+    reset: bool = False,
+) -> None:
+    """See it, or change it: who may manage the server."""
+    await acknowledge(interaction, thinking=True)
+    if interaction.guild_id is None:
+        raise Mistake("This is for a server; in a direct message there is none.")
+    people = interaction.client.desk.people
+    before = await people.server(interaction.guild_id)
+    home = zones.find(zone) if zone is not None else None if reset else before.zone
+    reminders = changed(
+        before.reminders, reset, after=after, every=every, times=times, quiet=quiet, by=by
+    )
+    now = before.model_copy(update={"reminders": reminders, "zone": home})
+    if now != before:
+        if not interaction.permissions.manage_guild:
             raise Mistake(
-                f"Only {text.mention(shot.row.opener_id)}, who opened the table, or somebody who "
-                "may manage this channel changes that. How you yourself are reminded is in "
-                "`/settings`."
+                "Only somebody who may manage this server changes that. How you yourself are "
+                "reminded is in `/settings`."
             )
-        told = text.listed(words.chosen(now, "as the server has it"))
-        row = await gathering.set_reminders(
-            interaction.client.desk,
-            table_id,
-            now,
-            # Not by whom: somebody who never sat here is not looked for when names are taken out.
-            f"This table reminds people otherwise from now on: {told}.",
-        )
-        await settle(interaction, table_id, await _tables(interaction, row))
+        await people.change_server(interaction.guild_id, reminders=reminders, zone=home)
+        await interaction.client.reminders.changed_in(interaction.guild_id)
+    await say(interaction, _servers(now))
 
-    @app_commands.command(name="server", description="How this server's tables remind people.")
-    @app_commands.describe(
-        zone="The time zone of those who never said theirs",
-        reset="Forget what this server has said: as usual",
-        **DESCRIBED,
-    )
-    @app_commands.choices(by=BY)
-    async def server(  # noqa: PLR0917 - a command's options
-        self,
-        interaction: Interaction,
-        after: After | None = None,
-        every: Every | None = None,
-        times: Times | None = None,
-        quiet: str | None = None,
-        by: str | None = None,
-        zone: str | None = None,
-        reset: bool = False,
-    ) -> None:
-        """See it, or change it: who may manage the server."""
-        await acknowledge(interaction, thinking=True)
-        if interaction.guild_id is None:
-            raise Mistake("This is for a server; in a direct message there is none.")
-        people = interaction.client.desk.people
-        before = await people.server(interaction.guild_id)
-        home = zones.find(zone) if zone is not None else None if reset else before.zone
-        reminders = changed(
-            before.reminders, reset, after=after, every=every, times=times, quiet=quiet, by=by
-        )
-        now = before.model_copy(update={"reminders": reminders, "zone": home})
-        if now != before:
-            if not interaction.permissions.manage_guild:
-                raise Mistake(
-                    "Only somebody who may manage this server changes that. How you yourself are "
-                    "reminded is in `/settings`."
-                )
-            await people.change_server(interaction.guild_id, reminders=reminders, zone=home)
-            await interaction.client.reminders.changed_in(interaction.guild_id)
-        await say(interaction, _servers(now))
 
-    @server.autocomplete("zone")
-    @quietly
-    async def _zones(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return suggest_zones(typed)
+@server.autocomplete("zone")
+@quietly
+async def _zones(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return suggest_zones(typed)

@@ -40,7 +40,7 @@ def to_person(shot: Shot, user_id: int, since: datetime) -> discord.ui.LayoutVie
     """A reminder that its person alone reads, with the question."""
     where = f" in <#{shot.row.channel_id}>" if shot.row.guild_id else ""
     if shot.row.homeless:
-        where = " (its channel has been deleted; `/game move` goes on with it in another)"
+        where = " (its channel has been deleted; `/table move` goes on with it in another)"
     lines = [
         f"**{text.plain(shot.game.title)}**, table {shot.id}{where}, has waited for you since "
         f"{_when(since)}.{_to_card(shot)}"
@@ -69,8 +69,9 @@ def stall(shot: Shot, since: Mapping[int, datetime]) -> discord.ui.LayoutView:
         f"**{text.plain(shot.game.title)}**, table {shot.id}, has come to a halt. It waits for "
         f"{waits}, and I shall not remind them again.\n"
         "Nothing is lost, and one answer sets it going again. You can wait. Or a bot can play on "
-        "in the seat, until its holder is back: the rest vote on it by `/game replace`, or whoever "
-        f"manages this channel and has no part in the game runs `/game bot seat:`.{_to_card(shot)}"
+        "in the seat, until its holder is back: the rest vote on it by `/table replace`, or "
+        "whoever manages this channel and has no part in the game runs `/game bot seat:`."
+        f"{_to_card(shot)}"
     )
     return note(said)
 

@@ -57,6 +57,11 @@ class Camp:
         for player in players:
             await self.bot.desk.people.learn(player.id, how_it_begins(GAMES[game]))
 
+    async def lend_admin(self, *people: Any) -> None:
+        """Let people who do not manage the server see `/admin`, as its settings can."""
+        (admin,) = [each for each in await self.bot.tree.fetch_commands() if each.name == "admin"]
+        self.guild.set_command_permissions(admin, dict.fromkeys(people, True))
+
     async def row(self) -> TableRow:
         """The channel's table."""
         row = await self.bot.store.latest_table(self.channel.id)

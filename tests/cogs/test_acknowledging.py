@@ -183,7 +183,7 @@ async def test_what_is_written_in_a_form_brings_somebody_back_too(camp: Camp) ->
     """Their seat has been given to a bot while they wrote."""
     await camp.begin(camp.ben, camps=False)
     form = await camp.ada.click(camp.card(), label="Write…")
-    await camp.ben.slash(camp.channel, "game replace", seat="0")
+    await camp.ben.slash(camp.channel, "table replace", seat="0")
     assert (await camp.row()).seats[0].bot
     submitted = await camp.ada.submit_modal(form, {"words": "Ash"})
     assert "not sitting" not in told(submitted)

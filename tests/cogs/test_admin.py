@@ -102,10 +102,8 @@ async def test_new_tables_begin_in_words_where_the_server_wants_it(camp: Camp, w
 
 
 async def test_the_panel_says_how_much_time_new_tables_give(camp: Camp, warden: Any) -> None:
-    assert "Time there: no limit. `/game deadline server:True` changes it." in seen(
-        await panel(camp, warden)
-    )
-    await warden.slash(camp.channel, "game deadline", time="2 days", then="bot", server=True)
+    assert "Time there: no limit. `/admin deadline` changes it." in seen(await panel(camp, warden))
+    await warden.slash(camp.channel, "admin deadline", time="2 days", then="bot")
     shown = seen(await panel(camp, warden))
     assert "Time there: 2 days for each decision; then a bot makes that move." in shown
 

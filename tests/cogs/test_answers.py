@@ -312,7 +312,7 @@ async def test_bots_play_by_themselves_to_the_end(camp: Camp) -> None:
         said = default if isinstance(default, str | int) else ",".join(default)
         await camp.ada.slash(camp.channel, "act", what=f"{prompt.id}::{said}")
     assert (await camp.row()).status == "ended"
-    verified = await camp.ben.slash(camp.channel, "verify")
+    verified = await camp.ben.slash(camp.channel, "table verify")
     assert "every roll and the end are equal" in told(verified)
 
 

@@ -31,7 +31,7 @@ async def timed(camp: Camp, clock: Clock, *others: Any, **rule: str) -> None:
     clock.stop()
     await camp.gather(*others)
     rule = {"time": "1 day", "then": "default"} | rule
-    await camp.ada.slash(camp.channel, "game deadline", **rule)
+    await camp.ada.slash(camp.channel, "table deadline", **rule)
     await camp.ada.click(camp.card(), label="Start")
     for player in (camp.ada, *others):
         await player.slash(camp.channel, "act", what=f"Camp {player.name}")
@@ -47,7 +47,7 @@ def warnings(camp: Camp) -> list[str]:
 
 
 async def log(camp: Camp) -> str:
-    return told(await camp.cleo.slash(camp.channel, "log"))
+    return told(await camp.cleo.slash(camp.channel, "table log"))
 
 
 async def restart(camp: Camp, store: Store) -> None:
@@ -230,7 +230,9 @@ async def test_a_bot_makes_the_whole_move(camp: Camp, clock: Clock) -> None:
         assert live.playing.absent == frozenset()
     sure = await camp.ada.slash(camp.channel, "game end")
     await camp.ada.click(sure.response, label="Close the table")
-    assert "every roll and the end are equal" in told(await camp.ben.slash(camp.channel, "verify"))
+    assert "every roll and the end are equal" in told(
+        await camp.ben.slash(camp.channel, "table verify")
+    )
     about = await camp.bot.store.known(camp.ada.id)
     (table,) = about["tables"]
     assert [answer["answer"] for answer in table["answers"]] == ["Camp Ada"]
@@ -300,7 +302,7 @@ async def test_a_start_goes_on_for_one_who_has_gone_quiet_where_a_full_disk_cut_
 
     await gone_quiet(camp, clock, then="bot" if then == "bot" else "default")
     if then == "off":
-        await camp.ada.slash(camp.channel, "game deadline", time="off")
+        await camp.ada.slash(camp.channel, "table deadline", time="off")
         async with camp.bot.desk.at((await camp.row()).id) as live:
             assert live.playing.absent == {0}
     table = (await camp.row()).id
@@ -383,7 +385,7 @@ async def test_those_who_decide_at_once_run_out_each_for_themselves(
 ) -> None:
     clock.stop()
     await camp.gather(camp.ben, camp.cleo)
-    await camp.ada.slash(camp.channel, "game deadline", time="1 day")
+    await camp.ada.slash(camp.channel, "table deadline", time="1 day")
     await camp.ada.click(camp.card(), label="Start")
     await camp.ben.slash(camp.channel, "act", what="Birch")
     await pass_by(camp, clock, hours=18)
@@ -398,50 +400,51 @@ async def test_those_who_decide_at_once_run_out_each_for_themselves(
 async def test_it_can_be_changed_in_play_by_those_who_may(camp: Camp, clock: Clock) -> None:
     clock.stop()
     await camp.begin(camp.ben)
-    refused = await camp.ben.slash(camp.channel, "game deadline", time="1 hour")
+    refused = await camp.ben.slash(camp.channel, "table deadline", time="1 hour")
     assert "who opened the table" in told(refused)
     await pass_by(camp, clock, days=9)
-    said = await camp.ada.slash(camp.channel, "game deadline", time="1 day", then="bot")
+    said = await camp.ada.slash(camp.channel, "table deadline", time="1 day", then="bot")
     assert "1 day for each decision; then a bot makes that move" in told(said)
     assert "Ada sets the time for thinking" in seen(camp.card())
     assert await camp.bot.timekeeper.round() == clock.now + timedelta(hours=18)
     await pass_by(camp, clock, hours=18)
     assert len(warnings(camp)) == 1
-    off = await camp.ada.slash(camp.channel, "game deadline", time="off")
+    off = await camp.ada.slash(camp.channel, "table deadline", time="off")
     assert "no limit" in told(off)
     await pass_by(camp, clock, days=9)
     assert "time is up" not in await log(camp)
-    again = await camp.ada.slash(camp.channel, "game deadline", then="vote")
+    again = await camp.ada.slash(camp.channel, "table deadline", then="vote")
     assert "how long as well" in told(again)
-    asked = await camp.cleo.slash(camp.channel, "game deadline")
-    assert told(asked).startswith("Time at this table: no limit.\n-# `/game deadline time:2 days`")
+    asked = await camp.cleo.slash(camp.channel, "table deadline")
+    assert told(asked).startswith("Time at this table: no limit.\n-# `/table deadline time:2 days`")
 
 
 async def test_a_limit_that_is_set_is_told_with_what_goes_before_it(
     camp: Camp, clock: Clock
 ) -> None:
     await timed(camp, clock, camp.ben)
-    asked = told(await camp.cleo.slash(camp.channel, "game deadline"))
+    asked = told(await camp.cleo.slash(camp.channel, "table deadline"))
     assert asked.startswith("Time at this table: 1 day for each decision")
     assert "warned once before their time is up, outside their quiet hours" in asked
-    shown = told(await camp.ada.slash(camp.channel, "reminders show"))
+    shown = told(await camp.ada.slash(camp.channel, "me reminders"))
     assert "time runs out keeps the same hours" not in shown  # nobody has quiet hours here
     await camp.ada.slash(camp.channel, "settings", quiet_hours="23-6")
-    shown = told(await camp.ada.slash(camp.channel, "reminders show"))
+    shown = told(await camp.ada.slash(camp.channel, "me reminders"))
     assert "time runs out keeps the same hours" in shown
 
 
 async def test_a_server_has_its_own_custom(camp: Camp, clock: Clock) -> None:
     clock.stop()
-    refused = await camp.ada.slash(camp.channel, "game deadline", time="2 days", server=True)
+    await camp.lend_admin(camp.ada)
+    refused = await camp.ada.slash(camp.channel, "admin deadline", time="2 days")
     assert "manage the server" in told(refused)
     boss = await manager(camp)
-    await boss.slash(camp.channel, "game deadline", time="2 days", then="vote", server=True)
-    asked = told(await camp.ada.slash(camp.channel, "game deadline", server=True))
+    await boss.slash(camp.channel, "admin deadline", time="2 days", then="vote")
+    asked = told(await camp.ada.slash(camp.channel, "admin deadline"))
     assert asked.startswith("New tables begin with: 2 days for each decision")
     await camp.gather(camp.ben)
     assert "2 days for each decision; then the others vote" in seen(camp.card())
-    await camp.ben.slash(camp.channel, "game deadline", time="off")
+    await camp.ben.slash(camp.channel, "table deadline", time="off")
     assert "Time:" not in seen(camp.card())
 
 
@@ -577,11 +580,11 @@ async def test_away_stops_the_clock_and_tells_the_table(camp: Camp, clock: Clock
     await timed(camp, clock, camp.ben)
     await pass_by(camp, clock, hours=10)
     card = camp.card()
-    said = await camp.ada.slash(camp.channel, "away until", when="2 days")
+    said = await camp.ada.slash(camp.channel, "me away", until="2 days")
     back = clock.now + timedelta(days=2)
     assert f"You are away until <t:{int(back.timestamp())}:F>" in told(said)
     assert "1 table of yours knows" in told(said)
-    assert "went by the clock in UTC. `/settings time_zone` tells me" in told(said)
+    assert "went by the clock in UTC. `/settings time_zone:` tells me" in told(said)
     assert camp.card().id == card.id  # nobody is called
     assert f"Ada is away until <t:{int(back.timestamp())}:f>" in seen(camp.card())
     assert "Ada is away until" in await log(camp)
@@ -603,13 +606,13 @@ async def test_away_goes_by_the_clock_of_the_server_or_of_ones_own(
     await camp.begin(camp.ben)
     desk = camp.bot.desk
     await desk.people.change_server(camp.guild.id, zone="Asia/Tokyo")
-    said = await camp.ada.slash(camp.channel, "away until", when="2026-12-24 18:00")
+    said = await camp.ada.slash(camp.channel, "me away", until="2026-12-24 18:00")
     there = datetime(2026, 12, 24, 9, tzinfo=UTC)
     assert f"<t:{int(there.timestamp())}:F>" in told(said)
     assert "went by the clock in Asia/Tokyo" in told(said)
     assert "away until Thursday, 24 December, 18:00" in await log(camp)
     await camp.ada.slash(camp.channel, "settings", time_zone="new york")
-    said = await camp.ada.slash(camp.channel, "away until", when="2026-12-24 18:00")
+    said = await camp.ada.slash(camp.channel, "me away", until="2026-12-24 18:00")
     assert f"<t:{int((there + timedelta(hours=14)).timestamp())}:F>" in told(said)
     assert "time zone" not in told(said)
 
@@ -620,7 +623,7 @@ async def test_away_ends_with_the_next_move_anywhere(camp: Camp, clock: Clock) -
     await camp.ben.slash(other, "game open", game="tiny")
     await camp.ada.click(camp.card(other), label="Join")
     await camp.ada.click(camp.card(other), label="Start")
-    await camp.ada.slash(other, "away until", when="until I say")
+    await camp.ada.slash(other, "me away", until="until I say")
     assert "Ada is away until they say otherwise" in seen(camp.card())
     assert "Ada is away until they say otherwise" in seen(camp.card(other))
     desk = camp.bot.desk
@@ -638,21 +641,21 @@ async def test_away_ends_with_the_next_move_anywhere(camp: Camp, clock: Clock) -
 async def test_back_says_so(camp: Camp, clock: Clock) -> None:
     clock.now = datetime(2026, 3, 4, 12, tzinfo=UTC)
     await timed(camp, clock, camp.ben)
-    assert "You are not away" in told(await camp.ada.slash(camp.channel, "away back"))
-    await camp.ada.slash(camp.channel, "away until", when="sunday")
+    assert "You are not away" in told(await camp.ada.slash(camp.channel, "me back"))
+    await camp.ada.slash(camp.channel, "me away", until="sunday")
     assert "Welcome back" in told(await camp.ada.slash(camp.channel, "game back"))
     assert await camp.bot.desk.people.away(camp.ada.id) is None
-    bad = await camp.ada.slash(camp.channel, "away until", when="whenever")
+    bad = await camp.ada.slash(camp.channel, "me away", until="whenever")
     assert "I cannot read" in told(bad)
-    offered = await camp.ada.autocomplete(camp.channel, "away until", "when", "sun")
+    offered = await camp.ada.autocomplete(camp.channel, "me away", "until", "sun")
     assert offered[0]["value"] == "sunday"
-    free = await camp.ada.autocomplete(camp.channel, "away until", "when", "5 days")
+    free = await camp.ada.autocomplete(camp.channel, "me away", "until", "5 days")
     assert free == [{"name": "5 days", "value": "5 days"}]
 
 
 async def test_away_outlives_a_restart(camp: Camp, clock: Clock, store: Store) -> None:
     await timed(camp, clock, camp.ben)
-    await camp.ada.slash(camp.channel, "away until", when="1 week")
+    await camp.ada.slash(camp.channel, "me away", until="1 week")
     await restart(camp, store)
     assert await camp.bot.desk.people.away(camp.ada.id) is not None
     clock.pass_by(days=6)
@@ -663,19 +666,19 @@ async def test_away_outlives_a_restart(camp: Camp, clock: Clock, store: Store) -
 async def test_a_lobby_shows_who_is_away(camp: Camp, clock: Clock) -> None:
     clock.stop()
     await camp.gather(camp.ben)
-    await camp.ben.slash(camp.channel, "away until", when="until I say")
+    await camp.ben.slash(camp.channel, "me away", until="until I say")
     assert "Ben is away until they say otherwise" in seen(camp.card())
 
 
 async def test_what_is_kept_about_time_is_told_and_forgotten(camp: Camp, clock: Clock) -> None:
     await expired(camp, clock, camp.ben, camp.cleo)
-    await camp.ben.slash(camp.channel, "away until", when="1 week")
+    await camp.ben.slash(camp.channel, "me away", until="1 week")
     about = await camp.bot.store.known(camp.ben.id)
     assert about["away"][0]["until"] is not None
     ada = await camp.bot.store.known(camp.ada.id)
     assert len(ada["open votes that name you"]) == 1
     for one in (camp.ben, camp.ada):
-        asked = await one.slash(camp.channel, "privacy erase")
+        asked = await one.slash(camp.channel, "me erase")
         await one.click(asked.response, label="Erase me")
     with sqlite3.connect(camp.bot.store._path) as link:
         text = "\n".join(link.iterdump())

@@ -172,7 +172,7 @@ async def test_without_leave_to_attach_pictures_the_card_comes_in_few_words(camp
     assert f"It is the move of <@{camp.ben.id}>" in seen(camp.card())
 
 
-@pytest.mark.parametrize("command", ["hand", "board", "game status", "log"])
+@pytest.mark.parametrize("command", ["hand", "board", "game status", "table log"])
 async def test_any_command_at_the_table_brings_the_card_again(
     camp: Camp, clock: Clock, command: str
 ) -> None:

@@ -55,7 +55,7 @@ async def test_nothing_more_is_posted_there_and_each_is_told_once(camp: Camp) ->
     for person in (camp.ada, camp.ben):
         (letter,) = letters(person)
         assert "The channel of **Tiny Fire**, table 1, has been deleted" in letter
-        assert "/game move" in letter
+        assert "/table move" in letter
     (letter,) = [m for m in camp.ben.user.dm_channel.history() if "deleted" in seen(m)]
     assert labels(letter) == ["Your move"]
     pressed = await camp.ben.user.click(letter, label="Your move")
@@ -84,7 +84,7 @@ async def test_the_table_moves_to_another_channel(camp: Camp) -> None:
     await deleted(camp)
     await camp.ada.user.slash("act", what="Draw a card")
     clearing = camp.guild.create_text_channel("clearing")
-    moved = await camp.ben.slash(clearing, "game move")
+    moved = await camp.ben.slash(clearing, "table move")
     assert "The table goes on here" in told(moved)
     card = camp.card_in_play(clearing)
     assert "Ada draws a card" in seen(card)
@@ -99,7 +99,7 @@ async def test_a_gathering_table_moves_too(camp: Camp) -> None:
     await camp.gather(camp.ben)
     await deleted(camp)
     clearing = camp.guild.create_text_channel("clearing")
-    await camp.ada.slash(clearing, "game move")
+    await camp.ada.slash(clearing, "table move")
     await camp.cleo.click(camp.card(clearing), label="Join")
     await camp.ada.click(camp.card(clearing), label="Start")
     assert [seat.name for seat in (await row(camp)).seats] == ["Ada", "Ben", "Cleo"]
@@ -109,26 +109,26 @@ async def test_a_gathering_table_moves_too(camp: Camp) -> None:
 async def test_which_table_moves_and_who_may_move_it(camp: Camp) -> None:
     await camp.begin(camp.ben)
     clearing = camp.guild.create_text_channel("clearing")
-    said = await camp.ada.slash(clearing, "game move")
+    said = await camp.ada.slash(clearing, "table move")
     assert "No table of yours here has lost its channel" in told(said)
     await deleted(camp)
     other = camp.guild.create_text_channel("other")
     await camp.ada.slash(other, "game open", game="tiny")
     await deleted(camp, other)
-    said = await camp.ada.slash(clearing, "game move")
+    said = await camp.ada.slash(clearing, "table move")
     assert "Tiny Fire, table 2 and Tiny Fire, table 1" in told(said)
-    said = await camp.ada.slash(clearing, "game move", table="7")
+    said = await camp.ada.slash(clearing, "table move", table="7")
     assert "called “7”" in told(said)
-    offered = await camp.ada.autocomplete(clearing, "game move", "table", "")
+    offered = await camp.ada.autocomplete(clearing, "table move", "table", "")
     assert [each["value"] for each in offered] == ["2", "1"]
-    assert await camp.cleo.autocomplete(clearing, "game move", "table", "") == []
-    said = await camp.ben.user.slash("game move")
+    assert await camp.cleo.autocomplete(clearing, "table move", "table", "") == []
+    said = await camp.ben.user.slash("table move")
     assert "Run this in the server" in told(said)
-    said = await camp.cleo.slash(clearing, "game move")
+    said = await camp.cleo.slash(clearing, "table move")
     assert "No table of yours" in told(said)
-    await camp.ada.slash(clearing, "game move", table="1")
+    await camp.ada.slash(clearing, "table move", table="1")
     assert (await row(camp)).channel_id == clearing.id
-    said = await camp.ada.slash(clearing, "game move")
+    said = await camp.ada.slash(clearing, "table move")
     assert "This channel has a table already" in told(said)
     assert (await row(camp, 2)).homeless
 
@@ -168,7 +168,7 @@ async def test_who_cannot_be_written_to_is_told_when_they_act(camp: Camp) -> Non
     assert letters(camp.ada) == []
     assert len(letters(camp.ben)) == 1
     clearing = camp.guild.create_text_channel("clearing")
-    moved = await camp.ada.slash(clearing, "game move")
+    moved = await camp.ada.slash(clearing, "table move")
     assert "has been deleted" in told(moved)
 
 
@@ -190,7 +190,7 @@ async def test_a_warning_comes_by_direct_message_too(camp: Camp, clock: Clock) -
     """And none where nobody may write to the person; the time runs out all the same."""
     clock.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
     await camp.gather(camp.ben)
-    await camp.ada.slash(camp.channel, "game deadline", time="8 hours")
+    await camp.ada.slash(camp.channel, "table deadline", time="8 hours")
     await camp.ada.click(camp.card(), label="Start")
     await deleted(camp)
     await camp.bot.desk.people.save_player(camp.ben.id, PlayerSettings(dms_closed=True))
@@ -207,14 +207,14 @@ async def test_a_warning_comes_by_direct_message_too(camp: Camp, clock: Clock) -
     assert calls(camp) == before
     clock.pass_by(hours=2)
     await camp.bot.timekeeper.round()
-    assert "Ben's time is up" in told(await camp.ada.user.slash("log"))
+    assert "Ben's time is up" in told(await camp.ada.user.slash("table log"))
 
 
 async def test_votes_and_stalls_wait_for_a_place(camp: Camp, clock: Clock) -> None:
     """None of them is posted where nobody reads it. The vote is, once the table has moved."""
     clock.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
     await camp.gather(camp.ben, camp.cleo)
-    await camp.ada.slash(camp.channel, "game deadline", time="8 days", then="vote")
+    await camp.ada.slash(camp.channel, "table deadline", time="8 days", then="vote")
     await camp.ada.click(camp.card(), label="Start")
     for person in (camp.ada, camp.ben, camp.cleo):
         await person.slash(camp.channel, "act", what=f"Camp {person.name}")
@@ -229,7 +229,7 @@ async def test_votes_and_stalls_wait_for_a_place(camp: Camp, clock: Clock) -> No
     assert await camp.bot.store.due_for(1) == []
     assert calls(camp) == before
     clearing = camp.guild.create_text_channel("clearing")
-    await camp.ben.slash(clearing, "game move")
+    await camp.ben.slash(clearing, "table move")
     assert any("A bot plays on" in labels(message) for message in clearing.history())
 
 
@@ -255,7 +255,7 @@ async def test_a_channel_that_goes_while_its_card_is_painted_gets_none(
 async def test_a_vote_whose_channel_is_gone_is_not_posted_anew(camp: Camp) -> None:
     """As one is that somebody has deleted; nobody told us of the channel."""
     await camp.begin(camp.ben, camp.cleo)
-    await camp.cleo.slash(camp.channel, "game replace", seat="Ada")
+    await camp.cleo.slash(camp.channel, "table replace", seat="Ada")
     path = f"/channels/{camp.channel.id}"
     camp.env.inject_error("*", f"{path}/*", status=404, code=10003, times=None)
     (vote,) = await camp.bot.store.motions(1)

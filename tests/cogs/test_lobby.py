@@ -162,7 +162,7 @@ async def test_a_member_who_left_the_server_is_replaced_by_a_bot(camp: Camp) -> 
     await camp.ada.click(camp.card(), label="Draw a card")
     assert camp.ben.mention in seen(camp.card())
     status = told(await camp.ada.slash(camp.channel, "game status"))
-    assert "Ben is not on this server any more. `/game replace`" in status
+    assert "Ben is not on this server any more. `/table replace`" in status
     mine = await camp.cleo.slash(camp.channel, "game bot", seat="1")
     assert "Only those who sit here" in told(mine)
     seats = await camp.ada.autocomplete(camp.channel, "game bot", "seat", "b")
@@ -203,7 +203,15 @@ async def test_alone_in_direct_messages(camp: Camp) -> None:
 
 
 async def test_no_table_here(camp: Camp) -> None:
-    for command in ("game join", "game status", "hand", "board", "log", "verify", "undo"):
+    for command in (
+        "game join",
+        "game status",
+        "hand",
+        "board",
+        "table log",
+        "table verify",
+        "undo",
+    ):
         said = await camp.ada.slash(camp.channel, command)
         assert "no table in this channel" in told(said)
 

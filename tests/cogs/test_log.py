@@ -15,11 +15,11 @@ from tests.tiny import Tiny
 async def test_the_log_is_for_its_reader(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
-    mine = told(await camp.ada.slash(camp.channel, "log"))
-    theirs = told(await camp.ben.slash(camp.channel, "log"))
+    mine = told(await camp.ada.slash(camp.channel, "table log"))
+    theirs = told(await camp.ben.slash(camp.channel, "table log"))
     assert len(re.findall(r"You drew \w+\. \*\(only for you\)\*", mine)) == 2
     assert theirs.count("You drew") == 1
-    spectator = told(await camp.cleo.slash(camp.channel, "log"))
+    spectator = told(await camp.cleo.slash(camp.channel, "table log"))
     assert "You drew" not in spectator
     assert "Ada draws a card" in spectator
 
@@ -45,7 +45,7 @@ def _things(message: object) -> list[int]:
 async def test_the_log_turns_its_pages(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await _many(camp)
-    newest = (await camp.cleo.slash(camp.channel, "log")).response
+    newest = (await camp.cleo.slash(camp.channel, "table log")).response
     assert _things(newest) == list(range(28, 40))
     assert labels(newest) == ["Older"]
     older = (await camp.cleo.click(newest, label="Older")).response
@@ -56,7 +56,7 @@ async def test_the_log_turns_its_pages(camp: Camp) -> None:
     assert _things(newer) == list(range(16, 28))
     last = (await camp.cleo.click(newer, label="Newest")).response
     assert _things(last) == list(range(28, 40))
-    second = (await camp.cleo.slash(camp.channel, "log", page=2)).response
+    second = (await camp.cleo.slash(camp.channel, "table log", page=2)).response
     assert _things(second) == list(range(16, 28))
     assert re.search(r"\d+ to \d+ of \d+ lines", seen(second))
 
@@ -65,14 +65,14 @@ async def test_the_log_from_an_answer_on(camp: Camp) -> None:
     await camp.begin(camp.ben)
     first = (await camp.row()).revision + 1
     await _many(camp)
-    begun = (await camp.cleo.slash(camp.channel, "log", **{"from": first + 10})).response
+    begun = (await camp.cleo.slash(camp.channel, "table log", **{"from": first + 10})).response
     assert _things(begun) == list(range(10, 22))
     assert f"**{first + 10}**" in seen(begun)
     on = (await camp.cleo.click(begun, label="Newer")).response
     assert _things(on) == list(range(22, 34))
-    paged = await camp.cleo.slash(camp.channel, "log", page=2, **{"from": first + 10})
+    paged = await camp.cleo.slash(camp.channel, "table log", page=2, **{"from": first + 10})
     assert _things(paged.response) == list(range(22, 34))
-    begun = (await camp.cleo.slash(camp.channel, "log", **{"from": first + 10})).response
+    begun = (await camp.cleo.slash(camp.channel, "table log", **{"from": first + 10})).response
     before = (await camp.cleo.click(begun, label="Older")).response
     assert _things(before) == list(range(10))
 
@@ -80,16 +80,16 @@ async def test_the_log_from_an_answer_on(camp: Camp) -> None:
 async def test_the_log_of_one_player_stays_theirs(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await _many(camp, 80)
-    offered = await camp.cleo.autocomplete(camp.channel, "log", "player", "be")
+    offered = await camp.cleo.autocomplete(camp.channel, "table log", "player", "be")
     assert offered == [{"name": "Ben", "value": "1"}]
-    bens = (await camp.cleo.slash(camp.channel, "log", player="1")).response
+    bens = (await camp.cleo.slash(camp.channel, "table log", player="1")).response
     assert _things(bens) == list(range(32, 80, 4))
     assert "of Ben" in seen(bens)
     older = (await camp.cleo.click(bens, label="Older")).response
     assert _things(older) == list(range(0, 32, 4))
     newer = (await camp.cleo.click(older, label="Newer")).response
     assert _things(newer) == list(range(32, 80, 4))
-    by_name = (await camp.cleo.slash(camp.channel, "log", player=" ben ")).response
+    by_name = (await camp.cleo.slash(camp.channel, "table log", player=" ben ")).response
     assert _things(by_name) == list(range(32, 80, 4))
 
 
@@ -101,41 +101,45 @@ async def test_a_player_is_found_by_their_characters_name(
     await camp.ada.slash(camp.channel, "act", what="Oak")
     await camp.ben.slash(camp.channel, "act", what="Elm")
     for name in ("Ada", "Ben"):
-        log = told(await camp.cleo.slash(camp.channel, "log", player=name))
+        log = told(await camp.cleo.slash(camp.channel, "table log", player=name))
         assert "The camps are Oak, Elm." in log
 
 
 async def test_what_one_seat_alone_was_told_stays_so_in_a_players_log(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
-    own = told(await camp.ada.slash(camp.channel, "log", player="Ada"))
+    own = told(await camp.ada.slash(camp.channel, "table log", player="Ada"))
     assert own.count("You drew") == 2
-    assert "You drew" not in told(await camp.ben.slash(camp.channel, "log", player="Ada"))
-    assert "You drew" not in told(await camp.ada.slash(camp.channel, "log", player="Ben"))
+    assert "You drew" not in told(await camp.ben.slash(camp.channel, "table log", player="Ada"))
+    assert "You drew" not in told(await camp.ada.slash(camp.channel, "table log", player="Ben"))
 
 
 async def test_what_the_log_does_not_hold_is_a_sentence(camp: Camp) -> None:
     await camp.gather(camp.ben)
-    assert "Nothing has happened yet" in told(await camp.ada.slash(camp.channel, "log"))
-    assert "has taken none so far" in told(await camp.ada.slash(camp.channel, "log", **{"from": 1}))
+    assert "Nothing has happened yet" in told(await camp.ada.slash(camp.channel, "table log"))
+    assert "has taken none so far" in told(
+        await camp.ada.slash(camp.channel, "table log", **{"from": 1})
+    )
     await camp.ada.click(camp.card(), label="Start")
     for player in (camp.ada, camp.ben):
         await player.slash(camp.channel, "act", what="Ash")
-    assert "one page, and no more" in told(await camp.ada.slash(camp.channel, "log", page=9))
-    late = told(await camp.ada.slash(camp.channel, "log", page=9, **{"from": 2}))
+    assert "one page, and no more" in told(await camp.ada.slash(camp.channel, "table log", page=9))
+    late = told(await camp.ada.slash(camp.channel, "table log", page=9, **{"from": 2}))
     assert "one page, and no more" in late
-    nobody = told(await camp.ada.slash(camp.channel, "log", player="**Zoe**"))
+    nobody = told(await camp.ada.slash(camp.channel, "table log", player="**Zoe**"))
     assert "does not play here. At this table: Ada and Ben." in nobody
-    future = told(await camp.ada.slash(camp.channel, "log", **{"from": 99}))
+    future = told(await camp.ada.slash(camp.channel, "table log", **{"from": 99}))
     assert "There is no answer 99 yet: the table has taken only 2 so far." in future
-    silent = told(await camp.cleo.slash(camp.channel, "log", player="Ben", **{"from": 1}))
+    silent = told(await camp.cleo.slash(camp.channel, "table log", player="Ben", **{"from": 1}))
     assert "nothing of Ben that you may read" in silent
 
 
 async def test_one_line_is_called_one(camp: Camp) -> None:
     await camp.odd("words", camp.ben)
-    assert told(await camp.ben.slash(camp.channel, "log")).endswith("-# One line")
-    assert told(await camp.ben.slash(camp.channel, "log", player="Ada")).endswith("One line of Ada")
+    assert told(await camp.ben.slash(camp.channel, "table log")).endswith("-# One line")
+    assert told(await camp.ben.slash(camp.channel, "table log", player="Ada")).endswith(
+        "One line of Ada"
+    )
 
 
 async def test_the_largest_page_fits(camp: Camp) -> None:
@@ -143,7 +147,7 @@ async def test_the_largest_page_fits(camp: Camp) -> None:
     row = await camp.row()
     loud = [Event("*" * 900, data={"quote": "~\n" * 600, "veil": True}) for _ in range(30)]
     await camp.bot.store.commit(Commit(row.id, row.revision, [Entry("back", 0)], None, loud))
-    shown = (await camp.cleo.slash(camp.channel, "log")).response
+    shown = (await camp.cleo.slash(camp.channel, "table log")).response
     assert len(seen(shown)) <= 4000
     assert "of 3" in seen(shown)
 
@@ -178,7 +182,7 @@ async def _played(camp: Camp) -> None:
 
 async def test_the_log_of_one_turn(camp: Camp) -> None:
     await _played(camp)
-    second = (await camp.cleo.slash(camp.channel, "log", turn="2")).response
+    second = (await camp.cleo.slash(camp.channel, "table log", turn="2")).response
     assert "Ada draws a card." in seen(second)
     assert "Ben draws a card." not in seen(second)
     assert "One line in turn 2" in seen(second)
@@ -186,39 +190,39 @@ async def test_the_log_of_one_turn(camp: Camp) -> None:
     third = (await camp.cleo.click(second, label="Turn 3")).response
     assert "Ben draws a card." in seen(third)
     assert labels(third) == ["Turn 2"]
-    first = (await camp.cleo.slash(camp.channel, "log", turn="1")).response
+    first = (await camp.cleo.slash(camp.channel, "table log", turn="1")).response
     assert "The camps are" in seen(first)
     assert "Ada and Ben" in seen(first)  # that the game begins is told there too
 
 
 async def test_a_turn_is_offered_by_what_its_reader_may_know(camp: Camp) -> None:
     await _played(camp)
-    offered = await camp.cleo.autocomplete(camp.channel, "log", "turn", "")
+    offered = await camp.cleo.autocomplete(camp.channel, "table log", "turn", "")
     assert [each["value"] for each in offered] == ["3", "2", "1"]
     assert offered[1]["name"] == "2 · Ada draws a card."
     for player in (camp.ada, camp.ben, camp.cleo):
-        found = await player.autocomplete(camp.channel, "log", "turn", "You drew")
+        found = await player.autocomplete(camp.channel, "table log", "turn", "You drew")
         assert found == []
-    found = await camp.cleo.autocomplete(camp.channel, "log", "turn", "ben draws")
+    found = await camp.cleo.autocomplete(camp.channel, "table log", "turn", "ben draws")
     assert [each["value"] for each in found] == ["3"]
 
 
 async def test_what_is_secret_in_a_turn_stays_so(camp: Camp) -> None:
     await _played(camp)
-    assert "You drew" in told(await camp.ada.slash(camp.channel, "log", turn="2"))
+    assert "You drew" in told(await camp.ada.slash(camp.channel, "table log", turn="2"))
     for player in (camp.ben, camp.cleo):
-        assert "You drew" not in told(await player.slash(camp.channel, "log", turn="2"))
+        assert "You drew" not in told(await player.slash(camp.channel, "table log", turn="2"))
 
 
 async def test_a_turn_of_one_player_and_from_an_answer_on(camp: Camp) -> None:
     await _played(camp)
-    ben = (await camp.cleo.slash(camp.channel, "log", turn="1", player="Ben")).response
+    ben = (await camp.cleo.slash(camp.channel, "table log", turn="1", player="Ben")).response
     assert "Ben draws a card." in seen(ben)  # the first card is dealt
     assert "Ada draws a card." not in seen(ben)
     assert "of Ben in turn 1" in seen(ben)
     on = (await camp.cleo.click(ben, label="Turn 2")).response
     assert "Not a word yet of Ben in turn 2." in seen(on)
-    late = told(await camp.cleo.slash(camp.channel, "log", turn="1", **{"from": 3}))
+    late = told(await camp.cleo.slash(camp.channel, "table log", turn="1", **{"from": 3}))
     assert "nothing in turn 1 that you may read" in late
 
 
@@ -228,7 +232,7 @@ async def test_a_long_turn_has_pages(camp: Camp) -> None:
     for n in range(30):
         entry, event = Entry("back", 0), Event(f"Somebody sees thing {n}.", step=2 + n // 20)
         await camp.bot.store.commit(Commit(row.id, row.revision + n, [entry], None, [event]))
-    shown = (await camp.cleo.slash(camp.channel, "log", turn="2")).response
+    shown = (await camp.cleo.slash(camp.channel, "table log", turn="2")).response
     assert _things(shown) == list(range(12))
     assert labels(shown) == ["Newer", "Newest", "Turn 1", "Turn 3"]
     newer = (await camp.cleo.click(shown, label="Newer")).response
@@ -238,22 +242,22 @@ async def test_a_long_turn_has_pages(camp: Camp) -> None:
     assert _things(older) == list(range(12))
     newest = (await camp.cleo.click(older, label="Newest")).response
     assert _things(newest) == list(range(8, 20))
-    page = (await camp.cleo.slash(camp.channel, "log", turn="2", page=2)).response
+    page = (await camp.cleo.slash(camp.channel, "table log", turn="2", page=2)).response
     assert _things(page) == list(range(12, 20))
 
 
 async def test_what_no_rule_tells_belongs_to_the_turn_in_which_it_happens(camp: Camp) -> None:
     await _played(camp)
-    await camp.ben.slash(camp.channel, "away until", when="2 days")
-    assert "Ben is away" in told(await camp.cleo.slash(camp.channel, "log", turn="4"))
+    await camp.ben.slash(camp.channel, "me away", until="2 days")
+    assert "Ben is away" in told(await camp.cleo.slash(camp.channel, "table log", turn="4"))
 
 
 async def test_a_turn_that_is_none_is_a_sentence(camp: Camp) -> None:
     await camp.gather(camp.ben)
-    assert "knows no turns" in told(await camp.ada.slash(camp.channel, "log", turn="1"))
+    assert "knows no turns" in told(await camp.ada.slash(camp.channel, "table log", turn="1"))
     await camp.ada.click(camp.card(), label="Start")
     for said in ("7", "0", "-1", "the first", "²"):
-        refused = told(await camp.ada.slash(camp.channel, "log", turn=said))
+        refused = told(await camp.ada.slash(camp.channel, "table log", turn=said))
         assert "There is no turn" in refused and "1 to 1" in refused
 
 
@@ -267,7 +271,7 @@ async def test_turns_are_named_by_their_round(camp: Camp) -> None:
         Event("Round 2.", kind="round", data={"round": 2}, step=4),
     ]
     await camp.bot.store.commit(Commit(row.id, row.revision, [Entry("back", 0)], None, events))
-    offered = await camp.cleo.autocomplete(camp.channel, "log", "turn", "")
+    offered = await camp.cleo.autocomplete(camp.channel, "table log", "turn", "")
     names = [each["name"] for each in offered]
     assert names[2] == "2 · Round 1."
     assert names[1] == "3 · Round 1: Ben sees something."

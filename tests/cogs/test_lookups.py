@@ -15,11 +15,11 @@ from tests.tiny import TINY
 async def test_the_seed_is_sealed_until_the_end(camp: Camp) -> None:
     await camp.odd("several")
     row = await camp.row()
-    during = told(await camp.ada.slash(camp.channel, "verify"))
+    during = told(await camp.ada.slash(camp.channel, "table verify"))
     assert row.seed not in during
     assert "SHA-256" in during
     await camp.ada.click(camp.card(), label="None of them")
-    after = told(await camp.ada.slash(camp.channel, "verify"))
+    after = told(await camp.ada.slash(camp.channel, "table verify"))
     assert row.seed in after
     assert "every roll and the end are equal" in after
 
@@ -29,7 +29,7 @@ async def test_a_closed_table_can_be_verified(camp: Camp) -> None:
     await camp.ada.click(camp.card(), label="Draw a card")
     sure = await camp.ada.slash(camp.channel, "game end")
     await camp.ada.click(sure.response, label="Close the table")
-    assert "are equal" in told(await camp.ada.slash(camp.channel, "verify"))
+    assert "are equal" in told(await camp.ada.slash(camp.channel, "table verify"))
 
 
 async def test_rules_are_found_by_word_and_number(camp: Camp) -> None:
@@ -97,9 +97,9 @@ async def test_nineteen_times_the_best_499_are_refused_at_once(camp: Camp) -> No
 
 async def test_sync_is_the_owners(camp: Camp) -> None:
     manager = camp.guild.add_member(camp.env.create_user("Boss"), roles=[_admin(camp)])
-    assert "Only the bot's owner" in told(await manager.slash(camp.channel, "sync"))
+    assert "Only the bot's owner" in told(await manager.slash(camp.channel, "admin sync"))
     camp.bot.named_owners = frozenset([manager.id])
-    assert "Discord knows" in told(await manager.slash(camp.channel, "sync"))
+    assert "Discord knows" in told(await manager.slash(camp.channel, "admin sync"))
 
 
 def _admin(camp: Camp) -> object:

@@ -64,7 +64,7 @@ async def rounds(camp: Camp, value: str) -> Any:
 async def voting(camp: Camp) -> None:
     dora = camp.guild.add_member(camp.env.create_user("Dora"))
     await camp.begin(camp.ben, camp.cleo, dora)
-    await camp.cleo.slash(camp.channel, "game replace", seat="Ada")
+    await camp.cleo.slash(camp.channel, "table replace", seat="Ada")
 
 
 CASES: dict[str, tuple[Deed, Deed, Deed]] = {
@@ -95,8 +95,8 @@ CASES: dict[str, tuple[Deed, Deed, Deed]] = {
     "options": (two_seats, lambda c: rounds(c, "3"), lambda c: rounds(c, "5")),
     "deadline": (
         two_seats,
-        lambda c: c.ada.slash(c.channel, "game deadline", time="2 days"),
-        lambda c: c.ada.slash(c.channel, "game deadline", time="off"),
+        lambda c: c.ada.slash(c.channel, "table deadline", time="2 days"),
+        lambda c: c.ada.slash(c.channel, "table deadline", time="off"),
     ),
     "start": (two_seats, lambda c: c.ada.click(c.card(), label="Start"), nothing),
     "open": (nothing, lambda c: c.ada.slash(c.channel, "game open", game="tiny"), close),
@@ -107,7 +107,7 @@ CASES: dict[str, tuple[Deed, Deed, Deed]] = {
     "take over": (without_ada, take_over, leave_play),
     "replace": (
         in_play,
-        lambda c: c.ada.slash(c.channel, "game replace", seat="Ada"),
+        lambda c: c.ada.slash(c.channel, "table replace", seat="Ada"),
         take_over,
     ),
     "/game bot in play": (

@@ -38,7 +38,7 @@ async def tale(camp: Camp) -> None:
 async def test_the_export_holds_what_is_ones_own(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "settings", words_only=True)
     await tale(camp)
-    done = await camp.ada.slash(camp.channel, "privacy export")
+    done = await camp.ada.slash(camp.channel, "me export")
     assert done.ephemeral
     about = await file_of(done.response)
     assert about["user"] == camp.ada.id
@@ -53,7 +53,7 @@ async def test_the_export_holds_what_is_ones_own(camp: Camp) -> None:
 
 async def test_about_a_stranger_there_is_nothing(camp: Camp) -> None:
     await tale(camp)
-    about = await file_of((await camp.cleo.slash(camp.channel, "privacy export")).response)
+    about = await file_of((await camp.cleo.slash(camp.channel, "me export")).response)
     assert about == {
         "user": camp.cleo.id,
         "settings": None,
@@ -75,22 +75,22 @@ async def test_where_one_looked_in_is_told_and_forgotten(camp: Camp) -> None:
     await camp.begin(camp.ben)
     row = await camp.row()
     await camp.cleo.slash(camp.channel, "recap")
-    about = await file_of((await camp.cleo.slash(camp.channel, "privacy export")).response)
+    about = await file_of((await camp.cleo.slash(camp.channel, "me export")).response)
     assert [look["table"] for look in about["tables last looked at"]] == [row.id]
     assert about["tables"] == []
-    asked = await camp.cleo.slash(camp.channel, "privacy erase")
+    asked = await camp.cleo.slash(camp.channel, "me erase")
     await camp.cleo.click(asked.response, label="Erase me")
     assert str(camp.cleo.id) not in everything(camp)
     assert (await camp.row()).seats == row.seats
     again = told(await camp.cleo.slash(camp.channel, "recap"))
     assert "You have not looked in yet" in again
-    about = await file_of((await camp.cleo.slash(camp.channel, "privacy export")).response)
+    about = await file_of((await camp.cleo.slash(camp.channel, "me export")).response)
     assert [look["table"] for look in about["tables last looked at"]] == [row.id]
 
 
 async def test_erasing_waits_until_one_is_sure(camp: Camp) -> None:
     await tale(camp)
-    asked = await camp.ada.slash(camp.channel, "privacy erase")
+    asked = await camp.ada.slash(camp.channel, "me erase")
     assert "It cannot be taken back" in told(asked)
     assert [seat.name for seat in (await camp.row()).seats] == ["Ada", "Ben"]
 
@@ -98,7 +98,7 @@ async def test_erasing_waits_until_one_is_sure(camp: Camp) -> None:
 async def test_a_finished_game_stays_without_the_name_and_is_still_true(camp: Camp) -> None:
     await camp.ada.slash(camp.channel, "settings", words_only=True)
     await tale(camp)
-    asked = await camp.ada.slash(camp.channel, "privacy erase")
+    asked = await camp.ada.slash(camp.channel, "me erase")
     done = await camp.ada.click(asked.response, label="Erase me")
     assert "know nothing about you" in told(done) + seen(done.followups[-1])
     row = await camp.row()
@@ -107,45 +107,45 @@ async def test_a_finished_game_stays_without_the_name_and_is_still_true(camp: Ca
         (camp.ben.id, "Ben", False),
     ]
     assert row.opener_id == camp.ben.id
-    log = told(await camp.cleo.slash(camp.channel, "log"))
+    log = told(await camp.cleo.slash(camp.channel, "table log"))
     assert "Ada" not in log
     assert "snowed" not in log
     assert "a former player tells" in log
     assert "> The river froze" in log
-    assert "are equal" in told(await camp.ben.slash(camp.channel, "verify"))
+    assert "are equal" in told(await camp.ben.slash(camp.channel, "table verify"))
     assert "Ada" not in seen(camp.card())
     kept = everything(camp)
     assert str(camp.ada.id) not in kept
     assert "Ada" not in kept
-    about = await file_of((await camp.ada.slash(camp.channel, "privacy export")).response)
+    about = await file_of((await camp.ada.slash(camp.channel, "me export")).response)
     assert about["tables"] == []
     assert about["settings"] is None
-    assert "not played" in told(await camp.ada.slash(camp.channel, "stats mine"))
-    assert "1 table" in told(await camp.ada.slash(camp.channel, "stats server"))
+    assert "not played" in told(await camp.ada.slash(camp.channel, "me stats"))
+    assert "1 table" in told(await camp.ada.slash(camp.channel, "table stats"))
 
 
 async def test_a_game_goes_on_with_a_bot(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Draw a card")
-    asked = await camp.ada.slash(camp.channel, "privacy erase")
+    asked = await camp.ada.slash(camp.channel, "me erase")
     await camp.ada.click(asked.response, label="Erase me")
     row = await camp.row()
     assert row.status == "playing"
     assert row.seats[0].bot
     assert row.opener_id == camp.ben.id
     assert str(camp.ada.id) not in everything(camp)
-    log = told(await camp.ben.slash(camp.channel, "log"))
+    log = told(await camp.ben.slash(camp.channel, "table log"))
     assert "Ada" not in log
     assert "a former player" in log
     assert "Ada" not in seen(camp.card())
     sure = await camp.ben.slash(camp.channel, "game end")
     await camp.ben.click(sure.response, label="Close the table")
-    assert "are equal" in told(await camp.ben.slash(camp.channel, "verify"))
+    assert "are equal" in told(await camp.ben.slash(camp.channel, "table verify"))
 
 
 async def test_a_table_where_nobody_is_left_is_closed(camp: Camp) -> None:
     await camp.gather()
-    asked = await camp.ada.slash(camp.channel, "privacy erase")
+    asked = await camp.ada.slash(camp.channel, "me erase")
     await camp.ada.click(asked.response, label="Erase me")
     assert (await camp.row()).status == "closed"
     assert str(camp.ada.id) not in everything(camp)
@@ -153,7 +153,7 @@ async def test_a_table_where_nobody_is_left_is_closed(camp: Camp) -> None:
 
 async def test_a_lobby_goes_on_with_those_who_are_left(camp: Camp) -> None:
     await camp.gather(camp.ben)
-    asked = await camp.ada.slash(camp.channel, "privacy erase")
+    asked = await camp.ada.slash(camp.channel, "me erase")
     await camp.ada.click(asked.response, label="Erase me")
     row = await camp.row()
     assert [seat.name for seat in row.seats] == ["Ben"]
@@ -166,7 +166,7 @@ async def test_hands_in_direct_messages_are_forgotten(camp: Camp) -> None:
     await camp.begin(camp.ben)
     row = await camp.row()
     assert await camp.bot.store.hand_message(row.id, 0) is not None
-    asked = await camp.ada.slash(camp.channel, "privacy erase")
+    asked = await camp.ada.slash(camp.channel, "me erase")
     await camp.ada.click(asked.response, label="Erase me")
     assert await camp.bot.store.hand_message(row.id, 0) is None
     assert str(camp.ada.id) not in everything(camp)
@@ -176,16 +176,16 @@ async def test_a_name_goes_from_where_one_used_to_sit(camp: Camp) -> None:
     await camp.begin(camp.ben)
     sure = await camp.ada.slash(camp.channel, "game leave")
     await camp.ada.click(sure.response, label="Let a bot play on for me")
-    asked = await camp.ada.slash(camp.channel, "privacy erase")
+    asked = await camp.ada.slash(camp.channel, "me erase")
     await camp.ada.click(asked.response, label="Erase me")
-    assert "takes a former player's place" in told(await camp.ben.slash(camp.channel, "log"))
-    assert r"\[taken back\]" in told(await camp.ben.slash(camp.channel, "log"))
+    assert "takes a former player's place" in told(await camp.ben.slash(camp.channel, "table log"))
+    assert r"\[taken back\]" in told(await camp.ben.slash(camp.channel, "table log"))
 
 
 async def test_a_finished_position_can_still_be_loaded(camp: Camp) -> None:
     await tale(camp)
     row = await camp.row()
-    asked = await camp.ben.slash(camp.channel, "privacy erase")
+    asked = await camp.ben.slash(camp.channel, "me erase")
     await camp.ben.click(asked.response, label="Erase me")
     saved = await camp.bot.store.saved(row.id)
     assert saved is not None
@@ -203,7 +203,7 @@ async def cut_short(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> Any:
     def full(*_: object, **__: object) -> None:
         raise StorageFull("The disk is full.")
 
-    asked = await camp.ada.slash(camp.channel, "privacy erase")
+    asked = await camp.ada.slash(camp.channel, "me erase")
     with monkeypatch.context() as spoilt:
         spoilt.setattr(erasing, "_leave", full)
         return await camp.ada.click(asked.response, label="Erase me")
@@ -217,7 +217,7 @@ async def test_what_is_half_done_is_not_told_as_done(
     said = told(done) + "".join(seen(each) for each in done.followups)
     assert "I could not finish taking you out" in said
     assert "Done" not in said
-    about = await file_of((await camp.ada.slash(camp.channel, "privacy export")).response)
+    about = await file_of((await camp.ada.slash(camp.channel, "me export")).response)
     assert about["being taken out"] is True
 
 
@@ -239,7 +239,7 @@ async def test_it_goes_on_by_itself(
 async def test_who_plays_on_plays_on_from_what_is_left(camp: Camp) -> None:
     """The table that has lost somebody is taken as it stands then, and not as it was known."""
     await camp.begin(camp.ben)
-    asked = await camp.ada.slash(camp.channel, "privacy erase")
+    asked = await camp.ada.slash(camp.channel, "me erase")
     await camp.ada.click(asked.response, label="Erase me")
     async with camp.bot.desk.at((await camp.row()).id) as live:
         assert live.row.opener_id == camp.ben.id
@@ -249,7 +249,7 @@ async def test_a_table_whose_game_is_gone_lets_go_too(camp: Camp) -> None:
     await camp.begin(camp.ben)
     del GAMES["tiny"]
     camp.bot.desk._lives.clear()  # as after a start
-    asked = await camp.ada.slash(camp.channel, "privacy erase")
+    asked = await camp.ada.slash(camp.channel, "me erase")
     done = await camp.ada.click(asked.response, label="Erase me")
     assert "know nothing about you" in told(done) + seen(done.followups[-1])
     assert str(camp.ada.id) not in everything(camp)

@@ -155,7 +155,7 @@ async def test_what_is_left_out_is_counted_and_found(camp: Camp) -> None:
     assert "A meteor strikes Ben!" in words
     assert words.count("\n- ") == LINES
     assert f"And {31 - LINES} more lines: {31 - LINES} about Ada." in words
-    assert f"All of it: `/log from:{row.revision + 1}`." in words
+    assert f"All of it: `/table log from:{row.revision + 1}`." in words
 
 
 async def test_who_asks_to_take_back_and_whose_consent_is_missing(camp: Camp) -> None:

@@ -148,7 +148,7 @@ async def test_an_answer_counts_though_a_vote_that_it_ended_cannot_be_read(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await camp.begin(camp.ben, camp.cleo)
-    await camp.ben.slash(camp.channel, "game replace", seat="0")
+    await camp.ben.slash(camp.channel, "table replace", seat="0")
     before = await entries(camp)
     commit, motions, tries = camp.bot.store.commit, camp.bot.store.motions, []
 

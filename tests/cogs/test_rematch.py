@@ -89,7 +89,7 @@ async def test_who_played_on_for_somebody_has_their_seat(camp: Camp) -> None:
     await camp.gather(camp.ben, game="odd")
     await camp.ada.slash(camp.channel, "game options", name="ask", value="several")
     await camp.ada.click(camp.card(), label="Start")
-    await camp.ada.slash(camp.channel, "game replace", seat="Ben", by=dora.user)
+    await camp.ada.slash(camp.channel, "table replace", seat="Ben", by=dora.user)
     ballot = next(m for m in reversed(camp.cards()) if "Open until" in seen(m))
     await dora.click(ballot, label="I take the seat")
     await camp.ada.click(camp.card_in_play(), label="None of them")

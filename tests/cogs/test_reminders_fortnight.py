@@ -38,7 +38,7 @@ class Fortnight:
             await player.slash(self.camp.channel, "settings", time_zone=home, remind_every=9)
         await self.camp.gather(self.camp.ben, self.camp.cleo)
         await self.camp.ada.slash(self.camp.channel, "game options", name="rounds", value="9")
-        await self.camp.ada.slash(self.camp.channel, "reminders table", after=8)
+        await self.camp.ada.slash(self.camp.channel, "table reminders", after=8)
         await self.camp.ada.click(self.camp.card(), label="Start")
 
     async def step(self) -> None:

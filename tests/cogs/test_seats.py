@@ -26,7 +26,7 @@ async def hand_of(camp: Camp, seat: int) -> list[str]:
 
 async def ask(camp: Camp, who: Any, seat: str, by: Any = None) -> str:
     more = {"by": by.user if by is not None else None} if by is not None else {}
-    return told(await who.slash(camp.channel, "game replace", seat=seat, **more))
+    return told(await who.slash(camp.channel, "table replace", seat=seat, **more))
 
 
 def ballot(camp: Camp) -> Any:
@@ -69,7 +69,7 @@ async def test_a_hand_goes_to_the_new_holder_and_to_nobody_else(camp: Camp) -> N
     assert "not sitting at this table" in told(old)
     for command in ("hand", "undo"):
         assert "not sitting" in told(await camp.ada.slash(camp.channel, command))
-    for look in ("log", "recap", "board"):
+    for look in ("table log", "recap", "board"):
         assert "secret" not in told(await camp.ada.slash(camp.channel, look))
     suggested = await camp.ada.autocomplete(camp.channel, "act", "what", "")
     assert suggested == []
@@ -212,12 +212,12 @@ async def test_a_kept_seat_is_nobodys_to_take_but_the_tables_to_give(camp: Camp)
     await ask(camp, camp.ben, "Ada")
     row = await camp.row()
     refused = told(await camp.cleo.slash(camp.channel, "game join"))
-    assert "kept for Ada" in refused and "/game replace" in refused
+    assert "kept for Ada" in refused and "/table replace" in refused
     forged = await camp.forged(camp.cleo, camp.card(), f"ek:{row.id}:takeover:0")
     assert "kept for Ada" in told(forged)
     again = await ask(camp, camp.ben, row.seats[0].name)
     assert "plays on for Ada already" in again
-    seats = await camp.ben.autocomplete(camp.channel, "game replace", "seat", "ada")
+    seats = await camp.ben.autocomplete(camp.channel, "table replace", "seat", "ada")
     assert seats == [{"name": "Rust (bot), for Ada", "value": "0"}]
     await ask(camp, camp.ben, row.seats[0].name, camp.cleo)
     assert (await camp.row()).seats[0].bot
@@ -330,7 +330,7 @@ async def test_a_deleted_vote_is_posted_again(camp: Camp) -> None:
 async def test_the_new_holder_has_time_to_think(camp: Camp, clock: Clock) -> None:
     clock.stop()
     await camp.begin(camp.ben)
-    await camp.ada.slash(camp.channel, "game deadline", time="1 day")
+    await camp.ada.slash(camp.channel, "table deadline", time="1 day")
     clock.pass_by(hours=17)
     await ask(camp, camp.ada, "Ada", camp.cleo)
     await camp.cleo.click(ballot(camp), label="I take the seat")
@@ -347,7 +347,7 @@ async def test_what_cannot_be(camp: Camp) -> None:
     await camp.ada.click(camp.card(), label="Start")
     assert "Nobody here is called" in await ask(camp, camp.ada, "Zed")
     assert "a seat here already" in await ask(camp, camp.ada, "Ada", camp.ben)
-    seats = await camp.ada.autocomplete(camp.channel, "game replace", "seat", "b")
+    seats = await camp.ada.autocomplete(camp.channel, "table replace", "seat", "b")
     assert seats == [{"name": "Ben", "value": "1"}]
 
 
@@ -375,10 +375,10 @@ async def test_every_vote_fits(camp: Camp, why: Any, agreed: bool, newcomer: int
 
 async def test_a_vote_is_decided_when_the_others_who_had_a_say_leave(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
-    await camp.ada.slash(camp.channel, "game replace", seat="Ben")
+    await camp.ada.slash(camp.channel, "table replace", seat="Ben")
     ballot = camp.card()
     assert "2 of 2 votes decide" in seen(ballot)
-    await camp.cleo.slash(camp.channel, "game replace", seat="Cleo")
+    await camp.cleo.slash(camp.channel, "table replace", seat="Cleo")
     await camp.bot.timekeeper.round()
     assert "takes Ben's place" in seen(next(m for m in camp.cards() if m.id == ballot.id))
 
@@ -393,7 +393,7 @@ async def test_those_about_whom_it_is_asked_themselves_are_not_waited_for(
     clock.stop()
     clock.now = datetime(2026, 3, 4, 12, tzinfo=UTC)
     await camp.gather(camp.ben, camp.cleo)
-    await camp.ada.slash(camp.channel, "game deadline", time="1 hour", then="vote")
+    await camp.ada.slash(camp.channel, "table deadline", time="1 hour", then="vote")
     await camp.ada.click(camp.card(), label="Start")
     await camp.ada.slash(camp.channel, "act", what="Ash")
     for minutes in (45, 15):
@@ -418,9 +418,9 @@ async def test_a_vote_is_carried_out_once_nobody_else_has_a_say(camp: Camp, cloc
     clock.now = datetime(2026, 3, 4, 12, tzinfo=UTC)
     await camp.begin(camp.ben, camp.cleo, camps=False)
     await camp.ada.slash(camp.channel, "act", what="Ash")
-    await camp.ada.slash(camp.channel, "game replace", seat="Ben")
+    await camp.ada.slash(camp.channel, "table replace", seat="Ben")
     assert not (await camp.row()).seats[1].bot  # Cleo has a say
-    await camp.ada.slash(camp.channel, "game deadline", time="1 hour", then="vote")
+    await camp.ada.slash(camp.channel, "table deadline", time="1 hour", then="vote")
     for minutes in (45, 15, 1):
         clock.pass_by(minutes=minutes)
         await camp.bot.timekeeper.round()
@@ -432,5 +432,5 @@ async def test_a_vote_ends_in_its_time_where_nothing_else_is_due(camp: Camp, clo
     clock.stop()
     await camp.bot.desk.people.change_server(camp.guild.id, reminders=Reminding(after=0))
     await camp.begin(camp.ben, camp.cleo)
-    await camp.ada.slash(camp.channel, "game replace", seat="Ben")
+    await camp.ada.slash(camp.channel, "table replace", seat="Ben")
     assert await camp.bot.timekeeper.round() == clock.now + motion.OPEN

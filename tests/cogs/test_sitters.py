@@ -45,13 +45,13 @@ async def test_the_opener_gives_away_no_seat_without_the_others(camp: Camp) -> N
 async def test_nor_does_the_opener_who_has_left(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     await leave(camp, camp.ada)
-    for command in ("game bot", "game replace"):
+    for command in ("game bot", "table replace"):
         said = told(await camp.ada.slash(camp.channel, command, seat="1"))
         assert "Only those who sit here" in said
     assert (await holders(camp))[1:] == [camp.ben.id, camp.cleo.id]
 
 
-@pytest.mark.parametrize("command", ["game bot", "game replace"])
+@pytest.mark.parametrize("command", ["game bot", "table replace"])
 @pytest.mark.parametrize("has_left", [False, True])
 async def test_nor_does_a_manager_who_plays_or_has_played(
     camp: Camp, command: str, has_left: bool
@@ -179,7 +179,7 @@ async def test_who_takes_themselves_out_of_what_is_kept_begins_nowhere_anew(camp
     await camp.gather(camp.ben)
     await camp.ada.click(camp.card(), label="Add bot")
     await camp.ada.click(camp.card(), label="Start")
-    sure = await camp.ada.slash(camp.channel, "privacy erase")
+    sure = await camp.ada.slash(camp.channel, "me erase")
     await camp.ada.click(sure.response, label="Erase me")
     for who in (camp.ada, camp.cleo):
         for number in (0, 2):
@@ -209,7 +209,7 @@ async def test_bots_do_not_play_on_for_nobody(camp: Camp, store: Store, clock: C
     await camp.bot.desk.people.change_server(camp.guild.id, reminders=Reminding(after=1))
     await camp.gather()
     await camp.ada.click(camp.card(), label="Add bot")
-    await camp.ada.slash(camp.channel, "game deadline", time="1 day")
+    await camp.ada.slash(camp.channel, "table deadline", time="1 day")
     await camp.ada.click(camp.card(), label="Start")
     await camp.ada.slash(camp.channel, "act", what="Home")
     said = await leave(camp, camp.ada)
@@ -262,7 +262,7 @@ async def test_the_kept_seat_of_the_last_goes_on_at_once(camp: Camp) -> None:
     revision = (await camp.row()).revision
     await leave(camp, camp.ada)
     boss = await manager(camp)
-    assert "is a bot" in told(await boss.slash(camp.channel, "game replace", seat="1"))
+    assert "is a bot" in told(await boss.slash(camp.channel, "table replace", seat="1"))
     assert (await camp.row()).revision == revision
     assert "yours again" in told(await camp.ada.slash(camp.channel, "game back"))
     async with camp.bot.desk.at((await camp.row()).id) as live:
@@ -277,7 +277,7 @@ async def test_an_owner_who_has_left_does_not_get_the_secrets_either(camp: Camp)
     camp.bot.named_owners = frozenset([camp.ada.id])
     await camp.begin(camp.ben)
     await leave(camp, camp.ada)
-    said = told(await camp.ada.slash(camp.channel, "export", whole=True))
+    said = told(await camp.ada.slash(camp.channel, "table export", whole=True))
     assert "You have sat at this table" in said
 
 
@@ -287,10 +287,10 @@ async def test_it_is_known_elsewhere_who_has_sat(camp: Camp) -> None:
     await camp.ada.click(camp.card(), label="Add bot")
     await camp.ada.click(camp.card(), label="Start")
     await leave(camp, camp.ada)
-    done = await camp.cleo.slash(camp.channel, "export", whole=True)
+    done = await camp.cleo.slash(camp.channel, "table export", whole=True)
     content = await done.response.attachments[0].read()
     elsewhere = camp.guild.create_text_channel("elsewhere")
-    await camp.cleo.slash(elsewhere, "import", file=("table.json", content))
+    await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     row = await camp.bot.store.latest_table(elsewhere.id)
     assert row is not None and row.status == "playing"
     sat = await camp.bot.store.sat(row.id)

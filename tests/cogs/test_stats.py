@@ -20,21 +20,21 @@ async def finish(camp: Camp) -> None:
 
 
 async def test_mine_and_the_servers(camp: Camp) -> None:
-    nothing = await camp.ada.slash(camp.channel, "stats mine")
+    nothing = await camp.ada.slash(camp.channel, "me stats")
     assert "not played a game to its end yet" in told(nothing)
-    assert "No game has been played" in told(await camp.ada.slash(camp.channel, "stats server"))
+    assert "No game has been played" in told(await camp.ada.slash(camp.channel, "table stats"))
     await finish(camp)
     await camp.begin(camp.ben)  # which still goes on
-    mine = await camp.ada.slash(camp.channel, "stats mine")
+    mine = await camp.ada.slash(camp.channel, "me stats")
     assert mine.ephemeral
     said = told(mine)
     assert "**Odd Questions**: 1 table, you won 1" in said
     assert "2 people on average" in said
     assert "1 answer · half of them within a minute" in said
     assert "Tiny Fire" not in said
-    bens = told(await camp.ben.slash(camp.channel, "stats mine", here=True))
+    bens = told(await camp.ben.slash(camp.channel, "me stats", here=True))
     assert "1 table, you won 0" in bens
-    servers = told(await camp.cleo.slash(camp.channel, "stats server"))
+    servers = told(await camp.cleo.slash(camp.channel, "table stats"))
     assert "1 table, people won 1" in servers
     assert "2 answers" in servers
     assert "Ada" not in servers
@@ -44,13 +44,13 @@ async def test_a_game_called_off_is_not_played(camp: Camp) -> None:
     await camp.begin(camp.ben)
     sure = await camp.ada.slash(camp.channel, "game end")
     await camp.ada.click(sure.response, label="Close the table")
-    assert "not played a game" in told(await camp.ada.slash(camp.channel, "stats mine"))
+    assert "not played a game" in told(await camp.ada.slash(camp.channel, "me stats"))
 
 
 async def test_in_direct_messages_there_is_no_server(camp: Camp) -> None:
     await finish(camp)
-    assert "you won 1" in told(await camp.ada.user.slash("stats mine"))
-    assert "There is no server here" in told(await camp.ada.user.slash("stats mine", here=True))
+    assert "you won 1" in told(await camp.ada.user.slash("me stats"))
+    assert "There is no server here" in told(await camp.ada.user.slash("me stats", here=True))
 
 
 @pytest.mark.parametrize(

@@ -68,6 +68,7 @@ async def test_every_command_that_takes_words_takes_half_a_character(
 ) -> None:
     """Whatever it says about them: it is no fault of ours."""
     await camp.gather(camp.ben)
+    await camp.lend_admin(camp.ada)
     if playing:
         await camp.ada.click(camp.card(), label="Start")
     names = leaves(camp)

@@ -70,7 +70,7 @@ async def test_told_words_are_quoted_on_the_card_and_in_the_log(camp: Camp) -> N
     words = "@everyone **look**\n\n> at\u202e the [sky](http://x)"
     form = await camp.ada.click(camp.card(), label="Write…")
     await camp.ada.submit_modal(form, {"words": words})
-    log = await camp.ben.slash(camp.channel, "log")
+    log = await camp.ben.slash(camp.channel, "table log")
     for message in (seen(camp.card()), told(log)):
         assert "Ada tells:" in message
         quoted = [line for line in message.splitlines() if line.startswith(">")]

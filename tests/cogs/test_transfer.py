@@ -18,7 +18,7 @@ from tests.cogs.play import Camp, labels, seen, told
 
 
 async def exported(camp: Camp, who: Any = None, **asked: Any) -> bytes:
-    done = await (who or camp.cleo).slash(camp.channel, "export", **asked)
+    done = await (who or camp.cleo).slash(camp.channel, "table export", **asked)
     assert done.ephemeral
     (file,) = done.response.attachments
     return bytes(await file.read())
@@ -45,39 +45,39 @@ async def test_a_finished_table_comes_whole_and_is_the_same_elsewhere(camp: Camp
     assert json.loads(content)["seed"] == first.seed
     assert str(camp.ada.id).encode() not in content
     elsewhere = camp.guild.create_text_channel("elsewhere")
-    done = await camp.cleo.slash(elsewhere, "import", file=("table.json", content))
+    done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "all 2 moves again" in told(done)
     row = await camp.bot.store.latest_table(elsewhere.id)
     assert row is not None
     assert (row.status, row.opener_id, row.options) == ("ended", camp.cleo.id, first.options)
     assert [(seat.name, seat.user_id) for seat in row.seats] == [("Ada", None), ("Ben", None)]
     assert "Ada wins" in seen(camp.card(elsewhere))
-    log = told(await camp.ben.slash(elsewhere, "log"))
+    log = told(await camp.ben.slash(elsewhere, "table log"))
     assert "begins: Ada and Ben" in log
     assert "> The river froze" in log
     assert "**2** · " in log
-    bens = told(await camp.ada.slash(elsewhere, "log", player="Ben", **{"from": 2}))
+    bens = told(await camp.ada.slash(elsewhere, "table log", player="Ben", **{"from": 2}))
     assert "The river froze" in bens
     assert "It snowed" not in bens
     recap = told(await camp.cleo.slash(elsewhere, "recap"))
     assert "the table has taken 2 answers" in recap
     assert "Ada wins" in recap
-    assert "are equal" in told(await camp.ben.slash(elsewhere, "verify"))
+    assert "are equal" in told(await camp.ben.slash(elsewhere, "table verify"))
     assert "In words" in told(await camp.ben.slash(elsewhere, "board"))
-    again = await camp.cleo.slash(elsewhere, "export")
+    again = await camp.cleo.slash(elsewhere, "table export")
     assert await again.response.attachments[0].read() == content
-    counted = told(await camp.ada.slash(camp.channel, "stats server"))
+    counted = told(await camp.ada.slash(camp.channel, "table stats"))
     assert "1 table," in counted
 
 
 async def test_a_table_that_was_closed_comes_whole_too(camp: Camp) -> None:
     await closed(camp)
     content = await exported(camp)
-    done = await camp.cleo.slash(camp.channel, "import", file=("table.json", content))
+    done = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
     assert "can be looked at here" in told(done)
     row = await camp.row()
     assert row.status == "closed"
-    assert "are equal" in told(await camp.ben.slash(camp.channel, "verify"))
+    assert "are equal" in told(await camp.ben.slash(camp.channel, "table verify"))
 
 
 async def test_what_was_taken_back_with_consent_is_played_again_too(
@@ -94,16 +94,16 @@ async def test_what_was_taken_back_with_consent_is_played_again_too(
     sure = await camp.ada.slash(camp.channel, "game end")
     await camp.ada.click(sure.response, label="Close the table")
     before = await camp.row()
-    assert "are equal" in told(await camp.ben.slash(camp.channel, "verify"))
-    log = told(await camp.cleo.slash(camp.channel, "log"))
+    assert "are equal" in told(await camp.ben.slash(camp.channel, "table verify"))
+    log = told(await camp.cleo.slash(camp.channel, "table log"))
     assert "would like to take back" in log
     assert "All agree: Ada takes back" in log
     content = await exported(camp)
-    done = await camp.cleo.slash(camp.channel, "import", file=("table.json", content))
+    done = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
     assert "can be looked at here" in told(done)
     assert (await camp.row()).revision == before.revision
-    assert "are equal" in told(await camp.ben.slash(camp.channel, "verify"))
-    assert told(await camp.cleo.slash(camp.channel, "log")) == log
+    assert "are equal" in told(await camp.ben.slash(camp.channel, "table verify"))
+    assert told(await camp.cleo.slash(camp.channel, "table log")) == log
 
 
 async def test_while_the_game_is_on_the_file_has_no_secrets(camp: Camp) -> None:
@@ -121,10 +121,10 @@ async def test_while_the_game_is_on_the_file_has_no_secrets(camp: Camp) -> None:
             (line["text"], line.get("entry")) for line in file["log"]
         ]
         assert len(file["seed_hash"]) == 64
-    refused = await camp.cleo.slash(camp.channel, "export", whole=True)
+    refused = await camp.cleo.slash(camp.channel, "table export", whole=True)
     assert "only the bot's owner" in told(refused)
     elsewhere = camp.guild.create_text_channel("elsewhere")
-    back = await camp.cleo.slash(elsewhere, "import", file=("log.json", content))
+    back = await camp.cleo.slash(elsewhere, "table import", file=("log.json", content))
     assert "leaves out what is secret" in told(back)
 
 
@@ -135,9 +135,9 @@ async def test_the_owner_moves_a_game_that_goes_on(camp: Camp) -> None:
     before = await camp.row()
     content = await exported(camp, camp.cleo, whole=True)
     elsewhere = camp.guild.create_text_channel("elsewhere")
-    stranger = await camp.ben.slash(elsewhere, "import", file=("table.json", content))
+    stranger = await camp.ben.slash(elsewhere, "table import", file=("table.json", content))
     assert "only the bot's owner" in told(stranger)
-    done = await camp.cleo.slash(elsewhere, "import", file=("table.json", content))
+    done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "plays on from there" in told(done)
     # It is known when somebody is to be reminded there.
     ring = await camp.bot.store.next_ring()
@@ -155,13 +155,13 @@ async def test_the_owner_moves_a_game_that_goes_on(camp: Camp) -> None:
     card = camp.card(elsewhere)
     assert "Draw a card" in labels(card)
     await camp.ben.click(card, label="Draw a card")
-    assert "Ben draws a card" in told(await camp.ada.slash(elsewhere, "log"))
+    assert "Ben draws a card" in told(await camp.ada.slash(elsewhere, "table log"))
 
 
 async def test_the_owner_who_plays_gets_no_secrets(camp: Camp) -> None:
     camp.bot.named_owners = frozenset([camp.ada.id])
     await camp.begin(camp.ben)
-    refused = await camp.ada.slash(camp.channel, "export", whole=True)
+    refused = await camp.ada.slash(camp.channel, "table export", whole=True)
     assert "You sit at this table" in told(refused)
 
 
@@ -169,15 +169,15 @@ async def test_there_must_be_a_game_and_a_free_channel(camp: Camp) -> None:
     await ended(camp)
     content = await exported(camp)
     await camp.gather()
-    nothing = await camp.ada.slash(camp.channel, "export")
+    nothing = await camp.ada.slash(camp.channel, "table export")
     assert "has not begun" in told(nothing)
-    taken = await camp.ada.slash(camp.channel, "import", file=("table.json", content))
+    taken = await camp.ada.slash(camp.channel, "table import", file=("table.json", content))
     assert "has a table already" in told(taken)
 
 
 async def test_a_file_that_is_too_large_is_not_read(camp: Camp) -> None:
     big = ("table.json", b" " * (5 * 1024 * 1024))
-    assert "too large" in told(await camp.ada.slash(camp.channel, "import", file=big))
+    assert "too large" in told(await camp.ada.slash(camp.channel, "table import", file=big))
 
 
 def spoil(change: Callable[[dict[str, Any]], object]) -> Callable[[bytes], bytes]:
@@ -241,7 +241,7 @@ async def test_a_broken_file_gets_a_clear_sentence(
 
 
 async def test_a_broken_file_opens_no_table(camp: Camp) -> None:
-    done = await camp.ada.slash(camp.channel, "import", file=("cat.png", b"\x89PNG"))
+    done = await camp.ada.slash(camp.channel, "table import", file=("cat.png", b"\x89PNG"))
     assert "no table of mine" in told(done)
     assert await camp.bot.store.latest_table(camp.channel.id) is None
 
@@ -256,12 +256,12 @@ async def test_a_game_that_takes_too_long_opens_no_table(
     content = await exported(camp)
     elsewhere = camp.guild.create_text_channel("elsewhere")
     monkeypatch.setattr(transfer, "BUDGET", 0.0)
-    done = await camp.cleo.slash(elsewhere, "import", file=("table.json", content))
+    done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "longer than a table may take. Nothing was opened." in told(done)
     assert camp.bot.workers.pids == []
     assert await camp.bot.store.latest_table(elsewhere.id) is None
     monkeypatch.undo()
-    done = await camp.cleo.slash(elsewhere, "import", file=("table.json", content))
+    done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "all 2 moves again" in told(done)
 
 
@@ -270,22 +270,21 @@ async def test_only_so_many_files_wait_and_only_so_long(
 ) -> None:
     await ended(camp)
     content = await exported(camp)
-    cog = camp.bot.get_cog("Transfer")
-    assert isinstance(cog, transfer.Transfer)
+    files = camp.bot.files
     monkeypatch.setattr(transfer, "PATIENCE", 0.0)
-    async with cog._playing:
-        late = await camp.cleo.slash(camp.channel, "import", file=("table.json", content))
+    async with files._playing:
+        late = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
         assert "would have to wait too long" in told(late)
     monkeypatch.undo()
-    async with cog._playing:
-        waiting = [asyncio.create_task(cog._turn().__aenter__()) for _ in range(3)]
+    async with files._playing:
+        waiting = [asyncio.create_task(files.turn().__aenter__()) for _ in range(3)]
         await asyncio.sleep(0)
-        refused = await camp.cleo.slash(camp.channel, "import", file=("table.json", content))
+        refused = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
         assert "would have to wait too long" in told(refused)
         for each in waiting:
             each.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
-    done = await camp.cleo.slash(camp.channel, "import", file=("table.json", content))
+    done = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
     assert "all 2 moves again" in told(done)
 
 
@@ -293,7 +292,7 @@ async def test_a_bot_that_leaves_plays_no_file(camp: Camp) -> None:
     await ended(camp)
     content = await exported(camp)
     camp.bot.workers.close()
-    done = await camp.cleo.slash(camp.channel, "import", file=("table.json", content))
+    done = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
     assert "about to restart. Nothing was opened" in told(done)
 
 

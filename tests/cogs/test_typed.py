@@ -35,8 +35,9 @@ def typed_into(camp: Camp, words: str) -> Iterator[tuple[str, dict[str, Any]]]:
 @pytest.mark.parametrize("words", [NINES, f"{NINES} days", "--5"])
 async def test_no_words_are_our_fault(camp: Camp, words: str) -> None:
     await camp.begin(camp.ben)
+    await camp.lend_admin(camp.ada)
     tried = list(typed_into(camp, words))
-    assert ("log", {"turn": words}) in tried
+    assert ("table log", {"turn": words}) in tried
     for command, options in tried:
         done = await camp.ada.slash(camp.channel, command, **options)
         said = "".join(seen(each) for each in (done.response, *done.followups) if each)
@@ -53,7 +54,7 @@ def test_every_number_that_can_be_typed_has_its_bounds(camp: Camp) -> None:
 
 async def test_a_turn_that_is_no_turn_is_said_to_be_none(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    said = told(await camp.ada.slash(camp.channel, "log", turn=NINES))
+    said = told(await camp.ada.slash(camp.channel, "table log", turn=NINES))
     assert "There is no turn" in said
     assert "choose from the list" in said
 

@@ -163,14 +163,14 @@ async def test_after_a_restart_the_last_one_is_still_told_and_nobody_called_agai
 async def test_who_is_away_is_not_called_and_finds_it_at_their_return(camp: Camp) -> None:
     await camp.begin(camp.ben)
     before = _calls(camp)
-    await camp.ben.slash(camp.channel, "away until", when="3 days")
+    await camp.ben.slash(camp.channel, "me away", until="3 days")
     card = camp.card_in_play()
     await camp.ada.click(card, label="Draw a card")
     assert f"<@{camp.ben.id}>: " in seen(camp.card_in_play())  # it is his move all the same
     assert camp.card_in_play().id == card.id  # so there is nobody to post another for
     assert _calls(camp) == before
     other = camp.guild.create_text_channel("elsewhere")
-    back = told(await camp.ben.slash(other, "away back"))
+    back = told(await camp.ben.slash(other, "me back"))
     assert "1 table waits for you: `/mine`." in back
     assert _calls(camp) == before
 
@@ -180,7 +180,7 @@ async def test_the_others_are_called_all_the_same(camp: Camp) -> None:
     before = len(_calls(camp))
     for player in (camp.ada, camp.ben):
         await player.slash(camp.channel, "act", what=f"Camp {player.name}")
-    await camp.ben.slash(camp.channel, "away until", when="3 days")
+    await camp.ben.slash(camp.channel, "me away", until="3 days")
     await camp.cleo.slash(camp.channel, "act", what="Camp Cleo")
     await camp.ada.click(camp.card_in_play(), label="Draw a card")  # Ben's move
     assert _calls(camp)[before:] == [["Ada"]]
@@ -188,7 +188,7 @@ async def test_the_others_are_called_all_the_same(camp: Camp) -> None:
 
 async def test_at_a_start_who_is_away_is_not_called(camp: Camp) -> None:
     await camp.gather(camp.ben)
-    await camp.ben.slash(camp.channel, "away until", when="3 days")
+    await camp.ben.slash(camp.channel, "me away", until="3 days")
     await camp.ada.click(camp.card(), label="Start")
     assert _calls(camp) == [["Ada"]]
     assert f"<@{camp.ben.id}>" in seen(camp.card())
@@ -196,8 +196,8 @@ async def test_at_a_start_who_is_away_is_not_called(camp: Camp) -> None:
 
 async def test_a_vote_calls_nobody_who_is_away(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
-    await camp.cleo.slash(camp.channel, "away until", when="3 days")
+    await camp.cleo.slash(camp.channel, "me away", until="3 days")
     before = len(_calls(camp))
-    await camp.ada.slash(camp.channel, "game replace", seat="Ben")
+    await camp.ada.slash(camp.channel, "table replace", seat="Ben")
     assert _calls(camp)[before:] == []
     assert "plays on for Ben" in seen(camp.card())

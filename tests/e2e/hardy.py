@@ -106,7 +106,7 @@ async def _moved(party: Sequence[Hardy], channel: str) -> bool:
     first = party[0]
     for _ in range(200):  # it does not count where the machine is too busy, or the bot away
         await first.until(lambda: first.seen.bot_online)
-        result = await first.unless_gone(first.player.command("game move", channel))
+        result = await first.unless_gone(first.player.command("table move", channel))
         await first.waited(lambda: first.card is not None or first.homeless, 2)
         if first.card is not None and not first.homeless:
             return True

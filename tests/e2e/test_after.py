@@ -13,15 +13,15 @@ async def test_a_finished_table_goes_out_and_comes_in(house: House) -> None:
     async with house.bot(), house.seated("canary", Random(4), people=2) as people:
         await play(people)
         player, channel = people[0].player, people[0].channel
-        done = await player.command("export", channel)
+        done = await player.command("table export", channel)
         assert done.message is not None
         (file,) = done.message["attachments"]
         content = await player.fetch(file["url"])
         sent = {"filename": file["filename"], "data": base64.b64encode(content).decode()}
-        come = await player.command("import", channel, file=sent)
+        come = await player.command("table import", channel, file=sent)
         assert "moves again" in come.text
         refused = await player.command(
-            "import", channel, file=sent | {"data": base64.b64encode(b"{").decode()}
+            "table import", channel, file=sent | {"data": base64.b64encode(b"{").decode()}
         )
         assert "no table of mine" in refused.text
 
@@ -37,7 +37,7 @@ async def test_a_rematch_has_the_same_people(house: House) -> None:
         assert before is not None
         assert after is not None
         assert after.seats == before.seats
-        erased = await player.command("privacy erase", channel)
+        erased = await player.command("me erase", channel)
         await player.press(erased, "Erase me")
         await player.until_message("know nothing about you", channel)
         after = await bot.store.active_table(int(channel))
@@ -50,10 +50,10 @@ async def test_a_seat_that_was_given_away_comes_back(house: House) -> None:
     async with house.bot() as bot, house.seated("canary", Random(6), people=3) as people:
         one, two, three = (person.player for person in people)
         channel = people[0].channel
-        await one.command("game deadline", channel, time="1 day")
-        await one.command("away until", channel, when="1 week")
+        await one.command("table deadline", channel, time="1 day")
+        await one.command("me away", channel, until="1 week")
         await one.until_message("is away until", channel)
-        await two.command("game replace", channel, seat="0")
+        await two.command("table replace", channel, seat="0")
         ballot = await three.until_message("proposes that a bot plays on", channel)
         await three.press(ballot, "A bot plays on")
         await three.until_message("as soon as they come back", channel)
@@ -66,7 +66,7 @@ async def test_a_seat_that_was_given_away_comes_back(house: House) -> None:
         assert table is not None
         assert table.seats[0].user_id == int(one.id)
         await play(people)
-        proof = await one.command("verify", channel)
+        proof = await one.command("table verify", channel)
         assert "every roll and the end are equal" in proof.text
     found = house.ledger.reckon()
     assert found["seats that changed hands"] == 1

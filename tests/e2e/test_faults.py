@@ -194,7 +194,7 @@ async def test_a_deleted_channel_keeps_its_table(house: House) -> None:
         for person in people:
             person.channel = channel
         await first.player.until(lambda: channel in first.seen.channels)
-        await first.player.command("game move", channel)
+        await first.player.command("table move", channel)
         await play(people)
     assert house.ledger.reckon()["tables ended"] == 1
 

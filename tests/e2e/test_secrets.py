@@ -39,7 +39,15 @@ async def test_a_canary_in_every_hand(house: House) -> None:
             await person.player.command("settings", person.channel, hand_by_dm=True)
         await play(people)
         for person in people:
-            for command in ("recap", "mine", "hand", "board", "log", "verify", "game status"):
+            for command in (
+                "recap",
+                "mine",
+                "hand",
+                "board",
+                "table log",
+                "table verify",
+                "game status",
+            ):
                 await person.player.command(command, person.channel)
     house.ledger.reckon()
     found = eyes.reckon()
@@ -59,7 +67,7 @@ async def test_hidden_cards_of_a_convoy_are_their_holders_alone(house: House) ->
                     await person.player.command("settings", person.channel, hand_by_dm=True)
                 await play(people)
                 for person in people:
-                    for command in ("hand", "board", "log", "aurora pile", "aurora convoy"):
+                    for command in ("hand", "board", "table log", "aurora pile", "aurora convoy"):
                         await person.player.command(command, person.channel)
             house.ledger.reckon()
             found = eyes.reckon()

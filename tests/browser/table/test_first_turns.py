@@ -68,7 +68,7 @@ async def both_move(ada: Page, ben: Page, shoot: Shoot) -> None:
         space = await doors[name](tabs[name])
         if not space:
             continue
-        gone = re.compile(rf"{name} goes from [A-G][1-7] to {space}\.|Earlier: /log")
+        gone = re.compile(rf"{name} goes from [A-G][1-7] to {space}\.")
         for page in tabs.values():
             await expect(messages(page).filter(has_text=gone).first).to_be_attached()
         moved.add(name)

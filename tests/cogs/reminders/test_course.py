@@ -191,7 +191,7 @@ async def test_who_is_away_is_left_alone(ada_to_move: Camp, clock: Clock) -> Non
     camp = ada_to_move
     await later(camp, clock, hours=24)
     assert len(standing(camp.channel)) == 1
-    await camp.ada.slash(camp.channel, "away until", when="6 days")
+    await camp.ada.slash(camp.channel, "me away", until="6 days")
     await later(camp, clock)
     assert standing(camp.channel) == []  # the one that stood is gone
     await later(camp, clock, days=5, hours=23)
@@ -204,10 +204,10 @@ async def test_who_is_away_until_they_say_is_left_alone_till_then(
     ada_to_move: Camp, clock: Clock
 ) -> None:
     camp = ada_to_move
-    await camp.ada.slash(camp.channel, "away until", when="until I say")
+    await camp.ada.slash(camp.channel, "me away", until="until I say")
     await later(camp, clock, days=60)
     assert (standing(camp.channel), stalls(camp)) == ([], [])
-    await camp.ada.slash(camp.channel, "away back")
+    await camp.ada.slash(camp.channel, "me back")
     await later(camp, clock)
     assert standing(camp.channel) == []  # who has just been here has not forgotten
     await later(camp, clock, hours=24)
@@ -218,13 +218,13 @@ async def test_somebody_away_has_neither_reminder_nor_deadline(
     ada_to_move: Camp, clock: Clock
 ) -> None:
     camp = ada_to_move
-    await camp.ada.slash(camp.channel, "game deadline", time="2 days")
+    await camp.ada.slash(camp.channel, "table deadline", time="2 days")
     await later(camp, clock, hours=2)
-    await camp.ada.slash(camp.channel, "away until", when="10 days")
+    await camp.ada.slash(camp.channel, "me away", until="10 days")
     for _ in range(9):
         await later(camp, clock, days=1)
     assert (sends(camp), warned(camp), stalls(camp)) == ([], [], [])
-    assert "time is up" not in told(await camp.cleo.slash(camp.channel, "log"))
+    assert "time is up" not in told(await camp.cleo.slash(camp.channel, "table log"))
     await later(camp, clock, days=1)
     assert len(sends(camp)) == 1  # she was to be back by now
     # Of the 48 hours the first two were used before, so it ends at noon on the second day from now.
@@ -233,9 +233,9 @@ async def test_somebody_away_has_neither_reminder_nor_deadline(
     await later(camp, clock, minutes=31)  # before her night
     assert len(warned(camp)) == 1
     await later(camp, clock, hours=14)
-    assert "time is up" not in told(await camp.cleo.slash(camp.channel, "log"))
+    assert "time is up" not in told(await camp.cleo.slash(camp.channel, "table log"))
     await later(camp, clock, minutes=31)
-    assert "Ada's time is up" in told(await camp.cleo.slash(camp.channel, "log"))
+    assert "Ada's time is up" in told(await camp.cleo.slash(camp.channel, "table log"))
     await later(camp, clock)
     assert standing(camp.channel) == []
 
@@ -245,13 +245,13 @@ async def test_a_reminder_and_a_deadline_do_not_disturb_each_other(
 ) -> None:
     """Each comes once, in its time, and the reminder goes when the time is up."""
     camp = ada_to_move
-    await camp.ada.slash(camp.channel, "game deadline", time="36 hours")
+    await camp.ada.slash(camp.channel, "table deadline", time="36 hours")
     for _ in range(35):
         await later(camp, clock, hours=1)
     assert (len(sends(camp)), len(warned(camp))) == (1, 1)
     assert len(standing(camp.channel)) == 1
     await later(camp, clock, hours=1)
-    assert told(await camp.cleo.slash(camp.channel, "log")).count("Ada's time is up") == 1
+    assert told(await camp.cleo.slash(camp.channel, "table log")).count("Ada's time is up") == 1
     await later(camp, clock)
     assert standing(camp.channel) == []
     assert (len(sends(camp)), len(warned(camp))) == (1, 1)
@@ -259,7 +259,7 @@ async def test_a_reminder_and_a_deadline_do_not_disturb_each_other(
 
 async def test_both_at_the_same_moment_come_once_each(ada_to_move: Camp, clock: Clock) -> None:
     camp = ada_to_move
-    await camp.ada.slash(camp.channel, "game deadline", time="32 hours")
+    await camp.ada.slash(camp.channel, "table deadline", time="32 hours")
     await later(camp, clock, hours=24, minutes=1)
     await later(camp, clock)
     assert (len(sends(camp)), len(warned(camp))) == (1, 1)

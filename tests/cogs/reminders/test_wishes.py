@@ -43,36 +43,36 @@ async def test_player_before_table_before_server_before_what_is_usual(
     await camp.bot.desk.people.change_server(camp.guild.id, reminders=Reminding(after=5, times=2))
     await camp.bot.reminders.changed_in(camp.guild.id)
     assert await keeper.round() == NOON + timedelta(hours=5)
-    said = await camp.ada.slash(camp.channel, "reminders table", after=4, by="channel")
+    said = await camp.ada.slash(camp.channel, "table reminders", after=4, by="channel")
     assert "first after 4 hours and in the table's channel" in told(said)
     assert await keeper.round() == NOON + timedelta(hours=4)
     await camp.ada.slash(camp.channel, "settings", remind_after=3)
     assert await keeper.round() == NOON + timedelta(hours=3)
-    shown = told(await camp.ada.slash(camp.channel, "reminders show"))
+    shown = told(await camp.ada.slash(camp.channel, "me reminders"))
     assert "First after 3 hours (your own wish), then every 24 hours (as usual)." in shown
     assert "2 times in all (this server's)" in shown
     assert "Never between 22:00 and 08:00 (as usual), by the clock in UTC (as usual)" in shown
     assert "in the table's channel (this table's)" in shown
-    shown = told(await camp.ben.slash(camp.channel, "reminders show"))
+    shown = told(await camp.ben.slash(camp.channel, "me reminders"))
     assert "First after 4 hours (this table's)" in shown
     assert "reminds people otherwise from now on: first after 4 hours" in told(
-        await camp.ben.slash(camp.channel, "log")
+        await camp.ben.slash(camp.channel, "table log")
     )
     await camp.ada.slash(camp.channel, "settings", remind_reset=True)
-    await camp.ada.slash(camp.channel, "reminders table", reset=True)
+    await camp.ada.slash(camp.channel, "table reminders", reset=True)
     assert await keeper.round() == NOON + timedelta(hours=5)
 
 
 async def test_a_table_may_do_without(ada_to_move: Camp, clock: Clock) -> None:
     camp = ada_to_move
-    said = told(await camp.ada.slash(camp.channel, "reminders table", after=0))
+    said = told(await camp.ada.slash(camp.channel, "table reminders", after=0))
     assert "none at all" in said
     assert await camp.bot.timekeeper.round() is None
     await restart(camp, camp.bot.store)
     await later(camp, clock, days=20)
     assert sends(camp) == []
     assert stalls(camp) == []
-    shown = told(await camp.ben.slash(camp.channel, "reminders show"))
+    shown = told(await camp.ben.slash(camp.channel, "me reminders"))
     assert "You get none (this table's)." in shown
 
 
@@ -86,7 +86,7 @@ async def test_a_player_who_wants_none_still_lets_the_table_know(
     await later(camp, clock, hours=1)
     assert len(stalls(camp)) == 1
     assert sends(camp) == []
-    shown = told(await camp.ada.slash(camp.channel, "reminders show"))
+    shown = told(await camp.ada.slash(camp.channel, "me reminders"))
     assert "You get none (your own wish)." in shown
     assert "the others are told" in shown
 
@@ -95,14 +95,15 @@ async def test_only_hosts_change_the_table_and_only_managers_the_server(
     ada_to_move: Camp, clock: Clock
 ) -> None:
     camp = ada_to_move
-    refused = told(await camp.ben.slash(camp.channel, "reminders table", after=1))
+    refused = told(await camp.ben.slash(camp.channel, "table reminders", after=1))
     assert "who opened the table" in refused
-    refused = told(await camp.ben.slash(camp.channel, "reminders server", after=1))
+    await camp.lend_admin(camp.ben)
+    refused = told(await camp.ben.slash(camp.channel, "admin reminders", after=1))
     assert "may manage this server" in refused
     assert (await camp.bot.desk.people.server(camp.guild.id)) == ServerSettings()
-    shown = told(await camp.ben.slash(camp.channel, "reminders server"))
+    shown = told(await camp.ben.slash(camp.channel, "admin reminders"))
     assert "all as usual" in shown
-    shown = told(await camp.ben.slash(camp.channel, "reminders table"))
+    shown = told(await camp.ben.slash(camp.channel, "table reminders"))
     assert "as the server has it" in shown
 
 
@@ -111,7 +112,7 @@ async def test_a_manager_sets_the_servers_habits(ada_to_move: Camp, clock: Clock
     role = camp.guild.create_role("hosts", permissions=discord.Permissions(manage_guild=True))
     host = camp.guild.add_member(camp.env.create_user("Host"), roles=[role])
     said = await host.slash(
-        camp.channel, "reminders server", after=2, every=3, times=1, quiet="23-7:30", zone="oslo"
+        camp.channel, "admin reminders", after=2, every=3, times=1, quiet="23-7:30", zone="oslo"
     )
     assert "by the clock in Europe/Oslo" in told(said)
     kept = await camp.bot.store.server(camp.guild.id)
@@ -121,14 +122,14 @@ async def test_a_manager_sets_the_servers_habits(ada_to_move: Camp, clock: Clock
     assert len(standing(camp.channel)) == 1
     await later(camp, clock, hours=3)
     assert len(stalls(camp)) == 1
-    said = await host.slash(camp.channel, "reminders server", reset=True)
+    said = await host.slash(camp.channel, "admin reminders", reset=True)
     assert "all as usual" in told(said)
 
 
 async def test_a_gathering_table_can_be_set_before_it_begins(camp: Camp, clock: Clock) -> None:
     clock.now = NOON
     await camp.gather(camp.ben)
-    await camp.ada.slash(camp.channel, "reminders table", after=7, by="dm")
+    await camp.ada.slash(camp.channel, "table reminders", after=7, by="dm")
     await camp.ada.slash(camp.channel, "game options", name="words_only", value="yes")
     await camp.ada.click(camp.card(), label="Start")
     assert await camp.bot.timekeeper.round() == NOON + timedelta(hours=7)
@@ -163,7 +164,7 @@ async def test_who_is_erased_leaves_no_reminder(ada_to_move: Camp, clock: Clock)
     about = await camp.bot.store.known(camp.ada.id)
     (kept,) = about["reminders"]
     assert kept["sent"] == 1
-    asked = await camp.ada.slash(camp.channel, "privacy erase")
+    asked = await camp.ada.slash(camp.channel, "me erase")
     await camp.ada.click(asked.response, label="Erase me")
     assert standing(camp.channel) == []
     about = await camp.bot.store.known(camp.ada.id)

@@ -1,0 +1,154 @@
+"""Every command that a text names is there, with the options that the text gives it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord import app_commands
+
+from cogs.newcomers.help import NEXT
+from tests.cogs.play import Camp
+
+HOUSE = Path(__file__).parents[2]
+SOURCES = ("bot.py", "cogs", "pictures", "rules", "storage")
+"""Whose string literals people may read."""
+PAGES = (
+    "README.md",
+    "CONTRIBUTING.md",
+    ".env.example",
+    "benchmarks/README.md",
+    *(str(path.relative_to(HOUSE)) for path in sorted(HOUSE.glob("rules/*/guide.md"))),
+)
+QUOTED = re.compile(r"`(/[a-z{][^`]*)`")
+BARE = re.compile(r"(?<![\w/.:`])(/[a-z]+(?: [a-z]+)?)")
+OPTION = re.compile(r"(?:^|\s)([a-z_]+):")
+FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+UNKNOWN = "{}"
+"""Stands where a text puts in what only the running bot knows."""
+
+Commands = Mapping[str, Any]
+
+
+def children(command: Any) -> Commands:
+    return {each.name: each for each in command.commands}
+
+
+def fault(said: str, tree: Commands) -> str | None:
+    """What is wrong with a command as a text names it, such as `/game open game:hope`."""
+    words, found = said.removeprefix("/").split(), tree
+    while words:
+        name = words.pop(0)
+        if UNKNOWN in name:
+            return None
+        if name not in found:
+            return f"{said}: there is no {name}"
+        command = found[name]
+        if not isinstance(command, app_commands.Group):
+            break
+        found = children(command)
+    else:
+        return None
+    if words and ":" not in words[0]:
+        return f"{said}: {words[0]} is no option; an option has a colon"
+    options = {each.display_name for each in command.parameters}
+    missing = set(OPTION.findall(" ".join(words))) - options
+    return f"{said}: there is no option {', '.join(sorted(missing))}" if missing else None
+
+
+def literals(source: Path) -> Iterator[str]:
+    """Every string in a module, with `{}` for what is put in."""
+    parts: set[ast.AST] = set()
+    for node in ast.walk(ast.parse(source.read_text())):
+        if isinstance(node, ast.JoinedStr):
+            parts |= set(node.values)
+            yield "".join(
+                str(part.value) if isinstance(part, ast.Constant) else UNKNOWN
+                for part in node.values
+            )
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in parts:
+            yield node.value
+
+
+def unreleased() -> str:
+    """What the next version brings; older ones may name what was there then."""
+    return (HOUSE / "CHANGELOG.md").read_text().partition("\n## Unreleased\n")[2].split("\n## ")[0]
+
+
+def named() -> Iterator[tuple[str, str]]:
+    """Where a command is named, and as what."""
+    for source in SOURCES:
+        start = HOUSE / source
+        for path in [start] if start.is_file() else sorted(start.rglob("*.py")):
+            for said in literals(path):
+                for each in QUOTED.findall(said):
+                    yield str(path.relative_to(HOUSE)), each
+    texts = {page: (HOUSE / page).read_text() for page in PAGES}
+    for page, said in (*texts.items(), ("CHANGELOG.md", unreleased())):
+        for each in QUOTED.findall(FENCED.sub("", said)):
+            yield page, " ".join(each.split())
+
+
+def tree_of(camp: Camp) -> Commands:
+    return {each.name: each for each in camp.bot.tree.get_commands()}
+
+
+def test_no_text_names_a_command_that_is_not_there(camp: Camp) -> None:
+    tree, found = tree_of(camp), list(named())
+    assert {"README.md", "CHANGELOG.md", "cogs/card.py"} <= {where for where, _ in found}
+    wrong = [(where, why) for where, said in found if (why := fault(said, tree))]
+    assert wrong == []
+
+
+def test_no_description_names_a_command_that_is_not_there(camp: Camp) -> None:
+    """Discord shows them letter for letter, so that no backtick tells a command from a word."""
+    tree = tree_of(camp)
+    texts = [(HOUSE / ".env.example").read_text()]
+    for command in camp.bot.tree.walk_commands():
+        texts.append(command.description)
+        texts += [each.description for each in getattr(command, "parameters", ())]
+    said = [each for words in texts for each in BARE.findall(words)]
+    assert said, "no description names any"
+    wrong = []
+    for each in said:
+        top, _, below = each.removeprefix("/").partition(" ")
+        group = isinstance(tree.get(top), app_commands.Group)
+        if why := fault(f"/{top} {below}" if group else f"/{top}", tree):
+            wrong.append(why)
+    assert wrong == []
+
+
+def test_help_names_every_command_that_stands_alone(camp: Camp) -> None:
+    """What is rare stands in a group, so that `/` shows first what one needs first."""
+    groups = {"game", "table", "me"}
+    alone = {
+        each.name for each in camp.bot.tree.get_commands() if isinstance(each, app_commands.Command)
+    }
+    said = {each.split()[0].removeprefix("/") for each in QUOTED.findall(NEXT)}
+    assert alone | groups == said | {"help"}
+    assert len(alone) <= 11
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        ("/settings", None),
+        ("/settings lessons:False", None),
+        ("/game", None),
+        ("/game open", None),
+        ("/game open game:tiny", None),
+        ("/{} gather", None),
+        ("/away", "there is no away"),
+        ("/game opens", "there is no opens"),
+        ("/settings lessons", "an option has a colon"),
+        ("/settings remind_by:dm lesson:True", "there is no option lesson"),
+        ("/recap from:3", "there is no option from"),
+    ],
+)
+def test_a_name_is_checked_whole(camp: Camp, said: str, why: str | None) -> None:
+    found = fault(said, tree_of(camp))
+    assert found is None if why is None else found is not None and why in found
