@@ -129,7 +129,9 @@ def dealt(table: Table[Any], shot: Shot, rnd: Random) -> list[Shot]:
     if saved is not None:
         other: Table[Any] = Table.load(json.dumps(saved))
         if not other.lost:
-            found.append(shoot(Live(shot.row, other), shot.row))
+            live = Live(shot.row, other)
+            live.pupils = dict(shot.pupils)
+            found.append(shoot(live, shot.row))
     return found
 
 
