@@ -9,13 +9,15 @@ from itertools import groupby
 
 from rules.engine import Event
 
-from . import limits, text
+from . import limits, phone, text
 
 LINES = 5
 LINE = 200
-"""Characters of a line: four rows on a phone."""
-QUOTE = 700
+"""Characters of a line."""
+QUOTE = 420
 """Characters of what a player told last; what was told before it is clipped as a line is."""
+TALL = 14
+"""Rows on a phone that all of it may take. What does not fit is left for "Earlier"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +38,29 @@ def news(events: Sequence[Event]) -> News:
     spoken = [n for n, (event, _) in enumerate(lines) if event.data.get("quote")]
     newest = spoken[-1] if spoken else None
     order = sorted(range(len(lines)), key=lambda n: (n != newest, often[lines[n][0].kind], -n))
-    chosen = sorted(order[:LINES])
-    words = "\n".join(_line(*lines[n], QUOTE if n == newest else LINE) for n in chosen)
-    return News(words, len(chosen) < len(lines))
+    chosen: dict[int, str] = {}
+    room = TALL
+    for n in order:
+        line = _line(*lines[n], QUOTE if n == newest else LINE)
+        room -= phone.lines(line)
+        if chosen and room < 0:
+            break
+        chosen[n] = line
+        if len(chosen) == LINES:
+            break
+    words = "\n".join(chosen[n] for n in sorted(chosen))
+    cut = any(_cut(lines[n][0], QUOTE if n == newest else LINE) for n in chosen)
+    return News(words, cut or len(chosen) < len(lines))
 
 
 def _line(event: Event, times: int, quoted: int) -> str:
     again = f" ({times} times)" if times > 1 else ""
     return f"- {text.told(event, LINE, quoted)}{again}"
+
+
+def _cut(event: Event, quoted: int) -> bool:
+    """Whether not all of it stands on the card."""
+    return len(event.text) > LINE or len(str(event.data.get("quote", "")).strip()) > quoted
 
 
 def _fuller(events: Sequence[Event]) -> list[Event]:

@@ -11,12 +11,15 @@ from discord.ui import ActionRow, Label, Modal, TextDisplay, TextInput
 from rules.engine import Illegal, Option, Prompt
 from rules.engine.prompts import how_many
 
-from . import limits, text
+from . import limits, phone, text
 from .components import Pick, Press, Row, custom_id, payload, ref, rows_of
 from .labels import labels
 
-BUTTONS, EXPLAINED = 10, 260
-"""So many options are still buttons, with so many characters said of them; more are a select."""
+BUTTONS = 10
+"""So many options are still buttons; more are a select."""
+EXPLAINED, STACKED = 4, 4
+"""So are those that so many lines on a phone explain, and that stand on so many lines there. A
+select says the same in one line, and the whole of it once it is opened."""
 SELECTS = 5
 """Selects on a page; with more than 125 options there are pages."""
 PAGE = SELECTS * limits.SELECT_OPTIONS
@@ -52,7 +55,10 @@ def pressed(prompt: Prompt[Any]) -> bool:
     them."""
     if several(prompt) or len(prompt.options) > BUTTONS:
         return False
-    return len(prompt.options) <= 2 or sum(map(len, _alike(prompt.options))) <= EXPLAINED
+    if len(prompt.options) <= 2:
+        return True
+    said = sum(phone.lines(line, phone.SMALL) for line in _details(prompt.options))
+    return said <= EXPLAINED and phone.button_lines(labels(prompt.options)) <= STACKED
 
 
 def question(prompt: Prompt[Any], most: int = 900) -> str:
@@ -66,6 +72,11 @@ def question(prompt: Prompt[Any], most: int = 900) -> str:
     elif (out := way_out(prompt)) and out.detail:
         lines.append(f"-# **{text.plain(out.label)}** · {text.plain(out.detail)}")
     return limits.clip("\n".join(lines), most)
+
+
+def _details(options: Iterable[Option]) -> list[str]:
+    """What stands under a question about them, as it is read."""
+    return [f"{', '.join(called)} · {detail}" for detail, called in _alike(options).items()]
 
 
 def _alike(options: Iterable[Option]) -> dict[str, list[str]]:

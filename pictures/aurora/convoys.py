@@ -23,7 +23,7 @@ STEP = BOX + 3
 NAME = 26
 GAP = 6
 LINE = 34
-OUT = 68
+OUT = 52
 HITCH = 32
 LEAST = 3
 """A card is at least so many boxes wide."""
@@ -71,13 +71,12 @@ def draw(picture: Image.Image, view: View, p: PlayerView, laid: Plan | None, top
     """One player's panel; who is out of the game has no plan."""
     high = height(laid)
     stamp(picture, panel(INNER, high, lit=view.acting == p.seat), MARGIN, top)
-    y = top + 30
-    stamp(picture, marks.truck(p.colour, 48), MARGIN + 12, y - 25)
     if laid is None:
-        end = say(picture, MARGIN + 74, y + 2, p.name, 34, ASH, 320, bold=True)
-        write(picture, end + 24, y + 2, "out of the game", 30, DIM)
+        stamp(picture, marks.truck(p.colour, 48), MARGIN + 12, top + 2)
+        end = say(picture, MARGIN + 74, top + OUT / 2, p.name, 34, ASH, 320, bold=True)
+        write(picture, end + 24, top + OUT / 2, "out of the game", 30, DIM)
         return
-    _counts(picture, view, p, y)
+    headline(picture, view, p, top)
     _draw_grid(picture, p, top + HEAD, laid.rows)
     for n, line in enumerate(laid.lines):
         _draw_line(picture, line, MARGIN + laid.left, top + HEAD + laid.top + 17 + n * LINE)
@@ -86,7 +85,10 @@ def draw(picture: Image.Image, view: View, p: PlayerView, laid: Plan | None, top
 # -- the first line --------------------------------------------------------------------------------
 
 
-def _counts(picture: Image.Image, view: View, p: PlayerView, y: float) -> None:
+def headline(picture: Image.Image, view: View, p: PlayerView, top: int) -> None:
+    """Who it is, where the Convoy stands, and what is counted."""
+    y = top + 28
+    stamp(picture, marks.truck(p.colour, 48), MARGIN + 12, y - 25)
     groups = [
         (marks.token("F", 36), str(p.fuel), 72),
         (marks.token("P", 36), str(p.food), 72),
@@ -151,7 +153,7 @@ def _draw_grid(picture: Image.Image, p: PlayerView, top: int, rows: int) -> None
         _card(picture, p, bottom, (x, low, wide, floor), rows)
         x += wide + GAP
     for _ in range(free_hitches(p)):
-        stamp(picture, _hitch(floor), x, low)
+        stamp(picture, hitch(floor), x, low)
         x += HITCH
 
 
@@ -177,7 +179,7 @@ def _ground(wide: int, high: int, loot: bool, truck: bool) -> Image.Image:
 
 
 @cache
-def _hitch(high: int) -> Image.Image:
+def hitch(high: int) -> Image.Image:
     """Room for one Trailer more."""
     pen = Pen(28, high)
     for y in range(4, high - 8, 16):
@@ -193,7 +195,8 @@ Item = tuple[str, CrewView | str]
 """A zone where one begins, and a Survivor; or "" and a note."""
 
 
-def _room(item: Item) -> float:
+def room_of(item: Item) -> float:
+    """How much of a line it takes."""
     zone, one = item
     if isinstance(one, str):
         return length(one, 25) + 20
@@ -201,16 +204,20 @@ def _room(item: Item) -> float:
     return 38 * bool(zone) + MARK + 5 + name + 26 * one.counters + 18
 
 
-def _flow(view: View, p: PlayerView, room: float) -> tuple[tuple[Item, ...], ...]:
-    """Survivors by zone, and what else is to be told, in lines that fit."""
-    items: list[Item] = [
+def items(view: View, p: PlayerView) -> list[Item]:
+    """Survivors by zone, and what else is to be told."""
+    found: list[Item] = [
         ("" if n else zone, one) for zone, crew in zones(p).items() for n, one in enumerate(crew)
     ]
-    items += [("", note) for note in notes(view, p)]
+    return found + [("", note) for note in notes(view, p)]
+
+
+def _flow(view: View, p: PlayerView, room: float) -> tuple[tuple[Item, ...], ...]:
+    """The items in lines that fit."""
     lines: list[list[Item]] = [[]]
     used = 0.0
-    for item in items:
-        wide = _room(item)
+    for item in items(view, p):
+        wide = room_of(item)
         if lines[-1] and used + wide - 18 > room:
             lines.append([])
             used = 0.0
@@ -235,17 +242,20 @@ def notes(view: View, p: PlayerView) -> list[str]:
 
 def _draw_line(picture: Image.Image, line: tuple[Item, ...], x: float, y: float) -> None:
     for item in line:
-        zone, one = item
-        if isinstance(one, str):
-            say(picture, x, y, one, 25, EMBER_HOT, MARGIN + INNER - x - 10)
-            x += _room(item)
-            continue
-        at = x
-        if zone:
-            stamp(picture, marks.zone(zone), at, y - 15)
-            at += 38
-        tone = CREAM if one.zone == "active" and not one.used else ASH
-        stamp(picture, marks.skill(one.skill, MARK, tone == CREAM), at, y - MARK / 2)
-        end = say(picture, at + MARK + 5, y, one.name, 25, tone, 180)
-        row(picture, end + 4, y, [marks.contamination(25)] * one.counters, 1)
-        x += _room(item)
+        draw_item(picture, item, x, y)
+        x += room_of(item)
+
+
+def draw_item(picture: Image.Image, item: Item, x: float, y: float) -> None:
+    """A Survivor, or a note."""
+    zone, one = item
+    if isinstance(one, str):
+        say(picture, x, y, one, 25, EMBER_HOT, MARGIN + INNER - x - 10)
+        return
+    if zone:
+        stamp(picture, marks.zone(zone), x, y - 15)
+        x += 38
+    tone = CREAM if one.zone == "active" and not one.used else ASH
+    stamp(picture, marks.skill(one.skill, MARK, tone == CREAM), x, y - MARK / 2)
+    end = say(picture, x + MARK + 5, y, one.name, 25, tone, 180)
+    row(picture, end + 4, y, [marks.contamination(25)] * one.counters, 1)

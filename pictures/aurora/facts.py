@@ -145,6 +145,11 @@ def total(view: View, who: int) -> int | None:
     return sum(view.scores[who].values()) if who in view.scores else None
 
 
+def exploring(view: View) -> bool:
+    """Whether slots of the Exploration Zone can still be chosen in this round's Phase 1."""
+    return view.phase in ("setup", "exploration")
+
+
 def firing(view: View) -> bool:
     """Whether Phase 4 is going on."""
     return STAGE_OF.get(view.phase) == 3

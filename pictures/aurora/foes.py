@@ -13,15 +13,16 @@ from .colours import BLOOD, ENEMY
 from .facts import AREAS, firing, roman, side
 from .plates import INNER, MARGIN, plate, say
 
-ROW = 72
-LOW = 48
-HEAD = 46
+ROW = 66
+LOW = 46
+GAP = 4
+HEAD = 42
 BOX = 43
 SMALL = 38
 
 
 def height(view: View) -> int:
-    return HEAD + len(view.foes) * (_row(view) + 5) if view.foes else 0
+    return HEAD + len(view.foes) * (_row(view) + GAP) if view.foes else 0
 
 
 def _row(view: View) -> int:
@@ -38,7 +39,7 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
         text = f"the top Outcome card aims at {AREAS[view.area]}"
         say(picture, end + 20, y, text, 28, CREAM, INNER - end - 10)
     for n, foe in enumerate(view.foes):
-        _foe(picture, view, foe, top + HEAD + n * (_row(view) + 5))
+        _foe(picture, view, foe, top + HEAD + n * (_row(view) + GAP))
 
 
 def _foe(picture: Image.Image, view: View, foe: FoeView, top: int) -> None:
@@ -49,8 +50,8 @@ def _foe(picture: Image.Image, view: View, foe: FoeView, top: int) -> None:
     where = f"{roman(foe)} · Region {foe.region}"
     if high == ROW:
         stamp(picture, marks.wolf(56), MARGIN + 12, middle - 28)
-        say(picture, MARGIN + 80, top + 22, foe.name, 30, CREAM, 250, bold=True)
-        write(picture, MARGIN + 80, top + 53, where, 26, EMBER_HOT)
+        say(picture, MARGIN + 80, top + 20, foe.name, 30, CREAM, 250, bold=True)
+        write(picture, MARGIN + 80, top + 48, where, 26, EMBER_HOT)
     else:
         end = say(picture, MARGIN + 14, middle, foe.name, 26, CREAM, 232, bold=True)
         say(

@@ -16,23 +16,23 @@ from .colours import SEA
 from .facts import PHASES, STAGE_OF, STAGES, convoys, side
 from .plates import INNER, MARGIN, panel, say, tab
 
-HIGH = 84
-LINE = 50
+HIGH = 76
+LINE = 44
 
 
 def height(view: View) -> int:
-    return HIGH + LINE + 26 + (LINE if view.storm else 0)
+    return HIGH + LINE + 24 + (LINE if view.storm else 0)
 
 
 def draw(picture: Image.Image, view: View) -> None:
     stamp(picture, panel(380, HIGH), MARGIN, 12)
-    end = write(picture, MARGIN + 20, 42, f"Round {view.round}", 42, CREAM, bold=True)
-    write(picture, end + 12, 44, f"of {LAST_ROUND}", 32, ASH)
-    stamp(picture, _rounds(view.round), MARGIN + 20, 70)
+    end = write(picture, MARGIN + 20, 40, f"Round {view.round}", 42, CREAM, bold=True)
+    write(picture, end + 12, 42, f"of {LAST_ROUND}", 32, ASH)
+    stamp(picture, _rounds(view.round), MARGIN + 20, 66)
     _whose(picture, view, MARGIN + 390, INNER - 390)
     stamp(picture, _stages(STAGE_OF.get(view.phase, -1), view.phase), MARGIN, HIGH + 18)
     if view.storm:
-        y = HIGH + LINE + 40
+        y = HIGH + LINE + 38
         stamp(picture, tab(INNER, LINE - 6, SEA), MARGIN, y - 22)
         stamp(picture, marks.storm(36), MARGIN + 12, y - 18)
         text = "Heavy Snowstorm: every Truck is 2 slower, no Shortcut can be used."
@@ -46,15 +46,15 @@ def _whose(picture: Image.Image, view: View, left: int, wide: int) -> None:
     start = left + wide - 12 - len(there) * 60
     for n, who in enumerate(there):
         if who == view.acting:
-            stamp(picture, tab(58, 64, EMBER), start + n * 60, 22)
-        stamp(picture, marks.truck(side(view, who), 52), start + n * 60 + 3, 24)
+            stamp(picture, tab(58, 60, EMBER), start + n * 60, 20)
+        stamp(picture, marks.truck(side(view, who), 52), start + n * 60 + 3, 22)
     room = start - left - 34
     if view.acting is None or view.acting < 0:
         what = "The Automa" if view.acting is not None else PHASES[view.phase]
-        say(picture, left + 22, 54, what, 38, EMBER_HOT, room, bold=True)
+        say(picture, left + 22, 50, what, 38, EMBER_HOT, room, bold=True)
         return
     name = view.players[view.acting].name
-    say(picture, left + 22, 54, name, 38, CREAM, room, bold=True)
+    say(picture, left + 22, 50, name, 38, CREAM, room, bold=True)
 
 
 @lru_cache(maxsize=8)

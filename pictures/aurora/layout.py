@@ -12,10 +12,12 @@ from rules.aurora.maps import Link, Space, number, region, the_map
 WIDTH = 1080
 EDGE = 16
 """The sheet's margins."""
-BAND = 262
-LANES = 96
+BAND = 208
+LAST = 232
+"""The last band is higher: the Aurora lies beneath its quays."""
+LANES = 74
 """From the northern road to the southern one."""
-MIDDLE = 136
+MIDDLE = 102
 """The roads' middle, from a band's top."""
 TUNNEL = 42
 FIRST = (100, 109, 118)
@@ -105,7 +107,7 @@ def _way(link: Link, north: bool) -> Way:
     (ax, ay), (bx, by) = spot(link.ends[0]), spot(link.ends[1])
     at = band(link.ends[0])
     up = -1 if north else 1
-    far = at * BAND + (21 if north else BAND - 21)
+    far = at * BAND + (20 if north else BAND - 20)
     ay, by = ay + up * PLATE_HIGH / 2, by + up * PLATE_HIGH / 2
     bend = (far - (ay + by) / 8) / 0.75
     points = []

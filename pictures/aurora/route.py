@@ -18,9 +18,9 @@ from rules.aurora.view import View
 from . import layout, marks
 from .colours import BLOOD, ICE, ROAD, SEA, SNOW, SNOW_SHADE
 from .facts import on_space, track
-from .layout import BAND, EDGE, PLATE_HIGH, TUNNEL, WIDTH, Way
+from .layout import BAND, EDGE, LAST, PLATE_HIGH, TUNNEL, WIDTH, Way
 
-HEIGHT = 3 * BAND + 12
+HEIGHT = 2 * BAND + LAST + 12
 SMALL = 24
 
 
@@ -258,18 +258,18 @@ def _space(pen: Pen, space: Space) -> None:
 
 def _title(picture: Image.Image, band: int, side: str) -> None:
     """The Region's number, side and name."""
-    y = band * BAND + (BAND - 24 if band < 2 else 26)
+    y = band * BAND + (BAND - 14 if band < 2 else 24)
     badge = _badge(side)
     name = DECKS.regions[side].name
-    stamp(picture, badge, WIDTH - EDGE - 60, y - 19)
+    stamp(picture, badge, WIDTH - EDGE - 60, y - (20 if band < 2 else 17))
     write(picture, WIDTH - EDGE - 72, y, name, SMALL, INK, "rm")
 
 
 @cache
 def _badge(side: str) -> Image.Image:
-    pen = Pen(56, 38)
-    pen.box((0, 0, 56, 38), INK, corner=10)
-    pen.letter(28, 19, side, 26, CREAM)
+    pen = Pen(56, 34)
+    pen.box((0, 0, 56, 34), INK, corner=10)
+    pen.letter(28, 17, side, 26, CREAM)
     return pen.done()
 
 

@@ -11,12 +11,13 @@ from rules.aurora.view import SlotView, View
 
 from . import brief, marks
 from .colours import BLOOD, ENEMY
-from .facts import PERIODS, firing
+from .facts import PERIODS, exploring
 from .plates import INNER, MARGIN, length, panel, plate, row, say, tab, tokens, wrapped
 
-ROW = 88
-LOW = 52
-HEAD = 46
+ROW = 76
+LOW = 48
+GAP = 4
+HEAD = 42
 SPLIT = 606
 """Where the Bonus Actions begin."""
 KINDS = {
@@ -31,7 +32,7 @@ KINDS = {
 
 
 def height(view: View) -> int:
-    return HEAD + len(_shown(view)) * (_row(view) + 5) if view.zone else 0
+    return HEAD + len(_shown(view)) * (_row(view) + GAP) if view.zone else 0
 
 
 def _shown(view: View) -> list[SlotView]:
@@ -40,8 +41,8 @@ def _shown(view: View) -> list[SlotView]:
 
 
 def _row(view: View) -> int:
-    """Nobody explores while they fire: then the slots are low, without their Bonus Actions."""
-    return LOW if firing(view) else ROW
+    """When nobody explores the slots are low, without their Bonus Actions."""
+    return ROW if exploring(view) else LOW
 
 
 def draw(picture: Image.Image, view: View, top: int) -> None:
@@ -52,11 +53,11 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
     end = write(picture, MARGIN + 8, y, title, 32, EMBER_HOT, bold=True)
     say(picture, end + 20, y, stock(view), 26, ASH, INNER - end - 10)
     for n, slot in enumerate(_shown(view)):
-        at = top + HEAD + n * (_row(view) + 5)
-        if firing(view):
-            _low(picture, slot, at)
-        else:
+        at = top + HEAD + n * (_row(view) + GAP)
+        if exploring(view):
             _slot(picture, slot, at)
+        else:
+            _low(picture, slot, at)
 
 
 def stock(view: View) -> str:
@@ -99,7 +100,7 @@ def _slot(picture: Image.Image, slot: SlotView, top: int) -> None:
     enemy = slot.kind == "enemy"
     ground = plate(INNER, ROW, ENEMY, BLOOD) if enemy else panel(INNER, ROW)
     stamp(picture, ground, MARGIN, top)
-    stamp(picture, tab(58, ROW - 20, EMBER_HOT if slot.card else SOOT), MARGIN + 10, top + 10)
+    stamp(picture, tab(58, ROW - 12, EMBER_HOT if slot.card else SOOT), MARGIN + 10, top + 6)
     middle = top + ROW / 2
     write(picture, MARGIN + 39, middle - 9, str(slot.cost), 44, INK, "mm", bold=True)
     write(picture, MARGIN + 39, middle + 21, "skill", 20, INK, "mm")
@@ -113,9 +114,9 @@ def _slot(picture: Image.Image, slot: SlotView, top: int) -> None:
         x += 66
     room = SPLIT - x - 10
     kind = _kind(slot)
-    end = say(picture, x, top + 25, slot.name, 32, CREAM, room - 110, bold=True)
-    say(picture, end + 12, top + 27, kind, 24, EMBER_HOT if enemy else ASH, x + room - end - 12)
-    _what(picture, slot, x, top + 62, room)
+    end = say(picture, x, top + 22, slot.name, 32, CREAM, room - 110, bold=True)
+    say(picture, end + 12, top + 24, kind, 24, EMBER_HOT if enemy else ASH, x + room - end - 12)
+    _what(picture, slot, x, top + 54, room)
 
 
 def _what(picture: Image.Image, slot: SlotView, x: float, y: float, room: float) -> None:
@@ -125,7 +126,7 @@ def _what(picture: Image.Image, slot: SlotView, x: float, y: float, room: float)
         _blocks(picture, slot, x, y)
     elif slot.kind == "encounter":
         for block in slot.blocks:
-            x = row(picture, x, y, tokens(block, 38)) + 6
+            x = row(picture, x, y, tokens(block, 36)) + 6
         say(picture, x, y, brief.deal(slot.card), 25, CREAM, room - 20)
     elif slot.kind == "survivor":
         say(picture, x, y, brief.survivor(slot.card), 26, CREAM, room)
@@ -133,7 +134,7 @@ def _what(picture: Image.Image, slot: SlotView, x: float, y: float, room: float)
         _ambush(picture, f"Ambush: {brief.ambush(slot.card)}", x, y, room)
     else:
         part = PARTS[slot.card]
-        boxes = [marks.box(box, "", 42) for box in part.printed]
+        boxes = [marks.box(box, "", 36) for box in part.printed]
         end = row(picture, x, y, boxes)
         if part.kind == "truck":
             drives = f"speed {part.speed}, tows {part.towing}"
@@ -152,11 +153,11 @@ def _ambush(picture: Image.Image, text: str, x: float, y: float, room: float) ->
 def _blocks(picture: Image.Image, slot: SlotView, x: float, y: float) -> None:
     """An effect first, then one block or the other."""
     if slot.effect == "damage":
-        x = row(picture, x, y, [marks.damage(36)]) + 2
+        x = row(picture, x, y, [marks.damage(34)]) + 2
     elif slot.effect == "contamination":
-        x = row(picture, x, y, [marks.contamination(38)]) + 2
+        x = row(picture, x, y, [marks.contamination(34)]) + 2
     elif slot.effect == "fame":
-        x = row(picture, x, y, [marks.fame(40, "-1")]) + 2
+        x = row(picture, x, y, [marks.fame(36, "-1")]) + 2
     if slot.effect != "none":
         x = write(picture, x, y, "then", 25, ASH) + 10
     left = [block for block in slot.blocks if block]
@@ -165,7 +166,7 @@ def _blocks(picture: Image.Image, slot: SlotView, x: float, y: float) -> None:
     for n, block in enumerate(left):
         if n:
             x = write(picture, x + 6, y, "or", 25, ASH) + 10
-        x = row(picture, x, y, tokens(block, 40))
+        x = row(picture, x, y, tokens(block, 36))
 
 
 def _bonuses(picture: Image.Image, slot: SlotView, top: int) -> None:

@@ -138,7 +138,7 @@ def dealt(table: Table[Any], shot: Shot, rnd: Random) -> list[Shot]:
         other: Table[Any] = Table.load(json.dumps(saved))
         if not other.lost:
             live = Live(shot.row, other)
-            live.pupils = dict(shot.pupils)  # who knows what already is no matter of hands
+            live.pupils = dict(shot.pupils)
             found.append(shoot(live, shot.row))
     return found
 

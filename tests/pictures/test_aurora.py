@@ -197,9 +197,11 @@ def test_where_nobody_is_left_the_pages_say_so() -> None:
 # -- what is seen ----------------------------------------------------------------------------------
 
 
-def test_what_happens_is_seen() -> None:
-    """Each kind of change makes another picture."""
-    pngs = {artist().draw(view(fullest(2, "movement")))}
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_happens_is_seen(seats: int) -> None:
+    """Each kind of change makes another picture, of few Convoys and of many."""
+    before = {phase: artist().draw(view(fullest(seats, phase))) for phase in PHASES}
+    pngs: set[bytes] = set()
     changes = (
         "s.round = 6", "s.phase = 'rest'", "s.red = False", "s.aurora = 4", "s.storm = False",
         "s.closed = []", "s.mine = None", "s.sides = ('1A', '2A', '3A')", "s.deck.pop()",
@@ -207,21 +209,45 @@ def test_what_happens_is_seen() -> None:
         "s.foes[1].region = 3", "s.foes.pop()", "s.zone[0].blocks = ['PA', '']",
         "s.zone[1] = None", "s.tiles = s.tiles[:1] + s.tiles[2:3] + s.tiles[1:2] + s.tiles[3:]",
         "s.common.pop()", "s.defeated = []", "s.objects.pop()", "s.order.reverse()",
-        "s.players[0].space = '113'", "s.players[0].fame = 0", "s.players[0].fury = 2",
+        "s.players[0].space = '100'", "s.players[0].fame = 0", "s.players[0].fury = 2",
         "s.players[0].special = False", "s.players[0].hand.pop()", "s.players[0].kept = ['x']",
         "s.players[0].dealt = []", "s.players[0].spared = 'ulmar'",
         "s.players[0].columns[1].bottom.boxes = ['X'] * 3", "s.players[0].columns.pop()",
         "s.players[0].columns[0].top = None", "s.players[0].crew.pop()",
         "s.players[0].crew[0].zone = 'exhausted'", "s.players[0].crew[0].counters = 0",
-        "s.players[0].crew[0].used = True", "s.players[0].fired = ['1b2']",
+        "s.players[0].crew[0].used = True", "s.players[0].fired = ['0b5']",
         "s.players[0].speed = 1", "s.players[0].out = True",
     )  # fmt: skip
     for change in changes:
-        state = fullest(2, "movement")
-        state.phase = "fire" if "fired" in change else "movement"
+        state = fullest(seats, phase_of(change))
         exec(change, {"s": state})
-        pngs.add(artist().draw(view(state)))
-    assert len(pngs) == len(changes) + 1
+        png = artist().draw(view(state))
+        assert png != before[phase_of(change)], change
+        pngs.add(png)
+    assert len(pngs) == len(changes)
+
+
+PHASES = ("fire", "exploration", "movement")
+
+
+def phase_of(change: str) -> str:
+    """When such a change is of interest: what was fired in Phase 4, Bonus Actions in Phase 1."""
+    if "fired" in change:
+        return "fire"
+    return "exploration" if "tiles" in change else "movement"
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("phase", ["exploration", "rest", "movement", "fire", "end"])
+def test_the_picture_of_a_game_in_play_is_as_wide_as_a_phones_card(seats: int, phase: str) -> None:
+    """78 of a hundred parts of a screen 844 pixels tall are the most that a picture takes; 340 are
+    a card's width there. A higher one would be shrunk, and its words with it."""
+    state = opening(seats)
+    state.phase = phase  # type: ignore[assignment]
+    state.storm = True
+    state.players[0].columns[1].top = Hauled.fresh("roof-gun")
+    picture = Image.open(io.BytesIO(artist().draw(view(state))))
+    assert picture.height / picture.width <= 0.78 * 844 / 340
 
 
 def test_what_the_automa_has_is_seen() -> None:

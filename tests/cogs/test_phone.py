@@ -1,0 +1,66 @@
+"""How much stands on a card, measured in the lines of a phone's screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs import phone
+from cogs.news import QUOTE, TALL, news
+from cogs.questions import pressed, question
+from rules.engine import Event, Option, Prompt
+
+STORY = "The road bends away from the river here, and nobody has swept it. " * 12
+
+
+def asked(*options: tuple[str, str]) -> Prompt[Any]:
+    found = tuple(Option(f"o{n}", "do", *each) for n, each in enumerate(options))
+    return Prompt("1", 0, "Which?", "choice", found, 1, 1, ["o0"])
+
+
+def test_lines_are_counted_as_a_phone_breaks_them() -> None:
+    assert phone.lines("Ada goes to B4.") == 1
+    assert phone.lines("x" * phone.ACROSS) == 1
+    assert phone.lines("x" * (phone.ACROSS + 1)) == 2
+    assert phone.lines("one\n\nthree") == 3
+    assert phone.button_lines([]) == 0
+    assert phone.button_lines(["Coastal", "Urban"]) == 1
+    assert phone.button_lines(["Draw a Scene from here"] * 3) == 3
+    assert phone.button_lines(["Weapon 2 (Crew Car 3) at The Final Howl"]) == 2
+
+
+def test_few_words_under_a_question_leave_it_its_buttons() -> None:
+    few = asked(("Coastal", "14 left"), ("Urban", "11 left"), ("Wilderness", "13 left"))
+    assert pressed(few)
+    assert "**Urban** · 11 left" in question(few)
+    assert pressed(asked(*[(name, "") for name in ("B3", "B4", "C4", "D5", "E1")]))
+
+
+def test_a_question_that_takes_many_words_is_a_select() -> None:
+    each = asked(*[(f"The {name} Zombie", f"stands on {name[0]}3") for name in "ABCDE"])
+    assert not pressed(each)
+    assert question(each) == "Which?"
+    long = asked(*[(f"Weapon {n} (Crew Car {n}) at The Final Howl", "") for n in (1, 2, 3)])
+    assert not pressed(long)
+
+
+def test_yes_and_no_are_always_buttons() -> None:
+    assert pressed(asked(("Yes", STORY[:100]), ("No", STORY[100:200])))
+
+
+def test_news_is_no_taller_than_it_may_be_and_the_rest_is_to_be_had() -> None:
+    many = [Event(f"{n}: {STORY[:160]}", kind=f"kind {n}") for n in range(5)]
+    told = news(many)
+    assert phone.lines(told.words) <= TALL
+    assert "4: " in told.words
+    assert "0: " not in told.words
+    assert told.more
+
+
+def test_what_is_cut_short_can_be_read_whole() -> None:
+    tale = Event("Ada tells of it:", data={"quote": STORY})
+    told = news([tale])
+    assert len(told.words) < QUOTE + 40
+    assert told.words.endswith("…")
+    assert told.more
+    assert news([Event(STORY[:300])]).more
+    assert not news([Event("Ada tells of it:", data={"quote": "It was cold."})]).more
