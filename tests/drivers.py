@@ -195,6 +195,8 @@ def question(p: Prompt[Any]) -> dict[str, Any]:
         "optional": p.optional,
         "way_out": p.way_out,
         "calls": p.calls,
+        "about": p.about,
+        "aside": p.aside,
     }
 
 

@@ -300,7 +300,17 @@ def _stow(h: Here, seat: int) -> Prompt[list[str]] | None:
                 f"({convoy.describe(p, two)}) cannot exchange what they hold."
             )
 
-    return h.t.choices(seat, STOW, options, default=pair, least=2, most=2, optional=True, rule=fits)
+    return h.t.choices(
+        seat,
+        STOW,
+        options,
+        default=pair,
+        least=2,
+        most=2,
+        optional=True,
+        rule=fits,
+        aside=True,
+    )
 
 
 @lru_cache(maxsize=2048)

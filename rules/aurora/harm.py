@@ -208,6 +208,7 @@ def contaminate(
                 options,
                 default=by_default.card,
                 secret=bool(p.hand),
+                about=because(why, f"{h.name(seat)} chooses who takes 1 Contamination"),
             )
 
         chosen = yield from h.ask(build)

@@ -61,9 +61,12 @@ class Asking:
         secret: bool = False,
         optional: bool = False,
         calls: bool = False,
+        about: str = "",
+        aside: bool = False,
     ) -> Prompt[str]:
         """A question for exactly one of the options; the rules get its id. `calls`: an optional one
-        for whose answer somebody waits."""
+        for whose answer somebody waits. `about`: what everybody may know of a secret one. `aside`:
+        an optional one that is kept out of the way of the others."""
         return Prompt(
             self._next_id(),
             seat,
@@ -76,6 +79,8 @@ class Asking:
             secret,
             optional,
             calls=calls,
+            about=about,
+            aside=aside,
         )
 
     def choices(
@@ -91,6 +96,8 @@ class Asking:
         optional: bool = False,
         rule: Callable[[list[str]], None] | None = None,
         way_out: str = "",
+        about: str = "",
+        aside: bool = False,
     ) -> Prompt[list[str]]:
         """A question for several of the options (all of them, unless `most` says fewer); the
         rules get the list of ids. `rule` may refuse a list whose parts do not fit each other.
@@ -110,6 +117,8 @@ class Asking:
             rule,
             many=True,
             way_out=way_out,
+            about=about,
+            aside=aside,
         )
 
     def number(
@@ -123,6 +132,8 @@ class Asking:
         secret: bool = False,
         optional: bool = False,
         verb: str = "",
+        about: str = "",
+        aside: bool = False,
     ) -> Prompt[int]:
         """A question for a whole number in [least, most]."""
         return Prompt(
@@ -137,6 +148,8 @@ class Asking:
             secret,
             optional,
             verb=verb,
+            about=about,
+            aside=aside,
         )
 
     def text(
@@ -151,6 +164,8 @@ class Asking:
         optional: bool = False,
         verb: str = "",
         as_it_is: str = "",
+        about: str = "",
+        aside: bool = False,
     ) -> Prompt[str]:
         """A question for words, `least` to `most` characters of them. They begin as the default;
         `as_it_is` labels the button that leaves it at that."""
@@ -167,6 +182,8 @@ class Asking:
             optional,
             verb=verb,
             as_it_is=as_it_is,
+            about=about,
+            aside=aside,
         )
 
     def pass_over(self) -> None:

@@ -11,6 +11,9 @@ Answer: TypeAlias = "list[str] | int | str"
 
 Kind = Literal["choice", "number", "text"]
 
+ABOUT = 160
+"""Characters of what a secret question is about."""
+
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
 
@@ -57,6 +60,13 @@ class Prompt(Generic[A_co]):
     calls: bool = False
     """Of an optional question: whether somebody waits for this seat's answer, so that its holder is
     called, once. Without it the question stands open quietly."""
+    about: str = ""
+    """Of a secret question that somebody waits for: what everybody may know of it, the cause first
+    ("Ada rolled 5 and chooses where to go"), without a full stop and in at most ABOUT characters.
+    It must not hang on anything hidden."""
+    aside: bool = False
+    """Of an optional question: whether it stands open nearly all the time and is seldom used, so
+    that it is kept out of the way of the others."""
 
     def read(self, answer: Answer) -> Any:
         """The answer as the rules want it. Raises Illegal, in words for the player."""
@@ -119,6 +129,7 @@ def _same(one: Prompt[Any], other: Prompt[Any]) -> bool:
         and (one.least, one.most) == (other.least, other.most)
         and (one.secret, one.optional) == (other.secret, other.optional)
         and (one.way_out, one.calls) == (other.way_out, other.calls)
+        and (one.about, one.aside) == (other.about, other.aside)
     )
 
 
