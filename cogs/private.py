@@ -14,6 +14,7 @@ from rules.engine import Event, Prompt
 from . import limits, text
 from .components import Press, Row, rows_of
 from .face import Face
+from .in_private import sentences
 from .labels import named, tell_apart
 from .live import pressing
 from .questions import controls, question, weight
@@ -89,7 +90,10 @@ def _nothing(shot: Shot) -> str:
     if shot.row.status != "playing":
         return "The game is over."
     waiting = sorted(shot.waiting)
-    whose = f"It is {shot.names(waiting)}'s move." if waiting else "Nobody has to move just now."
+    whose = "Nobody has to move just now."
+    if waiting:
+        needed = [prompt for prompt in shot.prompts if not prompt.optional]
+        whose = f"It is {shot.names(waiting)}'s move.{sentences(needed)}"
     if any(prompt.calls for prompt in shot.mine):
         return f"{whose} Your answer to this is waited for:"
     return f"{whose} You may, if you like:" if shot.mine else f"Nothing for you to decide. {whose}"

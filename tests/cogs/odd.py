@@ -112,6 +112,7 @@ class Odd(Game[OddState]):
                 secret=True,
                 optional=True,
                 calls=True,
+                about=f"{t.name(other)} may take a secret of {t.name(seat)}'s",
             )
             prompt, answer = yield from t.ask_any([menu, offer])
             if prompt is offer:
