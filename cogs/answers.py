@@ -73,7 +73,7 @@ async def private_news(interaction: Interaction, shot: Shot, told: Sequence[Even
         await interaction.edit_original_response(
             view=private.panel(shot, told=told), attachments=[], allowed_mentions=text.NOBODY
         )
-        await role_told(interaction, shot)
+        await panel_read(interaction, shot)
         interaction.extras["said"] = True
         return
     if interaction.message is not None:
@@ -81,7 +81,7 @@ async def private_news(interaction: Interaction, shot: Shot, told: Sequence[Even
     secret = any(prompt.secret and not prompt.optional for prompt in shot.mine)
     if secret or told or interaction.message is None or shot.seat in shot.recast:
         await say(interaction, private.panel(shot, hand=secret, told=told))
-        await role_told(interaction, shot)
+        await panel_read(interaction, shot)
 
 
 async def asked(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
@@ -170,7 +170,9 @@ async def _redraw(interaction: Interaction, table_id: int, draft: Draft) -> None
     message = interaction.message
     alone = interaction.guild_id is None or (message is not None and message.flags.ephemeral)
     _expect(alone)  # what all see must not become a hand
-    view = private.panel(await look(interaction, table_id), draft=draft)
+    shot = await look(interaction, table_id)
+    seldom = any(prompt.id == draft.prompt for prompt in shot.out_of_the_way)
+    view = private.seldom_used(shot, draft) if seldom else private.panel(shot, draft=draft)
     await acknowledged(interaction)
     await interaction.edit_original_response(view=view, allowed_mentions=text.NOBODY)
 
@@ -297,16 +299,33 @@ async def show_panel(interaction: Interaction, shot: Shot) -> None:
     await say(interaction, private.panel(shot))
     desk = interaction.client.desk
     await desk.people.looked(shot.row, interaction.user.id)
-    await role_told(interaction, shot)
+    await panel_read(interaction, shot)
 
 
-async def role_told(interaction: Interaction, shot: Shot) -> None:
-    """The user has read in their panel who they are."""
+@door("more", first=promise)
+async def more(interaction: Interaction, pressed: Pressed) -> None:
+    """ "More": the user's questions that are seldom used, in a message of their own."""
+    shot = await own(interaction, pressed.table)
+    await say(interaction, private.seldom_used(shot))
+    await lesson_read(interaction, shot, shot.out_of_the_way)
+
+
+async def panel_read(interaction: Interaction, shot: Shot) -> None:
+    """The user has read in their panel who they are, or what a question is about."""
     role = shot.roles.get(shot.seat) if shot.seat is not None else None
     if role is not None:
         desk = interaction.client.desk
         async with desk.at(shot.id) as live:
             await desk.taught(live, interaction.user.id, role=role.key)
+    await lesson_read(interaction, shot, shot.before_them)
+
+
+async def lesson_read(interaction: Interaction, shot: Shot, seen: Sequence[Prompt[Any]]) -> None:
+    """The user has read what the first new kind of these questions is about. What the table waits
+    for explains itself until it is answered, on the card too."""
+    explained = private.lesson(shot, seen)
+    if explained and explained[0].optional:
+        await interaction.client.desk.people.learn(interaction.user.id, explained[1])
 
 
 @door("board", first=promise)

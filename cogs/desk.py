@@ -340,16 +340,15 @@ class Desk:
                 log.info("Table %s: a role could not be noted: %s", live.id, failure)
 
     async def _pupils(self, live: Live) -> dict[int, Pupil]:
-        """What the people at the table know already, as far as they are asked something."""
+        """What the people at the table know already."""
         if live.table is None or live.row.status != "playing":
             return {}
-        asked = {prompt.seat for prompt in live.table.needed}
         return {
             seat.number: Pupil(
                 await self.people.lessons_met(seat.user_id), live.roles_told.get(seat.user_id)
             )
             for seat in live.row.seats
-            if seat.user_id and (seat.number in asked or seat.user_id not in live.roles_told)
+            if seat.user_id
         }
 
     async def _away_at(self, live: Live) -> dict[int, Away]:

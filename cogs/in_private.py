@@ -35,7 +35,7 @@ def called(about: str, seat: int, seats: Sequence[Seat], call: str) -> str:
 
 
 def sentences(needed: Iterable[Prompt[Any]]) -> str:
-    """What is decided in private now, to follow upon whose move it is: "", or with a space first."""
+    """What is decided in private now, to stand behind whose move it is; a space comes first."""
     abouts = [about for about in by_about(needed) if about]
     if len(abouts) > TOLD:
         return ""

@@ -126,8 +126,8 @@ async def _now(interaction: Interaction, shot: Shot) -> str:
         return f"**Now it is your move**{when}: {text.quote(needed.text, 200)}{card}"
     if not shot.waiting:
         return f"**Now** nobody has to move.{card}"
-    needed = [prompt for prompt in shot.prompts if not prompt.optional]
-    return f"**Now** it is {shot.names(sorted(shot.waiting))}'s move.{sentences(needed)}{card}"
+    abouts = sentences(prompt for prompt in shot.prompts if not prompt.optional)
+    return f"**Now** it is {shot.names(sorted(shot.waiting))}'s move.{abouts}{card}"
 
 
 def _offered(shot: Shot) -> list[str]:

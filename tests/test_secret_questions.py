@@ -1,4 +1,4 @@
-"""What is answered in private says what it is about, to everybody: in random games of every game."""
+"""What is answered in private says to everybody what it is about: in random games of every game."""
 
 from __future__ import annotations
 
