@@ -74,7 +74,7 @@ async def private_news(interaction: Interaction, shot: Shot, told: Sequence[Even
         await interaction.edit_original_response(
             view=private.panel(shot, told=told), attachments=[], allowed_mentions=text.NOBODY
         )
-        await role_told(interaction, shot)
+        await panel_read(interaction, shot)
         interaction.extras["said"] = True
         return
     if interaction.message is not None:
@@ -83,7 +83,7 @@ async def private_news(interaction: Interaction, shot: Shot, told: Sequence[Even
     if secret or told or interaction.message is None or shot.seat in shot.recast:
         said = await say(interaction, private.panel(shot, hand=secret, told=told))
         interaction.client.panels.shown(interaction, shot.id, said)
-        await role_told(interaction, shot)
+        await panel_read(interaction, shot)
 
 
 async def asked(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
@@ -172,7 +172,9 @@ async def _redraw(interaction: Interaction, table_id: int, draft: Draft) -> None
     message = interaction.message
     alone = interaction.guild_id is None or (message is not None and message.flags.ephemeral)
     _expect(alone)  # what all see must not become a hand
-    view = private.panel(await look(interaction, table_id), draft=draft)
+    shot = await look(interaction, table_id)
+    seldom = any(prompt.id == draft.prompt for prompt in shot.out_of_the_way)
+    view = private.seldom_used(shot, draft) if seldom else private.panel(shot, draft=draft)
     await acknowledged(interaction)
     await interaction.edit_original_response(view=view, allowed_mentions=text.NOBODY)
 
@@ -300,16 +302,33 @@ async def show_panel(interaction: Interaction, shot: Shot) -> None:
     interaction.client.panels.shown(interaction, shot.id, said)
     desk = interaction.client.desk
     await desk.people.looked(shot.row, interaction.user.id)
-    await role_told(interaction, shot)
+    await panel_read(interaction, shot)
 
 
-async def role_told(interaction: Interaction, shot: Shot) -> None:
-    """The user has read in their panel who they are."""
+@door("more", first=promise)
+async def more(interaction: Interaction, pressed: Pressed) -> None:
+    """ "More": the user's questions that are seldom used, in a message of their own."""
+    shot = await own(interaction, pressed.table)
+    await say(interaction, private.seldom_used(shot))
+    await lesson_read(interaction, shot, shot.out_of_the_way)
+
+
+async def panel_read(interaction: Interaction, shot: Shot) -> None:
+    """The user has read in their panel who they are, or what a question is about."""
     role = shot.roles.get(shot.seat) if shot.seat is not None else None
     if role is not None:
         desk = interaction.client.desk
         async with desk.at(shot.id) as live:
             await desk.taught(live, interaction.user.id, role=role.key)
+    await lesson_read(interaction, shot, shot.before_them)
+
+
+async def lesson_read(interaction: Interaction, shot: Shot, seen: Sequence[Prompt[Any]]) -> None:
+    """The user has read what the first new kind of these questions is about. What the table waits
+    for explains itself until it is answered, on the card too."""
+    explained = private.lesson(shot, seen)
+    if explained and explained[0].optional:
+        await interaction.client.desk.people.learn(interaction.user.id, explained[1])
 
 
 @door("board", first=promise)
@@ -337,7 +356,7 @@ async def show_page(interaction: Interaction, shot: Shot, verb: str) -> None:
 async def go_on(interaction: Interaction, pressed: Pressed) -> None:
     """A newcomer has read how the game begins: the bots play on."""
     shot = await own(interaction, pressed.table)
-    await role_told(interaction, shot)
+    await panel_read(interaction, shot)
     await interaction.client.desk.people.learn(interaction.user.id, how_it_begins(shot.game))
     await moves.resume(interaction.client.desk, pressed.table)
     await made_known(interaction, pressed.table)

@@ -16,6 +16,7 @@ from rules.engine import Event, Prompt
 from . import limits, text
 from .components import Press, Row, rows_of
 from .face import EMBER, Face
+from .in_private import WHERE, by_about, called
 from .labels import tell_apart
 from .news import clipped, news
 from .questions import controls, pages, question, several, weight
@@ -31,7 +32,8 @@ PANEL = 1500
 ASKED, BRIEF = 1100, 160
 OFFER, OFFERS = 6, 2
 """Components of an offer that a card shows beside what is asked, and of how many such."""
-WAITS_TOO = "an answer of yours is waited for"
+DECIDE = "decide in private"
+WAITS_TOO = "an answer of yours is waited for, in private"
 WAITS_FOR_READER = "Read this first, then press **Go on**."
 LISTED = 4
 """So many times, and so many who are away, are listed."""
@@ -103,19 +105,18 @@ def asked(shot: Shot) -> tuple[str, list[Row]]:
         return "\n".join([WAITS_FOR_READER, *_explained(shot, ())]), []
     needed = [p for p in shot.prompts if not p.optional]
     public = asks([p for p in needed if not p.secret])
-    secret = sorted({p.seat for p in needed if p.secret})
+    secret = by_about(needed)
     beside = [p for p in shot.prompts if p.optional and p.calls]
     offers = asks([p for p in beside if not p.secret])
-    offered = sorted({p.seat for p in beside if p.secret} - set(secret))
+    asked_too = {seat for seats in secret.values() for seat in seats}
+    offered = by_about(p for p in beside if p.seat not in asked_too)
     inline = public if len(public) == 1 and not secret and _fits(public[0].prompt) else []
     lines = [_asked_of(shot, ask, ASKED // 2) for ask in inline] or _in_brief(shot, public)
     lines += _explained(shot, public)
-    if secret:
-        lines.append(f"{_calls(shot, secret)}: decide in private, through **Your move**.")
-    elif public and not inline:
+    lines += [_in_private(shot, about, seats, DECIDE) for about, seats in secret.items()]
+    if public and not inline and not secret:
         lines.append("-# Answer through **Your move**.")
-    if offered:
-        lines.append(f"{_calls(shot, offered)}: {WAITS_TOO}, in private, through **Your move**.")
+    lines += [_in_private(shot, about, seats, WAITS_TOO) for about, seats in offered.items()]
     lines += [_asked_of(shot, ask, 300) for ask in offers]
     if not lines:
         lines.append("Nobody has to move just now.")
@@ -124,6 +125,18 @@ def asked(shot: Shot) -> tuple[str, list[Row]]:
     rows = [row for _, each in answers for row in each]
     missing = "".join(f"\n{line}" for line in (*_missing(shot), *_times(shot)))
     return limits.clip("\n".join(lines), ASKED - len(missing)) + missing, rows
+
+
+def _in_private(shot: Shot, about: str, seats: Sequence[int], otherwise: str) -> str:
+    """Who is asked in private, and what it is about; `otherwise`: what they are told where the
+    question does not say."""
+    if not about:
+        return f"{_calls(shot, sorted(seats))}: {otherwise}, through **Your move**."
+    if len(seats) > 1:
+        said = f"{_calls(shot, sorted(seats))}: {text.plain(about)}"
+    else:
+        said = called(about, seats[0], shot.row.seats, shot.call(seats[0]))
+    return f"{said}{WHERE}: **Your move**."
 
 
 def _in_brief(shot: Shot, public: Sequence[Ask]) -> list[str]:

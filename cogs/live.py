@@ -74,7 +74,7 @@ class Live(OfTable):
     read_step: int = -1
     """The step of the game in which newcomers began to read; -1: they have not had to."""
     pupils: dict[int, Pupil] = field(default_factory=dict)
-    """By seat, what those who are asked something know already, as of when the table was taken."""
+    """By seat, what its player knows already, as of when the table was taken."""
 
     @property
     def people(self) -> frozenset[int]:
@@ -192,13 +192,22 @@ class Live(OfTable):
     def new_to(self, prompt: Prompt[Any]) -> tuple[str | None, str | None]:
         """What the question's player learns by it: the kind of question, or else their role (its
         key), one new thing at a time; None where they know it."""
-        pupil, table = self.pupils.get(prompt.seat), self.playing
+        pupil = self.pupils.get(prompt.seat)
         if pupil is None:
             return None, None
-        role = self.game.role_key(table.state, prompt.seat)
-        if role not in ("", pupil.role):
+        if role := self.role_due(prompt.seat):
             return None, role
         return pupil.lesson(self.game, prompt), None
+
+    def role_due(self, seat: int) -> str | None:
+        """The key of the role that the seat's player is to be told; None: there is none. Whoever
+        has become somebody else is told when they are asked something."""
+        pupil, table = self.pupils[seat], self.playing
+        key = self.game.role_key(table.state, seat)
+        if key in ("", pupil.role):
+            return None
+        asked = pupil.role is None or any(prompt.seat == seat for prompt in table.needed)
+        return key if asked else None
 
     def since_of(self, user_id: int) -> datetime | None:
         """Since when the table waits for the user to act; None: it does not. Who has done something
@@ -255,10 +264,12 @@ class Live(OfTable):
 
 def pressing(prompt: Prompt[Any]) -> int:
     """In which order a person's questions are shown: what the table waits for, then what somebody
-    waits for, then what nobody does."""
+    waits for, then what nobody does; last what is seldom used."""
     if not prompt.optional:
         return 0
-    return 1 if prompt.calls else 2
+    if prompt.calls:
+        return 1
+    return 3 if prompt.aside else 2
 
 
 def remind_post(user_id: int, sent: int = 0) -> Post:

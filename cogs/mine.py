@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Literal
+from typing import Any, Literal
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from rules.engine import GAMES
+from rules.engine import GAMES, Prompt
 from storage import TableRow, Wait
 
 from . import limits, text
 from .components import Press, Pressed, door, note, rows_of
 from .errors import Mistake, acknowledge, acknowledged, promise, say
 from .here import look
+from .in_private import sentences
 from .interaction import Interaction
 
 PAGE = 8
@@ -131,19 +132,20 @@ async def _told(interaction: Interaction, standing: Standing) -> list[str]:
     if standing.group == "others":
         names = [text.plain(seat.name) for seat in row.seats if seat.number in standing.seats]
         whom = f"for {text.listed(names)} since" if names else "for nobody; last change"
-        return [f"{head}: {limits.clip(whom, 150)} {since}"]
-    question = await _question(interaction, row)
-    return [f"{head}: since {since}", *([f"  {question}"] if question else [])]
+        about = sentences(await _needed(interaction, row))
+        return [f"{head}: {limits.clip(whom, 150)} {since}", *([f" {about}"] if about else [])]
+    own = {seat.number for seat in row.seats if seat.user_id == interaction.user.id}
+    mine = [prompt for prompt in await _needed(interaction, row) if prompt.seat in own]
+    return [f"{head}: since {since}", *([f"  {text.quote(mine[0].text, 150)}"] if mine else [])]
 
 
-async def _question(interaction: Interaction, row: TableRow) -> str:
-    """What the table asks the user, who alone reads this."""
+async def _needed(interaction: Interaction, row: TableRow) -> list[Prompt[Any]]:
+    """What the table waits for."""
     try:
         shot = await look(interaction, row.id)
-    except Mistake:
-        return ""
-    needed = [prompt for prompt in shot.mine if not prompt.optional]
-    return text.quote(needed[0].text, 150) if needed else ""
+    except Mistake:  # the game is not installed any more, say
+        return []
+    return [prompt for prompt in shot.prompts if not prompt.optional]
 
 
 def _where(interaction: Interaction, row: TableRow) -> str:

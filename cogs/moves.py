@@ -21,6 +21,7 @@ from . import motion, sitters, text
 from .absence import returned
 from .desk import COUNTED, Desk
 from .errors import Mistake
+from .in_private import sentences
 from .live import Live
 from .newcomers.first_read import reading
 
@@ -112,15 +113,19 @@ def playing(live: Live) -> Table[Any]:
     return table
 
 
+def short_move(live: Live) -> str:
+    """Whose move it is, where somebody has to move, and no more."""
+    return f"It is {live.who(live.playing.waiting)}'s move."
+
+
 def whose_move(live: Live) -> str:
-    """Whose move it is, in a sentence."""
+    """Whose move it is, and what everybody may know of what they decide in private."""
     table = live.playing
     if table.result is not None or live.row.status != "playing":
         return "The game is over."
-    waiting = sorted(table.waiting)
-    if not waiting:
+    if not table.waiting:
         return "The table waits for anybody who wishes to act."
-    return f"It is {live.who(waiting)}'s move."
+    return f"{short_move(live)}{sentences(table.needed)}"
 
 
 def readable(events: Sequence[Event], seat: int | None) -> list[Event]:

@@ -11,7 +11,8 @@ from .errors import Mistake, acknowledge, promise, quietly
 from .game import choices
 from .here import board, look, table_here
 from .interaction import Interaction
-from .moves import uncounted, whose_move
+from .live import Live
+from .moves import short_move, uncounted, whose_move
 from .returning import welcome
 
 
@@ -60,11 +61,19 @@ async def suggest(
     async with interaction.client.desk.at(table_id) as live:
         seated = live.seat_of(interaction.user.id) is not None
         prompts = live.prompts_of(interaction.user.id)
-        whose = whose_move(live).replace("\\", "") if seated and live.table else ""
+        whose = _whose(live) if seated and live.table else ""
     found = spoken.suggestions(prompts, typed, verb)
     if whose and all(prompt.optional and not prompt.calls for prompt in prompts):
         found = spoken.out_of_turn(found, typed, whose)
     return choices(found, "")
+
+
+def _whose(live: Live) -> str:
+    """Whose move it is, as a suggestion: letter for letter, and in full if there is room."""
+    full = whose_move(live).replace("\\", "")
+    if len(full) <= limits.CHOICE_NAME or not live.playing.waiting:
+        return full
+    return short_move(live).replace("\\", "")
 
 
 async def answer_by_word(interaction: Interaction, said: str, verb: str | None = None) -> None:

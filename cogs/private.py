@@ -14,8 +14,10 @@ from rules.engine import Event, Prompt
 from . import limits, text
 from .components import Press, Row, rows_of
 from .face import Face
+from .in_private import sentences
 from .labels import named, tell_apart
 from .live import pressing
+from .newcomers import teaching
 from .questions import controls, question, weight
 from .shot import Shot
 from .show import artist
@@ -35,51 +37,91 @@ class Draft:
     chosen: tuple[str, ...] = ()
 
 
+MORE = "More"
+"""The button to the questions that are seldom used."""
+
+
 def panel(
     shot: Shot, *, hand: bool = True, told: Sequence[Event] = (), draft: Draft = Draft()
 ) -> LayoutView:
-    """A seat's own panel: what just happened, the hand, and each open question with its buttons."""
+    """A seat's own panel: what just happened, the hand, and each open question with its buttons,
+    but for those that are seldom used."""
     assert shot.view is not None and shot.seat is not None
-    text_room = limits.TEXT - 300
-    room = limits.COMPONENTS - 6
-    parts: list[discord.ui.Item[LayoutView]] = []
+    said = []
     if who := shot.roles.get(shot.seat):
-        parts.append(TextDisplay(text.plain(who.words)))
-        text_room -= len(who.words)
+        said.append(text.plain(who.words))
     if told:
-        news = limits.clip("\n".join(f"- {text.told(e, quoted=400)}" for e in told), TOLD)
-        parts.append(TextDisplay(news))
-        text_room -= len(news)
+        said.append(limits.clip("\n".join(f"- {text.told(e, quoted=400)}" for e in told), TOLD))
     if hand:
         held = limits.clip(artist(shot.row.game).hand(shot.view), HAND)
-        held = held or "You hold nothing that the others cannot see."
-        parts.append(TextDisplay(held))
-        text_room -= len(held)
-    if all(prompt.optional for prompt in shot.mine):
+        said.append(held or "You hold nothing that the others cannot see.")
+    parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(words) for words in said]
+    if all(prompt.optional for prompt in shot.before_them):
         parts.append(TextDisplay(_nothing(shot)))
+    mixed = not all(pressing(prompt) == 2 for prompt in shot.before_them)
+    heading = "**You may also, if you like:**\n" if mixed else ""
+    room = limits.TEXT - 300 - sum(map(len, said))
+    own_buttons = _more(shot)
+    parts += _asked(shot, shot.before_them, draft, heading=heading, room=room, beside=own_buttons)
+    return _boxed([*parts, *own_buttons])
+
+
+def seldom_used(shot: Shot, draft: Draft = Draft()) -> LayoutView:
+    """The questions to a seat that stand open nearly all the time, in a message of their own."""
+    parts: list[discord.ui.Item[LayoutView]] = [TextDisplay("**At any time, if you like:**")]
+    if not shot.out_of_the_way:
+        parts = [TextDisplay("There is nothing more that you may do just now.")]
+    return _boxed([*parts, *_asked(shot, shot.out_of_the_way, draft, room=limits.TEXT - 300)])
+
+
+def lesson(shot: Shot, prompts: Sequence[Prompt[Any]]) -> tuple[Prompt[Any], str] | None:
+    """The kind of question that is explained where a seat's player sees these, and at which: one
+    new thing at a time, and who they are comes before them all."""
+    if shot.seat is None or shot.seat in shot.roles:
+        return None
+    new = ((prompt, shot.new_kind(prompt, shot.seat)) for prompt in prompts)
+    return next(((prompt, kind) for prompt, kind in new if kind), None)
+
+
+def _asked(
+    shot: Shot,
+    prompts: Sequence[Prompt[Any]],
+    draft: Draft,
+    *,
+    heading: str = "",
+    room: int,
+    beside: Sequence[Row] = (),
+) -> list[discord.ui.Item[LayoutView]]:
+    """Each of the questions with its buttons, as far as there is room: so many characters.
+    `heading`: what stands above the first that nobody waits for. `beside`: the message's own
+    buttons, which no other may read like."""
+    components = limits.COMPONENTS - 7
+    parts: list[discord.ui.Item[LayoutView]] = []
     answers: list[tuple[Prompt[Any], list[Row]]] = []
     left_out = 0
-    aside = not all(pressing(prompt) == 2 for prompt in shot.mine)
-    for prompt in shot.mine:
-        heading = "**You may also, if you like:**\n" if aside and pressing(prompt) == 2 else ""
+    taught = lesson(shot, prompts)
+    for prompt in prompts:
+        above = heading if pressing(prompt) >= 2 else ""
         own = draft if draft.prompt == prompt.id else Draft()
         rows = controls(shot.id, prompt, own.page, own.chosen)
-        asked = heading + question(prompt, 900 if prompt.optional else NEEDED)
-        if not who and (lesson := shot.lesson(prompt, shot.seat)):
-            asked += f"\n-# {text.plain(lesson)}"
-        if weight(rows) + 3 > room or len(asked) > text_room:
+        asked = above + question(prompt, 900 if prompt.optional else NEEDED)
+        if taught and taught[0] is prompt:
+            asked += f"\n-# {text.plain(teaching.words(shot.game, taught[1]))}"
+        if weight(rows) + 3 > components or len(asked) > room:
             left_out += 1
             continue
-        aside = aside and pressing(prompt) != 2
-        room -= weight(rows) + 2
-        text_room -= len(asked)
+        heading = "" if above else heading
+        components -= weight(rows) + 2
+        room -= len(asked)
         parts += [Separator(), TextDisplay(asked), *rows]
         answers.append((prompt, rows))
     if left_out:
         parts.append(TextDisplay(f"-# And {left_out} more: `/act` lists everything."))
-    own_buttons = _more(shot)
-    tell_apart(answers, named(own_buttons))
-    parts += own_buttons
+    tell_apart(answers, named(beside))
+    return parts
+
+
+def _boxed(parts: Sequence[discord.ui.Item[LayoutView]]) -> LayoutView:
     view = Face()
     view.add_item(Container(*parts))
     return view
@@ -89,23 +131,28 @@ def _nothing(shot: Shot) -> str:
     if shot.row.status != "playing":
         return "The game is over."
     waiting = sorted(shot.waiting)
-    whose = f"It is {shot.names(waiting)}'s move." if waiting else "Nobody has to move just now."
+    whose = "Nobody has to move just now."
+    if waiting:
+        needed = [prompt for prompt in shot.prompts if not prompt.optional]
+        whose = f"It is {shot.names(waiting)}'s move.{sentences(needed)}"
     if any(prompt.calls for prompt in shot.mine):
         return f"{whose} Your answer to this is waited for:"
-    return f"{whose} You may, if you like:" if shot.mine else f"Nothing for you to decide. {whose}"
+    if shot.before_them:
+        return f"{whose} You may, if you like:"
+    return f"Nothing for you to decide. {whose}"
 
 
 def _more(shot: Shot) -> list[Row]:
+    """A panel's own buttons."""
     assert shot.seat is not None
     buttons = []
     if shot.seat in shot.absent and shot.row.status == "playing":
         style = discord.ButtonStyle.success
         buttons.append(Press(shot.id, "back", label="I am back", style=style))
-    buttons += [
-        Press(shot.id, "look", verb, label=verb.capitalize())
-        for verb in list(artist(shot.row.game).pages)[:5]
-    ]
-    return rows_of(buttons[: limits.ROW])
+    pages = list(artist(shot.row.game).pages)
+    buttons += [Press(shot.id, "look", verb, label=verb.capitalize()) for verb in pages]
+    last = [Press(shot.id, "more", label=MORE)] if shot.out_of_the_way else []
+    return rows_of([*buttons[: limits.ROW - len(last)], *last])
 
 
 def in_words(shot: Shot) -> list[LayoutView]:

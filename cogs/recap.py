@@ -21,6 +21,7 @@ from .components import Press, rows_of
 from .errors import Mistake, promise, say
 from .face import Face
 from .here import drawn, file, gallery, look, table_here
+from .in_private import sentences
 from .interaction import Interaction
 from .shot import Shot
 from .show import artist
@@ -125,7 +126,8 @@ async def _now(interaction: Interaction, shot: Shot) -> str:
         return f"**Now it is your move**{when}: {text.quote(needed.text, 200)}{card}"
     if not shot.waiting:
         return f"**Now** nobody has to move.{card}"
-    return f"**Now** it is {shot.names(sorted(shot.waiting))}'s move.{card}"
+    abouts = sentences(prompt for prompt in shot.prompts if not prompt.optional)
+    return f"**Now** it is {shot.names(sorted(shot.waiting))}'s move.{abouts}{card}"
 
 
 def _offered(shot: Shot) -> list[str]:

@@ -85,9 +85,13 @@ class Shot(OfTable):
 
     def lesson(self, prompt: Prompt[Any], seat: int) -> str:
         """What the seat's player should know of such a question, the first time; else ""."""
-        pupil = self.pupils.get(seat)
-        lesson = pupil.lesson(self.game, prompt) if pupil else None
+        lesson = self.new_kind(prompt, seat)
         return teaching.words(self.game, lesson) if lesson else ""
+
+    def new_kind(self, prompt: Prompt[Any], seat: int) -> str | None:
+        """The kind of question that is new to the seat's player there; None: nothing is."""
+        pupil = self.pupils.get(seat)
+        return pupil.lesson(self.game, prompt) if pupil else None
 
     @property
     def link(self) -> str | None:
@@ -102,6 +106,16 @@ class Shot(OfTable):
         """The prompts of the shot's own seat, what the table waits for first."""
         own = [prompt for prompt in self.prompts if prompt.seat == self.seat]
         return sorted(own, key=pressing)
+
+    @property
+    def before_them(self) -> list[Prompt[Any]]:
+        """Those of them that lie open before the seat's player."""
+        return [prompt for prompt in self.mine if not prompt.aside]
+
+    @property
+    def out_of_the_way(self) -> list[Prompt[Any]]:
+        """The others, which stand open nearly all the time and have a message of their own."""
+        return [prompt for prompt in self.mine if prompt.aside]
 
 
 def shoot(live: Live, row: TableRow | None = None, seat: int | None = None) -> Shot:
@@ -137,9 +151,8 @@ def untold(live: Live) -> dict[int, Role]:
     """By seat, who its player is, where that person has not been told yet."""
     table, game = live.playing, live.game
     found = {}
-    for seat, pupil in live.pupils.items():
-        key = game.role_key(table.state, seat)
-        if key and key != pupil.role:
+    for seat in live.pupils:
+        if key := live.role_due(seat):
             found[seat] = Role(key, game.role(table.view(seat)))
     return found
 

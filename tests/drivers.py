@@ -197,6 +197,8 @@ def question(p: Prompt[Any]) -> dict[str, Any]:
         "calls": p.calls,
         "topic": p.topic,
         "data": dict(p.data),
+        "about": p.about,
+        "aside": p.aside,
     }
 
 

@@ -67,6 +67,7 @@ class Story:
         self.events = [e for e in self.table.told if e.seats is None or reader in e.seats]
         self.prompts = [p for p in self.table.prompts if not p.secret or p.seat == reader]
         self.shown = {
+            "about": [(p.seat, p.about) for p in self.table.prompts if _awaited(p)],
             "prompts": [_question(p, reader) for p in self.prompts],
             "waiting": sorted(self.table.waiting),
             "called": sorted(prompt.seat for prompt in self.table.prompts if prompt.calls),
@@ -74,6 +75,15 @@ class Story:
             "undoable": None if reader is None else self.table.undoable(reader),
             "view": deal.seen(self.table.view(reader).model_dump(mode="json")),
         }
+
+
+def _awaited(prompt: Prompt[Any]) -> bool:
+    """Whether it is a secret question of which everybody knows that it is open."""
+    return prompt.secret and (prompt.calls or not prompt.optional)
+
+
+def _seats(about: list[tuple[int, str]]) -> list[int]:
+    return [seat for seat, _ in about]
 
 
 def _question(prompt: Prompt[Any], reader: int | None) -> dict[str, Any]:
@@ -121,6 +131,9 @@ def check_move(dump: str, entry: Entry, reader: int | None, deal: Deal, rnd: Ran
             return _excused(excuse(was, now, one, two), reader, one, two)
     for part, seen in was.shown.items():
         if as_json(seen) != as_json(now.shown[part]):
+            if part == "about" and _seats(seen) == _seats(now.shown[part]):
+                # Told the same and waiting for the same people: no rule tells the words apart.
+                raise Leak(f"Reader {reader} sees other public words:\n{seen}\n{now.shown[part]}")
             return _excused(excuse(was, now, None, None), reader, (part, seen), now.shown[part])
     return Counter({"moves": 1})
 

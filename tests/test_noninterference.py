@@ -6,6 +6,7 @@ import pytest
 from pydantic import create_model
 
 from rules import GAMES
+from rules.engine import Table
 from tests.noninterference import Leak, main, play_one
 
 TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
@@ -42,6 +43,23 @@ def test_a_view_that_tells_too_much_is_caught(key, monkeypatch):
     monkeypatch.setattr(game, "view", telling)
     with pytest.raises(Leak):
         for number in range(len(game.seats) - 1, 50, len(game.seats)):
+            play_one(key, "leak", number, 3)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_public_words_that_tell_too_much_are_caught(key, monkeypatch):
+    """The check itself: public words that tell what the person asked may see are a leak."""
+    honest = Table.choice
+
+    def telling(self, *args, **kinds):
+        prompt = honest(self, *args, **kinds)
+        if prompt.about:
+            prompt.about = self.view(prompt.seat).model_dump_json()
+        return prompt
+
+    monkeypatch.setattr(Table, "choice", telling)
+    with pytest.raises(Leak):
+        for number in range(len(GAMES[key].seats) - 1, 100, len(GAMES[key].seats)):
             play_one(key, "leak", number, 3)
 
 

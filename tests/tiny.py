@@ -257,7 +257,14 @@ def leave_flares(t: Table[Position]) -> None:
     def burn(_: str, prompt: Prompt[Any], __: Any) -> Play[None]:
         t.state.flares[prompt.seat] = False  # the prompt is closed; the others' stand on
         way = yield from t.ask(
-            t.choice(prompt.seat, "Where does it point?", WAYS, default="up", secret=True)
+            t.choice(
+                prompt.seat,
+                "Where does it point?",
+                WAYS,
+                default="up",
+                secret=True,
+                about=f"{t.name(prompt.seat)} burns a flare and chooses where it points",
+            )
         )
         t.state.wood[prompt.seat] += 1
         t.tell(f"{t.name(prompt.seat)} burns a flare and finds a log.", kind="flare", way=way)
@@ -273,7 +280,15 @@ def dusk(t: Table[Position]) -> Play[None]:
     s = t.state
     gifts = yield from t.ask_all(
         [
-            t.number(seat, "How much wood for the fire?", 0, s.wood[seat], default=0, secret=True)
+            t.number(
+                seat,
+                "How much wood for the fire?",
+                0,
+                s.wood[seat],
+                default=0,
+                secret=True,
+                about="Dusk has come: everybody gives wood to the fire",
+            )
             for seat in range(s.seats)
         ]
     )

@@ -37,8 +37,9 @@ class Pupil:
         """The kind of question that is new to them here, as `game:verb`; None: nothing is."""
         if self.met is None:
             return None
+        said = {words(game, lesson) for lesson in self.met if _of(game, lesson)}
         for verb in dict.fromkeys((prompt.verb, *(option.verb for option in prompt.options))):
-            if verb in game.lessons and f"{game.key}:{verb}" not in self.met:
+            if verb in game.lessons and game.lessons[verb] not in said:
                 return f"{game.key}:{verb}"
         return None
 
@@ -46,6 +47,12 @@ class Pupil:
 def how_it_begins(game: Game[Any]) -> str:
     """What somebody has met who has read how their first game of it begins."""
     return f"{game.key}:"
+
+
+def _of(game: Game[Any], lesson: str) -> bool:
+    """Whether it is a lesson of the game's, and still is."""
+    key, _, verb = lesson.partition(":")
+    return key == game.key and verb in game.lessons
 
 
 def words(game: Game[Any], lesson: str) -> str:

@@ -88,6 +88,7 @@ def deal(
                 for card in one_of_each(p.objects)
             ],
             secret=True,
+            about=f"{h.name(seat)} has met the Merchant and chooses which Object to give",
         )
         gains.discard(h.s, seat, given)
         h.tell(f"{h.name(seat)} gives the Merchant {name_of(given)}.", kind="card", seat=seat)

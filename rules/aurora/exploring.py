@@ -272,7 +272,8 @@ def recruit(h: Here, seat: int, card: str) -> Play[bool]:
         ]
         text = f"There is no room for {name_of(card)}. What makes way?"
         hidden = h.firing and len(options) > 1  # Loot, which nobody knows until it has its place
-        ref = yield from h.choose(seat, text, options, secret=hidden)
+        about = improving.loot_in_play(h, seat) if hidden else ""
+        ref = yield from h.choose(seat, text, options, secret=hidden, about=about)
         lost = p.content(ref)
         p.fill(ref, "S")
         p.crew.append(Crew(card=card, zone="rest"))

@@ -315,6 +315,7 @@ def _stow(h: Here, seat: int) -> Prompt[list[str]] | None:
         optional=True,
         rule=fits,
         topic="stow",
+        aside=True,
     )
 
 

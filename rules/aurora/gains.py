@@ -47,6 +47,7 @@ def draw_object(h: Here, seat: int) -> Play[None]:
             "You draw two Objects and keep one. Which?",
             [Option(c, "choose", name_of(c), brief(HELD[c].tells)) for c in one_of_each(drawn)],
             secret=True,
+            about=f"{h.name(seat)} has drawn two Objects and chooses which one to keep",
         )
         h.s.object_discards += [card for card in drawn if card != kept]
     p.hand.append(kept)

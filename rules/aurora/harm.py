@@ -218,6 +218,7 @@ def contaminate(
                 default=by_default.card,
                 secret=bool(p.hand),
                 topic="contamination",
+                about=because(why, f"{h.name(seat)} chooses who takes 1 Contamination"),
             )
 
         chosen = yield from h.ask(build)

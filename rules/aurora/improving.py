@@ -55,14 +55,27 @@ def improve(h: Here, seat: int, card: str, *, may_refuse: bool = False) -> Play[
         options = [*options, refuse] if faster or free else [refuse, *options]
     hidden = may_refuse and len(options) > 1
     text = f"{part.name} ({wording(part)}): where does it go?"
+    about = loot_in_play(h, seat) if hidden else ""
     where = yield from h.choose(
-        seat, text, options, secret=hidden, topic="place", data={"card": card}
+        seat,
+        text,
+        options,
+        secret=hidden,
+        about=about,
+        topic="place",
+        data={"card": card},
     )
     if where == REFUSE:
         h.tell(f"{h.name(seat)} leaves a Loot card behind, unseen.", kind="part", seat=seat)
         return False
     yield from attach(h, seat, card, where)
     return True
+
+
+def loot_in_play(h: Here, seat: int) -> str:
+    """What everybody may know of a question about Loot that has no place yet: nobody knows what it
+    is, so the same for all kinds."""
+    return f"{h.name(seat)} has Loot from the firing and chooses what becomes of it"
 
 
 def attach(h: Here, seat: int, card: str, place: str) -> Play[None]:

@@ -54,7 +54,14 @@ def prompt(h: Here, seat: int, *, optional: bool = False) -> Prompt[str]:
     options = [Option(card, "loot", name_of(card), brief(in_words(card))) for card in cards]
     options.append(Option("none", "loot", "None of them"))
     return h.t.choice(
-        seat, LOOT, options, default=cards[0], secret=True, optional=optional, topic="loot"
+        seat,
+        LOOT,
+        options,
+        default=cards[0],
+        secret=True,
+        optional=optional,
+        about=f"{h.name(seat)} was dealt {plural(len(cards), 'Loot card')} and keeps one at most",
+        topic="loot",
     )
 
 

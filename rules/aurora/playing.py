@@ -72,7 +72,11 @@ def over_the_limit(h: Here, seat: int) -> Play[None]:
                     for c in one_of_each(playable(h.s, seat))
                 ]
             text = f"You may hold {p.room_in_hand} hidden cards. Which one goes?"
-            return h.t.choice(seat, text, options, default=p.hand[-1], secret=True)
+            about = (
+                f"{h.name(seat)} holds {plural(len(p.hand), 'hidden card')}, may hold "
+                f"{p.room_in_hand}, and chooses which one goes"
+            )
+            return h.t.choice(seat, text, options, default=p.hand[-1], secret=True, about=about)
 
         chosen = yield from h.ask(build)
         if chosen.startswith("play-"):

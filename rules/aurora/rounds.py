@@ -65,7 +65,8 @@ def _last_cards(h: Here, seat: int) -> Play[None]:
             Option("done", "done", "Nothing more"),
         ]
         text = "The game ends here. Do you play a card before the count?"
-        chosen = yield from h.choose(seat, text, options, secret=True)
+        about = f"The game ends here: {h.name(seat)} may play a hidden card before the count"
+        chosen = yield from h.choose(seat, text, options, secret=True, about=about)
         if chosen == "done":
             return
         yield from free.carry_out(h, seat, chosen)

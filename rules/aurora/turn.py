@@ -103,6 +103,7 @@ class Here:
             new = build()
             asked.text, asked.options, asked.default = new.text, new.options, new.default
             asked.topic, asked.data = new.topic, new.data
+            asked.about = new.about
         if self.remake is not None:
             self.menus[:] = self._renewed(self.remake)
 
@@ -114,18 +115,26 @@ class Here:
         *,
         default: str = "",
         secret: bool = False,
+        about: str = "",
         topic: str = "",
         data: Data | None = None,
     ) -> Play[str]:
         """A choice of one; no question where there is but one option (the first is the default,
-        unless another is named)."""
+        unless another is named). `about`: what everybody may know of a secret one."""
         if len(options) == 1 and not secret:
             return options[0].id
         chosen = default or options[0].id
         return (
             yield from self.ask(
                 lambda: self.t.choice(
-                    seat, text, options, default=chosen, secret=secret, topic=topic, data=data
+                    seat,
+                    text,
+                    options,
+                    default=chosen,
+                    secret=secret,
+                    about=about,
+                    topic=topic,
+                    data=data,
                 )
             )
         )

@@ -61,12 +61,15 @@ class Asking:
         secret: bool = False,
         optional: bool = False,
         calls: bool = False,
+        about: str = "",
+        aside: bool = False,
         topic: str = "",
         data: Data | None = None,
     ) -> Prompt[str]:
         """A question for exactly one of the options; the rules get its id. `calls`: an optional one
-        for whose answer somebody waits. `topic` and `data` say to programs what the words say to
-        people."""
+        for whose answer somebody waits. `about`: what everybody may know of a secret one. `aside`:
+        an optional one that is kept out of the way of the others. `topic` and `data` say to
+        programs what the words say to people."""
         return Prompt(
             self._next_id(),
             seat,
@@ -81,6 +84,8 @@ class Asking:
             calls=calls,
             topic=topic,
             data=data or {},
+            about=about,
+            aside=aside,
         )
 
     def choices(
@@ -98,6 +103,8 @@ class Asking:
         way_out: str = "",
         topic: str = "",
         data: Data | None = None,
+        about: str = "",
+        aside: bool = False,
     ) -> Prompt[list[str]]:
         """A question for several of the options (all of them, unless `most` says fewer); the
         rules get the list of ids. `rule` may refuse a list whose parts do not fit each other.
@@ -119,6 +126,8 @@ class Asking:
             way_out=way_out,
             topic=topic,
             data=data or {},
+            about=about,
+            aside=aside,
         )
 
     def number(
@@ -132,6 +141,8 @@ class Asking:
         secret: bool = False,
         optional: bool = False,
         verb: str = "",
+        about: str = "",
+        aside: bool = False,
     ) -> Prompt[int]:
         """A question for a whole number in [least, most]."""
         return Prompt(
@@ -146,6 +157,8 @@ class Asking:
             secret,
             optional,
             verb=verb,
+            about=about,
+            aside=aside,
         )
 
     def text(
@@ -160,6 +173,8 @@ class Asking:
         optional: bool = False,
         verb: str = "",
         as_it_is: str = "",
+        about: str = "",
+        aside: bool = False,
     ) -> Prompt[str]:
         """A question for words, `least` to `most` characters of them. They begin as the default;
         `as_it_is` labels the button that leaves it at that."""
@@ -176,6 +191,8 @@ class Asking:
             optional,
             verb=verb,
             as_it_is=as_it_is,
+            about=about,
+            aside=aside,
         )
 
     def pass_over(self) -> None:

@@ -13,6 +13,8 @@ Kind = Literal["choice", "number", "text"]
 
 Data: TypeAlias = "Mapping[str, Any]"
 """What words say, for programs: JSON values by name. It tells nothing that the words do not."""
+ABOUT = 160
+"""Characters of what a secret question is about."""
 
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
@@ -66,6 +68,13 @@ class Prompt(Generic[A_co]):
     """What is asked, in a word of the game's own for programs, which read no words: "loot"."""
     data: Data = field(default_factory=dict)
     """What the text says, for them."""
+    about: str = ""
+    """Of a secret question that somebody waits for: what everybody may know of it, the cause first
+    ("Ada rolled 5 and chooses where to go"), without a full stop and in at most ABOUT characters.
+    It must not hang on anything hidden."""
+    aside: bool = False
+    """Of an optional question: whether it stands open nearly all the time and is seldom used, so
+    that it is kept out of the way of the others."""
 
     def read(self, answer: Answer) -> Any:
         """The answer as the rules want it. Raises Illegal, in words for the player."""
@@ -129,6 +138,7 @@ def _same(one: Prompt[Any], other: Prompt[Any]) -> bool:
         and (one.secret, one.optional) == (other.secret, other.optional)
         and (one.way_out, one.calls) == (other.way_out, other.calls)
         and (one.topic, one.data) == (other.topic, other.data)
+        and (one.about, one.aside) == (other.about, other.aside)
     )
 
 

@@ -189,7 +189,9 @@ def _leisure(h: Here, seat: int) -> Prompt[str] | None:
         *own,
     )
     text = "At leisure: orders for when you are away, and what you want veiled or told anew."
-    return h.t.choice(seat, text, options, default=options[0].id, secret=True, optional=True)
+    return h.t.choice(
+        seat, text, options, default=options[0].id, secret=True, optional=True, aside=True
+    )
 
 
 @cache

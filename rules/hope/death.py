@@ -130,6 +130,7 @@ def _gift(h: Here, c: Character) -> Play[None]:
             options,
             default=str(takers[0]),
             secret=True,
+            about=f"{c.name} is dead, leaves a Trait, and chooses who has it from now on",
         )
     )
     s.gift = None

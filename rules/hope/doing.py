@@ -513,12 +513,16 @@ def _peek(h: Here, effect: Any, me: int, why: str) -> Play[None]:
         f"On top of {TERRAIN_NAMES[deck]}, first to last:\n" + "\n".join(lines), me, kind="peek"
     )
     h.note(f"{h.who(me)} looks at the top of {TERRAIN_NAMES[deck]}.", kind="look", seat=me)
+    about = (
+        f"{why}: {h.who(me)} has looked at the top of {TERRAIN_NAMES[deck]} and chooses what comes "
+        "first"
+    )
     left = list(reversed(top))
     order: list[str] = []
     while len(left) > 1:
         options = [Option(card, "choose", DECKS.scenes[card].title) for card in left]
         card = yield from h.t.ask(
-            h.t.choice(me, "Which comes next?", options, default=left[0], secret=True)
+            h.t.choice(me, "Which comes next?", options, default=left[0], secret=True, about=about)
         )
         left.remove(card)
         order.append(card)

@@ -100,8 +100,13 @@ def _deciding(h: Here, seat: int) -> list[Asked]:
         default = "face" if card.unavoidable else "avoid"
     else:
         default = "act" if card.kind != "roll" else f"act-{dice}"
+    about = (
+        f"{h.who(seat)} has drawn a Scene ({TERRAIN_NAMES[h.scene.terrain]}), reads it alone and "
+        "decides what to do"
+    )
+    text = in_words(card)
     return [
-        ("read", h.t.choice(seat, in_words(card), options, default=default, secret=True)),
+        ("read", h.t.choice(seat, text, options, default=default, secret=True, about=about)),
     ]
 
 

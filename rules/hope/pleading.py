@@ -161,6 +161,7 @@ def _sealed(h: Here) -> Play[None]:
         prompt = _declaration(h, seat)
         if prompt is not None and not prompt.optional:
             prompt.secret = True
+            prompt.about = f"All choose at once whether to support {h.who(scene.drawer)}"
             open_to.append(prompt)
     if not open_to:
         return

@@ -39,6 +39,7 @@ def human_attacks(t: Here, seat: int) -> Play[None]:
                 default="done" if again else defaults.attack(s, seat, targets),
                 # Which kinds of Monster the hand can pay for is nobody else's business.
                 secret=again or (s.vampire == space and bool(s.zombies_on(space))),
+                about=_about(t, seat, again),
             ),
         )
         if chosen == "done":
@@ -47,6 +48,14 @@ def human_attacks(t: Here, seat: int) -> Play[None]:
         if space == s.home(seat):
             human_wins(t, seat)  # before a further attack is asked for (SV-17.6)
         again = True
+
+
+def _about(t: Here, seat: int, again: bool) -> str:
+    """What everybody may know of the question: where, and whether it is the first."""
+    space = t.state.players[seat].space
+    if again:
+        return f"{t.name(seat)} has attacked at {space} and chooses whether to attack again"
+    return f"{t.name(seat)} has met Monsters at {space} and chooses whom to attack"
 
 
 def human_targets(s: State, seat: int) -> list[str]:

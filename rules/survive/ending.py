@@ -110,6 +110,7 @@ def _call(t: Here, seat: int) -> Prompt[list[str]]:
         RECALL if seat in t.state.calls else CALL,
         default=[],
         optional=True,
+        aside=True,
     )
 
 

@@ -60,6 +60,7 @@ def _move_prompt(t: Here, seat: int, points: int, reach: int, ends: int) -> Prom
         options,
         default=defaults.human_destination(s, seat, ends),
         secret=secret,
+        about=f"{t.name(seat)} rolled {points} and chooses where to go",
     )
 
 
@@ -168,4 +169,11 @@ def _menu(t: Here, seat: int, built: bool) -> Prompt[str] | None:
         return None
     options.append(Option("done", "done", "End the turn"))
     default = "build" if step and not built else "done"
-    return t.choice(seat, "What else before the turn ends?", options, default=default, secret=True)
+    return t.choice(
+        seat,
+        "What else before the turn ends?",
+        options,
+        default=default,
+        secret=True,
+        about=trading.end_step(t, seat),
+    )

@@ -122,7 +122,15 @@ def _cards_prompt(
         secret=True,
         rule=fits,
         way_out=BACK,
+        about=end_step(t, seat),
     )
+
+
+def end_step(t: Here, seat: int) -> str:
+    """What everybody may know of the questions of the end step. It says the same whether an offer
+    is being made or not: until it is, that is nobody's business."""
+    space = t.state.players[seat].space
+    return f"{t.name(seat)} is at {space} and chooses what else to do this turn"
 
 
 def _read(chosen: list[str]) -> Cards:
@@ -152,6 +160,10 @@ def offer_prompt(t: Here, seat: int) -> Prompt[str]:
         secret=True,
         optional=True,
         calls=True,
+        about=(
+            f"{t.name(offer.to)} may answer {t.name(seat)}'s offer: "
+            f"{_count(sum(offer.give.values()))} for {_count(sum(offer.take.values()))}"
+        ),
     )
 
 

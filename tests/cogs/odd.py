@@ -6,7 +6,18 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
-from rules.engine import Answer, Chance, Game, Option, Play, Prompt, Result, Table, register
+from rules.engine import (
+    Answer,
+    Chance,
+    Game,
+    Offer,
+    Option,
+    Play,
+    Prompt,
+    Result,
+    Table,
+    register,
+)
 
 Question = Literal[
     "many",
@@ -22,6 +33,7 @@ Question = Literal[
     "broken",
     "tale",
     "offer",
+    "seldom",
 ]
 
 
@@ -85,6 +97,9 @@ class Odd(Game[OddState]):
                 _, answer = yield from t.ask_any(words)
             elif t.state.ask == "offer":
                 answer = yield from self.offer(t, seat)
+            elif t.state.ask == "seldom":
+                self.bells(t)
+                answer = yield from t.ask(t.choice(seat, "Go on?", options(1, "On"), default="o0"))
             else:
                 answer = yield from t.ask(self.question(t, seat))
             if t.state.ask == "broken":
@@ -112,11 +127,34 @@ class Odd(Game[OddState]):
                 secret=True,
                 optional=True,
                 calls=True,
+                about=f"{t.name(other)} may take a secret of {t.name(seat)}'s",
             )
             prompt, answer = yield from t.ask_any([menu, offer])
             if prompt is offer:
                 break
         return answer
+
+    def bells(self, t: Table[OddState]) -> None:
+        """Ada may choose bells at any time, and Ben may ring one, once."""
+        ring = [Option("ring", "pick", "Ring the bell")]
+        rung: list[int] = []
+
+        def offers(seat: int) -> list[Offer]:
+            if seat == 0:
+                text = "Which of these bells?"
+                choice = t.choices(0, text, options(60), default=[], optional=True, aside=True)
+                return [("bells", choice)]
+            if rung:
+                return []
+            text = "The bell is yours."
+            return [("bell", t.choice(seat, text, ring, default="ring", optional=True, aside=True))]
+
+        def then(role: str, prompt: Prompt[Any], _: Any) -> Play[None]:
+            rung.append(prompt.seat)
+            t.tell(f"{t.name(prompt.seat)} rings the {role}.")
+            yield from ()
+
+        t.stand(offers, then)
 
     def question(self, t: Table[OddState], seat: int) -> Prompt[Any]:
         ask = t.state.ask

@@ -50,7 +50,8 @@ async def test_secret_decisions_show_who_is_missing_and_nothing_else(camp: Camp)
     assert "Ada has answered. Still missing: Ben and Cleo." in seen(camp.card())
     await camp.cleo.slash(camp.channel, "act", what="0")
     shown = seen(camp.card())
-    assert f"<@{camp.ben.id}>: decide in private, through **Your move**.\n{LAST}" in shown
+    words = "Dusk has come: everybody gives wood to the fire, in private: **Your move**."
+    assert f"<@{camp.ben.id}>: {words}\n{LAST}" in shown
     assert "wood for the fire" not in shown
     assert _calls(camp)[-1] == ["Ada", "Ben"]
 
@@ -70,7 +71,8 @@ async def test_nobody_is_called_by_what_they_do_themselves(camp: Camp) -> None:
     await camp.begin(camp.ben)
     card, before = camp.card(), _calls(camp)
     await camp.ben.slash(camp.channel, "act", what="Burn your flare")
-    assert "decide in private" in seen(camp.card())
+    about = "burns a flare and chooses where it points, in private: **Your move**."
+    assert f"<@{camp.ben.id}> {about}" in seen(camp.card())
     assert camp.card().id == card.id
     assert _calls(camp) == before
 
@@ -109,9 +111,9 @@ async def test_whom_an_offer_waits_for_is_called_once_by_name(camp: Camp) -> Non
     too. The next offer calls anew."""
     await camp.odd("offer", camp.ben, camp.cleo)
     assert _calls(camp) == [["Ada", "Ben"]]
-    line = f"<@{camp.ben.id}>: an answer of yours is waited for, in private, through **Your move**."
+    line = f"<@{camp.ben.id}> may take a secret of Ada's, in private: **Your move**."
     assert line in seen(camp.card())
-    assert "secret" not in seen(camp.card())
+    assert "offers you a secret" not in seen(camp.card())
     await camp.ada.click(camp.card(), label="On 1")
     camp.bot.desk._lives.clear()
     await camp.ada.click(camp.card(), label="On 2")

@@ -8,7 +8,7 @@ from playwright.async_api import Locator, Page, expect
 
 from tests.browser.page.screen import composer, last, messages
 
-ASKED = re.compile(r"@(Ada|Ben)\s*:\s*(.+)")
+ASKED = re.compile(r"@(Ada|Ben)(?:\s*:)?\s*(.+)")
 DESTINATION = re.compile(r"^[A-G][1-7]$")
 WHERE = "Where do you go?"
 

@@ -105,8 +105,10 @@ async def call_the_end(ada: Page, ben: Page, shoot: Shoot) -> None:
     for page, name in ((ada, "your-move"), (ben, "your-move-phone")):
         mine = await seat.panel(page, "Your move")
         await shoot(page, name)
-        await mine.get_by_role("button", name="Call the end").click()
-        await expect(mine).to_contain_text("calls the end")
+        await mine.get_by_role("button", name="More", exact=True).click()
+        await expect(last(page)).to_contain_text("Call the end?")
+        await last(page).get_by_role("button", name="Call the end").click()
+        await expect(last(page)).to_contain_text("calls the end")
     for page in (ada, ben):
         await expect(seat.card(page)).to_contain_text(re.compile(r"\bwins?\b"))
         await expect(seat.card(page)).to_contain_text("The seed was")

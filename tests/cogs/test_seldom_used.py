@@ -1,0 +1,113 @@
+"""What stands open nearly all the time and is seldom used lies behind "More", and nowhere else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from random import Random
+from typing import Any
+
+import pytest
+
+import pictures
+from cogs import private, spoken
+from cogs.components import payload, ref
+from cogs.live import Live
+from cogs.shot import Shot, shoot
+from pictures import artist as real_artist
+from rules.engine import GAMES, Prompt
+from storage import Seat, TableRow
+from tests.cogs.play import Camp, labels, seen, selects, told
+from tests.cogs.test_limits import fits
+from tests.drivers import opened, random_play
+
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+KEYS = sorted(key for key in GAMES if key not in ("tiny", "odd"))
+EVERY = 7
+"""Panels are looked at after each so-many-th entry."""
+
+
+def shots(key: str) -> Iterator[Shot]:
+    """Everybody's looks at random games of the fewest and of the most players."""
+    for seats in {GAMES[key].seats[0], GAMES[key].seats[-1]}:
+        table = opened(key, seats, "seldom used")
+        sitting = tuple(Seat(n, 100 + n, name) for n, name in enumerate(table.names))
+        row = TableRow(1, 1, 1, 1, key, {}, {}, "s", "playing", 0, 0, sitting, None, NOW, NOW)
+        for number, _ in enumerate(random_play(table, Random(key))):
+            if number % EVERY == 0 and table.result is None:
+                for seat in range(seats):
+                    yield shoot(Live(row, table), seat=seat)
+
+
+def offered(view: Any) -> set[str]:
+    """The questions, as they travel, for which a message has a button or a select."""
+    raw: Any = view.to_components()
+    ids = [str(part.get("custom_id", "")).split(":") for part in payload(raw)]
+    return {bits[3] for bits in ids if len(bits) > 3 and bits[2] != "look"}
+
+
+def called(view: Any) -> list[str]:
+    return [str(part.get("label")) for part in payload(view.to_components()) if "label" in part]
+
+
+def refs(prompts: list[Prompt[Any]]) -> set[str]:
+    return {ref(prompt.id) for prompt in prompts}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_no_panel_shows_them_and_more_shows_all_of_them(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pictures, "artist", real_artist)
+    seldom: Counter[bool] = Counter()
+    for shot in shots(key):
+        aside = [prompt for prompt in shot.mine if prompt.aside]
+        assert all(prompt.optional and not prompt.calls for prompt in aside)
+        panel, more = private.panel(shot), private.seldom_used(shot)
+        assert not offered(panel) & refs(aside)
+        assert called(panel).count("More") == bool(aside)
+        assert offered(more) == refs(aside)
+        fits(more)
+        seldom[bool(aside)] += 1
+    assert seldom[True] > 5
+    assert seldom[False]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_is_said_by_word_knows_them_all_the_same(key: str) -> None:
+    seen_some = False
+    for shot in shots(key):
+        suggested = {value for _, value in spoken.suggestions(shot.mine, "")}
+        for prompt in shot.mine:
+            if prompt.aside:
+                seen_some = True
+                assert any(value.startswith(ref(prompt.id)) for value in suggested)
+    assert seen_some
+
+
+async def test_more_opens_a_message_of_their_own_and_takes_an_answer(camp: Camp) -> None:
+    await camp.odd("seldom", camp.ben)
+    mine = (await camp.ben.click(camp.card(), label="Your move")).response
+    assert "Ring the bell" not in labels(mine)
+    assert "Nothing for you to decide. It is Ada's move." in seen(mine)
+    more = (await camp.ben.click(mine, label="More")).response
+    assert "At any time, if you like:" in seen(more)
+    assert "Ring the bell" in labels(more)
+    done = await camp.ben.click(more, label="Ring the bell")
+    assert "Ben rings the bell." in told(done)
+    assert "More" not in labels((await camp.ben.click(camp.card(), label="Your move")).response)
+    late = await camp.ben.click(mine, label="More")
+    assert "There is nothing more that you may do just now." in told(late)
+
+
+async def test_options_ticked_there_stay_there(camp: Camp) -> None:
+    """A choice of several, spread over more than one select, is drawn anew in the same message."""
+    await camp.odd("seldom", camp.ben)
+    mine = (await camp.ada.click(camp.card(), label="Your move")).response
+    assert "Which of these bells?" not in seen(mine)
+    more = (await camp.ada.click(mine, label="More")).response
+    first = selects(more)[0]["custom_id"]
+    ticked = (await camp.ada.select(more, ["o1"], custom_id=first)).response
+    assert "Which of these bells?" in seen(ticked)
+    assert "Go on?" not in seen(ticked)
