@@ -16,7 +16,7 @@ from cogs.components import payload, ref
 from cogs.live import Live
 from cogs.shot import Shot, shoot
 from pictures import artist as real_artist
-from rules.engine import GAMES, Prompt, Table
+from rules.engine import GAMES, Prompt
 from storage import Seat, TableRow
 from tests.cogs.play import Camp, labels, seen, selects, told
 from tests.cogs.test_limits import fits
