@@ -133,7 +133,9 @@ def _fury(h: Here, p: Player) -> list[Option]:
     if p.fury and h.s.phase == "exploration":
         hurt = not p.whole
         of_use = {"repair": hurt, "treat": hurt or any(one.counters for one in p.crew)}
-        found = [option for what, option in _BUYS[p.fury].items() if of_use.get(what, True)]
+        of_use |= {r: harm.could_take(p, r) for r in RESOURCES}
+        of_use["O"] = gains.objects_left(h.s)
+        found = [option for what, option in _BUYS[p.fury].items() if of_use[what]]
     if h.s.expert and not h.firing and not p.special and p.fury == FURY[-1]:
         found.append(
             Option("fury:special", "fury", "5 Fury: your Special ability", SPECIAL[p.colour])
@@ -173,7 +175,8 @@ def _abilities(h: Here, p: Player) -> list[Option]:
         if one is None:
             continue
         if key == "cold-maiden":
-            found.append(Option(f"{key}:", "ability", f"{one.name}: gain 1 Fury"))
+            if p.fury < FURY[-1]:
+                found.append(Option(f"{key}:", "ability", f"{one.name}: gain 1 Fury"))
         elif key == "jackal":
             found += [
                 Option(f"{key}:{r}", "ability", f"{one.name}: take 1 {NAMES[r]}")

@@ -57,6 +57,11 @@ def draw_object(h: Here, seat: int) -> Play[None]:
     yield from h.over_the_limit(h, seat)
 
 
+def objects_left(s: State) -> bool:
+    """Whether there is an Object to draw (LA-2.17, LA-5.23, LA-20.19)."""
+    return bool(s.objects or s.object_discards or (s.automa is not None and s.automa.objects))
+
+
 def top_object(h: Here) -> str | None:
     """Take the top of the Objects deck, which is made anew from its discards (LA-2.17) and from the
     Automa's Objects, which still count for it (LA-20.19); None where there are none."""

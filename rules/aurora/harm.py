@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rules.engine import Option, Play, Prompt
 
 from . import convoy
-from .boxes import DAMAGE, NAMES, RESOURCES, Token
+from .boxes import DAMAGE, NAMES, RESOURCES, Resource, Token
 from .cards import Area
 from .decks import HELD
 from .state import Crew, Player
@@ -254,6 +254,16 @@ def treat(h: Here, seat: int, count: int, among: Sequence[Crew] | None = None) -
 # -- tokens --------------------------------------------------------------------------------------
 
 
+def could_take(p: Player, token: Token) -> bool:
+    """Whether a token that was gained could be kept outside Phase 4 (LA-4.10)."""
+    return convoy.has_room(p, token, moving=True) or bool(_could_make_way(p, token))
+
+
+def _could_make_way(p: Player, token: Token) -> list[Resource]:
+    """What could be thrown out for a token."""
+    return [r for r in RESOURCES if r != token and p.count(r) and convoy.fits(p, [token], [r])]
+
+
 def make_room(h: Here, seat: int, token: Token, what: str) -> Play[bool]:
     """Place a token that was gained; if room is short the owner gives up the new one or an old one
     (LA-4.10, LA-8.25). In Phase 4 it needs an empty box (LA-4.11). Returns whether it came in."""
@@ -261,8 +271,7 @@ def make_room(h: Here, seat: int, token: Token, what: str) -> Play[bool]:
     moving = not h.firing
     if convoy.put(p, token, moving=moving):
         return True
-    old = [r for r in RESOURCES if moving and p.count(r) and convoy.fits(p, [token], [r])]
-    old = [r for r in old if r != token]
+    old = _could_make_way(p, token) if moving else []
     if old:
         options = [Option("new", "choose", f"Leave the {what}")]
         options += [Option(r, "choose", f"Throw out 1 {NAMES[r]}") for r in old]

@@ -12,7 +12,7 @@ from .boxes import DAMAGE
 from .cards import Window
 from .decks import HELD, brief, name_of, one_of_each
 from .maps import aurora_space
-from .state import State
+from .state import Player, State
 from .turn import Here, crew_option, plural
 
 WINDOWS: dict[str, Window] = {
@@ -107,6 +107,11 @@ def _not_moved(s: State, seat: int) -> bool:
     return not s.players[seat].crossed
 
 
+def _broken(p: Player) -> list[str]:
+    """The boxes of damaged Weapons."""
+    return [ref for ref in p.damaged() if p.box(ref).kind == "weapon"]
+
+
 def _opponents(s: State, seat: int) -> list[tuple[str, int]]:
     """Enemies with an opponent's Target counters: (card, who)."""
     return [
@@ -142,6 +147,8 @@ _WHEN: dict[str, Callable[[State, int], bool]] = {
     "hazmat-suit": lambda s, seat: any(one.fresh for one in s.players[seat].crew),
     "sos-flare": lambda s, seat: s.recall,
     "welding-torch": lambda s, seat: bool(s.players[seat].damaged()),
+    "drone-repair-kit": lambda s, seat: bool(s.players[seat].damaged()),
+    "weapon-manual": lambda s, seat: bool(_broken(s.players[seat])),
     "nitromethane": _not_moved,
     "nitrous-oxide": _not_moved,
     "shortcut-map": _not_moved,
@@ -229,7 +236,7 @@ def _map(h: Here, seat: int) -> Play[None]:
 
 def _manual(h: Here, seat: int) -> Play[None]:
     p = h.player(seat)
-    broken = [ref for ref in p.damaged() if p.box(ref).kind == "weapon"]
+    broken = _broken(p)
     for ref in broken:
         p.fill(ref, "")
     h.tell(f"{h.name(seat)} repairs {plural(len(broken), 'Weapon')}.", kind="repair", seat=seat)

@@ -227,12 +227,14 @@ def _veils(veiled: tuple[Theme, ...]) -> tuple[Option, ...]:
 
 
 def _told_of_late(s: State, seat: int) -> list[int]:
-    """The last things that happened of which the seat has told, and may tell anew."""
+    """The last things that happened of which the seat has told, and may tell anew; but for what it
+    is telling anew."""
+    again = s.players[seat].amending
     first = max(0, len(s.story) - 60)
     told = [
         number
         for number, entry in enumerate(s.story[first:], first)
-        if entry.told and not entry.open and _has_told(entry, seat)
+        if entry.told and not entry.open and _has_told(entry, seat) and number != again
     ]
     return told[-6:]
 

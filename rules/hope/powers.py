@@ -12,7 +12,7 @@ from rules.engine import Option, Play
 from . import conditions, doing
 from .cards import Asset, Moment, Power, Printed, Trigger, Window
 from .decks import ASSETS, POWERS
-from .effects import Amount, Hurt, Prevent, Redirect, Target
+from .effects import Amount, Effect, Hurt, Prevent, Redirect, Renew, Reveal, Target
 from .piles import spend_use
 from .state import Bond, Character, Held, Open, State
 from .turn import Here
@@ -131,7 +131,9 @@ def _may(h: Here, seat: int, card: Card, window: Window) -> bool:
     scene = h.s.scene
     if card.printed.of_roll and not power.anyone:
         return scene is not None and committed(scene, seat)
-    return window != "free" or _of_use(h.s, seat, power)
+    if window == "plead":
+        return not all(_shown_already(h, seat, effect) for effect in power.effects)
+    return window != "free" or any(_of_use(h.s, seat, effect) for effect in power.effects)
 
 
 def committed(scene: Open, seat: int) -> bool:
@@ -139,22 +141,37 @@ def committed(scene: Open, seat: int) -> bool:
     return seat == scene.drawer or seat in scene.given or seat in scene.last_hope
 
 
-def _of_use(s: State, seat: int, power: Power) -> bool:
-    """Whether there is anything to mend: a tin of food is not offered to somebody who has eaten."""
+def _shown_already(h: Here, seat: int, effect: Effect) -> bool:
+    """Whether an effect would show somebody what they have read."""
+    if not isinstance(effect, Reveal) or effect.target != "self":
+        return False
+    return seat == h.scene.drawer or effect.part in h.scene.shown.get(seat, ())
+
+
+def _of_use(s: State, seat: int, effect: Effect) -> bool:
+    """Whether an effect could change anything: a tin of food is not offered where all have
+    eaten."""
     c = s.at(seat)
-    for effect in power.effects:
-        if not isinstance(effect, Amount) or effect.target != "self":
+    match effect:
+        case Renew(op="add_use", target="self"):
+            return bool(c.assets)
+        case Renew(op="refresh", target="self"):
+            return any(held.spent for held in c.traits)
+        case Amount(target="self"):
+            return _mends(s, c, effect)
+        case Amount(target="chosen"):
+            return any(_mends(s, s.at(other), effect) for other in s.living)
+        case _:
             return True
-        if effect.op == "humanity" and effect.n > 0 and "no_regain" not in c.statuses:
-            if c.humanity < 5:
-                return True
-        elif (
-            (effect.op == "hunger" and effect.n < 0 and c.hunger)
-            or (effect.op == "harm" and effect.n < 0 and c.harm)
-            or (effect.op == "hope" and s.hope < 5)
-        ):
-            return True
-    return False
+
+
+def _mends(s: State, c: Character, effect: Amount) -> bool:
+    """Whether somebody would be the better for it."""
+    if effect.op == "humanity":
+        return effect.n > 0 and "no_regain" not in c.statuses and c.humanity < 5
+    if effect.op == "hope":
+        return s.hope < 5
+    return effect.n < 0 and bool(c.hunger if effect.op == "hunger" else c.harm)
 
 
 def use(h: Here, seat: int, card: Card) -> Play[None]:

@@ -78,20 +78,25 @@ def progress(s: State, seat: int) -> int:
 
 # -- calling the end (SV-17.17) ------------------------------------------------------------------
 
+CALLED_FROM = 2
+"""The round from which the end may be called."""
 CALL = (Option("call", "call", "Call the end", "The game ends here if all who are present agree."),)
 RECALL = (Option("recall", "call", "Play on after all", "You no longer call the end."),)
 
 
 def offer_calls(t: Here) -> None:
     """Leave the door open to everybody who is present, out of turn. Whoever went away since the
-    end was called is waited for no more."""
+    end was called is waited for no more.
+
+    It opens with the second round: until everybody has had a turn there is nothing to be ahead by,
+    so a call could bring nothing but the draw that the game began with."""
     s = t.state
     if s.calls and not _silent(t):
         alone = f"{t.name(0)} ends the game."
         _by_progress(t, "called", "All agree that it ends here." if s.seats > 1 else alone)
 
     def calls(seat: int) -> list[Offer]:
-        return [] if seat in t.absent else [("call", _call(t, seat))]
+        return [] if seat in t.absent or s.round < CALLED_FROM else [("call", _call(t, seat))]
 
     def called(_: str, prompt: Prompt[Any], answer: list[str]) -> Play[None]:
         _hear(t, prompt.seat, answer)

@@ -77,6 +77,19 @@ def test_four_fury_are_one_object() -> None:
     assert (case.p(0).hand, case.p(0).fury) == (["mre-1"], 0)
 
 
+@pytest.mark.rule("LA-18.1", "LA-5.23", "LA-8.25")
+def test_what_would_bring_nothing_is_not_sold() -> None:
+    """No Object is left anywhere; and the boxes are full of Fuel, which could make way for Food but
+    for no more Fuel."""
+    bare = angry(4).set(objects=[], object_discards=[]).play()
+    assert prices(bare) == {"fury:P", "fury:A", "fury:F"}
+    again = angry(4).set(objects=[], object_discards=["mre-1"]).play()
+    assert "fury:O" in prices(again)
+    full = "0b0:S 0b1:S 0b2:F 1b0:F 1b1:F 2b0:F 2b1:F 2b2:F"
+    laden = angry(4).crew(0, active="leader co-pilot").lies(0, full).play()
+    assert prices(laden) == {"fury:P", "fury:A", "fury:O"}
+
+
 # -- the Special side (LA-18.2 to LA-18.4) -------------------------------------------------------
 
 

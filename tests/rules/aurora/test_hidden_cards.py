@@ -349,6 +349,22 @@ def test_the_drone_repair_kit() -> None:
 
 
 @pytest.mark.rule("LA-16.16")
+@pytest.mark.parametrize(
+    ("card", "damaged", "offered"),
+    [
+        ("drone-repair-kit", [], False),
+        ("drone-repair-kit", ["1b1"], True),
+        ("weapon-manual", ["1b1"], False),
+        ("weapon-manual", ["0t0"], True),
+    ],
+)
+def test_what_mends_nothing_is_not_offered(card: str, damaged: list[str], offered: bool) -> None:
+    """The Drone Repair Kit wants Damage anywhere, the Weapon Manual a damaged Weapon."""
+    road = Road(2).convoy(0, "hauler/roof-gun", "crew-car", "flatbed").hand(0, card)
+    assert (card in road.damaged(0, *damaged).play().free(0)) is offered
+
+
+@pytest.mark.rule("LA-16.16")
 def test_the_survival_kit() -> None:
     """2 Fuel, 1 Food, 1 Ammo, and up to 2 Contamination off."""
     road = Road(2).crew(0, active="renegade+1 medic+1").hand(0, "survival-kit")

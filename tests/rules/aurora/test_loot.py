@@ -265,6 +265,7 @@ def test_special_loot_counts_towards_the_limit_of_three() -> None:
     case = shoot(stage.loot(0, "weapon-manual"))
     while "weapon-manual" not in case.options:
         case.pick("stop")
+    case.p(0).fill("1b2", "X")  # so that there is something to mend
     case.pick("weapon-manual")
     assert "play-weapon-manual" in case.options
     case.pick("play-weapon-manual")

@@ -31,6 +31,7 @@ def test_the_cold_maiden() -> None:
     assert "cold-maiden:" not in case.free(0)
     case.go("break:red-leader", "done")
     assert "cold-maiden:" not in case.free(0)
+    case.p(0).fury = 0  # or the breaks to come leave no room for more
     while case.s.round == 1 or case.prompt.seat != 0:
         assert "cold-maiden:" not in case.free(0)
         case.lapse()
@@ -172,6 +173,14 @@ def test_the_hermit_protects_only_where_he_goes() -> None:
     road = Road(2).zone("contaminated-storehouse").crew(0, active="hermit leader")
     case = road.play().go("explore:1", "red-leader", "later")
     assert case.p(0).crew_of("red-leader").counters == 1
+
+
+@pytest.mark.rule("LA-14.4", "LA-5.8")
+def test_the_cold_maiden_is_not_offered_where_fury_is_as_high_as_it_goes() -> None:
+    road = Road(2).crew(0, active="cold-maiden leader")
+    for fury, offered in ((4, True), (5, False)):
+        case = road.has(0, fury=fury).play()
+        assert ("cold-maiden:" in case.free(0)) is offered
 
 
 @pytest.mark.rule("LA-14.14", "LA-14.15")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rules.hope.state import Entry, Telling
+
 from .build import Case, Road, asset, power, question, roll, trait
 
 FEEDS = power("free", {"op": "hunger", "n": -1})
@@ -139,7 +141,10 @@ def test_what_is_given_goes_to_whom_it_says() -> None:
         ({"op": "humanity", "n": 1}, {"humanity": 4}, True),
         ({"op": "humanity", "n": 1}, {"humanity": 4, "statuses": ["no_regain"]}, False),
         ({"op": "hope", "n": 1}, {}, True),
-        ({"op": "hunger", "n": -1, "target": "chosen"}, {}, True),
+        ({"op": "hunger", "n": -1, "target": "chosen"}, {}, False),
+        ({"op": "hunger", "n": -1, "target": "chosen"}, {"hunger": 1}, True),
+        ({"op": "add_use", "n": 1}, {}, False),
+        ({"op": "transfer", "what": "humanity", "from": "self", "to": "others"}, {}, True),
         ({"op": "draw_asset"}, {}, True),
     ],
 )
@@ -150,6 +155,45 @@ def test_what_would_mend_nothing_is_not_offered(
     assert road.play().offers(0, "use") is offered
     if effect["op"] == "hope":
         assert not road.hope(5).play().offers(0, "use")
+
+
+@pytest.mark.rule("HI-12.3", "HI-12.2")
+def test_what_mends_somebody_else_is_offered_while_one_of_them_needs_it() -> None:
+    """Cleo is Hurt; nobody is Hungry."""
+    for op, offered in (("hunger", False), ("harm", True)):
+        card = trait(power("free", {"op": op, "n": -1, "target": "chosen"}))
+        road = Road(3).person(0, traits=[card]).person(2, harm=1)
+        assert road.play().offers(0, "use") is offered
+
+
+@pytest.mark.rule("HI-12.3", "HI-12.2")
+@pytest.mark.parametrize("have", [True, False])
+def test_a_thing_is_renewed_where_there_is_one(have: bool) -> None:
+    card = trait(power("free", {"op": "add_use", "n": 1}))
+    things = [asset(power("plead", {"op": "hardship", "n": -1}))] if have else []
+    case = Road(3).person(0, traits=[card], assets=things).play()
+    assert case.offers(0, "use") is have
+
+
+@pytest.mark.rule("HI-16.7")
+def test_what_is_being_told_anew_is_not_offered_to_be_told_anew() -> None:
+    """Ada has told of two Scenes, and writes the first of them again."""
+    case = Road(3).play()
+    case.state.story += [
+        Entry(
+            kind="scene",
+            round=1,
+            title=title,
+            seat=0,
+            told=[Telling(seat=0, name="Ada", about="outcome", text="So it was.")],
+        )
+        for title in ("A Bridge", "A Ford")
+    ]
+    first, second = (f"tale-{len(case.state.story) - n}" for n in (2, 1))
+    assert case.options(0, "standing")[-2:] == [first, second]
+    case.pick(first, 0, "standing")
+    assert second in case.options(0, "standing")
+    assert first not in case.options(0, "standing")
 
 
 @pytest.mark.rule("HI-2.3")

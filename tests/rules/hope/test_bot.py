@@ -46,7 +46,7 @@ def test_the_last_die_is_not_for_what_costs_nothing_to_refuse() -> None:
 
 
 @pytest.mark.rule("HI-20.18")
-@pytest.mark.parametrize(("harm", "mends"), [(0, False), (1, False), (2, True)])
+@pytest.mark.parametrize(("harm", "mends"), [(1, False), (2, True)])
 def test_what_mends_is_for_a_friend_near_death_too(harm: int, mends: bool) -> None:
     case = Road(3).person(0, traits=[trait(MENDS)]).person(2, harm=harm).play()
     assert all(bool(answer) == mends for answer in answers(case, 0, "use"))

@@ -211,6 +211,12 @@ def test_a_hidden_part_that_a_card_shows_is_shown_to_one() -> None:
     case.use(1, glass)
     assert case.view(1).private.shown == ["The printed hardship is 4."]
     assert case.view(2).private.shown == []
+    again = trait(power("plead", {"op": "reveal", "part": "hardship"}, anyone=True))
+    road = Road(3).person(1, assets=[glass], traits=[again]).person(0, traits=[again])
+    case = road.draws(roll(4)).play().acts(2)
+    assert not case.offers(0, "use"), "she has read it herself"
+    case.use(1, glass)
+    assert not case.offers(1, "use"), "once is enough"
     scene = case.view(None).scene
     assert scene is not None
     assert scene.hardship is None

@@ -352,7 +352,7 @@ def test_equal_progress_shares_the_victory() -> None:
 @pytest.mark.rule("SV-17.17", "SV-18.10")
 def test_all_present_may_call_the_end_out_of_turn() -> None:
     """On Red's turn Green asks, then Blue agrees, then Red: it ends as at last dawn."""
-    case = Board().human("red").human("blue", crates=1).human("green").play("3")
+    case = Board().round(2).human("red").human("blue", crates=1).human("green").play("3")
     assert case.view("red").sheet.destinations
     case.pick("call", by="green")
     assert case.state.calls == [2]
@@ -369,7 +369,7 @@ def test_all_present_may_call_the_end_out_of_turn() -> None:
 def test_calls_lapse_when_the_round_ends_and_all_are_told() -> None:
     """Blue and Green call on Red's turn. It stands while the round lasts; with the last turn of it
     both calls are gone, and it takes all three anew."""
-    board = Board().human("red").human("blue").human("green")
+    board = Board().round(2).human("red").human("blue").human("green")
     case = board.turn("blue").play("3", "lake", "3", "lake")
     for colour in ("green", "blue"):
         case.pick("call", by=colour)
@@ -377,8 +377,8 @@ def test_calls_lapse_when_the_round_ends_and_all_are_told() -> None:
     assert case.state.calls == [case.seat("green"), case.seat("blue")]
     assert not case.said("lapse")
     case.go("F5")
-    assert (case.state.round, case.state.calls) == (2, [])
-    (told,) = case.said("Round 1 is over: the calls of Ben and Gil to end the game lapse.")
+    assert (case.state.round, case.state.calls) == (3, [])
+    (told,) = case.said("Round 2 is over: the calls of Ben and Gil to end the game lapse.")
     assert told.seats is None
     case.pick("call", by="red")
     assert not case.over
@@ -386,10 +386,11 @@ def test_calls_lapse_when_the_round_ends_and_all_are_told() -> None:
 
 @pytest.mark.rule("SV-17.17")
 def test_one_call_lapses_in_the_singular_and_none_in_silence() -> None:
-    case = Board().human("red").human("blue").turn("blue").play("3", "lake", "3", "lake")
+    board = Board().round(2).human("red").human("blue").turn("blue")
+    case = board.play("3", "lake", "3", "lake")
     case.pick("call", by="red")
     case.go("G4")
-    assert case.said("Round 1 is over: the call of Ruth to end the game lapses.")
+    assert case.said("Round 2 is over: the call of Ruth to end the game lapses.")
     quiet = Board().human("red").human("blue").turn("blue").play("3", "lake", "3")
     quiet.go("G4")
     assert quiet.state.round == 2
@@ -399,7 +400,7 @@ def test_one_call_lapses_in_the_singular_and_none_in_silence() -> None:
 @pytest.mark.rule("SV-17.17")
 def test_the_silent_do_not_agree_and_one_may_think_again() -> None:
     """The question holds nobody up, its default is no, and it is open for all to see."""
-    case = Board().human("red").human("blue").play("3")
+    case = Board().round(2).human("red").human("blue").play("3")
     for colour in ("red", "blue"):
         (call,) = [p for p in case.asked(colour) if p.options[0].verb == "call"]
         assert (call.optional, call.secret, call.default) == (True, False, [])
@@ -407,6 +408,18 @@ def test_the_silent_do_not_agree_and_one_may_think_again() -> None:
     case.pick("recall", by="blue")
     case.pick("call", by="red")
     assert not case.over
+
+
+@pytest.mark.rule("SV-17.17")
+def test_the_end_is_not_offered_before_everybody_has_had_a_turn() -> None:
+    """Nothing could come of it but the draw that the game began with."""
+    case = Board().human("red").human("blue").play("3", "lake", "3", "lake", "3")
+    for colour in ("red", "blue"):
+        assert all(p.options[0].verb != "call" for p in case.asked(colour))
+    case.go("G4", "F5")
+    assert case.state.round == 2
+    for colour in ("red", "blue"):
+        assert [p.options[0].id for p in case.asked(colour) if p.optional] == ["call"]
 
 
 def quiet_blue() -> Case:

@@ -65,7 +65,7 @@ def test_alone_the_last_dawn_without_the_condition_is_no_victory(hunted: bool) -
 @pytest.mark.rule("SV-20.2", "SV-17.17")
 def test_alone_calling_the_end_wins_nothing_either() -> None:
     """The question says so before, and the log after."""
-    case = Board().human("red", crates=1).play("3")
+    case = Board().round(2).human("red", crates=1).play("3")
     (call,) = [p for p in case.asked("red") if p.options[0].verb == "call"]
     assert call.text == "Call the end? Nobody wins then."
     case.pick("call", by="red")

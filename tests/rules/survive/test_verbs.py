@@ -79,7 +79,7 @@ def attacking() -> Case:
         ("refuse", trading, {"refuse"}),
         ("done", end_step, {"done"}),
         ("done", attacking, {"done"}),
-        ("call", end_step, {"call"}),
+        ("call", lambda: Board().round(2).human("blue").play("1"), {"call"}),
     ],
 )
 def test_a_verb_answers_questions_of_that_verb(verb: str, where, options: set[str]) -> None:
