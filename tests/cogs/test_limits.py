@@ -183,7 +183,7 @@ def at_a_table_of_aurora(live: Live) -> None:
         ids = [str(part.get("custom_id", "")).split(":") for part in payload(raw)]
         asked = {bits[3] for bits in ids if len(bits) > 3}
         needed = [prompt for prompt in own.mine if not prompt.optional]
-        assert {ref(prompt.id) for prompt in needed or own.mine[:1]} <= asked
+        assert {ref(prompt.id) for prompt in needed or own.before_them[:1]} <= asked
 
 
 async def _picture() -> Any:
