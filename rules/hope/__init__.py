@@ -53,7 +53,7 @@ class Hope(Game[State]):
     length = introduction.LENGTH
     weight = "light"
     lessons = introduction.LESSONS
-    version = "4"
+    version = "5"
     measure = "Humanity"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     verbs: ClassVar[dict[str, str]] = {
@@ -76,6 +76,7 @@ class Hope(Game[State]):
         "world": "Propose how the world ended, or vote",
         "character": "Name your character, with looks and past",
         "standing": "What is done when you are away (only you see it)",
+        "veil": "Veil a theme in what is told, or lift its veil",
         "look": "What only you may see: the Scene you drew, and the odds",
     }
 

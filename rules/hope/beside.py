@@ -219,7 +219,7 @@ def _veils(veiled: tuple[Theme, ...]) -> tuple[Option, ...]:
     return tuple(
         Option(
             f"veil-{theme}",
-            "tell",
+            "veil",
             f"{'Lift the veil from' if theme in veiled else 'Veil'} {theme}",
         )
         for theme in THEMES

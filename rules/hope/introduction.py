@@ -39,8 +39,8 @@ LESSONS = {
         "It ends your turn."
     ),
     "tell": (
-        "Say what lies before the group, in your own words or as it is printed. "
-        "Leave the numbers out: the others decide by what you tell them."
+        "What you tell is read by all and kept in the tale, in your own words or as printed. "
+        "Before a roll leave the numbers out: the others decide by what you tell them."
     ),
     "support": (
         "Dice you give are gone, whatever they show. "
@@ -74,6 +74,18 @@ LESSONS = {
     ),
     "join": (
         "Whoever dies early may come back as somebody new, with three Humanity. It is offered once."
+    ),
+    "speak": (
+        "You may say a line as your character while a Scene is open; it is kept in the tale. "
+        "It changes nothing but the tale."
+    ),
+    "standing": (
+        "What you set here is done in your place while you are away, and only you see it. "
+        "It can be changed at any time."
+    ),
+    "veil": (
+        "What is told of a veiled theme is covered until somebody chooses to read it. "
+        "Nobody learns who veiled it, and anybody may."
     ),
     "character": (
         "Name your character and say a line about them, or leave it to the cards. "

@@ -50,7 +50,7 @@ class Survive(Game[State]):
     length = introduction.LENGTH
     weight = "medium"
     lessons = introduction.LESSONS
-    version = "3"
+    version = "4"
     measure = "Progress, of 60"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     verbs: ClassVar[dict[str, str]] = {

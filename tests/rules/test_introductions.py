@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
 from rules import GAMES
 from rules.engine import Game, Prompt, Table
+from tests.drivers import is_petition, opened, random_play
 
 SENTENCE = re.compile(r"[.?!][)”]?(?=\s|$)")
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
@@ -56,6 +58,19 @@ def test_whatever_a_player_must_answer_has_a_lesson(game: Game[Any]) -> None:
             verbs = {prompt.verb, *(option.verb for option in prompt.options)} - {""}
             if not verbs & game.lessons.keys():
                 without.add((prompt.text[:60], *sorted(verbs)))
+    assert not without
+
+
+def test_whatever_may_be_answered_has_a_lesson_of_its_own_kind(game: Game[Any]) -> None:
+    """Of every question that stands open, with random answers too; each of its verbs."""
+    without = set()
+    for number in range(6):
+        table = opened(game, game.seats[-1 if number % 2 else 0], f"lessons {number}")
+        for _ in random_play(table, Random(number)):
+            for prompt in table.prompts:
+                if prompt.optional and not is_petition(prompt):
+                    verbs = {prompt.verb, *(option.verb for option in prompt.options)} - {""}
+                    without |= verbs - game.lessons.keys()
     assert not without
 
 

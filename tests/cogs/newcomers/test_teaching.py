@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from cogs.newcomers.teaching import Pupil
+from rules.engine import Option, Prompt
 from storage import Store
 from tests.cogs.play import Camp, labels, seen, told
 from tests.tiny import TINY
 
+FLARE = "A flare is a log when you need one. It burns once."
 LESSON = TINY.lessons["gather"]
 ADA, BEN = ("You keep the fire at Camp Ada", "You keep the fire at Camp Ben")
 
@@ -89,3 +94,61 @@ async def test_whoever_becomes_somebody_else_is_told(camp: Camp, store: Store) -
     assert "Your flare is burnt." in seen(hand)
     row = await camp.row()
     assert await store.roles_told(row.id) == {camp.ben.id: "spent"}
+
+
+async def flare_met(store: Store, player: Any) -> bool:
+    return "tiny:flare" in await store.lessons_met(player.id)
+
+
+async def test_what_one_need_not_answer_explains_itself_when_it_is_first_opened(
+    camp: Camp, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Out of turn Ben opens his panel, twice."""
+    await long_game(camp)
+    await one_round(camp)
+    monkeypatch.setitem(TINY.lessons, "flare", FLARE)
+    first = await camp.ben.click(camp.card(), label="My hand")
+    assert FLARE in told(first)
+    assert await flare_met(store, camp.ben)
+    assert FLARE not in told(await camp.ben.click(camp.card(), label="My hand"))
+    assert FLARE not in seen(camp.card())
+
+
+async def test_one_lesson_at_a_time_and_that_of_what_is_needed_first(
+    camp: Camp, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is Ada's move, and both her questions are new to her."""
+    await long_game(camp)
+    await one_round(camp)
+    monkeypatch.setitem(TINY.lessons, "flare", FLARE)
+    for _ in range(2):  # what the table waits for explains itself until it is answered
+        panel = told(await camp.ada.click(camp.card(), label="My hand"))
+        assert LESSON in panel
+        assert FLARE not in panel
+    assert not await flare_met(store, camp.ada)
+    await gather(camp, camp.ada)
+    panel = told(await camp.ada.click(camp.card(), label="My hand"))
+    assert await flare_met(store, camp.ada)
+    assert LESSON not in panel
+
+
+async def test_nothing_else_is_explained_to_whoever_has_yet_to_learn_who_they_are(
+    camp: Camp, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(TINY.lessons, "flare", FLARE)
+    await camp.begin(camp.ben, camps=False)
+    await camp.ada.slash(camp.channel, "act", what="Camp Ada")
+    await camp.ben.slash(camp.channel, "act", what="Camp Ben")
+    panel = told(await camp.ada.click(camp.card(), label="My hand"))
+    assert ADA in panel
+    assert FLARE not in panel
+    assert not await flare_met(store, camp.ada)
+
+
+def test_two_answers_that_say_the_same_are_one_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As with “accept” and “refuse”, which explain the offer."""
+    monkeypatch.setitem(TINY.lessons, "trade", LESSON)
+    options = tuple(Option(verb, verb, verb) for verb in ("trade", "gather"))
+    prompt = Prompt[str]("1", 0, "?", "choice", options, 1, 1, ["trade"])
+    assert Pupil(frozenset(), None).lesson(TINY, prompt) == "tiny:trade"
+    assert Pupil(frozenset({"tiny:trade", "odd:x"}), None).lesson(TINY, prompt) is None

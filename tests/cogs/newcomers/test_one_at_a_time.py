@@ -1,0 +1,42 @@
+"""However much of a game is new to somebody, their panel explains one thing at a time."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import pictures
+from cogs import private, text
+from cogs.components import payload
+from cogs.newcomers.teaching import Pupil
+from cogs.shot import Shot
+from pictures import artist as real_artist
+from tests.cogs.test_seldom_used import KEYS, shots
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_panel_has_one_lesson_and_it_is_that_of_the_first_new_question(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pictures, "artist", real_artist)
+    explained = set()
+    for looked in shots(key):
+        assert looked.seat is not None
+        needed = {o.verb for p in looked.mine if not p.optional for o in p.options}
+        for met in (frozenset[str](), frozenset(f"{key}:{verb}" for verb in needed)):
+            shot = replace(looked, pupils={looked.seat: Pupil(met, "known")})
+            new = [p for p in shot.before_them if shot.new_kind(p, looked.seat)]
+            assert lessons(shot) == [shot.lesson(p, looked.seat) for p in new[:1]]
+            explained |= {p.optional for p in new[:1]}
+    assert explained == {True, False}
+
+
+def lessons(shot: Shot) -> list[str]:
+    """The lessons in a panel."""
+    panel: Any = private.panel(shot)
+    said = [str(part.get("content", "")) for part in payload(panel.to_components())]
+    known = {text.plain(lesson): lesson for lesson in shot.game.lessons.values()}
+    lines = (line for words in said for line in words.split("\n-# ")[1:])
+    return [known[line] for line in lines if line in known]
