@@ -81,9 +81,7 @@ def _pieces(view: View, p: PlayerView) -> list[Piece]:
         if above is not None:
             found.append(_card(p, above))
     found += [Piece(convoys.HITCH, _hitch)] * free_hitches(p)
-    found += [
-        Piece(convoys.room_of(item), partial(_item, item)) for item in convoys.items(view, p)
-    ]
+    found += [Piece(convoys.room_of(item), partial(_item, item)) for item in convoys.items(view, p)]
     return found
 
 
