@@ -28,6 +28,8 @@ PICTURE = "table.png"
 CHART = "chart.png"
 HAPPENED = 900
 """Characters of news on a card in words: the board needs the rest."""
+LAST = 4
+"""Lines of news on the last card, which also says how it all went."""
 PANEL = 1500
 ASKED, BRIEF = 1100, 160
 OFFER, OFFERS = 6, 2
@@ -57,14 +59,15 @@ def in_play(
     went: Summary | None = None,
 ) -> LayoutView:
     """The card of a game in play, or of one that has ended: whose move it is and what is asked,
-    the board, what happened, the buttons. `events`: what happened since those who are asked last
-    acted, oldest first. Without a picture it is words only; with one, the picture and its alt text
-    say all that the words would. `went`: of one that has ended, how it went."""
+    the board, what happened, the buttons. `events`: what came of the last answer of those who are
+    asked and what has happened since, oldest first. Without a picture it is words only; with one,
+    the picture and its alt text say all that the words would. `went`: of one that has ended, how it
+    went."""
     assert shot.view is not None
     if shot.result is not None:  # why it ended, and what decided it, are told above
         above = {shot.result.why} | (went.told if went else frozenset())
         events = [event for event in events if event.text not in above]
-    told = news(events)
+    told = news(events, LAST) if went is not None else news(events)
     said, rows = (over(shot, went), []) if _done(shot) else asked(shot)
     head = f"### {text.plain(shot.game.title)}\n{said}"
     parts: list[discord.ui.Item[Any]] = [TextDisplay(head)]

@@ -165,7 +165,8 @@ class Cards:
             return lobby_card.lobby(shot) if shot.row.active else card.never_begun(shot)
         asked = {shot.row.seats[seat].user_id for seat in shot.waiting}
         looks = [await self._store.look(shot.id, user) for user in asked if user]
-        acted = [look.edition for look in looks if look is not None]
+        # what came of their answer has the edition of the answer, and is news to them
+        acted = [look.edition - 1 for look in looks if look is not None]
         events = await self._news(shot.id, min(acted, default=since))
         return card.in_play(shot, events, drawn, went)
 

@@ -28,7 +28,7 @@ class News:
     more: bool
 
 
-def news(events: Sequence[Event]) -> News:
+def news(events: Sequence[Event], tall: int = TALL) -> News:
     """The few of the events that tell most, oldest first. What happens seldom tells more than what
     happens all the time, and of two such things the later."""
     lines = list(_counted(_fuller(events)))
@@ -39,7 +39,7 @@ def news(events: Sequence[Event]) -> News:
     newest = spoken[-1] if spoken else None
     order = sorted(range(len(lines)), key=lambda n: (n != newest, often[lines[n][0].kind], -n))
     chosen: dict[int, str] = {}
-    room = TALL
+    room = tall
     for n in order:
         line = _line(*lines[n], QUOTE if n == newest else LINE)
         room -= phone.lines(line)

@@ -15,13 +15,15 @@ from storage import JournalRow, LoggedEvent, Store, TableRow
 
 from . import limits, text
 from .shot import Shot
-from .telling import LINE, LINES, QUOTED, telling
+from .telling import LINES, telling
 
-WORDS = 900
-"""Characters of the whole."""
-MOST = 4
-EACH = 2
-"""Lines of the log that tell of a moment: the rarest, those about whom it concerned first."""
+WORDS = 420
+"""Characters of the whole: on a phone, eleven lines or so."""
+MOST = 3
+EACH = 1
+LINE, QUOTED = 100, 80
+"""Characters of a line of the log that tells of a moment: the rarest, one about whom it concerned
+first. /log has the whole."""
 FEWEST = 4
 """Points that make a chart; fewer say nothing that the scores do not."""
 ALL = 100_000

@@ -28,7 +28,7 @@ def draw(view: View) -> bytes:
     parts = list(_parts(view))
     height = sum(high for high, _ in parts)
     strip = legend.strip()
-    explained = height + strip.height <= TALL
+    explained = view.phase != "over" and height + strip.height <= TALL
     picture = Image.new("RGB", (WIDTH, height + strip.height * explained), TABLE)
     top = 0
     for high, drawn in parts:

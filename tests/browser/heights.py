@@ -26,6 +26,8 @@ from cogs.components import payload
 from cogs.live import Live
 from cogs.newcomers.teaching import Pupil
 from cogs.shot import shoot
+from cogs.summary import Summary
+from pictures import chart
 from rules import GAMES
 from rules.engine import Event, Table
 from sandbox import Sandbox
@@ -39,6 +41,9 @@ TALLEST = 1600
 DRAWN = 20
 """One position in so many is drawn, to learn how tall the pictures after it are."""
 BATCH = 100
+CHART = (chart.WIDTH, chart.HEIGHT)
+WENT = "\n".join(["**What decided it**, by the number of the answer", *["- " + "moment " * 17] * 3])
+"""As much as can be told of how a game went."""
 NEW = Pupil(frozenset(), None)
 """Somebody who meets everything for the first time: their cards say most."""
 
@@ -90,23 +95,29 @@ class Game:
                 size = _size(pictures.artist(self.key), table.view(None))
             yield Position(f"{self.key} {self.seed} answer {number}", self._card(table, size))
             prompt = rnd.choice(table.needed)
-            self.told += table.answer(prompt.id, random_answer(prompt, rnd))
             self.acted[prompt.seat] = len(self.told)
+            self.told += table.answer(prompt.id, random_answer(prompt, rnd))
             number += 1
+        size = _size(pictures.artist(self.key), table.view(None))
+        yield Position(f"{self.key} {self.seed}, its end", self._card(table, size))
 
     def _card(self, table: Table[Any], size: tuple[int, int]) -> list[dict[str, Any]]:
         now = datetime(2026, 1, 1, tzinfo=UTC)
         seats = tuple(Seat(n, 10**17 + n, name) for n, name in enumerate(table.names))
-        row = TableRow(1, 1, 2, 3, self.key, {}, {}, "s", "playing", 0, 0, seats, None, now, now)
+        status = "ended" if table.result else "playing"
+        row = TableRow(1, 1, 2, 3, self.key, {}, {}, self.seed, status, 0, 0, seats, None, now, now)
         live = Live(row, table)
         live.pupils = {prompt.seat: NEW for prompt in table.needed}
         since = min((self.acted.get(prompt.seat, 0) for prompt in table.needed), default=0)
         news = [event for event in self.told[since:] if event.seats is None]
         shown = pictures.Picture(b"", "The board")
-        raw: list[dict[str, Any]] = card.in_play(shoot(live), news, shown).to_components()  # type: ignore[no-untyped-call]
+        went = Summary(WENT, chart=shown) if table.result else None
+        view = card.in_play(shoot(live), news, shown, went)
+        raw: list[dict[str, Any]] = view.to_components()  # type: ignore[no-untyped-call]
         for part in payload(raw):
             for item in part.get("items", ()):
-                item["media"] = {"url": "", "width": size[0], "height": size[1]}
+                wide, high = CHART if card.CHART in item["media"]["url"] else size
+                item["media"] = {"url": "", "width": wide, "height": high}
         return raw
 
 

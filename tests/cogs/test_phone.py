@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cogs import phone
+from cogs.card import LAST
 from cogs.news import QUOTE, TALL, news
 from cogs.questions import pressed, question
 from rules.engine import Event, Option, Prompt
@@ -54,6 +55,11 @@ def test_news_is_no_taller_than_it_may_be_and_the_rest_is_to_be_had() -> None:
     assert "4: " in told.words
     assert "0: " not in told.words
     assert told.more
+
+
+def test_the_last_card_leaves_room_for_how_it_went() -> None:
+    many = [Event(f"{n}: {STORY[:30]}", kind=f"kind {n}") for n in range(5)]
+    assert phone.lines(news(many, LAST).words) <= LAST < phone.lines(news(many).words)
 
 
 def test_what_is_cut_short_can_be_read_whole() -> None:

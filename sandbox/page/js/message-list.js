@@ -115,7 +115,8 @@ export class MessageList {
     const { state } = this.session;
     if (detail.kind === "create" && detail.message) {
       const mine = detail.message.author.id === state.me.id;
-      if (mine) this.stuck = true;
+      // what only I can see answers something that I have done, wherever I have scrolled to
+      if (mine || detail.message.flags & EPHEMERAL) this.stuck = true;
       else if (!this.stuck) this.missed += 1;
       if (!mine) this.tell(detail.message);
     } else if (detail.kind === "update" && was && was.flags & LOADING && !(detail.message.flags & LOADING)) this.tell(detail.message);

@@ -8,8 +8,10 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import OpenPage, shared
+from tests.browser.page.screen import messages
 from tests.browser.table.local import ROOT, Local
 
+HELLO = "Hello, I am Emberkeep"
 Sit = Callable[..., Awaitable[Page]]
 Shoot = Callable[[Page, str], Awaitable[None]]
 
@@ -23,12 +25,13 @@ async def local(tmp_path: Path) -> AsyncIterator[Local]:
 
 @pytest.fixture
 def sit(local: Local, open_page: OpenPage) -> Sit:
-    """`await sit("ada")`: a tab in which Ada is played, once the bot is there."""
+    """`await sit("ada")`: a tab in which Ada is played, once the bot has said hello there."""
 
     async def sitting(name: str, **look: object) -> Page:
         page = await open_page(f"{local.url}/?user={name}", **look)
         await expect(page.locator(".app:not(.offline) .header-title")).to_have_text("campfire")
         await expect(page.locator(".bot-state")).to_have_class(re.compile("online"))
+        await expect(messages(page).first).to_contain_text(HELLO)
         return page
 
     return sitting

@@ -85,10 +85,11 @@ async def restow(page: Page, other: Page) -> None:
 async def take_a_turn(page: Page, name: str, turn: int, shoot: Shoot) -> None:
     """One explores by command and one by button; then both send somebody to rest."""
     await shoot(page, f"aurora-turn-{turn}-{name.lower()}")
-    before = await seat.card(page).inner_text()
+    words = seat.card(page).locator(".markdown")  # a list shows what was picked at once
+    before = await words.all_inner_texts()
     if turn > 1:
         said = await seat.say(page, "aurora break", "choice")
-        assert said.startswith("Break: ")
+        assert said.startswith("Break: "), said
     elif name == "Ada":
         mine = await seat.panel(page, "Your move")
         await expect(mine).to_contain_text("You may also, if you like")
@@ -96,7 +97,7 @@ async def take_a_turn(page: Page, name: str, turn: int, shoot: Shoot) -> None:
         assert await seat.say(page, "aurora explore", "choice")
     else:
         await answer(page)
-    await expect(seat.card(page)).not_to_have_text(before, use_inner_text=True)
+    await expect(words).not_to_have_text(before, use_inner_text=True)
 
 
 async def answer(page: Page) -> None:

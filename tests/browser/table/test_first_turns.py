@@ -28,7 +28,7 @@ async def test_two_players_play_their_first_turns(sit: Sit, shoot: Shoot) -> Non
 async def gather(ada: Page, ben: Page, shoot: Shoot) -> None:
     """Opening through the picker, joining by button, beginning."""
     await seat.open_table(ada)
-    await expect(messages(ada).first).to_contain_text("The table is open")
+    await expect(messages(ada).filter(has_text="The table is open")).to_be_visible()
     await messages(ben).get_by_role("button", name="Join").click()
     await expect(last(ben)).to_contain_text("You sit down as Ben.")
     await expect(messages(ada).locator("li").filter(has_text="Ben")).to_be_visible()
@@ -70,11 +70,20 @@ async def both_move(ada: Page, ben: Page, shoot: Shoot) -> None:
             continue
         gone = re.compile(rf"{name} goes from [A-G][1-7] to {space}\.")
         for page in tabs.values():
-            await expect(messages(page).filter(has_text=gone).first).to_be_attached()
+            await it_is_told(page, gone)
         moved.add(name)
         if len(moved) == 2:
             return
     raise AssertionError(f"Only {moved} moved.")
+
+
+async def it_is_told(page: Page, what: re.Pattern[str]) -> None:
+    """On a card, or where much has happened, behind its button."""
+    told = messages(page).filter(has_text=what).first
+    earlier = seat.card(page).get_by_role("button", name="Earlier", exact=True)
+    await expect(told.or_(earlier).first).to_be_attached()
+    if not await told.count():
+        await expect(await seat.panel(page, "Earlier")).to_contain_text(what)
 
 
 async def the_board_is_drawn(page: Page) -> None:

@@ -1,0 +1,69 @@
+"""A stranger on a phone, who knows no command: from the page to a first move by pressing alone."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.async_api import Locator, Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.page.screen import messages, overflow, to_top
+from tests.browser.table import seat
+from tests.browser.table.conftest import HELLO, Shoot
+from tests.browser.table.local import Local
+
+PRESSES = 8
+"""So many at most."""
+MOVED = re.compile(r"Ada goes from [A-G][1-7] to [A-G][1-7]\.")
+
+
+class Finger:
+    """All that it can do is to press, and it counts."""
+
+    def __init__(self) -> None:
+        self.pressed: list[str] = []
+
+    async def press(self, what: Locator) -> None:
+        await expect(what).to_be_visible()
+        self.pressed.append((await what.inner_text()).split("\n")[0])
+        await what.tap()
+
+
+async def test_from_the_page_to_a_first_move_in_eight_presses(
+    local: Local, open_page: OpenPage, shoot: Shoot
+) -> None:
+    page = await open_page(local.url, width=390, height=844, phone=True)
+    finger = Finger()
+    await finger.press(page.get_by_role("link", name="Ada"))
+    greeting = messages(page).first
+    await expect(greeting).to_contain_text(HELLO)
+    assert not await overflow(page)
+    await shoot(page, "stranger-greeting")
+    await finger.press(greeting.get_by_role("button", name="Open Survive!"))
+    start = messages(page).get_by_role("button", name="Start", exact=True)
+    await expect(start).to_be_enabled()
+    await expect(start).to_be_in_viewport()
+    await shoot(page, "stranger-lobby")
+    await finger.press(start)
+    await expect(seat.card(page)).to_contain_text("Which colour is yours?")
+    await shoot(page, "stranger-colours")
+    await finger.press(seat.card(page).get_by_role("button", name="Red", exact=True))
+    await expect(seat.card(page)).to_contain_text(seat.WHERE)
+    await shoot(page, "stranger-question")
+    await _move(page, finger)
+    await expect(messages(page).filter(has_text=MOVED).first).to_be_attached()
+    await shoot(page, "stranger-moved")
+    assert len(finger.pressed) <= PRESSES, finger.pressed
+    await to_top(page)
+    await expect(messages(page).first).to_contain_text(HELLO)
+
+
+async def _move(page: Page, finger: Finger) -> None:
+    """To the first place that the card offers, by button or select."""
+    select = seat.card(page).get_by_role("combobox")
+    if await select.count():
+        await finger.press(select.first)
+        await finger.press(page.get_by_role("option").first)
+    else:
+        places = seat.card(page).get_by_role("button", name=seat.DESTINATION)
+        await finger.press(places.first)

@@ -1,0 +1,37 @@
+"""The card on a phone: two screens at most, whatever has happened. Every position of two games of
+each kind is measured; `python -m tests.browser.heights <game> --games 50` measures more."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+from playwright.async_api import Page
+
+from rules import GAMES
+from sandbox import Sandbox
+from tests.browser.conftest import OpenPage, shared
+from tests.browser.heights import TALLEST, WIDE, Position, measure, tallest
+
+
+@shared
+async def phone(open_page: OpenPage) -> AsyncIterator[Page]:
+    """The page of a Discord with no bot in it, where cards are put to be measured."""
+    async with await Sandbox.start() as sandbox:
+        page = await open_page(f"{sandbox.base_url}/?user=ada", width=WIDE, height=844)
+        await page.wait_for_selector(".messages", state="attached")
+        yield page
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_no_card_is_taller_than_two_screens(phone: Page, key: str) -> None:
+    tall, position = await tallest(phone, key, games=2, seed="quick")
+    assert 600 < tall <= TALLEST, f"{tall:.0f} px: {position.name}"
+
+
+async def test_what_is_measured_grows_with_what_it_says(phone: Page) -> None:
+    """A measure that always came out small would find no card too tall."""
+    words = [{"type": 10, "content": "line\n" * count} for count in (1, 11)]
+    cards = [Position("words", [{"type": 17, "components": [each]}]) for each in words]
+    short, long = await measure(phone, cards)
+    assert 150 < long - short < 400
