@@ -179,11 +179,17 @@ def at_a_table_of_aurora(live: Live) -> None:
         own = shoot(live, seat=seat)
         panel = private.panel(own)
         fits(panel)
-        raw: Any = panel.to_components()  # type: ignore[no-untyped-call]
-        ids = [str(part.get("custom_id", "")).split(":") for part in payload(raw)]
-        asked = {bits[3] for bits in ids if len(bits) > 3}
         needed = [prompt for prompt in own.mine if not prompt.optional]
-        assert {ref(prompt.id) for prompt in needed or own.before_them[:1]} <= asked
+        assert {ref(prompt.id) for prompt in needed or own.before_them[:1]} <= questions_in(panel)
+        seldom = private.seldom_used(own)
+        fits(seldom)
+        assert {ref(prompt.id) for prompt in own.out_of_the_way} <= questions_in(seldom)
+
+
+def questions_in(view: Any) -> set[str]:
+    """The questions, as they travel, that a message has buttons or selects for."""
+    ids = [str(part.get("custom_id", "")).split(":") for part in payload(view.to_components())]
+    return {bits[3] for bits in ids if len(bits) > 3}
 
 
 async def _picture() -> Any:

@@ -92,7 +92,8 @@ async def take_a_turn(page: Page, name: str, turn: int, shoot: Shoot) -> None:
         assert said.startswith("Break: "), said
     elif name == "Ada":
         mine = await seat.panel(page, "Your move")
-        await expect(mine).to_contain_text("You may also, if you like")
+        await expect(mine).to_contain_text("Explore a slot")
+        await expect(mine).not_to_contain_text("Restow your Convoy")
         await shoot(page, "aurora-panel")
         assert await seat.say(page, "aurora explore", "choice")
     else:
