@@ -16,7 +16,7 @@ LINE = 200
 """Characters of a line."""
 QUOTE = 420
 """Characters of what a player told last; what was told before it is clipped as a line is."""
-TALL = 14
+TALL = 15
 """Rows on a phone that all of it may take. What does not fit is left for "Earlier"."""
 
 
@@ -38,29 +38,32 @@ def news(events: Sequence[Event], tall: int = TALL) -> News:
     spoken = [n for n, (event, _) in enumerate(lines) if event.data.get("quote")]
     newest = spoken[-1] if spoken else None
     order = sorted(range(len(lines)), key=lambda n: (n != newest, often[lines[n][0].kind], -n))
+    letters = tall * phone.LISTED
+    most = {n: min(letters, QUOTE if n == newest else LINE) for n in order}
     chosen: dict[int, str] = {}
     room = tall
     for n in order:
-        line = _line(*lines[n], QUOTE if n == newest else LINE)
-        room -= phone.lines(line)
+        line = _line(*lines[n], most[n])
+        room -= phone.lines(line, phone.LISTED)
         if chosen and room < 0:
             break
         chosen[n] = line
         if len(chosen) == LINES:
             break
     words = "\n".join(chosen[n] for n in sorted(chosen))
-    cut = any(_cut(lines[n][0], QUOTE if n == newest else LINE) for n in chosen)
+    cut = any(_cut(lines[n][0], most[n]) for n in chosen)
     return News(words, cut or len(chosen) < len(lines))
 
 
-def _line(event: Event, times: int, quoted: int) -> str:
+def _line(event: Event, times: int, most: int) -> str:
     again = f" ({times} times)" if times > 1 else ""
-    return f"- {text.told(event, LINE, quoted)}{again}"
+    return f"- {text.told(event, min(LINE, most), most)}{again}"
 
 
-def _cut(event: Event, quoted: int) -> bool:
+def _cut(event: Event, most: int) -> bool:
     """Whether not all of it stands on the card."""
-    return len(event.text) > LINE or len(str(event.data.get("quote", "")).strip()) > quoted
+    quoted = str(event.data.get("quote", "")).strip()
+    return len(event.text) > min(LINE, most) or len(quoted) > most
 
 
 def _fuller(events: Sequence[Event]) -> list[Event]:

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 
 ACROSS = 40
 """Letters on a line of a card, on a screen 390 pixels wide."""
+LISTED = 35
+"""Letters on a line of a list, behind its mark."""
 SMALL = 46
 """Letters on a line of small print."""
 WIDE = 38

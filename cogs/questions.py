@@ -20,6 +20,8 @@ BUTTONS = 10
 EXPLAINED, STACKED = 4, 4
 """So are those that so many lines on a phone explain, and that stand on so many lines there. A
 select says the same in one line, and the whole of it once it is opened."""
+SHORT = 24
+"""Letters of an answer, and of what is said of it, that do not need a line of their own."""
 SELECTS = 5
 """Selects on a page; with more than 125 options there are pages."""
 PAGE = SELECTS * limits.SELECT_OPTIONS
@@ -57,7 +59,8 @@ def pressed(prompt: Prompt[Any]) -> bool:
         return False
     if len(prompt.options) <= 2:
         return True
-    said = sum(phone.lines(line, phone.SMALL) for line in _details(prompt.options))
+    told = [", ".join(map(" · ".join, line)) for line in _details(prompt.options)]
+    said = sum(phone.lines(line, phone.SMALL) for line in told)
     return said <= EXPLAINED and phone.button_lines(labels(prompt.options)) <= STACKED
 
 
@@ -66,17 +69,24 @@ def question(prompt: Prompt[Any], most: int = 900) -> str:
     lines = [text.plain(prompt.text, most)]
     if prompt.kind == "choice" and pressed(prompt):
         lines += [
-            f"-# **{text.plain(', '.join(called))}** · {text.plain(detail)}"
-            for detail, called in _alike(prompt.options).items()
+            "-# "
+            + ", ".join(
+                f"**{text.plain(called)}** · {text.plain(detail)}" for called, detail in line
+            )
+            for line in _details(prompt.options)
         ]
     elif (out := way_out(prompt)) and out.detail:
         lines.append(f"-# **{text.plain(out.label)}** · {text.plain(out.detail)}")
     return limits.clip("\n".join(lines), most)
 
 
-def _details(options: Iterable[Option]) -> list[str]:
-    """What stands under a question about them, as it is read."""
-    return [f"{', '.join(called)} · {detail}" for detail, called in _alike(options).items()]
+def _details(options: Iterable[Option]) -> list[list[tuple[str, str]]]:
+    """What stands under a question about them, line by line: labels, and what is said of those. A
+    few words of each have room beside each other."""
+    found = [(", ".join(called), detail) for detail, called in _alike(options).items()]
+    if max((len(called) + len(detail) for called, detail in found), default=0) <= SHORT:
+        return [found] if found else []
+    return [[each] for each in found]
 
 
 def _alike(options: Iterable[Option]) -> dict[str, list[str]]:

@@ -17,8 +17,8 @@ from . import limits, text
 from .shot import Shot
 from .telling import LINES, telling
 
-WORDS = 420
-"""Characters of the whole: on a phone, eleven lines or so."""
+WORDS = 360
+"""Characters of the whole: on a phone, ten lines or so."""
 MOST = 3
 EACH = 1
 LINE, QUOTED = 100, 80

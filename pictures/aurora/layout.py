@@ -12,8 +12,8 @@ from rules.aurora.maps import Link, Space, number, region, the_map
 WIDTH = 1080
 EDGE = 16
 """The sheet's margins."""
-BAND = 208
-LAST = 232
+BAND = 218
+LAST = 238
 """The last band is higher: the Aurora lies beneath its quays."""
 LANES = 74
 """From the northern road to the southern one."""
@@ -107,7 +107,8 @@ def _way(link: Link, north: bool) -> Way:
     (ax, ay), (bx, by) = spot(link.ends[0]), spot(link.ends[1])
     at = band(link.ends[0])
     up = -1 if north else 1
-    far = at * BAND + (20 if north else BAND - 20)
+    high = BAND if at < 2 else LAST
+    far = at * BAND + (20 if north else high - 20)
     ay, by = ay + up * PLATE_HIGH / 2, by + up * PLATE_HIGH / 2
     bend = (far - (ay + by) / 8) / 0.75
     points = []

@@ -42,7 +42,7 @@ DRAWN = 20
 """One position in so many is drawn, to learn how tall the pictures after it are."""
 BATCH = 100
 CHART = (chart.WIDTH, chart.HEIGHT)
-WENT = "\n".join(["**What decided it**, by the number of the answer", *["- " + "moment " * 17] * 3])
+WENT = "\n".join(["**What decided it**, by the number of the answer", *["- " + "moment " * 14] * 3])
 """As much as can be told of how a game went."""
 NEW = Pupil(frozenset(), None)
 """Somebody who meets everything for the first time: their cards say most."""

@@ -18,6 +18,10 @@ def asked(*options: tuple[str, str]) -> Prompt[Any]:
     return Prompt("1", 0, "Which?", "choice", found, 1, 1, ["o0"])
 
 
+def _rows(words: str) -> int:
+    return phone.lines(words, phone.LISTED)
+
+
 def test_lines_are_counted_as_a_phone_breaks_them() -> None:
     assert phone.lines("Ada goes to B4.") == 1
     assert phone.lines("x" * phone.ACROSS) == 1
@@ -32,12 +36,17 @@ def test_lines_are_counted_as_a_phone_breaks_them() -> None:
 def test_few_words_under_a_question_leave_it_its_buttons() -> None:
     few = asked(("Coastal", "14 left"), ("Urban", "11 left"), ("Wilderness", "13 left"))
     assert pressed(few)
-    assert "**Urban** · 11 left" in question(few)
+    assert question(few) == (
+        "Which?\n-# **Coastal** · 14 left, **Urban** · 11 left, **Wilderness** · 13 left"
+    )
+    longer = asked(("Plough Blades", "an armoured Device"), ("Pass", "nothing"))
+    assert question(longer).endswith("an armoured Device\n-# **Pass** · nothing")
     assert pressed(asked(*[(name, "") for name in ("B3", "B4", "C4", "D5", "E1")]))
 
 
 def test_a_question_that_takes_many_words_is_a_select() -> None:
-    each = asked(*[(f"The {name} Zombie", f"stands on {name[0]}3") for name in "ABCDE"])
+    colours = ("Original", "Yellow", "Green", "White", "Black")
+    each = asked(*[(f"The {colour} Zombie", "stands on " + colour[0]) for colour in colours])
     assert not pressed(each)
     assert question(each) == "Which?"
     long = asked(*[(f"Weapon {n} (Crew Car {n}) at The Final Howl", "") for n in (1, 2, 3)])
@@ -51,7 +60,7 @@ def test_yes_and_no_are_always_buttons() -> None:
 def test_news_is_no_taller_than_it_may_be_and_the_rest_is_to_be_had() -> None:
     many = [Event(f"{n}: {STORY[:160]}", kind=f"kind {n}") for n in range(5)]
     told = news(many)
-    assert phone.lines(told.words) <= TALL
+    assert _rows(told.words) <= TALL
     assert "4: " in told.words
     assert "0: " not in told.words
     assert told.more
@@ -59,7 +68,7 @@ def test_news_is_no_taller_than_it_may_be_and_the_rest_is_to_be_had() -> None:
 
 def test_the_last_card_leaves_room_for_how_it_went() -> None:
     many = [Event(f"{n}: {STORY[:30]}", kind=f"kind {n}") for n in range(5)]
-    assert phone.lines(news(many, LAST).words) <= LAST < phone.lines(news(many).words)
+    assert _rows(news(many, LAST).words) <= LAST < _rows(news(many).words)
 
 
 def test_what_is_cut_short_can_be_read_whole() -> None:
