@@ -59,7 +59,7 @@ class Aurora(Game[State]):
     length = introduction.LENGTH
     weight = "heavy"
     lessons = introduction.LESSONS
-    version = "3"
+    version = "4"
     measure = "Points, as they would count"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     verbs: ClassVar[dict[str, str]] = {

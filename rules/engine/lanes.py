@@ -63,7 +63,7 @@ def lane_of(prompt_id: str) -> str:
 
 def within(path: str, outer: str) -> bool:
     """Whether a lane is that other, or inside it."""
-    return outer == MAIN or path == outer or path.startswith(f"{outer}.")
+    return outer in (MAIN, path) or path.startswith(f"{outer}.")
 
 
 def outwards(path: str) -> Iterator[str]:

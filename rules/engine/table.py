@@ -14,6 +14,7 @@ from .asking import Asking, Reply, Wait
 from .chance import Chance
 from .events import Event, Result
 from .game import GAMES, Game
+from .independence import Tried
 from .journal import Entry, Rewind, Step, packed
 from .lanes import MAIN, Lane, lane_of, within
 from .position import Position
@@ -75,7 +76,7 @@ class Table(Asking, Generic[S]):
         self._petition: undo.Petition | None = None
         self._petitions = 0
         self._streams = 0
-        self._tried = undo.Tried()
+        self._tried = Tried()
 
     # -- opening and loading ---------------------------------------------------------------------
 
@@ -409,7 +410,7 @@ class Table(Asking, Generic[S]):
     def rename(self, seat: int, name: str) -> None:
         """The seat has a new holder, or its holder a new name. No rule depends on it."""
         self.names = (*self.names[:seat], name, *self.names[seat + 1 :])
-        self._tried = undo.Tried()
+        self._tried = Tried()
 
     def _take(self, entry: Entry, read: Read | None = None) -> tuple[Event, ...]:
         step, before = self._now, (self._past, self._petition, self.revision, self.based_at)
@@ -494,9 +495,7 @@ class Table(Asking, Generic[S]):
 
     def _begin(self, step: Step) -> None:
         """Nothing of the step has been played yet, nor is anything sealed or left open."""
-        self._main = self._here = Lane(
-            counter=step.counter, stream=step.stream, place=step.stream
-        )
+        self._main = self._here = Lane(counter=step.counter, stream=step.stream, place=step.stream)
         self._lanes = {}
         self._sealed = {}
 

@@ -21,7 +21,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .independence import Tried, independent
+from .independence import independent
 from .journal import Entry, Step
 from .lanes import MAIN, lane_of, outwards, within
 from .prompts import Answer, Illegal, Option, Prompt
@@ -212,8 +212,7 @@ def undo(table: Table[Any], seat: int) -> tuple[Event, ...]:
         table._petitions += 1
         table._petition = Petition(table._petitions, seat, others)
         table.tell(
-            f"{name} would like to take back {last.whole}. "
-            "It happens if all the others agree.",
+            f"{name} would like to take back {last.whole}. It happens if all the others agree.",
             kind="undo",
             seat=seat,
         )
