@@ -1,17 +1,19 @@
 """Taking back an answer in one of several plays: the others' answers stand, where they can."""
 
 import json
+from random import Random
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from rules.engine import Table
+from rules.engine import Entry, Table
+from rules.engine.course import course
 from rules.engine.lanes import lane_of
 
 from .beside import DRAW, EVERYTHING, PUBLIC, ROLL, ask, ask_all, seated, stand, word
 from .beside import together as side_by_side
-from .play import agree, shown
+from .play import Script, agree, shown
 from .test_together import answer, by_text, ids, places, some_play
 
 FREE = "This takes back “Yes”; nothing has come of it yet."
@@ -26,7 +28,7 @@ def test_what_comes_out_in_another_play_leaves_an_answer_free(since):
     table = seated([ask(0), ask(0)], [ask(1), since, ask(1)])
     answer(table, "main/0.0 0")
     answer(table, "main/0.1 0")
-    before, others = dict(places(table)), by_text(table, f"main/0.1 {2}").id
+    before, others = dict(places(table)), by_text(table, "main/0.1 2").id
     assert table.undoable(0, {1, 2}) == FREE  # bots agree to it too: nobody is asked
     assert undo(table, 0) == ["Ada takes back “Yes”."]
     assert places(table) == {**before, "main/0.0": []}
@@ -176,13 +178,26 @@ def test_a_dump_from_before_there_were_lanes_is_read():
     assert shown(Table.load(json.dumps(saved))) == shown(table)
 
 
+def test_the_course_of_a_game_counts_what_stands():
+    class Counted(Script):
+        def measured(self, state):
+            found = places(table)["main/0.0"], places(table)["main/0.1"]
+            return [float(len(each)) for each in found]
+
+    table = seated([ask(0), ask(0)], [ask(1), ask(1)])
+    table.game = Counted(*table.game.steps)
+    entries = [Entry("answer", 0, "1.0.1", ["yes"]), Entry("answer", 1, "1.1.1", ["yes"])]
+    points = course(table, [*entries, Entry("undo", 0)])
+    assert [point.values for point in points] == [(0.0, 0.0), (0.0, 1.0)]
+
+
 @settings(
     max_examples=150,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-@given(plays=EVERYTHING, rnd=st.integers(0, 999).map(__import__("random").Random))
+@given(plays=EVERYTHING, rnd=st.integers(0, 999).map(Random))
 def test_what_goes_leaves_all_else_as_it_was(plays, rnd):
     table = seated(*plays)
     some_play(table, rnd, 12)
@@ -206,3 +221,19 @@ def test_what_goes_leaves_all_else_as_it_was(plays, rnd):
             if lane and lane_of(p.id) and not lane_of(p.id).startswith(lane[:3]):
                 assert p.id in ids(other)
         assert shown(Table.load(other.dump())) == shown(other)
+
+
+def test_a_free_action_taken_back_stays_so_when_a_sealed_answer_is():
+    """The place of a sealed answer that was taken back still counts in its play."""
+    table = seated([stand(0), ask_all(1, 2), ask(1)], [ask(2)])
+    answer(table, "main/0.0 1", 4, seat=1)
+    for how in (3, 4):
+        answer(table, "main/0.0 0 free")
+        answer(table, "main/0.0 0 how", how)
+        if how == 3:
+            table.undo(0)
+            agree(table, 1, 2)
+    before = {place: list(found) for place, found in places(table).items()}
+    table.undo(1)
+    assert places(table) == before
+    assert shown(Table.load(table.dump())) == shown(table)
