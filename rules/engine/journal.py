@@ -26,7 +26,8 @@ class Entry:
     answer: the seat answered the prompt. lapse: the prompt's default was carried out for a seat
     that had gone quiet. stand-in: a bot answered for such a seat. back: an absent seat has
     returned. undo: the seat took back its last answer, or asked the others for it. (Among a step's
-    answers, an undo stands where a sealed answer stood that was taken back, with its prompt.)
+    answers, an undo stands where a sealed answer stood that was taken back; its prompt is the path
+    of the lane, and a dot, or "".)
     """
 
     kind: EntryKind

@@ -257,8 +257,10 @@ def withdraw(table: Table[Any]) -> None:
 
 def _unseal(table: Table[Any], last: _Last) -> None:
     # The entry keeps its place, so that all that came after it comes out the same.
+    # It still counts in its lane.
     taken = last.step.answers[last.index]
-    last.step.answers[last.index] = Entry("undo", taken.seat, taken.prompt)
+    lane = lane_of(taken.prompt)
+    last.step.answers[last.index] = Entry("undo", taken.seat, f"{lane}." if lane else "")
     _rerun(table, last.step)
 
 
