@@ -17,10 +17,16 @@ def gain(h: Here, seat: int, what: str, *, why: str = "") -> Play[None]:
     """Tokens, "FFO" say: Resources into the Convoy, Objects as cards (LA-5.24, LA-8.25,
     LA-8.26)."""
     came: list[str] = []
+    lost: dict[Resource, int] = {}
     for token in [token for token in what if token != "O"]:
         resource = RESOURCE[token]
         if (yield from harm.make_room(h, seat, resource, NAMES[resource])):
             came.append(token)
+        else:
+            lost[resource] = lost.get(resource, 0) + 1
+    for resource, count in lost.items():
+        many = "the" if count == 1 else count
+        h.tell(f"{h.name(seat)} has no room for {many} {NAMES[resource]}.", kind="token", seat=seat)
     if came:
         told = because(why, f"{h.name(seat)} gains {listed(amounts(came))}.")
         h.tell(told, kind="token", seat=seat)

@@ -266,7 +266,8 @@ def _could_make_way(p: Player, token: Token) -> list[Resource]:
 
 def make_room(h: Here, seat: int, token: Token, what: str) -> Play[bool]:
     """Place a token that was gained; if room is short the owner gives up the new one or an old one
-    (LA-4.10, LA-8.25). In Phase 4 it needs an empty box (LA-4.11). Returns whether it came in."""
+    (LA-4.10, LA-8.25). In Phase 4 it needs an empty box (LA-4.11). Returns whether it came in:
+    whoever calls says so where it did not."""
     p = h.player(seat)
     moving = not h.firing
     if convoy.put(p, token, moving=moving):
@@ -284,5 +285,4 @@ def make_room(h: Here, seat: int, token: Token, what: str) -> Play[bool]:
                 told = f"{h.name(seat)} throws out 1 {NAMES[resource]} for the {what}."
                 h.tell(told, kind="token")
                 return True
-    h.tell(f"{h.name(seat)} has no room for the {what}.", kind="token", seat=seat)
     return False

@@ -2,35 +2,62 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
+from .chance import Chance
 from .game import Play
+from .lanes import MAIN, Lane, Offer, within
 from .prompts import Data, Option, Prompt
 
-A = TypeVar("A")
+__all__ = ["Asking", "Offer", "Reply", "Wait"]
 
-Offer: TypeAlias = "tuple[str, Prompt[Any]]"
-"""A question that stands open, and its role: what it is for, the same whenever it is made."""
+A = TypeVar("A")
 
 
 @dataclass(slots=True)
 class Wait:
-    """Where the rules pause: all of some prompts, or whichever of some others comes first."""
+    """Where the rules pause: all of some prompts, or whichever of some others comes first; or
+    several plays beside each other, each where it pauses."""
 
     all_of: Sequence[Prompt[Any]]
     any_of: Sequence[Prompt[Any]]
+    beside: Sequence[tuple[Lane, Wait]] = ()
+
+    @property
+    def prompts(self) -> list[Prompt[Any]]:
+        """All that it waits for, in the order of the plays."""
+        found = [*self.all_of, *self.any_of]
+        for _, wait in self.beside:
+            found += wait.prompts
+        return found
+
+    def lanes(self) -> Iterator[Lane]:
+        """Those of the plays beside each other, and of the plays in them."""
+        for lane, wait in self.beside:
+            yield lane
+            yield from wait.lanes()
+
+    def asking(self, prompt: Prompt[Any], lane: str = MAIN) -> tuple[str, Wait] | None:
+        """The path of the lane that asked the prompt, and where it pauses."""
+        if prompt in self.all_of or prompt in self.any_of:
+            return lane, self
+        for inner, wait in self.beside:
+            found = wait.asking(prompt, inner.path)
+            if found is not None:
+                return found
+        return None
 
 
 @dataclass(slots=True)
 class Reply:
     """What the rules go on with. `prompt` is the one answered first, or None: all are in, and
-    `value` lists their answers in the order asked."""
+    `value` lists their answers in the order asked. `lane`: the path of the lane that goes on."""
 
     prompt: Prompt[Any] | None
     value: Any
+    lane: str = MAIN
 
 
 class Asking:
@@ -38,16 +65,17 @@ class Asking:
     `number`, `text`) and then waited for (`ask`, `ask_all`, `ask_any`), or left open (`stand`)."""
 
     def __init__(self) -> None:
-        self._counter = 0
-        """The number of the last question made: its id."""
+        self.rng = Chance("")
+        """All chance. Which stream it draws from changes with the lane that runs."""
+        self._main = Lane()
+        self._here = self._main
+        """The lane that runs now."""
+        self._lanes: dict[str, Lane] = {}
+        """All others of the step, by path."""
         self._sealed: dict[str, Any] = {}
         """Answers that wait for the others', by their question's id."""
-        self._offers: Callable[[int], Sequence[Offer]] | None = None
-        self._aside: Callable[[str, Prompt[Any], Any], Play[None]] | None = None
         self._roles: dict[str, str] = {}
         """By id the roles of what has stood open in this step, where somebody looked."""
-        self._taken: Counter[tuple[int, str]] = Counter()
-        """How often each seat has taken what stood open to it in each role, in this step."""
         self._offering = False
         """Whether what stands open is being made, which is numbered otherwise."""
 
@@ -221,31 +249,80 @@ class Asking:
         return reply.prompt, reply.value
 
     def together(self, plays: Sequence[Play[None]]) -> Play[None]:
-        """Several plays at once, each of which asks one question at a time with `ask`: whoever
-        answers goes on at their own pace, and all come to their end before this one does."""
-        asked: dict[Prompt[Any], Play[None]] = {}
-        for play in plays:
-            self._go_on(play, None, asked)
-        while asked:
-            prompt, value = yield from self.ask_any(list(asked))
-            self._go_on(asked.pop(prompt), Reply(None, [value]), asked)
+        """Several plays at once: whoever answers goes on at their own pace, and all come to their
+        end before this one does. Each may ask whatever a play may ask: `ask`, `ask_all`,
+        `ask_any`, `stand`, and `together` again.
 
-    @staticmethod
-    def _go_on(play: Play[None], reply: Reply | None, asked: dict[Prompt[Any], Play[None]]) -> None:
+        Ids: the plays number their questions each for itself ("7.0.1" is the first question of
+        the first play, where 7 was this play's next number), so no id depends on who answered
+        first. A question must be made in the play that asks it.
+
+        Chance: `rng` draws from a stream of each play's own, whichever object a play got hold of.
+        As long as no play reads what another has changed (a deck that they share), the same
+        answers in each come to the same position in any order.
+
+        Free actions: what a play leaves open with `stand` is open beside its own questions until
+        it ends, and while its `then` asks, that play alone stands still. What stood open before is
+        open beside all, and while its `then` asks, all stand still; it must have one.
+
+        Undo: an answer is taken back with those given since in the same play, and the others'
+        stand, unless they would come out otherwise: then all go, as anywhere. Whether it is free
+        hangs on what has come out, and who has answered, in that play and in those around it."""
+        here = self._here
+        if here.offers is not None and here.aside is None:
+            raise TypeError("What stands open beside several plays must say what comes of it.")
+        here.begun += 1
+        number, source = here.next_id(), f"{here.source}{here.begun}."
+        waits: dict[str, tuple[Lane, Play[None], Wait]] = {}
+        for index, play in enumerate(plays):
+            lane = self._lane(here, f"{number}.{index}", f"{source}{index}.")
+            wait = self._go_on(lane, play, None)
+            if wait is not None:
+                waits[lane.path] = lane, play, wait
+        while waits:
+            reply = yield Wait((), (), [(lane, wait) for lane, _, wait in waits.values()])
+            going = next((path for path in waits if within(reply.lane, path)), None)
+            if going is None:
+                yield from self._step_aside(reply)
+                continue
+            lane, play, _ = waits[going]
+            wait = self._go_on(lane, play, reply)
+            if wait is not None:
+                waits[going] = lane, play, wait
+            else:
+                del waits[going]
+
+    def _lane(self, around: Lane, path: str, source: str) -> Lane:
+        """A new lane inside another."""
+        raise NotImplementedError
+
+    def _go_on(self, lane: Lane, play: Play[None], reply: Reply | None) -> Wait | None:
+        """Run a play in its lane up to its next question; None where it has come to its end."""
+        around, self._here = self._here, lane
+        self.rng.swap(lane.chance)
+        drawn = self.rng.draws
         try:
-            wait = next(play) if reply is None else play.send(reply)
+            return next(play) if reply is None else play.send(reply)
         except StopIteration:
-            return
-        (prompt,) = wait.all_of
-        asked[prompt] = play
+            return None
+        finally:
+            if self.rng.draws != drawn:
+                self.reveal()
+            self.rng.swap(lane.chance)
+            self._here = around
+
+    def reveal(self) -> None:
+        """Something hidden has come out."""
+        raise NotImplementedError
 
     def stand(
         self,
         offers: Callable[[int], Sequence[Offer]] | None = None,
         then: Callable[[str, Prompt[Any], Any], Play[None]] | None = None,
     ) -> None:
-        """Leave optional questions open beside everything asked from now to the end of the step:
-        free actions out of turn. They replace those that stood.
+        """Leave optional questions open beside everything asked from now to the end of the step
+        (or of the play, among several together): free actions out of turn. They replace those
+        that stood.
 
         `offers` makes those of a seat, each in a role of its own, whenever somebody looks, and
         not otherwise: it reads the position and changes nothing. What is made again in the same
@@ -253,8 +330,8 @@ class Asking:
         by then; where words mean something else by then, it needs another role. `then` carries out
         what is answered, and the table asks on as before; without it, whoever waits with `ask_any`
         gets the answer (`role_of` tells it from others)."""
-        self._offers = offers
-        self._aside = then
+        self._here.offers = offers
+        self._here.aside = then
 
     def role_of(self, prompt: Prompt[Any]) -> str | None:
         """The role of a question that stood open when it was answered; None for any other."""
@@ -265,16 +342,24 @@ class Asking:
             reply = yield Wait(all_of, any_of)
             if reply.prompt is None:
                 return reply
-            role = self._roles.get(reply.prompt.id)
-            if role is None:
+            if reply.prompt.id not in self._roles:
                 return reply
-            self._taken[reply.prompt.seat, role] += 1
-            if self._aside is None:
+            if self._here.aside is None:
+                self._take_offer(reply.prompt)
                 return reply
-            yield from self._aside(role, reply.prompt, reply.value)
+            yield from self._step_aside(reply)
+
+    def _step_aside(self, reply: Reply) -> Play[None]:
+        """Carry out what stood open in this lane."""
+        prompt, aside = reply.prompt, self._here.aside
+        assert prompt is not None
+        assert aside is not None
+        yield from aside(self._take_offer(prompt), prompt, reply.value)
+
+    def _take_offer(self, prompt: Prompt[Any]) -> str:
+        role = self._roles[prompt.id]
+        self._here.taken[prompt.seat, role] += 1
+        return role
 
     def _next_id(self) -> str:
-        if self._offering:
-            return ""
-        self._counter += 1
-        return str(self._counter)
+        return "" if self._offering else self._here.next_id()

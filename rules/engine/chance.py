@@ -34,6 +34,13 @@ class Chance:
         self._block = 0
         self._words: list[int] = []
 
+    def swap(self, other: Chance) -> None:
+        """Exchange streams with another, and how often each was drawn from."""
+        self._key, other._key = other._key, self._key
+        self._block, other._block = other._block, self._block
+        self._words, other._words = other._words, self._words
+        self.draws, other.draws = other.draws, self.draws
+
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each as likely as the others."""
         self.draws += 1

@@ -45,8 +45,12 @@ def course(table: Table[Any], entries: Iterable[Entry]) -> list[Point]:
         place = table.place_in_play
         while found and found[-1][0] > place:
             found.pop()
-        if values is None or (found and found[-1][0] == place):
-            return  # nothing to count, or an entry that moves nothing, such as a wish to undo
+        if values is None:
+            return
+        if found and found[-1][0] == place:
+            if found[-1][1].values == tuple(values):
+                return  # an entry that moves nothing, such as a wish to undo
+            found.pop()  # an answer was taken back, and one given since in another play stands
         found.append((place, Point(table.revision, tuple(values))))
 
     note()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from pydantic_core import to_json
 
+from .lanes import MAIN, lane_of, within
 from .prompts import Answer
 
 EntryKind = Literal["answer", "lapse", "back", "undo", "stand-in"]
@@ -24,7 +26,8 @@ class Entry:
     answer: the seat answered the prompt. lapse: the prompt's default was carried out for a seat
     that had gone quiet. stand-in: a bot answered for such a seat. back: an absent seat has
     returned. undo: the seat took back its last answer, or asked the others for it. (Among a step's
-    answers, an undo stands where a sealed answer stood that was taken back.)
+    answers, an undo stands where a sealed answer stood that was taken back; its prompt is the path
+    of the lane, and a dot, or "".)
     """
 
     kind: EntryKind
@@ -53,12 +56,19 @@ class Rewind:
 
     Prompts opened from there on are numbered from `counter`, so that an old button never fits a
     new question. Chance that follows the new answer comes from `stream`: what had come out before
-    the answer stands, what comes after is drawn anew.
+    the answer stands, what comes after is drawn anew. All this goes for the lane of path `lane` and
+    those inside it, and `at` counts their answers alone.
     """
 
     at: int
     counter: int
     stream: int
+    lane: str = MAIN
+
+    def as_list(self) -> list[Any]:
+        """The shortest JSON form: [at, counter, stream] and, except for the main line, the lane."""
+        found = [self.at, self.counter, self.stream]
+        return [*found, self.lane] if self.lane else found
 
 
 @dataclass(slots=True)
@@ -75,14 +85,48 @@ class Step:
     said: list[str] = field(default_factory=list)
     """Each answer as a person would name it, so that an undo can say what it takes back."""
     exposed: int = -1
-    """How many answers had been given when something random or hidden last came out; -1: never."""
+    """How many answers had been given when something random or hidden last came out in the main
+    line; -1: never."""
+    exposed_in: dict[str, int] = field(default_factory=dict)
+    """Likewise in each other lane where something did, by path."""
     _quoted: str = field(default="", init=False, repr=False, compare=False)
 
-    def cut(self, at: int, counter: int, stream: int) -> None:
-        """Take back the answers from index `at` on."""
-        del self.answers[at:], self.said[at:]
-        self.rewinds = [r for r in self.rewinds if r.at < at]
-        self.rewinds.append(Rewind(at, counter, stream))
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing random or hidden has come out in it."""
+        return self.exposed == -1 and not self.exposed_in
+
+    def given_in(self, lane: str, since: int = 0) -> list[int]:
+        """The indexes, from `since` on, of the answers given in that lane and those inside it."""
+        entries = range(since, len(self.answers))
+        if lane == MAIN:
+            return list(entries)
+        return [n for n in entries if within(lane_of(self.answers[n].prompt), lane)]
+
+    def cut(self, at: int, counter: int, stream: int, lane: str = MAIN) -> None:
+        """Take back the answers from index `at` on that were given in that lane."""
+        gone = self.given_in(lane, at)
+        before = len(self.given_in(lane)) - len(gone)
+        rewinds = [
+            rewind
+            for rewind in self.rewinds_without(gone, lane)
+            if not within(rewind.lane, lane)
+            or rewind.at < len([n for n in self.given_in(rewind.lane) if n < at])
+        ]
+        self.rewinds = [*rewinds, Rewind(before, counter, stream, lane)]
+        for index in reversed(gone):
+            del self.answers[index], self.said[index]
+
+    def rewinds_without(self, gone: Sequence[int], lane: str) -> list[Rewind]:
+        """The rewinds as they count where answers of that lane stand no more, or stand last: in
+        the lanes around it those that follow move up."""
+        found = []
+        for rewind in self.rewinds:
+            at = rewind.at
+            if rewind.lane != lane and within(lane, rewind.lane):
+                at -= len(set(gone).intersection(self.given_in(rewind.lane)[:at]))
+            found.append(replace(rewind, at=at))
+        return found
 
     def dump(self) -> str:
         """As JSON text. The checkpoint, which is most of it, is put in quotes once: a step is
@@ -95,9 +139,10 @@ class Step:
                 "stream": self.stream,
                 "lapses": self.lapses,
                 "answers": [entry.as_list() for entry in self.answers],
-                "rewinds": [[r.at, r.counter, r.stream] for r in self.rewinds],
+                "rewinds": [rewind.as_list() for rewind in self.rewinds],
                 "said": self.said,
                 "exposed": self.exposed,
+                "exposed_in": self.exposed_in,
             }
         )
         return f'{{"number":{self.number},"checkpoint":{self._quoted},{rest[1:]}'
@@ -114,4 +159,5 @@ class Step:
             rewinds=[Rewind(*row) for row in saved["rewinds"]],
             said=saved["said"],
             exposed=saved["exposed"],
+            exposed_in=saved.get("exposed_in", {}),  # dumps from before there were lanes
         )

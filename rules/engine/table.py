@@ -14,7 +14,9 @@ from .asking import Asking, Reply, Wait
 from .chance import Chance
 from .events import Event, Result
 from .game import GAMES, Game
-from .journal import Entry, Step, packed
+from .independence import Tried
+from .journal import Entry, Rewind, Step, packed
+from .lanes import MAIN, Lane, lane_of, within
 from .position import Position
 from .prompts import Answer, Illegal, Prompt
 
@@ -55,7 +57,6 @@ class Table(Asking, Generic[S]):
         seat, and the answer in words."""
         self.opening: tuple[Event, ...] = ()
         """What was told before the first question; () at a table that was loaded."""
-        self.rng = Chance("")
         self.state: S
         self._past: Step | None = None
         self._now: Step
@@ -64,9 +65,10 @@ class Table(Asking, Generic[S]):
         """What the rules wait for, once somebody has looked; None: to be put together anew."""
         self._stands: tuple[Prompt[Any], ...] | None = None
         """What stands open beside it, likewise."""
-        self._fed = 0
         self._company: dict[str, tuple[Prompt[Any], ...]] = {}
         """For each question of the step that was put to several at once: all those."""
+        self._asked_in: dict[str, dict[str, Prompt[Any]]] = {}
+        """By the number of a `together` of the step, all that was asked in it."""
         self._given: set[str] = set()
         """The questions of the step that have been answered."""
         self._lapses: list[int] = [0] * len(self.names)
@@ -74,6 +76,7 @@ class Table(Asking, Generic[S]):
         self._petition: undo.Petition | None = None
         self._petitions = 0
         self._streams = 0
+        self._tried = Tried()
 
     # -- opening and loading ---------------------------------------------------------------------
 
@@ -233,7 +236,11 @@ class Table(Asking, Generic[S]):
         if self.result is not None:
             return ()
         if self._stands is None:
-            self._stands = self._open_to(range(len(self.names)), self._place)
+            seats = range(len(self.names))
+            self._stands = self._open_to(self._main, seats)
+            if self._wait is not None and self._wait.beside:
+                beside = [self._open_to(lane, seats) for lane in self._wait.lanes()]
+                self._stands = sum(beside, self._stands)
         return (*self._waited_for, *self._stands, *self._consents)
 
     @property
@@ -258,45 +265,51 @@ class Table(Asking, Generic[S]):
     def _waited_for(self) -> tuple[Prompt[Any], ...]:
         if self._asked is None:
             assert self._wait is not None
-            opened = self._wait.all_of
+            opened = self._wait.prompts
             if self._sealed:
                 opened = [prompt for prompt in opened if prompt.id not in self._sealed]
-            self._asked = (*opened, *self._wait.any_of)
+            self._asked = tuple(opened)
         return self._asked
 
-    def _open_to(self, seats: Iterable[int], place: str) -> tuple[Prompt[Any], ...]:
-        """What stands open to these seats. Nobody knows how often it is looked at, and no other
-        question's id may depend on it: these are numbered by the step, the undo, the seat, the
-        role, and how often it was taken."""
-        if self._offers is None:
+    def _open_to(self, lane: Lane, seats: Iterable[int]) -> tuple[Prompt[Any], ...]:
+        """What stands open to these seats in a lane. Nobody knows how often it is looked at, and no
+        other question's id may depend on it: these are numbered by the step, the undo, the seat,
+        the role, and how often it was taken."""
+        if lane.offers is None:
             return ()
         found: list[Prompt[Any]] = []
+        place = self._place(lane)
         self._offering = True
         try:
             for seat in seats:
-                for role, prompt in self._offers(seat):
-                    prompt.id = f"{place}{seat}.{role}.{self._taken.get((seat, role), 0)}"
+                for role, prompt in lane.offers(seat):
+                    prompt.id = f"{place}{seat}.{role}.{lane.taken.get((seat, role), 0)}"
                     self._roles[prompt.id] = role
                     found.append(prompt)
         finally:
             self._offering = False
         return tuple(found)
 
-    @property
-    def _place(self) -> str:
-        """The step and the undo: how the ids begin of what stands open now."""
-        now = self._now
-        streams = [rewind.stream for rewind in now.rewinds if rewind.at <= self._fed]
-        return f"s{now.number}.{streams[-1] if streams else now.stream}."
+    def _place(self, lane: Lane) -> str:
+        """The step, or the lane whose path no other step has, and the undo: how the ids begin of
+        what stands open there now."""
+        if lane is self._main:
+            return f"s{self._now.number}.{lane.place}."
+        return f"{lane.path}.s{lane.place}."
 
     def _standing(self, prompt_id: str) -> tuple[Prompt[Any], ...]:
         """What stands open, as far as that question may be among it: where nobody has looked yet,
         nothing is made of what stands open to others."""
         if self._stands is not None:
             return self._stands
-        place = self._place
-        seats = [n for n in range(len(self.names)) if prompt_id.startswith(f"{place}{n}.")]
-        return self._open_to(seats, place)
+        found: tuple[Prompt[Any], ...] = ()
+        assert self._wait is not None
+        for lane in (self._main, *self._wait.lanes()):
+            if lane.offers is not None:
+                place = self._place(lane)
+                seats = [n for n in range(len(self.names)) if prompt_id.startswith(f"{place}{n}.")]
+                found += self._open_to(lane, seats)
+        return found
 
     @property
     def waiting(self) -> frozenset[int]:
@@ -397,6 +410,7 @@ class Table(Asking, Generic[S]):
     def rename(self, seat: int, name: str) -> None:
         """The seat has a new holder, or its holder a new name. No rule depends on it."""
         self.names = (*self.names[:seat], name, *self.names[seat + 1 :])
+        self._tried = Tried()
 
     def _take(self, entry: Entry, read: Read | None = None) -> tuple[Event, ...]:
         step, before = self._now, (self._past, self._petition, self.revision, self.based_at)
@@ -443,7 +457,13 @@ class Table(Asking, Generic[S]):
 
     def reveal(self) -> None:
         """Something hidden has come out (a card was turned or read): undo needs consent now."""
-        self._now.exposed = self._fed
+        self._expose(self._here.path)
+
+    def _expose(self, lane: str) -> None:
+        if lane == MAIN:
+            self._now.exposed = self._main.fed
+        else:
+            self._now.exposed_in[lane] = self._main.fed
 
     def finish(self, winners: Iterable[int], scores: dict[int, int], why: str) -> None:
         """End the game here and now. Does not return."""
@@ -452,30 +472,89 @@ class Table(Asking, Generic[S]):
 
     # -- running the rules -----------------------------------------------------------------------
 
-    def _draw_from(self, stream: int) -> None:
-        self.rng.rekey(f"{self.seed}/{self._now.number}/{stream}")
+    def _key(self, lane: Lane) -> str:
+        """The stream that a lane draws from."""
+        key = f"{self.seed}/{self._now.number}/{lane.stream}"
+        return f"{key}/{lane.source[:-1]}" if lane.source else key
 
     def _enter(self) -> None:
         """Begin the present step from its position, up to its first question."""
         now = self._now
-        self._fed = 0
-        self._counter = now.counter
+        self._begin(now)
         self._lapses = list(now.lapses)
-        self._sealed = {}
         self._company = {}
+        self._asked_in = {}
         self._given = set()
-        self._taken.clear()
         self._roles.clear()
         self._stands = None
-        self._renumber()
-        self._draw_from(now.stream)
+        if now.rewinds:
+            self._renumber(self._main)
+        self.rng.rekey(self._key(self._main))
         self._wait = None
         self._resume(None)
 
-    def _renumber(self) -> None:
-        for rewind in self._now.rewinds:
-            if rewind.at == self._fed:
-                self._counter = rewind.counter
+    def _begin(self, step: Step) -> None:
+        """Nothing of the step has been played yet, nor is anything sealed or left open."""
+        self._main = self._here = Lane(counter=step.counter, stream=step.stream, place=step.stream)
+        self._lanes = {}
+        self._sealed = {}
+
+    # -- lanes -----------------------------------------------------------------------------------
+
+    def _lane(self, around: Lane, path: str, source: str) -> Lane:
+        lane = Lane(path, source, stream=around.stream, place=around.place)
+        lane.chance.rekey(self._key(lane))
+        self._lanes[path] = lane
+        if self._now.rewinds:
+            self._renumber(lane)
+        return lane
+
+    def _count(self, entry: Entry) -> None:
+        """Count an entry in the lanes that it was given in. What an undo there has drawn anew
+        begins with it, what it has numbered anew after it."""
+        given = lane_of(entry.prompt)
+        counting = [self._main, *(e for e in self._lanes.values() if within(given, e.path))]
+        for lane in counting:
+            self._draw_anew(lane)
+        for lane in counting:
+            lane.fed += 1
+        for lane in counting:
+            self._renumber(lane)
+
+    def _draw_anew(self, around: Lane) -> None:
+        for rewind, lane in self._rewound(around):
+            if rewind.stream > lane.stream:
+                lane.stream = rewind.stream
+                (self.rng if lane is self._main else lane.chance).rekey(self._key(lane))
+
+    def _renumber(self, around: Lane) -> None:
+        for rewind, lane in self._rewound(around):
+            lane.counter = max(lane.counter, rewind.counter)
+            lane.place = rewind.stream
+
+    def _rewound(self, around: Lane) -> list[tuple[Rewind, Lane]]:
+        """The undos that begin to count here in a lane, and the lanes that they are for."""
+        found = [r for r in self._now.rewinds if (r.lane, r.at) == (around.path, around.fed)]
+        if not found:
+            return []
+        inside = [lane for lane in self._lanes.values() if within(lane.path, around.path)]
+        lanes = [self._main, *inside] if around is self._main else inside
+        return [(rewind, lane) for rewind in found for lane in lanes]
+
+    @property
+    def _numbered(self) -> int:
+        """The highest number of a question in this step, whatever the lane."""
+        return max([self._main.counter, *(lane.counter for lane in self._lanes.values())])
+
+    def _elsewhere(self, step: Step) -> Table[S]:
+        """Another table, where the step begins, to try something out on."""
+        other = Table(self.game, self.names, self.seed, self.options)
+        other.state = self.game.state.model_validate_json(step.checkpoint)
+        other._now = step
+        other._enter()
+        return other
+
+    # -- feeding ---------------------------------------------------------------------------------
 
     def _feed(self, index: int, read: Read | None = None) -> None:
         """Give the rules the step's answer at `index`; `read` is what it says, where that has been
@@ -485,12 +564,11 @@ class Table(Asking, Generic[S]):
         if read is None and entry.decides:
             assert entry.answer is not None
             read = self._read(entry.prompt, entry.answer)
-        self._fed = index + 1
         self._stands = None
-        for rewind in now.rewinds:
-            if rewind.at == index:
-                self._draw_from(rewind.stream)
-        self._renumber()
+        if self._lanes or now.rewinds:
+            self._count(entry)
+        else:
+            self._main.fed += 1
         if entry.missed:
             self._count_missed(index)
         else:
@@ -504,24 +582,27 @@ class Table(Asking, Generic[S]):
             assert entry.answer is not None
             now.said.append(undo.words(prompt, entry.answer))
         self._given.add(prompt.id)
-        wait = self._wait
-        assert wait is not None
-        if prompt not in wait.all_of:
-            self._resume(Reply(prompt, value))
-        elif len(wait.all_of) == 1:
-            self._resume(Reply(None, [value]))
-        else:
-            self._seal(prompt, value)
-
-    def _seal(self, prompt: Prompt[Any], value: Any) -> None:
-        """Keep an answer until those of all who were asked with its seat are in."""
         assert self._wait is not None
+        lane, wait = MAIN, self._wait
+        if wait.beside:  # what nobody asked stood open
+            lane, wait = wait.asking(prompt) or (lane_of(prompt.id), wait)
+        if prompt not in wait.all_of:
+            self._resume(Reply(prompt, value, lane))
+        elif len(wait.all_of) == 1:
+            self._resume(Reply(None, [value], lane))
+        else:
+            self._seal(prompt, value, wait.all_of, lane)
+
+    def _seal(
+        self, prompt: Prompt[Any], value: Any, asked: Sequence[Prompt[Any]], lane: str
+    ) -> None:
+        """Keep an answer until those of all who were asked with its seat are in."""
         self._sealed[prompt.id] = value
         self._asked = None
-        if all(p.id in self._sealed for p in self._wait.all_of):
-            values = [self._sealed.pop(p.id) for p in self._wait.all_of]
-            self.reveal()  # the seals are broken: each now knows the others' answers
-            self._resume(Reply(None, values))
+        if all(p.id in self._sealed for p in asked):
+            values = [self._sealed.pop(p.id) for p in asked]
+            self._expose(lane)  # the seals are broken: each now knows the others' answers
+            self._resume(Reply(None, values, lane))
 
     def _count_missed(self, index: int) -> None:
         entry = self._now.answers[index]
@@ -538,14 +619,22 @@ class Table(Asking, Generic[S]):
             self._wait = None
         else:
             self._asked = None
-            if len(self._wait.all_of) + len(self._wait.any_of) > 1:
+            if self._wait.beside or len(self._wait.all_of) + len(self._wait.any_of) > 1:
                 self._remember(self._wait)
         if self.rng.draws != drawn:
             self.reveal()
 
     def _remember(self, wait: Wait) -> None:
-        asked = tuple([p for p in (*wait.all_of, *wait.any_of) if not p.optional])
-        if len(asked) > 1:
+        asked = tuple([p for p in wait.prompts if not p.optional])
+        if wait.beside:
+            # Whoever is asked in one of the plays is asked with all the others, whenever it is.
+            together = lane_of(wait.beside[0][0].path)
+            known = self._asked_in.setdefault(together, {})
+            known |= {p.id: p for p in asked}
+            opened = {p.id for p in asked}
+            company = tuple([p for i, p in known.items() if i in opened or i in self._given])
+            self._company |= dict.fromkeys(opened, company)
+        elif len(asked) > 1:
             for prompt in asked:  # one that stands open from before was put with more
                 self._company.setdefault(prompt.id, asked)
 
@@ -566,20 +655,18 @@ class Table(Asking, Generic[S]):
             ended = self._now
             if ended.answers:
                 self._past = ended
-            elif self._past is not None and ended.exposed != -1:
+            elif self._past is not None and not ended.quiet:
                 self._past.exposed = len(self._past.answers)
             self._now = Step(
                 ended.number + 1,
                 self.state.model_dump_json(),
-                self._counter,
+                self._numbered,
                 self._streams,
                 list(self._lapses),
             )
             self.based_at = self.revision
             if self.result is not None:
-                self._fed = 0
-                self._sealed = {}
-                self.stand()
+                self._begin(self._now)
                 return
             self._enter()
 
@@ -588,14 +675,11 @@ class Table(Asking, Generic[S]):
         self._now = step
         self.state = self.game.state.model_validate_json(step.checkpoint)
         if self.result is not None:
-            self._fed = 0
-            self._counter = step.counter
+            self._begin(step)
             self._lapses = list(step.lapses)
-            self._sealed = {}
-            self.stand()
             self._wait = None
             return
-        step.exposed = -1
+        step.exposed, step.exposed_in = -1, {}
         self._enter()
         for index in range(len(step.answers)):
             if self._wait is None:

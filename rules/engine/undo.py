@@ -7,6 +7,10 @@ somebody alone with them could look at card after card. The chance that follows 
 back is always drawn anew: it may have been seen, before this undo or an earlier one. What came out
 before the answer stands, or the answers given on the strength of it would stand on nothing.
 
+Among several plays together (`Table.together`) an answer goes with those given since in its own
+play. The others' stand wherever they would have come out the same without it; what has come out in
+their plays, and that they answered, makes no undo need consent.
+
 An undo reaches into the step before the present one, so that a move which ended a turn can be
 regretted after the next player's dice have been rolled; further back it does not go.
 """
@@ -17,7 +21,9 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from .independence import independent
 from .journal import Entry, Step
+from .lanes import MAIN, lane_of, outwards, within
 from .prompts import Answer, Illegal, Option, Prompt
 
 if TYPE_CHECKING:
@@ -76,6 +82,10 @@ class _Last:
     free: bool
     quiet: bool
     """Whether nothing random or hidden has come out since."""
+    lane: str
+    """With it go the answers given since in this lane, and in those inside it."""
+    beside: bool
+    """Whether others' answers were given since that stand."""
 
     @property
     def said(self) -> str:
@@ -89,9 +99,16 @@ class _Last:
         if self.free:
             return f"This takes back {self.said}; nothing has come of it yet."
         return (
-            f"This takes back {self.said} and everything since. The others must agree, "
+            f"This takes back {self.whole}. The others must agree, "
             "and what chance brought after it is drawn anew."
         )
+
+    @property
+    def whole(self) -> str:
+        """All that goes, in words."""
+        if self.beside:
+            return f"{self.said} and what came of it, and leaves what was done beside it"
+        return f"{self.said} and everything since"
 
 
 def _last(table: Table[Any], seat: int) -> _Last | None:
@@ -105,12 +122,35 @@ def _last(table: Table[Any], seat: int) -> _Last | None:
             entry = step.answers[index]
             if entry.seat != seat or not entry.decides:
                 continue
-            since = step.answers[index + 1 :] + (now.answers if step is not now else [])
-            alone = all(later.seat == seat for later in since if later.decides)
-            quiet = step.exposed <= index and (step is now or now.exposed == -1)
             sealed = step is now and entry.prompt in table._sealed
-            return _Last(step, index, sealed, alone and quiet, quiet)
+            lane = MAIN if sealed else _reach(table, step, index)
+            after = [n for n in range(index + 1, len(step.answers)) if step.answers[n].decides]
+            going = [n for n in after if n in step.given_in(lane, index)]
+            since = [step.answers[n] for n in going] + (now.answers if step is not now else [])
+            alone = all(later.seat == seat for later in since if later.decides)
+            quiet = _quiet(step, index, lane) and (step is now or now.quiet)
+            return _Last(step, index, sealed, alone and quiet, quiet, lane, going != after)
     return None
+
+
+def _reach(table: Table[Any], step: Step, index: int) -> str:
+    """The innermost lane whose answers from this one on can go without the others'."""
+    given = step.answers[index].prompt
+    if step is not table._now and any(entry.decides for entry in table._now.answers):
+        return MAIN
+    for lane in outwards(lane_of(given)):
+        if independent(table, step, index, lane):
+            return lane
+    return MAIN
+
+
+def _quiet(step: Step, index: int, lane: str) -> bool:
+    """Whether nothing random or hidden has come out since, in that lane, inside it or around it."""
+    return step.exposed <= index and all(
+        exposed <= index
+        for path, exposed in step.exposed_in.items()
+        if within(path, lane) or within(lane, path)
+    )
 
 
 def undoable(table: Table[Any], seat: int, bots: Collection[int] = ()) -> str | None:
@@ -172,8 +212,7 @@ def undo(table: Table[Any], seat: int) -> tuple[Event, ...]:
         table._petitions += 1
         table._petition = Petition(table._petitions, seat, others)
         table.tell(
-            f"{name} would like to take back {last.said} and everything since. "
-            "It happens if all the others agree.",
+            f"{name} would like to take back {last.whole}. It happens if all the others agree.",
             kind="undo",
             seat=seat,
         )
@@ -218,14 +257,17 @@ def withdraw(table: Table[Any]) -> None:
 
 def _unseal(table: Table[Any], last: _Last) -> None:
     # The entry keeps its place, so that all that came after it comes out the same.
-    last.step.answers[last.index] = Entry("undo", last.step.answers[last.index].seat)
+    # It still counts in its lane.
+    taken = last.step.answers[last.index]
+    lane = lane_of(taken.prompt)
+    last.step.answers[last.index] = Entry("undo", taken.seat, f"{lane}." if lane else "")
     _rerun(table, last.step)
 
 
 def _rewind(table: Table[Any], last: _Last) -> None:
     absent = table.absent
     table._streams += 1
-    last.step.cut(last.index, table._counter, table._streams)
+    last.step.cut(last.index, table._numbered, table._streams, last.lane)
     if last.step is table._past:
         table._past = None
     _rerun(table, last.step)

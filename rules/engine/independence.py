@@ -1,0 +1,92 @@
+"""Whether answers given in one play stand on what was answered in another, beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+from .journal import Entry, Rewind, Step
+
+if TYPE_CHECKING:
+    from .prompts import Prompt
+    from .table import Table
+
+
+@dataclass(slots=True)
+class Tried:
+    """What has been tried out at a table since its last entry: it is asked for again and again."""
+
+    at: tuple[int, ...] = ()
+    ends: dict[int, _End | None] = field(default_factory=dict)
+    """By step's number, where its answers lead in the order in which they were given."""
+    found: dict[tuple[int, int, str], bool] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class _End:
+    """Where a step's answers lead, and all that anybody saw on the way."""
+
+    position: str
+    asked: dict[str, tuple[Any, ...]]
+    """By id, what was answered."""
+    open: dict[str, tuple[Any, ...]]
+    told: list[str]
+    over: bool
+
+
+def independent(table: Table[Any], step: Step, index: int, lane: str) -> bool:
+    """Whether the answers given since elsewhere than in that lane would have come out the same
+    without those given in it since the one at `index`: given first, those asked the same, told the
+    same, and led to the same position once the lane's answers followed."""
+    tried, at = table._tried, (table.revision, table.step, len(table._now.answers))
+    if tried.at != at:
+        tried.at = at
+        tried.ends.clear()
+        tried.found.clear()
+    key = step.number, index, lane
+    if key not in tried.found:
+        tried.found[key] = _found(table, step, index, lane)
+    return tried.found[key]
+
+
+def _found(table: Table[Any], step: Step, index: int, lane: str) -> bool:
+    gone = step.given_in(lane, index)
+    stay = [n for n in range(index, len(step.answers)) if n not in gone]
+    if not any(step.answers[n].decides for n in stay):
+        return True  # what was answered before does not hang on what came after
+    ends = table._tried.ends
+    if step.number not in ends:
+        ends[step.number] = _end(table, step, step.answers, step.rewinds)
+    end = ends[step.number]
+    order = [step.answers[n] for n in (*range(index), *stay, *gone)]
+    rewinds = step.rewinds_without(gone, lane)
+    return end is not None and end == _end(table, step, order, rewinds)
+
+
+def _end(
+    table: Table[Any], step: Step, answers: Sequence[Entry], rewinds: list[Rewind]
+) -> _End | None:
+    """Where the step leads with its answers in this order; None where they do not fit."""
+    trial = replace(step, answers=[], said=[], rewinds=rewinds, exposed=-1, exposed_in={})
+    asked = {}
+    try:
+        other = table._elsewhere(trial)
+        for entry in answers:
+            if entry.decides:
+                asked[entry.prompt] = _words(other.prompt(entry.prompt))
+            other._append(entry)
+    except Exception:  # rules may trip over answers in another order in any way at all
+        return None
+    opened = {prompt.id: _words(prompt) for prompt in other.prompts} if other._wait else {}
+    told = sorted(map(repr, other._events))
+    over = other._wait is None
+    return _End(other.state.model_dump_json(), asked, opened, told, over)
+
+
+def _words(prompt: Prompt[Any]) -> tuple[Any, ...]:
+    """All that its seat sees of a question."""
+    bounds = (prompt.kind, prompt.least, prompt.most, prompt.many, prompt.default)
+    options = [(o.id, o.verb, o.label, o.detail) for o in prompt.options]
+    standing = (prompt.secret, prompt.optional, prompt.calls, prompt.aside)
+    return prompt.seat, prompt.text, prompt.about, bounds, options, standing
