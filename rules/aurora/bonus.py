@@ -101,7 +101,7 @@ def _step(h: Here, seat: int, step: Step, crew: Sequence[Crew], hermit: Crew | N
         case "fury":
             gains.fury(h, seat, step.count)
         case "gain":
-            yield from gains.gain(h, seat, step.what * step.count)
+            yield from gains.gain(h, seat, step.what * step.count, why=WHY)
         case "recycle":
             yield from recycle(h, seat, step.what)
 

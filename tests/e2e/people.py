@@ -213,12 +213,13 @@ class Person:
         raise Stuck(f"{self.player.name} comes to no end.\n{text_of(self.card or {})}")
 
     async def go_on(self) -> None:
-        """Say that we have read how the game begins."""
+        """Say that we have read how the game begins; where that goes astray, the card stays, and
+        we say it again."""
         card = self.card
         if card is not None:
             before = self.face
             await self.unless_gone(self.player.press(card, "Go on"))
-            await self.until(lambda: self.face != before or not self.seen.bot_online)
+            await self.waited(lambda: self.face != before or not self.seen.bot_online, 2)
 
     async def turn(self) -> bool:
         """Answer one question that is asked of us; False where there was none to answer."""

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from rules.engine import Entry, Table
@@ -271,7 +271,10 @@ def test_the_same_answers_in_any_order_come_to_the_same(plays, seed, count):
         again.replay([entry])
         told += again._events
     while any(left.values()):
-        queue = rnd.choice([left[lane] for lane in left if ready(other, left, lane)])
+        able = [left[lane] for lane in left if ready(other, left, lane)]
+        # A free action whose own question the answers leave open holds up the plays inside its own.
+        assume(able)
+        queue = rnd.choice(able)
         other.replay([queue.pop(0)])
         told_other += other._events
     assert seen(other) == seen(table) == seen(again)
