@@ -15,7 +15,7 @@ from .components import Pick, Press, Pressed, custom_id, door, is_number
 from .errors import Mistake, acknowledge, promise, say, watch
 from .face import Face
 from .here import look, settle
-from .interaction import Interaction
+from .interaction import Interaction, clean
 from .questions import written
 from .shot import Shot
 
@@ -84,7 +84,7 @@ def _gathering(shot: Shot) -> None:
 @door("setoption")
 async def picked(interaction: Interaction, pressed: Pressed) -> None:
     """A value was picked from a list."""
-    await _set(interaction, pressed.table, pressed.rest[0], pressed.values[0])
+    await _set(interaction, pressed.table, pressed.part(0), pressed.values[0])
 
 
 async def _set(interaction: Interaction, table_id: int, name: str, value: str) -> None:
@@ -103,7 +103,7 @@ async def _set(interaction: Interaction, table_id: int, name: str, value: str) -
 async def form(interaction: Interaction, pressed: Pressed) -> None:
     """Ask for a value that no list has room for. What is shown comes from the message alone, so
     that the form opens in time however busy the table is."""
-    name = pressed.rest[0]
+    name = pressed.part(0)
     modal = Modal(title="Options", custom_id=custom_id(pressed.table, VALUE, name), timeout=None)
     field: TextInput[Modal] = TextInput(custom_id="words", max_length=20, required=False)
     label = limits.clip(name.replace("_", " ").capitalize(), limits.MODAL_LABEL)
@@ -118,6 +118,7 @@ class OptionValues(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Take the submission of the form."""
+        clean(interaction)
         data: Any = interaction.data or {}
         bits = str(data.get("custom_id", "")).split(":")
         if interaction.type is not discord.InteractionType.modal_submit:

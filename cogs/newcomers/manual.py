@@ -19,7 +19,7 @@ from ..components import Pick, Press, Pressed, custom_id, door
 from ..errors import Mistake, acknowledge, promise, say, watch
 from ..face import Face
 from ..guide import looked_up
-from ..interaction import Interaction
+from ..interaction import Interaction, clean
 from ..questions import written
 from .shelf import WEIGHTS
 
@@ -133,15 +133,15 @@ def _contents(key: str, here: str) -> Pick:
 @door("manual", first=None)
 async def turn_to(interaction: Interaction, pressed: Pressed) -> None:
     """Open the manual, or turn to another page of it."""
-    number = int(pressed.rest[1]) if pressed.rest[1].isdecimal() else 0
-    await _show(interaction, pressed.rest[0], number)
+    number = int(pressed.part(1)) if pressed.part(1).isdecimal() else 0
+    await _show(interaction, pressed.part(0), number)
 
 
 @door("chapter", first=None)
 async def chapter(interaction: Interaction, pressed: Pressed) -> None:
     """Turn to a chapter."""
     value = pressed.values[0]
-    await _show(interaction, pressed.rest[0], int(value) if value.isdecimal() else 0)
+    await _show(interaction, pressed.part(0), int(value) if value.isdecimal() else 0)
 
 
 async def _show(interaction: Interaction, key: str, number: int) -> None:
@@ -166,7 +166,7 @@ def known(key: str) -> Game[Any]:
 @door("manualform", first=None)
 async def search(interaction: Interaction, pressed: Pressed) -> None:
     """Ask what to look for."""
-    game = known(pressed.rest[0])
+    game = known(pressed.part(0))
     modal = Modal(
         title=limits.clip(f"The rules of {game.title}", limits.MODAL_TITLE),
         custom_id=custom_id(0, SEARCH, game.key),
@@ -190,6 +190,7 @@ class ManualSearch(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Take the submission of a search."""
+        clean(interaction)
         data: Any = interaction.data or {}
         bits = str(data.get("custom_id", "")).split(":")
         if interaction.type is not discord.InteractionType.modal_submit:

@@ -92,4 +92,4 @@ async def show_shelf(interaction: Interaction) -> None:
 @door("opengame", first=partial(acknowledge, thinking=True))
 async def open_game(interaction: Interaction, pressed: Pressed) -> None:
     """Open a table of the game."""
-    await open_here(interaction, pressed.rest[0])
+    await open_here(interaction, pressed.part(0))
