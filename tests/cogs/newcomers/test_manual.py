@@ -85,10 +85,3 @@ async def test_the_rules_can_be_searched_from_any_page(camp: Camp) -> None:
 async def test_a_table_opens_from_the_manual(camp: Camp) -> None:
     await camp.ada.click(await opened(camp, "tiny"), label="Open a table")
     assert (await camp.row()).game == "tiny"
-
-
-async def test_half_a_character_in_a_search_is_left_out(camp: Camp) -> None:
-    book = await opened(camp, "aurora")
-    asked = await camp.ada.click(book, label="Search")
-    found = await camp.ada.submit_modal(asked, {"words": "Hermit\ud800"})
-    assert "LA-14.12" in told(found)
