@@ -211,7 +211,7 @@ def kindle(t: Table[Position], seat: int) -> Play[None]:
 
     cards = [Option(str(n), "kindle", card) for n, card in enumerate(hand)]
     chosen = yield from t.ask(
-        t.choices(seat, "Which cards?", cards, most=4, default=[], rule=of_one_kind, secret=True)
+        t.choices(seat, "Which cards?", cards, most=4, default=[], check=of_one_kind, secret=True)
     )
     t.state.hands[seat] = [card for n, card in enumerate(hand) if str(n) not in chosen]
     t.state.wood[seat] += len(chosen) ** 2

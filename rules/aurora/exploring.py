@@ -113,7 +113,7 @@ def _who_goes(h: Here, seat: int, slot: Slot, cost: int) -> Play[list[Crew]]:
             default=[],
             least=0,
             most=len(active),
-            rule=lambda chosen: may_go(p, chosen, cost),
+            check=lambda chosen: may_go(p, chosen, cost),
             way_out=BACK,
             topic="crew",
             data={"card": slot.card, "skill": cost},

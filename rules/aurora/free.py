@@ -316,7 +316,7 @@ def _stow(h: Here, seat: int) -> Prompt[list[str]] | None:
         least=2,
         most=2,
         optional=True,
-        rule=fits,
+        check=fits,
         topic="stow",
         aside=True,
     )

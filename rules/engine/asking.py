@@ -93,10 +93,12 @@ class Asking:
         aside: bool = False,
         topic: str = "",
         data: Data | None = None,
+        rule: str = "",
     ) -> Prompt[str]:
         """A question for exactly one of the options; the rules get its id. `calls`: an optional one
         for whose answer somebody waits. `about`: what everybody may know of a secret one. `aside`:
-        an optional one that is kept out of the way of the others. `topic` and `data` say to
+        an optional one that is kept out of the way of the others. `rule`: the ledger number of what
+        is asked. `topic` and `data` say to
         programs what the words say to people."""
         return Prompt(
             self._next_id(),
@@ -114,6 +116,7 @@ class Asking:
             data=data or {},
             about=about,
             aside=aside,
+            rule=rule,
         )
 
     def choices(
@@ -127,15 +130,16 @@ class Asking:
         most: int | None = None,
         secret: bool = False,
         optional: bool = False,
-        rule: Callable[[list[str]], None] | None = None,
+        check: Callable[[list[str]], None] | None = None,
         way_out: str = "",
         topic: str = "",
         data: Data | None = None,
         about: str = "",
         aside: bool = False,
+        rule: str = "",
     ) -> Prompt[list[str]]:
         """A question for several of the options (all of them, unless `most` says fewer); the
-        rules get the list of ids. `rule` may refuse a list whose parts do not fit each other.
+        rules get the list of ids. `check` may refuse a list whose parts do not fit each other.
         `way_out` names the option that takes the question back: it is picked alone."""
         most = len(options) if most is None else min(most, len(options))
         return Prompt(
@@ -149,13 +153,14 @@ class Asking:
             list(default),
             secret,
             optional,
-            rule,
+            check,
             many=True,
             way_out=way_out,
             topic=topic,
             data=data or {},
             about=about,
             aside=aside,
+            rule=rule,
         )
 
     def number(
@@ -171,6 +176,7 @@ class Asking:
         verb: str = "",
         about: str = "",
         aside: bool = False,
+        rule: str = "",
     ) -> Prompt[int]:
         """A question for a whole number in [least, most]."""
         return Prompt(
@@ -187,6 +193,7 @@ class Asking:
             verb=verb,
             about=about,
             aside=aside,
+            rule=rule,
         )
 
     def text(
@@ -203,6 +210,7 @@ class Asking:
         as_it_is: str = "",
         about: str = "",
         aside: bool = False,
+        rule: str = "",
     ) -> Prompt[str]:
         """A question for words, `least` to `most` characters of them. They begin as the default;
         `as_it_is` labels the button that leaves it at that."""
@@ -221,6 +229,7 @@ class Asking:
             as_it_is=as_it_is,
             about=about,
             aside=aside,
+            rule=rule,
         )
 
     def pass_over(self) -> None:

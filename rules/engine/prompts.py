@@ -21,7 +21,13 @@ A_co = TypeVar("A_co", covariant=True)
 
 
 class Illegal(Exception):
-    """An answer the rules refuse. Its text says what was wrong and what would be right."""
+    """An answer the rules refuse. Its text says what was wrong and what would be right; `rule` is
+    the ledger number that refuses it, such as "SV-4.2", or "" where no game's rule does: a question
+    that is closed, a wrong number of seats."""
+
+    def __init__(self, text: str, *, rule: str = "") -> None:
+        super().__init__(text)
+        self.rule = rule
 
 
 @dataclass(slots=True)
@@ -51,7 +57,7 @@ class Prompt(Generic[A_co]):
     default: Answer
     secret: bool = False
     optional: bool = False
-    rule: Callable[[Any], None] | None = field(default=None, repr=False)
+    check: Callable[[Any], None] | None = field(default=None, repr=False)
     """A check beyond the options, for answers whose parts must fit each other. Raises Illegal."""
     many: bool = False
     """Whether the rules get a list, however few options there happen to be."""
@@ -75,17 +81,28 @@ class Prompt(Generic[A_co]):
     aside: bool = False
     """Of an optional question: whether it stands open nearly all the time and is seldom used, so
     that it is kept out of the way of the others."""
+    rule: str = ""
+    """The ledger number of what is asked, such as "SV-4.2": where /rules opens for who wonders, and
+    what refuses an answer that does not fit."""
 
     def read(self, answer: Answer) -> Any:
-        """The answer as the rules want it. Raises Illegal, in words for the player."""
+        """The answer as the rules want it. Raises Illegal, in words for the player, with the
+        ledger number of the check that refuses, or else of the question."""
+        try:
+            return self._read(answer)
+        except Illegal as refusal:
+            refusal.rule = refusal.rule or self.rule
+            raise
+
+    def _read(self, answer: Answer) -> Any:
         if self.kind == "choice":
             value: Any = self._chosen(answer)
         elif self.kind == "number":
             value = self._number(answer)
         else:
             value = self._text(answer)
-        if self.rule is not None:
-            self.rule(value)
+        if self.check is not None:
+            self.check(value)
         return value
 
     def _chosen(self, answer: Answer) -> str | list[str]:
@@ -138,7 +155,7 @@ def _same(one: Prompt[Any], other: Prompt[Any]) -> bool:
         and (one.secret, one.optional) == (other.secret, other.optional)
         and (one.way_out, one.calls) == (other.way_out, other.calls)
         and (one.topic, one.data) == (other.topic, other.data)
-        and (one.about, one.aside) == (other.about, other.aside)
+        and (one.about, one.aside, one.rule) == (other.about, other.aside, other.rule)
     )
 
 

@@ -120,7 +120,7 @@ def _cards_prompt(
         least=1,
         most=len(ELEMENTS),
         secret=True,
-        rule=fits,
+        check=fits,
         way_out=BACK,
         about=end_step(t, seat),
     )

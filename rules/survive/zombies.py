@@ -159,7 +159,7 @@ def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None
             default=[BACK],
             least=1,
             most=len(options),
-            rule=fits,
+            check=fits,
         )
     )
     if BACK in named:

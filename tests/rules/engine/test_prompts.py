@@ -21,7 +21,7 @@ def even(chosen):
 ASKED = {
     "one": lambda t: yes_no(t, 0),
     "some": lambda t: t.choices(0, "Which?", FEW, least=1, most=3, default=["a"]),
-    "pairs": lambda t: t.choices(0, "Which?", FEW, default=[], rule=even),
+    "pairs": lambda t: t.choices(0, "Which?", FEW, default=[], check=even),
     "up to": lambda t: t.choices(0, "Which?", FEW, most=2, default=[]),
     "two": lambda t: t.choices(0, "Which?", FEW, least=2, most=2, default=["a", "b"]),
     "many": lambda t: t.choices(0, "Which?", MANY, default=[]),
@@ -154,3 +154,20 @@ def test_a_question_says_to_programs_what_its_words_say() -> None:
     other = t.choice(0, "Which?", options, default="b", topic="block", data={"card": "depot"})
     assert renewed(asked, same) is asked
     assert renewed(asked, other) is other
+
+
+def test_a_refusal_names_the_rule_of_its_question():
+    asked = Asking().number(0, "How many?", 1, 3, default=1, rule="XX-1.2")
+    with pytest.raises(Illegal) as refused:
+        asked.read(4)
+    assert refused.value.rule == "XX-1.2"
+
+
+def test_a_refusal_names_the_rule_of_the_check_that_refuses():
+    def never(_: list[str]) -> None:
+        raise Illegal("No.", rule="XX-3.4")
+
+    asked = Asking().choices(0, "Which?", FEW, default=[], check=never, rule="XX-1.2")
+    with pytest.raises(Illegal) as refused:
+        asked.read([FEW[0].id])
+    assert refused.value.rule == "XX-3.4"
