@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 from datetime import datetime
 
+from cogs.user_errors import Mistake
 from rules.engine import Entry, Event
 from storage import Away, TableRow
 
 from . import zones
 from .desk import Desk
-from .errors import Mistake
 from .live import Live
 
 log = logging.getLogger(__name__)

@@ -8,10 +8,14 @@ import discord
 from discord import app_commands
 from discord.ui import ActionRow, Container, LayoutView, Separator, TextDisplay
 
+from cogs.components import Pick, PickChannels, PickRoles, Press, note
+from cogs.doors import Pressed, door
+from cogs.errors import acknowledge, acknowledged, say
+from cogs.mentions import NOBODY
+from cogs.user_errors import Mistake
+
 from . import health, text, thinking
-from .components import Pick, PickChannels, PickRoles, Press, Pressed, door, note
 from .customs import ServerSettings
-from .errors import Mistake, acknowledge, acknowledged, say
 from .face import Face
 from .hosting import manages
 from .interaction import Interaction
@@ -156,9 +160,7 @@ async def _change(interaction: Interaction, **changes: object) -> None:
     guild = _server(interaction)
     await interaction.client.desk.people.change_server(guild, **changes)
     await acknowledged(interaction)
-    await interaction.edit_original_response(
-        view=await panel(interaction), allowed_mentions=text.NOBODY
-    )
+    await interaction.edit_original_response(view=await panel(interaction), allowed_mentions=NOBODY)
 
 
 @door("adminroles")

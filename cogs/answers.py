@@ -9,13 +9,10 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from rules.engine import Answer, Event, Illegal, Prompt
-
-from . import moves, private, questions, text
-from .components import NOT_OURS, Press, Pressed, before, door, is_number, note, ref, rows_of
-from .errors import (
+from cogs.components import Press, note, ref, rows_of
+from cogs.doors import NOT_OURS, Pressed, before, door, is_number
+from cogs.errors import (
     PATIENCE,
-    Mistake,
     acknowledge,
     acknowledged,
     afterwards,
@@ -24,6 +21,11 @@ from .errors import (
     still_wanted,
     watch,
 )
+from cogs.mentions import NOBODY
+from cogs.user_errors import Mistake
+from rules.engine import Answer, Event, Illegal, Prompt
+
+from . import moves, private, questions, text
 from .here import board, look, settle
 from .interaction import Interaction, clean
 from .newcomers.teaching import how_it_begins
@@ -72,7 +74,7 @@ async def private_news(interaction: Interaction, shot: Shot, told: Sequence[Even
     ephemeral = interaction.message is not None and interaction.message.flags.ephemeral
     if ephemeral and await acknowledged(interaction):
         await interaction.edit_original_response(
-            view=private.panel(shot, told=told), attachments=[], allowed_mentions=text.NOBODY
+            view=private.panel(shot, told=told), attachments=[], allowed_mentions=NOBODY
         )
         await panel_read(interaction, shot)
         interaction.extras["said"] = True
@@ -176,7 +178,7 @@ async def _redraw(interaction: Interaction, table_id: int, draft: Draft) -> None
     seldom = any(prompt.id == draft.prompt for prompt in shot.out_of_the_way)
     view = private.seldom_used(shot, draft) if seldom else private.panel(shot, draft=draft)
     await acknowledged(interaction)
-    await interaction.edit_original_response(view=view, allowed_mentions=text.NOBODY)
+    await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
 
 
 def _ticked(interaction: Interaction, pressed: Pressed, prompt: Prompt[Any]) -> list[str]:

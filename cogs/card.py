@@ -12,6 +12,7 @@ from discord.utils import format_dt
 
 import pictures
 from rules.engine import Event, Prompt
+from rules.engine.clipping import clip
 
 from . import limits, text
 from .components import Press, Row, rows_of
@@ -87,18 +88,16 @@ def in_play(
 def _in_words(shot: Shot, room: int) -> list[TextDisplay[Any]]:
     """The board for those who use no pictures, in so many characters."""
     drawer = artist(shot.row.game)
-    panel = limits.clip(drawer.panel(shot.view), max(0, min(PANEL, room // 2)))
+    panel = clip(drawer.panel(shot.view), max(0, min(PANEL, room // 2)))
     words = drawer.words(shot.view)
     if len(words) > room - len(panel):
-        words = limits.clip(words, room - len(panel) - 40) + "\n-# `/board` has the rest."
+        words = clip(words, room - len(panel) - 40) + "\n-# `/board` has the rest."
     return [TextDisplay(said) for said in (words, panel) if said]
 
 
 def _gallery(name: str, picture: pictures.Picture) -> MediaGallery[Any]:
     return MediaGallery(
-        discord.MediaGalleryItem(
-            f"attachment://{name}", description=limits.clip(picture.alt, limits.ALT)
-        )
+        discord.MediaGalleryItem(f"attachment://{name}", description=clip(picture.alt, limits.ALT))
     )
 
 
@@ -127,7 +126,7 @@ def asked(shot: Shot) -> tuple[str, list[Row]]:
     tell_apart(answers, OWN)
     rows = [row for _, each in answers for row in each]
     missing = "".join(f"\n{line}" for line in (*_missing(shot), *_times(shot)))
-    return limits.clip("\n".join(lines), ASKED - len(missing)) + missing, rows
+    return clip("\n".join(lines), ASKED - len(missing)) + missing, rows
 
 
 def _in_private(shot: Shot, about: str, seats: Sequence[int], otherwise: str) -> str:

@@ -15,6 +15,7 @@ import discord
 from discord.ui import LayoutView
 
 import pictures
+from cogs.mentions import only
 from rules.engine import Event
 from storage import Card, OutboxRow, PageBroken, Store, TableRow
 
@@ -217,7 +218,7 @@ class Cards:
             sent = await channel.send(
                 view=view,
                 files=files(),
-                allowed_mentions=text.only(ping),
+                allowed_mentions=only(ping),
                 nonce=nonce,  # type: ignore[arg-type]  # None is its default, says its code
             )
             message_id = sent.id

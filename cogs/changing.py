@@ -15,7 +15,8 @@ from typing import Any
 import discord
 from discord.ui import LayoutView
 
-from . import text
+from cogs.mentions import NOBODY
+
 from .refused import UNKNOWN_MESSAGE
 
 log = logging.getLogger(__name__)
@@ -44,7 +45,7 @@ async def change(
     """Change a message; with these files only, or, without any named, with those that it has.
     `press`: what led to it. Where that does not open the message any more, it is changed as any
     other is. Raises what Discord answers."""
-    how: dict[str, Any] = {"view": view, "allowed_mentions": text.NOBODY}
+    how: dict[str, Any] = {"view": view, "allowed_mentions": NOBODY}
     if files is not None:
         how["attachments"] = files
     if press is not None and opens(press, message.id):

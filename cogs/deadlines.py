@@ -10,6 +10,8 @@ from typing import Any
 
 import discord
 
+from cogs.mentions import only
+from cogs.user_errors import Mistake, unstored
 from rules.engine import Entry, Event, Prompt, Table
 from storage import OutboxRow, Post, TableRow, Upkeep
 
@@ -18,7 +20,6 @@ from .clocks import SOONEST, Clock
 from .components import Press, Row, note, rows_of
 from .customs import Deadline
 from .desk import Desk
-from .errors import Mistake, unstored
 from .live import Live
 from .moves import carry_out, drive, for_absent
 
@@ -148,7 +149,7 @@ class Deadlines:
         nonce = f"w{post.id}"[-limits.NONCE :]
         await channel.send(
             view=note(words, *buttons),
-            allowed_mentions=text.only([user]),
+            allowed_mentions=only([user]),
             nonce=nonce,
         )
         return None

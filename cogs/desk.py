@@ -17,6 +17,7 @@ from datetime import datetime, timedelta
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
+from cogs.user_errors import Leaving, Mistake, unwritten
 from rules.engine import GAMES, Entry, Event, Illegal, Table
 from rules.engine.events import placed
 from storage import (
@@ -33,7 +34,6 @@ from storage import (
 
 from . import motion
 from .clockwork import Clockwork
-from .errors import Leaving, Mistake, unwritten
 from .live import Live
 from .newcomers.teaching import Pupil
 from .people import People

@@ -9,9 +9,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.mentions import NOBODY
+from cogs.user_errors import Mistake
+
 from . import dice_notation, limits, text
 from .components import note
-from .errors import Mistake
 
 MOST_SHOWN = 2000
 
@@ -43,4 +45,4 @@ class Dice(commands.Cog):
     ) -> None:
         """Roll where everybody sees it."""
         words = f"**{text.name(interaction.user.display_name)}** rolls {roll(dice)}"
-        await interaction.response.send_message(view=note(words), allowed_mentions=text.NOBODY)
+        await interaction.response.send_message(view=note(words), allowed_mentions=NOBODY)

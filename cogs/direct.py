@@ -8,7 +8,8 @@ from collections import OrderedDict
 import discord
 from discord.ui import LayoutView
 
-from . import text
+from cogs.mentions import NOBODY
+
 from .refused import UNKNOWN_CHANNEL
 
 MOST = 20_000
@@ -52,7 +53,7 @@ class Direct:
         channel = self.channel(channel_id)
         sent = await channel.send(
             view=view,
-            allowed_mentions=text.NOBODY,
+            allowed_mentions=NOBODY,
             nonce=nonce,  # type: ignore[arg-type]  # None is its default, says its code
         )
         self.know(user_id, channel_id)

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
+from cogs.user_errors import Leaving, Mistake, unstored
 from storage import Card, StorageError
 
 from . import gathering, moves
-from .errors import Leaving, Mistake, unstored
 
 if TYPE_CHECKING:
     from .keeper import Keeper

@@ -21,8 +21,10 @@ import discord
 from discord import app_commands
 from discord.ui import ActionRow, LayoutView, TextDisplay
 
+from cogs.mentions import NOBODY
 from rules.engine import Illegal
-from storage import StorageError, StorageFailed, StorageFull
+from rules.engine.clipping import clip
+from storage import StorageError, StorageFailed
 
 from . import limits, text
 from .face import Face
@@ -34,6 +36,7 @@ from .refused import (
     passes,
     unreachable,
 )
+from .user_errors import Leaving, Mistake, unwritten
 
 log = logging.getLogger(__name__)
 
@@ -50,19 +53,6 @@ table; Discord does not wait for it beyond three."""
 UNTOLD = "That counts, but I failed to show what came of it: `/board` has the table as it stands."
 
 Suggest: TypeAlias = Callable[..., Coroutine[Any, Any, list[app_commands.Choice[str]]]]
-
-
-class Mistake(Exception):
-    """A player asked for what cannot be. The text says why and what would work; `rows` may hold
-    buttons that lead on."""
-
-    def __init__(self, words: str, *rows: ActionRow[LayoutView]) -> None:
-        super().__init__(words)
-        self.rows = rows
-
-
-class Leaving(Mistake):
-    """Nothing new is begun any more."""
 
 
 class TooLate(Exception):
@@ -180,18 +170,18 @@ async def say(
     response, sent = interaction.response, None
     if not response.is_done() and "again" not in interaction.extras:
         await response.send_message(
-            view=view, files=list(files), ephemeral=True, allowed_mentions=text.NOBODY
+            view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY
         )
     elif (
         response.type is discord.InteractionResponseType.deferred_channel_message
         and "said" not in interaction.extras
     ):
         await interaction.edit_original_response(
-            view=view, attachments=list(files), allowed_mentions=text.NOBODY
+            view=view, attachments=list(files), allowed_mentions=NOBODY
         )
     else:
         sent = await interaction.followup.send(
-            view=view, files=list(files), ephemeral=True, allowed_mentions=text.NOBODY, wait=True
+            view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY, wait=True
         )
     interaction.extras["said"] = True
     return Said(interaction, sent)
@@ -351,29 +341,9 @@ def _excuse(error: Exception) -> str | None:
     return None
 
 
-def unwritten(error: StorageFailed) -> str:
-    """What it means to a player that nothing could be written, in words."""
-    if isinstance(error, StorageFull):
-        return (
-            "My disk is full, so I could not write that down, and what is not written does not "
-            "count. All stands as it stood; tell the bot's owner, then try again."
-        )
-    return (
-        "I could not write that down, and what is not written does not count. "
-        "All stands as it stood; try again in a minute."
-    )
-
-
-def unstored(error: BaseException) -> StorageError | None:
-    """What storage refused, where the error is that, or a table's refusal for that reason."""
-    if isinstance(error, Mistake):
-        error = error.__cause__ or error
-    return error if isinstance(error, StorageError) else None
-
-
 def _note(words: str, *rows: ActionRow[LayoutView]) -> LayoutView:
     view = Face()
-    view.add_item(TextDisplay(limits.clip(words, limits.TEXT)))
+    view.add_item(TextDisplay(clip(words, limits.TEXT)))
     for row in rows:
         view.add_item(row)
     return view

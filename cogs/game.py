@@ -7,13 +7,15 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from cogs.errors import acknowledge, quietly, say
+from cogs.user_errors import Mistake
 from rules import GAMES
+from rules.engine.clipping import clip
 
 from . import choosing, gathering, limits, lobby, motions, rematch, text
 from .choosing import WORDS_ONLY
 from .components import note
 from .departures import left
-from .errors import Mistake, acknowledge, quietly, say
 from .here import look, settle, table_here
 from .interaction import Interaction
 from .moves import whose_move
@@ -58,7 +60,7 @@ def choices(pairs: list[tuple[str, str]], typed: str) -> list[app_commands.Choic
     found = [pair for pair in pairs if wanted in pair[0].casefold() or wanted == pair[1].casefold()]
     found.sort(key=lambda pair: not pair[0].casefold().startswith(wanted))
     return [
-        app_commands.Choice(name=limits.clip(name or "—", limits.CHOICE_NAME), value=value)
+        app_commands.Choice(name=clip(name or "—", limits.CHOICE_NAME), value=value)
         for name, value in found[: limits.CHOICES]
         if 0 < len(value) <= limits.CHOICE_VALUE
     ]

@@ -9,6 +9,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from cogs.user_errors import Mistake
 from rules.engine import GAMES, Event, Table
 from rules.engine.events import placed
 from storage import ChannelTaken, NewTable, Seat, ServerFull, TableRow
@@ -16,7 +17,6 @@ from storage import ChannelTaken, NewTable, Seat, ServerFull, TableRow
 from . import choosing, motion, text, thinking
 from .customs import Deadline, Reminding, TableSettings
 from .desk import OVER, Desk
-from .errors import Mistake
 from .live import Live
 from .moves import drive
 

@@ -8,11 +8,13 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.errors import promise, say
+from cogs.user_errors import Mistake
 from rules import GAMES
 from rules.engine import Game
+from rules.engine.clipping import clip
 
 from . import limits, text
-from .errors import Mistake, promise, say
 from .game import choices
 from .here import table_here
 from .interaction import Interaction
@@ -104,7 +106,7 @@ def fitting(found: list[str]) -> str:
     kept: list[str] = []
     room = limits.TEXT - 800
     for paragraph in found:
-        piece = limits.clip(paragraph, 1500)
+        piece = clip(paragraph, 1500)
         room -= len(piece) + 2
         if room < 0 and kept:
             break

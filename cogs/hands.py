@@ -11,9 +11,10 @@ from hashlib import sha256
 import discord
 from discord.ui import LayoutView, TextDisplay
 
+from cogs.mentions import NOBODY
 from storage import HandMessage, OutboxRow, PlayerSettings, Store, TableRow
 
-from . import private, text
+from . import private
 from .aside import Press
 from .changing import change
 from .components import note
@@ -111,7 +112,7 @@ class Hands:
     async def _take_back(self, channel_id: int, message_id: int) -> None:
         message = self._direct.channel(channel_id).get_partial_message(message_id)
         with contextlib.suppress(discord.NotFound):
-            await message.edit(view=note(TAKEN), allowed_mentions=text.NOBODY)
+            await message.edit(view=note(TAKEN), allowed_mentions=NOBODY)
 
     async def _shut(self, user: int, player: PlayerSettings) -> None:
         """Discord will not let us write to this user: remember it, and tell them once."""

@@ -9,10 +9,12 @@ import discord
 from discord.ui import Container, LayoutView, MediaGallery
 
 import pictures
+from cogs.errors import acknowledged, afterwards, say
+from cogs.user_errors import Mistake
+from rules.engine.clipping import clip
 
 from . import limits, text
 from .card import PICTURE
-from .errors import Mistake, acknowledged, afterwards, say
 from .face import Face
 from .interaction import Interaction
 from .private import in_words
@@ -93,7 +95,7 @@ async def drawn(interaction: Interaction, shot: Shot) -> pictures.Picture | None
 def gallery(shown: pictures.Picture) -> MediaGallery[LayoutView]:
     """The picture's place in a message that it comes with as a file."""
     media = discord.MediaGalleryItem(
-        f"attachment://{PICTURE}", description=limits.clip(shown.alt, limits.ALT)
+        f"attachment://{PICTURE}", description=clip(shown.alt, limits.ALT)
     )
     return MediaGallery(media)
 

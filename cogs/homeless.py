@@ -9,6 +9,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.errors import acknowledge, quietly
+from cogs.mentions import NOBODY
+from cogs.user_errors import Mistake
 from rules.engine import GAMES, Event
 from rules.engine.events import placed
 from storage import ChannelTaken, OutboxRow, StorageError, TableRow
@@ -16,7 +19,6 @@ from storage import ChannelTaken, OutboxRow, StorageError, TableRow
 from . import motion, text
 from .components import Press, note, rows_of
 from .desk import Desk
-from .errors import Mistake, acknowledge, quietly
 from .game import choices
 from .gathering import no_room
 from .here import settle
@@ -80,7 +82,7 @@ class Homeless(commands.Cog):
                 view = note(words, *buttons)
             try:
                 direct = await self._bot.create_dm(discord.Object(user))
-                await direct.send(view=view, allowed_mentions=text.NOBODY, nonce=f"c{post.id}")
+                await direct.send(view=view, allowed_mentions=NOBODY, nonce=f"c{post.id}")
                 return
             except discord.HTTPException as error:
                 if not closed(error):

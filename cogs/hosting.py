@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import discord
 
+from cogs.user_errors import Mistake
+
 from . import text
-from .errors import Mistake
 from .interaction import Interaction
 
 

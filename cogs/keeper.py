@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.replay_queue import Queue
 from storage import Backups, Store
 
 from . import errors, roster
@@ -29,7 +30,6 @@ from .poster import Poster
 from .reminders import Courier, Reminders
 from .threads import Threads
 from .timekeeper import Chore, Timekeeper
-from .transfer import Queue
 from .unshown import Unshown
 from .workers import Workers
 

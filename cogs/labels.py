@@ -10,6 +10,7 @@ from typing import Any
 from discord.ui import Button, Select
 
 from rules.engine import Option, Prompt
+from rules.engine.clipping import clip
 
 from . import limits, text
 from .components import Row
@@ -32,7 +33,7 @@ def labels(options: Sequence[Option], *, beside: bool = False) -> list[str]:
         ]
         details = [""] * len(said)
     most = limits.SELECT_LABEL if beside else limits.BUTTON_LABEL
-    clipped = [limits.clip(label, most) for label in said]
+    clipped = [clip(label, most) for label in said]
     both = list(zip(clipped, details, strict=True))
     many_of = Counter(both)
     done: Counter[tuple[str, str]] = Counter()
@@ -80,14 +81,14 @@ def _say_what_for(asked: Sequence[tuple[Prompt[Any], Sequence[Row]]]) -> None:
     for prompt, select in selects:
         if many[select.placeholder] > 1:
             about = f"{select.placeholder}: {text.visible(prompt.text)}"
-            select.placeholder = limits.clip(about, limits.SELECT_LABEL)
+            select.placeholder = clip(about, limits.SELECT_LABEL)
 
 
 def _free(label: str, about: str, used: Counter[str | None]) -> str:
     """The label and what it is about, as nothing else in the message is called."""
     first = _SENTENCE.match(about)
-    asks = limits.clip(first.group() if first else about, ABOUT)
-    said = limits.clip(label.rstrip("…"), limits.BUTTON_LABEL - len(asks) - 3)
+    asks = clip(first.group() if first else about, ABOUT)
+    said = clip(label.rstrip("…"), limits.BUTTON_LABEL - len(asks) - 3)
     number, found = 1, (named := f"{said} · {asks}")
     while used[found]:
         number += 1
@@ -97,4 +98,4 @@ def _free(label: str, about: str, used: Counter[str | None]) -> str:
 
 def _counted(label: str, number: int, most: int) -> str:
     mark = f" ({number})"
-    return limits.clip(label, most - len(mark)) + mark
+    return clip(label, most - len(mark)) + mark

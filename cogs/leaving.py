@@ -5,9 +5,11 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from cogs.errors import acknowledge, quietly, say
+from cogs.user_errors import Mistake
+
 from . import absence, returning, when, zones
 from .components import note
-from .errors import Mistake, acknowledge, quietly, say
 from .game import choices
 from .here import settle, table_here
 from .interaction import Interaction

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from rules.engine import clipping
-
-clip = clipping.clip
-
 ACKNOWLEDGE = 3.0
 """Seconds in which an interaction must be acknowledged. So we acknowledge first, and draw after."""
 TOKEN = 15 * 60.0

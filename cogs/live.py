@@ -7,13 +7,13 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
+from cogs.user_errors import Mistake
 from rules.engine import GAMES, Game, Prompt, Table
 from storage import Away, Bank, Kept, Motion, Post, Reminder, Seat, TableRow, Upkeep, Wait
 
 from . import text
 from .clocks import Clock
 from .customs import TableSettings
-from .errors import Mistake
 from .newcomers.teaching import Pupil
 
 

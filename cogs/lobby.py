@@ -8,11 +8,13 @@ from typing import TypeAlias
 
 import discord
 
+from cogs.components import Press, note, rows_of
+from cogs.doors import DOORS, Door, Pressed, door
+from cogs.errors import acknowledge, say
+from cogs.user_errors import Mistake
 from storage import Seat
 
 from . import gathering, moves, sitters, text
-from .components import DOORS, Door, Press, Pressed, door, note, rows_of
-from .errors import Mistake, acknowledge, say
 from .here import look, settle
 from .interaction import Interaction
 from .once import once

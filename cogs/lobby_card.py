@@ -8,10 +8,11 @@ import discord
 from discord.ui import Container, LayoutView, TextDisplay
 from discord.utils import format_dt
 
+from cogs.newcomers.weights import WEIGHTS
+
 from . import choosing, text, thinking
 from .components import Press, Row, rows_of
 from .face import EMBER, Face
-from .newcomers.shelf import WEIGHTS
 from .shot import Shot
 
 

@@ -8,11 +8,15 @@ from dataclasses import dataclass, replace
 import discord
 from discord import app_commands
 
+from cogs.components import Press, note, rows_of
+from cogs.doors import Pressed, door
+from cogs.errors import acknowledge, acknowledged, promise, quietly, say
+from cogs.mentions import NOBODY
+from cogs.user_errors import Mistake
+from rules.engine.clipping import clip
 from storage import LoggedEvent, Turn
 
 from . import limits, text
-from .components import Press, Pressed, door, note, rows_of
-from .errors import Mistake, acknowledge, acknowledged, promise, quietly, say
 from .game import choices
 from .here import look, table_here
 from .interaction import Interaction
@@ -116,7 +120,7 @@ def named(shot: Shot, turn: Turn) -> str:
     whom = f" ({', '.join(others)})" if others else ""
     begins = f"Round {turn.round}: " if turn.round and "Round" not in turn.first else ""
     room = limits.CHOICE_NAME - len(whom)
-    return limits.clip(f"{turn.number} · {begins}{text.visible(turn.first)}", room) + whom
+    return clip(f"{turn.number} · {begins}{text.visible(turn.first)}", room) + whom
 
 
 async def _turn(interaction: Interaction, shot: Shot, said: str) -> int:
@@ -191,7 +195,7 @@ async def opened(interaction: Interaction, shot: Shot, place: Place) -> discord.
     buttons += await _beside(interaction, shot, place)
     span = "One line" if everything == 1 else f"{older + 1} to {last} of {everything} lines"
     foot = f"-# {span}{of}"
-    words = limits.clip("\n".join(_lines(events)), limits.TEXT - len(foot) - 1)
+    words = clip("\n".join(_lines(events)), limits.TEXT - len(foot) - 1)
     return note(f"{words}\n{foot}", *rows_of(buttons))
 
 
@@ -241,4 +245,4 @@ async def turn(interaction: Interaction, pressed: Pressed) -> None:
         place = replace(place, before=int(where))
     view = await opened(interaction, await look(interaction, pressed.table), place)
     await acknowledged(interaction)
-    await interaction.edit_original_response(view=view, allowed_mentions=text.NOBODY)
+    await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)

@@ -10,12 +10,16 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.components import Press, note, rows_of
+from cogs.doors import Pressed, door
+from cogs.errors import acknowledge, acknowledged, promise, say
+from cogs.mentions import NOBODY
+from cogs.user_errors import Mistake
 from rules.engine import GAMES, Prompt
+from rules.engine.clipping import clip
 from storage import TableRow, Wait
 
-from . import limits, text
-from .components import Press, Pressed, door, note, rows_of
-from .errors import Mistake, acknowledge, acknowledged, promise, say
+from . import text
 from .here import look
 from .in_private import sentences
 from .interaction import Interaction
@@ -128,12 +132,12 @@ async def _told(interaction: Interaction, standing: Standing) -> list[str]:
     since = discord.utils.format_dt(standing.since, "R")
     if standing.group == "gathering":
         sitting = text.listed([text.plain(seat.name) for seat in row.seats]) or "nobody yet"
-        return [f"{head}, opened {since}: {limits.clip(sitting, 150)}"]
+        return [f"{head}, opened {since}: {clip(sitting, 150)}"]
     if standing.group == "others":
         names = [text.plain(seat.name) for seat in row.seats if seat.number in standing.seats]
         whom = f"for {text.listed(names)} since" if names else "for nobody; last change"
         about = sentences(await _needed(interaction, row))
-        return [f"{head}: {limits.clip(whom, 150)} {since}", *([f" {about}"] if about else [])]
+        return [f"{head}: {clip(whom, 150)} {since}", *([f" {about}"] if about else [])]
     own = {seat.number for seat in row.seats if seat.user_id == interaction.user.id}
     mine = [prompt for prompt in await _needed(interaction, row) if prompt.seat in own]
     return [f"{head}: since {since}", *([f"  {text.quote(mine[0].text, 150)}"] if mine else [])]
@@ -165,4 +169,4 @@ async def turn(interaction: Interaction, pressed: Pressed) -> None:
     await acknowledge(interaction)
     view = await page(interaction, pressed.number(0))
     await acknowledged(interaction)
-    await interaction.edit_original_response(view=view, allowed_mentions=text.NOBODY)
+    await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)

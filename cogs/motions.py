@@ -7,18 +7,17 @@ from datetime import datetime
 
 import discord
 
+from cogs.components import note
+from cogs.mentions import NOBODY, only
+from cogs.motion_message import view as shown_as
+from cogs.user_errors import Mistake
 from rules.engine import Event
 from storage import Motion, OutboxRow, Seat, TableRow, Upkeep
 
 from . import gathering, limits, motion, moves, sitters, text
-from .components import Pressed, door, note
 from .desk import Desk
-from .errors import Mistake, acknowledge
-from .here import settle
-from .interaction import Interaction
 from .live import Live
 from .motion import Choice, Matter, matter
-from .once import once
 from .refused import UNKNOWN_MESSAGE
 
 OVER = "That vote is over. Look at the card for how the table stands."
@@ -66,11 +65,11 @@ class Motions:
             say = _electors(live, found.seat, matter(found)) if found else []
         if found is None:
             return
-        view = motion.view(now, found, say)
+        view = shown_as(now, found, say)
         if found.message_id is not None:
             try:
                 message = channel.get_partial_message(found.message_id)
-                await message.edit(view=view, allowed_mentions=text.NOBODY)
+                await message.edit(view=view, allowed_mentions=NOBODY)
                 return
             except discord.NotFound as error:
                 if error.code != UNKNOWN_MESSAGE:
@@ -82,7 +81,7 @@ class Motions:
         called = await self._desk.people.here(called - {about.proposer})
         sent = await channel.send(
             view=view,
-            allowed_mentions=text.only(sorted(called)),
+            allowed_mentions=only(sorted(called)),
             nonce=f"m{found.id}.{found.message_id or 0}"[: limits.NONCE],
         )
         async with self._desk.glance(row.id) as live:
@@ -97,7 +96,7 @@ class Motions:
 async def _close(channel: discord.PartialMessageable, message_id: int, words: str) -> None:
     try:
         message = channel.get_partial_message(message_id)
-        await message.edit(view=note(text.plain(words)), allowed_mentions=text.NOBODY)
+        await message.edit(view=note(text.plain(words)), allowed_mentions=NOBODY)
     except discord.NotFound:
         pass
 
@@ -213,18 +212,6 @@ class Voice:
 
 
 # -- voting --------------------------------------------------------------------------------------
-
-
-@door("motion")
-async def pressed(interaction: Interaction, pressed: Pressed) -> None:
-    """A vote, an offer, a yes or a no."""
-    await acknowledge(interaction)
-    await once(interaction)
-    seat, number, choice = pressed.number(0), pressed.number(1), pressed.part(2)
-    user = interaction.user
-    voice = Voice(user.id, user.display_name, choice, interaction.permissions.manage_channels)
-    said = await vote(interaction.client.desk, pressed.table, (seat, number), voice)
-    await settle(interaction, pressed.table, said)
 
 
 async def vote(desk: Desk, table_id: int, which: tuple[int, int], voice: Voice) -> str:

@@ -14,13 +14,13 @@ from datetime import datetime
 from time import monotonic
 from typing import Any
 
+from cogs.user_errors import Mistake
 from rules.engine import Answer, Entry, Event, Illegal, Prompt, Table
 from storage import Kept, Motion, Post, Seat, StorageError, Upkeep
 
 from . import motion, sitters, text
 from .absence import returned
 from .desk import COUNTED, Desk
-from .errors import Mistake
 from .in_private import sentences
 from .live import Live
 from .newcomers.first_read import reading

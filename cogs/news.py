@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from rules.engine import Event
+from rules.engine.clipping import clip
 
-from . import limits, phone, text
+from . import phone, text
 
 LINES = 5
 LINE = 200
@@ -104,4 +105,4 @@ def clipped(told: News, most: int) -> str:
         if room < 0:
             break
         kept.append(line.removeprefix("- "))
-    return limits.clip("\n".join(f"- {line}" for line in reversed(kept)), most) if kept else ""
+    return clip("\n".join(f"- {line}" for line in reversed(kept)), most) if kept else ""

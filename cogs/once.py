@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from cogs.user_errors import Mistake, unwritten
 from storage import Counted, StorageFailed
 
 from .desk import COUNTED
-from .errors import Mistake, unwritten
 from .interaction import Interaction
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import discord
 
+from cogs.user_errors import Mistake
 from rules import GAMES
 
 from . import gathering, text
-from .errors import Mistake
 from .here import settle
 from .hosting import may_open
 from .interaction import Interaction

@@ -9,10 +9,15 @@ from discord.ext import commands
 from discord.ui import ActionRow, Container, Label, LayoutView, Modal, TextDisplay, TextInput
 from pydantic.fields import FieldInfo
 
+from cogs.components import Pick, Press, custom_id
+from cogs.doors import Pressed, door, is_number
+from cogs.errors import acknowledge, promise, say, watch
+from cogs.mentions import NOBODY
+from cogs.user_errors import Mistake
+from rules.engine.clipping import clip
+
 from . import choosing, gathering, limits, text
 from .choosing import WORDS_ONLY
-from .components import Pick, Press, Pressed, custom_id, door, is_number
-from .errors import Mistake, acknowledge, promise, say, watch
 from .face import Face
 from .here import look, settle
 from .interaction import Interaction, clean
@@ -94,7 +99,7 @@ async def _set(interaction: Interaction, table_id: int, name: str, value: str) -
     else:
         await gathering.set_option(desk, table_id, name, value)
     view = panel(await look(interaction, table_id))
-    await interaction.edit_original_response(view=view, allowed_mentions=text.NOBODY)
+    await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
     interaction.extras["said"] = True
     await settle(interaction, table_id)
 
@@ -106,7 +111,7 @@ async def form(interaction: Interaction, pressed: Pressed) -> None:
     name = pressed.part(0)
     modal = Modal(title="Options", custom_id=custom_id(pressed.table, VALUE, name), timeout=None)
     field: TextInput[Modal] = TextInput(custom_id="words", max_length=20, required=False)
-    label = limits.clip(name.replace("_", " ").capitalize(), limits.MODAL_LABEL)
+    label = clip(name.replace("_", " ").capitalize(), limits.MODAL_LABEL)
     modal.add_item(Label(text=label, description="Leave it empty for as usual", component=field))
     await interaction.response.send_modal(modal)
     modal.stop()  # its submission comes through `OptionValues`, which works after a restart too

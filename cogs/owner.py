@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from .errors import Mistake, acknowledge, say
+from cogs.errors import acknowledge, say
+from cogs.user_errors import Mistake
+
 from .interaction import Interaction
 
 

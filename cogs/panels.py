@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from typing import Any
+
+import discord
 
 from .errors import Said
-from .interaction import Interaction
 from .refused import PASSING
 
 log = logging.getLogger(__name__)
@@ -22,7 +24,7 @@ class Panels:
     def __init__(self) -> None:
         self._shown: OrderedDict[tuple[int, int], Said] = OrderedDict()
 
-    def shown(self, interaction: Interaction, table_id: int, said: Said) -> None:
+    def shown(self, interaction: discord.Interaction[Any], table_id: int, said: Said) -> None:
         """The user's panel of the table has been shown: the one before it goes. Nobody waits for
         that; where Discord does not take it any more, it stays until they dismiss it."""
         key = (interaction.user.id, table_id)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.errors import acknowledge, promise, quietly
+from cogs.user_errors import Mistake
+
 from . import limits, spoken
 from .answers import offer_undo, own, show_panel, take
-from .errors import Mistake, acknowledge, promise, quietly
 from .game import choices
 from .here import board, look, table_here
 from .interaction import Interaction

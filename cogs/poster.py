@@ -19,6 +19,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from cogs.user_errors import Mistake, unstored
 from storage import OutboxRow, Post, StorageError, Store, TableRow
 
 from .aside import KINDS, Aside, Press
@@ -26,7 +27,6 @@ from .cards import Cards
 from .changing import opens
 from .desk import Desk, released
 from .direct import Direct
-from .errors import Mistake, unstored
 from .given_up import GivenUp
 from .hands import Hands
 from .moves import resume

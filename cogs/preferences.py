@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.mentions import NOBODY
 from storage import PlayerSettings
 
 from . import text, zones
@@ -95,7 +96,7 @@ class Preferences(commands.Cog):
 async def _greet(interaction: Interaction, said: str) -> bool:
     """Write to the user; False where Discord will not let us."""
     try:
-        await interaction.user.send(view=note(said), allowed_mentions=text.NOBODY)
+        await interaction.user.send(view=note(said), allowed_mentions=NOBODY)
     except discord.HTTPException as error:
         if not closed(error):
             raise

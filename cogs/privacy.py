@@ -8,10 +8,12 @@ import json
 import discord
 from discord import app_commands
 
+from cogs.components import Press, note, rows_of
+from cogs.doors import Pressed, door
+from cogs.errors import acknowledge, say
+from cogs.user_errors import Mistake
 from storage import FORMER
 
-from .components import Press, Pressed, door, note, rows_of
-from .errors import Mistake, acknowledge, say
 from .interaction import Interaction
 
 FILE = "emberkeep-about-you.json"

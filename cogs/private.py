@@ -10,6 +10,7 @@ import discord
 from discord.ui import Container, LayoutView, Separator, TextDisplay
 
 from rules.engine import Event, Prompt
+from rules.engine.clipping import clip
 
 from . import limits, text
 from .components import Press, Row, rows_of
@@ -51,9 +52,9 @@ def panel(
     if who := shot.roles.get(shot.seat):
         said.append(text.plain(who.words))
     if told:
-        said.append(limits.clip("\n".join(f"- {text.told(e, quoted=400)}" for e in told), TOLD))
+        said.append(clip("\n".join(f"- {text.told(e, quoted=400)}" for e in told), TOLD))
     if hand:
-        held = limits.clip(artist(shot.row.game).hand(shot.view), HAND)
+        held = clip(artist(shot.row.game).hand(shot.view), HAND)
         said.append(held or "You hold nothing that the others cannot see.")
     parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(words) for words in said]
     if all(prompt.optional for prompt in shot.before_them):
@@ -176,7 +177,7 @@ def broken(words: str) -> list[str]:
     """A long text in parts that fit a message each, broken between lines; at least one."""
     parts = [""]
     for line in words.split("\n"):
-        piece = limits.clip(line, limits.TEXT - 1)
+        piece = clip(line, limits.TEXT - 1)
         if len(parts[-1]) + len(piece) + 1 > limits.TEXT:
             parts.append("")
         parts[-1] += ("\n" if parts[-1] else "") + piece

@@ -9,6 +9,7 @@ import discord
 from discord.ui import ActionRow, Label, Modal, TextDisplay, TextInput
 
 from rules.engine import Illegal, Option, Prompt
+from rules.engine.clipping import clip
 from rules.engine.prompts import how_many
 
 from . import limits, phone, text
@@ -77,7 +78,7 @@ def question(prompt: Prompt[Any], most: int = 900) -> str:
         ]
     elif (out := way_out(prompt)) and out.detail:
         lines.append(f"-# **{text.plain(out.label)}** · {text.plain(out.detail)}")
-    return limits.clip("\n".join(lines), most)
+    return clip("\n".join(lines), most)
 
 
 def _details(options: Iterable[Option]) -> list[list[tuple[str, str]]]:
@@ -223,7 +224,7 @@ def _placeholder(prompt: Prompt[Any], start: int) -> str:
     part = options[start : start + limits.SELECT_OPTIONS]
     if len(options) <= limits.SELECT_OPTIONS:
         return f"Choose {how_many(prompt.least, prompt.most)}" if several(prompt) else "Choose"
-    return f"{limits.clip(part[0].label, 60)} to {limits.clip(part[-1].label, 60)}"
+    return f"{clip(part[0].label, 60)} to {clip(part[-1].label, 60)}"
 
 
 def _select_options(
@@ -234,7 +235,7 @@ def _select_options(
     return [
         discord.SelectOption(
             label=label or "—",
-            description=limits.clip(text.visible(option.detail), limits.SELECT_DETAIL) or None,
+            description=clip(text.visible(option.detail), limits.SELECT_DETAIL) or None,
             value=ref(option.id),
             default=ref(option.id) in chosen,
         )
@@ -269,7 +270,7 @@ def form(table: int, prompt: Prompt[Any], title: str) -> Modal:
     """The form for a number or a text, under the game's title. A question too long for a field's
     label stands above the field, whole."""
     modal = Modal(
-        title=limits.clip(text.visible(title), limits.MODAL_TITLE),
+        title=clip(text.visible(title), limits.MODAL_TITLE),
         custom_id=custom_id(table, "written", prompt.id),
         timeout=None,
     )
@@ -284,7 +285,7 @@ def form(table: int, prompt: Prompt[Any], title: str) -> Modal:
         field = TextInput(
             custom_id="words",
             style=discord.TextStyle.paragraph if most > 100 else discord.TextStyle.short,
-            default=limits.clip(str(prompt.default), most) or None,
+            default=clip(str(prompt.default), most) or None,
             min_length=min(prompt.least, most),
             max_length=most,
             required=prompt.least > 0,
@@ -296,7 +297,7 @@ def form(table: int, prompt: Prompt[Any], title: str) -> Modal:
     modal.add_item(
         Label(
             text=label,
-            description=limits.clip(hint, limits.MODAL_DESCRIPTION),
+            description=clip(hint, limits.MODAL_DESCRIPTION),
             component=field,
         )
     )
@@ -318,7 +319,7 @@ def from_words(prompt: Prompt[Any], words: str) -> int | str:
     digits = words.strip()
     if len(digits) > 20 or not digits.removeprefix("-").isdecimal():
         raise Illegal(
-            f"“{limits.clip(digits, 40)}” is no whole number. "
+            f"“{clip(digits, 40)}” is no whole number. "
             f"Give one from {prompt.least} to {prompt.most}."
         )
     return int(digits)

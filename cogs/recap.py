@@ -13,12 +13,14 @@ from discord import app_commands
 from discord.ext import commands
 from discord.ui import Container, Separator, TextDisplay
 
+from cogs.errors import promise, say
+from cogs.user_errors import Mistake
+from rules.engine.clipping import clip
 from rules.engine.undo import is_petition
 from storage import LoggedEvent, Look
 
 from . import limits, text
 from .components import Press, rows_of
-from .errors import Mistake, promise, say
 from .face import Face
 from .here import drawn, file, gallery, look, table_here
 from .in_private import sentences
@@ -44,12 +46,12 @@ class Recap(commands.Cog):
             raise Mistake("The game has not begun, so there is nothing to tell yet.")
         said = [await _news(interaction, shot), await _now(interaction, shot)]
         words = "\n".join([*said, *_consent(shot), *_offered(shot)])
-        parts: list[discord.ui.Item[Any]] = [TextDisplay(limits.clip(words, limits.TEXT - BOARD))]
+        parts: list[discord.ui.Item[Any]] = [TextDisplay(clip(words, limits.TEXT - BOARD))]
         shown = await drawn(interaction, shot)
         if shown is not None:
             parts.insert(0, gallery(shown))
         elif board := artist(shot.row.game).words(shot.view):
-            parts += [Separator(), TextDisplay(limits.clip(board, BOARD - 100))]
+            parts += [Separator(), TextDisplay(clip(board, BOARD - 100))]
         if shot.seat in shot.waiting or any(prompt.calls for prompt in shot.mine):
             parts += rows_of([Press(shot.id, "yours", label="Your move")])
         view = Face()

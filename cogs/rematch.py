@@ -7,11 +7,12 @@ from dataclasses import replace
 
 import discord
 
+from cogs.doors import Pressed, door
+from cogs.errors import acknowledge
+from cogs.user_errors import Mistake
 from storage import Seat
 
 from . import gathering, text
-from .components import Pressed, door
-from .errors import Mistake, acknowledge
 from .here import look, settle
 from .hosting import may_open
 from .interaction import Interaction

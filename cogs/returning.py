@@ -5,14 +5,14 @@ from __future__ import annotations
 import contextlib
 import logging
 
+from cogs.doors import BEFORE, Pressed
+from cogs.user_errors import Mistake
 from rules.engine import Entry, Event
 from storage import Seat, Upkeep
 
 from . import text
 from .absence import returned
-from .components import BEFORE, Pressed
 from .desk import Desk
-from .errors import Mistake
 from .interaction import Interaction
 from .moves import Here, change_hands, follow
 

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.doors import Doors
 from rules import GAMES
 
 from . import (
@@ -16,6 +17,7 @@ from . import (
     homeless,
     leaving,
     log,
+    motion_door,  # noqa: F401 - its door is registered
     owner,
     privacy,
     record,
@@ -25,7 +27,6 @@ from . import (
     verbs,
 )
 from .answers import Forms
-from .components import Doors
 from .dice import Dice
 from .guide import Guide
 from .mine import Mine

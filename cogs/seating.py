@@ -5,6 +5,8 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from cogs.errors import acknowledge, quietly, say
+from cogs.user_errors import Mistake
 from rules.engine import Event
 from storage import TableRow
 
@@ -12,7 +14,6 @@ from . import gathering, motions, text, thinking
 from .components import note
 from .customs import Deadline, Each, Then
 from .desk import Desk
-from .errors import Mistake, acknowledge, quietly, say
 from .game import choices
 from .here import look, settle, table_here
 from .interaction import Interaction

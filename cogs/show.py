@@ -8,6 +8,7 @@ from typing import Any
 from pydantic import BaseModel
 
 import pictures
+from rules.engine.clipping import clip
 
 from . import limits, text
 
@@ -29,7 +30,7 @@ class Plain:
 
     def alt(self, view: BaseModel) -> str:
         """The facts in short."""
-        return limits.clip(self.words(view), limits.ALT)
+        return clip(self.words(view), limits.ALT)
 
     def panel(self, view: BaseModel) -> str:
         """Everything stands in the words already."""
@@ -37,7 +38,7 @@ class Plain:
 
     def words(self, view: BaseModel) -> str:
         """Every field that is set, a line each."""
-        return limits.clip("\n".join(_lines(view.model_dump(mode="json"))), WORDS)
+        return clip("\n".join(_lines(view.model_dump(mode="json"))), WORDS)
 
     def hand(self, view: BaseModel) -> str:
         """The seat's own view holds its hand among the rest."""

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from cogs.user_errors import Mistake
 from rules.engine import Answer, Illegal, Option, Prompt
+from rules.engine.clipping import clip
 
 from . import limits, text
 from .components import TRAVELLING, ref
-from .errors import Mistake
 from .labels import labels
 from .questions import from_words, option_ids, several, way_out
 
@@ -71,8 +72,8 @@ def _one(prompt: Prompt[Any], options: Sequence[Option]) -> list[tuple[str, str]
 def _named(answer: str, prompt: Prompt[Any]) -> str:
     """An answer, and the question that it is for."""
     room = limits.CHOICE_NAME - len(ASKED)
-    asks = limits.clip(text.visible(prompt.text), max(QUESTION, room - len(answer)))
-    return f"{limits.clip(answer, room - len(asks))}{ASKED}{asks}"
+    asks = clip(text.visible(prompt.text), max(QUESTION, room - len(answer)))
+    return f"{clip(answer, room - len(asks))}{ASKED}{asks}"
 
 
 def _several(prompt: Prompt[Any], options: Sequence[Option], typed: str) -> list[tuple[str, str]]:
@@ -102,7 +103,7 @@ def _open(prompt: Prompt[Any], typed: str) -> list[tuple[str, str]]:
         if len(digits) <= 20 and digits.isdecimal() and prompt.least <= int(digits) <= prompt.most:
             numbers.add(digits)
         ordered = sorted(numbers, key=int)
-        return [(f"{n}: {limits.clip(prompt.text, 80)}", _value(prompt, str(n))) for n in ordered]
+        return [(f"{n}: {clip(prompt.text, 80)}", _value(prompt, str(n))) for n in ordered]
     words = text.visible(typed)
     value = _value(prompt, words)
     if not words or len(value) > limits.CHOICE_VALUE:

@@ -8,12 +8,14 @@ from datetime import timedelta
 import discord
 from discord import app_commands
 
+from cogs.errors import promise, say
+from cogs.user_errors import Mistake
 from rules.engine import GAMES
+from rules.engine.clipping import clip
 from storage import Played
 
 from . import limits, text
 from .components import note
-from .errors import Mistake, promise, say
 from .interaction import Interaction
 
 MOST = 15
@@ -60,7 +62,7 @@ def _page(title: str, played: Sequence[Played], won: Callable[[Played], str]) ->
     if len(played) > MOST:
         lines.append(f"-# And {len(played) - MOST} more games, longer ago.")
     lines.append("-# Only games that came to their end count, and bots are nobody.")
-    return limits.clip("\n".join(lines), limits.TEXT)
+    return clip("\n".join(lines), limits.TEXT)
 
 
 def _line(played: Played, won: str) -> str:

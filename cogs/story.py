@@ -10,11 +10,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.components import Press, note, rows_of
+from cogs.doors import Pressed, door
+from cogs.errors import acknowledge, acknowledged, promise, say
+from cogs.mentions import NOBODY
+from cogs.user_errors import Mistake
 from storage import LoggedEvent
 
 from . import limits, text
-from .components import Press, Pressed, door, note, rows_of
-from .errors import Mistake, acknowledge, acknowledged, promise, say
 from .here import look, table_here
 from .interaction import Interaction
 from .private import broken
@@ -96,6 +99,4 @@ async def turn(interaction: Interaction, pressed: Pressed) -> None:
     shot = await look(interaction, pressed.table)
     view = _page(pressed.table, await told(interaction, shot), pressed.number(0))
     await acknowledged(interaction)
-    await interaction.edit_original_response(
-        view=view, attachments=[], allowed_mentions=text.NOBODY
-    )
+    await interaction.edit_original_response(view=view, attachments=[], allowed_mentions=NOBODY)

@@ -10,10 +10,11 @@ from typing import Any
 import pictures
 from pictures import chart
 from rules.engine import GAMES, Table
+from rules.engine.clipping import clip
 from rules.engine.course import Moment, Point, course, moments
 from storage import JournalRow, LoggedEvent, Store, TableRow
 
-from . import limits, text
+from . import text
 from .shot import Shot
 from .telling import LINES, telling
 
@@ -66,7 +67,7 @@ async def summary(store: Store, shot: Shot) -> Summary:
     )
     figures = [f"**{text.plain(chart.head(drawn))}**", *map(text.plain, chart.lines(drawn))]
     picture = None if shot.words_only else await pictures.paint_chart(drawn)
-    return Summary(words, limits.clip("\n".join(figures), chart.MOST), picture, told)
+    return Summary(words, clip("\n".join(figures), chart.MOST), picture, told)
 
 
 def _points(row: TableRow, journal: Sequence[JournalRow]) -> list[Point]:
@@ -82,9 +83,7 @@ def _points(row: TableRow, journal: Sequence[JournalRow]) -> list[Point]:
 def _headed(lines: Sequence[str]) -> str:
     if not lines:
         return ""
-    return limits.clip(
-        "\n".join(["**What decided it**, by the number of the answer", *lines]), WORDS
-    )
+    return clip("\n".join(["**What decided it**, by the number of the answer", *lines]), WORDS)
 
 
 def _of(

@@ -15,12 +15,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
 
+from cogs.user_errors import Mistake
 from rules.engine import GAMES, Entry
 from rules.engine.journal import EntryKind
 from storage import Arrival, JournalRow, LoggedEvent, NewTable, Post, Seat, TableRow, Wait
 
 from . import gathering, text
-from .errors import Mistake
 from .replay import Job, Misfit, Played
 
 log = logging.getLogger(__name__)

@@ -10,11 +10,11 @@ from functools import lru_cache
 import discord
 
 from rules.engine import Event
+from rules.engine.clipping import clip
 
 from . import limits
 
 NAME = 32
-NOBODY = discord.AllowedMentions.none()
 _MARKUP = re.compile(r"[*`~|\\<>@#\[\]]")
 _ADDRESS = re.compile(r":/{2,}")
 _LIVE = re.compile(
@@ -42,7 +42,7 @@ def name(raw: str) -> str:
     line."""
     bare = _ADDRESS.sub(" ", _MARKUP.sub("", visible(raw)))
     plain_name = " ".join(bare.split())
-    return limits.clip(plain_name, NAME) or "A nameless one"
+    return clip(plain_name, NAME) or "A nameless one"
 
 
 @lru_cache(maxsize=4000)
@@ -53,7 +53,7 @@ def plain(text: str, most: int = limits.TEXT) -> str:
     # discord.py's own escape, which leaves addresses as they are, and the second bracket of two.
     escaped = _LIVE.sub(r"\\\g<0>", visible(text))
     escaped = _NUMBERED.sub(r"\1\\.", _LINE_MARKUP.sub(r"\1\\\2", escaped))
-    return limits.clip(discord.utils.escape_mentions(escaped), most)
+    return clip(discord.utils.escape_mentions(escaped), most)
 
 
 def told(event: Event, most: int = 300, quoted: int = 1200) -> str:
@@ -63,7 +63,7 @@ def told(event: Event, most: int = 300, quoted: int = 1200) -> str:
     words = visible(str(event.data.get("quote", ""))).strip()
     if words:
         mark = "||" if event.data.get("veil") else ""
-        for line in limits.clip(words, quoted, marked=False).splitlines():
+        for line in clip(words, quoted, marked=False).splitlines():
             shown = plain(line.strip(), quoted)
             lines.append(f"> {mark}{shown}{mark}" if shown else ">")
     return "\n".join(lines)
@@ -84,15 +84,6 @@ def listed(things: Sequence[str], last: str = "and") -> str:
 def mention(user_id: int) -> str:
     """The text that pings a user, where the message allows it."""
     return f"<@{user_id}>"
-
-
-def only(users: Sequence[int]) -> discord.AllowedMentions:
-    """Leave to mention these users and nobody else."""
-    if not users:
-        return NOBODY
-    return discord.AllowedMentions(
-        everyone=False, roles=False, replied_user=False, users=[discord.Object(u) for u in users]
-    )
 
 
 def link(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from datetime import timedelta
 
-from . import limits
+from cogs.user_errors import Mistake
+from rules.engine.clipping import clip
+
 from .customs import LONGEST, SHORTEST, Deadline, Then
-from .errors import Mistake
 
 NONE = ("off", "none", "no", "never")
 SUGGESTED = ("off", "1 hour", "8 hours", "1 day", "2 days", "3 days", "1 week", "2 weeks")
@@ -44,8 +45,7 @@ def minutes(words: str) -> int | None:
     span = length(words)
     if span is None:
         raise Mistake(
-            f"I cannot read “{limits.clip(words, 40)}” as a time. Say 12 hours, 2 days, 1 week, "
-            "or off."
+            f"I cannot read “{clip(words, 40)}” as a time. Say 12 hours, 2 days, 1 week, or off."
         )
     if not SHORTEST <= span <= LONGEST:
         raise Mistake(

@@ -14,10 +14,10 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Protocol
 
+from cogs.user_errors import Mistake, unstored
 from storage import StorageError, Store
 
 from .desk import Desk
-from .errors import Mistake, unstored
 from .poster import PAUSE, Poster
 
 log = logging.getLogger(__name__)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import io
-from collections.abc import AsyncIterator
 
 import discord
 from discord import app_commands
 
+from cogs.errors import acknowledge, say
+from cogs.user_errors import Leaving, Mistake
 from storage import ChannelTaken, ServerFull
 
 from . import replay, tablefile, workers
 from .components import note
-from .errors import Leaving, Mistake, acknowledge, say
 from .gathering import no_room
 from .here import look, settle, table_here
 from .hosting import may_open
@@ -29,40 +27,6 @@ from .story import ALL
 MOST_BYTES = 4 * 1024 * 1024
 BUDGET = 30.0
 """Seconds within which a table must have been played again."""
-MOST_WAITING = 3
-"""So many files wait for their turn."""
-PATIENCE = 90.0
-"""Seconds that a file waits for its turn."""
-
-
-class Queue:
-    """Files are played again one at a time: whoever sends many waits, and no table does."""
-
-    def __init__(self) -> None:
-        self._playing = asyncio.Lock()
-        self._waiting = 0
-
-    @contextlib.asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        """When those who came before are done. Raises Mistake where that takes too long."""
-        busy = (
-            "Other files are being played again just now, one after the other, and yours would "
-            "have to wait too long. Nothing was opened; please try again in a few minutes."
-        )
-        if self._waiting >= MOST_WAITING:
-            raise Mistake(busy)
-        self._waiting += 1
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self._playing.acquire()
-        except TimeoutError as late:
-            raise Mistake(busy) from late
-        finally:
-            self._waiting -= 1
-        try:
-            yield
-        finally:
-            self._playing.release()
 
 
 @app_commands.command(name="export", description="This channel's table as a file.")

@@ -6,11 +6,13 @@ from typing import Any
 
 from discord import app_commands
 
+from cogs.errors import acknowledge
+from cogs.user_errors import Mistake
 from rules.engine import Game
+from rules.engine.clipping import clip
 
 from . import limits
 from .answers import own, show_page
-from .errors import Mistake, acknowledge
 from .here import look, table_here
 from .interaction import Interaction
 from .play import answer_by_word, suggest
@@ -19,11 +21,9 @@ from .show import artist
 
 def group(game: Game[Any]) -> app_commands.Group:
     """The game's commands: one a verb, in the game's order, as many as Discord takes."""
-    made = app_commands.Group(
-        name=game.key, description=limits.clip(game.blurb, limits.DESCRIPTION)
-    )
+    made = app_commands.Group(name=game.key, description=clip(game.blurb, limits.DESCRIPTION))
     for verb, told in list(game.verbs.items())[: limits.SUBCOMMANDS]:
-        description = limits.clip(told, limits.DESCRIPTION)
+        description = clip(told, limits.DESCRIPTION)
         if verb in artist(game.key).pages:
             made.add_command(_page(game, verb, description))
         else:

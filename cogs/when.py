@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 
-from . import limits, thinking
-from .errors import Mistake
+from cogs.user_errors import Mistake
+from rules.engine.clipping import clip
+
+from . import thinking
 
 LONGEST = timedelta(days=366)
 OPEN = ("until i say", "i say", "until i say so", "i say so", "open", "further notice")
@@ -40,7 +42,7 @@ def until(words: str, now: datetime, zone: tzinfo) -> datetime | None:
     found = _moment(said, here, zone)
     if found is None:
         raise Mistake(
-            f"I cannot read “{limits.clip(words, 60)}” as a time. Say 2 days, sunday, 24 december, "
+            f"I cannot read “{clip(words, 60)}” as a time. Say 2 days, sunday, 24 december, "
             "2026-12-24 18:00, or: until I say."
         )
     if found <= now:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
-from . import limits
-from .errors import Mistake
+from cogs.user_errors import Mistake
+from rules.engine.clipping import clip
 
 UNKNOWN = "UTC"
 """For those who never said where they live."""
@@ -41,6 +41,6 @@ def find(words: str) -> str:
     if found:
         raise Mistake(f"There are several of that name: {', '.join(found[:8])}. Which one?")
     raise Mistake(
-        f"I know no time zone “{limits.clip(words, 60)}”. Type the nearest large city and choose "
+        f"I know no time zone “{clip(words, 60)}”. Type the nearest large city and choose "
         "from the list: Europe/Oslo, say, or America/Chicago."
     )

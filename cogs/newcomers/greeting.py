@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import discord
 from discord.ext import commands
 
-from .. import text
+from cogs.mentions import NOBODY
+
 from ..refused import PASSING
 from .shelf import covers, shelf
 
@@ -71,7 +72,7 @@ async def _hello(guild: discord.Guild) -> bool:
     try:
         for number, view in enumerate(shelf(HELLO, LATER)):
             files = covers() if number == 0 else []
-            await channel.send(view=view, files=files, allowed_mentions=text.NOBODY)
+            await channel.send(view=view, files=files, allowed_mentions=NOBODY)
     except PASSING as failure:
         log.info("Server %s was not greeted: %s", guild.id, failure)
         return False

@@ -11,17 +11,21 @@ import discord
 from discord.ext import commands
 from discord.ui import ActionRow, Label, LayoutView, Modal, TextDisplay, TextInput
 
+from cogs.components import Pick, Press, custom_id
+from cogs.doors import Pressed, door
+from cogs.errors import acknowledge, promise, say, watch
+from cogs.mentions import NOBODY
+from cogs.newcomers.weights import WEIGHTS
+from cogs.user_errors import Mistake
 from rules import GAMES
 from rules.engine import Game
+from rules.engine.clipping import clip
 
 from .. import limits, text
-from ..components import Pick, Press, Pressed, custom_id, door
-from ..errors import Mistake, acknowledge, promise, say, watch
 from ..face import Face
 from ..guide import looked_up
 from ..interaction import Interaction, clean
 from ..questions import written
-from .shelf import WEIGHTS
 
 ROOM = 3600
 """Characters on a page, so that a phone shows it in a few screens and the heading fits."""
@@ -71,7 +75,7 @@ def _parts(words: str) -> list[str]:
     """A chapter in parts that fit a page each, broken between paragraphs."""
     parts = [""]
     for paragraph in words.split("\n\n"):
-        piece = limits.clip(paragraph, ROOM)
+        piece = clip(paragraph, ROOM)
         if parts[-1] and len(parts[-1]) + len(piece) + 2 > ROOM:
             parts.append("")
         parts[-1] += ("\n\n" if parts[-1] else "") + piece
@@ -115,7 +119,7 @@ def _contents(key: str, here: str) -> Pick:
         firsts.setdefault(page.chapter, number)
     options = [
         discord.SelectOption(
-            label=limits.clip(chapter, limits.SELECT_LABEL),
+            label=clip(chapter, limits.SELECT_LABEL),
             value=str(number),
             default=chapter == here,
         )
@@ -150,7 +154,7 @@ async def _show(interaction: Interaction, key: str, number: int) -> None:
     view = leaf(key, min(number, len(pages(key)) - 1))
     message = interaction.message
     if message is not None and message.flags.ephemeral:
-        await interaction.response.edit_message(view=view, allowed_mentions=text.NOBODY)
+        await interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
     else:
         await promise(interaction)
         await say(interaction, view)
@@ -168,7 +172,7 @@ async def search(interaction: Interaction, pressed: Pressed) -> None:
     """Ask what to look for."""
     game = known(pressed.part(0))
     modal = Modal(
-        title=limits.clip(f"The rules of {game.title}", limits.MODAL_TITLE),
+        title=clip(f"The rules of {game.title}", limits.MODAL_TITLE),
         custom_id=custom_id(0, SEARCH, game.key),
         timeout=None,
     )

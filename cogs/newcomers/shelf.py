@@ -10,21 +10,19 @@ import discord
 from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay, Thumbnail
 
 import pictures
+from cogs.components import Press
+from cogs.doors import Pressed, door
 from rules import GAMES
 from rules.engine import Game
+from rules.engine.clipping import clip
 
 from .. import limits, text
-from ..components import Press, Pressed, door
 from ..errors import acknowledge, promise, say
 from ..face import EMBER, Face
 from ..interaction import Interaction
 from ..opening import open_here
+from .weights import WEIGHTS
 
-WEIGHTS = {
-    "light": "quick to learn",
-    "medium": "learnt in one game",
-    "heavy": "takes a game or two to learn",
-}
 HELD = 5
 """Games in one message: each takes six of its forty components."""
 
@@ -59,7 +57,7 @@ def _entry(game: Game[Any]) -> list[discord.ui.Item[LayoutView]]:
     about: discord.ui.Item[LayoutView] = words
     if cover is not None:
         picture: Thumbnail[LayoutView] = Thumbnail(
-            f"attachment://{game.key}.png", description=limits.clip(cover.alt, limits.ALT)
+            f"attachment://{game.key}.png", description=clip(cover.alt, limits.ALT)
         )
         about = Section(words, accessory=picture)
     style = discord.ButtonStyle.success

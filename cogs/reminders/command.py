@@ -8,11 +8,12 @@ from typing import Any
 
 from discord import app_commands
 
+from cogs.errors import acknowledge, quietly, say
+from cogs.user_errors import Mistake
 from storage import PlayerSettings, TableRow
 
 from .. import gathering, lobby, text, zones
 from ..customs import LONGEST_WAIT, Reminding, ServerSettings, TableSettings
-from ..errors import Mistake, acknowledge, quietly, say
 from ..game import choices
 from ..here import look, settle, table_here
 from ..interaction import Interaction

@@ -14,11 +14,11 @@ from typing import TypeAlias
 import discord
 from discord.ui import LayoutView
 
+from cogs.mentions import NOBODY, only
+from cogs.user_errors import unstored
 from storage import OutboxRow, PlayerSettings, Reminder, Store, TableRow
 
-from .. import text
 from ..desk import Desk
-from ..errors import unstored
 from ..live import Live
 from ..poster import Poster
 from ..refused import PASSING, UNKNOWN_MESSAGE, closed, given_up, unreachable
@@ -164,7 +164,7 @@ class Courier:
             message_id = standing
             try:
                 message = channel.get_partial_message(standing)
-                await message.edit(view=view, allowed_mentions=text.NOBODY)
+                await message.edit(view=view, allowed_mentions=NOBODY)
             except discord.HTTPException as error:
                 if error.code != UNKNOWN_MESSAGE and unreachable(error) is None:
                     raise
@@ -190,7 +190,7 @@ class Courier:
     ) -> Place | None:
         """Post it; None where the channel cannot be posted in, which the table's card tells."""
         try:
-            sent = await channel.send(view=view, allowed_mentions=text.only(ping), nonce=nonce)
+            sent = await channel.send(view=view, allowed_mentions=only(ping), nonce=nonce)
             return channel.id, sent.id
         except discord.HTTPException as error:
             if unreachable(error) is None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from .. import text
-from ..components import Pressed, door
-from ..errors import Mistake, acknowledged, say
+from cogs.doors import Pressed, door
+from cogs.errors import acknowledged, say
+from cogs.mentions import NOBODY
+from cogs.user_errors import Mistake
+
 from ..here import settle
 from ..interaction import Interaction
 from . import words
@@ -35,7 +37,7 @@ async def later(interaction: Interaction, pressed: Pressed) -> None:
     view = words.put_off(pressed.table, user, at)
     if pressed.values:  # in the message that said for how long at first
         await acknowledged(interaction)
-        await interaction.edit_original_response(view=view, allowed_mentions=text.NOBODY)
+        await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
     else:
         await say(interaction, view)
     await settle(interaction, pressed.table)

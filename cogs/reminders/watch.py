@@ -8,12 +8,12 @@ from datetime import datetime, timedelta
 
 import discord
 
+from cogs.user_errors import Mistake
 from rules.engine import GAMES
 from storage import Post, Reminder, Store, TableRow
 
 from .. import departures
 from ..desk import Desk
-from ..errors import Mistake
 from ..live import STALL_POST, Live, remind_post
 from ..wishes import Applying
 from .pace import Pace, Step, next_step

@@ -8,6 +8,8 @@ from datetime import datetime
 import discord
 from discord.ui import ActionRow
 
+from rules.engine.clipping import clip
+
 from .. import limits, text
 from ..components import Pick, Press, Row, note, rows_of
 from ..customs import By, Reminding
@@ -176,4 +178,4 @@ def chosen(level: Reminding, otherwise: str) -> list[str]:
         lines.append("at any hour" if level.quiet == "off" else f"never between {span}")
     if level.by is not None:
         lines.append(WAYS[level.by])
-    return [limits.clip(line, limits.DESCRIPTION) for line in lines] or [otherwise]
+    return [clip(line, limits.DESCRIPTION) for line in lines] or [otherwise]

@@ -17,7 +17,8 @@ from simcord import interactions
 from simcord._settlement import _run_due_virtual_callbacks
 from simcord.backend import serializers
 
-from cogs.components import DOORS, payload
+from cogs.components import payload
+from cogs.doors import DOORS
 from cogs.limits import ACKNOWLEDGE
 from tests.cogs.play import Camp, labels, raw, seen, told
 

@@ -15,10 +15,10 @@ from cogs import absence, clocks, gathering, motions, moves, returning, seating
 from cogs.customs import Deadline, Each, Then
 from cogs.deadlines import Deadlines
 from cogs.desk import Desk
-from cogs.errors import Mistake
 from cogs.live import Live
 from cogs.motion import matter
 from cogs.motions import Motions, Voice
+from cogs.user_errors import Mistake
 from rules.engine import Illegal
 from storage import Store
 from tests.clock import Clock

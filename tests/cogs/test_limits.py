@@ -15,7 +15,8 @@ from discord.ui import LayoutView
 import pictures
 from cogs import admin, card, limits, lobby_card, log, private, questions, summary
 from cogs.clocks import Clock
-from cogs.components import DOORS, custom_id, payload, ref
+from cogs.components import custom_id, payload, ref
+from cogs.doors import DOORS
 from cogs.live import Live
 from cogs.reminders import words
 from cogs.shot import shoot

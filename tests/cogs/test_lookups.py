@@ -6,8 +6,8 @@ import pytest
 
 from cogs import text
 from cogs.dice import roll
-from cogs.errors import Mistake
 from cogs.guide import find
+from cogs.user_errors import Mistake
 from tests.cogs.play import Camp, seen, told
 from tests.tiny import TINY
 

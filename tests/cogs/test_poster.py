@@ -15,10 +15,10 @@ import pytest
 
 import pictures
 from cogs import card, moves, poster, timekeeper
-from cogs.errors import Mistake
 from cogs.keeper import Keeper
 from cogs.news import news
 from cogs.refused import TOO_OLD
+from cogs.user_errors import Mistake
 from rules.engine import Event
 from storage import Commit, Post, StorageFailed, StorageFull, Store, past
 from tests.clock import Clock

@@ -12,6 +12,7 @@ import pytest
 from cogs import motion, moves
 from cogs.customs import Reminding
 from cogs.motion import Matter
+from cogs.motion_message import view
 from storage import Store
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
@@ -370,7 +371,7 @@ async def test_every_vote_fits(camp: Camp, why: Any, agreed: bool, newcomer: int
         agreed=agreed,
     )
     found = motion.new(0, about, discord.utils.utcnow())
-    fits(motion.view(row, found, motion.voters(row, found.seat)))
+    fits(view(row, found, motion.voters(row, found.seat)))
 
 
 async def test_a_vote_is_decided_when_the_others_who_had_a_say_leave(camp: Camp) -> None:

@@ -8,10 +8,10 @@ from datetime import datetime, timedelta
 import pytest
 
 from cogs import timekeeper
-from cogs.errors import Mistake
 from cogs.keeper import Keeper
 from cogs.live import Live
 from cogs.poster import PAUSE
+from cogs.user_errors import Mistake
 from storage import Commit, Post, StorageFull, Store
 from tests.clock import Clock
 from tests.cogs.play import Camp, seen

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cogs import replay, tablefile, transfer
-from cogs.errors import Mistake
+from cogs.user_errors import Mistake
 from rules import GAMES
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told

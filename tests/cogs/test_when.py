@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from cogs import thinking, when
 from cogs.customs import Deadline
-from cogs.errors import Mistake
+from cogs.user_errors import Mistake
 
 OSLO = ZoneInfo("Europe/Oslo")
 THURSDAY = datetime(2026, 10, 22, 15, 30, tzinfo=UTC)  # 17:30 in Oslo; summer time ends on Sunday

@@ -13,7 +13,7 @@ from typing import Any
 
 from cogs import absence, gathering, motion, motions, moves, returning
 from cogs.customs import Deadline, Then
-from cogs.errors import Mistake
+from cogs.user_errors import Mistake
 from rules.engine import Illegal
 from storage import NewTable, PlayerSettings, Seat, Store
 from tests.clock import Clock

@@ -1,0 +1,18 @@
+"""Whom a message may ping."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+NOBODY = discord.AllowedMentions.none()
+
+
+def only(users: Sequence[int]) -> discord.AllowedMentions:
+    """Leave to mention these users and nobody else."""
+    if not users:
+        return NOBODY
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(u) for u in users]
+    )
