@@ -22,6 +22,7 @@ from .desk import Desk
 from .erasing import Erasures
 from .homeless import Homeless
 from .interaction import clean
+from .motion_message import MotionMessages
 from .motions import Motions
 from .newcomers.greeting import Greeting
 from .newcomers.waiting import Waiting
@@ -96,10 +97,10 @@ class Keeper(commands.Bot):
         self.backups = backups
         self.desk = Desk(store, live_tables, seed)
         self.poster = Poster(self, store, self.desk)
-        deadlines, motions = Deadlines(self, self.desk), Motions(self, self.desk)
+        deadlines, motions = Deadlines(self, self.desk), Motions(self.desk)
         self.poster.others |= {
             "warning": self.poster.once(deadlines.bring),
-            "motion": self.poster.once(motions.bring),
+            "motion": self.poster.once(MotionMessages(self, self.desk).bring),
         }
         self.reminders = Reminders(self, store, self.desk)
         self.desk.watches += [deadlines, motions, Returns(self.desk), Waiting(self.desk)]

@@ -1,17 +1,22 @@
-"""The message in which a vote about a seat stands."""
+"""The message in which a vote about a seat stands: how it reads, and how it is brought out."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 from discord.ui import LayoutView
 
-from storage import Motion, TableRow
+from storage import Motion, OutboxRow, TableRow
 
-from . import text
+from . import limits, text
 from .components import Press, note, rows_of
-from .motion import Matter, matter
+from .desk import Desk
+from .mentions import NOBODY, only
+from .motion import Matter, matter, voters
+from .motions import OVER, electors
+from .refused import UNKNOWN_MESSAGE
 
 
 def view(row: TableRow, motion: Motion, say: Sequence[int]) -> LayoutView:
@@ -58,3 +63,60 @@ def _opening(about: Matter, name: str, newcomer: str) -> str:
 
 def _press(row: TableRow, motion: Motion, choice: str, label: str) -> Press:
     return Press(row.id, "motion", str(motion.seat), str(motion.id), choice, label=label)
+
+
+class MotionMessages:
+    """Brings votes' messages out."""
+
+    def __init__(self, client: discord.Client, desk: Desk) -> None:
+        self._client = client
+        self._desk = desk
+
+    async def bring(self, row: TableRow, post: OutboxRow) -> None:
+        """Post a vote's message, or bring it up to date. A table that has lost its channel shows
+        none until it stands elsewhere."""
+        if row.homeless:
+            return
+        channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        if "words" in post.body:
+            await _close(channel, int(post.body["message"]), str(post.body["words"]))
+            return
+        async with self._desk.glance(row.id) as live:
+            found, now = live.motions.get(int(post.body["seat"])), live.row
+            say = electors(live, found.seat, matter(found)) if found else []
+        if found is None:
+            return
+        shown = view(now, found, say)
+        if found.message_id is not None:
+            try:
+                message = channel.get_partial_message(found.message_id)
+                await message.edit(view=shown, allowed_mentions=NOBODY)
+                return
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+                # Somebody deleted it, so it is posted anew.
+        about = matter(found)
+        called = set(voters(now, found.seat) if about.choices else ())
+        called |= {about.newcomer} if about.newcomer is not None else set()
+        called = await self._desk.people.here(called - {about.proposer})
+        sent = await channel.send(
+            view=shown,
+            allowed_mentions=only(sorted(called)),
+            nonce=f"m{found.id}.{found.message_id or 0}"[: limits.NONCE],
+        )
+        async with self._desk.glance(row.id) as live:
+            stands = await self._desk.store.show_motion(found.id, sent.id)
+            present = live.motions.get(found.seat)
+            if present is not None and present.id == found.id:
+                live.motions[found.seat] = replace(present, message_id=sent.id)
+        if not stands:
+            await _close(channel, sent.id, OVER)
+
+
+async def _close(channel: discord.PartialMessageable, message_id: int, words: str) -> None:
+    try:
+        message = channel.get_partial_message(message_id)
+        await message.edit(view=note(text.plain(words)), allowed_mentions=NOBODY)
+    except discord.NotFound:
+        pass

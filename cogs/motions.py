@@ -1,34 +1,27 @@
-"""Votes about seats: proposed, shown in the channel, voted on by button, carried out, or over."""
+"""Votes about seats: proposed, voted on, carried out, or over."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-import discord
-
-from cogs.components import note
-from cogs.mentions import NOBODY, only
-from cogs.motion_message import view as shown_as
 from cogs.user_errors import Mistake
 from rules.engine import Event
-from storage import Motion, OutboxRow, Seat, TableRow, Upkeep
+from storage import Motion, Seat, Upkeep
 
-from . import gathering, limits, motion, moves, sitters, text
+from . import gathering, motion, moves, sitters, text
 from .desk import Desk
 from .live import Live
 from .motion import Choice, Matter, matter
-from .refused import UNKNOWN_MESSAGE
 
 OVER = "That vote is over. Look at the card for how the table stands."
 CAME_TO_NOTHING = "The vote about {0}'s seat has come to nothing, so the table waits for {0}."
 
 
 class Motions:
-    """The watch that ends votes in which too few take part, and the bringer of their messages."""
+    """The watch that ends votes in which too few take part."""
 
-    def __init__(self, client: discord.Client, desk: Desk) -> None:
-        self._client = client
+    def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
     async def due(self, live: Live) -> datetime | None:
@@ -50,55 +43,6 @@ class Motions:
                     await moves.drive(self._desk, live, waited)
             for each in [each for each in live.motions.values() if each.until <= now]:
                 await _drop(self._desk, live, each)
-
-    async def bring(self, row: TableRow, post: OutboxRow) -> None:
-        """Post a vote's message, or bring it up to date. A table that has lost its channel shows
-        none until it stands elsewhere."""
-        if row.homeless:
-            return
-        channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
-        if "words" in post.body:
-            await _close(channel, int(post.body["message"]), str(post.body["words"]))
-            return
-        async with self._desk.glance(row.id) as live:
-            found, now = live.motions.get(int(post.body["seat"])), live.row
-            say = _electors(live, found.seat, matter(found)) if found else []
-        if found is None:
-            return
-        view = shown_as(now, found, say)
-        if found.message_id is not None:
-            try:
-                message = channel.get_partial_message(found.message_id)
-                await message.edit(view=view, allowed_mentions=NOBODY)
-                return
-            except discord.NotFound as error:
-                if error.code != UNKNOWN_MESSAGE:
-                    raise
-                # Somebody deleted it, so it is posted anew.
-        about = matter(found)
-        called = set(motion.voters(now, found.seat) if about.choices else ())
-        called |= {about.newcomer} if about.newcomer is not None else set()
-        called = await self._desk.people.here(called - {about.proposer})
-        sent = await channel.send(
-            view=view,
-            allowed_mentions=only(sorted(called)),
-            nonce=f"m{found.id}.{found.message_id or 0}"[: limits.NONCE],
-        )
-        async with self._desk.glance(row.id) as live:
-            stands = await self._desk.store.show_motion(found.id, sent.id)
-            present = live.motions.get(found.seat)
-            if present is not None and present.id == found.id:
-                live.motions[found.seat] = replace(present, message_id=sent.id)
-        if not stands:
-            await _close(channel, sent.id, OVER)
-
-
-async def _close(channel: discord.PartialMessageable, message_id: int, words: str) -> None:
-    try:
-        message = channel.get_partial_message(message_id)
-        await message.edit(view=note(text.plain(words)), allowed_mentions=NOBODY)
-    except discord.NotFound:
-        pass
 
 
 # -- proposing -----------------------------------------------------------------------------------
@@ -155,7 +99,7 @@ async def propose(
         )
         if not own and live.seat_of(proposer) is not None:
             about = about.voting(proposer, about.choices[0])
-        choice = about.decision(_electors(live, number, about))
+        choice = about.decision(electors(live, number, about))
         if decides:
             choice = about.choices[0]
             about = about.model_copy(update={"decided": newcomer is not None})
@@ -242,7 +186,7 @@ async def vote(desk: Desk, table_id: int, which: tuple[int, int], voice: Voice) 
         if decided is not None and await _carry_out(desk, live, found, changed, decided):
             await moves.drive(desk, live, waited)
             return said
-        if changed.choices and changed.tied(_electors(live, seat, changed)):
+        if changed.choices and changed.tied(electors(live, seat, changed)):
             await _drop(desk, live, found)
             return said
         now = replace(found, body=changed.model_dump(mode="json"))
@@ -289,7 +233,7 @@ def _decided(live: Live, found: Motion, about: Matter, voice: Voice) -> Choice |
         return "newcomer" if about.agreed else None
     if voice.manages and voice.choice in about.choices:
         return next(known for known in about.choices if known == voice.choice)
-    return about.decision(_electors(live, found.seat, about))
+    return about.decision(electors(live, found.seat, about))
 
 
 def _settled(live: Live, found: Motion) -> Choice | None:
@@ -297,11 +241,12 @@ def _settled(live: Live, found: Motion) -> Choice | None:
     about = matter(found)
     if not about.choices:
         return None
-    choice = about.decision(_electors(live, found.seat, about))
+    choice = about.decision(electors(live, found.seat, about))
     return None if choice == "newcomer" and not about.agreed else choice
 
 
-def _electors(live: Live, seat: int, about: Matter) -> list[int]:
+def electors(live: Live, seat: int, about: Matter) -> list[int]:
+    """Whose votes about a seat are counted."""
     return motion.electors(live.row, about, seat, live.motions.values())
 
 

@@ -7,14 +7,13 @@ import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 
-import discord
-
 from rules.engine import Event
 from rules.engine.clipping import clip
 
-from . import limits
-
 NAME = 32
+MESSAGE = 4000
+"""Characters of one message."""
+_PING = re.compile(r"@(?=everyone|here|[!&]?[0-9]{17,20})")
 _MARKUP = re.compile(r"[*`~|\\<>@#\[\]]")
 _ADDRESS = re.compile(r":/{2,}")
 _LIVE = re.compile(
@@ -46,14 +45,14 @@ def name(raw: str) -> str:
 
 
 @lru_cache(maxsize=4000)
-def plain(text: str, most: int = limits.TEXT) -> str:
+def plain(text: str, most: int = MESSAGE) -> str:
     """Any text, shown letter for letter: markup escaped, mentions dead, clipped to `most`. Cards
     and panels say much the same again and again, so what was said lately is remembered."""
     # Marks are escaped before it is cut: they are words here, and not to be closed. Not by
     # discord.py's own escape, which leaves addresses as they are, and the second bracket of two.
     escaped = _LIVE.sub(r"\\\g<0>", visible(text))
     escaped = _NUMBERED.sub(r"\1\\.", _LINE_MARKUP.sub(r"\1\\\2", escaped))
-    return clip(discord.utils.escape_mentions(escaped), most)
+    return clip(_PING.sub("@\u200b", escaped), most)
 
 
 def told(event: Event, most: int = 300, quoted: int = 1200) -> str:

@@ -3,16 +3,16 @@
 
 from __future__ import annotations
 
-from discord.ui import ActionRow, LayoutView
+from typing import Any
 
 from storage import StorageError, StorageFailed, StorageFull
 
 
 class Mistake(Exception):
     """A player asked for what cannot be. The text says why and what would work; `rows` may hold
-    buttons that lead on."""
+    rows of buttons that lead on."""
 
-    def __init__(self, words: str, *rows: ActionRow[LayoutView]) -> None:
+    def __init__(self, words: str, *rows: Any) -> None:
         super().__init__(words)
         self.rows = rows
 
