@@ -32,7 +32,8 @@ import discord
 
 try:
     import pictures
-    from cogs.keeper import CommandsRefused, Keeper
+    from cogs.keeper import CommandsRefused
+    from cogs.roster import Emberkeep
     from cogs.settings import Settings, SettingsError, read
     from sandbox import Sandbox, point_at
     from sandbox.browser import open_page
@@ -170,7 +171,7 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
         token = settings.token.get_secret_value()
         if asked.local:
             token = await house.enter_async_context(_local(folder, asked))
-        bot = Keeper(
+        bot = Emberkeep(
             store,
             owners=settings.owners,
             live_tables=settings.live_tables,
@@ -188,7 +189,7 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
         await _stay(bot, token, stop)
 
 
-async def _stay(bot: Keeper, token: str, stop: asyncio.Event) -> None:
+async def _stay(bot: Emberkeep, token: str, stop: asyncio.Event) -> None:
     """Be connected until `stop`, then leave in good order."""
     connected = asyncio.create_task(bot.start(token), name="connection")
     stopped = asyncio.create_task(stop.wait(), name="stop")

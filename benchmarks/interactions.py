@@ -116,7 +116,7 @@ def serve(which: str, url: str) -> int:
     if which == "ok":
         ok_bot(os.environ["DISCORD_TOKEN"])
         return 0
-    bot.Keeper = Watched  # type: ignore[attr-defined]  # as in the end-to-end tests
+    bot.Emberkeep = Watched  # type: ignore[attr-defined]  # as in the end-to-end tests
     return bot.main(["--sync"])
 
 

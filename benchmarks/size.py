@@ -186,7 +186,7 @@ class Weighed(Brisk):
 def serve(url: str) -> int:
     """Be the bot's process."""
     point_at(url)
-    bot.Keeper = Weighed  # type: ignore[attr-defined]  # as in the end-to-end tests
+    bot.Emberkeep = Weighed  # type: ignore[attr-defined]  # as in the end-to-end tests
     return bot.main(["--sync"])
 
 

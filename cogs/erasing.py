@@ -7,15 +7,14 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
 
 from cogs.user_errors import Leaving, Mistake, unstored
-from storage import Card, StorageError
+from storage import Card, StorageError, Store
 
 from . import gathering, moves
-
-if TYPE_CHECKING:
-    from .keeper import Keeper
+from .desk import Desk
+from .poster import Poster
+from .reminders.courier import Courier
 
 log = logging.getLogger(__name__)
 
@@ -30,19 +29,22 @@ LATER = (
 class Erasures:
     """Takes people out, one after the other. As a chore, it goes on with those who are noted."""
 
-    def __init__(self, bot: Keeper) -> None:
-        self._bot = bot
+    def __init__(self, store: Store, desk: Desk, poster: Poster, courier: Courier) -> None:
+        self._store = store
+        self._desk = desk
+        self._poster = poster
+        self._courier = courier
         self._turn = asyncio.Lock()
 
     async def due(self) -> datetime | None:
         """At once, where somebody is noted and nobody is at it."""
-        store = self._bot.store
+        store = self._store
         return store.now() if not self._turn.locked() and await store.erasing() else None
 
     async def run(self) -> None:
         """Take out all who are noted. Raises what was met, when all have had their turn."""
         failures: list[Exception] = []
-        for user_id in await self._bot.store.erasing():
+        for user_id in await self._store.erasing():
             try:
                 await self.show(await self._erase(user_id))
             except (Mistake, StorageError) as failure:
@@ -54,7 +56,7 @@ class Erasures:
         """Take the user out. Returns the tables that this has changed, whose cards are to be drawn
         anew. Raises StorageFailed where it could not be begun, and Mistake where it could not be
         finished: it goes on later."""
-        store = self._bot.store
+        store = self._store
         await store.begin_to_forget(user_id)
         try:
             return await self._erase(user_id)
@@ -63,23 +65,22 @@ class Erasures:
                 log.warning("Somebody is not taken out yet: %s", failure)
             else:
                 log.exception("Somebody is not taken out yet.")
-            self._bot.desk.expect(store.now() + AGAIN)
+            self._desk.expect(store.now() + AGAIN)
             raise Mistake(LATER) from failure
 
     async def _erase(self, user_id: int) -> list[int]:
-        bot = self._bot
         async with self._turn:
             await self._leave_all(user_id)
-            await bot.courier.take_away(user_id)
-            tables = await bot.store.forget(user_id, bot.desk.emptied)
-            bot.desk.people.forget(user_id)
-            bot.poster.notices.pop(user_id, None)
+            await self._courier.take_away(user_id)
+            tables = await self._store.forget(user_id, self._desk.emptied)
+            self._desk.people.forget(user_id)
+            self._poster.notices.pop(user_id, None)
         return tables
 
     async def _leave_all(self, user_id: int) -> None:
         """Get up wherever the user sits, as anybody may; a table where nobody is left is closed."""
-        desk = self._bot.desk
-        for row in await self._bot.store.tables_of(user_id):
+        desk = self._desk
+        for row in await self._store.tables_of(user_id):
             seat = next((seat for seat in row.seats if seat.user_id == user_id), None)
             try:
                 if not any(each.user_id not in (None, user_id) for each in row.seats):
@@ -97,7 +98,7 @@ class Erasures:
     async def show(self, tables: Sequence[int]) -> None:
         """Draw the cards of these tables anew, where there are any: that of a game long over is not
         posted again."""
-        store, poster = self._bot.store, self._bot.poster
+        store, poster = self._store, self._poster
         for table_id in tables:
             row = await store.table(table_id)
             if row is not None and not row.active:

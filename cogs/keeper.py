@@ -1,4 +1,4 @@
-"""The bot itself: what it holds, which doors it opens, and how it leaves."""
+"""The client: what the bot holds beside its commands, and how it leaves."""
 
 from __future__ import annotations
 
@@ -15,23 +15,19 @@ from discord.ext import commands
 from cogs.replay_queue import Queue
 from storage import Backups, Store
 
-from . import errors, roster
+from . import errors
 from .absence import Returns
 from .deadlines import Deadlines
 from .desk import Desk
 from .erasing import Erasures
-from .homeless import Homeless
 from .interaction import clean
 from .motion_message import MotionMessages
 from .motions import Motions
-from .newcomers.greeting import Greeting
 from .newcomers.waiting import Waiting
 from .panels import Panels
 from .poster import Poster
 from .reminders import Courier, Reminders
-from .threads import Threads
 from .timekeeper import Chore, Timekeeper
-from .unshown import Unshown
 from .workers import Workers
 
 log = logging.getLogger(__name__)
@@ -64,7 +60,8 @@ class Tree(app_commands.CommandTree["Keeper"]):
 
 
 class Keeper(commands.Bot):
-    """Emberkeep, connected. Needs no privileged intent: it lives on interactions alone."""
+    """What every command and button may use of the bot. Needs no privileged intent: it lives on
+    interactions alone. `roster.Emberkeep` is the whole bot, with its commands."""
 
     def __init__(
         self,
@@ -72,10 +69,8 @@ class Keeper(commands.Bot):
         *,
         owners: Sequence[int] = (),
         live_tables: int = 200,
-        sync_at_start: bool = False,
         seed: str = "",
         backups: Backups | None = None,
-        greet_at_start: bool = False,
     ) -> None:
         super().__init__(
             command_prefix=(),
@@ -106,7 +101,7 @@ class Keeper(commands.Bot):
         self.desk.watches += [deadlines, motions, Returns(self.desk), Waiting(self.desk)]
         self.desk.watches.append(self.reminders)
         self.courier = Courier(self, store, self.desk, self.poster, self.reminders)
-        self.erasures = Erasures(self)
+        self.erasures = Erasures(store, self.desk, self.poster, self.courier)
         self.workers = Workers()
         self.files = Queue()
         chores: list[Chore] = [self.erasures, *([backups] if backups is not None else [])]
@@ -115,25 +110,10 @@ class Keeper(commands.Bot):
         self.under_way: WeakSet[asyncio.Task[Any]] = WeakSet()
         """What is being done for people who have been told to wait for it."""
         self.named_owners = frozenset(owners)
-        self._sync_at_start = sync_at_start
-        self._greet_at_start = greet_at_start
         self._caught_up = False
 
-    async def setup_hook(self) -> None:
-        """Put every command and listener in place. Discord is told of them only when asked to."""
-        logging.getLogger(app_commands.tree.__name__).addFilter(errors.UNSUGGESTED)
-        for cog in roster.cogs():
-            await self.add_cog(cog)
-        await self.add_cog(Threads(self))
-        await self.add_cog(Homeless(self))
-        await self.add_cog(Greeting(self, at_start=self._greet_at_start))
-        await self.add_cog(Unshown(self))
-        for group in roster.groups():
-            self.tree.add_command(group)
-        if self._sync_at_start:
-            await self._sync()
-
-    async def _sync(self) -> None:
+    async def sync(self) -> None:
+        """Tell Discord which commands there are. Raises CommandsRefused."""
         try:
             commands = await self.tree.sync()
         except (discord.HTTPException, app_commands.AppCommandError) as refused:

@@ -1,7 +1,8 @@
-"""All that the bot can do, in one list."""
+"""All that the bot can do, in one list; and the bot that does it."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from typing import Any, TypeAlias
 
@@ -10,9 +11,11 @@ from discord.ext import commands
 
 from cogs.doors import Doors
 from rules import GAMES
+from storage import Store
 
 from . import (
     admin,
+    errors,
     game,
     homeless,
     leaving,
@@ -29,7 +32,10 @@ from . import (
 from .answers import Forms
 from .dice import Dice
 from .guide import Guide
+from .homeless import Homeless
+from .keeper import Keeper
 from .mine import Mine
+from .newcomers.greeting import Greeting
 from .newcomers.help import Help
 from .newcomers.manual import ManualSearch
 from .options_panel import OptionValues
@@ -38,6 +44,8 @@ from .preferences import Preferences
 from .recap import Recap
 from .reminders import command as reminders
 from .story import Story
+from .threads import Threads
+from .unshown import Unshown
 
 
 def cogs() -> list[commands.Cog]:
@@ -104,3 +112,34 @@ def _with(group: app_commands.Group, more: Iterable[Command]) -> app_commands.Gr
         group.remove_command(command.name)
         group.add_command(command)
     return group
+
+
+class Emberkeep(Keeper):
+    """The bot, with every command and listener. `sync_at_start`: Discord is told of the commands
+    when it connects. `greet_at_start`: servers that have not been greeted yet are."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        sync_at_start: bool = False,
+        greet_at_start: bool = False,
+        **given: Any,
+    ) -> None:
+        super().__init__(store, **given)
+        self._sync_at_start = sync_at_start
+        self._greet_at_start = greet_at_start
+
+    async def setup_hook(self) -> None:
+        """Put every command and listener in place."""
+        logging.getLogger(app_commands.tree.__name__).addFilter(errors.UNSUGGESTED)
+        for cog in cogs():
+            await self.add_cog(cog)
+        await self.add_cog(Threads(self))
+        await self.add_cog(Homeless(self))
+        await self.add_cog(Greeting(self, at_start=self._greet_at_start))
+        await self.add_cog(Unshown(self))
+        for group in groups():
+            self.tree.add_command(group)
+        if self._sync_at_start:
+            await self.sync()

@@ -18,7 +18,7 @@ from cogs import (
     tempo,
     timekeeper,
 )
-from cogs.keeper import Keeper
+from cogs.roster import Emberkeep
 from pictures.chart import CHARTER
 from rules import GAMES
 from storage import Store
@@ -122,7 +122,7 @@ class Trouble(logging.Handler):
 async def camp(store: Store) -> AsyncIterator[Camp]:
     """A server with a channel, three people, and the bot. An error in the bot's log fails a test,
     unless taken out of `camp.trouble` (SimCord itself would count players' mistakes too)."""
-    bot = Keeper(store, sync_at_start=True, owners=[1])
+    bot = Emberkeep(store, sync_at_start=True, owners=[1])
     env = PromptEnv(bot, check_errors=False)
     await env.start()
     trouble = Trouble()

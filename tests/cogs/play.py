@@ -11,8 +11,8 @@ from simcord import Env, actors, interactions
 from simcord.backend import serializers
 
 from cogs.components import payload
-from cogs.keeper import Keeper
 from cogs.newcomers.teaching import how_it_begins
+from cogs.roster import Emberkeep
 from rules.engine import GAMES
 from storage import TableRow
 
@@ -20,7 +20,7 @@ from storage import TableRow
 class Camp:
     """A server, a channel, Ada, Ben and Cleo, and what they see."""
 
-    def __init__(self, env: Env, bot: Keeper, trouble: list[logging.LogRecord]) -> None:
+    def __init__(self, env: Env, bot: Emberkeep, trouble: list[logging.LogRecord]) -> None:
         self.env = env
         self.bot = bot
         self.trouble = trouble

@@ -21,7 +21,7 @@ from pydantic import SecretStr
 
 import bot
 from cogs.desk import Desk
-from cogs.keeper import Keeper
+from cogs.roster import Emberkeep
 from cogs.settings import PREFIX, Settings, SettingsError, read
 from sandbox import Sandbox, point_at
 from sandbox.gateway import Gateway, Socket
@@ -258,7 +258,7 @@ async def test_a_backup_is_put_back_from_the_command_line(
 async def test_an_event_that_comes_after_it_has_left(tmp_path: Path) -> None:
     """discord.py says "ready" and "disconnect" when it pleases: after `close` nobody listens."""
     store = await Store.open(tmp_path / "left.sqlite3")
-    keeper = Keeper(store)
+    keeper = Emberkeep(store)
     await keeper.close()
     keeper.dispatch("ready")
     await store.close()

@@ -12,7 +12,7 @@ import pytest
 
 from cogs import moves, replay, tablefile, timekeeper
 from cogs.customs import Reminding
-from cogs.keeper import Keeper
+from cogs.roster import Emberkeep
 from storage import StorageFull, Store
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
@@ -51,7 +51,7 @@ async def log(camp: Camp) -> str:
 
 
 async def restart(camp: Camp, store: Store) -> None:
-    bot = Keeper(store, sync_at_start=True)
+    bot = Emberkeep(store, sync_at_start=True)
     await camp.env.restart_bot(bot)
     camp.bot = bot
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.direct import Direct
-from cogs.keeper import Keeper
+from cogs.roster import Emberkeep
 from storage import Store
 from tests.cogs.play import Camp, seen
 from tests.cogs.test_acknowledging import answered, entries, press, until, written
@@ -78,7 +78,7 @@ async def test_direct_messages_that_are_known_are_not_opened_again(
     """A bot that has been started anew knows them from where the hand lies."""
     await camp.begin(camp.ben)
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
-    bot = Keeper(store, sync_at_start=True)
+    bot = Emberkeep(store, sync_at_start=True)
     await camp.env.restart_bot(bot)
     camp.bot = bot
     before = len(camp.env.http_requests)
@@ -112,5 +112,5 @@ async def test_what_is_under_way_when_the_bot_leaves_goes_out_at_the_next_start(
     assert await until(camp, lambda: not camp.bot.poster.aside.tables)
     assert "hand" in [post.kind for post in await store.due_for((await camp.row()).id)]
     opens.set()
-    await camp.env.restart_bot(Keeper(store, sync_at_start=True))
+    await camp.env.restart_bot(Emberkeep(store, sync_at_start=True))
     assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)

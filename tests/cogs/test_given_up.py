@@ -11,8 +11,9 @@ import pytest
 import pictures
 from cogs import poster, timekeeper
 from cogs.given_up import PAUSE
-from cogs.keeper import LONGEST_LIMIT, Keeper
+from cogs.keeper import LONGEST_LIMIT
 from cogs.refused import CLOSED, LONG, TRIES, given_up
+from cogs.roster import Emberkeep
 from storage import PlayerSettings, Store
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
@@ -244,7 +245,7 @@ async def test_a_long_limit_is_put_off_by_as_much(
 
 
 async def test_discord_py_does_not_sleep_through_a_long_limit(store: Store) -> None:
-    assert Keeper(store).http.max_ratelimit_timeout == LONGEST_LIMIT
+    assert Emberkeep(store).http.max_ratelimit_timeout == LONGEST_LIMIT
 
 
 # -- what stands already -------------------------------------------------------------------------

@@ -15,9 +15,9 @@ import pytest
 
 import pictures
 from cogs import card, moves, poster, timekeeper
-from cogs.keeper import Keeper
 from cogs.news import news
 from cogs.refused import TOO_OLD
+from cogs.roster import Emberkeep
 from cogs.user_errors import Mistake
 from rules.engine import Event
 from storage import Commit, Post, StorageFailed, StorageFull, Store, past
@@ -319,7 +319,7 @@ async def test_another_process_that_was_faster_is_noticed(camp: Camp, tmp_path: 
     row = await camp.row()
     second = await Store.open(tmp_path / "emberkeep.sqlite3")
     try:
-        other = Keeper(second)
+        other = Emberkeep(second)
         async with other.desk.at(row.id) as live:
             prompt = live.prompts_of(camp.ada.id)[0]
         await moves.answer(
@@ -338,7 +338,7 @@ async def test_buttons_work_after_a_restart(camp: Camp, store: Store) -> None:
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
     form = await camp.ben.slash(camp.channel, "hand")
     card = camp.card()
-    bot = Keeper(store, sync_at_start=True)
+    bot = Emberkeep(store, sync_at_start=True)
     await camp.env.restart_bot(bot)
     camp.bot = bot
     await camp.ada.click(card, label="Gather wood")
@@ -351,7 +351,7 @@ async def test_buttons_work_after_a_restart(camp: Camp, store: Store) -> None:
 async def test_a_form_survives_a_restart(camp: Camp, store: Store) -> None:
     await camp.begin(camp.ben, camps=False)
     form = await camp.ada.click(camp.card(), label="Write…")
-    await camp.env.restart_bot(Keeper(store, sync_at_start=True))
+    await camp.env.restart_bot(Emberkeep(store, sync_at_start=True))
     await camp.ada.submit_modal(form, {"words": "Ash"})
     rows = await store.journal((await camp.row()).id)
     assert [row.entry.answer for row in rows] == ["Ash"]
@@ -366,7 +366,7 @@ async def test_a_start_mends_the_cards_that_lag(
         prompt = live.prompts_of(camp.ada.id)[0]
     await moves.answer(camp.bot.desk, row.id, camp.ada.id, prompt.id, ["draw"], interaction_id=99)
     assert (await camp.row()).lagging
-    await camp.env.restart_bot(Keeper(store, sync_at_start=True))
+    await camp.env.restart_bot(Emberkeep(store, sync_at_start=True))
     assert not (await camp.row()).lagging
     assert "Ada draws a card" in seen(camp.card())
     assert camp.pinged() == ["Ben"]

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from cogs.keeper import Keeper
+from cogs.roster import Emberkeep
 from rules.engine import Prompt
 from tests.clock import Clock
 from tests.cogs.play import Camp, seen
@@ -53,7 +53,7 @@ class Fortnight:
         elif luck < 0.08 and (found := standing(self.camp.channel)):
             await self.press(self.rnd.choice(found))
         elif luck < 0.09:
-            self.camp.bot = Keeper(self.camp.bot.store, sync_at_start=True)
+            self.camp.bot = Emberkeep(self.camp.bot.store, sync_at_start=True)
             await self.camp.env.restart_bot(self.camp.bot)
             self.counted["restarts"] += 1
         elif luck < 0.10:

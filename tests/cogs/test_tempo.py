@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.keeper import Keeper
+from cogs.roster import Emberkeep
 from cogs.tempo import Tempo
 from storage import Store
 from tests.clock import Clock
@@ -96,7 +96,7 @@ async def test_what_waits_to_be_shown_outlives_a_kill(
     await named(camp, camp.ada)
     await named(camp, camp.ben)
     assert "Ada has answered" in seen(camp.card())
-    await camp.env.restart_bot(Keeper(store, sync_at_start=True))
+    await camp.env.restart_bot(Emberkeep(store, sync_at_start=True))
     assert "Ada and Ben have answered" in seen(camp.card())
 
 

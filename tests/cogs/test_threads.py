@@ -9,7 +9,7 @@ import discord
 import pytest
 from simcord.backend.errors import BackendError
 
-from cogs.keeper import Keeper
+from cogs.roster import Emberkeep
 from cogs.threads import INSISTED, LONGEST, Threads
 from tests.clock import Clock
 from tests.cogs.play import Camp
@@ -167,6 +167,6 @@ async def test_what_was_archived_while_we_were_away_is_opened_at_the_start(
     await (await now(camp, thread)).edit(archived=True)
     await camp.env.settle()
     assert (await now(camp, thread)).archived
-    await camp.env.restart_bot(Keeper(camp.bot.store, sync_at_start=True))
+    await camp.env.restart_bot(Emberkeep(camp.bot.store, sync_at_start=True))
     found = await camp.env.bot.fetch_channel(thread.id)
     assert not found.archived

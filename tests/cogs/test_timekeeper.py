@@ -8,9 +8,9 @@ from datetime import datetime, timedelta
 import pytest
 
 from cogs import timekeeper
-from cogs.keeper import Keeper
 from cogs.live import Live
 from cogs.poster import PAUSE
+from cogs.roster import Emberkeep
 from cogs.user_errors import Mistake
 from storage import Commit, Post, StorageFull, Store
 from tests.clock import Clock
@@ -77,11 +77,11 @@ async def test_a_restart_loses_none_and_repeats_none(
     clock.stop()
     await camp.begin(camp.ben)
     clock.pass_by(hours=3)
-    bot = Keeper(store, sync_at_start=True)
+    bot = Emberkeep(store, sync_at_start=True)
     bot.desk.watches[:] = [bell]
     await camp.env.restart_bot(bot)
     assert len(bell.rung) == 1
-    await camp.env.restart_bot(Keeper(store, sync_at_start=True))
+    await camp.env.restart_bot(Emberkeep(store, sync_at_start=True))
     assert len(bell.rung) == 1
     assert await store.next_ring() is None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.keeper import Keeper
+from cogs.roster import Emberkeep
 from storage import Store
 from tests.cogs.play import Camp, seen, told
 
@@ -154,7 +154,7 @@ async def test_after_a_restart_the_last_one_is_still_told_and_nobody_called_agai
     await camp.begin(camp.ben, camp.cleo, camps=False)
     await camp.ben.slash(camp.channel, "act", what="Birch")
     before = _calls(camp)
-    bot = Keeper(store, sync_at_start=True)
+    bot = Emberkeep(store, sync_at_start=True)
     await camp.env.restart_bot(bot)
     camp.bot = bot
     await camp.cleo.slash(camp.channel, "act", what="Cedar")

@@ -9,12 +9,12 @@ import sys
 from typing import Any
 
 import bot
-from cogs.keeper import Keeper
+from cogs.roster import Emberkeep
 from sandbox import point_at
 from tests.e2e.canary import register_canary
 
 
-class Brisk(Keeper):
+class Brisk(Emberkeep):
     """The bot without discord.py's patience at a connection: two seconds for guilds that might
     still come, five between two sessions. And its cards change ten times a second."""
 
@@ -30,7 +30,7 @@ class Brisk(Keeper):
 def main(url: str) -> int:
     register_canary()
     point_at(url)
-    bot.Keeper = Brisk  # type: ignore[misc]
+    bot.Emberkeep = Brisk  # type: ignore[misc]
     return bot.main(["--sync"])
 
 

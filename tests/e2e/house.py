@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 import bot
-from cogs.keeper import Keeper
+from cogs.roster import Emberkeep
 from sandbox import Player, Sandbox, places, point_at
 from sandbox.bodies import Body
 from sandbox.models import Channel, ChannelType, Overwrite
@@ -127,7 +127,7 @@ class House:
         return (self.folder / "bot.log").read_text(encoding="utf-8")
 
     @asynccontextmanager
-    async def bot(self, seed: str = "") -> AsyncIterator[Keeper]:
+    async def bot(self, seed: str = "") -> AsyncIterator[Emberkeep]:
         """The bot in this process, for tests that look into it. With a seed, its tables have it."""
         restore = point_at(self.sandbox.base_url)
         store = await Store.open(self.ledger.database)

@@ -17,7 +17,7 @@ from typing import Any
 import discord
 
 from cogs.components import payload
-from cogs.keeper import Keeper
+from cogs.roster import Emberkeep
 from cogs.threads import Threads
 
 FAULTS = 0.02
@@ -130,7 +130,7 @@ class _Message:
         self._letter()
 
 
-class Bot(Keeper):
+class Bot(Emberkeep):
     """Emberkeep itself, with an office in Discord's place."""
 
     def __init__(self, office: Office, *arguments: Any, **more: Any) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from cogs.keeper import Keeper
+from cogs.roster import Emberkeep
 from storage import Store
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen
@@ -59,5 +59,5 @@ async def card(camp: Camp) -> discord.Message:
 
 
 async def restart(camp: Camp, store: Store) -> None:
-    camp.bot = Keeper(store, sync_at_start=True)
+    camp.bot = Emberkeep(store, sync_at_start=True)
     await camp.env.restart_bot(camp.bot)
