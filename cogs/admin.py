@@ -11,6 +11,7 @@ from discord.ui import ActionRow, Container, LayoutView, Separator, TextDisplay
 from cogs.components import Pick, PickChannels, PickRoles, Press, note
 from cogs.doors import Pressed, door
 from cogs.errors import acknowledge, acknowledged, say
+from cogs.keeper import Interaction
 from cogs.mentions import NOBODY
 from cogs.user_errors import Mistake
 
@@ -18,7 +19,6 @@ from . import health, text, thinking
 from .customs import ServerSettings
 from .face import Face
 from .hosting import manages
-from .interaction import Interaction
 from .owner import is_owner
 
 MOST_ROLES, MOST_PLACES = 10, 20

@@ -21,13 +21,14 @@ from cogs.errors import (
     still_wanted,
     watch,
 )
+from cogs.keeper import Interaction
 from cogs.mentions import NOBODY
+from cogs.surrogates import clean
 from cogs.user_errors import Mistake
 from rules.engine import Answer, Event, Illegal, Prompt
 
 from . import moves, private, questions, text
 from .here import board, look, settle
-from .interaction import Interaction, clean
 from .newcomers.teaching import how_it_begins
 from .private import Draft
 from .returning import welcome

@@ -18,7 +18,7 @@ from discord.ext import commands
 from cogs.user_errors import Mistake
 
 from . import errors
-from .interaction import Interaction, clean
+from .surrogates import clean
 
 _NUMBER = re.compile(r"[0-9]{1,18}")
 NOT_OURS = "That button does not fit what is asked now. Look at the card and choose again."
@@ -50,10 +50,10 @@ def is_number(part: str) -> bool:
     return _NUMBER.fullmatch(part) is not None
 
 
-Door: TypeAlias = Callable[[Interaction, Pressed], Awaitable[None]]
+Door: TypeAlias = Callable[[discord.Interaction[Any], Pressed], Awaitable[None]]
 
 
-First: TypeAlias = Callable[[Interaction], Awaitable[None]]
+First: TypeAlias = Callable[[discord.Interaction[Any]], Awaitable[None]]
 
 
 DOORS: dict[str, Door] = {}
@@ -64,7 +64,7 @@ FIRST: dict[str, First | None] = {}
 the door does that itself, and `before` too."""
 
 
-BEFORE: list[Callable[[Interaction, Pressed, str], Awaitable[None]]] = []
+BEFORE: list[Callable[[discord.Interaction[Any], Pressed, str], Awaitable[None]]] = []
 """What is done before somebody goes through a door, by its name."""
 
 
@@ -87,7 +87,7 @@ class Doors(commands.Cog):
     """Whatever is pressed or picked, in messages from before a restart too."""
 
     @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Go through the door of a component of ours."""
         clean(interaction)
         data: Any = interaction.data or {}
@@ -96,7 +96,9 @@ class Doors(commands.Cog):
             await enter(interaction, identifier, tuple(data.get("values", ())))
 
 
-async def enter(interaction: Interaction, identifier: str, values: tuple[str, ...] = ()) -> None:
+async def enter(
+    interaction: discord.Interaction[Any], identifier: str, values: tuple[str, ...] = ()
+) -> None:
     """Go through the door that a custom_id names; whatever goes wrong is told in one place."""
     _, table, name, *rest = identifier.split(":")
     found = DOORS.get(name)
@@ -112,7 +114,7 @@ async def enter(interaction: Interaction, identifier: str, values: tuple[str, ..
         await found(interaction, pressed)
 
 
-async def before(interaction: Interaction, pressed: Pressed, name: str) -> None:
+async def before(interaction: discord.Interaction[Any], pressed: Pressed, name: str) -> None:
     """What is done before somebody goes through that door. It may wait for the table."""
     for each in BEFORE:
         await each(interaction, pressed, name)

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from cogs.errors import acknowledge, quietly, say
+from cogs.keeper import Interaction
 from cogs.user_errors import Mistake
 from rules import GAMES
 from rules.engine.clipping import clip
@@ -17,7 +18,6 @@ from .choosing import WORDS_ONLY
 from .components import note
 from .departures import left
 from .here import look, settle, table_here
-from .interaction import Interaction
 from .moves import whose_move
 from .newcomers.shelf import show_shelf
 from .once import once

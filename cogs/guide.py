@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.errors import promise, say
+from cogs.keeper import Interaction
 from cogs.user_errors import Mistake
 from rules import GAMES
 from rules.engine import Game
@@ -17,7 +18,6 @@ from rules.engine.clipping import clip
 from . import limits, text
 from .game import choices
 from .here import table_here
-from .interaction import Interaction
 
 FOUND = 5
 _WORD = re.compile(r"\w[\w.-]*\w|\w")

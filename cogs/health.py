@@ -7,15 +7,12 @@ import platform
 import shutil
 from datetime import datetime
 from time import perf_counter
-from typing import TYPE_CHECKING
 
 import discord
 
 from . import text
+from .keeper import Keeper
 from .version import VERSION
-
-if TYPE_CHECKING:
-    from .keeper import Keeper
 
 LISTED = 5
 """So many posts that Discord did not take are listed."""

@@ -10,13 +10,13 @@ from discord.ui import Container, LayoutView, MediaGallery
 
 import pictures
 from cogs.errors import acknowledged, afterwards, say
+from cogs.keeper import Interaction
 from cogs.user_errors import Mistake
 from rules.engine.clipping import clip
 
 from . import limits, text
 from .card import PICTURE
 from .face import Face
-from .interaction import Interaction
 from .private import in_words
 from .shot import Shot, shoot
 from .show import picture

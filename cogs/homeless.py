@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.errors import acknowledge, quietly
+from cogs.keeper import Interaction
 from cogs.mentions import NOBODY
 from cogs.user_errors import Mistake
 from rules.engine import GAMES, Event
@@ -23,14 +23,11 @@ from .game import choices
 from .gathering import no_room
 from .here import settle
 from .hosting import may_open
-from .interaction import Interaction
+from .keeper import Keeper
 from .live import Live
 from .opening import may_post
 from .refused import closed
 from .threads import keep_open
-
-if TYPE_CHECKING:
-    from .keeper import Keeper
 
 log = logging.getLogger(__name__)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import discord
 
+from cogs.keeper import Interaction
 from cogs.user_errors import Mistake
 
 from . import text
-from .interaction import Interaction
 
 
 async def may_open(interaction: Interaction) -> None:

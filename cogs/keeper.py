@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 from weakref import WeakSet
 
 import discord
@@ -20,13 +20,13 @@ from .absence import Returns
 from .deadlines import Deadlines
 from .desk import Desk
 from .erasing import Erasures
-from .interaction import clean
 from .motion_message import MotionMessages
 from .motions import Motions
 from .newcomers.waiting import Waiting
 from .panels import Panels
 from .poster import Poster
 from .reminders import Courier, Reminders
+from .surrogates import clean
 from .timekeeper import Chore, Timekeeper
 from .workers import Workers
 
@@ -146,3 +146,7 @@ class Keeper(commands.Bot):
         if self.under_way:
             await asyncio.wait(set(self.under_way), timeout=1.0)
         await super().close()
+
+
+Interaction: TypeAlias = discord.Interaction[Keeper]
+"""What Discord hands to every command and button."""

@@ -6,13 +6,13 @@ import discord
 from discord import app_commands
 
 from cogs.errors import acknowledge, quietly, say
+from cogs.keeper import Interaction
 from cogs.user_errors import Mistake
 
 from . import absence, returning, when, zones
 from .components import note
 from .game import choices
 from .here import settle, table_here
-from .interaction import Interaction
 
 
 @app_commands.command(name="away", description="Stop your clocks at all tables, for a time.")

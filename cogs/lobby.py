@@ -11,12 +11,12 @@ import discord
 from cogs.components import Press, note, rows_of
 from cogs.doors import DOORS, Door, Pressed, door
 from cogs.errors import acknowledge, say
+from cogs.keeper import Interaction
 from cogs.user_errors import Mistake
 from storage import Seat
 
 from . import gathering, moves, sitters, text
 from .here import look, settle
-from .interaction import Interaction
 from .once import once
 from .returning import welcome
 

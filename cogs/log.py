@@ -11,6 +11,7 @@ from discord import app_commands
 from cogs.components import Press, note, rows_of
 from cogs.doors import Pressed, door
 from cogs.errors import acknowledge, acknowledged, promise, quietly, say
+from cogs.keeper import Interaction
 from cogs.mentions import NOBODY
 from cogs.user_errors import Mistake
 from rules.engine.clipping import clip
@@ -19,7 +20,6 @@ from storage import LoggedEvent, Turn
 from . import limits, text
 from .game import choices
 from .here import look, table_here
-from .interaction import Interaction
 from .shot import Shot
 
 PAGE = 12

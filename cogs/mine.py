@@ -13,6 +13,7 @@ from discord.ext import commands
 from cogs.components import Press, note, rows_of
 from cogs.doors import Pressed, door
 from cogs.errors import acknowledge, acknowledged, promise, say
+from cogs.keeper import Interaction
 from cogs.mentions import NOBODY
 from cogs.user_errors import Mistake
 from rules.engine import GAMES, Prompt
@@ -22,7 +23,6 @@ from storage import TableRow, Wait
 from . import text
 from .here import look
 from .in_private import sentences
-from .interaction import Interaction
 
 PAGE = 8
 NONE = (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cogs.doors import Pressed, door
 from cogs.errors import acknowledge
+from cogs.keeper import Interaction
 
 from .here import settle
-from .interaction import Interaction
 from .motions import Voice, vote
 from .once import once
 

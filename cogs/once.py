@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from cogs.keeper import Interaction
 from cogs.user_errors import Mistake, unwritten
 from storage import Counted, StorageFailed
 
 from .desk import COUNTED
-from .interaction import Interaction
 
 
 async def once(interaction: Interaction) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import discord
 
+from cogs.keeper import Interaction
 from cogs.user_errors import Mistake
 from rules import GAMES
 
 from . import gathering, text
 from .here import settle
 from .hosting import may_open
-from .interaction import Interaction
 from .once import once
 from .threads import keep_open
 

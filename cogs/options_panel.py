@@ -12,7 +12,9 @@ from pydantic.fields import FieldInfo
 from cogs.components import Pick, Press, custom_id
 from cogs.doors import Pressed, door, is_number
 from cogs.errors import acknowledge, promise, say, watch
+from cogs.keeper import Interaction
 from cogs.mentions import NOBODY
+from cogs.surrogates import clean
 from cogs.user_errors import Mistake
 from rules.engine.clipping import clip
 
@@ -20,7 +22,6 @@ from . import choosing, gathering, limits, text
 from .choosing import WORDS_ONLY
 from .face import Face
 from .here import look, settle
-from .interaction import Interaction, clean
 from .questions import written
 from .shot import Shot
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from discord import app_commands
 
 from cogs.errors import acknowledge, say
+from cogs.keeper import Interaction
 from cogs.user_errors import Mistake
-
-from .interaction import Interaction
 
 
 async def is_owner(interaction: Interaction) -> bool:

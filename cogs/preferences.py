@@ -9,13 +9,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.keeper import Interaction
 from cogs.mentions import NOBODY
 from storage import PlayerSettings
 
 from . import text, zones
 from .components import note
 from .errors import acknowledge, quietly, say
-from .interaction import Interaction
 from .refused import closed
 from .reminders import words
 from .reminders.command import BY, After, Every, as_kept, suggest_zones

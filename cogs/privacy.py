@@ -11,10 +11,9 @@ from discord import app_commands
 from cogs.components import Press, note, rows_of
 from cogs.doors import Pressed, door
 from cogs.errors import acknowledge, say
+from cogs.keeper import Interaction
 from cogs.user_errors import Mistake
 from storage import FORMER
-
-from .interaction import Interaction
 
 FILE = "emberkeep-about-you.json"
 NO_TABLE = 0

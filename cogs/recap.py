@@ -14,6 +14,7 @@ from discord.ext import commands
 from discord.ui import Container, Separator, TextDisplay
 
 from cogs.errors import promise, say
+from cogs.keeper import Interaction
 from cogs.user_errors import Mistake
 from rules.engine.clipping import clip
 from rules.engine.undo import is_petition
@@ -24,7 +25,6 @@ from .components import Press, rows_of
 from .face import Face
 from .here import drawn, file, gallery, look, table_here
 from .in_private import sentences
-from .interaction import Interaction
 from .shot import Shot
 from .show import artist
 from .telling import LINE, QUOTED, telling

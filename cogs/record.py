@@ -8,13 +8,13 @@ from typing import Any
 
 from discord import app_commands
 
+from cogs.keeper import Interaction
 from rules.engine import Illegal, Table
 from storage import JournalRow
 
 from . import text
 from .errors import acknowledge, say
 from .here import look, table_here
-from .interaction import Interaction
 from .shot import Shot
 
 

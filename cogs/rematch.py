@@ -9,13 +9,13 @@ import discord
 
 from cogs.doors import Pressed, door
 from cogs.errors import acknowledge
+from cogs.keeper import Interaction
 from cogs.user_errors import Mistake
 from storage import Seat
 
 from . import gathering, text
 from .here import look, settle
 from .hosting import may_open
-from .interaction import Interaction
 from .lobby import may_manage
 from .once import once
 from .refused import PASSING

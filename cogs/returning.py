@@ -6,6 +6,7 @@ import contextlib
 import logging
 
 from cogs.doors import BEFORE, Pressed
+from cogs.keeper import Interaction
 from cogs.user_errors import Mistake
 from rules.engine import Entry, Event
 from storage import Seat, Upkeep
@@ -13,7 +14,6 @@ from storage import Seat, Upkeep
 from . import text
 from .absence import returned
 from .desk import Desk
-from .interaction import Interaction
 from .moves import Here, change_hands, follow
 
 log = logging.getLogger(__name__)

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from cogs.errors import acknowledge, quietly, say
+from cogs.keeper import Interaction
 from cogs.user_errors import Mistake
 from rules.engine import Event
 from storage import TableRow
@@ -16,7 +17,6 @@ from .customs import Deadline, Each, Then
 from .desk import Desk
 from .game import choices
 from .here import look, settle, table_here
-from .interaction import Interaction
 from .leaving import come_back
 from .lobby import may_manage
 from .once import once

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from cogs.errors import promise, say
+from cogs.keeper import Interaction
 from cogs.user_errors import Mistake
 from rules.engine import GAMES
 from rules.engine.clipping import clip
@@ -16,7 +17,6 @@ from storage import Played
 
 from . import limits, text
 from .components import note
-from .interaction import Interaction
 
 MOST = 15
 """Games in one answer, the latest first."""

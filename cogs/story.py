@@ -13,13 +13,13 @@ from discord.ext import commands
 from cogs.components import Press, note, rows_of
 from cogs.doors import Pressed, door
 from cogs.errors import acknowledge, acknowledged, promise, say
+from cogs.keeper import Interaction
 from cogs.mentions import NOBODY
 from cogs.user_errors import Mistake
 from storage import LoggedEvent
 
 from . import limits, text
 from .here import look, table_here
-from .interaction import Interaction
 from .private import broken
 from .shot import Shot
 

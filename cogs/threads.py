@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 from discord.ext import commands
@@ -17,10 +17,8 @@ from discord.ext import commands
 from storage import OutboxRow, StorageError, TableRow
 
 from .desk import QUIET
+from .keeper import Keeper
 from .refused import PASSING, UNKNOWN_CHANNEL, unreachable
-
-if TYPE_CHECKING:
-    from .keeper import Keeper
 
 log = logging.getLogger(__name__)
 

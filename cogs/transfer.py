@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from cogs.errors import acknowledge, say
+from cogs.keeper import Interaction
 from cogs.user_errors import Leaving, Mistake
 from storage import ChannelTaken, ServerFull
 
@@ -16,7 +17,6 @@ from .components import note
 from .gathering import no_room
 from .here import look, settle, table_here
 from .hosting import may_open
-from .interaction import Interaction
 from .opening import may_post
 from .owner import is_owner
 from .refused import PASSING

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord.ext import commands
 
-if TYPE_CHECKING:
-    from .keeper import Keeper
+from .keeper import Keeper
 
 
 class Unshown(commands.Cog):

@@ -7,6 +7,7 @@ from typing import Any
 from discord import app_commands
 
 from cogs.errors import acknowledge
+from cogs.keeper import Interaction
 from cogs.user_errors import Mistake
 from rules.engine import Game
 from rules.engine.clipping import clip
@@ -14,7 +15,6 @@ from rules.engine.clipping import clip
 from . import limits
 from .answers import own, show_page
 from .here import look, table_here
-from .interaction import Interaction
 from .play import answer_by_word, suggest
 from .show import artist
 

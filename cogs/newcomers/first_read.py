@@ -4,10 +4,8 @@ plays it for the first time reads what has happened, and who they are, before it
 from __future__ import annotations
 
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from ..live import Live
+from ..live import Live
 
 PATIENCE = timedelta(minutes=10)
 """So long bots wait after the last change; whoever comes later finds it told in few lines."""

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
 
 import discord
 from discord.ext import commands
 
 from cogs.mentions import NOBODY
 
+from ..keeper import Keeper
 from ..refused import PASSING
 from .shelf import covers, shelf
-
-if TYPE_CHECKING:
-    from ..keeper import Keeper
 
 log = logging.getLogger(__name__)
 

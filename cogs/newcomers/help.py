@@ -5,8 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.keeper import Interaction
+
 from ..errors import promise, say
-from ..interaction import Interaction
 from .shelf import covers, shelf
 
 WHAT = (

@@ -14,8 +14,10 @@ from discord.ui import ActionRow, Label, LayoutView, Modal, TextDisplay, TextInp
 from cogs.components import Pick, Press, custom_id
 from cogs.doors import Pressed, door
 from cogs.errors import acknowledge, promise, say, watch
+from cogs.keeper import Interaction
 from cogs.mentions import NOBODY
 from cogs.newcomers.weights import WEIGHTS
+from cogs.surrogates import clean
 from cogs.user_errors import Mistake
 from rules import GAMES
 from rules.engine import Game
@@ -24,7 +26,6 @@ from rules.engine.clipping import clip
 from .. import limits, text
 from ..face import Face
 from ..guide import looked_up
-from ..interaction import Interaction, clean
 from ..questions import written
 
 ROOM = 3600

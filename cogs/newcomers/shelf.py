@@ -12,6 +12,7 @@ from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay, T
 import pictures
 from cogs.components import Press
 from cogs.doors import Pressed, door
+from cogs.keeper import Interaction
 from rules import GAMES
 from rules.engine import Game
 from rules.engine.clipping import clip
@@ -19,7 +20,6 @@ from rules.engine.clipping import clip
 from .. import limits, text
 from ..errors import acknowledge, promise, say
 from ..face import EMBER, Face
-from ..interaction import Interaction
 from ..opening import open_here
 from .weights import WEIGHTS
 

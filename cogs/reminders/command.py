@@ -9,6 +9,7 @@ from typing import Any
 from discord import app_commands
 
 from cogs.errors import acknowledge, quietly, say
+from cogs.keeper import Interaction
 from cogs.user_errors import Mistake
 from storage import PlayerSettings, TableRow
 
@@ -16,7 +17,6 @@ from .. import gathering, lobby, text, zones
 from ..customs import LONGEST_WAIT, Reminding, ServerSettings, TableSettings
 from ..game import choices
 from ..here import look, settle, table_here
-from ..interaction import Interaction
 from ..quiet import OFF, quiet
 from ..wishes import applying
 from . import doors, words  # noqa: F401 - the doors are registered

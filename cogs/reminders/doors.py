@@ -6,11 +6,11 @@ from datetime import timedelta
 
 from cogs.doors import Pressed, door
 from cogs.errors import acknowledged, say
+from cogs.keeper import Interaction
 from cogs.mentions import NOBODY
 from cogs.user_errors import Mistake
 
 from ..here import settle
-from ..interaction import Interaction
 from . import words
 
 USUALLY = 3

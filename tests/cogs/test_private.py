@@ -11,7 +11,7 @@ import pytest
 
 from cogs.answers import own
 from cogs.errors import announce
-from cogs.interaction import Interaction
+from cogs.keeper import Interaction
 from cogs.shot import Shot
 from tests.cogs.play import Camp, labels, seen, told
 

@@ -1,16 +1,11 @@
-"""How every command and button names what Discord hands it, and what is made of it first."""
+"""Half characters in what people type: they are taken out before anything is read."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any
 
 import discord
-
-if TYPE_CHECKING:
-    from .keeper import Keeper
-
-Interaction: TypeAlias = "discord.Interaction[Keeper]"
 
 _SURROGATES = re.compile("[\ud800-\udfff]")
 
