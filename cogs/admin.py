@@ -19,7 +19,6 @@ from . import health, text, thinking
 from .customs import ServerSettings
 from .face import Face
 from .hosting import manages
-from .owner import is_owner
 
 MOST_ROLES, MOST_PLACES = 10, 20
 NUMBERS = (1, 2, 3, 5, 8, 12, 20, 50, 100)
@@ -49,7 +48,7 @@ async def tables(interaction: Interaction) -> None:
 async def how_it_is(interaction: Interaction) -> None:
     """How the bot is doing."""
     await acknowledge(interaction, thinking=True)
-    if not await is_owner(interaction):
+    if not await interaction.client.is_owner(interaction.user):
         raise Mistake("Only whoever runs this bot can look under its bonnet.")
     await say(interaction, note(await health.report(interaction.client)))
 

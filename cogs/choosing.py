@@ -7,10 +7,13 @@ from typing import Any, get_args
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
-from . import limits, text
+from . import text
 
 WORDS_ONLY = "words_only"
 """The table's own option, beside those of the game."""
+
+LISTED = 25
+"""So many numbers are offered one by one; of more, any may be typed."""
 
 
 def worth(value: Any) -> str:
@@ -50,7 +53,7 @@ def values_of(field: FieldInfo) -> list[str]:
         return listed
     span = _span(field)
     if field.annotation is int and span is not None:
-        return [str(n) for n in span] if len(span) <= limits.CHOICES else []
+        return [str(n) for n in span] if len(span) <= LISTED else []
     return []
 
 

@@ -9,9 +9,9 @@ from discord import app_commands
 
 from cogs.errors import acknowledge, quietly, say
 from cogs.keeper import Interaction
+from cogs.suggestions import choices
 from cogs.user_errors import Mistake
 from rules import GAMES
-from rules.engine.clipping import clip
 
 from . import choosing, gathering, limits, lobby, motions, rematch, text
 from .choosing import WORDS_ONLY
@@ -52,18 +52,6 @@ def opening() -> app_commands.Command[Any, ..., None]:
         return choices([(g.title, g.key) for g in GAMES.values()], typed)
 
     return open_
-
-
-def choices(pairs: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
-    """Suggestions for what has been typed, of (name, value) pairs: those that begin so first."""
-    wanted = typed.casefold().strip()
-    found = [pair for pair in pairs if wanted in pair[0].casefold() or wanted == pair[1].casefold()]
-    found.sort(key=lambda pair: not pair[0].casefold().startswith(wanted))
-    return [
-        app_commands.Choice(name=clip(name or "—", limits.CHOICE_NAME), value=value)
-        for name, value in found[: limits.CHOICES]
-        if 0 < len(value) <= limits.CHOICE_VALUE
-    ]
 
 
 @game.command(name="join", description="Take a seat at this channel's table.")

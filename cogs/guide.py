@@ -10,13 +10,13 @@ from discord.ext import commands
 
 from cogs.errors import promise, say
 from cogs.keeper import Interaction
+from cogs.suggestions import choices
 from cogs.user_errors import Mistake
 from rules import GAMES
 from rules.engine import Game
 from rules.engine.clipping import clip
 
 from . import limits, text
-from .game import choices
 from .here import table_here
 
 FOUND = 5

@@ -11,6 +11,7 @@ from discord.ext import commands
 from cogs.errors import acknowledge, quietly
 from cogs.keeper import Interaction
 from cogs.mentions import NOBODY
+from cogs.suggestions import choices
 from cogs.user_errors import Mistake
 from rules.engine import GAMES, Event
 from rules.engine.events import placed
@@ -19,7 +20,6 @@ from storage import ChannelTaken, OutboxRow, StorageError, TableRow
 from . import motion, text
 from .components import Press, note, rows_of
 from .desk import Desk
-from .game import choices
 from .gathering import no_room
 from .here import settle
 from .hosting import may_open

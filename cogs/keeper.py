@@ -25,7 +25,8 @@ from .motions import Motions
 from .newcomers.waiting import Waiting
 from .panels import Panels
 from .poster import Poster
-from .reminders import Courier, Reminders
+from .reminders.courier import Courier
+from .reminders.watch import Reminders
 from .surrogates import clean
 from .timekeeper import Chore, Timekeeper
 from .workers import Workers
@@ -111,6 +112,10 @@ class Keeper(commands.Bot):
         """What is being done for people who have been told to wait for it."""
         self.named_owners = frozenset(owners)
         self._caught_up = False
+
+    async def is_owner(self, user: discord.abc.User, /) -> bool:
+        """Whether the user runs this bot: named in the settings, or known to Discord for it."""
+        return user.id in self.named_owners or await super().is_owner(user)
 
     async def sync(self) -> None:
         """Tell Discord which commands there are. Raises CommandsRefused."""

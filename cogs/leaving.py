@@ -7,11 +7,11 @@ from discord import app_commands
 
 from cogs.errors import acknowledge, quietly, say
 from cogs.keeper import Interaction
+from cogs.suggestions import choices
 from cogs.user_errors import Mistake
 
 from . import absence, returning, when, zones
 from .components import note
-from .game import choices
 from .here import settle, table_here
 
 

@@ -13,12 +13,12 @@ from cogs.doors import Pressed, door
 from cogs.errors import acknowledge, acknowledged, promise, quietly, say
 from cogs.keeper import Interaction
 from cogs.mentions import NOBODY
+from cogs.suggestions import choices
 from cogs.user_errors import Mistake
 from rules.engine.clipping import clip
 from storage import LoggedEvent, Turn
 
 from . import limits, text
-from .game import choices
 from .here import look, table_here
 from .shot import Shot
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from cogs.keeper import Interaction
+from typing import Any
+
+import discord
+
 from cogs.user_errors import Mistake, unwritten
 from storage import Counted, StorageFailed
 
 from .desk import COUNTED
 
 
-async def once(interaction: Interaction) -> None:
+async def once(interaction: discord.Interaction[Any]) -> None:
     """Before something is done that leaves no entry in a journal: an answer counts its interaction
     itself. Raises Mistake where this is another delivery, perhaps a late one."""
     try:

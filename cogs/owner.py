@@ -9,17 +9,11 @@ from cogs.keeper import Interaction
 from cogs.user_errors import Mistake
 
 
-async def is_owner(interaction: Interaction) -> bool:
-    """Whether the user runs this bot."""
-    bot = interaction.client
-    return interaction.user.id in bot.named_owners or await bot.is_owner(interaction.user)
-
-
 @app_commands.command(name="sync", description="For the bot's operator: tell Discord the commands.")
 async def sync(interaction: Interaction) -> None:
     """Put the commands as this version has them."""
     await acknowledge(interaction, thinking=True)
-    if not await is_owner(interaction):
+    if not await interaction.client.is_owner(interaction.user):
         raise Mistake("Only the bot's owner can do that.")
     synced = await interaction.client.tree.sync()
     await say(interaction, f"Discord knows {len(synced)} commands now. Reload it to see them.")

@@ -7,11 +7,11 @@ from discord.ext import commands
 
 from cogs.errors import acknowledge, promise, quietly
 from cogs.keeper import Interaction
+from cogs.suggestions import choices
 from cogs.user_errors import Mistake
 
 from . import limits, spoken
 from .answers import offer_undo, own, show_panel, take
-from .game import choices
 from .here import board, look, table_here
 from .live import Live
 from .moves import short_move, uncounted, whose_move

@@ -7,6 +7,7 @@ from discord import app_commands
 
 from cogs.errors import acknowledge, quietly, say
 from cogs.keeper import Interaction
+from cogs.suggestions import choices
 from cogs.user_errors import Mistake
 from rules.engine import Event
 from storage import TableRow
@@ -15,7 +16,6 @@ from . import gathering, motions, text, thinking
 from .components import note
 from .customs import Deadline, Each, Then
 from .desk import Desk
-from .game import choices
 from .here import look, settle, table_here
 from .leaving import come_back
 from .lobby import may_manage

@@ -18,7 +18,6 @@ from .gathering import no_room
 from .here import look, settle, table_here
 from .hosting import may_open
 from .opening import may_post
-from .owner import is_owner
 from .refused import PASSING
 from .replay import Misfit, Played
 from .shot import Shot
@@ -66,7 +65,7 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     if taken is not None:
         raise no_room(ChannelTaken(taken))
     found = tablefile.read(await _content(file))
-    if found.status == "playing" and not await is_owner(interaction):
+    if found.status == "playing" and not await interaction.client.is_owner(interaction.user):
         raise Mistake(
             "That game still goes on, and its file holds all its secrets: only the bot's owner "
             "can open it. Anybody can open a game that is over."
@@ -108,7 +107,7 @@ async def _again(interaction: Interaction, file: tablefile.TableFile) -> Played 
 
 
 async def _may_have_secrets(interaction: Interaction, shot: Shot) -> None:
-    if not await is_owner(interaction):
+    if not await interaction.client.is_owner(interaction.user):
         raise Mistake(
             "The game goes on, and its secrets are not for players: only the bot's owner gets the "
             "whole. Without `whole` you get what everybody saw."

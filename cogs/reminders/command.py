@@ -10,12 +10,12 @@ from discord import app_commands
 
 from cogs.errors import acknowledge, quietly, say
 from cogs.keeper import Interaction
+from cogs.suggestions import choices
 from cogs.user_errors import Mistake
 from storage import PlayerSettings, TableRow
 
 from .. import gathering, lobby, text, zones
 from ..customs import LONGEST_WAIT, Reminding, ServerSettings, TableSettings
-from ..game import choices
 from ..here import look, settle, table_here
 from ..quiet import OFF, quiet
 from ..wishes import applying
