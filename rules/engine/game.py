@@ -64,6 +64,12 @@ class Game(ABC, Generic[S]):
         """The position before the first step. No chance here: it belongs to steps.
         Raises Illegal where the options do not fit the number of seats."""
 
+    def upgrade(self, position: dict[str, Any], version: str) -> dict[str, Any]:
+        """The position that an older version of these rules has written, as JSON values, in the
+        form that `state` has now. `version` is that older one. Asked only where it differs from
+        this one, and before the position is checked; it may be changed in place."""
+        return position
+
     @abstractmethod
     def step(self, t: Table[S]) -> Play[None]:
         """One step of play (a turn, or a phase of a round) from where `t.state` stands.

@@ -151,8 +151,11 @@ class Table(Asking, Generic[S]):
     def load(cls, text: str, since: Iterable[Entry] = ()) -> Table[S]:
         """A dumped table at the same position, then led on by the journal entries since the dump.
 
-        If the rules have changed so that the answers no longer fit, the table stands at the
-        beginning of the step that tripped, and `lost` holds what must be given again."""
+        A checkpoint of another version of the rules goes through `Game.upgrade` first. If the
+        rules have changed so that the answers no longer fit, the table stands at the beginning of
+        the step that tripped, and `lost` holds what must be given again. Raises Illegal where
+        there is no such game, and pydantic's ValidationError, which names the field, where the
+        checkpoint fits no position of the game's, not even upgraded."""
         saved = from_json(text)
         game: Game[S] = _game(saved["game"])
         table = cls(game, saved["names"], saved["seed"], game.options(**saved["options"]))
@@ -167,10 +170,13 @@ class Table(Asking, Generic[S]):
         # Under other rules the step before might come out otherwise: nobody can undo into it.
         if saved["past"] and saved["version"] == game.version:
             table._past = Step.load(saved["past"])
+        now = Step.load(saved["now"])
+        if saved["version"] != game.version:
+            now.checkpoint = packed(game.upgrade(from_json(now.checkpoint), saved["version"]))
         entries = list(since)
         taken = 0
         try:
-            table._replay(Step.load(saved["now"]))
+            table._replay(now)
             if saved["petition"]:
                 table._petition = undo.Petition.load(saved["petition"])
             for entry in entries:
