@@ -150,7 +150,10 @@ class Turn(Generic[S]):
 
         Where the next menu asks in the same role what says the same, it is the same question, with
         the same id. The one just answered is not: a second click on its button must not do it
-        again. What stands open by `t.stand` without `then` comes back here too, in its role."""
+        again. What stands open by `t.stand` without `then` comes back here too, in its role.
+
+        Everybody sees the numbers of questions. Where only its seat may know that one of them is
+        not there (what goes with a hidden card), `build` calls `t.pass_over()` in its place."""
         lane = self.t.lane
         asked: list[Prompt[Any]] = []
 
