@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.engine import Option, Play
 
 from . import defaults
+from .bank import lose_half, pay
 from .components import (
     CHART,
     ZOMBIES,
@@ -14,11 +15,11 @@ from .components import (
     the_zombie,
     zombie_name,
 )
+from .crates import win_crate
 from .ending import human_wins
-from .hands import lose_half, pay
+from .monsters import kill_zombie, strike_vampire
 from .state import State
 from .turn import Here, decide
-from .undead import kill_zombie, strike_vampire
 
 
 def human_attacks(t: Here, seat: int) -> Play[None]:
@@ -96,23 +97,6 @@ def _strike(t: Here, seat: int, target: str) -> None:
         crate = zombie in ("original", s.players[seat].colour)
     if crate:
         win_crate(t, seat)
-
-
-def win_crate(t: Here, seat: int, *, fallen: bool = False) -> None:
-    """A Crate from the supply, if one is left (SV-9.10, SV-13.3): for an attack, or one that has
-    fallen from the sky."""
-    s = t.state
-    if not s.crates_left:
-        t.tell(f"No Crate is left for {t.name(seat)}.", kind="crate", seat=seat)
-        return
-    s.crates_left -= 1
-    s.players[seat].crates += 1
-    t.tell(
-        f"{t.name(seat)} takes {'the' if fallen else 'a'} Crate: 1 Month more, "
-        f"{s.months(seat)} in all.",
-        kind="crate",
-        seat=seat,
-    )
 
 
 def hold_off(t: Here, seat: int, act: Act) -> bool:

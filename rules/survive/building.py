@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rules.engine import Option
 
+from .bank import pay
 from .board import Space
 from .components import CHART, SIZES, WORTH, Size, in_words
-from .hands import pay
 from .state import State
 from .turn import Here
 

@@ -91,10 +91,6 @@ MOST_DROPS = 9
 MONTHS_TO_WIN = 12
 
 SURVIVE = "SURVIVE!"
-MOVEMENT_DIE = ("1", "2", "3", "4", "5", SURVIVE)
-LETTER_DIE = ("A", "B", "C", "D", "E", "F", "G", SURVIVE)
-NUMBER_DIE = ("1", "2", "3", "4", "5", "6", "7", SURVIVE)
-COIN = ("Meteorite", "Crate")
 
 Act = Literal[
     "basic",
@@ -141,11 +137,6 @@ def found_name(token: Token) -> str:
     if token == "city":
         return TOKEN_NAMES[token]
     return f"{'the' if TOKENS[token] == 1 else 'a'} {TOKEN_NAMES[token]}"
-
-
-def crates_name(count: int) -> str:
-    """ "a Crate", "3 Crates"."""
-    return "a Crate" if count == 1 else f"{count} Crates"
 
 
 def zombie_name(zombie: Zombie) -> str:

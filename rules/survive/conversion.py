@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from . import lore
+from . import flavour
+from .bank import lose_all
 from .components import CUBES, Role, in_words
-from .hands import lose_all
 from .state import State
 from .turn import Here
 
@@ -32,7 +32,7 @@ def _leave(t: Here, seat: int, role: Role) -> None:
     s = t.state
     player = s.players[seat]
     title = "the Zombie player" if role == "zombie" else "the Vampire"
-    line = lore.of_role(s, role)
+    line = flavour.of_role(s, role)
     if player.role == "human":
         given = _leave_humans(s, seat)
     elif player.role == "zombie":

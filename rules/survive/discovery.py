@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from . import lore
+from . import flavour
+from .bank import gather
 from .board import Space
 from .components import YIELDS, Size, Token, Zombie, found_name, the_zombie
 from .conversion import become_vampire, become_zombies
-from .hands import gather
+from .monsters import add_coffin, replicate
 from .state import GM
 from .turn import Here, TurnOver
-from .undead import add_coffin, replicate
 
 
 def draw_token(t: Here, finder: str, space: Space) -> Token:
@@ -20,7 +20,7 @@ def draw_token(t: Here, finder: str, space: Space) -> Token:
     token = t.rng.pick(left)
     s.bag[token] -= 1
     s.tokens[space] = token
-    line = lore.of_place(s, lore.kind(token))
+    line = flavour.of_place(s, flavour.kind(token))
     t.tell(
         f"{finder} discovers {found_name(token)} at {space}. {line}",
         kind="discovery",

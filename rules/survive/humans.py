@@ -7,18 +7,18 @@ from rules.engine import Option, Play, Prompt, renewed
 
 from . import building, defaults, trading
 from .attacks import human_attacks
+from .bank import gather
 from .board import BIT, Space, spaces
 from .components import (
     HOMES,
     MONTHS_TO_WIN,
     TOKEN_NAMES,
     YIELDS,
-    crates_name,
     of_element,
 )
+from .crates import pick_up_crates
 from .discovery import human_discovers
 from .ending import human_wins
-from .hands import gather
 from .movement import human_ends, human_reach, human_stuck
 from .state import State
 from .turn import Here, decide
@@ -95,7 +95,7 @@ def _land(t: Here, seat: int) -> Play[bool]:
     """Everything that ending on the space brings. Returns whether it is the Home Village."""
     s = t.state
     space = s.players[seat].space
-    _pick_up_crates(t, seat, space)
+    pick_up_crates(t, seat, space)
     if space not in s.tokens:
         human_discovers(t, seat)
     elif s.monsters_on(space):
@@ -103,19 +103,6 @@ def _land(t: Here, seat: int) -> Play[bool]:
     elif s.element(space):
         gather(t, seat, "collects", YIELDS[s.tokens[space]], harvest(s, seat, space))
     return space == s.home(seat)
-
-
-def _pick_up_crates(t: Here, seat: int, space: Space) -> None:
-    """All of them, before discovering (SV-13.17)."""
-    s = t.state
-    found = s.crates.pop(space, 0)
-    if found:
-        s.players[seat].crates += found
-        t.tell(
-            f"{t.name(seat)} picks up {crates_name(found)} at {space}. Months: {s.months(seat)}.",
-            kind="crate",
-            seat=seat,
-        )
 
 
 def _end_step(t: Here, seat: int, landed_home: bool) -> Play[None]:

@@ -16,12 +16,13 @@ from .components import (
     the_zombie,
     zombie_name,
 )
+from .crates import trample
 from .discovery import vampire_discovers
 from .ending import vampire_wins
+from .monsters import add_coffin, drops_name, gain_drops, kill_zombie
 from .movement import vampire_ends
 from .state import State
 from .turn import Here, decide
-from .undead import add_coffin, drops_name, gain_drops, kill_zombie, trample
 
 
 def vampire_turn(t: Here, seat: int, points: int) -> Play[None]:

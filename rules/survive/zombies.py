@@ -16,12 +16,13 @@ from .components import (
     the_zombie,
     zombie_name,
 )
+from .crates import trample
 from .defaults import STAY
 from .discovery import zombie_discovers
+from .monsters import add_zombie, replicate, strike_vampire
 from .movement import zombie_ends, zombie_groups
 from .state import State
 from .turn import Here, decide
-from .undead import add_zombie, replicate, strike_vampire, trample
 
 GROUP = "group-"
 BACK = "back"

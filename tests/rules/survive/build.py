@@ -23,7 +23,8 @@ from typing import Any, TypeVar, cast
 from rules.engine import Chance, Event, Option, Prompt, Table
 from rules.survive import GAME
 from rules.survive.board import SPACES
-from rules.survive.components import CRATES, ELEMENTS, MOVEMENT_DIE, Cards, Size, cards
+from rules.survive.components import CRATES, ELEMENTS, SURVIVE, Cards, Size, cards
+from rules.survive.dice import MOVEMENT_DIE
 from rules.survive.state import GM, Player, State
 from rules.survive.view import View
 
@@ -205,6 +206,16 @@ class Board:
         loaded = Loaded(luck)
         table = _loaded(loaded).place(GAME, self.state, "seed", names)
         return Case(table, loaded)
+
+
+def meteorite(space: str) -> tuple[str, ...]:
+    """A SURVIVE! roll that throws the Meteorite there."""
+    return (SURVIVE, *space, "Meteorite")
+
+
+def crate(space: str) -> tuple[str, ...]:
+    """A SURVIVE! roll that throws a Crate there."""
+    return (SURVIVE, *space, "Crate")
 
 
 def opened(count: int, *luck: Any, **options: Any) -> Case:

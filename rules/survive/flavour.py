@@ -1,4 +1,4 @@
-"""The words of the world, read from content/lore.yaml and checked when loaded (SV-1.21)."""
+"""The flavour text, read from content/flavour.yaml and checked when loaded (SV-1.21)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ Line = Annotated[str, Field(min_length=10, max_length=240)]
 Lines = Annotated[list[Line], Field(min_length=2)]
 
 
-class Lore(BaseModel):
+class Flavour(BaseModel):
     """Two lines or more for everything that can happen, so that a long game does not repeat one."""
 
     model_config = ConfigDict(extra="forbid")
@@ -54,23 +54,23 @@ class Lore(BaseModel):
     events: dict[Happening, Lines]
 
 
-def load(path: Path) -> Lore:
-    """The lore in a file. Raises ValueError naming the file, the entry and what is wrong there."""
+def load(path: Path) -> Flavour:
+    """What is in a file. Raises ValueError naming the file, the entry and what is wrong there."""
     try:
-        lore = Lore.model_validate(yaml.safe_load(path.read_text(encoding="utf-8")))
+        flavour = Flavour.model_validate(yaml.safe_load(path.read_text(encoding="utf-8")))
     except yaml.YAMLError as error:
         raise ValueError(f"{path.name} is not YAML: {error}") from error
     except ValueError as error:
         raise ValueError(f"{path.name}: {error}") from error
     wanted = {"roles": get_args(Role), "tokens": get_args(Kind), "events": get_args(Happening)}
     for part, keys in wanted.items():
-        missing = set(keys) - set(getattr(lore, part))
+        missing = set(keys) - set(getattr(flavour, part))
         if missing:
             raise ValueError(f"{path.name}: {part} lacks {', '.join(sorted(missing))}")
-    return lore
+    return flavour
 
 
-LORE = load(Path(__file__).parent / "content" / "lore.yaml")
+FLAVOUR = load(Path(__file__).parent / "content" / "flavour.yaml")
 
 
 def kind(token: Token) -> Kind:
@@ -81,17 +81,17 @@ def kind(token: Token) -> Kind:
 
 def of_event(s: State, happening: Happening) -> str:
     """A line for an event result."""
-    return _next(s, happening, LORE.events[happening])
+    return _next(s, happening, FLAVOUR.events[happening])
 
 
 def of_place(s: State, place: Kind) -> str:
     """A line for a kind of place."""
-    return _next(s, place, LORE.tokens[place])
+    return _next(s, place, FLAVOUR.tokens[place])
 
 
 def of_role(s: State, role: Role) -> str:
     """A line for a role taken up."""
-    return _next(s, role, LORE.roles[role])
+    return _next(s, role, FLAVOUR.roles[role])
 
 
 def _next(s: State, about: str, lines: list[str]) -> str:

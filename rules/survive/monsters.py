@@ -4,8 +4,7 @@ Coffins, Blood Drops, deaths and respawns."""
 from __future__ import annotations
 
 from .board import Space
-from .components import MOST_DROPS, Colour, Zombie, crates_name, the_zombie
-from .state import State
+from .components import MOST_DROPS, Colour, Zombie, the_zombie
 from .turn import Here
 
 
@@ -107,19 +106,6 @@ def respawn(t: Here) -> None:
         assert graveyard is not None
         s.vampire = graveyard
         t.tell(f"The Vampire rises again at {graveyard}.", kind="vampire", space=graveyard)
-
-
-def lose_crates(s: State, space: Space) -> int:
-    """The Crates lying there are out of the game (SV-13.2). Returns how many there were."""
-    lost = s.crates.pop(space, 0)
-    s.crates_out += lost
-    return lost
-
-
-def trample(t: Here, monster: str, space: Space) -> None:
-    """A Monster ends there: Crates under its feet are lost (SV-13.18), for all to see (SV-19.2)."""
-    if lost := lose_crates(t.state, space):
-        t.tell(f"{monster} tramples {crates_name(lost)} at {space}.", kind="crate", space=space)
 
 
 def drops_name(count: int) -> str:
