@@ -6,6 +6,7 @@ from rules.engine import Option, Play
 
 from . import defaults
 from .bank import lose_half, pay
+from .board import Space
 from .components import (
     CHART,
     ZOMBIES,
@@ -27,7 +28,7 @@ def human_attacks(t: Here, seat: int) -> Play[None]:
     s = t.state
     space = s.players[seat].space
     again = False
-    while targets := human_targets(s, seat):
+    while targets := human_targets(s, seat, space):
         options = [_target(target) for target in targets]
         if again:
             options.append(Option("done", "done", "Enough", "Attack no more."))
@@ -60,9 +61,8 @@ def _about(t: Here, seat: int, again: bool) -> str:
     return f"{t.name(seat)} has met Monsters at {space} and chooses whom to attack"
 
 
-def human_targets(s: State, seat: int) -> list[str]:
-    """What the hand can pay to attack on the Human's space: Zombies' names, "vampire" (SV-9.1)."""
-    space = s.players[seat].space
+def human_targets(s: State, seat: int, space: Space) -> list[str]:
+    """What the hand can pay to attack on a space: Zombies' names, "vampire" (SV-9.1, SV-4.23)."""
     targets: list[str] = []
     if s.pays(seat, "attack zombie"):
         here = s.zombies_on(space)

@@ -3,7 +3,7 @@ seat could not see. It weighs each option by what it brings and how near it lead
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from rules.engine import Answer, Chance, Prompt
@@ -258,7 +258,7 @@ def _zombie_end(view: View, option: str) -> float:
     if prey:
         fresh = [_defenceless(p) for p in prey if p.colour not in view.zombies]
         return 3 + 5 * max(fresh) if fresh else FED * max(map(_defenceless, prey))
-    return 1 + _approach(view, end)
+    return 1 + _nearness(end, _goals(view, view.zombies, len(view.zombies)))
 
 
 def _zombie_first(view: View, zombie: Zombie) -> float:
@@ -266,28 +266,24 @@ def _zombie_first(view: View, zombie: Zombie) -> float:
     return 1 if view.zombies[zombie] != _place(view, "city") else 0
 
 
-def _approach(view: View, end: Space) -> float:
-    """A little for being near something worth having: a free Village or somebody unprotected."""
-    goals = [
+def _goals(view: View, up: Collection[str], most: int) -> list[Space]:
+    """Where something of the colours that are not up could be had: their Villages, with at most so
+    many Defenses, and their Humans whom a Monster could reach where they stand."""
+    villages = [
         space
         for space, token in view.tokens.items()
         if token in VILLAGES
-        and VILLAGES[token] not in view.zombies
-        and len(view.defenses.get(space, ())) <= len(view.zombies)
+        and VILLAGES[token] not in up
+        and len(view.defenses.get(space, ())) <= most
     ]
-    goals += [p.space for p in _exposed(view) if p.space and p.colour not in view.zombies]
-    return _nearness(end, goals)
-
-
-def _exposed(view: View) -> list[PlayerView]:
-    """Humans whom a Monster could reach where they stand."""
-    return [
-        p
+    exposed = [
+        p.space
         for p in view.players
         if p.space
         and view.tokens.get(p.space) in YIELDS
-        and p.colour not in view.defenses.get(p.space, {})
+        and p.colour not in {*up, *view.defenses.get(p.space, {})}
     ]
+    return villages + exposed
 
 
 def _nearness(end: Space, goals: list[Space]) -> float:
@@ -334,14 +330,7 @@ def _vampire_end(view: View, end: Space) -> float:
 
 def _hunt(view: View, end: Space) -> float:
     """A little for being near a Village it can pay for, or somebody to bite."""
-    goals = [
-        space
-        for space, token in view.tokens.items()
-        if token in VILLAGES
-        and VILLAGES[token] not in view.coffins
-        and len(view.defenses.get(space, ())) <= view.drops
-    ]
-    goals += [p.space for p in _exposed(view) if p.space and p.colour not in view.coffins]
+    goals = _goals(view, view.coffins, view.drops)
     if view.drops < 2:
         goals += view.zombies.values()
     return _nearness(end, goals)

@@ -1,4 +1,5 @@
-"""Defenses: what may be built where, and building it (SV-6.8 to SV-6.24)."""
+"""Defenses: what may be built where, and building it (SV-6.8 to SV-6.24). Any number of steps may
+follow each other: the end step offers the next until the Human is done (SV-6.19)."""
 
 from __future__ import annotations
 

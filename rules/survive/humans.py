@@ -8,18 +8,18 @@ from rules.engine import Option, Play, Prompt, renewed
 from . import building, defaults, trading
 from .attacks import human_attacks
 from .bank import gather
-from .board import BIT, Space, spaces
+from .board import BIT, Space
 from .components import (
     HOMES,
     MONTHS_TO_WIN,
-    TOKEN_NAMES,
     YIELDS,
+    Token,
     of_element,
 )
 from .crates import pick_up_crates
 from .discovery import human_discovers
 from .ending import human_wins
-from .movement import human_ends, human_reach, human_stuck
+from .movement import human_ends, human_reach, human_stuck, in_few_words
 from .state import State
 from .turn import Here, decide
 
@@ -69,21 +69,18 @@ def what_is_there(s: State, seat: int, ends: int) -> list[tuple[Space, str]]:
     """What ending on each of these spaces would bring this Human, in a few words."""
     home = HOMES[s.players[seat].colour]
     haunted = s.haunted()
-    found = []
-    for space in spaces(ends):
-        token = s.tokens.get(space)
-        if token is None:
-            text = "unexplored"
-        elif haunted & BIT[space]:
-            text = f"{TOKEN_NAMES[token]}: attack the Monster there"
-        elif token in YIELDS:
-            text = f"{TOKEN_NAMES[token]}: {of_element(harvest(s, seat, space), YIELDS[token])}"
-        elif token == home:
-            text = f"{TOKEN_NAMES[token]}, your home"
-        else:
-            text = TOKEN_NAMES[token]
-        found.append((space, f"{text}, with a Crate" if s.crates.get(space) else text))
-    return found
+
+    def brings(space: Space, token: Token) -> str:
+        if haunted & BIT[space]:
+            return ": attack the Monster there"
+        if token in YIELDS:
+            return f": {of_element(harvest(s, seat, space), YIELDS[token])}"
+        return ", your home" if token == home else ""
+
+    return [
+        (space, f"{words}, with a Crate" if s.crates.get(space) else words)
+        for space, words in in_few_words(s, ends, brings)
+    ]
 
 
 def harvest(s: State, seat: int, space: Space) -> int:

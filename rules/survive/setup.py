@@ -5,9 +5,9 @@ from __future__ import annotations
 from rules.engine import Option, Play
 
 from . import flavour
-from .board import SPACES, distance
-from .components import COLOURS, Colour
-from .dice import coordinates, highest_roll
+from .board import SPACES, Space, distance
+from .components import COLOURS, SURVIVE, Colour
+from .dice import LETTER_DIE, NUMBER_DIE, highest_roll
 from .turn import Here
 
 
@@ -46,7 +46,7 @@ def _take_colour(t: Here, seat: int, colour: Colour) -> None:
 def set_up(t: Here) -> None:
     """The White Meteorite falls, everybody wakes beside it, and somebody begins."""
     s = t.state
-    s.white = coordinates(t)
+    s.white = _coordinates(t)
     line = flavour.of_place(s, "white-meteorite")
     t.tell(f"The White Meteorite lies on {s.white}. {line}", kind="setup", space=s.white)
     for seat, player in enumerate(s.players):
@@ -58,6 +58,15 @@ def set_up(t: Here) -> None:
     s.round = 1
     s.phase = "turns"
     t.tell(f"{t.name(s.first)} begins. The last dawn is after round {s.last_dawn}.", kind="setup")
+
+
+def _coordinates(t: Here) -> Space:
+    """Both coordinate dice, again while either shows SURVIVE! (SV-2.8, SV-2.9)."""
+    while True:
+        letter, number = t.rng.pick(LETTER_DIE), t.rng.pick(NUMBER_DIE)
+        t.tell(f"The coordinate dice show {letter} and {number}.", kind="dice")
+        if SURVIVE not in (letter, number):
+            return letter + number
 
 
 def _place_city(t: Here) -> None:

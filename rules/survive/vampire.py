@@ -1,4 +1,4 @@
-"""The Vampire's turn on a number (SV-15)."""
+"""The Vampire's turn on a number, and where it may end (SV-15)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from .attacks import hold_off
 from .board import BIT, Space, mask, spaces
 from .components import (
     COLOURS,
-    TOKEN_NAMES,
     VILLAGES,
     ZOMBIES,
+    Token,
     read_zombie,
     the_zombie,
     zombie_name,
@@ -20,7 +20,7 @@ from .crates import trample
 from .discovery import vampire_discovers
 from .ending import vampire_wins
 from .monsters import add_coffin, drops_name, gain_drops, kill_zombie
-from .movement import vampire_ends
+from .movement import ends_for, in_few_words, owners_ground
 from .state import State
 from .turn import Here, decide
 
@@ -167,23 +167,37 @@ def _strike(t: Here, space: Space, target: str) -> None:
         add_coffin(t, s.players[victim].colour, space)
 
 
+# -- where it may end ----------------------------------------------------------------------------
+
+
+def vampire_ends(s: State, points: int) -> int:
+    """Legal destinations of the Vampire (SV-15.6 to SV-15.12), as a bit set; it passes its
+    Graveyard for 1 point (SV-4.7)."""
+    assert s.vampire is not None
+    dear = s.dear() & ~s.laid("graveyard")
+    within = ends_for(s, s.vampire, points, dear, ("city",)) & ~owners_ground(s)
+    villages = spaces(within & s.laid(*VILLAGES))
+    return within & ~mask([village for village in villages if not _may_enter(s, village)])
+
+
+def _may_enter(s: State, village: Space) -> bool:
+    """Whether the Vampire may end in a Village (SV-15.9, SV-15.10)."""
+    occupied = s.humans_on(village) or s.zombies_on(village)
+    held = len(s.defenses.get(village, ()))
+    return not occupied and s.village(village) not in s.coffins and s.drops >= held
+
+
 def what_is_there(s: State, ends: int) -> list[tuple[Space, str]]:
     """What the Vampire would find on each of these spaces, in a few words."""
     prey = s.peopled() | mask(s.zombies.values())
-    found = []
-    for space in spaces(ends):
-        token = s.tokens.get(space)
-        if token is None:
-            text = "unexplored"
-        elif token in VILLAGES:
+
+    def brings(space: Space, token: Token) -> str:
+        if token in VILLAGES:
             price = len(s.defenses.get(space, ()))
-            text = f"{TOKEN_NAMES[token]}: the {VILLAGES[token].title()} Coffin"
-            text += f" for {drops_name(price)}" if price else ""
-        elif token == "graveyard":
-            text = f"{TOKEN_NAMES[token]}: save what is loose"
-        elif prey & BIT[space]:
-            text = f"{TOKEN_NAMES[token]}: suck or attack"
-        else:
-            text = TOKEN_NAMES[token]
-        found.append((space, text))
-    return found
+            coffin = f": the {VILLAGES[token].title()} Coffin"
+            return f"{coffin} for {drops_name(price)}" if price else coffin
+        if token == "graveyard":
+            return ": save what is loose"
+        return ": suck or attack" if prey & BIT[space] else ""
+
+    return in_few_words(s, ends, brings)
