@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from rules.engine import Answer, Chance, Game, Illegal, Play, Prompt, Table
 
 from . import bot, ending, flow, introduction
-from .board import read_space
+from .board import GRID
 from .state import State, opening
 from .view import View, see
 
@@ -92,7 +92,7 @@ class Survive(Game[State]):
         return [float(ending.progress(state, seat)) for seat in range(state.seats)]
 
     def typed(self, text: str) -> str:
-        return read_space(text)
+        return GRID.read(text)
 
     def role_key(self, state: State, seat: int) -> str:
         return introduction.role_key(state, seat)

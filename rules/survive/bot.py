@@ -7,8 +7,10 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from rules.engine import Answer, Chance, Prompt
+from rules.kit.bots import best_of
+from rules.kit.counts import covers
 
-from .board import Space, distance
+from .board import GRID, Space
 from .components import (
     CHART,
     COLOURS,
@@ -25,7 +27,6 @@ from .components import (
     read_element,
 )
 from .defaults import STAY
-from .trading import covers
 from .view import PlayerView, View
 from .zombies import BACK
 
@@ -47,8 +48,7 @@ def answer(view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
     weigh = _weigher(view, me, verbs)
     if weigh is None:
         return prompt.default
-    best = max(weigh(option.id) for option in prompt.options)
-    return [rng.pick([option.id for option in prompt.options if weigh(option.id) == best])]
+    return [best_of(rng, [option.id for option in prompt.options], weigh)]
 
 
 def _weigher(view: View, me: PlayerView, verbs: set[str]) -> Callable[[str], float] | None:
@@ -96,7 +96,7 @@ def _human_end(view: View, me: PlayerView, end: Space) -> float:
     elif token in VILLAGES:
         worth += _build_worth(view, me, end, hand)
     if ready and complete and home is not None:
-        worth += 6 - abs(distance(end, home) - 3)
+        worth += 6 - abs(GRID.distance(end, home) - 3)
     return worth
 
 
@@ -168,10 +168,10 @@ def _danger(view: View, me: PlayerView, end: Space, hand: Cards) -> float:
     """Monsters that could be there next turn, less what the hand would hold off."""
     if me.colour in view.defenses.get(end, {}):
         return 0
-    hunters = sum(1 for at in view.zombies.values() if 0 < distance(at, end) <= 4)
+    hunters = sum(1 for at in view.zombies.values() if 0 < GRID.distance(at, end) <= 4)
     worth = 0.25 * sum(hand.values())
     danger = 0.3 * hunters * worth
-    if view.vampire and 0 < distance(view.vampire, end) <= 6:
+    if view.vampire and 0 < GRID.distance(view.vampire, end) <= 6:
         danger += 0.5 * worth
     return danger
 
@@ -244,7 +244,7 @@ def _zombie_end(view: View, option: str) -> float:
     if end is None:
         return 0
     if all_up:
-        return 10 - distance(end, city or end) if end != city else 20
+        return 10 - GRID.distance(end, city or end) if end != city else 20
     token = view.tokens.get(end)
     if end == city:
         return 0.5
@@ -287,7 +287,7 @@ def _goals(view: View, up: Collection[str], most: int) -> list[Space]:
 
 
 def _nearness(end: Space, goals: list[Space]) -> float:
-    return max((1 - distance(end, goal) / 12 for goal in goals), default=0.0)
+    return max((1 - GRID.distance(end, goal) / 12 for goal in goals), default=0.0)
 
 
 def _villages_left(view: View) -> int:

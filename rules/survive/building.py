@@ -4,6 +4,7 @@ follow each other: the end step offers the next until the Human is done (SV-6.19
 from __future__ import annotations
 
 from rules.engine import Option
+from rules.kit.words import count
 
 from .bank import pay
 from .board import Space
@@ -35,9 +36,8 @@ def buildable(s: State, seat: int) -> Size | None:
 
 
 def build_option(step: Size, space: Space) -> Option:
-    worth = WORTH[step]
-    months = "1 Month" if worth == 1 else f"{worth} Months"
     label = f"Build a {step.title()} Defense" if step == "basic" else f"Upgrade to {step.title()}"
+    months = count(WORTH[step], "Month")
     return Option("build", "build", label, f"{in_words(CHART[step])}; worth {months} at {space}")
 
 

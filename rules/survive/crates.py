@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rules.kit.words import count
+
 from . import flavour
 from .board import Space
 from .components import HOMES, TOKEN_NAMES, Colour, found_name
@@ -112,6 +114,6 @@ def trample(t: Here, monster: str, space: Space) -> None:
         t.tell(f"{monster} tramples {crates_name(lost)} at {space}.", kind="crate", space=space)
 
 
-def crates_name(count: int) -> str:
+def crates_name(number: int) -> str:
     """ "a Crate", "3 Crates"."""
-    return "a Crate" if count == 1 else f"{count} Crates"
+    return "a Crate" if number == 1 else count(number, "Crate")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rules.kit.dice import roll_off
+
 from .board import COLUMNS, ROWS
 from .components import SURVIVE
 from .turn import Here
@@ -15,10 +17,12 @@ COIN = ("Meteorite", "Crate")
 def highest_roll(t: Here, seats: list[int]) -> int:
     """Who rolls highest with the Movement Die; SURVIVE! counts 0, ties roll again (SV-2.13,
     SV-13.13)."""
-    while len(seats) > 1:
-        rolls = {seat: t.rng.pick(MOVEMENT_DIE) for seat in seats}
-        told = ", ".join(f"{t.name(seat)} {roll}" for seat, roll in rolls.items())
-        t.tell(f"Highest roll: {told}.", kind="dice")
-        counts = {seat: 0 if roll == SURVIVE else int(roll) for seat, roll in rolls.items()}
-        seats = [seat for seat in seats if counts[seat] == max(counts.values())]
-    return seats[0]
+
+    def told(rolls: dict[int, str]) -> None:
+        shown = ", ".join(f"{t.name(seat)} {face}" for seat, face in rolls.items())
+        t.tell(f"Highest roll: {shown}.", kind="dice")
+
+    def value(face: str) -> int:
+        return 0 if face == SURVIVE else int(face)
+
+    return roll_off(t.rng, MOVEMENT_DIE, seats, value, told)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from rules.kit.counts import draw_from
+from rules.kit.words import listed
+
 from . import flavour
 from .bank import gather
 from .board import Space
@@ -16,9 +19,8 @@ def draw_token(t: Here, finder: str, space: Space) -> Token:
     """Draw a token, each left in the bag as likely as the others, and lay it (SV-5.1, SV-5.2).
     `finder` is the one who ended there, at the beginning of a sentence."""
     s = t.state
-    left: list[Token] = [token for token, count in s.bag.items() for _ in range(count)]
-    token = t.rng.pick(left)
-    s.bag[token] -= 1
+    token = draw_from(s.bag, t.rng)
+    assert token is not None  # one for each space without (SV-24.2)
     s.tokens[space] = token
     line = flavour.of_place(s, flavour.kind(token))
     t.tell(
@@ -69,7 +71,7 @@ def _free_defense(t: Here, seat: int, space: Space) -> None:
                 size=size,
             )
             return
-    missing = " or ".join(size.title() for size in wanted)
+    missing = listed([size.title() for size in wanted], "or")
     t.tell(
         f"{t.name(seat)} has no {missing} Defense in stock to put up at {space}.",
         kind="build",

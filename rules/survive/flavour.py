@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal, get_args
 
-import yaml
 from pydantic import BaseModel, ConfigDict, Field
+
+from rules.kit.content import check_counts, read_card
 
 from .board import SPACES
 from .components import (
@@ -55,18 +56,11 @@ class Flavour(BaseModel):
 
 
 def load(path: Path) -> Flavour:
-    """What is in a file. Raises ValueError naming the file, the entry and what is wrong there."""
-    try:
-        flavour = Flavour.model_validate(yaml.safe_load(path.read_text(encoding="utf-8")))
-    except yaml.YAMLError as error:
-        raise ValueError(f"{path.name} is not YAML: {error}") from error
-    except ValueError as error:
-        raise ValueError(f"{path.name}: {error}") from error
-    wanted = {"roles": get_args(Role), "tokens": get_args(Kind), "events": get_args(Happening)}
-    for part, keys in wanted.items():
-        missing = set(keys) - set(getattr(flavour, part))
-        if missing:
-            raise ValueError(f"{path.name}: {part} lacks {', '.join(sorted(missing))}")
+    """What is in a file. Raises BrokenCard, which names the file, the entry and what is wrong."""
+    flavour = read_card(path, Flavour)
+    wanted = {"roles": get_args(Role), "tokens": KINDS, "events": get_args(Happening)}
+    for part, kinds in wanted.items():
+        check_counts(f"{path.name}, {part}", list(getattr(flavour, part)), dict.fromkeys(kinds, 1))
     return flavour
 
 

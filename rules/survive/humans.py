@@ -3,7 +3,8 @@ step (SV-3.10)."""
 
 from __future__ import annotations
 
-from rules.engine import Option, Play, Prompt, renewed
+from rules.engine import Option, Play, Prompt
+from rules.kit.turns import Asked, Gone, Turn
 
 from . import building, defaults, trading
 from .attacks import human_attacks
@@ -106,26 +107,24 @@ def _end_step(t: Here, seat: int, landed_home: bool) -> Play[None]:
     """Trade, swap and build, one at a time, in any order and number (SV-3.13)."""
     s = t.state
     built = False
-    menu: Prompt[str] | None = None
-    reply: Prompt[str] | None = None
+
+    def questions() -> list[Asked]:
+        menu = _menu(t, seat, built)
+        if menu is None:
+            return []
+        return [("menu", menu), *([("offer", trading.offer_prompt(t, seat))] if s.offer else [])]
+
+    h = Turn(t)
     while True:
         if landed_home:
             human_wins(t, seat)
-        offered = _menu(t, seat, built)
-        if offered is None:
+        try:
+            role, _, chosen = yield from h.menu(questions)
+        except Gone:
             break
-        menu = renewed(menu, offered)
-        asked = [menu]
-        if s.offer:
-            reply = renewed(reply, trading.offer_prompt(t, seat))
-            asked.append(reply)
-        prompt, chosen = yield from t.ask_any(asked)
-        if prompt is not menu:
-            reply = None
+        if role == "offer":
             trading.settle_offer(t, seat, chosen)
-            continue
-        menu = None  # asked anew, or a second click would swap again
-        if chosen == "done":
+        elif chosen == "done":
             break
         elif chosen == "build":
             building.build(t, seat)

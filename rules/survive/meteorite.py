@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import flavour
 from .bank import lose_all, lose_half
-from .board import NEIGHBOURS, Space
+from .board import GRID, Space
 from .components import in_words
 from .crates import lose_crates
 from .monsters import kill_vampire, kill_zombie
@@ -32,7 +32,7 @@ def meteorite_lands(t: Here, space: Space) -> None:
     for seat in struck_humans:
         lost = lose_all(s, seat)
         t.tell(f"{t.name(seat)} loses {in_words(lost)} and is stuck.", kind="cards", seat=seat)
-    for beside in NEIGHBOURS[space]:
+    for beside in GRID.neighbours[space]:
         for seat in s.humans_on(beside):
             lost = lose_half(t, seat)
             t.tell(f"{t.name(seat)}, beside it, loses {in_words(lost)}.", kind="cards", seat=seat)

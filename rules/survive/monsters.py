@@ -3,6 +3,8 @@ Coffins, Blood Drops, deaths and respawns."""
 
 from __future__ import annotations
 
+from rules.kit.words import count
+
 from .board import Space
 from .components import MOST_DROPS, Colour, Zombie, the_zombie
 from .turn import Here
@@ -52,15 +54,15 @@ def add_coffin(t: Here, colour: Colour, space: Space) -> None:
         )
 
 
-def gain_drops(t: Here, count: int) -> None:
+def gain_drops(t: Here, number: int) -> None:
     """Blood for the Vampire, as far as the box holds Drops (SV-15.5)."""
     s = t.state
-    gained = min(count, MOST_DROPS - s.drops)
+    gained = min(number, MOST_DROPS - s.drops)
     s.drops += gained
     told = (
-        f"gains {drops_name(gained)} and now has {s.drops}"
+        f"gains {count(gained, 'Blood Drop')} and now has {s.drops}"
         if gained
-        else f"gains no blood and still has {drops_name(s.drops)}"
+        else f"gains no blood and still has {count(s.drops, 'Blood Drop')}"
     )
     t.tell(f"The Vampire {told}.", kind="blood", drops=s.drops)
 
@@ -71,9 +73,8 @@ def strike_vampire(t: Here) -> bool:
     s = t.state
     if s.drops:
         s.drops -= 1
-        t.tell(
-            f"The Vampire pays with blood: {drops_name(s.drops)} left.", kind="blood", drops=s.drops
-        )
+        left = count(s.drops, "Blood Drop")
+        t.tell(f"The Vampire pays with blood: {left} left.", kind="blood", drops=s.drops)
         return False
     kill_vampire(t)
     return True
@@ -106,7 +107,3 @@ def respawn(t: Here) -> None:
         assert graveyard is not None
         s.vampire = graveyard
         t.tell(f"The Vampire rises again at {graveyard}.", kind="vampire", space=graveyard)
-
-
-def drops_name(count: int) -> str:
-    return "1 Blood Drop" if count == 1 else f"{count} Blood Drops"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.engine import Option, Play
 
 from . import flavour
-from .board import SPACES, Space, distance
+from .board import GRID, SPACES, Space
 from .components import COLOURS, SURVIVE, Colour
 from .dice import LETTER_DIE, NUMBER_DIE, highest_roll
 from .turn import Here
@@ -72,7 +72,7 @@ def _coordinates(t: Here) -> Space:
 def _place_city(t: Here) -> None:
     """Hunted: Zombie City stands from the start, four steps away or more (SV-20.3)."""
     s = t.state
-    city = t.rng.pick([space for space in SPACES if distance(space, s.white) >= 4])
+    city = t.rng.pick([space for space in SPACES if GRID.distance(space, s.white) >= 4])
     s.tokens[city] = "city"
     s.bag["city"] = 0
     s.zombies["original"] = city

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from rules.engine import Slotted
+from rules.kit.counts import covers
 
 from .board import BIT, Space, mask, spaces
 from .components import (
@@ -252,8 +253,7 @@ class State(Slotted):
 
     def pays(self, seat: int, act: Act) -> bool:
         """Whether the hand covers what the chart asks (SV-7.3)."""
-        hand = self.players[seat].hand
-        return all(hand[element] >= count for element, count in CHART[act].items())
+        return covers(self.players[seat].hand, CHART[act])
 
     def hand_size(self, seat: int) -> int:
         return sum(self.players[seat].hand.values())

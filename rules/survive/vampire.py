@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play
+from rules.kit.words import count, listed
 
 from . import defaults
 from .attacks import hold_off
@@ -19,7 +20,7 @@ from .components import (
 from .crates import trample
 from .discovery import vampire_discovers
 from .ending import vampire_wins
-from .monsters import add_coffin, drops_name, gain_drops, kill_zombie
+from .monsters import add_coffin, gain_drops, kill_zombie
 from .movement import ends_for, in_few_words, owners_ground
 from .state import State
 from .turn import Here, decide
@@ -67,11 +68,10 @@ def _enter_village(t: Here, space: Space) -> None:
     price = len(s.defenses.get(space, ()))
     if price:
         s.drops -= price
-        walls = "The Defense" if price == 1 else f"The {price} Defenses"
-        cost = "costs" if price == 1 else "cost"
+        walls, cost = ("The Defense", "costs") if price == 1 else (f"The {price} Defenses", "cost")
         left = f"{s.drops or 'none'} {'are' if s.drops > 1 else 'is'} left"
         t.tell(
-            f"{walls} at {space} {cost} the Vampire {drops_name(price)}; {left}.",
+            f"{walls} at {space} {cost} the Vampire {count(price, 'Blood Drop')}; {left}.",
             kind="blood",
             drops=s.drops,
         )
@@ -106,8 +106,7 @@ def _suck(t: Here, space: Space) -> None:
     s = t.state
     names = [t.name(victim) for victim in s.humans_on(space)]
     names += [zombie_name(zombie) for zombie in s.zombies_on(space)]
-    whom = " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
-    t.tell(f"The Vampire sucks blood at {space}, from {whom}.", kind="attack", space=space)
+    t.tell(f"The Vampire sucks blood at {space}, from {listed(names)}.", kind="attack", space=space)
     gained = 0
     for victim in s.humans_on(space):
         if not hold_off(t, victim, "defend vampire"):
@@ -140,7 +139,7 @@ def _attack(t: Here, seat: int, space: Space) -> Play[None]:
             t,
             t.choice(
                 seat,
-                f"Whom does the Vampire attack? It has {drops_name(s.drops)}.",
+                f"Whom does the Vampire attack? It has {count(s.drops, 'Blood Drop')}.",
                 options,
                 default="done" if again else first,
                 rule="SV-15.23",
@@ -195,7 +194,7 @@ def what_is_there(s: State, ends: int) -> list[tuple[Space, str]]:
         if token in VILLAGES:
             price = len(s.defenses.get(space, ()))
             coffin = f": the {VILLAGES[token].title()} Coffin"
-            return f"{coffin} for {drops_name(price)}" if price else coffin
+            return f"{coffin} for {count(price, 'Blood Drop')}" if price else coffin
         if token == "graveyard":
             return ": save what is loose"
         return ": suck or attack" if prey & BIT[space] else ""
