@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kit.words import count
+from rules.kit.words import count, listed
 
 from . import flavour
 from .board import Space
@@ -34,7 +34,7 @@ def crate_lands(t: Here, space: Space) -> None:
         _crate_taken(t, space, [seat], f"beside {t.name(seat)}'s Defense.")
     elif s.element(space) and s.humans_on(space):
         here = s.humans_on(space)
-        names = " and ".join(map(t.name, here))
+        names = listed([t.name(seat) for seat in here])
         _crate_taken(t, space, here, f"where {names} stand{'s' if len(here) == 1 else ''}.")
     elif s.monsters_on(space):
         _lose_crate(t, space, f"on {space} among Monsters and is lost.")

@@ -110,6 +110,7 @@ def test_among_several_humans_the_highest_roll_takes_it() -> None:
     """The Movement Die: Ben a 2, Gil a SURVIVE! that counts 0 and starts nothing, Red a 4."""
     board = Board("D4 lake").human("blue", "D4").human("green", "D4").human("red", "D4")
     case = board.play(*crate("D4"), "2", S, "4")
+    assert case.said("A Crate lands on D4, where Ben, Gil and Ruth stand.")
     assert [case.player(colour).crates for colour in ("red", "blue", "green")] == [1, 0, 0]
     assert len([e for e in case.told("dice") if "letter" in e.data]) == 1
 
