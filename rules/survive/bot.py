@@ -11,6 +11,7 @@ from rules.kit.bots import best_of
 from rules.kit.counts import covers
 
 from .board import GRID, Space
+from .building import next_step
 from .components import (
     CHART,
     COLOURS,
@@ -147,21 +148,8 @@ def _worth_building(view: View, me: PlayerView, end: Space) -> bool:
 
 def next_size(view: View, me: PlayerView, end: Space) -> Size | None:
     """The step that could be built on the space, cubes allowing."""
-    token = view.tokens.get(end)
     there = view.defenses.get(end, {})
-    step: Size | None = None
-    if token in YIELDS:
-        step = None if there else "basic"
-    elif token in VILLAGES:
-        own = there.get(me.colour) if me.colour else None
-        after: dict[Size | None, Size | None] = {
-            None: "basic",
-            "basic": "improved",
-            "improved": "fortified",
-            "fortified": None,
-        }
-        step = after[own]
-    return step if step and me.cubes[step] else None
+    return next_step(view.tokens.get(end), there, me.colour, me.cubes) if me.colour else None
 
 
 def _danger(view: View, me: PlayerView, end: Space, hand: Cards) -> float:

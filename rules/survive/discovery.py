@@ -43,10 +43,8 @@ def human_discovers(t: Here, seat: int) -> None:
         raise TurnOver
     elif token == "city":
         become_zombies(t, seat)
-        raise TurnOver
     elif token == "graveyard":
         become_vampire(t, seat)
-        raise TurnOver
     else:
         _free_defense(t, seat, space)
 
@@ -87,16 +85,13 @@ def zombie_discovers(t: Here, owner: int, zombie: Zombie) -> None:
     if token == "graveyard":
         if owner == GM:
             # SV-20.4: the game master keeps its role, and no Zombie may stand on the Graveyard.
-            city = s.where("city")
-            assert city is not None
-            s.zombies[zombie] = city
+            city = s.zombies[zombie] = s.lair("zombie")
             t.tell(
                 f"The Graveyard spits it out: {the_zombie(zombie)} is back on Zombie City, {city}.",
                 kind="zombie",
             )
         else:
             become_vampire(t, owner)
-            raise TurnOver
     elif s.village(space) is not None:
         replicate(t, space)
 
@@ -110,6 +105,5 @@ def vampire_discovers(t: Here, seat: int) -> None:
     colour = s.village(space)
     if token == "city":
         become_zombies(t, seat)
-        raise TurnOver
     if colour is not None:
         add_coffin(t, colour, space)

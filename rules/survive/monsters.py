@@ -98,12 +98,8 @@ def respawn(t: Here) -> None:
     """
     s = t.state
     if s.zombie_player is not None and "original" not in s.zombies:
-        city = s.where("city")
-        assert city is not None
-        s.zombies["original"] = city
+        city = s.zombies["original"] = s.lair("zombie")
         t.tell(f"The Original Zombie is back on Zombie City, {city}.", kind="zombie", space=city)
     if s.vampire_player is not None and s.vampire is None:
-        graveyard = s.where("graveyard")
-        assert graveyard is not None
-        s.vampire = graveyard
+        graveyard = s.vampire = s.lair("vampire")
         t.tell(f"The Vampire rises again at {graveyard}.", kind="vampire", space=graveyard)

@@ -185,6 +185,12 @@ class State(Slotted):
         found = spaces(self.laid(token))
         return found[0] if found else None
 
+    def lair(self, role: Literal["zombie", "vampire"]) -> Space:
+        """Where the Lair of a role lies that somebody has (SV-24.12)."""
+        space = self.where("city" if role == "zombie" else "graveyard")
+        assert space is not None
+        return space
+
     def element(self, space: Space) -> bool:
         """Whether it is an explored Element space."""
         token = self.tokens.get(space)
