@@ -7,15 +7,7 @@ from rules.engine import Option, Play
 from . import defaults
 from .bank import lose_half, pay
 from .board import Space
-from .components import (
-    CHART,
-    ZOMBIES,
-    Act,
-    in_words,
-    read_zombie,
-    the_zombie,
-    zombie_name,
-)
+from .components import CHART, ZOMBIES, Act, in_words, read_zombie, the_zombie, zombie_name
 from .crates import win_crate
 from .ending import human_wins
 from .monsters import kill_zombie, strike_vampire

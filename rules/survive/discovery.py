@@ -33,7 +33,8 @@ def draw_token(t: Here, finder: str, space: Space) -> Token:
 
 
 def human_discovers(t: Here, seat: int) -> None:
-    """SV-5.3 to SV-5.9. Ends the turn on a Mountain or a Lair."""
+    """SV-5.3 to SV-5.9. Ends the turn on a Mountain, where nobody else can end and attack
+    (SV-5.15), or a Lair."""
     s = t.state
     space = s.players[seat].space
     token = draw_token(t, t.name(seat), space)

@@ -7,14 +7,10 @@ from typing import Annotated, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.kit.content import check_counts, read_card
+from rules.kit.content import check_counts, check_unique, read_card
 
 from .board import SPACES
-from .components import (
-    VILLAGES,
-    Role,
-    Token,
-)
+from .components import VILLAGES, Role, Token
 from .state import State
 
 Happening = Literal[
@@ -61,6 +57,8 @@ def load(path: Path) -> Flavour:
     wanted = {"roles": get_args(Role), "tokens": KINDS, "events": get_args(Happening)}
     for part, kinds in wanted.items():
         check_counts(f"{path.name}, {part}", list(getattr(flavour, part)), dict.fromkeys(kinds, 1))
+    entries = [*flavour.roles.items(), *flavour.tokens.items(), *flavour.events.items()]
+    check_unique(path.name, [(kind, line) for kind, lines in entries for line in lines])
     return flavour
 
 

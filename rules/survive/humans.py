@@ -10,13 +10,7 @@ from . import building, defaults, trading
 from .attacks import human_attacks
 from .bank import gather
 from .board import BIT, Space
-from .components import (
-    HOMES,
-    MONTHS_TO_WIN,
-    YIELDS,
-    Token,
-    of_element,
-)
+from .components import HOMES, MONTHS_TO_WIN, YIELDS, Token, of_element
 from .crates import pick_up_crates
 from .discovery import human_discovers
 from .ending import human_wins

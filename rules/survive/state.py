@@ -210,7 +210,7 @@ class State(Slotted):
         return self.players[seat].colour in self.defenses.get(space, ())
 
     def sheltered(self, seat: int) -> bool:
-        """Whether a Human cannot be attacked where they stand (SV-10.1 to SV-10.4)."""
+        """Whether a Human cannot be attacked where they stand (SV-10.1 to SV-10.4, SV-5.15)."""
         space = self.players[seat].space
         if not self.element(space):
             return True

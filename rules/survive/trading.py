@@ -9,15 +9,7 @@ from rules.kit.counts import add, covers, remove
 from rules.kit.words import count
 
 from .bank import give_back, take
-from .components import (
-    ELEMENTS,
-    Cards,
-    Element,
-    cards,
-    in_words,
-    of_element,
-    read_element,
-)
+from .components import ELEMENTS, Cards, Element, cards, in_words, of_element, read_element
 from .state import Offer, State
 from .turn import Here
 

@@ -1,4 +1,5 @@
-"""The Vampire's turn on a number, and where it may end (SV-15)."""
+"""The Vampire's turn on a number, and where it may end (SV-15). Its blood, its Coffins and its
+death, whoever causes it, are in monsters.py."""
 
 from __future__ import annotations
 
@@ -8,15 +9,7 @@ from rules.kit.words import count, listed
 from . import defaults
 from .attacks import hold_off
 from .board import BIT, Space, mask, spaces
-from .components import (
-    COLOURS,
-    VILLAGES,
-    ZOMBIES,
-    Token,
-    read_zombie,
-    the_zombie,
-    zombie_name,
-)
+from .components import COLOURS, VILLAGES, ZOMBIES, Token, read_zombie, the_zombie, zombie_name
 from .crates import trample
 from .discovery import vampire_discovers
 from .ending import vampire_wins

@@ -1,4 +1,5 @@
-"""The Zombie player's turn on a number, and where Zombies may end (SV-14)."""
+"""The Zombie player's turn on a number, and where Zombies may end (SV-14). How they rise and are
+destroyed, whoever causes it, is in monsters.py."""
 
 from __future__ import annotations
 
