@@ -8,11 +8,11 @@ from . import defaults
 from .bank import lose_half, pay
 from .board import Space
 from .components import CHART, ZOMBIES, Act, in_words, read_zombie, the_zombie, zombie_name
+from .context import Here, decide
 from .crates import win_crate
 from .ending import human_wins
 from .monsters import kill_zombie, strike_vampire
 from .state import State
-from .turn import Here, decide
 
 
 def human_attacks(t: Here, seat: int) -> Play[None]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules.kit.counts import add, remove, spread
 
 from .components import CHART, Act, Cards, Element, cards, of_element
+from .context import Here
 from .state import State
-from .turn import Here
 
 
 def take(s: State, seat: int, element: Element, count: int) -> int:

@@ -11,8 +11,8 @@ from rules.kit.words import count
 from .bank import pay
 from .board import Space
 from .components import CHART, SIZES, VILLAGES, WORTH, YIELDS, Colour, Size, Token, in_words
+from .context import Here
 from .state import State
-from .turn import Here
 
 
 def next_step(

@@ -7,8 +7,8 @@ from typing import NoReturn
 from . import flavour
 from .bank import lose_all
 from .components import CUBES, Role, in_words
+from .context import Here, TurnOver
 from .state import State
-from .turn import Here, TurnOver
 
 
 def become_zombies(t: Here, seat: int) -> NoReturn:

@@ -7,9 +7,9 @@ from rules.kit.words import count, listed
 from . import flavour
 from .board import Space
 from .components import HOMES, TOKEN_NAMES, Colour, found_name
+from .context import Here
 from .dice import highest_roll
 from .state import State
-from .turn import Here
 
 
 def crate_lands(t: Here, space: Space) -> None:

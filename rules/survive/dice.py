@@ -6,7 +6,7 @@ from rules.kit.dice import roll_off
 
 from .board import COLUMNS, ROWS
 from .components import SURVIVE
-from .turn import Here
+from .context import Here
 
 MOVEMENT_DIE = ("1", "2", "3", "4", "5", SURVIVE)
 LETTER_DIE: tuple[str, ...] = (*COLUMNS, SURVIVE)

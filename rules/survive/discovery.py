@@ -9,10 +9,10 @@ from . import flavour
 from .bank import gather
 from .board import Space
 from .components import YIELDS, Size, Token, Zombie, found_name, the_zombie
+from .context import Here, TurnOver
 from .conversion import become_vampire, become_zombies
 from .monsters import add_coffin, replicate
 from .state import GM
-from .turn import Here, TurnOver
 
 
 def draw_token(t: Here, finder: str, space: Space) -> Token:

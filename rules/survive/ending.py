@@ -8,8 +8,8 @@ from rules.engine import Offer, Option, Play, Prompt
 from rules.kit.words import listed
 
 from .components import COLOURS, ELEMENTS, MONTHS_TO_WIN, ZOMBIES
+from .context import Here
 from .state import GM, State
-from .turn import Here
 
 
 def human_wins(t: Here, seat: int) -> None:

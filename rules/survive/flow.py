@@ -5,13 +5,13 @@ from __future__ import annotations
 from rules.engine import Play
 
 from .components import SURVIVE
+from .context import Here, TurnOver, who
 from .dice import MOVEMENT_DIE
 from .ending import lapse_calls, last_dawn, offer_calls, zombies_win
 from .humans import human_turn
 from .setup import choose_colours, set_up
 from .state import GM
 from .survive_roll import survive_event
-from .turn import Here, TurnOver, who
 from .vampire import vampire_turn
 from .zombies import zombie_turn
 

@@ -11,12 +11,12 @@ from .attacks import human_attacks
 from .bank import gather
 from .board import BIT, Space
 from .components import HOMES, MONTHS_TO_WIN, YIELDS, Token, of_element
+from .context import Here, decide
 from .crates import pick_up_crates
 from .discovery import human_discovers
 from .ending import human_wins
 from .movement import human_ends, human_reach, human_stuck, in_few_words
 from .state import State
-from .turn import Here, decide
 
 
 def human_turn(t: Here, seat: int, points: int) -> Play[None]:

@@ -6,9 +6,9 @@ from . import flavour
 from .bank import lose_all, lose_half
 from .board import GRID, Space
 from .components import in_words
+from .context import Here
 from .crates import lose_crates
 from .monsters import kill_vampire, kill_zombie
-from .turn import Here
 
 
 def meteorite_lands(t: Here, space: Space) -> None:

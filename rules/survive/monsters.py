@@ -7,7 +7,7 @@ from rules.kit.words import count
 
 from .board import Space
 from .components import MOST_DROPS, Colour, Zombie, the_zombie
-from .turn import Here
+from .context import Here
 
 
 def replicate(t: Here, space: Space) -> None:

@@ -7,8 +7,8 @@ from rules.engine import Option, Play
 from . import flavour
 from .board import GRID, SPACES, Space
 from .components import COLOURS, SURVIVE, Colour
+from .context import Here
 from .dice import LETTER_DIE, NUMBER_DIE, highest_roll
-from .turn import Here
 
 
 def choose_colours(t: Here) -> Play[None]:

@@ -6,12 +6,12 @@ from __future__ import annotations
 from . import flavour
 from .board import Space
 from .components import SURVIVE
+from .context import Here
 from .crates import crate_lands
 from .dice import COIN, LETTER_DIE, NUMBER_DIE
 from .meteorite import meteorite_lands
 from .monsters import respawn
 from .state import GM
-from .turn import Here
 
 
 def survive_event(t: Here, roller: int) -> None:

@@ -10,8 +10,8 @@ from rules.kit.words import count
 
 from .bank import give_back, take
 from .components import ELEMENTS, Cards, Element, cards, in_words, of_element, read_element
+from .context import Here
 from .state import Offer, State
-from .turn import Here
 
 BACK = "back"
 

@@ -10,13 +10,13 @@ from . import defaults
 from .attacks import hold_off
 from .board import BIT, Space, mask, spaces
 from .components import COLOURS, VILLAGES, ZOMBIES, Token, read_zombie, the_zombie, zombie_name
+from .context import Here, decide
 from .crates import trample
 from .discovery import vampire_discovers
 from .ending import vampire_wins
 from .monsters import add_coffin, gain_drops, kill_zombie
 from .movement import ends_for, in_few_words, owners_ground
 from .state import State
-from .turn import Here, decide
 
 
 def vampire_turn(t: Here, seat: int, points: int) -> Play[None]:

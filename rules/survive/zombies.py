@@ -19,13 +19,13 @@ from .components import (
     the_zombie,
     zombie_name,
 )
+from .context import Here, decide
 from .crates import trample
 from .defaults import STAY
 from .discovery import zombie_discovers
 from .monsters import add_zombie, replicate, strike_vampire
 from .movement import ends_for, in_few_words, owners_ground
 from .state import State
-from .turn import Here, decide
 
 GROUP = "group-"
 BACK = "back"

@@ -1,4 +1,4 @@
-"""What every chapter uses while a turn runs: the table's type, names, and who decides."""
+"""What every chapter uses while a step runs: the table's type, names, and who decides."""
 
 from __future__ import annotations
 
