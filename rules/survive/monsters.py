@@ -3,11 +3,15 @@ Coffins, Blood Drops, deaths and respawns."""
 
 from __future__ import annotations
 
+from typing import Any, TypeVar
+
 from rules.kit.words import count
 
 from .board import Space
 from .components import MOST_DROPS, Colour, Zombie, the_zombie
 from .context import Here
+
+P = TypeVar("P")
 
 
 def replicate(t: Here, space: Space) -> None:
@@ -19,15 +23,22 @@ def replicate(t: Here, space: Space) -> None:
 
 def add_zombie(t: Here, colour: Colour, space: Space) -> None:
     """One Zombie of the colour rises there, if it is not on the board (SV-14.27, SV-14.28)."""
-    s = t.state
-    if colour not in s.zombies:
-        s.zombies[colour] = space
-        t.tell(
-            f"{the_zombie(colour)} rises at {space}.",
-            kind="zombie",
-            zombie=colour,
-            space=space,
-        )
+    text = f"{the_zombie(colour)} rises at {space}."
+    _appear(t, t.state.zombies, colour, space, text, kind="zombie", zombie=colour)
+
+
+def add_coffin(t: Here, colour: Colour, space: Space) -> None:
+    """Place that colour's Coffin, if it is not on the board (SV-15.13, SV-15.14, SV-15.25)."""
+    text = f"The {colour.title()} Coffin stands at {space}."
+    _appear(t, t.state.coffins, colour, space, text, kind="coffin", colour=colour)
+
+
+def _appear(
+    t: Here, pieces: dict[P, Space], piece: P, space: Space, text: str, **told: Any
+) -> None:
+    if piece not in pieces:
+        pieces[piece] = space
+        t.tell(text, **told, space=space)
 
 
 def kill_zombie(t: Here, zombie: Zombie) -> None:
@@ -39,19 +50,6 @@ def kill_zombie(t: Here, zombie: Zombie) -> None:
         zombie=zombie,
         space=space,
     )
-
-
-def add_coffin(t: Here, colour: Colour, space: Space) -> None:
-    """Place that colour's Coffin, if it is not on the board (SV-15.13, SV-15.14, SV-15.25)."""
-    s = t.state
-    if colour not in s.coffins:
-        s.coffins[colour] = space
-        t.tell(
-            f"The {colour.title()} Coffin stands at {space}.",
-            kind="coffin",
-            colour=colour,
-            space=space,
-        )
 
 
 def gain_drops(t: Here, number: int) -> None:

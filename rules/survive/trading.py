@@ -90,9 +90,9 @@ def _cards_prompt(
     t: Here, seat: int, text: str, most: Cards, together: int | None = None
 ) -> Prompt[list[str]]:
     options = [
-        Option(f"{element}-{count}", "trade", of_element(count, element))
+        Option(f"{element}-{number}", "trade", of_element(number, element))
         for element in ELEMENTS
-        for count in range(1, most[element] + 1)
+        for number in range(1, most[element] + 1)
     ]
 
     def fits(chosen: list[str]) -> None:
@@ -129,8 +129,8 @@ def end_step(t: Here, seat: int) -> str:
 def _read(chosen: list[str]) -> Cards:
     picked = cards()
     for part in chosen:
-        element, count = part.split("-")
-        picked[read_element(element)] = int(count)
+        element, number = part.split("-")
+        picked[read_element(element)] = int(number)
     return picked
 
 

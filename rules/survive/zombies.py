@@ -82,13 +82,16 @@ def _next(t: Here, owner: int, points: int, ready: list[Zombie]) -> Play[str]:
             f"{GROUP}{space}",
             "move",
             f"Several together into {space}",
-            f"{TOKEN_NAMES[s.tokens[space]]}, "
-            + (count(len(s.defenses.get(space, ())), "Defense").replace("0", "no")),
+            f"{TOKEN_NAMES[s.tokens[space]]}, {_defenses(len(s.defenses.get(space, ())))}",
         )
         for space in zombie_groups(s, s.zombies_to_move, points)
     ]
     text = f"You rolled {s.roll}; Zombies move {points}. Which Zombie is next?"
     return (yield from decide(t, t.choice(owner, text, options, default=first, rule="SV-14.3")))
+
+
+def _defenses(number: int) -> str:
+    return count(number, "Defense") if number else "no Defenses"
 
 
 def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
