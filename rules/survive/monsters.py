@@ -3,10 +3,15 @@ Coffins, Blood Drops, deaths and respawns."""
 
 from __future__ import annotations
 
+from typing import Any, TypeVar
+
+from rules.kit.words import count
+
 from .board import Space
-from .components import MOST_DROPS, Colour, Zombie, crates_name, the_zombie
-from .state import State
-from .turn import Here
+from .components import MOST_DROPS, Colour, Zombie, the_zombie
+from .context import Here
+
+P = TypeVar("P")
 
 
 def replicate(t: Here, space: Space) -> None:
@@ -18,15 +23,22 @@ def replicate(t: Here, space: Space) -> None:
 
 def add_zombie(t: Here, colour: Colour, space: Space) -> None:
     """One Zombie of the colour rises there, if it is not on the board (SV-14.27, SV-14.28)."""
-    s = t.state
-    if colour not in s.zombies:
-        s.zombies[colour] = space
-        t.tell(
-            f"{the_zombie(colour)} rises at {space}.",
-            kind="zombie",
-            zombie=colour,
-            space=space,
-        )
+    text = f"{the_zombie(colour)} rises at {space}."
+    _appear(t, t.state.zombies, colour, space, text, kind="zombie", zombie=colour)
+
+
+def add_coffin(t: Here, colour: Colour, space: Space) -> None:
+    """Place that colour's Coffin, if it is not on the board (SV-15.13, SV-15.14, SV-15.25)."""
+    text = f"The {colour.title()} Coffin stands at {space}."
+    _appear(t, t.state.coffins, colour, space, text, kind="coffin", colour=colour)
+
+
+def _appear(
+    t: Here, pieces: dict[P, Space], piece: P, space: Space, text: str, **told: Any
+) -> None:
+    if piece not in pieces:
+        pieces[piece] = space
+        t.tell(text, **told, space=space)
 
 
 def kill_zombie(t: Here, zombie: Zombie) -> None:
@@ -40,28 +52,15 @@ def kill_zombie(t: Here, zombie: Zombie) -> None:
     )
 
 
-def add_coffin(t: Here, colour: Colour, space: Space) -> None:
-    """Place that colour's Coffin, if it is not on the board (SV-15.13, SV-15.14, SV-15.25)."""
-    s = t.state
-    if colour not in s.coffins:
-        s.coffins[colour] = space
-        t.tell(
-            f"The {colour.title()} Coffin stands at {space}.",
-            kind="coffin",
-            colour=colour,
-            space=space,
-        )
-
-
-def gain_drops(t: Here, count: int) -> None:
+def gain_drops(t: Here, number: int) -> None:
     """Blood for the Vampire, as far as the box holds Drops (SV-15.5)."""
     s = t.state
-    gained = min(count, MOST_DROPS - s.drops)
+    gained = min(number, MOST_DROPS - s.drops)
     s.drops += gained
     told = (
-        f"gains {drops_name(gained)} and now has {s.drops}"
+        f"gains {count(gained, 'Blood Drop')} and now has {s.drops}"
         if gained
-        else f"gains no blood and still has {drops_name(s.drops)}"
+        else f"gains no blood and still has {count(s.drops, 'Blood Drop')}"
     )
     t.tell(f"The Vampire {told}.", kind="blood", drops=s.drops)
 
@@ -72,9 +71,8 @@ def strike_vampire(t: Here) -> bool:
     s = t.state
     if s.drops:
         s.drops -= 1
-        t.tell(
-            f"The Vampire pays with blood: {drops_name(s.drops)} left.", kind="blood", drops=s.drops
-        )
+        left = count(s.drops, "Blood Drop")
+        t.tell(f"The Vampire pays with blood: {left} left.", kind="blood", drops=s.drops)
         return False
     kill_vampire(t)
     return True
@@ -98,29 +96,8 @@ def respawn(t: Here) -> None:
     """
     s = t.state
     if s.zombie_player is not None and "original" not in s.zombies:
-        city = s.where("city")
-        assert city is not None
-        s.zombies["original"] = city
+        city = s.zombies["original"] = s.lair("zombie")
         t.tell(f"The Original Zombie is back on Zombie City, {city}.", kind="zombie", space=city)
     if s.vampire_player is not None and s.vampire is None:
-        graveyard = s.where("graveyard")
-        assert graveyard is not None
-        s.vampire = graveyard
+        graveyard = s.vampire = s.lair("vampire")
         t.tell(f"The Vampire rises again at {graveyard}.", kind="vampire", space=graveyard)
-
-
-def lose_crates(s: State, space: Space) -> int:
-    """The Crates lying there are out of the game (SV-13.2). Returns how many there were."""
-    lost = s.crates.pop(space, 0)
-    s.crates_out += lost
-    return lost
-
-
-def trample(t: Here, monster: str, space: Space) -> None:
-    """A Monster ends there: Crates under its feet are lost (SV-13.18), for all to see (SV-19.2)."""
-    if lost := lose_crates(t.state, space):
-        t.tell(f"{monster} tramples {crates_name(lost)} at {space}.", kind="crate", space=space)
-
-
-def drops_name(count: int) -> str:
-    return "1 Blood Drop" if count == 1 else f"{count} Blood Drops"

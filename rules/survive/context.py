@@ -1,10 +1,11 @@
-"""What every chapter uses while a turn runs: the table's type, names, and who decides."""
+"""What every chapter uses while a step runs: the table's type, names, and who decides."""
 
 from __future__ import annotations
 
 from typing import TypeAlias, TypeVar
 
 from rules.engine import Play, Prompt, Table
+from rules.kit import turns
 
 from .state import GM, State
 
@@ -18,15 +19,12 @@ class TurnOver(Exception):
 
 
 def decide(t: Here, prompt: Prompt[A]) -> Play[A]:
-    """Ask the seat; the game master's own Zombies do what an absent player's would (SV-20.3). A
-    choice of one is none, and nobody is asked (SV-3.14); but a secret list is always asked, or
-    going on without the question would betray how short it is (SV-19.5)."""
-    single = prompt.kind == "choice" and prompt.least == prompt.most == len(prompt.options) == 1
-    sole = single and not prompt.secret
-    if prompt.seat == GM or sole:
+    """Ask the seat, unless there is but one answer (SV-3.14, SV-19.5); the game master's own
+    Zombies do what an absent player's would (SV-20.3)."""
+    if prompt.seat == GM:
         answer: A = prompt.read(prompt.default)
         return answer
-    return (yield from t.ask(prompt))
+    return (yield from turns.decide(t, prompt))
 
 
 def who(t: Here, seat: int) -> str:

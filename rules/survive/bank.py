@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from .components import CHART, ELEMENTS, Act, Cards, Element, cards, of_element
+from rules.kit.counts import add, remove, spread
+
+from .components import CHART, Act, Cards, Element, cards, of_element
+from .context import Here
 from .state import State
-from .turn import Here
 
 
 def take(s: State, seat: int, element: Element, count: int) -> int:
@@ -26,9 +28,8 @@ def gather(t: Here, seat: int, how: str, element: Element, count: int) -> None:
 
 def give_back(s: State, seat: int, these: Cards) -> None:
     """Cards from the hand to the Bank (SV-7.2)."""
-    for element, count in these.items():
-        s.players[seat].hand[element] -= count
-        s.bank[element] += count
+    remove(s.players[seat].hand, these)
+    add(s.bank, these)
 
 
 def pay(s: State, seat: int, act: Act) -> Cards:
@@ -40,7 +41,7 @@ def pay(s: State, seat: int, act: Act) -> Cards:
 def lose_half(t: Here, seat: int) -> Cards:
     """Half the cards, rounded down, picked blindly, to the Bank (SV-10.9 to SV-10.11)."""
     hand = t.state.players[seat].hand
-    held = [element for element in ELEMENTS for _ in range(hand[element])]
+    held = spread(hand)
     lost = cards()
     if len(held) > 1:
         for element in t.rng.sample(held, len(held) // 2):

@@ -1,19 +1,16 @@
-"""The words of the world, read from content/lore.yaml and checked when loaded (SV-1.21)."""
+"""The flavour text, read from content/flavour.yaml and checked when loaded (SV-1.21)."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Annotated, Literal, get_args
 
-import yaml
 from pydantic import BaseModel, ConfigDict, Field
 
+from rules.kit.content import check_counts, check_unique, read_card
+
 from .board import SPACES
-from .components import (
-    VILLAGES,
-    Role,
-    Token,
-)
+from .components import VILLAGES, Role, Token
 from .state import State
 
 Happening = Literal[
@@ -44,7 +41,7 @@ Line = Annotated[str, Field(min_length=10, max_length=240)]
 Lines = Annotated[list[Line], Field(min_length=2)]
 
 
-class Lore(BaseModel):
+class Flavour(BaseModel):
     """Two lines or more for everything that can happen, so that a long game does not repeat one."""
 
     model_config = ConfigDict(extra="forbid")
@@ -54,23 +51,18 @@ class Lore(BaseModel):
     events: dict[Happening, Lines]
 
 
-def load(path: Path) -> Lore:
-    """The lore in a file. Raises ValueError naming the file, the entry and what is wrong there."""
-    try:
-        lore = Lore.model_validate(yaml.safe_load(path.read_text(encoding="utf-8")))
-    except yaml.YAMLError as error:
-        raise ValueError(f"{path.name} is not YAML: {error}") from error
-    except ValueError as error:
-        raise ValueError(f"{path.name}: {error}") from error
-    wanted = {"roles": get_args(Role), "tokens": get_args(Kind), "events": get_args(Happening)}
-    for part, keys in wanted.items():
-        missing = set(keys) - set(getattr(lore, part))
-        if missing:
-            raise ValueError(f"{path.name}: {part} lacks {', '.join(sorted(missing))}")
-    return lore
+def load(path: Path) -> Flavour:
+    """What is in a file. Raises BrokenCard, which names the file, the entry and what is wrong."""
+    flavour = read_card(path, Flavour)
+    wanted = {"roles": get_args(Role), "tokens": KINDS, "events": get_args(Happening)}
+    for part, kinds in wanted.items():
+        check_counts(f"{path.name}, {part}", list(getattr(flavour, part)), dict.fromkeys(kinds, 1))
+    entries = [*flavour.roles.items(), *flavour.tokens.items(), *flavour.events.items()]
+    check_unique(path.name, [(kind, line) for kind, lines in entries for line in lines])
+    return flavour
 
 
-LORE = load(Path(__file__).parent / "content" / "lore.yaml")
+FLAVOUR = load(Path(__file__).parent / "content" / "flavour.yaml")
 
 
 def kind(token: Token) -> Kind:
@@ -81,17 +73,17 @@ def kind(token: Token) -> Kind:
 
 def of_event(s: State, happening: Happening) -> str:
     """A line for an event result."""
-    return _next(s, happening, LORE.events[happening])
+    return _next(s, happening, FLAVOUR.events[happening])
 
 
 def of_place(s: State, place: Kind) -> str:
     """A line for a kind of place."""
-    return _next(s, place, LORE.tokens[place])
+    return _next(s, place, FLAVOUR.tokens[place])
 
 
 def of_role(s: State, role: Role) -> str:
     """A line for a role taken up."""
-    return _next(s, role, LORE.roles[role])
+    return _next(s, role, FLAVOUR.roles[role])
 
 
 def _next(s: State, about: str, lines: list[str]) -> str:
