@@ -9,8 +9,9 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from rules.engine import Answer, Chance, Game, Play, Prompt, Result, Table
 
-from . import bot, chronicle, flow, introduction
-from .state import State, opening
+from . import bot, chronicle, flow, introduction, upgrades
+from .setup import opening
+from .state import State
 from .view import View, see
 
 GENTLER = 3
@@ -53,7 +54,7 @@ class Hope(Game[State]):
     length = introduction.LENGTH
     weight = "light"
     lessons = introduction.LESSONS
-    version = "5"
+    version = "6"
     measure = "Humanity"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     verbs: ClassVar[dict[str, str]] = {
@@ -90,6 +91,9 @@ class Hope(Game[State]):
             hope=GENTLER if options.gentler else 1,
             sealed=options.sealed,
         )
+
+    def upgrade(self, position: dict[str, Any], version: str) -> dict[str, Any]:
+        return upgrades.upgrade(position, version)
 
     def step(self, t: Table[State]) -> Play[None]:
         return flow.step(t)

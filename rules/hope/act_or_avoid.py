@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play
+from rules.kit.turns import Asked
+from rules.kit.words import count
 
 from . import absent_players, commitment, narration, outcomes, powers, questions_and_tolls
 from .card_text import scene as in_words
-from .context import Asked, Here
+from .context import Here
 from .state import FULL
 from .terms import TERRAIN_NAMES
-from .words import count
 
 ACT = [Option(f"act-{n}", "act", f"Act with {count(n, 'die', 'dice')}") for n in range(1, FULL + 1)]
 """To act with one die, two and so on."""
@@ -61,7 +62,7 @@ def _deciding(h: Here, seat: int) -> list[Asked]:
     for use in powers.usable(h, seat, "read"):
         options.append(powers.offer(use, "use:"))
     about = (
-        f"{h.who(seat)} has drawn a Scene ({TERRAIN_NAMES[h.scene.terrain]}), reads it alone and "
+        f"{h.name(seat)} has drawn a Scene ({TERRAIN_NAMES[h.scene.terrain]}), reads it alone and "
         "decides what to do"
     )
     asked = h.t.choice(
@@ -79,7 +80,7 @@ def _deciding(h: Here, seat: int) -> list[Asked]:
 def _avoid(h: Here, seat: int) -> Play[None]:
     """Everybody suffers Refuse or All Refuse, and the turn is over (HI-5.2 to HI-5.5)."""
     scene, card = h.scene, h.scene.scene
-    h.note(f"{h.who(seat)} avoids the Scene.", kind="avoid", seat=seat)
+    h.note(f"{h.name(seat)} avoids the Scene.", kind="avoid", seat=seat)
     # To avoid is everybody's refusal at once (HI-5.3).
     scene.refused = list(h.s.living)
     scene.answers = dict.fromkeys(h.s.living, False) if card.kind != "roll" else {}
@@ -97,7 +98,7 @@ def _empty_handed(h: Here, seat: int) -> Play[None]:
     """No die anywhere for what cannot be avoided: all suffer Fail (HI-5.8, HI-5.9)."""
     fail = h.scene.scene.fail
     assert fail is not None
-    h.note(f"{h.who(seat)} has nothing left to give, and there is no way around it.", kind="fail")
+    h.note(f"{h.name(seat)} has nothing left to give, and there is no way around it.", kind="fail")
     h.scene.success = False
     outcomes.uncover(h)
     outcomes.line(h, fail.line)
@@ -111,17 +112,17 @@ def _act(h: Here, seat: int, chosen: str) -> Play[None]:
     card = scene.scene
     scene.acted = True
     if card.kind != "roll":
-        h.note(f"{h.who(seat)} acts.", kind="act", seat=seat)
+        h.note(f"{h.name(seat)} acts.", kind="act", seat=seat)
     elif chosen == "act-0":
         s.hope -= 1
         scene.last_hope.append(seat)
-        h.note(f"{h.who(seat)} acts, on a Last Hope die.", kind="act", seat=seat, n=0)
+        h.note(f"{h.name(seat)} acts, on a Last Hope die.", kind="act", seat=seat, n=0)
     else:
         n = int(chosen.removeprefix("act-"))
         s.at(seat).humanity -= n
         scene.given[seat] = n
         dice = count(n, "die", "dice")
-        h.note(f"{h.who(seat)} acts, and puts in {dice}.", kind="act", seat=seat, n=n)
+        h.note(f"{h.name(seat)} acts, and puts in {dice}.", kind="act", seat=seat, n=n)
     yield from narration.callout(h, seat)
     if card.kind == "roll":
         yield from commitment.plead(h)

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable
 from functools import wraps
 from typing import TypeVar
 
+from rules.kit.words import count
+
 from .cards import Power, Scene, Section
 from .effects.models import Prevent, Redirect
 from .effects.words import condition, effects
 from .terms import MUTED, STATUSES, TERRAIN_NAMES
-from .words import count
 
 C = TypeVar("C")
 

@@ -6,11 +6,12 @@ import re
 
 from rules.engine import Prompt
 
-from . import chronicle, piles
+from . import chronicle
 from .context import Here
 from .decks import DECKS
+from .effects.cards import draw_trait
 from .state import LATECOMER, Character, Held
-from .words import short
+from .terms import short
 
 NAME = 24
 """Characters of a name, at most."""
@@ -25,14 +26,14 @@ def new_character(h: Here, seat: int, *, original: bool) -> Character:
         number=s.born,
         seat=seat,
         name=h.t.rng.pick(free),
-        personality=Held(card=s.personalities.pop()),
+        personality=Held(card=s.personalities.pile.pop()),
         original=original,
     )
     if not original:
         c.humanity = LATECOMER
     s.born += 1
     for _ in range(3 if original else 2):
-        held = piles.take_trait(h)
+        held = draw_trait(h)
         if held is not None:
             c.traits.append(held)
     s.people[seat] = c

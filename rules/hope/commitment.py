@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play, Prompt
+from rules.kit.turns import Asked
+from rules.kit.words import count
 
 from . import absent_players, last_hope, powers, rolling
-from .context import Asked, Here
+from .context import Here
 from .state import FULL
-from .words import count
 
 REFUSE = Option("refuse", "refuse", "Refuse")
 GIVE = [
@@ -83,7 +84,7 @@ def _declaration(h: Here, seat: int) -> Prompt[str] | None:
         )
     else:
         most = "1 die" if scene.ceiling == 1 else f"up to {scene.ceiling} dice"
-        text = f"{h.who(scene.drawer)} acts. Do you support, with {most}?"
+        text = f"{h.name(scene.drawer)} acts. Do you support, with {most}?"
     asked = "HI-6.8" if declared else "HI-6.4"
     rule = "HI-7.1" if last_hope.TAKE in options else asked
     gifts = [option.id for option in options if option is not REFUSE]
@@ -108,7 +109,7 @@ def _declare(h: Here, seat: int, chosen: str) -> None:
     """Dice leave their owner at once; a Hope die is a claim until the lock (HI-6.10, HI-7.5), and
     none any more for who has come by Humanity and gives of that (HI-7.2)."""
     s, scene = h.s, h.scene
-    name = h.who(seat)
+    name = h.name(seat)
     if chosen == REFUSE.id:
         scene.refused.append(seat)
         h.note(f"{name} refuses.", kind="refuse", seat=seat)
@@ -135,7 +136,7 @@ def _sealed(h: Here) -> Play[None]:
         prompt = _declaration(h, seat)
         if prompt is not None and not prompt.optional:
             prompt.secret = True
-            prompt.about = f"All choose at once whether to support {h.who(scene.drawer)}"
+            prompt.about = f"All choose at once whether to support {h.name(scene.drawer)}"
             open_to.append(prompt)
     if not open_to:
         return

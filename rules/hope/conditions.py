@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.engine import Play
+from rules.kit.words import count
 
 from . import death, powers, reactions
 from .context import Here
@@ -11,7 +12,6 @@ from .effects.models import Hurt
 from .reactions import Hit
 from .state import DEADLY, FULL, Character, Track
 from .terms import STAGES
-from .words import count
 
 
 def gain_humanity(h: Here, seat: int, n: int, why: str) -> None:

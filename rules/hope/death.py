@@ -27,9 +27,9 @@ def die(h: Here, seat: int, cause: Cause, why: str = "") -> Play[None]:
     s.people[seat] = None
     s.omens = [omen for omen in s.omens if omen.seat != seat]
     s.graves.append(Grave(character=c, cause=cause, round=c.doomed or s.round))
-    s.gone.append(c.personality.card)
-    s.gone += [held.card for held in c.traits]
-    s.gone += dict.fromkeys(bond.held.card for bond in c.bonds)
+    s.personalities.discard(c.personality.card)
+    s.traits.discard(*(held.card for held in c.traits))
+    s.relationships.discard(*(bond.held.card for bond in c.bonds))
     line = narration.death_line(s, c, cause)
     end = f"{c.name} {ENDS[cause]}{f' ({why})' if why else ''}."
     h.t.tell(f"{end} {line}", kind="death", seat=seat, cause=cause, number=c.number)
@@ -45,9 +45,7 @@ def die(h: Here, seat: int, cause: Cause, why: str = "") -> Play[None]:
 def _at_the_last(h: Here, seat: int, c: Character, card: powers.Card) -> Play[None]:
     text = f"{c.name} dies. {card.name}: one last thing?"
     options = [powers.offer(card), powers.PASS]
-    chosen = yield from h.t.ask(
-        h.t.choice(seat, text, options, default=powers.PASS.id, rule="HI-12.2")
-    )
+    chosen = yield from h.choose(seat, text, options, default=powers.PASS.id, rule="HI-12.2")
     if chosen == card.id:
         h.note(f"{c.name}'s last act: {card.name}.", kind="use", seat=seat, card=card.held.card)
         yield from carry_out(h, card.power.effects, seat, card.name)

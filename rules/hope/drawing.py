@@ -22,7 +22,7 @@ def draw(h: Here, seat: int) -> Play[None]:
     )
     s.at(seat).named = True
     s.scene = Open(
-        card=terrain_decks.turn_up(h, deck),
+        card=terrain_decks.draw(h, deck),
         terrain=deck,
         drawer=seat,
         number=s.at(seat).number,
@@ -31,7 +31,7 @@ def draw(h: Here, seat: int) -> Play[None]:
     s.story.append(
         Entry(kind="scene", round=s.round, title=TERRAIN_NAMES[deck], seat=seat, open=True)
     )
-    h.t.tell(f"{h.who(seat)} draws: {TERRAIN_NAMES[deck]}.", kind="draw", seat=seat, deck=deck)
+    h.t.tell(f"{h.name(seat)} draws: {TERRAIN_NAMES[deck]}.", kind="draw", seat=seat, deck=deck)
     number = s.at(seat).number
     yield from powers.trigger(h, seat, "i_draw")
     yield from powers.trigger_partners(h, number, "partner_draws", s.others(seat))

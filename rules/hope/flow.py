@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rules.engine import Play, Table
+from rules.kit.turns import Gone
 
 from . import act_or_avoid, death, drawing, ending, free_actions, latecomers, legacy, powers, setup
-from .context import Here, Nobody
+from .context import Here
 from .effects import operations  # noqa: F401 - registers what effects do
 from .state import FULL, State
 
@@ -32,7 +33,7 @@ def turn(h: Here) -> Play[None]:
     if s.lives(s.turn):
         try:
             yield from drawing.draw(h, s.turn)
-        except Nobody:
+        except Gone:
             act_or_avoid.dropped(h)
         yield from legacy.legacies(h)
         if not s.living:

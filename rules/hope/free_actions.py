@@ -11,7 +11,7 @@ from . import absent_players, characters, decks, latecomers, narration, powers, 
 from .context import Here
 from .effects.cards import hand_over
 from .state import Entry, State
-from .words import short
+from .terms import short
 
 
 def offered(h: Here, seat: int) -> list[Offer]:
@@ -56,7 +56,7 @@ def _cards(h: Here, seat: int) -> Prompt[str] | None:
     things = s.at(seat).assets
     others = s.others(seat) if things else []
     options += [
-        Option(f"{held.card}>{other}", "give", f"Give {decks.named(held.card)} to {h.who(other)}")
+        Option(f"{held.card}>{other}", "give", f"Give {decks.named(held.card)} to {h.name(other)}")
         for held in things
         for other in others
     ]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rules.engine import Option, Prompt
+from rules.kit.words import count
 
 from .context import Here
 from .state import FULL
-from .words import count
 
 TAKE = Option(
     "hope",

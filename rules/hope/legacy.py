@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rules.engine import Option, Play
 
-from . import decks, piles, powers
+from . import decks, powers
 from .context import Here
 from .decks import DECKS
-from .effects.cards import gain_trait
+from .effects.cards import draw_trait, gain_trait
 from .state import Character, Entry
 
 NO = Option("no", "pass", "No")
@@ -37,11 +37,11 @@ def _inherited(h: Here, c: Character) -> Play[None]:
             rule="HI-14.1",
         )
         if heir is None:
-            s.asset_discard.append(held.card)
+            s.assets.discard(held.card)
             continue
         s.at(heir).assets.append(held)
         h.note(
-            f"{h.who(heir)} inherits {decks.named(held.card)} from {c.name}.",
+            f"{h.name(heir)} inherits {decks.named(held.card)} from {c.name}.",
             kind="inherited",
             seat=heir,
         )
@@ -51,37 +51,27 @@ def _inherited(h: Here, c: Character) -> Play[None]:
 def _gift(h: Here, c: Character) -> Play[None]:
     """Gift from the Grave: a Trait drawn blindly, seen by the giver alone, and given."""
     s = h.s
-    if not s.traits or not s.sound(s.living):
+    if not s.traits.pile or not s.sound(s.living):
         return
-    wanted = yield from h.t.ask(
-        h.t.choice(
-            c.seat,
-            f"Gift from the Grave: does {c.name} leave a Trait to somebody who goes on? "
-            "Once drawn it must be given.",
-            [YES, NO],
-            default=NO.id,
-            rule="HI-14.2",
-        )
-    )
+    text = f"Gift from the Grave: does {c.name} leave a Trait to somebody who goes on? "
+    text += "Once drawn it must be given."
+    wanted = yield from h.choose(c.seat, text, [YES, NO], default=NO.id, rule="HI-14.2")
     if wanted == NO.id:
         return
-    held = piles.take_trait(h)
+    held = draw_trait(h)
     assert held is not None
     s.gift = (c.seat, held.card)
     trait = DECKS.traits[held.card]
     h.t.tell(f"You drew {trait.name}: {trait.text}", c.seat, kind="gift")
     takers = s.clockwise(c.seat, s.sound(s.living))
-    options = [Option(str(seat), "gift", h.who(seat)) for seat in takers]
-    chosen = yield from h.t.ask(
-        h.t.choice(
-            c.seat,
-            f"{trait.name}: who has it from now on?",
-            options,
-            default=str(takers[0]),
-            secret=True,
-            about=f"{c.name} is dead, leaves a Trait, and chooses who has it from now on",
-            rule="HI-14.3",
-        )
+    options = [Option(str(seat), "gift", h.name(seat)) for seat in takers]
+    chosen = yield from h.choose(
+        c.seat,
+        f"{trait.name}: who has it from now on?",
+        options,
+        secret=True,
+        about=f"{c.name} is dead, leaves a Trait, and chooses who has it from now on",
+        rule="HI-14.3",
     )
     s.gift = None
     taker = int(chosen)
@@ -91,7 +81,7 @@ def _gift(h: Here, c: Character) -> Play[None]:
             round=s.round,
             title=f"A gift from {c.name}",
             seat=c.seat,
-            line=f"{h.who(taker)} carries on what was {c.name}'s: {trait.name}.",
+            line=f"{h.name(taker)} carries on what was {c.name}'s: {trait.name}.",
         )
     )
     yield from gain_trait(h, taker, held, f"a gift from {c.name}'s grave")

@@ -38,7 +38,7 @@ def callout(h: Here, seat: int) -> Play[None]:
     if scene.told != scene.scene.callout:
         _write(h, entry, seat, "callout", scene.told)
     else:
-        printed(h, f"{h.who(seat)} reads out what lies before you:")
+        printed(h, f"{h.name(seat)} reads out what lies before you:")
     kinds = {
         "roll": "It takes dice, and a roll.",
         "question": "It asks everybody, and nothing is rolled.",
@@ -140,7 +140,7 @@ def tell(h: Here, seat: int, words: str) -> None:
                 told.text = words.strip()
                 told.veil = veils.is_veiled(s, entry)
         h.t.tell(
-            f"{h.who(seat)} tells “{entry.title}” anew:",
+            f"{h.name(seat)} tells “{entry.title}” anew:",
             kind="told",
             seat=seat,
             quote=words.strip(),
@@ -156,7 +156,7 @@ def to_say(h: Here, seat: int) -> Prompt[str] | None:
     scene = h.s.scene
     if scene is None or not scene.told or scene.locked or not h.s.lives(seat):
         return None
-    text = f"Say something as {h.who(seat)}, for the chronicle:"
+    text = f"Say something as {h.name(seat)}, for the chronicle:"
     return h.t.text(seat, text, most=300, optional=True, verb="speak", rule="HI-16.4")
 
 
@@ -174,7 +174,7 @@ def last_word(h: Here, entry: Entry, seat: int, words: str) -> None:
 
 def _write(h: Here, entry: Entry, seat: int, about: About, words: str) -> None:
     veil = veils.is_veiled(h.s, entry)
-    entry.told.append(Telling(seat=seat, name=h.who(seat), about=about, text=words, veil=veil))
+    entry.told.append(Telling(seat=seat, name=h.name(seat), about=about, text=words, veil=veil))
     intro = {
         "callout": "tells what lies before you",
         "outcome": f"tells how “{entry.title}” went",
@@ -185,4 +185,4 @@ def _write(h: Here, entry: Entry, seat: int, about: About, words: str) -> None:
         "bond": f"tells of “{entry.title}”",
         "end": "has the last word",
     }[about]
-    h.t.tell(f"{h.who(seat)} {intro}:", kind="told", seat=seat, quote=words, veil=veil)
+    h.t.tell(f"{h.name(seat)} {intro}:", kind="told", seat=seat, quote=words, veil=veil)

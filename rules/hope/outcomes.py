@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Play
+from rules.kit.words import listed
 
-from . import card_text, narration, powers, terrain_decks
+from . import card_text, narration, powers
 from .cards import Section
 from .context import Here
 from .effects.carry_out import carry_out_one
 from .effects.words import own
-from .words import listed
 
 
 def of_roll(h: Here) -> Play[None]:
@@ -78,7 +78,7 @@ def line(h: Here, text: str, seats: Sequence[int] = ()) -> None:
     """The card's own words on how it went, which the drawer may tell otherwise (HI-16.2). They say
     "you": to some `seats`, if not to all."""
     some = seats and any(seat not in seats for seat in h.s.living)
-    whom = f"{listed([h.who(seat) for seat in seats])}: " if some else ""
+    whom = f"{listed([h.name(seat) for seat in seats])}: " if some else ""
     h.note(f"{whom}{text}", kind="line")
 
 
@@ -92,5 +92,5 @@ def close(h: Here) -> None:
         held_back = [seat for seat, accepted in scene.answers.items() if not accepted]
         entry.also = scene.refused if card.kind == "roll" else held_back
     h.t.tell(f"A question for whoever tells it: {card.prompt}", kind="prompt")
-    terrain_decks.put_away(h, scene)
+    s.decks[scene.terrain].discard(scene.card)
     s.scene = None

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from rules.engine import Option, Play
+from rules.kit.words import capitalized
 
 from .cards import Asset, Moment, Power, Printed, Trigger, Window
 from .context import Here
@@ -16,7 +17,6 @@ from .effects.carry_out import carry_out
 from .effects.models import Amount, Effect, Hurt, Renew, Reveal
 from .effects.requirements import holds
 from .effects.words import effects
-from .piles import spend_use
 from .state import FULL, Character, Held, State
 
 DETAIL = 98
@@ -109,7 +109,7 @@ def _in_short(power: Power) -> str:
     does = effects(power.effects)
     if len(does) > DETAIL:
         does = does[: DETAIL - 1].rsplit(" ", 1)[0].rstrip(",;:") + "…"
-    return does[0].upper() + does[1:] + ("" if does[-1] == "…" else ".")
+    return capitalized(does) + ("" if does[-1] == "…" else ".")
 
 
 # -- using (HI-12.2) -----------------------------------------------------------------------------
@@ -171,9 +171,9 @@ def _mends(s: State, c: Character, effect: Amount) -> bool:
 
 def use(h: Here, seat: int, card: Card) -> Play[None]:
     """Play a card: it is turned over or used up, and does what it says (HI-12.5, HI-12.6)."""
-    h.note(f"{h.who(seat)} uses {card.name}.", kind="use", seat=seat, card=card.held.card)
+    h.note(f"{h.name(seat)} uses {card.name}.", kind="use", seat=seat, card=card.held.card)
     if h.s.scene is not None:
-        h.s.scene.used.append(f"{h.who(seat)}: {card.name}")
+        h.s.scene.used.append(f"{h.name(seat)}: {card.name}")
     turn_over(h, card)
     yield from carry_out(h, card.power.effects, seat, card.name)
     if card.asset is not None and card.asset.drawback is not None:
@@ -189,7 +189,10 @@ def turn_over(h: Here, card: Card) -> None:
     use = card.power.use
     if use == "uses":
         assert card.lying is not None
-        spend_use(h, card.held, card.lying)
+        card.held.uses -= 1
+        if card.held.uses <= 0:
+            card.lying.remove(card.held)
+            h.s.assets.discard(card.held.card)
     elif use in ("once", "round"):
         card.held.spent.append(card.printed.index)
 
@@ -227,7 +230,7 @@ def trigger(
         if card.power.use in ("once", "round"):
             card.held.spent.append(card.printed.index)
         h.note(
-            f"{card.name} comes into play, for {h.who(seat)}.",
+            f"{card.name} comes into play, for {h.name(seat)}.",
             kind="passive",
             seat=seat,
             card=card.held.card,

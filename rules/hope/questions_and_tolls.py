@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play, Prompt
+from rules.kit.turns import Asked
 
 from . import absent_players, outcomes, veils
-from .context import Asked, Here
+from .context import Here
 from .last_hope import claims
 
 
@@ -74,7 +75,7 @@ def _answer(h: Here, seat: int, chosen: str) -> None:
     card = scene.scene
     scene.answers[seat] = chosen != "refuse"
     word = card.accept_word if scene.answers[seat] else card.refuse_word
-    h.note(f"{h.who(seat)}: {word}.", kind="answer", seat=seat, accepts=scene.answers[seat])
+    h.note(f"{h.name(seat)}: {word}.", kind="answer", seat=seat, accepts=scene.answers[seat])
     if chosen == "hope":
         scene.last_hope.append(seat)
     elif scene.answers[seat] and card.kind == "toll":
@@ -89,7 +90,7 @@ def _settle_claims(h: Here) -> None:
     for seat in order[s.hope :]:
         scene.last_hope.remove(seat)
         scene.answers[seat] = False
-        h.note(f"There is no Hope die left for {h.who(seat)}.", kind="answer", seat=seat)
+        h.note(f"There is no Hope die left for {h.name(seat)}.", kind="answer", seat=seat)
     s.hope -= min(len(order), s.hope)
 
 

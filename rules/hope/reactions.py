@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.engine import Play
+from rules.kit.words import capitalized
 
 from . import powers
 from .context import Here
@@ -28,8 +29,7 @@ class Hit:
     @property
     def coming(self) -> str:
         """It, at the beginning of a sentence: "2 Harm"."""
-        words = loss(self.n, self.what)
-        return words[0].upper() + words[1:]
+        return capitalized(loss(self.n, self.what))
 
 
 @dataclass(slots=True)
@@ -55,7 +55,7 @@ def react(h: Here, hit: Hit) -> Play[PassedOn | None]:
             if card is None:
                 break
             h.note(
-                f"{h.who(holder)} uses {card.name}.", kind="use", seat=holder, card=card.held.card
+                f"{h.name(holder)} uses {card.name}.", kind="use", seat=holder, card=card.held.card
             )
             powers.turn_over(h, card)
             first = card.power.effects[0]
@@ -64,7 +64,7 @@ def react(h: Here, hit: Hit) -> Play[PassedOn | None]:
             assert isinstance(first, Prevent)
             spared = loss(min(hit.n, first.n), hit.what)
             hit.n -= first.n
-            h.note(f"{h.who(hit.seat)} is spared {spared} ({card.name}).", kind="spared")
+            h.note(f"{h.name(hit.seat)} is spared {spared} ({card.name}).", kind="spared")
             yield from carry_out(h, card.power.effects[1:], holder, card.name)
             if hit.n <= 0 or not s.is_here(c):
                 return None
@@ -78,7 +78,7 @@ def _redirected(h: Here, holder: int, hit: Hit, card: Card, how: Redirect) -> Pl
         onto = yield from h.choose_seat(holder, text, h.s.others(holder), rule="HI-12.12")
     assert onto is not None  # nobody else, and the card holds nothing off
     h.note(
-        f"{hit.coming} hits {h.who(onto)} instead of {h.who(hit.seat)} ({card.name}).",
+        f"{hit.coming} hits {h.name(onto)} instead of {h.name(hit.seat)} ({card.name}).",
         kind="redirected",
         seat=onto,
     )
@@ -118,13 +118,12 @@ def _speaks_of(h: Here, target: Target, holder: int, seat: int) -> bool:
 def _asked_to_react(h: Here, holder: int, hit: Hit, found: list[Card]) -> Play[Card | None]:
     if h.s.players[holder].standing.react:  # armed ahead (HI-17.2)
         return found[0]
-    whom = "you" if holder == hit.seat else h.who(hit.seat)
-    asked = h.t.choice(
+    whom = "you" if holder == hit.seat else h.name(hit.seat)
+    chosen = yield from h.choose(
         holder,
         f"{hit.coming} is about to hit {whom} ({hit.why}). Do you hold it off?",
         [*(powers.offer(card) for card in found), PASS],
         default=PASS.id,
         rule="HI-12.12",
     )
-    chosen = yield from h.t.ask(asked)
     return next((card for card in found if card.id == chosen), None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.engine import Play
+from rules.kit.words import signed
 
 from . import conditions, outcomes, powers
 from .context import Here
@@ -10,7 +11,6 @@ from .effects.models import Effect, Reroll, RollChange
 from .effects.roll import roll_dice
 from .last_hope import claims
 from .state import Die
-from .words import signed
 
 
 def roll(h: Here, boost: int) -> Play[None]:
@@ -42,13 +42,13 @@ def _lock(h: Here, boost: int) -> Play[None]:
     s.hope -= len(granted)
     for seat in claimants:
         got = "has a Hope die" if seat in granted else "finds no Hope die left, and has refused"
-        h.note(f"{h.who(seat)} {got}.", kind="last hope", seat=seat, got=seat in granted)
+        h.note(f"{h.name(seat)} {got}.", kind="last hope", seat=seat, got=seat in granted)
     scene.last_hope = [seat for seat in scene.last_hope if seat == scene.drawer] + granted
     scene.boost = min(boost, s.hope)
     s.hope -= scene.boost
     if scene.boost:
         dice = "die" if scene.boost == 1 else "dice"
-        h.note(f"{h.who(scene.drawer)} adds {scene.boost} Hope {dice}.", kind="boost")
+        h.note(f"{h.name(scene.drawer)} adds {scene.boost} Hope {dice}.", kind="boost")
     scene.refused = [seat for seat in s.others(scene.drawer) if not scene.committed(seat)]
     yield from _triggers(h)
     _sum(h)
@@ -131,17 +131,11 @@ def _after_roll(h: Here) -> Play[None]:
             return
         cards = _worth_it(h, holder)
         scene = h.scene
-        options = [powers.offer(card) for card in cards]
-        chosen = yield from h.t.ask(
-            h.t.choice(
-                holder,
-                f"Successes so far: {scene.successes}, of {scene.hardship} needed. "
-                "Do you use a card?",
-                [*options, powers.PASS],
-                default=powers.PASS.id,
-                rule="HI-8.10",
-            )
+        text = (
+            f"Successes so far: {scene.successes}, of {scene.hardship} needed. Do you use a card?"
         )
+        options = [*(powers.offer(card) for card in cards), powers.PASS]
+        chosen = yield from h.choose(holder, text, options, default=powers.PASS.id, rule="HI-8.10")
         if chosen == powers.PASS.id:
             passed.add(holder)
         else:

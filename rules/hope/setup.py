@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from rules.engine import Option, Play
+from rules.kit.decks import Deck
+from rules.kit.turns import Asked
+from rules.kit.votes import plurality
+from rules.kit.words import listed
 
 from . import powers
 from .characters import new_character
-from .context import Asked, Here
+from .context import Here
 from .decks import DECKS, SCENE_DECKS
-from .state import Bond, Entry, Held, Proposal
-from .words import listed, short
+from .state import Bond, Entry, Held, Player, Proposal, State
+from .terms import short
 
 FATE = Option("fate", "world", "Let fate choose", "One of the ready ones, by chance.")
 READY = [
@@ -50,38 +52,29 @@ def world(h: Here) -> Play[None]:
 
 
 def _asking(h: Here) -> list[Asked]:
-    s = h.s
+    """Everybody may vote, and vote otherwise, and propose something else."""
+    s, t = h.s, h.t
     own = [_proposed(p) for p in s.proposals if p.id not in DECKS.scenarios]
     options = [FATE, *own, *READY]
     asked: list[Asked] = []
     for seat in range(s.seats):
-        voted = seat in s.votes
-        asked.append(
-            (
-                "vote",
-                h.t.choice(
-                    seat,
-                    "How did the world end, and where do we hope to go?",
-                    options,
-                    default=FATE.id,
-                    optional=voted,
-                    rule="HI-1.10",
-                ),
-            )
+        vote = t.choice(
+            seat,
+            "How did the world end, and where do we hope to go?",
+            options,
+            default=FATE.id,
+            optional=seat in s.votes,
+            rule="HI-1.10",
         )
-        asked.append(
-            (
-                "own",
-                h.t.text(
-                    seat,
-                    "Or say in your own words how the world ended and where the group is going.",
-                    most=WORLD,
-                    optional=True,
-                    verb="world",
-                    rule="HI-1.10",
-                ),
-            )
+        words = t.text(
+            seat,
+            "Or say in your own words how the world ended and where the group is going.",
+            most=WORLD,
+            optional=True,
+            verb="world",
+            rule="HI-1.10",
         )
+        asked += [("vote", vote), ("own", words)]
     return asked
 
 
@@ -95,22 +88,34 @@ def _proposed(p: Proposal) -> Option:
 def _most_voted(h: Here) -> Proposal:
     """Most votes; ties to the earliest proposal; if all leave it to fate, fate."""
     s = h.s
-    votes = Counter(vote for vote in s.votes.values() if vote != FATE.id)
-    if votes:
-        return max(s.proposals, key=lambda p: votes[p.id])  # the first of several
+    won = plurality(s.votes, [p.id for p in s.proposals])
+    if won is not None:
+        return next(p for p in s.proposals if p.id == won)
     one = h.t.rng.pick(list(DECKS.scenarios.values()))
     return Proposal(id=one.id, world=one.world, destination=one.destination)
+
+
+def opening(seats: int, rounds: int, hope: int, sealed: bool) -> State:
+    """The position before anything is decided."""
+    return State(
+        seats=seats,
+        rounds=rounds,
+        hope=hope,
+        sealed=sealed,
+        people=[None] * seats,
+        players=[Player() for _ in range(seats)],
+    )
 
 
 def shuffle_decks(h: Here) -> None:
     """Each deck by itself, face down, once and for all (HI-1.8, HI-1.9)."""
     s, rng = h.s, h.t.rng
     for terrain, cards in SCENE_DECKS.items():
-        s.decks[terrain] = rng.shuffle(cards)
-    s.personalities = rng.shuffle(list(DECKS.personalities))
-    s.traits = rng.shuffle(list(DECKS.traits))
-    s.relationships = rng.shuffle(list(DECKS.relationships))
-    s.assets = rng.shuffle(list(DECKS.assets))
+        s.decks[terrain] = Deck(rng.shuffle(cards))
+    s.personalities = Deck(rng.shuffle(list(DECKS.personalities)))
+    s.traits = Deck(rng.shuffle(list(DECKS.traits)))
+    s.relationships = Deck(rng.shuffle(list(DECKS.relationships)))
+    s.assets = Deck(rng.shuffle(list(DECKS.assets)))
 
 
 def deal(h: Here) -> Play[None]:
@@ -120,7 +125,7 @@ def deal(h: Here) -> Play[None]:
     for seat in range(s.seats):
         new_character(h, seat, original=True)
     for seat in range(s.seats):
-        drawn = s.relationships.pop()
+        drawn = s.relationships.pile.pop()
         sides = {"left": (1,), "right": (-1,), "both": (1, -1)}[DECKS.relationships[drawn].side]
         numbers = [s.at((seat + side) % s.seats).number for side in sides]
         s.at(seat).bonds.append(Bond(held=Held(card=drawn), partners=numbers))

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Literal
 
 from rules.engine import Slotted
+from rules.kit.decks import Deck
+from rules.kit.seats import clockwise
 
 from .cards import Scene, Theme
 from .decks import DECKS, SCENES
@@ -296,16 +297,13 @@ class State(Slotted):
     world: str = ""
     destination: str = ""
 
-    decks: dict[Terrain, list[str]] = field(default_factory=dict)
-    """Undrawn Scenes, the top last. Whatever has left its deck is out for good (HI-4.3)."""
-    out: list[str] = field(default_factory=list)
-    personalities: list[str] = field(default_factory=list)
-    traits: list[str] = field(default_factory=list)
-    relationships: list[str] = field(default_factory=list)
-    assets: list[str] = field(default_factory=list)
-    asset_discard: list[str] = field(default_factory=list)
-    gone: list[str] = field(default_factory=list)
-    """Personalities, Traits and Relationships that have left the game (HI-13.11)."""
+    decks: dict[Terrain, Deck[str]] = field(default_factory=dict)
+    """The Scenes. Whatever has left its pile is out for good (HI-4.3)."""
+    personalities: Deck[str] = field(default_factory=Deck)
+    traits: Deck[str] = field(default_factory=Deck)
+    relationships: Deck[str] = field(default_factory=Deck)
+    """Discards of these three have left the game (HI-13.11)."""
+    assets: Deck[str] = field(default_factory=Deck)
 
     hope: int = 1
     omens: list[Omen] = field(default_factory=list)
@@ -352,18 +350,15 @@ class State(Slotted):
 
     def clockwise(self, start: int, among: Iterable[int]) -> list[int]:
         """Some seats in the order of play, beginning at `start` itself."""
-        seats = self.seats
-        return sorted(among, key=lambda seat: (seat - start) % seats)
+        return clockwise(self.seats, start, among)
 
     def living_from(self, start: int) -> list[int]:
         """The living seats in the order of play, beginning at `start` itself."""
-        people = self.people
-        return [seat for seat in _around(self.seats, start) if people[seat] is not None]
+        return clockwise(self.seats, start, self.living)
 
     def others(self, seat: int) -> list[int]:
         """Every other living seat, clockwise from the left of this one."""
-        people = self.people
-        return [other for other in _around(self.seats, seat)[1:] if people[other] is not None]
+        return [other for other in self.living_from(seat) if other != seat]
 
     def beside(self, seat: int, side: int) -> int | None:
         """The next living seat to the left (+1) or to the right (-1); None where nobody is."""
@@ -405,27 +400,7 @@ class State(Slotted):
     @property
     def fullest(self) -> Terrain | None:
         """The default deck: Any Terrain, or the fullest (HI-4.1); None when all are empty."""
-        filled = [terrain for terrain in TERRAINS if self.decks[terrain]]
-        if not filled:
-            return None
-        if self.decks["any"]:
+        if self.decks["any"].pile:
             return "any"
-        return max(filled, key=lambda terrain: len(self.decks[terrain]))
-
-
-@cache
-def _around(seats: int, start: int) -> tuple[int, ...]:
-    """Every seat in the order of play, beginning at `start`."""
-    return (*range(start, seats), *range(start))
-
-
-def opening(seats: int, rounds: int, hope: int, sealed: bool) -> State:
-    """The position before anything is decided."""
-    return State(
-        seats=seats,
-        rounds=rounds,
-        hope=hope,
-        sealed=sealed,
-        people=[None] * seats,
-        players=[Player() for _ in range(seats)],
-    )
+        fullest = max(TERRAINS, key=lambda terrain: len(self.decks[terrain].pile))
+        return fullest if self.decks[fullest].pile else None

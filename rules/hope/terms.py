@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rules.engine.clipping import clip
+
 TERRAIN_NAMES = {
     "wilderness": "Wilderness",
     "mountainous": "Mountainous",
@@ -33,3 +35,8 @@ def loss(n: int, what: str) -> str:
     """What is about to hit somebody: "2 Harm", "a loss of 1 Humanity"."""
     words = f"{n} {what.capitalize()}"
     return f"a loss of {words}" if what == "humanity" else words
+
+
+def short(text: str, most: int) -> str:
+    """Words on one line, cut between two of them, with dots, where there is no room for all."""
+    return clip(" ".join(text.split()), most, marked=False)

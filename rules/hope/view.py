@@ -7,6 +7,8 @@ from typing import Literal
 
 from pydantic import BaseModel
 
+from rules.kit.words import signed
+
 from . import card_text
 from .cards import Kind, Power
 from .decks import DECKS
@@ -14,7 +16,6 @@ from .effects.models import TERRAINS, Terrain
 from .odds import chance
 from .state import Bond, Cause, Character, Held, Open, Standing, State
 from .terms import STATUSES
-from .words import signed
 
 
 class CardView(BaseModel):
@@ -156,7 +157,7 @@ def see(state: State, seat: int | None, names: tuple[str, ...]) -> View:
         round=s.round,
         rounds=s.rounds,
         turn=s.turn,
-        decks={terrain: len(s.decks.get(terrain, ())) for terrain in TERRAINS},
+        decks={terrain: len(s.decks[terrain].pile) if s.decks else 0 for terrain in TERRAINS},
         hope=s.hope,
         omens=[_omen(s, o.n, o.seat) for o in s.omens if o.seat is None or s.lives(o.seat)],
         commons=[_asset(held) for held in s.commons],

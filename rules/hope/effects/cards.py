@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.engine import Option, Play
 
-from .. import decks, piles, powers
+from .. import decks, powers
 from ..context import Here
 from ..state import Held
 from .carry_out import perform
@@ -21,9 +21,21 @@ def _(effect: DrawCards, h: Here, me: int, why: str) -> Play[None]:
             if not h.s.lives(seat):
                 break
             if effect.op == "draw_asset":
-                yield from gain_asset(h, seat, piles.take_asset(h), why)
+                yield from gain_asset(h, seat, draw_asset(h), why)
             else:
-                yield from gain_trait(h, seat, piles.take_trait(h), why)
+                yield from gain_trait(h, seat, draw_trait(h), why)
+
+
+def draw_asset(h: Here) -> Held | None:
+    """The top Asset; used ones are shuffled again, and of nothing comes nothing (HI-12.8)."""
+    card = h.s.assets.draw(h.t)
+    return Held(card=card, uses=decks.ASSETS[card].uses) if card is not None else None
+
+
+def draw_trait(h: Here) -> Held | None:
+    """The top Trait; they are never shuffled again (HI-12.8)."""
+    card = h.s.traits.draw(h.t, reshuffle=False)
+    return Held(card=card) if card is not None else None
 
 
 def gain_asset(h: Here, seat: int, held: Held | None, why: str) -> Play[None]:
@@ -35,7 +47,7 @@ def gain_asset(h: Here, seat: int, held: Held | None, why: str) -> Play[None]:
     lying = h.s.commons if asset.group else h.s.at(seat).assets
     lying.append(held)
     whose = ", for everybody" if asset.group else ""
-    h.note(f"{h.who(seat)} finds {asset.name}{whose} ({why}).", kind="asset", seat=seat)
+    h.note(f"{h.name(seat)} finds {asset.name}{whose} ({why}).", kind="asset", seat=seat)
     yield from powers.trigger(h, seat, "gained", held=held)
 
 
@@ -46,7 +58,7 @@ def gain_trait(h: Here, seat: int, held: Held | None, why: str) -> Play[None]:
         return
     h.s.at(seat).traits.append(held)
     name = decks.named(held.card)
-    h.note(f"{h.who(seat)} turns out to be: {name} ({why}).", kind="trait", seat=seat)
+    h.note(f"{h.name(seat)} turns out to be: {name} ({why}).", kind="trait", seat=seat)
     yield from powers.trigger(h, seat, "gained", held=held)
 
 
@@ -66,24 +78,22 @@ def _(effect: LoseCards, h: Here, me: int, why: str) -> Play[None]:
             elif effect.how == "all":
                 held = fitting[-1]
             else:
-                held = yield from pick(h, seat, fitting, f"{why}: which do you lose?", "HI-19.4b")
+                held = yield from pick(
+                    h, seat, fitting, f"{why}: which do you lose?", rule="HI-19.4b"
+                )
             fitting.remove(held)
-            h.note(f"{h.who(seat)} loses {decks.named(held.card)} ({why}).", kind="lost", seat=seat)
-            if asset:
-                piles.discard(h, held, lying)
-            else:
-                lying.remove(held)
-                h.s.gone.append(held.card)
+            lying.remove(held)
+            h.note(
+                f"{h.name(seat)} loses {decks.named(held.card)} ({why}).", kind="lost", seat=seat
+            )
+            (h.s.assets if asset else h.s.traits).discard(held.card)
 
 
-def pick(h: Here, seat: int, lying: Sequence[Held], text: str, rule: str) -> Play[Held]:
+def pick(h: Here, seat: int, lying: Sequence[Held], text: str, *, rule: str) -> Play[Held]:
     """One of several cards; the newest unless said otherwise (HI-17.5). `rule`: the ledger number
     of what is done with it."""
-    if len(lying) == 1:
-        return lying[0]
     options = [Option(held.card, "choose", decks.named(held.card)) for held in lying]
-    asked = h.t.choice(seat, text, options, default=lying[-1].card, rule=rule)
-    chosen = yield from h.t.ask(asked)
+    chosen = yield from h.choose(seat, text, options, default=lying[-1].card, rule=rule)
     return next(held for held in lying if held.card == chosen)
 
 
@@ -97,8 +107,8 @@ def _(effect: TakeAsset, h: Here, me: int, why: str) -> Play[None]:
             if effect.how == "random":
                 held = h.t.rng.pick(lying)
             else:
-                text = f"{why}: which do you take? ({h.who(seat)}'s)"
-                held = yield from pick(h, me, lying, text, "HI-19.4b")
+                text = f"{why}: which do you take? ({h.name(seat)}'s)"
+                held = yield from pick(h, me, lying, text, rule="HI-19.4b")
             yield from hand_over(h, held, seat, me, why)
 
 
@@ -107,7 +117,7 @@ def hand_over(h: Here, held: Held, giver: int, taker: int, why: str) -> Play[Non
     h.s.at(giver).assets.remove(held)
     h.s.at(taker).assets.append(held)
     h.note(
-        f"{decks.named(held.card)} goes from {h.who(giver)} to {h.who(taker)} ({why}).",
+        f"{decks.named(held.card)} goes from {h.name(giver)} to {h.name(taker)} ({why}).",
         kind="given",
         seat=giver,
         to=taker,
@@ -123,10 +133,10 @@ def _(effect: Renew, h: Here, me: int, why: str) -> Play[None]:
             lying = c.assets if effect.op == "add_use" else [t for t in c.traits if t.spent]
             if not lying:
                 break
-            held = yield from pick(h, seat, lying, f"{why}: which do you renew?", "HI-19.4b")
+            held = yield from pick(h, seat, lying, f"{why}: which do you renew?", rule="HI-19.4b")
             if effect.op == "add_use":
                 held.uses += 1
             else:
                 held.spent = []
-            text = f"{h.who(seat)}: {decks.named(held.card)} is good for more ({why})."
+            text = f"{h.name(seat)}: {decks.named(held.card)} is good for more ({why})."
             h.note(text, kind="renewed")

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from functools import singledispatch
 
 from rules.engine import Play
+from rules.kit.dice import D6
 
 from ..context import Here
 from .models import Check, Effect
@@ -38,8 +39,8 @@ def carry_out_one(h: Here, effect: Effect, me: int, why: str) -> Play[None]:
 
 def _checked(h: Here, me: int, why: str) -> bool:
     """A free die for oneself; 4 to 6 is good (HI-19.4h)."""
-    face = h.t.rng.pick((1, 2, 3, 4, 5, 6))
-    h.note(f"{h.who(me)} rolls a {face} ({why}).", kind="check", seat=me, face=face)
+    face = h.t.rng.pick(D6)
+    h.note(f"{h.name(me)} rolls a {face} ({why}).", kind="check", seat=me, face=face)
     return face >= 4
 
 

@@ -28,7 +28,9 @@ def _passed_on(h: Here, effect: Transfer, giver: int, taker: int, why: str) -> P
     one, two = h.s.at(giver), h.s.at(taker)
     if effect.what == "asset":
         for _ in range(min(effect.n, len(one.assets))):
-            held = yield from pick(h, giver, one.assets, f"{why}: which do you give?", "HI-19.4f")
+            held = yield from pick(
+                h, giver, one.assets, f"{why}: which do you give?", rule="HI-19.4f"
+            )
             yield from hand_over(h, held, giver, taker, why)
     elif effect.what == "humanity":
         # A gift, not a loss: it stops at 0, and at what the other can take (HI-19.8, HI-19.9).

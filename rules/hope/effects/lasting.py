@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rules.engine import Play
+from rules.kit.words import signed
 
 from ..context import Here
 from ..state import Omen
 from ..terms import OVER, STATUSES
-from ..words import signed
 from . import models
 from .carry_out import perform
 from .targets import targets
@@ -18,7 +18,7 @@ def _(effect: models.Omen, h: Here, me: int, why: str) -> Play[None]:
     yield from ()
     whose = me if effect.whose == "self" else None
     h.s.omens.append(Omen(n=effect.n, seat=whose))
-    on = f"{h.who(me)}'s next Scene" if whose is not None else "the next Scene"
+    on = f"{h.name(me)}'s next Scene" if whose is not None else "the next Scene"
     h.note(f"An omen: hardship {signed(effect.n)} on {on} with a roll ({why}).", kind="omen")
 
 
@@ -37,7 +37,7 @@ def _mute(h: Here, seat: int, why: str) -> None:
     """It is the Scene in hand that it forbids somebody to support."""
     if not h.scene.committed(seat):
         h.scene.muted.append(seat)
-        h.note(f"{h.who(seat)} cannot support this Scene ({why}).", kind="status", seat=seat)
+        h.note(f"{h.name(seat)} cannot support this Scene ({why}).", kind="status", seat=seat)
 
 
 def _set(h: Here, effect: models.SetStatus, seat: int, why: str) -> None:
@@ -50,4 +50,4 @@ def _set(h: Here, effect: models.SetStatus, seat: int, why: str) -> None:
         statuses.append(effect.status)
     state = OVER[effect.status] if effect.ends else STATUSES[effect.status]
     be = "" if state.startswith("can") else "is "
-    h.note(f"{h.who(seat)} {be}{state} ({why}).", kind="status", seat=seat)
+    h.note(f"{h.name(seat)} {be}{state} ({why}).", kind="status", seat=seat)

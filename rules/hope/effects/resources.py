@@ -30,7 +30,7 @@ def _(effect: Amount, h: Here, me: int, why: str) -> Play[None]:
             yield from conditions.suffer(h, seat, op, n, why)
         else:
             if effect.target.startswith("chosen") and not c.stage(op):
-                h.note(f"{h.who(seat)} has no {op.capitalize()} to lose ({why}).")
+                h.note(f"{h.name(seat)} has no {op.capitalize()} to lose ({why}).")
             conditions.heal(h, seat, op, -n, why)
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Play
+from rules.kit.dice import D6, roll
+from rules.kit.words import signed
 
 from ..context import Here
 from ..state import Die
-from ..words import signed
 from .carry_out import perform
 from .models import AutoSuccess, Reroll, ReturnDie, RollChange
 
@@ -35,11 +36,11 @@ def _(effect: RollChange, h: Here, me: int, why: str) -> Play[None]:
 
 def roll_dice(h: Here, dice: Sequence[Die], head: str = "Rolled") -> None:
     """Roll some dice and say what they show."""
-    for die in dice:
-        die.face = h.t.rng.pick((1, 2, 3, 4, 5, 6))
+    faces = roll(h.t.rng, D6, len(dice))
+    for die, face in zip(dice, faces, strict=True):
+        die.face = face
     if dice:
-        shown = ", ".join(str(die.face) for die in dice)
-        h.note(f"{head}: {shown}.", kind="dice", faces=[die.face for die in dice])
+        h.note(f"{head}: {', '.join(map(str, faces))}.", kind="dice", faces=faces)
 
 
 @perform.register(AutoSuccess)
@@ -49,7 +50,7 @@ def _(effect: AutoSuccess, h: Here, me: int, why: str) -> Play[None]:
     if scene is not None and not scene.locked and scene.committed(me):
         scene.sure[me] = scene.sure.get(me, 0) + effect.n
         dice = "a die" if effect.n == 1 else f"{effect.n} dice"
-        h.note(f"{h.who(me)} has {dice} sure to succeed, unrolled ({why}).", kind="sure", seat=me)
+        h.note(f"{h.name(me)} has {dice} sure to succeed, unrolled ({why}).", kind="sure", seat=me)
 
 
 @perform.register(Reroll)

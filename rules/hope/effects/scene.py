@@ -23,49 +23,45 @@ def _(_: Redraw, h: Here, me: int, _why: str) -> Play[None]:
     if scene is None or scene.acted or scene.drawer != me:
         return
     text = "From which deck do you draw again?"
-    deck = yield from terrain_decks.choose(h, me, text, "HI-12.13")
+    deck = yield from terrain_decks.choose(h, me, text, rule="HI-12.13")
     if deck is None:
         return
-    terrain_decks.put_away(h, scene)
-    scene.card, scene.terrain = terrain_decks.turn_up(h, deck), deck
+    h.s.decks[scene.terrain].discard(scene.card)
+    scene.card, scene.terrain = terrain_decks.draw(h, deck), deck
     h.s.story[scene.entry].title = TERRAIN_NAMES[deck]
-    h.note(f"{h.who(me)} draws again: {TERRAIN_NAMES[deck]}.", kind="redraw", seat=me)
+    h.note(f"{h.name(me)} draws again: {TERRAIN_NAMES[deck]}.", kind="redraw", seat=me)
 
 
 @perform.register(Peek)
 def _(effect: Peek, h: Here, me: int, why: str) -> Play[None]:
     text = "At which deck do you look?"
-    deck = yield from terrain_decks.choose(h, me, text, "HI-19.4g")
+    deck = yield from terrain_decks.choose(h, me, text, rule="HI-19.4g")
     if deck is None:
         return
-    top = list(reversed(h.s.decks[deck][-effect.n :]))
+    top = h.s.decks[deck].top(h.t, effect.n)
     lines = [f"{SCENES[card].title}: {SCENES[card].callout}" for card in top]
     h.t.tell(
         f"On top of {TERRAIN_NAMES[deck]}, first to last:\n" + "\n".join(lines), me, kind="peek"
     )
-    h.note(f"{h.who(me)} looks at the top of {TERRAIN_NAMES[deck]}.", kind="look", seat=me)
+    h.note(f"{h.name(me)} looks at the top of {TERRAIN_NAMES[deck]}.", kind="look", seat=me)
     order = yield from _put_in_order(h, me, top, deck, why)
-    h.s.decks[deck][-len(order) :] = reversed(order)
+    h.s.decks[deck].pile[-len(order) :] = reversed(order)
 
 
 def _put_in_order(h: Here, me: int, top: Sequence[str], deck: Terrain, why: str) -> Play[list[str]]:
     """The Scenes looked at, the first to be drawn first."""
     left, order = list(top), list[str]()
-    about = (
-        f"{why}: {h.who(me)} has looked at the top of {TERRAIN_NAMES[deck]} and chooses what comes "
-        "first"
-    )
+    about = f"{why}: {h.name(me)} has looked at the top of {TERRAIN_NAMES[deck]} "
+    about += "and chooses what comes first"
     while len(left) > 1:
-        asked = h.t.choice(
+        card = yield from h.choose(
             me,
             "Which comes next?",
             [Option(card, "choose", SCENES[card].title) for card in left],
-            default=left[0],
             secret=True,
             about=about,
             rule="HI-19.4g",
         )
-        card = yield from h.t.ask(asked)
         left.remove(card)
         order.append(card)
     return order + left
@@ -82,7 +78,7 @@ def _(effect: Reveal, h: Here, me: int, why: str) -> Play[None]:
         if effect.part not in shown:
             shown.append(effect.part)
         h.t.tell(hidden_part(scene.scene, effect.part), seat, kind="revealed")
-        h.note(f"{h.who(seat)} sees more than the others ({why}).", kind="look", seat=seat)
+        h.note(f"{h.name(seat)} sees more than the others ({why}).", kind="look", seat=seat)
 
 
 @perform.register(ForceSupport)
@@ -113,4 +109,4 @@ def _(_: BarAvoid, h: Here, _me: int, why: str) -> Play[None]:
     yield from ()
     if h.s.scene is not None:
         h.s.scene.must_act = True
-        h.note(f"{h.who(h.s.scene.drawer)} may not avoid the Scene ({why}).", kind="status")
+        h.note(f"{h.name(h.s.scene.drawer)} may not avoid the Scene ({why}).", kind="status")

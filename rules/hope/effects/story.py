@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play
+from rules.kit.words import listed
 
 from ..context import Here
-from ..words import listed
 from .carry_out import carry_out, perform
 from .models import ChooseOne, Tell
 from .targets import targets
@@ -14,8 +14,7 @@ from .targets import targets
 @perform.register(ChooseOne)
 def _(effect: ChooseOne, h: Here, me: int, why: str) -> Play[None]:
     options = [Option(str(n), "choose", way.label) for n, way in enumerate(effect.ways)]
-    asked = h.t.choice(me, f"{why}: which way?", options, default="0", rule="HI-19.4h")
-    chosen = yield from h.t.ask(asked)
+    chosen = yield from h.choose(me, f"{why}: which way?", options, rule="HI-19.4h")
     yield from carry_out(h, effect.ways[int(chosen)].effects, me, why)
 
 
@@ -23,4 +22,4 @@ def _(effect: ChooseOne, h: Here, me: int, why: str) -> Play[None]:
 def _(effect: Tell, h: Here, me: int, why: str) -> Play[None]:
     asked = yield from targets(h, effect.target, me, why)
     if asked:
-        h.note(f"{listed([h.who(seat) for seat in asked])}: {effect.line}", kind="prompt")
+        h.note(f"{listed([h.name(seat) for seat in asked])}: {effect.line}", kind="prompt")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import singledispatch
 
+from rules.kit.words import count, signed
+
 from ..terms import OVER, STAGES, STATUSES, TERRAIN_NAMES
-from ..words import count, signed
 from .models import (
     Amount,
     AutoSuccess,

@@ -25,6 +25,7 @@ from rules.hope.decks import DECKS, POWERS, find_powers
 from rules.hope.effects.models import TERRAINS
 from rules.hope.state import Bond, Character, Entry, Held, Player, State
 from rules.hope.view import View
+from rules.kit.decks import Deck
 
 T = TypeVar("T")
 
@@ -249,14 +250,15 @@ class Road:
         s.born = seats
         own = set(_own(plain.id))
         for terrain in TERRAINS:
-            s.decks[terrain] = [c.id for c in DECKS.scenes.values() if c.terrain == terrain]
+            cards = [c.id for c in DECKS.scenes.values() if c.terrain == terrain]
+            s.decks[terrain] = Deck(cards)
         # Where the test says nothing, harmless Scenes come.
-        s.decks["any"] += [roll(1).id for _ in range(QUIET)]
+        s.decks["any"].pile += [roll(1).id for _ in range(QUIET)]
         s.story.append(Entry(kind="opening", round=1, title="How it began", line="Ash fell."))
-        s.personalities = [p for p in DECKS.personalities if p not in own]
-        s.traits = list(DECKS.traits)
-        s.relationships = list(DECKS.relationships)
-        s.assets = list(DECKS.assets)
+        s.personalities = Deck([p for p in DECKS.personalities if p not in own])
+        s.traits = Deck(list(DECKS.traits))
+        s.relationships = Deck(list(DECKS.relationships))
+        s.assets = Deck(list(DECKS.assets))
 
     def person(
         self,
@@ -324,7 +326,7 @@ class Road:
     def draws(self, *scenes: Scene) -> Road:
         """What lies on top of its deck, the first to be drawn first."""
         for scene in reversed(scenes):
-            deck = self.state.decks[scene.terrain]
+            deck = self.state.decks[scene.terrain].pile
             if scene.id in deck:
                 deck.remove(scene.id)
             deck.append(scene.id)
@@ -339,7 +341,7 @@ class Road:
                 Personality: self.state.personalities,
             }[type(card)]
             self._take(pile, card.id)
-            pile.append(card.id)
+            pile.put_on_top(card.id)
         return self
 
     def play(self, *luck: Any) -> Case:
@@ -354,9 +356,9 @@ class Road:
         return found
 
     @staticmethod
-    def _take(pile: list[str], card: str) -> None:
-        if card in pile:
-            pile.remove(card)
+    def _take(deck: Deck[str], card: str) -> None:
+        if card in deck.pile:
+            deck.pile.remove(card)
 
 
 def _own(*ids: str) -> Iterable[str]:

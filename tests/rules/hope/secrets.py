@@ -41,7 +41,7 @@ class TheDecks(_Deal):
         if state.phase == "world":
             return
         for deck in (*state.decks.values(), state.traits, state.assets, state.personalities):
-            rnd.shuffle(deck)
+            rnd.shuffle(deck.pile)
 
     def saved(
         self, saved: dict[str, Any], reader: int | None, rnd: Random
@@ -59,8 +59,8 @@ class TheSceneInHand(_Deal):
             return
         if reader in scene.shown:  # a card has shown the reader a part of it (HI-5.14)
             return
-        if state.phase == "turns" and not scene.used and state.decks[scene.terrain]:
-            deck = state.decks[scene.terrain]
+        if state.phase == "turns" and not scene.used and state.decks[scene.terrain].pile:
+            deck = state.decks[scene.terrain].pile
             place = rnd.randrange(len(deck))
             scene.card, deck[place] = deck[place], scene.card
 

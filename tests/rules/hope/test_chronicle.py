@@ -136,7 +136,7 @@ def test_cards_that_come_and_go_are_told() -> None:
     for effect, road, told in cases:
         assert facts(avoided(effect, road))[1:] == [f"{told} {WHY}."], effect
     bare = Road(3)
-    bare.state.assets, bare.state.traits = [], []
+    bare.state.assets.pile, bare.state.traits.pile = [], []
     assert facts(avoided({"op": "draw_asset"}, bare))[1:] == ["There is no Asset left to draw."]
     assert facts(avoided({"op": "draw_trait"}, bare))[1:] == ["There is no Trait left to draw."]
 

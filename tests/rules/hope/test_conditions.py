@@ -149,7 +149,7 @@ def test_the_dead_take_their_cards_and_dice_along() -> None:
     road = Road(3).person(0, hunger=2, traits=[rash])
     card = roll(1, refuse=[{"op": "hunger", "n": 1, "target": "drawer", "per": "once"}])
     case = road.draws(card).play().avoids()
-    assert rash.id in case.state.gone
-    assert rash.id not in case.state.traits
+    assert rash.id in case.state.traits.discards
+    assert rash.id not in case.state.traits.pile
     person = case.view(None).people[0]
     assert (person.alive, person.humanity, person.traits) == (False, 0, [])

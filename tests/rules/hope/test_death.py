@@ -50,7 +50,7 @@ def test_with_nobody_sound_left_things_are_discarded() -> None:
     road = Road(3).person(0, hunger=1, assets=[rope])
     road.person(1, humanity=0).person(2, humanity=0)
     case = road.draws(roll(1, refuse=[sad, STARVE])).play().avoids()
-    assert rope.id in case.state.asset_discard
+    assert rope.id in case.state.assets.discards
     assert case.state.phase == "end"
 
 
@@ -77,7 +77,7 @@ def test_with_the_last_ones_doomed_things_are_discarded_before_the_end() -> None
     sad = {"op": "humanity", "n": -1, "target": "drawer", "per": "once"}
     road = Road(3).round(5).turn(2).dead(0, 1).person(2, humanity=0, assets=[rope])
     case = road.draws(roll(1, refuse=[sad])).play().avoids()
-    assert rope.id in case.state.asset_discard
+    assert rope.id in case.state.assets.discards
     assert case.state.phase == "end"
 
 
@@ -103,7 +103,7 @@ def test_where_all_who_are_left_are_doomed_nothing_is_left_to_them() -> None:
     sad = {"op": "humanity", "n": -1, "target": "others", "per": "once"}
     road = Road(3).round(4).person(0, hunger=1, assets=[rope]).dead(2).person(1, humanity=0)
     case = road.draws(roll(1, refuse=[sad, STARVE])).play().avoids()
-    assert rope.id in case.state.asset_discard
+    assert rope.id in case.state.assets.discards
     assert not case.told("gift")
     assert case.state.phase == "end", "Ben goes as the next turn begins"
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rules.hope import card_text
+from rules.hope.effects.models import Terrain
 
 from .build import Road, passive, power, question, roll, trait
 
@@ -16,13 +17,9 @@ HURT = {"op": "harm", "n": 1}
 @pytest.mark.rule("HI-4.1", "HI-4.2", "HI-1.7")
 def test_the_decks_are_offered_with_what_is_left_in_them() -> None:
     road = Road(3)
-    road.state.decks = {
-        "wilderness": [],
-        "mountainous": ["m01"],
-        "coastal": [],
-        "urban": ["u01", "u02"],
-        "any": [],
-    }
+    left: dict[Terrain, list[str]] = {"mountainous": ["m01"], "urban": ["u01", "u02"]}
+    for terrain, deck in road.state.decks.items():
+        deck.pile = left.get(terrain, [])
     prompt = road.play().prompt()
     assert prompt.text == "Which deck suits the story so far?"
     assert [(o.id, o.label, o.detail) for o in prompt.options] == [
@@ -30,9 +27,9 @@ def test_the_decks_are_offered_with_what_is_left_in_them() -> None:
         ("urban", "Urban", "2 left"),
     ]
     assert prompt.default == ["urban"], "the fullest"
-    road.state.decks["coastal"] = ["c01", "c02"]
+    road.state.decks["coastal"].pile = ["c01", "c02"]
     assert road.play().prompt().default == ["coastal"], "the first of the fullest"
-    road.state.decks["any"] = ["a01"]
+    road.state.decks["any"].pile = ["a01"]
     assert road.play().prompt().default == ["any"]
 
 
@@ -151,7 +148,7 @@ def test_a_drawer_who_dies_while_reading_leaves_the_scene_to_nobody() -> None:
     case = Road(3).round(4).person(0, traits=[ampoule]).draws(card).play().draw()
     case.use(0, ampoule)
     assert case.told("dropped")[0].text == "With nobody left to lead it, the Scene is dropped."
-    assert case.state.out == [card.id]
+    assert case.state.decks["any"].discards == [card.id]
     assert [case.person(seat).harm for seat in (1, 2)] == [0, 0]
     bold = trait(passive("i_draw", {"op": "kill"}))
     case = Road(3).round(4).person(0, traits=[bold]).draws(card).play().draw()

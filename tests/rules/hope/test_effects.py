@@ -167,7 +167,7 @@ def test_cards_come_and_go() -> None:
     case = refused({"op": "lose_asset", "tag": "food"}, Road(3).person(0, assets=[one]))
     assert len(case.person(0).assets) == 1
     case = refused({"op": "lose_trait", "how": "random"}, Road(3).person(0, traits=[gift]))
-    assert case.state.gone == [gift.id]
+    assert case.state.traits.discards == [gift.id]
     assert case.person(0).traits == []
     case = refused({"op": "take_asset", "target": "left"}, Road(3).person(1, assets=[one]))
     assert [held.card for held in case.person(0).assets] == [one.id]

@@ -325,14 +325,14 @@ def test_words_written_anew_keep_their_place_and_their_veil() -> None:
 def test_a_late_telling_is_veiled_for_its_own_scene_and_not_for_the_one_in_hand() -> None:
     case = resolved()
     case.pick("veil-grief", 2, "standing")
-    case.state.decks["any"].append(roll(1, themes=["grief"]).id)
+    case.state.decks["any"].pile.append(roll(1, themes=["grief"]).id)
     case.acts(1)
     case.say("We held hands.", 0, "tell")
     assert case.told("told")[-1].data["veil"] is False
     case.say("Not again.", 2, "speak")
     assert case.told("told")[-1].data["veil"] is True
     case.refuse(0, 2).roll()
-    case.state.decks["any"].append(roll(1).id)
+    case.state.decks["any"].pile.append(roll(1).id)
     case.acts(1)
     case.say("I let go.", 1, "tell")
     assert case.told("told")[-1].data["veil"] is True

@@ -77,8 +77,8 @@ def test_every_effect_comes_about(monkeypatch: pytest.MonkeyPatch) -> None:
         shuffle(h)
         wanted = {where.partition(":")[0] for where in left.values()}
         s = h.s
-        for pile in (*s.decks.values(), s.personalities, s.traits, s.relationships, s.assets):
-            pile.sort(key=wanted.__contains__)
+        for deck in (*s.decks.values(), s.personalities, s.traits, s.relationships, s.assets):
+            deck.pile.sort(key=wanted.__contains__)
 
     for module in (carry_out, outcomes):
         monkeypatch.setattr(module, "carry_out_one", seen)

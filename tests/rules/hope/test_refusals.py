@@ -16,8 +16,8 @@ from tests.drivers import is_petition, opened, random_play
 
 from .test_guide import numbers
 
-ASKS = {"choice", "choices", "number", "text"}
-"""The ways to make a question, as methods of a table."""
+ASKS = {"choice", "choices", "number", "text", "choose", "choose_seat"}
+"""The ways to ask a question, as methods of a table and of a turn."""
 SOURCES = Path(__file__).parents[3] / "rules" / "hope"
 
 

@@ -208,7 +208,7 @@ def test_of_several_cards_one_picks_and_of_one_nothing_is_asked() -> None:
     assert case.options(0) == [lamp.id, coat.id]
     case.lapse(0)
     assert [held.card for held in case.person(0).assets] == [lamp.id]
-    assert case.state.asset_discard == [rope.id, coat.id]
+    assert case.state.assets.discards == [rope.id, coat.id]
 
 
 @pytest.mark.rule("HI-19.4b", "HI-12.6", "HI-12.5")

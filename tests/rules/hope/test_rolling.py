@@ -244,7 +244,7 @@ def test_a_drawer_dead_before_the_lock_drops_the_scene() -> None:
     case.support(2, 1).use(1, gift)
     assert not case.state.lives(0)
     assert case.state.scene is None
-    assert case.state.out == [card.id]
+    assert case.state.decks["any"].discards == [card.id]
     assert (case.person(2).humanity, case.person(2).harm, case.person(1).harm) == (4, 0, 0)
 
 

@@ -7,7 +7,7 @@ import pytest
 from rules.hope import card_text
 from rules.hope.characters import name_in
 from rules.hope.decks import DECKS
-from rules.hope.words import short
+from rules.hope.terms import short
 
 from .build import Road, asset, bond, opened, passive, personality, power, question, roll, trait
 

@@ -12,6 +12,7 @@ from rules.hope.cards import Trait
 from rules.hope.decks import DECKS
 from rules.hope.effects.models import TERRAINS
 from rules.hope.setup import READY
+from rules.kit.decks import Deck
 
 from .build import NAMES, Case, opened, passive, trait
 
@@ -72,7 +73,7 @@ def test_five_decks_each_shuffled_by_itself_from_the_seed() -> None:
         table = Table.open(GAME, names=["Ada", "Ben", "Cleo"], seed=seed)
         for prompt in [p for p in table.prompts if not p.optional]:
             table.answer(prompt.id, ["fate"])
-        return dict(table.state.decks)
+        return {terrain: deck.pile for terrain, deck in table.state.decks.items()}
 
     one, same, other = decks("one"), decks("one"), decks("other")
     assert one == same
@@ -93,8 +94,8 @@ def test_every_other_deck_is_shuffled_too(pile: str, most_dealt: int) -> None:
         table = Table.open(GAME, names=["Ada", "Ben", "Cleo"], seed=seed)
         for prompt in [p for p in table.prompts if not p.optional]:
             table.answer(prompt.id, ["fate"])
-        found: list[str] = getattr(table.state, pile)
-        return found
+        deck: Deck[str] = getattr(table.state, pile)
+        return deck.pile
 
     cards = list(getattr(DECKS, pile))
     one, other = left("one"), left("other")
