@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -11,6 +11,7 @@ from rules.engine import Event, Table
 from rules.hope.decks import DECKS
 from rules.hope.effects.words import effects as in_words
 from rules.hope.state import Character, Open, State
+from tests.kit.laws import each_once
 
 
 def options(rnd: Random, seats: int) -> dict[str, Any]:
@@ -83,9 +84,8 @@ def _out(s: State) -> set[str]:
 
 def _check_scenes(s: State) -> None:
     """HI-I.1: every Scene in exactly one place."""
-    places = Counter(card for deck in s.decks.values() for card in deck.cards)
-    places.update([s.scene.card] if s.scene else [])
-    assert places == Counter(list(DECKS.scenes)), "HI-I.1"
+    places = [card for deck in s.decks.values() for card in deck.cards]
+    each_once([*places, *([s.scene.card] if s.scene else [])], DECKS.scenes, "HI-I.1")
 
 
 def _check_cards(s: State) -> None:
@@ -93,12 +93,12 @@ def _check_cards(s: State) -> None:
     people = [c for c in s.people if c is not None]
     gift = [s.gift[1]] if s.gift else []
     traits = [h.card for c in people for h in c.traits] + s.traits.cards + gift
-    _each_once(traits, DECKS.traits)
+    each_once(traits, DECKS.traits, "HI-I.13")
     who = [c.personality.card for c in people] + s.personalities.cards
-    _each_once(who, DECKS.personalities)
+    each_once(who, DECKS.personalities, "HI-I.13")
     ties = [card for c in people for card in {b.held.card for b in c.bonds}]
     ties += s.relationships.cards
-    _each_once(ties, DECKS.relationships)
+    each_once(ties, DECKS.relationships, "HI-I.13")
     left = [h.card for g in s.graves for h in g.character.assets]
     things = [h.card for c in people for h in c.assets] + [h.card for h in s.commons]
     # An heirloom is in nobody's hands while its heir is being chosen.
@@ -108,10 +108,6 @@ def _check_cards(s: State) -> None:
     assert sum(missing.values()) <= 1, "HI-I.13"
     settled = [g.character.seat for g in s.graves if g.settled and g.character.assets]
     assert len(settled) <= 1, "HI-I.17"  # the one whose heirs are being asked
-
-
-def _each_once(found: Iterable[str], cards: Iterable[str]) -> None:
-    assert Counter(found) == Counter(list(cards)), "HI-I.13"
 
 
 def _check_person(s: State, c: Character) -> None:

@@ -49,7 +49,7 @@ def test_the_drawer_closes_only_when_all_have_declared() -> None:
     assert not case.offers(0, "hope")
     case.support(1, 1).refuse(2)
     assert not case.offers(0, "hope")
-    case.lapse(3)
+    case.run_out(3)
     assert case.offers(0, "hope")
 
 

@@ -50,10 +50,10 @@ def test_two_stages_forward_and_back(track: str) -> None:
     names = {"hunger": ("Hungry", "Starving"), "harm": ("Hurt", "Crippled")}[track]
     one = suffers({"op": track, "n": 1})
     assert getattr(one.person(0), track) == 1
-    assert any(f"is {names[0]}" in text for text in one.texts)
+    assert any(f"is {names[0]}" in text for text in one.texts())
     two = suffers({"op": track, "n": 2})
     assert getattr(two.person(0), track) == 2
-    assert any(f"is {names[1]}" in text for text in two.texts)
+    assert any(f"is {names[1]}" in text for text in two.texts())
     assert two.view(None).people[0].penalty == 2
     back = suffers({"op": track, "n": -2}, **{track: 1})
     assert getattr(back.person(0), track) == 0

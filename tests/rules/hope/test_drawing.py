@@ -190,7 +190,7 @@ def test_a_standing_order_is_what_silence_does(
         case.pick(f"support-{order}", 1, "standing")
     case.acts(dice)
     assert case.prompt(1, "refuse").default == given
-    case.lapse(1)
+    case.run_out(1)
     scene = case.state.scene
     assert scene is not None
     assert (1 in scene.given, 1 in scene.last_hope, 1 in scene.refused) == (
@@ -206,7 +206,7 @@ def test_sealed_support_may_grow_once_it_is_shown() -> None:
     assert case.waits_for == {1, 2, 3}
     assert all(case.prompt(seat, "refuse").secret for seat in (1, 2, 3))
     case.pick("give-1", 1)
-    case.lapse(2)
+    case.run_out(2)
     assert not case.told("support")
     case.refuse(3)
     assert [event.text for event in case.told("support")] == ["Ben supports with 1 die."]

@@ -160,7 +160,7 @@ def test_cards_come_and_go() -> None:
     case = refused({"op": "draw_trait"}, Road(3).top(gift))
     assert [held.card for held in case.person(0).traits] == [gift.id]
     case = refused({"op": "lose_asset"}, Road(3).person(0, assets=[one, two]))
-    case.lapse(0)
+    case.run_out(0)
     assert [held.card for held in case.person(0).assets] == [one.id], "the newest is lost"
     case = refused({"op": "lose_asset", "how": "all"}, Road(3).person(0, assets=[one, two]))
     assert case.person(0).assets == []
@@ -213,7 +213,7 @@ def test_omens_wait_for_the_next_roll() -> None:
 def test_statuses() -> None:
     case = refused({"op": "status", "status": "mute_support", "target": "left"}, Road(3))
     case.draw().pick("act-1")
-    case.lapse(1)
+    case.run_out(1)
     assert case.waits_for == {0, 2}, "it was for Ben, who draws; it waits for the next"
     case = Road(3).person(1, statuses=["mute_support"]).draws(roll(1)).play().acts(1)
     assert case.waits_for == {2}
@@ -278,7 +278,7 @@ def test_fate() -> None:
 @pytest.mark.rule("HI-19.4i")
 def test_a_question_without_numbers() -> None:
     case = refused({"op": "tell", "line": "What did you lose there?", "target": "left"})
-    assert "Ben: What did you lose there?" in case.texts
+    assert "Ben: What did you lose there?" in case.texts()
 
 
 @pytest.mark.rule("HI-18.10")

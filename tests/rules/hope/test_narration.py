@@ -33,7 +33,7 @@ def test_the_drawer_describes_the_scene_or_reads_it_out() -> None:
     prompt = plain.prompt(0)
     assert prompt.default == plain.state.scene.scene.callout  # type: ignore[union-attr]
     assert prompt.as_it_is
-    plain.lapse(0)
+    plain.run_out(0)
     assert plain.told("callout")[0].data["quote"] == prompt.default
 
 
@@ -187,7 +187,7 @@ def test_the_whole_document_from_setting_out_to_the_last_word() -> None:
         case.avoids()
     case.say("I grow *beans*.", 0)
     while case.table.result is None:
-        case.lapse(case.table.prompts[0].seat)
+        case.run_out(case.table.prompts[0].seat)
     page = story(case)
     head, rounds = page.split("## Round 2\n")
     who = [DECKS.personalities[case.person(0).personality.card].name]
@@ -258,9 +258,9 @@ def test_the_newest_untold_thing_is_asked_for_and_only_of_those_it_belongs_to() 
     assert untold(case, 1) == ""
     assert untold(case, 2) == "“The Weir”: you held back. What did you do instead?"
     case.say("I held the rope.", 2, "tell")
-    assert case.texts[-1] == "Cleo tells what they did instead, at “The Weir”:"
+    assert case.texts()[-1] == "Cleo tells what they did instead, at “The Weir”:"
     case.say("We held hands.", 0, "tell")
-    assert case.texts[-1] == "Ada tells how “The Weir” went:"
+    assert case.texts()[-1] == "Ada tells how “The Weir” went:"
     assert untold(case, 0) == untold(case, 2) == ""
     # An open Scene is nobody's to tell yet, and what is long past is asked for no more.
     case = Road(3).draws(roll(1, title="The Ford")).play().acts(1)

@@ -283,7 +283,7 @@ def test_no_die_comes_back_to_whoever_cannot_regain_humanity() -> None:
         road = Road(3).person(0, assets=[back], statuses=list(statuses)).draws(roll(1))
         case = road.play(6, 6).acts(2).use(0, back).refuse(1, 2).roll()
         assert case.person(0).humanity == left
-        takes_back = "Ada takes 1 die back." in case.texts
+        takes_back = "Ada takes 1 die back." in case.texts()
         assert takes_back is (not statuses)
 
 

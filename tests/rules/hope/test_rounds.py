@@ -81,13 +81,13 @@ def test_the_drawer_picks_a_deck_and_only_that_is_public() -> None:
 def test_silence_draws_from_any_terrain_or_the_fullest() -> None:
     road = Road(3).draws(roll(1))
     case = road.play()
-    case.lapse()
+    case.run_out()
     assert case.state.scene is not None
     assert case.state.scene.terrain == "any"
     road.state.decks["any"].pile = []
     road.state.decks["wilderness"].pile = road.state.decks["wilderness"].pile[:3]
     case = road.play()
-    case.lapse()
+    case.run_out()
     assert case.state.scene is not None
     assert case.state.scene.terrain == "mountainous"
 
@@ -106,7 +106,7 @@ def test_a_scene_never_comes_back_and_is_public_when_it_is_over() -> None:
     assert case.state.decks["any"].discards == [card.id]
     assert card.id not in case.state.decks["any"].pile
     assert case.state.story[-1].title == "The Weir"
-    assert any("The Weir" in text for text in case.texts)
+    assert any("The Weir" in text for text in case.texts())
     assert case.state.scene is None
 
 
@@ -116,7 +116,7 @@ def test_with_every_deck_empty_the_turn_passes() -> None:
     for deck in road.state.decks.values():
         deck.pile = []
     case = road.play()
-    assert len([t for t in case.texts if "Every deck is empty" in t]) == 3
+    assert len([t for t in case.texts() if "Every deck is empty" in t]) == 3
     assert case.state.phase == "end"
 
 
@@ -233,4 +233,4 @@ def test_a_redraw_puts_the_scene_away_unseen_even_an_unavoidable_one() -> None:
     assert "Better" in case.prompt(0).text
     assert case.state.decks["any"].discards == [first.id]
     assert not any(option.startswith("use:") for option in case.options())
-    assert first.title not in " ".join(case.texts)
+    assert first.title not in " ".join(case.texts())
