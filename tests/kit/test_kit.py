@@ -79,6 +79,16 @@ def test_a_card_that_is_doubled_is_caught() -> None:
         held.check()
 
 
+def test_a_card_that_was_dealt_before_may_come_back_but_once() -> None:
+    state = Place(hands=[Hand(["h"])])
+    held = laws(state)
+    state.main.discard(state.hands[0].cards.pop())
+    held.check()
+    state.main.discard("h")
+    with pytest.raises(AssertionError, match="More often"):
+        held.check()
+
+
 @pytest.mark.parametrize(
     ("found", "told"), [("aab", "two places"), ("abx", "from nowhere"), ("a", "nowhere: .'b'")]
 )
