@@ -10,8 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from rules.engine import Answer, Chance, Game, Play, Prompt, Result, Table
 
 from . import bot, chronicle, flow, introduction, upgrades
-from .setup import opening
-from .state import State
+from .state import Player, State
 from .view import View, see
 
 GENTLER = 3
@@ -85,11 +84,13 @@ class Hope(Game[State]):
     state = State
 
     def setup(self, seats: int, options: Options) -> State:
-        return opening(
-            seats,
+        return State(
+            seats=seats,
             rounds=SHORT if options.short else 5,
             hope=GENTLER if options.gentler else 1,
             sealed=options.sealed,
+            people=[None] * seats,
+            players=[Player() for _ in range(seats)],
         )
 
     def upgrade(self, position: dict[str, Any], version: str) -> dict[str, Any]:
@@ -108,7 +109,7 @@ class Hope(Game[State]):
         return chronicle.chronicle(state, names, result)
 
     def measured(self, state: State) -> list[float] | None:
-        if state.phase in ("world", "cast"):
+        if state.phase == "world":
             return None
         return [float(one.humanity) if one is not None else 0.0 for one in state.people]
 

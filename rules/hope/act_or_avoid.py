@@ -14,6 +14,7 @@ from .terms import TERRAIN_NAMES
 
 ACT = [Option(f"act-{n}", "act", f"Act with {count(n, 'die', 'dice')}") for n in range(1, FULL + 1)]
 """To act with one die, two and so on."""
+FACE = Option("face", "act", "Face it with empty hands", "No die is left: it fails for all.")
 
 
 def read(h: Here, seat: int) -> Play[None]:
@@ -48,9 +49,7 @@ def _deciding(h: Here, seat: int) -> list[Asked]:
     if card.kind != "roll":
         options.append(Option("act", "act", "Act: put it to the group"))
     elif not able and card.unavoidable:
-        options.append(
-            Option("face", "act", "Face it with empty hands", "No die is left: it fails for all.")
-        )
+        options.append(FACE)
     elif s.at(seat).humanity:
         options += ACT[: s.at(seat).humanity]
     elif able:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import wraps
-from typing import TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from rules.kit.words import count
 
@@ -14,6 +14,7 @@ from .effects.words import condition, effects
 from .terms import MUTED, STATUSES, TERRAIN_NAMES
 
 C = TypeVar("C")
+P = ParamSpec("P")
 
 _WINDOWS = {
     "read": "While you read a Scene of yours",
@@ -53,6 +54,23 @@ _TRIGGERS = {
 _USES = {"once": " (once)", "round": " (once a round)", "always": "", "uses": ""}
 
 
+def put_once(words: Callable[Concatenate[C, P], str]) -> Callable[Concatenate[C, P], str]:
+    """What is said of a card, put together once for each: cards do not change, and a table looks at
+    them all the time. They are told apart by their identities, and kept, so that no others come to
+    have these."""
+    kept: dict[Any, tuple[C, str]] = {}
+
+    @wraps(words)
+    def once(card: C, /, *args: P.args, **kwargs: P.kwargs) -> str:
+        key = (id(card), *args)
+        if key not in kept:
+            kept[key] = (card, words(card, *args, **kwargs))
+        return kept[key][1]
+
+    return once
+
+
+@put_once
 def power(one: Power, uses: int = 0) -> str:
     """A power in words: when, how often, and what."""
     head = _head(one)
@@ -84,20 +102,6 @@ def section(name: str, one: Section | None) -> list[str]:
     if one is None:
         return []
     return [f"{name}: {effects(one.effects) or 'nothing'}."]
-
-
-def put_once(words: Callable[[C], str]) -> Callable[[C], str]:
-    """What is said of a card, put together once for each: cards do not change. They are told apart
-    by their identities, and kept, so that no others come to have these."""
-    kept: dict[int, tuple[C, str]] = {}
-
-    @wraps(words)
-    def once(card: C) -> str:
-        if id(card) not in kept:
-            kept[id(card)] = (card, words(card))
-        return kept[id(card)][1]
-
-    return once
 
 
 @put_once

@@ -141,11 +141,6 @@ class Scene(Data):
     prompt: Annotated[str, _words(3, 20), Field(max_length=140)]
     themes: tuple[Theme, ...] = ()
 
-    @property
-    def no_roll(self) -> bool:
-        """The printed tag No Humanity Roll (HI-10.1): on questions, not on tolls (HI-10.8)."""
-        return self.kind == "question"
-
     @model_validator(mode="after")
     def _of_its_kind(self) -> Scene:
         rolled = self.kind == "roll"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from rules.engine import Result
 
-from .decks import DECKS
+from .decks import named
 from .state import Cause, Entry, State, Telling
 from .veils import is_veiled
 
@@ -20,6 +20,12 @@ HEADS = {
 }
 """What a telling is about, as the chronicle heads it; a callout and a last word speak for
 themselves."""
+ENDS: dict[Cause, str] = {
+    "hunger": "of hunger",
+    "harm": "of wounds",
+    "humanity": "broken",
+    "fate": "by fate",
+}
 
 
 def chronicle(s: State, names: tuple[str, ...], result: Result | None) -> str:
@@ -44,27 +50,16 @@ def chronicle(s: State, names: tuple[str, ...], result: Result | None) -> str:
         lines += ["", *_entry(s, entry)]
     if s.graves:
         lines += ["", "## The lost", ""]
-        lines += [
-            f"- **{_safe(g.character.name)}**, round {g.round}: {_causes(g.cause)}"
-            for g in s.graves
-        ]
+        for grave in s.graves:
+            name, end = _safe(grave.character.name), ENDS[grave.cause]
+            lines.append(f"- **{name}**, round {grave.round}: {end}")
     return "\n".join(lines) + "\n"
 
 
-def _causes(cause: Cause) -> str:
-    return {
-        "hunger": "of hunger",
-        "harm": "of wounds",
-        "humanity": "broken",
-        "fate": "by fate",
-    }[cause]
-
-
 def _cast(s: State, names: tuple[str, ...]) -> Iterator[str]:
-    people = [grave.character for grave in s.graves] + [c for c in s.people if c is not None]
+    people = [*filter(None, s.people), *(grave.character for grave in s.graves)]
     for c in sorted(people, key=lambda c: c.number):
-        about = [DECKS.personalities[c.personality.card].name]
-        about += [DECKS.traits[held.card].name for held in c.traits]
+        about = [named(held.card) for held in (c.personality, *c.traits)]
         told = "".join(f" {_safe(words)}" for words in (c.looks, c.past) if words)
         yield f"**{_safe(c.name)}** ({_safe(names[c.seat])}): {', '.join(about)}.{told}"
 

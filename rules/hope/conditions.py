@@ -103,12 +103,8 @@ def _lose_humanity(h: Here, seat: int, n: int, why: str) -> None:
         h.note(text, kind="humanity", seat=seat, n=0)
     elif n > lost:
         c.doomed = h.s.round
-        h.note(
-            f"{c.name} has no Humanity left to lose, and is doomed ({why}).",
-            kind="doomed",
-            seat=seat,
-            number=c.number,
-        )
+        text = f"{c.name} has no Humanity left to lose, and is doomed ({why})."
+        h.note(text, kind="doomed", seat=seat, number=c.number)
 
 
 def _worsen(h: Here, seat: int, what: Track, n: int, why: str) -> Play[bool]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from rules.engine import Play, Prompt
+from functools import cache
 
-from . import act_or_avoid, powers, terrain_decks
+from rules.engine import Option, Play, Prompt
+
+from . import act_or_avoid, powers
 from .context import Here
+from .effects.models import TERRAINS, Terrain
 from .state import Entry, Open
 from .terms import TERRAIN_NAMES
 
@@ -22,16 +25,15 @@ def draw(h: Here, seat: int) -> Play[None]:
     )
     s.at(seat).named = True
     s.scene = Open(
-        card=terrain_decks.draw(h, deck),
+        card=draw_scene(h, deck),
         terrain=deck,
         drawer=seat,
         number=s.at(seat).number,
         entry=len(s.story),
     )
-    s.story.append(
-        Entry(kind="scene", round=s.round, title=TERRAIN_NAMES[deck], seat=seat, open=True)
-    )
-    h.t.tell(f"{h.name(seat)} draws: {TERRAIN_NAMES[deck]}.", kind="draw", seat=seat, deck=deck)
+    name = TERRAIN_NAMES[deck]
+    s.story.append(Entry(kind="scene", round=s.round, title=name, seat=seat, open=True))
+    h.t.tell(f"{h.name(seat)} draws: {name}.", kind="draw", seat=seat, deck=deck)
     number = s.at(seat).number
     yield from powers.trigger(h, seat, "i_draw")
     yield from powers.trigger_partners(h, number, "partner_draws", s.others(seat))
@@ -40,8 +42,37 @@ def draw(h: Here, seat: int) -> Play[None]:
 
 
 def _which_deck(h: Here, seat: int) -> Prompt[str]:
-    decks = terrain_decks.options(h)
-    default = h.s.fullest
-    assert default is not None
+    assert h.s.fullest is not None
     text = "Which deck suits the story so far?"
-    return h.t.choice(seat, text, decks, default=default, rule="HI-4.1")
+    return h.t.choice(seat, text, decks_left(h), default=h.s.fullest, rule="HI-4.1")
+
+
+# -- the decks (HI-4.2, HI-4.3) ------------------------------------------------------------------
+
+
+def choose_deck(h: Here, seat: int, text: str, *, rule: str) -> Play[Terrain | None]:
+    """One of the decks that are not empty (HI-4.2); None where all are. `rule`: the ledger number
+    of what is done with it."""
+    default = h.s.fullest
+    if default is None:
+        return None
+    chosen = yield from h.choose(seat, text, decks_left(h), default=default, rule=rule)
+    return next(terrain for terrain in TERRAINS if terrain == chosen)
+
+
+def decks_left(h: Here) -> list[Option]:
+    """The decks that can be drawn from (HI-4.2)."""
+    left = {terrain: len(h.s.decks[terrain].pile) for terrain in TERRAINS}
+    return [_deck(terrain, n) for terrain, n in left.items() if n]
+
+
+@cache
+def _deck(terrain: Terrain, left: int) -> Option:
+    return Option(terrain, "scene", TERRAIN_NAMES[terrain], f"{left} left")
+
+
+def draw_scene(h: Here, terrain: Terrain) -> str:
+    """The top Scene of a deck, for the drawer's eyes; it never comes back (HI-4.3)."""
+    card = h.s.decks[terrain].draw(h.t, reshuffle=False)
+    assert card is not None
+    return card

@@ -27,14 +27,7 @@ def offer(h: Here, seat: int) -> Prompt[str] | None:
     if h.s.rounds <= LAST_OFFER:
         silent = "After this round's last Scene it is too late." if h.s.round == h.s.rounds else ""
     text = f"Grace of Innocence: do you come back as somebody new? {silent}".rstrip()
-    return h.t.choice(
-        seat,
-        text,
-        JOIN,
-        default="yes",
-        optional=True,
-        rule="HI-14.6",
-    )
+    return h.t.choice(seat, text, JOIN, default="yes", optional=True, rule="HI-14.6")
 
 
 def answer(h: Here, seat: int, chosen: str) -> None:
@@ -53,9 +46,8 @@ def seat_latecomers(h: Here) -> Play[None]:
             continue
         s.players[seat].grace = "past"
         c = new_character(h, seat, original=False)
-        h.t.tell(
-            f"{c.name} joins the group, in {h.t.name(seat)}'s hands.", kind="joined", seat=seat
-        )
+        text = f"{c.name} joins the group, in {h.t.name(seat)}'s hands."
+        h.tell(text, kind="joined", seat=seat)
         s.story.append(Entry(kind="arrival", round=s.round, title=f"{c.name} joins", seat=seat))
         for held in list(c.traits):
             yield from powers.trigger(h, seat, "gained", held=held)

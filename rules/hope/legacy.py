@@ -40,11 +40,8 @@ def _inherited(h: Here, c: Character) -> Play[None]:
             s.assets.discard(held.card)
             continue
         s.at(heir).assets.append(held)
-        h.note(
-            f"{h.name(heir)} inherits {decks.named(held.card)} from {c.name}.",
-            kind="inherited",
-            seat=heir,
-        )
+        text = f"{h.name(heir)} inherits {decks.named(held.card)} from {c.name}."
+        h.note(text, kind="inherited", seat=heir)
         yield from powers.trigger(h, heir, "gained", held=held)
 
 
@@ -75,13 +72,7 @@ def _gift(h: Here, c: Character) -> Play[None]:
     )
     s.gift = None
     taker = int(chosen)
-    s.story.append(
-        Entry(
-            kind="gift",
-            round=s.round,
-            title=f"A gift from {c.name}",
-            seat=c.seat,
-            line=f"{h.name(taker)} carries on what was {c.name}'s: {trait.name}.",
-        )
-    )
+    title, line = f"A gift from {c.name}", f"{h.name(taker)} carries on what was {c.name}'s"
+    line = f"{line}: {trait.name}."
+    s.story.append(Entry(kind="gift", round=s.round, title=title, seat=c.seat, line=line))
     yield from gain_trait(h, taker, held, f"a gift from {c.name}'s grave")

@@ -50,10 +50,8 @@ def callout(h: Here, seat: int) -> Play[None]:
 
 def printed(h: Here, intro: str) -> None:
     """The callout in the card's own words: a quotation, as it is too long for a line."""
-    scene = h.scene
-    h.t.tell(
-        intro, kind="callout", seat=scene.drawer, quote=scene.scene.callout, veil=veils.in_hand(h)
-    )
+    quote, veil = h.scene.scene.callout, veils.in_hand(h)
+    h.t.tell(intro, kind="callout", seat=h.scene.drawer, quote=quote, veil=veil)
 
 
 def death_line(s: State, c: Character, cause: Cause) -> str:
@@ -139,13 +137,8 @@ def tell(h: Here, seat: int, words: str) -> None:
             if told.seat == seat:
                 told.text = words.strip()
                 told.veil = veils.is_veiled(s, entry)
-        h.t.tell(
-            f"{h.name(seat)} tells “{entry.title}” anew:",
-            kind="told",
-            seat=seat,
-            quote=words.strip(),
-            veil=veils.is_veiled(s, entry),
-        )
+        intro, veil = f"{h.name(seat)} tells “{entry.title}” anew:", veils.is_veiled(s, entry)
+        h.t.tell(intro, kind="told", seat=seat, quote=words.strip(), veil=veil)
         return
     others: dict[str, About] = {"death": "death", "arrival": "meeting", "bond": "bond"}
     about = others.get(entry.kind, "outcome" if seat == entry.seat else "refusal")

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -61,37 +61,20 @@ class Card:
 
 def cards_of(c: Character, moment: Moment) -> list[Card]:
     """The powers of a character's own cards for a moment, in the order in which they lie."""
-    powers = POWERS[moment]
-    found: list[Card] = []
-    for held in (c.personality, *c.traits):
-        if held.card in powers:
-            found += [Card(held, one) for one in powers[held.card]]
-    for bond in c.bonds:
-        if bond.held.card in powers:
-            found += [Card(bond.held, one) for one in powers[bond.held.card]]
-    return found + _assets(c.assets, moment) if c.assets else found
-
-
-def _ties(c: Character, moment: Moment, partner: int) -> list[Card]:
-    """Those of a character's ties to one other."""
-    powers = POWERS[moment]
-    return [
-        Card(bond.held, one)
-        for bond in c.bonds
-        if partner in bond.partners
-        for one in powers.get(bond.held.card, ())
-    ]
+    own = (c.personality, *c.traits, *(bond.held for bond in c.bonds))
+    return [*_powers(own, moment), *_powers(c.assets, moment, c.assets)]
 
 
 def in_reach(s: State, seat: int, moment: Moment) -> list[Card]:
     """One's own, and the group's Assets (HI-12.7)."""
-    own, common = cards_of(s.at(seat), moment), s.commons
-    return own + _assets(common, moment) if common else own
+    return [*cards_of(s.at(seat), moment), *_powers(s.commons, moment, s.commons)]
 
 
-def _assets(things: list[Held], moment: Moment) -> list[Card]:
+def _powers(
+    cards: Iterable[Held], moment: Moment, lying: list[Held] | None = None
+) -> Iterator[Card]:
     powers = POWERS[moment]
-    return [Card(held, one, things) for held in things for one in powers.get(held.card, ())]
+    return (Card(held, one, lying) for held in cards for one in powers.get(held.card, ()))
 
 
 def offer(card: Card, prefix: str = "") -> Option:
@@ -218,10 +201,11 @@ def trigger(
     c = h.s.people[seat]
     if c is None:
         return
-    for card in cards_of(c, when) if partner is None else _ties(c, when, partner):
-        if not card.fresh:
-            continue
-        if held is not None and card.held is not held:
+    found: Iterable[Card] = cards_of(c, when)
+    if partner is not None:
+        found = _powers((bond.held for bond in c.bonds if partner in bond.partners), when)
+    for card in found:
+        if not card.fresh or held not in (None, card.held):
             continue
         if not h.s.is_here(c):
             return
@@ -229,12 +213,8 @@ def trigger(
             continue
         if card.power.use in ("once", "round"):
             card.held.spent.append(card.printed.index)
-        h.note(
-            f"{card.name} comes into play, for {h.name(seat)}.",
-            kind="passive",
-            seat=seat,
-            card=card.held.card,
-        )
+        text = f"{card.name} comes into play, for {h.name(seat)}."
+        h.note(text, kind="passive", seat=seat, card=card.held.card)
         yield from carry_out(h, card.power.effects, seat, card.name)
 
 

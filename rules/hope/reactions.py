@@ -54,9 +54,8 @@ def react(h: Here, hit: Hit) -> Play[PassedOn | None]:
             card = (yield from _asked_to_react(h, holder, hit, found)) if found else None
             if card is None:
                 break
-            h.note(
-                f"{h.name(holder)} uses {card.name}.", kind="use", seat=holder, card=card.held.card
-            )
+            text = f"{h.name(holder)} uses {card.name}."
+            h.note(text, kind="use", seat=holder, card=card.held.card)
             powers.turn_over(h, card)
             first = card.power.effects[0]
             if isinstance(first, Redirect):
@@ -77,11 +76,8 @@ def _redirected(h: Here, holder: int, hit: Hit, card: Card, how: Redirect) -> Pl
         text = f"{card.name}: whom does it hit?"
         onto = yield from h.choose_seat(holder, text, h.s.others(holder), rule="HI-12.12")
     assert onto is not None  # nobody else, and the card holds nothing off
-    h.note(
-        f"{hit.coming} hits {h.name(onto)} instead of {h.name(hit.seat)} ({card.name}).",
-        kind="redirected",
-        seat=onto,
-    )
+    text = f"{hit.coming} hits {h.name(onto)} instead of {h.name(hit.seat)} ({card.name})."
+    h.note(text, kind="redirected", seat=onto)
     return PassedOn(Hit(onto, hit.what, hit.n, card.name, passed=True), card, holder)
 
 

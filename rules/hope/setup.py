@@ -8,11 +8,12 @@ from rules.kit.turns import Asked
 from rules.kit.votes import plurality
 from rules.kit.words import listed
 
-from . import powers
+from . import decks, powers
+from .cards import Scenario
 from .characters import new_character
 from .context import Here
 from .decks import DECKS, SCENE_DECKS
-from .state import Bond, Entry, Held, Player, Proposal, State
+from .state import Bond, Entry, Held, Proposal
 from .terms import short
 
 FATE = Option("fate", "world", "Let fate choose", "One of the ready ones, by chance.")
@@ -40,10 +41,7 @@ def world(h: Here) -> Play[None]:
             h.t.tell(f"{h.t.name(prompt.seat)} proposes:", kind="told", quote=words)
             continue
         if value != FATE.id and all(p.id != value for p in s.proposals):
-            ready = DECKS.scenarios[value]
-            s.proposals.append(
-                Proposal(id=ready.id, world=ready.world, destination=ready.destination)
-            )
+            s.proposals.append(_ready(DECKS.scenarios[value]))
         s.votes[prompt.seat] = value
         label = next(o.label for o in prompt.options if o.id == value)
         h.t.tell(f"{h.t.name(prompt.seat)} votes: {label}.", kind="vote", seat=prompt.seat)
@@ -91,20 +89,11 @@ def _most_voted(h: Here) -> Proposal:
     won = plurality(s.votes, [p.id for p in s.proposals])
     if won is not None:
         return next(p for p in s.proposals if p.id == won)
-    one = h.t.rng.pick(list(DECKS.scenarios.values()))
+    return _ready(h.t.rng.pick(list(DECKS.scenarios.values())))
+
+
+def _ready(one: Scenario) -> Proposal:
     return Proposal(id=one.id, world=one.world, destination=one.destination)
-
-
-def opening(seats: int, rounds: int, hope: int, sealed: bool) -> State:
-    """The position before anything is decided."""
-    return State(
-        seats=seats,
-        rounds=rounds,
-        hope=hope,
-        sealed=sealed,
-        people=[None] * seats,
-        players=[Player() for _ in range(seats)],
-    )
 
 
 def shuffle_decks(h: Here) -> None:
@@ -124,55 +113,39 @@ def deal(h: Here) -> Play[None]:
     shuffle_decks(h)
     for seat in range(s.seats):
         new_character(h, seat, original=True)
-    for seat in range(s.seats):
+    for seat in range(s.seats):  # at the start everybody's number is that of their seat
         drawn = s.relationships.pile.pop()
         sides = {"left": (1,), "right": (-1,), "both": (1, -1)}[DECKS.relationships[drawn].side]
-        numbers = [s.at((seat + side) % s.seats).number for side in sides]
-        s.at(seat).bonds.append(Bond(held=Held(card=drawn), partners=numbers))
+        partners = [(seat + side) % s.seats for side in sides]
+        s.at(seat).bonds.append(Bond(held=Held(card=drawn), partners=partners))
     s.first = t.rng.below(s.seats)
+    aim = f"They hope to reach {s.destination}."
     t.tell("How the world ended:", kind="world", quote=s.world)
-    t.tell(f"They hope to reach {s.destination}.", kind="world")
+    t.tell(aim, kind="world")
     cast = []
     for seat in range(s.seats):
         c = s.at(seat)
-        names = [DECKS.personalities[c.personality.card].name]
-        names += [DECKS.traits[held.card].name for held in c.traits]
-        t.tell(f"{t.name(seat)} plays {c.name}: {', '.join(names)}.", kind="cast", seat=seat)
-        cast.append(f"{c.name} ({t.name(seat)}): {', '.join(names)}.")
-    s.story.append(
-        Entry(
-            kind="opening",
-            round=1,
-            title="How it began",
-            line=f"{s.world} They hope to reach {s.destination}.",
-            facts=cast,
-        )
-    )
+        names = ", ".join(decks.named(held.card) for held in (c.personality, *c.traits))
+        t.tell(f"{t.name(seat)} plays {c.name}: {names}.", kind="cast", seat=seat)
+        cast.append(f"{c.name} ({t.name(seat)}): {names}.")
+    line = f"{s.world} {aim}"
+    s.story.append(Entry(kind="opening", round=1, title="How it began", line=line, facts=cast))
     for seat in range(s.seats):
         for bond in s.at(seat).bonds:
-            whom = listed([s.at(_seat(h, number)).name for number in bond.partners])
-            tied = f"{s.at(seat).name}, bound to {whom}"  # the text says "you" to its owner
-            card = DECKS.relationships[bond.held.card]
-            text = card.bond.replace("{partner}", whom)
-            s.story.append(
-                Entry(
-                    kind="bond",
-                    round=1,
-                    title=f"{tied}: {card.name}",
-                    seat=seat,
-                    line=text,
-                    facts=[card.gap.replace("{partner}", whom)],
-                    also=[_seat(h, number) for number in bond.partners],
-                )
-            )
-            t.tell(f"{tied}: {text}", kind="bond", seat=seat)
+            _tell_of(h, seat, bond)
     t.tell(f"{s.at(s.first).name} draws the first Scene.", kind="round", round=1)
     for seat in range(s.seats):
         for held in list(s.at(seat).traits):
             yield from powers.trigger(h, seat, "gained", held=held)
 
 
-def _seat(h: Here, number: int) -> int:
-    found = h.s.seat_of(number)
-    assert found is not None
-    return found
+def _tell_of(h: Here, seat: int, bond: Bond) -> None:
+    """A Relationship as it is dealt, and the question that it leaves open (HI-2.4, HI-2.7)."""
+    whom = listed([h.name(other) for other in bond.partners])
+    tied = f"{h.name(seat)}, bound to {whom}"  # the text says "you" to its owner
+    card = DECKS.relationships[bond.held.card]
+    text, gap = (words.replace("{partner}", whom) for words in (card.bond, card.gap))
+    entry = Entry(kind="bond", round=1, title=f"{tied}: {card.name}", seat=seat, line=text)
+    entry.facts, entry.also = [gap], list(bond.partners)
+    h.s.story.append(entry)
+    h.t.tell(f"{tied}: {text}", kind="bond", seat=seat)

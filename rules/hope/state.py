@@ -286,7 +286,7 @@ class State(Slotted):
     rounds: int = 5
     sealed: bool = False
     """Support is declared in secret and shown together (HI-21.3)."""
-    phase: Literal["world", "cast", "turns", "end"] = "world"
+    phase: Literal["world", "turns", "end"] = "world"
     round: int = 1
     first: int = 0
     place: int = 0
@@ -389,9 +389,8 @@ class State(Slotted):
 
     def has_tag(self, seat: int, tag: str) -> bool:
         """Whether somebody has such a thing, or the group has (HI-12.7)."""
-        return any(
-            tag in DECKS.assets[held.card].tags for held in (*self.at(seat).assets, *self.commons)
-        )
+        things = (*self.at(seat).assets, *self.commons)
+        return any(tag in DECKS.assets[held.card].tags for held in things)
 
     def hope_for(self, seat: int) -> bool:
         """Whether the seat may take a Hope die, if there is one."""

@@ -83,9 +83,8 @@ def _(effect: LoseCards, h: Here, me: int, why: str) -> Play[None]:
                 )
             fitting.remove(held)
             lying.remove(held)
-            h.note(
-                f"{h.name(seat)} loses {decks.named(held.card)} ({why}).", kind="lost", seat=seat
-            )
+            text = f"{h.name(seat)} loses {decks.named(held.card)} ({why})."
+            h.note(text, kind="lost", seat=seat)
             (h.s.assets if asset else h.s.traits).discard(held.card)
 
 
@@ -116,12 +115,8 @@ def hand_over(h: Here, held: Held, giver: int, taker: int, why: str) -> Play[Non
     """A personal Asset changes hands."""
     h.s.at(giver).assets.remove(held)
     h.s.at(taker).assets.append(held)
-    h.note(
-        f"{decks.named(held.card)} goes from {h.name(giver)} to {h.name(taker)} ({why}).",
-        kind="given",
-        seat=giver,
-        to=taker,
-    )
+    text = f"{decks.named(held.card)} goes from {h.name(giver)} to {h.name(taker)} ({why})."
+    h.note(text, kind="given", seat=giver, to=taker)
     yield from powers.trigger(h, taker, "gained", held=held)
 
 

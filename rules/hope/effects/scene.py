@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.engine import Option, Play
 
-from .. import terrain_decks
+from .. import drawing
 from ..card_text import hidden_part
 from ..context import Here
 from ..decks import SCENES
@@ -23,11 +23,11 @@ def _(_: Redraw, h: Here, me: int, _why: str) -> Play[None]:
     if scene is None or scene.acted or scene.drawer != me:
         return
     text = "From which deck do you draw again?"
-    deck = yield from terrain_decks.choose(h, me, text, rule="HI-12.13")
+    deck = yield from drawing.choose_deck(h, me, text, rule="HI-12.13")
     if deck is None:
         return
     h.s.decks[scene.terrain].discard(scene.card)
-    scene.card, scene.terrain = terrain_decks.draw(h, deck), deck
+    scene.card, scene.terrain = drawing.draw_scene(h, deck), deck
     h.s.story[scene.entry].title = TERRAIN_NAMES[deck]
     h.note(f"{h.name(me)} draws again: {TERRAIN_NAMES[deck]}.", kind="redraw", seat=me)
 
@@ -35,7 +35,7 @@ def _(_: Redraw, h: Here, me: int, _why: str) -> Play[None]:
 @perform.register(Peek)
 def _(effect: Peek, h: Here, me: int, why: str) -> Play[None]:
     text = "At which deck do you look?"
-    deck = yield from terrain_decks.choose(h, me, text, rule="HI-19.4g")
+    deck = yield from drawing.choose_deck(h, me, text, rule="HI-19.4g")
     if deck is None:
         return
     top = h.s.decks[deck].top(h.t, effect.n)

@@ -68,9 +68,8 @@ ONCE = " (once in all)"
 def effects(these: Iterable[Effect]) -> str:
     """Several effects, in order: "Humanity +1, Hunger +1"."""
     told = tuple(these)
-    short = all(
-        isinstance(one, Amount | DrawCards | RollChange) and one.if_ is None for one in told
-    )
+    plain = (Amount, DrawCards, RollChange)
+    short = all(isinstance(one, plain) and one.if_ is None for one in told)
     return (", " if short else "; ").join(effect(one) for one in told)
 
 
