@@ -84,10 +84,7 @@ def _avoid(h: Here, seat: int) -> Play[None]:
     scene.refused = list(h.s.living)
     scene.answers = dict.fromkeys(h.s.living, False) if card.kind != "roll" else {}
     outcomes.uncover(h)
-    part = card.all_refuse or card.refuse
-    name = "All Refuse" if card.all_refuse else "Refuse"
-    outcomes.line(h, part.line)
-    yield from outcomes.section(h, name, part, h.s.living_from(seat))
+    yield from outcomes.told_section(h, *card.refusal(True), h.s.living_from(seat))
     if h.s.seat_of(scene.number) is not None:
         yield from powers.trigger(h, seat, "i_avoid")
     outcomes.close(h)
@@ -100,8 +97,7 @@ def _empty_handed(h: Here, seat: int) -> Play[None]:
     h.note(f"{h.name(seat)} has nothing left to give, and there is no way around it.", kind="fail")
     h.scene.success = False
     outcomes.uncover(h)
-    outcomes.line(h, fail.line)
-    yield from outcomes.section(h, "Fail", fail, h.s.living_from(seat))
+    yield from outcomes.told_section(h, "Fail", fail, h.s.living_from(seat))
     outcomes.close(h)
 
 

@@ -13,7 +13,7 @@ from .cards import Power, Scene
 from .decks import DECKS, POWERS
 from .effects.models import Check, Prevent, Redirect, Redraw
 from .odds import chance
-from .view import PersonView, SceneView, View
+from .view import SceneView, View
 
 POOR = -0.8
 """A Scene worth less than this is drawn again, by whoever can."""
@@ -91,20 +91,17 @@ class Mind:
 
     def _read(self, view: View, prompt: Prompt[Any]) -> Answer:
         card = DECKS.scenes[view.private.card]
-        best, chosen = -99.0, prompt.default
-        for option in prompt.options:
-            if option.id.startswith("use:"):
-                continue
-            value = self._value(view, card, option.id)
-            if value > best:
-                best, chosen = value, [option.id]
+        ways = [o.id for o in prompt.options if not o.id.startswith("use:")]
+        worths = [self._value(view, card, way) for way in ways]
         again = next((o.id for o in prompt.options if _redraws(o.id)), None)
-        return [again] if again is not None and best < POOR else chosen
+        if again is not None and max(worths) < POOR:
+            return [again]
+        return [ways[worths.index(max(worths))]]
 
     def _value(self, view: View, card: Scene, option: str) -> float:
         me = view.people[view.seat or 0]
-        others = [p for p in view.people if p.alive and p.seat != me.seat]
-        mine, theirs = Neck.of(me), [Neck.of(p) for p in others]
+        mine = Neck.of(me)
+        theirs = [Neck.of(p) for p in view.people if p.alive and p.seat != me.seat]
         if option == "avoid":
             part = card.all_refuse or card.refuse
             return gain(part, mine) + self.others * sum(gain(part, whose) for whose in theirs)
@@ -112,49 +109,49 @@ class Mind:
             better = [max(gain(card.accept, n), gain(card.refuse, n)) for n in (mine, *theirs)]
             return better[0] + self.others * sum(better[1:])
         dice = int(option.removeprefix("act-") or 0) if option.startswith("act-") else 0
-        return self._gamble(view, card, me, others, dice)
+        return self._gamble(card, mine, theirs, dice)
 
-    def _gamble(
-        self, view: View, card: Scene, me: PersonView, others: Sequence[PersonView], dice: int
-    ) -> float:
+    def _gamble(self, card: Scene, mine: Neck, theirs: Sequence[Neck], dice: int) -> float:
         """Acting with so many dice, if the others answer as oneself would in their place."""
         assert card.succeed is not None
         assert card.fail is not None
-        left = replace(Neck.of(me), humanity=max(0, me.humanity - dice))
-        plea = Plea(card.terrain, card.unavoidable, max(dice, 1), me.penalty, (left,))
+        left = replace(mine, humanity=max(0, mine.humanity - dice))
+        penalty = mine.hunger + mine.harm
+        plea = Plea(card.terrain, card.unavoidable, max(dice, 1), penalty, (left,))
         pool: float = plea.dice
-        share: dict[int, float] = {}
+        shares: list[float] = []
         alone = 1.0
-        for n, p in enumerate(others, 1):
-            coming = SILENT * (len(others) - n)
-            all_of_us = alone * ALIKE ** (len(others) - n)
-            guess = self._give(plea, Neck.of(p), coming, shame(card, Neck.of(p), all_of_us)) > 0
-            blind = self._give(plea, Neck.of(p), coming, plea.refused(Neck.of(p), all_of_us)) > 0
-            share[p.seat] = 0.1 * (GUESS * guess + (10 - GUESS) * blind) if p.humanity else 0.0
-            alone *= 1 - share[p.seat]
-            pool += share[p.seat]
-            plea = replace(plea, dice=plea.dice + round(share[p.seat]))
-        odds = between(pool, lambda n: chance(n, card.hardship + me.penalty))
-        own = odds * gain(card.succeed, left) + (1 - odds) * gain(card.fail, left)
+        for n, whose in enumerate(theirs, 1):
+            coming = SILENT * (len(theirs) - n)
+            all_of_us = alone * ALIKE ** (len(theirs) - n)
+            guess = self._give(plea, whose, coming, shame(card, whose, all_of_us)) > 0
+            blind = self._give(plea, whose, coming, plea.refused(whose, all_of_us)) > 0
+            share = 0.1 * (GUESS * guess + (10 - GUESS) * blind) if whose.humanity else 0.0
+            shares.append(share)
+            alone *= 1 - share
+            pool += share
+            plea = replace(plea, dice=plea.dice + round(share))
+        odds = between(pool, lambda n: chance(n, card.hardship + penalty))
+
+        def part(whose: Neck) -> float:
+            return odds * gain(card.succeed, whose) + (1 - odds) * gain(card.fail, whose)
+
         shared = sum(
-            share[p.seat]
-            * (odds * gain(card.succeed, Neck.of(p)) + (1 - odds) * gain(card.fail, Neck.of(p)))
-            + (1 - share[p.seat]) * shame(card, Neck.of(p), alone)
-            for p in others
+            share * part(whose) + (1 - share) * shame(card, whose, alone)
+            for share, whose in zip(shares, theirs, strict=True)
         )
-        return own - Neck.of(me).cost(dice) + self.others * (LEAD + shared)
+        return part(left) - mine.cost(dice) + self.others * (LEAD + shared)
 
     # -- others' Scenes --------------------------------------------------------------------------
 
     def _support(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
         scene = view.scene
         assert scene is not None
-        me = view.people[view.seat or 0]
+        mine = Neck.of(view.people[view.seat or 0])
         drawer = view.people[scene.drawer]
         declared = (*scene.given, *scene.last_hope, *scene.refused)
-        silent = [
-            p for p in view.people if p.alive and p.seat not in (me.seat, scene.drawer, *declared)
-        ]
+        known_of = {view.seat, scene.drawer, *declared}
+        silent = sum(p.alive and p.seat not in known_of for p in view.people)
         plea = Plea(
             scene.terrain,
             scene.unavoidable,
@@ -162,36 +159,32 @@ class Mind:
             drawer.penalty + sum(n for _, n in scene.changes),
             tuple(Neck.of(view.people[n]) for n in {*scene.given, *scene.last_hope}),
         )
-        coming = SILENT * len(silent) + (0.5 if view.hope > 1 else 0.0)
+        coming = SILENT * silent + (0.5 if view.hope > 1 else 0.0)
         known = guessed(scene, rng)
         # As long as nobody supports, a refusal may turn out to be everybody's.
         helped = set(declared) - {*scene.refused} != {scene.drawer}
-        all_of_us = 0.0 if helped else ALIKE ** len(silent)
-        refusal = plea.refused(Neck.of(me), all_of_us)
+        all_of_us = 0.0 if helped else ALIKE**silent
+        refusal = plea.refused(mine, all_of_us)
         if known is not None:
-            refusal = shame(known, Neck.of(me), all_of_us)
+            refusal = shame(known, mine, all_of_us)
         gifts = {o.id: 1 if o.id == "hope" else int(o.id[5:]) for o in prompt.options[:-1]}
-        best = self._give(plea, Neck.of(me), coming, refusal, tuple(gifts.values()))
+        best = self._give(plea, mine, coming, refusal, tuple(gifts.values()))
         return [next((gift for gift, n in gifts.items() if n == best), "refuse")]
 
     def _give(
-        self,
-        plea: Plea,
-        me: Neck,
-        coming: float,
-        refusal: float,
-        gifts: Sequence[int] = (1,),
+        self, plea: Plea, me: Neck, coming: float, refusal: float, gifts: Sequence[int] = (1,)
     ) -> int:
         """How many dice to give, of those that may be given; with none left, a Hope die is free."""
-        best, chosen = refusal + self.others * plea.shared(coming), 0
-        for dice in gifts:
+
+        def value(dice: int) -> float:
+            if not dice:
+                return refusal + self.others * plea.shared(coming)
             paid = min(dice, me.humanity)
             left = replace(me, humanity=me.humanity - paid)
-            value = plea.joined(left, dice + coming) - me.cost(paid)
-            value += self.others * (BOND + plea.shared(dice + coming))
-            if value > best:
-                best, chosen = value, dice
-        return chosen
+            own = plea.joined(left, dice + coming) - me.cost(paid)
+            return own + self.others * (BOND + plea.shared(dice + coming))
+
+        return max((0, *gifts), key=value)
 
     def _boost(self, view: View, prompt: Prompt[Any]) -> Answer:
         """Hope dice where they change the odds most, and more freely towards the end."""
@@ -201,35 +194,34 @@ class Mind:
         card = DECKS.scenes[view.private.card]
         dice = sum(scene.given.values()) + len(scene.last_hope)
         hardship = card.hardship + me.penalty + sum(n for _, n in scene.changes)
-        best, chosen = -99.0, 0
-        for n in range(len(prompt.options)):
-            left = view.rounds - view.round + 1
-            value = 4.0 * chance(dice + n, hardship) - n * HOPE * left / 4
-            if value > best:
-                best, chosen = value, n
-        return [prompt.options[chosen].id]
+        left = view.rounds - view.round + 1
+
+        def value(n: int) -> float:
+            return 4.0 * chance(dice + n, hardship) - n * HOPE * left / 4
+
+        return [prompt.options[max(range(len(prompt.options)), key=value)].id]
 
     def _question(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
         """The drawer knows what it brings; the others go by their own need."""
-        me = view.people[view.seat or 0]
+        mine = Neck.of(view.people[view.seat or 0])
         accept = next((o for o in prompt.options if o.verb == "accept"), None)
         if accept is None:
             return prompt.default
         if view.private.card:
             card = DECKS.scenes[view.private.card]
-            yes, no = gain(card.accept, Neck.of(me)), gain(card.refuse, Neck.of(me))
+            yes, no = gain(card.accept, mine), gain(card.refuse, mine)
             if card.kind == "toll":
-                yes -= Neck.of(me).cost(min(card.price, me.humanity))
+                yes -= mine.cost(min(card.price, mine.humanity))
             return [accept.id if yes >= no else "refuse"]
         scene = view.scene
         assert scene is not None
         cards = deck(scene.terrain, scene.kind, scene.unavoidable)
         known = guessed(scene, rng)
-        paid = min(scene.price, me.humanity)
-        left = replace(Neck.of(me), humanity=me.humanity - paid)
-        yes = sum(gain(card.accept, left) for card in cards) / len(cards) - Neck.of(me).cost(paid)
+        paid = min(scene.price, mine.humanity)
+        left = replace(mine, humanity=mine.humanity - paid)
+        yes = sum(gain(card.accept, left) for card in cards) / len(cards) - mine.cost(paid)
         feared = (known,) if known is not None else cards
-        no = sum(gain(card.refuse, Neck.of(me)) for card in feared) / len(feared)
+        no = sum(gain(card.refuse, mine) for card in feared) / len(feared)
         return [accept.id if yes >= no else "refuse"]
 
     # -- what is free ----------------------------------------------------------------------------
@@ -262,13 +254,8 @@ class Mind:
         if view.private.odds is not None:
             return view.private.odds < 75 and bool(scene.refused or len(scene.given) > 1)
         dice = sum(scene.given.values()) + len(scene.last_hope)
-        return (
-            view.seat in scene.given
-            and Plea(
-                scene.terrain, scene.unavoidable, dice, view.people[scene.drawer].penalty
-            ).odds(0)
-            < 0.5
-        )
+        plea = Plea(scene.terrain, scene.unavoidable, dice, view.people[scene.drawer].penalty)
+        return view.seat in scene.given and plea.odds(0) < 0.5
 
 
 def _redraws(option: str) -> bool:

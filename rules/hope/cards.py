@@ -141,6 +141,13 @@ class Scene(Data):
     prompt: Annotated[str, _words(3, 20), Field(max_length=140)]
     themes: tuple[Theme, ...] = ()
 
+    def refusal(self, by_all: bool) -> tuple[str, Section]:
+        """What refusing brings, and what that section is called: All Refuse where all do and the
+        card has it (HI-5.3, HI-9.5, HI-10.4)."""
+        if by_all and self.all_refuse is not None:
+            return "All Refuse", self.all_refuse
+        return "Refuse", self.refuse
+
     @model_validator(mode="after")
     def _of_its_kind(self) -> Scene:
         rolled = self.kind == "roll"

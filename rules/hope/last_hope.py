@@ -14,13 +14,8 @@ TAKE = Option(
     "Take a Hope die",
     "Your Last Hope. If there are too few, the least burdened come first.",
 )
-ROLL = [
-    Option("hope-0", "hope", "Roll now"),
-    *(
-        Option(f"hope-{n}", "hope", f"Roll with {count(n, 'Hope die', 'Hope dice')}")
-        for n in range(1, FULL + 1)
-    ),
-]
+_WITH = [f"with {count(n, 'Hope die', 'Hope dice')}" if n else "now" for n in range(FULL + 1)]
+ROLL = [Option(f"hope-{n}", "hope", f"Roll {how}") for n, how in enumerate(_WITH)]
 """To roll with no Hope die, with 1 and so on."""
 
 

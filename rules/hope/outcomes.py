@@ -23,21 +23,23 @@ def of_roll(h: Here) -> Play[None]:
     uncover(h)
     committed = [scene.drawer, *scene.supporters]
     order = s.clockwise(scene.drawer, [seat for seat in committed if s.lives(seat)])
-    refused = s.clockwise(scene.drawer, [seat for seat in scene.refused if s.lives(seat)])
     main = card.succeed if scene.success else card.fail
     line(h, main.line)
     if card.accept is not None:
         yield from section(h, "Accept", card.accept, order)
     yield from section(h, "Succeed" if scene.success else "Fail", main, order)
-    refused = [seat for seat in refused if s.lives(seat)]
+    refused = [seat for seat in s.living_from(scene.drawer) if seat in scene.refused]
     if refused:
-        alone = not scene.supporters and card.all_refuse is not None
-        part = card.all_refuse if alone and card.all_refuse else card.refuse
-        line(h, part.line, refused)
-        yield from section(h, "All Refuse" if alone else "Refuse", part, refused)
+        yield from told_section(h, *card.refusal(not scene.supporters), refused)
     if s.seat_of(scene.number) is not None:
         yield from powers.trigger(h, scene.drawer, "i_succeed" if scene.success else "i_fail")
     close(h)
+
+
+def told_section(h: Here, name: str, part: Section, seats: Sequence[int]) -> Play[None]:
+    """One section, under the card's own words for it."""
+    line(h, part.line, seats)
+    yield from section(h, name, part, seats)
 
 
 def section(h: Here, name: str, part: Section, seats: Sequence[int]) -> Play[None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.engine import Option, Play, Prompt
 from rules.kit.turns import Asked
+from rules.kit.words import count
 
 from . import absent_players, outcomes, veils
 from .context import Here
@@ -49,7 +50,7 @@ def _price(h: Here, how: str) -> str:
     if how == "hope":
         return "Your Last Hope: a die from the pool, if there are enough."
     price = h.scene.scene.price
-    return f"It costs {price} Humanity {'die' if price == 1 else 'dice'}." if price else ""
+    return f"It costs {count(price, 'Humanity die', 'Humanity dice')}." if price else ""
 
 
 def _can_accept(h: Here, seat: int) -> str | None:
@@ -103,18 +104,14 @@ def _sections(h: Here) -> Play[None]:
     yes = [seat for seat in living if scene.answers.get(seat)]
     no = [seat for seat in living if seat not in yes]
     assert card.accept is not None
-    accept = card.all_accept if not no and card.all_accept else card.accept
-    refuse = card.all_refuse if not yes and card.all_refuse else card.refuse
-    if yes:
-        outcomes.line(h, accept.line, yes)
-        name = "Accept" if accept is card.accept else "All Accept"
-        yield from outcomes.section(h, name, accept, yes)
+    if yes and not no and card.all_accept is not None:
+        yield from outcomes.told_section(h, "All Accept", card.all_accept, yes)
+    elif yes:
+        yield from outcomes.told_section(h, "Accept", card.accept, yes)
     left = [seat for seat in no if s.lives(seat)]
     if left:
-        outcomes.line(h, refuse.line, left)
-        name = "Refuse" if refuse is card.refuse else "All Refuse"
-        yield from outcomes.section(h, name, refuse, left)
+        yield from outcomes.told_section(h, *card.refusal(not yes), left)
     if yes and no and card.split is not None:
-        outcomes.line(h, card.split.line)
-        yield from outcomes.section(h, "Split", card.split, [x for x in living if s.lives(x)])
+        still = s.living_from(scene.drawer)
+        yield from outcomes.told_section(h, "Split", card.split, still)
     outcomes.close(h)

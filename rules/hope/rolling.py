@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.engine import Play
-from rules.kit.words import signed
+from rules.kit.words import count, noun, signed
 
 from . import conditions, outcomes, powers
 from .context import Here
@@ -22,8 +22,9 @@ def roll(h: Here, boost: int) -> Play[None]:
     scene = h.scene
     got, need = scene.successes, scene.hardship
     scene.success = need == 0 or got >= need
-    es = "" if got == 1 else "es"
-    why = f"{got or 'no'} success{es}, {need} needed" if need else "no hardship is left"
+    why = "no hardship is left"
+    if need:
+        why = f"{got or 'no'} {noun(got, 'success/successes')}, {need} needed"
     verdict = "succeeds" if scene.success else "fails"
     h.note(f"The Scene {verdict}: {why}.", kind="result", success=scene.success)
     for seat, n in scene.returns.items():
@@ -47,8 +48,8 @@ def _lock(h: Here, boost: int) -> Play[None]:
     scene.boost = min(boost, s.hope)
     s.hope -= scene.boost
     if scene.boost:
-        dice = "die" if scene.boost == 1 else "dice"
-        h.note(f"{h.name(scene.drawer)} adds {scene.boost} Hope {dice}.", kind="boost")
+        dice = count(scene.boost, "Hope die", "Hope dice")
+        h.note(f"{h.name(scene.drawer)} adds {dice}.", kind="boost")
     scene.refused = [seat for seat in s.others(scene.drawer) if not scene.committed(seat)]
     yield from _triggers(h)
     _sum(h)
@@ -102,20 +103,16 @@ def _throw(h: Here) -> None:
     scene.dice = dice
     sure_count = sum(die.sure for die in dice)
     if sure_count:
-        are = "die counts as a success" if sure_count == 1 else "dice count as successes"
-        h.note(f"{sure_count} {are}, unrolled.", kind="sure")
+        are = count(sure_count, "die counts as a success", "dice count as successes")
+        h.note(f"{are}, unrolled.", kind="sure")
     roll_dice(h, [die for die in dice if not die.sure])
 
 
 def _take_away(dice: list[Die], user: int) -> None:
     """A die fewer: of Hope first, then of the user's own (HI-19.4c)."""
-    for fits in (
-        [die for die in dice if die.kind == "hope"],
-        [die for die in dice if die.giver == user],
-    ):
-        if fits:
-            dice.remove(fits[-1])
-            return
+    fits = [d for d in dice if d.kind == "hope"] or [d for d in dice if d.giver == user]
+    if fits:
+        dice.remove(fits[-1])
 
 
 # -- after the roll (HI-8.10) --------------------------------------------------------------------
@@ -126,14 +123,13 @@ def _after_roll(h: Here) -> Play[None]:
     to answer, also for those who had passed."""
     passed: set[int] = set()
     while True:
-        holder = _next_holder(h, passed)
+        waiting = [seat for seat in h.s.living_from(h.scene.drawer) if seat not in passed]
+        holder = next((seat for seat in waiting if _worth_it(h, seat)), None)
         if holder is None:
             return
         cards = _worth_it(h, holder)
-        scene = h.scene
-        text = (
-            f"Successes so far: {scene.successes}, of {scene.hardship} needed. Do you use a card?"
-        )
+        got, need = h.scene.successes, h.scene.hardship
+        text = f"Successes so far: {got}, of {need} needed. Do you use a card?"
         options = [*(powers.offer(card) for card in cards), powers.PASS]
         chosen = yield from h.choose(holder, text, options, default=powers.PASS.id, rule="HI-8.10")
         if chosen == powers.PASS.id:
@@ -142,13 +138,6 @@ def _after_roll(h: Here) -> Play[None]:
             card = next(card for card in cards if card.id == chosen)
             yield from powers.use(h, holder, card)
             passed.clear()
-
-
-def _next_holder(h: Here, passed: set[int]) -> int | None:
-    for seat in h.s.living_from(h.scene.drawer):
-        if seat not in passed and _worth_it(h, seat):
-            return seat
-    return None
 
 
 def _worth_it(h: Here, seat: int) -> list[powers.Card]:

@@ -363,9 +363,7 @@ class State(Slotted):
     def beside(self, seat: int, side: int) -> int | None:
         """The next living seat to the left (+1) or to the right (-1); None where nobody is."""
         around = self.others(seat)
-        if not around:
-            return None
-        return around[0] if side > 0 else around[-1]
+        return around[0 if side > 0 else -1] if around else None
 
     def sound(self, seats: Iterable[int]) -> list[int]:
         """Those who live and are not doomed: they may inherit (HI-14.1)."""
@@ -377,14 +375,11 @@ class State(Slotted):
 
     def seat_of(self, number: int) -> int | None:
         """Where a character sits; None once it is gone."""
-        for seat, who in enumerate(self.people):
-            if who is not None and who.number == number:
-                return seat
-        return None
+        return next((c.seat for c in self.people if c is not None and c.number == number), None)
 
     def partners(self, seat: int) -> list[int]:
         """The living partners of a seat's bonds."""
-        found = [self.seat_of(n) for bond in self.at(seat).bonds for n in bond.partners]
+        found = (self.seat_of(n) for bond in self.at(seat).bonds for n in bond.partners)
         return [s for s in found if s is not None]
 
     def has_tag(self, seat: int, tag: str) -> bool:
