@@ -14,9 +14,9 @@ from .state import Player, State
 from .view import View, see
 
 GENTLER = 3
-"""Hope dice to begin with, for a gentler game (HI-21.3)."""
+"""Hope dice to begin with, for a gentler game (HI-21.3), instead of one (HI-1.6)."""
 SHORT = 3
-"""Rounds of the short game (HI-21.3)."""
+"""Rounds of the short game (HI-21.3), instead of five (HI-3.1)."""
 
 
 class Options(BaseModel):

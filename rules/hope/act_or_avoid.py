@@ -77,7 +77,7 @@ def _deciding(h: Here, seat: int) -> list[Asked]:
 
 
 def _avoid(h: Here, seat: int) -> Play[None]:
-    """Everybody suffers Refuse or All Refuse, and the turn is over (HI-5.2 to HI-5.5)."""
+    """Everybody suffers Refuse or All Refuse, and the turn is over (HI-5.2 to HI-5.5, HI-10.7)."""
     scene, card = h.scene, h.scene.scene
     h.note(f"{h.name(seat)} avoids the Scene.", kind="avoid", seat=seat)
     # To avoid is everybody's refusal at once (HI-5.3).

@@ -1,4 +1,4 @@
-"""Committing Humanity: who supports the Scene, and who refuses (HI-6)."""
+"""Committing Humanity: who supports the Scene, and who refuses (HI-6.4 to HI-6.12)."""
 
 from __future__ import annotations
 

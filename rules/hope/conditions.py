@@ -65,7 +65,7 @@ def heal(h: Here, seat: int, what: Track, n: int, why: str) -> None:
 
 def suffer(h: Here, seat: int, what: Hurt, n: int, why: str) -> Play[None]:
     """Something hits a character, n steps of it, unless a card holds it off (HI-12.12). Hunger and
-    Harm kill at the third stage, at once (HI-13.4); Humanity lost at 0 dooms (HI-13.5)."""
+    Harm kill at the third stage, at once (HI-13.2, HI-13.4); Humanity lost at 0 dooms (HI-13.5)."""
     yield from _hit(h, Hit(seat, what, n, why))
 
 

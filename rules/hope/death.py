@@ -1,4 +1,5 @@
-"""Death: at once, or for the doomed as the next turn begins (HI-13)."""
+"""Death, of a condition or of Humanity lost at none (HI-13.1): at once, or for the doomed as the
+next turn begins. What comes to that stands in `conditions`."""
 
 from __future__ import annotations
 
@@ -52,7 +53,7 @@ def _at_the_last(h: Here, seat: int, c: Character, card: powers.Card) -> Play[No
 
 
 def remove_doomed(h: Here) -> Play[None]:
-    """Whoever lost Humanity at 0 goes as the next turn begins (HI-13.5, HI-13.7)."""
+    """Whoever lost Humanity at 0 goes as the next turn begins (HI-13.5 to HI-13.8)."""
     s = h.s
     for seat in s.living_from(s.turn):
         c = s.people[seat]

@@ -14,7 +14,7 @@ from .terms import TERRAIN_NAMES
 
 
 def draw(h: Here, seat: int) -> Play[None]:
-    """A seat's turn: one Scene, drawn and acted on or avoided (HI-3.2)."""
+    """A seat's turn: one Scene, drawn and acted on or avoided (HI-3.2, HI-4.4)."""
     s = h.s
     if s.fullest is None:
         h.t.tell("Every deck is empty: the turn passes without a Scene.", kind="draw", seat=seat)

@@ -23,7 +23,7 @@ def step(t: Table[State]) -> Play[None]:
 
 
 def turn(h: Here) -> Play[None]:
-    """One seat's place in the round (HI-3.6, HI-3.7)."""
+    """One seat's place in the round: every step of a turn, in order (HI-3.6, HI-3.7)."""
     s = h.s
     yield from death.remove_doomed(h)
     yield from legacy.legacies(h)

@@ -15,7 +15,8 @@ from .effects.words import own
 
 
 def of_roll(h: Here) -> Play[None]:
-    """Accept, then Succeed or Fail, to those who committed; Refuse or All Refuse to the rest."""
+    """Accept, then Succeed or Fail, to those who committed; Refuse or All Refuse to the rest, on
+    success and on failure alike (HI-9.1 to HI-9.6)."""
     s, scene = h.s, h.scene
     card = scene.scene
     assert card.succeed is not None

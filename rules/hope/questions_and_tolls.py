@@ -1,4 +1,4 @@
-"""Scenes without a hardship: a question, or a toll, to the whole group (HI-10)."""
+"""Scenes without a hardship: a question, or a toll, to the whole group (HI-10.1, HI-10.8)."""
 
 from __future__ import annotations
 

@@ -14,7 +14,8 @@ from .state import Die
 
 
 def roll(h: Here, boost: int) -> Play[None]:
-    """Lock, sum, roll, use what may be used, and hand out what came of it."""
+    """Lock, sum, roll, use what may be used (HI-8.1); 4s, 5s and 6s against the hardship decide
+    (HI-8.6 to HI-8.8)."""
     yield from _lock(h, boost)
     if h.scene.hardship > 0:
         _throw(h)

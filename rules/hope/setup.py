@@ -1,4 +1,4 @@
-"""Before the first Scene: how the world ended, and who sets out (HI-1, HI-2)."""
+"""Before the first Scene: how the world ended, and who sets out (HI-1.7 to HI-1.12, HI-2.1)."""
 
 from __future__ import annotations
 

@@ -18,11 +18,11 @@ from .decks import DECKS, SCENES
 from .effects.models import TERRAINS, Part, StatusName, Terrain
 
 FULL = 5
-"""Humanity of a character, and Hope dice of the table, at most (HI-11.1, HI-11.4)."""
+"""Humanity of a character (HI-1.5, HI-11.1), and Hope dice of the table, at most (HI-11.4)."""
 LATECOMER = 3
 """Humanity that somebody who joins later brings (HI-14.4)."""
 DEADLY = 3
-"""The stage of Hunger or Harm that kills (HI-13.3)."""
+"""The stage of Hunger or Harm that kills (HI-13.2, HI-13.3)."""
 
 Track = Literal["hunger", "harm"]
 Cause = Literal["hunger", "harm", "humanity", "fate"]
@@ -128,7 +128,7 @@ class Player:
 
 @dataclass(slots=True, kw_only=True)
 class Die:
-    """A die of the roll and whom it came from (HI-8.9)."""
+    """A die of the roll, six-sided (HI-1.4), and whom it came from (HI-8.9)."""
 
     giver: int | None
     """A seat; None for Hope, boost or a free die."""
@@ -349,7 +349,7 @@ class State(Slotted):
         return [seat for seat, who in enumerate(self.people) if who is not None]
 
     def clockwise(self, start: int, among: Iterable[int]) -> list[int]:
-        """Some seats in the order of play, beginning at `start` itself."""
+        """Some seats in the order of play (HI-1.3), beginning at `start` itself."""
         return clockwise(self.seats, start, among)
 
     def living_from(self, start: int) -> list[int]:

@@ -325,32 +325,13 @@ class Tell(_Effect):
     line: str = Field(min_length=10, max_length=160)
 
 
+Resource: TypeAlias = Amount | Prevent | Redirect | Kill
+Exchange: TypeAlias = DrawCards | LoseCards | TakeAsset | Renew | Transfer | Swap
+OnRoll: TypeAlias = RollChange | AutoSuccess | Reroll | ReturnDie | Omen | SetStatus
+OnScene: TypeAlias = Redraw | Peek | Reveal | ForceSupport | BarAvoid
+Fate: TypeAlias = Check | ChooseOne | Tell
 Effect: TypeAlias = Annotated[
-    Amount
-    | DrawCards
-    | LoseCards
-    | TakeAsset
-    | Renew
-    | RollChange
-    | AutoSuccess
-    | Reroll
-    | ReturnDie
-    | Omen
-    | SetStatus
-    | Prevent
-    | Redirect
-    | Transfer
-    | Swap
-    | Redraw
-    | Peek
-    | Reveal
-    | ForceSupport
-    | BarAvoid
-    | Kill
-    | Check
-    | ChooseOne
-    | Tell,
-    Field(discriminator="op"),
+    Resource | Exchange | OnRoll | OnScene | Fate, Field(discriminator="op")
 ]
 
 _models: tuple[type[BaseModel], ...] = (_Effect, Way, *_Effect.__subclasses__())

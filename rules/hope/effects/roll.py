@@ -35,7 +35,7 @@ def _(effect: RollChange, h: Here, me: int, why: str) -> Play[None]:
 
 
 def roll_dice(h: Here, dice: Sequence[Die], head: str = "Rolled") -> None:
-    """Roll some dice and say what they show."""
+    """Roll some dice, six-sided (HI-1.4), and say what they show."""
     faces = roll(h.t.rng, D6, len(dice))
     for die, face in zip(dice, faces, strict=True):
         die.face = face

@@ -3,39 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import singledispatch
 
-from rules.kit.words import count, signed
+from rules.kit.words import count, noun, signed
 
 from ..terms import OVER, STAGES, STATUSES, TERRAIN_NAMES
-from .models import (
-    Amount,
-    AutoSuccess,
-    BarAvoid,
-    Check,
-    ChooseOne,
-    Condition,
-    DrawCards,
-    Effect,
-    ForceSupport,
-    Kill,
-    LoseCards,
-    Omen,
-    Peek,
-    Prevent,
-    Redirect,
-    Redraw,
-    Renew,
-    Reroll,
-    ReturnDie,
-    Reveal,
-    RollChange,
-    SetStatus,
-    Swap,
-    TakeAsset,
-    Tell,
-    Transfer,
-)
+from . import models as m
+from .models import Condition, Effect
 
 _WHO = {
     "self": "you",
@@ -68,7 +41,7 @@ ONCE = " (once in all)"
 def effects(these: Iterable[Effect]) -> str:
     """Several effects, in order: "Humanity +1, Hunger +1"."""
     told = tuple(these)
-    plain = (Amount, DrawCards, RollChange)
+    plain = (m.Amount, m.DrawCards, m.RollChange)
     short = all(isinstance(one, plain) and one.if_ is None for one in told)
     return (", " if short else "; ").join(effect(one) for one in told)
 
@@ -78,9 +51,9 @@ def effect(one: Effect) -> str:
     words = _bare(one)
     if one.if_ is not None:
         words += f" if {condition(one.if_)}"
-    if one.per == "once" and not isinstance(one, Tell):
+    if one.per == "once" and not isinstance(one, m.Tell):
         words += " (once, the drawer before others)" if own(one) else ONCE
-    if isinstance(one, Check):
+    if isinstance(one, m.Check):
         return words
     if one.then:
         words += f", then {effects(one.then)}"
@@ -102,167 +75,113 @@ def _does(one: Effect, own: str, others: str) -> str:
 
 def own(one: Effect) -> bool:
     """Whether it falls to the one whose section it is, and so, once in all, to one of several."""
-    if isinstance(one, TakeAsset | Swap):
+    if isinstance(one, m.TakeAsset | m.Swap):
         return True
-    if isinstance(one, Transfer):
+    if isinstance(one, m.Transfer):
         return "self" in (one.from_, one.to)
     return one.target == "self" and one.op not in ("hope", "next_hardship")
 
 
-@singledispatch
 def _bare(one: Effect) -> str:
-    raise TypeError(one)
+    """One effect without its condition, and what follows it."""
+    match one:
+        case m.Amount():
+            words = f"{one.op.capitalize()} {signed(one.n)}"
+            return words if one.op == "hope" else _for(one, words)
+        case m.Prevent():
+            up_to = f"up to {one.n}" if one.n > 1 else "1"
+            verb = "lose" if one.of == ("humanity",) else "suffer"
+            return f"{'' if one.target == 'self' else 'they '}{verb} {up_to} less"
+        case m.Redirect(to="self"):
+            return "it hits you in their place"
+        case m.Redirect():
+            return f"it hits {_WHO[one.target]} in your place"
+        case m.Kill():
+            return _does(one, "you die", "dies")
+        case m.DrawCards() | m.LoseCards() | m.TakeAsset() | m.Renew() | m.Transfer() | m.Swap():
+            return _exchange(one)
+        case m.Redraw() | m.Peek() | m.Reveal() | m.ForceSupport() | m.BarAvoid():
+            return _on_scene(one)
+        case m.Check():
+            ways = {"4 to 6": one.then, "1 to 3": one.else_}
+            told = "; ".join(f"{face}: {effects(way)}" for face, way in ways.items() if way)
+            return f"roll a die ({told})"
+        case m.ChooseOne():
+            return f"choose {' or '.join(f'“{w.label}” ({effects(w.effects)})' for w in one.ways)}"
+        case m.Tell():
+            return _for(one, "a question to answer")
+        case _:
+            return _on_roll(one)
 
 
-@_bare.register
-def _(one: Amount) -> str:
-    words = f"{one.op.capitalize()} {signed(one.n)}"
-    return words if one.op == "hope" else _for(one, words)
+def _exchange(one: m.Exchange) -> str:
+    match one:
+        case m.DrawCards():
+            what = count(one.n, "Asset" if one.op == "draw_asset" else "Trait")
+            return _does(one, f"draw {what}", f"draws {what}")
+        case m.LoseCards():
+            kind = f"{one.tag} " if one.tag else ""
+            what = kind + ("Asset" if one.op == "lose_asset" else "Trait")
+            lost = f"every {what}" if one.how == "all" else count(one.n, what)
+            lost += " drawn by chance" if one.how == "random" else ""
+            return _does(one, f"lose {lost}", f"loses {lost}")
+        case m.TakeAsset():
+            how = "by chance" if one.how == "random" else "of your choice"
+            return f"take {count(one.n, 'Asset')} {how} from {_WHO[one.target]}"
+        case m.Renew(op="add_use"):
+            return _for(one, f"{count(one.n, 'more use')} of an Asset")
+        case m.Renew():
+            return _for(one, f"{count(one.n, 'spent Trait')} can be used again")
+        case m.Transfer():
+            asset = one.what == "asset"
+            what = count(one.n, "Asset") if asset else f"{one.n} {one.what.capitalize()}"
+            goes = noun(one.n, "goes/go")
+            return f"{what} {goes} from {_WHO[one.from_]} to {_WHO[one.to]}"
+        case m.Swap():
+            what = "your conditions" if one.what == "conditions" else "all your Assets"
+            return f"exchange {what} with {_WHO[one.target]}"
 
 
-@_bare.register
-def _(one: DrawCards) -> str:
-    what = count(one.n, "Asset" if one.op == "draw_asset" else "Trait")
-    return _does(one, f"draw {what}", f"draws {what}")
+def _on_roll(one: m.OnRoll) -> str:
+    match one:
+        case m.RollChange():
+            names = {"hardship": "hardship", "dice": "dice in the roll", "success": "successes"}
+            return f"{names[one.op]} {signed(one.n)}"
+        case m.AutoSuccess(n=1):
+            return "one of your dice is a success without being rolled"
+        case m.AutoSuccess():
+            return f"{one.n} of your dice are successes without being rolled"
+        case m.Reroll():
+            own = one.whose == "own"
+            whose = "your own dice that failed" if own else "the dice that failed, anybody's"
+            return f"reroll up to {one.n} of {whose}"
+        case m.ReturnDie():
+            return f"take back {count(one.n, 'die', 'dice')} that you committed"
+        case m.Omen():
+            whose = "your" if one.whose == "self" else "the"
+            return f"hardship {signed(one.n)} on {whose} next Scene with a roll"
+        case m.SetStatus():
+            state = OVER[one.status] if one.ends else STATUSES[one.status]
+            if state.startswith("can"):
+                return f"{_WHO[one.target]} {state}"
+            return _does(one, f"you are {state}", f"is {state}")
 
 
-@_bare.register
-def _(one: LoseCards) -> str:
-    kind = f"{one.tag} " if one.tag else ""
-    what = kind + ("Asset" if one.op == "lose_asset" else "Trait")
-    lost = f"every {what}" if one.how == "all" else count(one.n, what)
-    lost += " drawn by chance" if one.how == "random" else ""
-    return _does(one, f"lose {lost}", f"loses {lost}")
-
-
-@_bare.register
-def _(one: TakeAsset) -> str:
-    how = "by chance" if one.how == "random" else "of your choice"
-    return f"take {count(one.n, 'Asset')} {how} from {_WHO[one.target]}"
-
-
-@_bare.register
-def _(one: Renew) -> str:
-    if one.op == "add_use":
-        return _for(one, f"{count(one.n, 'more use')} of an Asset")
-    return _for(one, f"{count(one.n, 'spent Trait')} can be used again")
-
-
-@_bare.register
-def _(one: RollChange) -> str:
-    names = {"hardship": "hardship", "dice": "dice in the roll", "success": "successes"}
-    return f"{names[one.op]} {signed(one.n)}"
-
-
-@_bare.register
-def _(one: AutoSuccess) -> str:
-    if one.n == 1:
-        return "one of your dice is a success without being rolled"
-    return f"{one.n} of your dice are successes without being rolled"
-
-
-@_bare.register
-def _(one: Reroll) -> str:
-    whose = "your own dice that failed" if one.whose == "own" else "the dice that failed, anybody's"
-    return f"reroll up to {one.n} of {whose}"
-
-
-@_bare.register
-def _(one: ReturnDie) -> str:
-    return f"take back {count(one.n, 'die', 'dice')} that you committed"
-
-
-@_bare.register
-def _(one: Omen) -> str:
-    whose = "your next Scene with a roll" if one.whose == "self" else "the next Scene with a roll"
-    return f"hardship {signed(one.n)} on {whose}"
-
-
-@_bare.register
-def _(one: SetStatus) -> str:
-    state = OVER[one.status] if one.ends else STATUSES[one.status]
-    if state.startswith("can"):
-        return f"{_WHO[one.target]} {state}"
-    return _does(one, f"you are {state}", f"is {state}")
-
-
-@_bare.register
-def _(one: Prevent) -> str:
-    up_to = f"up to {one.n}" if one.n > 1 else "1"
-    verb = "lose" if one.of == ("humanity",) else "suffer"
-    return f"{'' if one.target == 'self' else 'they '}{verb} {up_to} less"
-
-
-@_bare.register
-def _(one: Redirect) -> str:
-    if one.to == "self":
-        return "it hits you in their place"
-    return f"it hits {_WHO[one.target]} in your place"
-
-
-@_bare.register
-def _(one: Transfer) -> str:
-    what = count(one.n, "Asset") if one.what == "asset" else f"{one.n} {one.what.capitalize()}"
-    goes = "go" if one.n > 1 else "goes"
-    return f"{what} {goes} from {_WHO[one.from_]} to {_WHO[one.to]}"
-
-
-@_bare.register
-def _(one: Swap) -> str:
-    what = "your conditions" if one.what == "conditions" else "all your Assets"
-    return f"exchange {what} with {_WHO[one.target]}"
-
-
-@_bare.register
-def _(one: Redraw) -> str:
-    return "put the Scene away unseen and draw another"
-
-
-@_bare.register
-def _(one: Peek) -> str:
-    if one.n == 1:
-        return "look at the top Scene of a deck"
-    return f"look at the top {one.n} Scenes of a deck and put them back in any order"
-
-
-@_bare.register
-def _(one: Reveal) -> str:
-    part = "hardship" if one.part == "hardship" else f"{one.part.capitalize()} section"
-    return _does(one, f"see the Scene's {part}", f"sees the Scene's {part}")
-
-
-@_bare.register
-def _(one: ForceSupport) -> str:
-    return f"{_WHO[one.target]} must give at least {count(one.n, 'die', 'dice')}, if able"
-
-
-@_bare.register
-def _(_: BarAvoid) -> str:
-    return "the Scene may not be avoided"
-
-
-@_bare.register
-def _(one: Kill) -> str:
-    return _does(one, "you die", "dies")
-
-
-@_bare.register
-def _(one: Check) -> str:
-    ways = {"4 to 6": one.then, "1 to 3": one.else_}
-    return (
-        f"roll a die ({'; '.join(f'{face}: {effects(way)}' for face, way in ways.items() if way)})"
-    )
-
-
-@_bare.register
-def _(one: ChooseOne) -> str:
-    ways = (f"“{way.label}” ({effects(way.effects)})" for way in one.ways)
-    return f"choose {' or '.join(ways)}"
-
-
-@_bare.register
-def _(one: Tell) -> str:
-    return _for(one, "a question to answer")
+def _on_scene(one: m.OnScene) -> str:
+    match one:
+        case m.Redraw():
+            return "put the Scene away unseen and draw another"
+        case m.Peek(n=1):
+            return "look at the top Scene of a deck"
+        case m.Peek():
+            return f"look at the top {one.n} Scenes of a deck and put them back in any order"
+        case m.Reveal():
+            part = "hardship" if one.part == "hardship" else f"{one.part.capitalize()} section"
+            return _does(one, f"see the Scene's {part}", f"sees the Scene's {part}")
+        case m.ForceSupport():
+            return f"{_WHO[one.target]} must give at least {count(one.n, 'die', 'dice')}, if able"
+        case m.BarAvoid():
+            return "the Scene may not be avoided"
 
 
 def condition(one: Condition) -> str:
