@@ -11,16 +11,14 @@ from rules.engine import Option
 
 from .context import Here
 
-SUPPORT = {
-    "refuse": "If I am away: refuse",
-    "one": "If I am away: support with 1 die",
-    "keep1": "If I am away: support fully, but keep 1",
-    "keep2": "If I am away: support fully, but keep 2",
-    "keep3": "If I am away: support fully, but keep 3",
-}
-QUESTION = {
-    "refuse": "If I am away: answer no",
-    "accept": "If I am away: answer yes",
+ORDERS = {
+    "support-refuse": "If I am away: refuse",
+    "support-one": "If I am away: support with 1 die",
+    "support-keep1": "If I am away: support fully, but keep 1",
+    "support-keep2": "If I am away: support fully, but keep 2",
+    "support-keep3": "If I am away: support fully, but keep 3",
+    "question-refuse": "If I am away: answer no",
+    "question-accept": "If I am away: answer yes",
 }
 
 
@@ -33,19 +31,10 @@ def orders(h: Here, seat: int) -> tuple[Option, ...]:
 @cache
 def _orders(support: str, question: str, react: bool) -> tuple[Option, ...]:
     arm = "ask me" if react else "use them unasked"
-    return (
-        *(
-            Option(f"support-{key}", "standing", label)
-            for key, label in SUPPORT.items()
-            if key != support
-        ),
-        *(
-            Option(f"question-{key}", "standing", label)
-            for key, label in QUESTION.items()
-            if key != question
-        ),
-        Option("react", "standing", f"Cards that hold things off: {arm}"),
-    )
+    given = (f"support-{support}", f"question-{question}")
+    others = {key: label for key, label in ORDERS.items() if key not in given}
+    others["react"] = f"Cards that hold things off: {arm}"
+    return tuple(Option(key, "standing", label) for key, label in others.items())
 
 
 def give_order(h: Here, seat: int, what: str, which: str) -> None:

@@ -7,6 +7,7 @@ from rules.kit.turns import Asked
 from rules.kit.words import count
 
 from . import absent_players, last_hope, powers, rolling
+from .cards import Trigger
 from .context import Here
 from .state import FULL
 
@@ -15,6 +16,7 @@ GIVE = [
     Option(f"give-{n}", "support", f"Give {count(n, 'die', 'dice')}") for n in range(1, FULL + 1)
 ]
 """To have given 1, 2 and so on."""
+SIDES: dict[int, Trigger] = {1: "left_acts", -1: "right_acts"}
 
 
 def plead(h: Here) -> Play[None]:
@@ -39,12 +41,10 @@ def _begin(h: Here) -> Play[None]:
             s.at(seat).statuses.remove("mute_support")
             scene.muted.append(seat)
     for seat in s.others(drawer):
-        if s.lives(seat) and s.beside(seat, 1) == drawer:
-            yield from powers.trigger(h, seat, "left_acts")
-            h.drawer_lives()
-        if s.lives(seat) and s.beside(seat, -1) == drawer:
-            yield from powers.trigger(h, seat, "right_acts")
-            h.drawer_lives()
+        for side, when in SIDES.items():
+            if s.lives(seat) and s.beside(seat, side) == drawer:
+                yield from powers.trigger(h, seat, when)
+                h.drawer_lives()
     for seat in s.others(drawer):
         yield from powers.trigger(h, seat, "partner_acts", number)
         h.drawer_lives()
@@ -56,14 +56,9 @@ def _begin(h: Here) -> Play[None]:
 def _asking(h: Here) -> list[Asked]:
     """Who has yet to declare, who may still give more, and, when all have, the drawer."""
     h.drawer_lives()
-    asked: list[Asked] = []
-    waiting = False
-    for seat in h.s.others(h.scene.drawer):
-        prompt = _declaration(h, seat)
-        if prompt is not None:
-            waiting = waiting or not prompt.optional
-            asked.append(("declare", prompt))
-    if not waiting:
+    made = [_declaration(h, seat) for seat in h.s.others(h.scene.drawer)]
+    asked: list[Asked] = [("declare", prompt) for prompt in made if prompt is not None]
+    if all(prompt.optional for _, prompt in asked):
         asked.append(("lock", last_hope.lock(h)))
     return asked
 
@@ -78,15 +73,14 @@ def _declaration(h: Here, seat: int) -> Prompt[str] | None:
     if not options:
         return None
     given = scene.given.get(seat, 0)
-    if declared:
-        text = (
-            f"You have given {given}. Will you give more?" if given else "Will you help after all?"
-        )
-    else:
+    if not declared:
         most = "1 die" if scene.ceiling == 1 else f"up to {scene.ceiling} dice"
-        text = f"{h.name(scene.drawer)} acts. Do you support, with {most}?"
-    asked = "HI-6.8" if declared else "HI-6.4"
-    rule = "HI-7.1" if last_hope.TAKE in options else asked
+        text, rule = f"{h.name(scene.drawer)} acts. Do you support, with {most}?", "HI-6.4"
+    else:
+        more = f"You have given {given}. Will you give more?"
+        text, rule = more if given else "Will you help after all?", "HI-6.8"
+    if last_hope.TAKE in options:
+        rule = "HI-7.1"
     gifts = [option.id for option in options if option is not REFUSE]
     default = absent_players.supports(h, seat, gifts) or options[-1].id
     return h.t.choice(seat, text, options, default=default, optional=declared, rule=rule)
@@ -131,15 +125,13 @@ def _declare(h: Here, seat: int, chosen: str) -> None:
 def _sealed(h: Here) -> Play[None]:
     """The table's option: all declare in secret, and it is shown together (HI-21.3)."""
     scene = h.scene
-    open_to: list[Prompt[str]] = []
-    for seat in h.s.others(scene.drawer):
-        prompt = _declaration(h, seat)
-        if prompt is not None and not prompt.optional:
-            prompt.secret = True
-            prompt.about = f"All choose at once whether to support {h.name(scene.drawer)}"
-            open_to.append(prompt)
+    made = [_declaration(h, seat) for seat in h.s.others(scene.drawer)]
+    open_to = [prompt for prompt in made if prompt is not None and not prompt.optional]
     if not open_to:
         return
+    for prompt in open_to:
+        prompt.secret = True
+        prompt.about = f"All choose at once whether to support {h.name(scene.drawer)}"
     answers = yield from h.t.ask_all(open_to)
     for prompt, chosen in zip(open_to, answers, strict=True):
         _declare(h, prompt.seat, chosen)

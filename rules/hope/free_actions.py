@@ -88,15 +88,10 @@ def _use_or_give(h: Here, seat: int, chosen: str) -> Play[None]:
 
 def _leisure(h: Here, seat: int) -> Prompt[str] | None:
     s = h.s
-    own = [
-        Option(f"tale-{n}", "tell", short(f"Tell anew: {s.story[n].title}", 80))
-        for n in _told_of_late(s, seat)
-    ]
-    options = (
-        *(absent_players.orders(h, seat) if s.lives(seat) else ()),
-        *veils.options(tuple(s.veils)),
-        *own,
-    )
+    options = list(absent_players.orders(h, seat) if s.lives(seat) else ())
+    options += veils.options(tuple(s.veils))
+    for n in _told_of_late(s, seat):
+        options.append(Option(f"tale-{n}", "tell", short(f"Tell anew: {s.story[n].title}", 80)))
     text = "At leisure: orders for when you are away, and what you want veiled or told anew."
     return h.t.choice(
         seat,

@@ -29,14 +29,8 @@ def _any(s: State, themes: tuple[Theme, ...] | list[Theme]) -> bool:
 @cache
 def options(veiled: tuple[Theme, ...]) -> tuple[Option, ...]:
     """What could be done about each theme, where these are veiled."""
-    return tuple(
-        Option(
-            f"veil-{theme}",
-            "veil",
-            f"{'Lift the veil from' if theme in veiled else 'Veil'} {theme}",
-        )
-        for theme in THEMES
-    )
+    does = {theme: "Lift the veil from" if theme in veiled else "Veil" for theme in THEMES}
+    return tuple(Option(f"veil-{one}", "veil", f"{verb} {one}") for one, verb in does.items())
 
 
 def switch(h: Here, chosen: str) -> None:
