@@ -1,4 +1,4 @@
-"""What a card may do: the closed vocabulary of effects, as data (HI-19).
+"""What a card may do: the closed vocabulary of effects, as data (HI-19.1 to HI-19.5).
 
 A card's file names an operation (`op`), mostly an amount (`n`), and whom it is for (`target`).
 Positive hunger and harm is bad for the target, positive humanity and hope is good. No card has code
@@ -280,10 +280,16 @@ class ForceSupport(_Effect):
     n: int = Field(default=1, ge=1, le=2)
 
 
-class Bare(_Effect):
-    """The drawer may not avoid; a death (HI-19.4g, HI-19.4h)."""
+class BarAvoid(_Effect):
+    """The drawer may not avoid the Scene (HI-19.4g)."""
 
-    op: Literal["bar_avoid", "kill"]
+    op: Literal["bar_avoid"]
+
+
+class Kill(_Effect):
+    """A death, at once (HI-19.4h, HI-19.10)."""
+
+    op: Literal["kill"]
 
 
 class Check(_Effect):
@@ -319,31 +325,13 @@ class Tell(_Effect):
     line: str = Field(min_length=10, max_length=160)
 
 
+Resource: TypeAlias = Amount | Prevent | Redirect | Kill
+Exchange: TypeAlias = DrawCards | LoseCards | TakeAsset | Renew | Transfer | Swap
+OnRoll: TypeAlias = RollChange | AutoSuccess | Reroll | ReturnDie | Omen | SetStatus
+OnScene: TypeAlias = Redraw | Peek | Reveal | ForceSupport | BarAvoid
+Fate: TypeAlias = Check | ChooseOne | Tell
 Effect: TypeAlias = Annotated[
-    Amount
-    | DrawCards
-    | LoseCards
-    | TakeAsset
-    | Renew
-    | RollChange
-    | AutoSuccess
-    | Reroll
-    | ReturnDie
-    | Omen
-    | SetStatus
-    | Prevent
-    | Redirect
-    | Transfer
-    | Swap
-    | Redraw
-    | Peek
-    | Reveal
-    | ForceSupport
-    | Bare
-    | Check
-    | ChooseOne
-    | Tell,
-    Field(discriminator="op"),
+    Resource | Exchange | OnRoll | OnScene | Fate, Field(discriminator="op")
 ]
 
 _models: tuple[type[BaseModel], ...] = (_Effect, Way, *_Effect.__subclasses__())

@@ -29,7 +29,7 @@ def test_a_standing_order_stands_in(order: str, given: int) -> None:
     if order != "refuse":
         case.pick(f"support-{order}", 1, "standing")
     case.acts(3)
-    case.lapse(1)
+    case.run_out(1)
     assert case.person(1).humanity == 5 - given
 
 
@@ -38,9 +38,9 @@ def test_standing_orders_for_questions_and_for_cards() -> None:
     case = Road(3).draws(question(accept=[{"op": "hunger", "n": 1}])).play()
     case.pick("question-accept", 2, "standing")
     case.acts()
-    case.lapse(1)
-    case.lapse(2)
-    case.lapse(0)
+    case.run_out(1)
+    case.run_out(2)
+    case.run_out(0)
     assert [case.person(n).hunger for n in range(3)] == [0, 0, 1]
     skin = trait(power("react", {"op": "prevent", "of": ["harm"]}))
     hurt = {"op": "harm", "n": 1, "target": "drawer", "per": "once"}
@@ -70,15 +70,15 @@ def test_a_standing_order_is_its_owners_alone() -> None:
 def test_an_absent_drawer_acts_if_it_can(humanity: int, given: int) -> None:
     case = Road(3).person(0, humanity=humanity).draws(roll(2)).play()
     for _ in range(3):
-        case.lapse(0)
+        case.run_out(0)
     assert case.person(0).humanity == humanity - given
     assert case.waits_for == {1, 2}
     case.refuse(1, 2)
-    case.lapse(0)
+    case.run_out(0)
     assert case.told("result")
     empty = Road(3).person(0, humanity=0).hope(0).draws(roll(2)).play()
-    empty.lapse(0)
-    empty.lapse(0)
+    empty.run_out(0)
+    empty.run_out(0)
     assert empty.told("avoid")
 
 
@@ -86,12 +86,12 @@ def test_an_absent_drawer_acts_if_it_can(humanity: int, given: int) -> None:
 def test_a_forced_choice_left_open_is_the_next_to_the_left() -> None:
     hurt = {"op": "harm", "n": 1, "target": "chosen_other", "per": "once"}
     case = Road(4).draws(roll(1, refuse=[hurt])).play().avoids()
-    case.lapse(0)
+    case.run_out(0)
     assert [case.person(n).harm for n in range(4)] == [0, 1, 0, 0]
     ways = [{"label": "One way", "effects": [hurt]}, {"label": "Other way", "effects": []}]
     pick = {"op": "choose_one", "ways": ways, "per": "once"}
     case = Road(4).draws(roll(1, refuse=[pick])).play().avoids()
-    case.lapse(0)
+    case.run_out(0)
     assert case.waits_for == {0}, "the first printed way, which asks whom"
 
 

@@ -10,8 +10,9 @@ from rules.engine import Illegal, Table
 from rules.hope import GAME
 from rules.hope.cards import Trait
 from rules.hope.decks import DECKS
-from rules.hope.effects import TERRAINS
-from rules.hope.setting_out import READY
+from rules.hope.effects.models import TERRAINS
+from rules.hope.setup import READY
+from rules.kit.decks import Deck
 
 from .build import NAMES, Case, opened, passive, trait
 
@@ -72,7 +73,7 @@ def test_five_decks_each_shuffled_by_itself_from_the_seed() -> None:
         table = Table.open(GAME, names=["Ada", "Ben", "Cleo"], seed=seed)
         for prompt in [p for p in table.prompts if not p.optional]:
             table.answer(prompt.id, ["fate"])
-        return dict(table.state.decks)
+        return {terrain: deck.pile for terrain, deck in table.state.decks.items()}
 
     one, same, other = decks("one"), decks("one"), decks("other")
     assert one == same
@@ -93,8 +94,8 @@ def test_every_other_deck_is_shuffled_too(pile: str, most_dealt: int) -> None:
         table = Table.open(GAME, names=["Ada", "Ben", "Cleo"], seed=seed)
         for prompt in [p for p in table.prompts if not p.optional]:
             table.answer(prompt.id, ["fate"])
-        found: list[str] = getattr(table.state, pile)
-        return found
+        deck: Deck[str] = getattr(table.state, pile)
+        return deck.pile
 
     cards = list(getattr(DECKS, pile))
     one, other = left("one"), left("other")
@@ -112,18 +113,18 @@ def test_it_is_told_who_sets_out_and_whom_they_are_bound_to() -> None:
         cards = [DECKS.personalities[c.personality.card].name]
         cards += [DECKS.traits[held.card].name for held in c.traits]
         line = f"{c.name}: {', '.join(cards)}."
-        assert f"{NAMES[seat]} plays {line}" in case.texts
+        assert f"{NAMES[seat]} plays {line}" in case.texts()
         assert f"{c.name} ({NAMES[seat]}): {', '.join(cards)}." in s.story[0].facts
         (tie,) = c.bonds
         card = DECKS.relationships[tie.held.card]
         partners = [one.name for one in filter(None, s.people) if one.number in tie.partners]
-        (told,) = (t for t in case.texts if t.startswith(f"{c.name}, bound to "))
+        (told,) = (t for t in case.texts() if t.startswith(f"{c.name}, bound to "))
         (entry,) = (e for e in s.story if e.kind == "bond" and e.seat == seat)
         assert all(name in told and name in entry.line for name in partners if "{" in card.bond)
         assert "{" not in told + entry.line + entry.title + entry.facts[0]
         assert entry.title == f"{told.partition(':')[0]}: {card.name}"
         assert {s.at(other).name for other in entry.also} == set(partners)
-    assert f"{s.at(s.first).name} draws the first Scene." in case.texts
+    assert f"{s.at(s.first).name} draws the first Scene." in case.texts()
 
 
 @pytest.mark.rule("HI-2.1", "HI-12.2")
@@ -164,7 +165,7 @@ def test_own_words_are_a_proposal_that_others_may_vote_for() -> None:
 def test_silence_leaves_it_to_fate() -> None:
     case = opened(3)
     for seat in range(3):
-        case.lapse(seat)
+        case.run_out(seat)
     assert case.state.world in [one.world for one in DECKS.scenarios.values()]
     assert len(DECKS.scenarios) >= 8
 
@@ -233,23 +234,23 @@ def test_proposals_and_votes_are_told_as_they_come() -> None:
     case.say("   ", 0, "world")
     assert case.state.proposals == []
     case.say(" The moon left. ", 0, "world")
-    assert case.texts[-1] == "Ada proposes:"
+    assert case.texts()[-1] == "Ada proposes:"
     assert case.told("told")[-1].data["quote"] == "The moon left."
     assert [one.world for one in case.state.proposals] == ["The moon left."]
     assert case.waits_for == {1, 2}
     label = next(o for o in case.prompt(1, "world").options if o.id == "own0").label
     assert label == "“The moon left.”"
     case.pick("own0", 1, "world")
-    assert case.texts[-1] == "Ben votes: “The moon left.”."
+    assert case.texts()[-1] == "Ben votes: “The moon left.”."
     vote_again(case, 0, "s03")
-    assert case.texts[-1] == f"Ada votes: {DECKS.scenarios['s03'].title}."
+    assert case.texts()[-1] == f"Ada votes: {DECKS.scenarios['s03'].title}."
     assert len(case.state.proposals) == 2
     vote_again(case, 1, "s03")
     assert len(case.state.proposals) == 2, "it was proposed already"
     case.pick("fate", 2, "world")
     assert case.state.world == DECKS.scenarios["s03"].world
     assert case.state.destination == DECKS.scenarios["s03"].destination
-    assert f"They hope to reach {case.state.destination}." in case.texts
+    assert f"They hope to reach {case.state.destination}." in case.texts()
     assert case.told("world")[0].data["quote"] == case.state.world
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rules.hope.chronicle import chronicle
 from rules.hope.decks import DECKS
-from rules.hope.telling import chronicle
 
 from .build import Case, Road, power, question, roll, trait
 
@@ -33,7 +33,7 @@ def test_the_drawer_describes_the_scene_or_reads_it_out() -> None:
     prompt = plain.prompt(0)
     assert prompt.default == plain.state.scene.scene.callout  # type: ignore[union-attr]
     assert prompt.as_it_is
-    plain.lapse(0)
+    plain.run_out(0)
     assert plain.told("callout")[0].data["quote"] == prompt.default
 
 
@@ -187,7 +187,7 @@ def test_the_whole_document_from_setting_out_to_the_last_word() -> None:
         case.avoids()
     case.say("I grow *beans*.", 0)
     while case.table.result is None:
-        case.lapse(case.table.prompts[0].seat)
+        case.run_out(case.table.prompts[0].seat)
     page = story(case)
     head, rounds = page.split("## Round 2\n")
     who = [DECKS.personalities[case.person(0).personality.card].name]
@@ -258,9 +258,9 @@ def test_the_newest_untold_thing_is_asked_for_and_only_of_those_it_belongs_to() 
     assert untold(case, 1) == ""
     assert untold(case, 2) == "“The Weir”: you held back. What did you do instead?"
     case.say("I held the rope.", 2, "tell")
-    assert case.texts[-1] == "Cleo tells what they did instead, at “The Weir”:"
+    assert case.texts()[-1] == "Cleo tells what they did instead, at “The Weir”:"
     case.say("We held hands.", 0, "tell")
-    assert case.texts[-1] == "Ada tells how “The Weir” went:"
+    assert case.texts()[-1] == "Ada tells how “The Weir” went:"
     assert untold(case, 0) == untold(case, 2) == ""
     # An open Scene is nobody's to tell yet, and what is long past is asked for no more.
     case = Road(3).draws(roll(1, title="The Ford")).play().acts(1)
@@ -325,14 +325,14 @@ def test_words_written_anew_keep_their_place_and_their_veil() -> None:
 def test_a_late_telling_is_veiled_for_its_own_scene_and_not_for_the_one_in_hand() -> None:
     case = resolved()
     case.pick("veil-grief", 2, "standing")
-    case.state.decks["any"].append(roll(1, themes=["grief"]).id)
+    case.state.decks["any"].pile.append(roll(1, themes=["grief"]).id)
     case.acts(1)
     case.say("We held hands.", 0, "tell")
     assert case.told("told")[-1].data["veil"] is False
     case.say("Not again.", 2, "speak")
     assert case.told("told")[-1].data["veil"] is True
     case.refuse(0, 2).roll()
-    case.state.decks["any"].append(roll(1).id)
+    case.state.decks["any"].pile.append(roll(1).id)
     case.acts(1)
     case.say("I let go.", 1, "tell")
     assert case.told("told")[-1].data["veil"] is True

@@ -49,7 +49,7 @@ def test_the_drawer_closes_only_when_all_have_declared() -> None:
     assert not case.offers(0, "hope")
     case.support(1, 1).refuse(2)
     assert not case.offers(0, "hope")
-    case.lapse(3)
+    case.run_out(3)
     assert case.offers(0, "hope")
 
 
@@ -187,7 +187,7 @@ def test_sealed_support_is_shown_together() -> None:
 
 @pytest.mark.rule("HI-21.3", "HI-1.6")
 def test_options_of_the_table() -> None:
-    from .test_setting_out import begun  # noqa: PLC0415
+    from .test_setup import begun  # noqa: PLC0415
 
     assert begun(3, gentler=True).state.hope == 3
     assert begun(3, short=True).state.rounds == 3

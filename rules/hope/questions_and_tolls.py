@@ -1,12 +1,14 @@
-"""Scenes without a hardship: a question, or a toll, to the whole group (HI-10)."""
+"""Scenes without a hardship: a question, or a toll, to the whole group (HI-10.1, HI-10.8)."""
 
 from __future__ import annotations
 
 from rules.engine import Option, Play, Prompt
+from rules.kit.turns import Asked
+from rules.kit.words import count
 
-from . import doing, outcomes, telling
+from . import absent_players, outcomes, veils
+from .context import Here
 from .last_hope import claims
-from .turn import Asked, Here
 
 
 def put(h: Here) -> Play[None]:
@@ -21,11 +23,11 @@ def put(h: Here) -> Play[None]:
 
 
 def _asking(h: Here) -> list[Asked]:
-    doing.drawer_lives(h)
+    h.drawer_lives()
     s, scene = h.s, h.scene
     open_to = [seat for seat in s.others(scene.drawer) if seat not in scene.answers]
     # What is veiled stands above, for those who uncover it (HI-16.10).
-    told = "" if telling.veiled(h) else f"\n{scene.told or scene.scene.callout}"
+    told = "" if veils.in_hand(h) else f"\n{scene.told or scene.scene.callout}"
     text = f"How do you answer?{told}"
     if open_to:
         return [("answer", _question(h, seat, text)) for seat in open_to]
@@ -39,16 +41,16 @@ def _question(h: Here, seat: int, text: str) -> Prompt[str]:
     if how is not None:
         options.append(Option(how, "accept", card.accept_word, _price(h, how)))
     options.append(Option("refuse", "refuse", card.refuse_word))
-    order = h.s.players[seat].standing.question
-    default = how if how and order == "accept" else "refuse"
-    return h.t.choice(seat, text, options, default=default)
+    default = how if how and absent_players.accepts(h, seat) else "refuse"
+    rule = "HI-10.8" if card.kind == "toll" else "HI-10.2"
+    return h.t.choice(seat, text, options, default=default, rule=rule)
 
 
 def _price(h: Here, how: str) -> str:
     if how == "hope":
         return "Your Last Hope: a die from the pool, if there are enough."
     price = h.scene.scene.price
-    return f"It costs {price} Humanity {'die' if price == 1 else 'dice'}." if price else ""
+    return f"It costs {count(price, 'Humanity die', 'Humanity dice')}." if price else ""
 
 
 def _can_accept(h: Here, seat: int) -> str | None:
@@ -74,7 +76,7 @@ def _answer(h: Here, seat: int, chosen: str) -> None:
     card = scene.scene
     scene.answers[seat] = chosen != "refuse"
     word = card.accept_word if scene.answers[seat] else card.refuse_word
-    h.note(f"{h.who(seat)}: {word}.", kind="answer", seat=seat, accepts=scene.answers[seat])
+    h.note(f"{h.name(seat)}: {word}.", kind="answer", seat=seat, accepts=scene.answers[seat])
     if chosen == "hope":
         scene.last_hope.append(seat)
     elif scene.answers[seat] and card.kind == "toll":
@@ -89,7 +91,7 @@ def _settle_claims(h: Here) -> None:
     for seat in order[s.hope :]:
         scene.last_hope.remove(seat)
         scene.answers[seat] = False
-        h.note(f"There is no Hope die left for {h.who(seat)}.", kind="answer", seat=seat)
+        h.note(f"There is no Hope die left for {h.name(seat)}.", kind="answer", seat=seat)
     s.hope -= min(len(order), s.hope)
 
 
@@ -102,18 +104,14 @@ def _sections(h: Here) -> Play[None]:
     yes = [seat for seat in living if scene.answers.get(seat)]
     no = [seat for seat in living if seat not in yes]
     assert card.accept is not None
-    accept = card.all_accept if not no and card.all_accept else card.accept
-    refuse = card.all_refuse if not yes and card.all_refuse else card.refuse
-    if yes:
-        outcomes.line(h, accept.line, yes)
-        name = "Accept" if accept is card.accept else "All Accept"
-        yield from outcomes.section(h, name, accept, yes)
+    if yes and not no and card.all_accept is not None:
+        yield from outcomes.told_section(h, "All Accept", card.all_accept, yes)
+    elif yes:
+        yield from outcomes.told_section(h, "Accept", card.accept, yes)
     left = [seat for seat in no if s.lives(seat)]
     if left:
-        outcomes.line(h, refuse.line, left)
-        name = "Refuse" if refuse is card.refuse else "All Refuse"
-        yield from outcomes.section(h, name, refuse, left)
+        yield from outcomes.told_section(h, *card.refusal(not yes), left)
     if yes and no and card.split is not None:
-        outcomes.line(h, card.split.line)
-        yield from outcomes.section(h, "Split", card.split, [x for x in living if s.lives(x)])
+        still = s.living_from(scene.drawer)
+        yield from outcomes.told_section(h, "Split", card.split, still)
     outcomes.close(h)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules.hope import piles
-from rules.hope.beside import carry_out, offered
-from rules.hope.turn import Here
+from rules.hope.context import Here
+from rules.hope.effects.cards import draw_asset, draw_trait
+from rules.hope.free_actions import carry_out, offered
+from rules.kit.decks import Deck
 
 from .build import Road, asset, bond, passive, personality, power, roll, trait
 
@@ -43,7 +44,7 @@ def test_a_thing_is_discarded_with_its_last_use() -> None:
     assert case.person(0).assets[0].uses == 1
     case.use(0, soup)
     assert case.person(0).assets == []
-    assert case.state.asset_discard == [soup.id]
+    assert case.state.assets.discards == [soup.id]
 
 
 @pytest.mark.rule("HI-12.7")
@@ -63,13 +64,12 @@ def test_a_spent_asset_deck_is_made_of_its_discard_and_traits_never() -> None:
     table = road.play().table
     h = Here(table, offered, carry_out)
     s = table.state
-    s.assets, s.asset_discard = [], ["a01"]
-    held = piles.take_asset(h)
+    s.assets, s.traits = Deck([], ["a01"]), Deck([], ["t01"])
+    held = draw_asset(h)
     assert held is not None
     assert held.card == "a01"
-    assert piles.take_asset(h) is None
-    s.traits, s.gone = [], ["t01"]
-    assert piles.take_trait(h) is None
+    assert draw_asset(h) is None
+    assert draw_trait(h) is None
 
 
 @pytest.mark.rule("HI-12.11")

@@ -35,9 +35,9 @@ def test_all_answer_the_drawer_last_and_then_it_is_dealt() -> None:
 @pytest.mark.rule("HI-10.2", "HI-17.3")
 def test_silence_refuses() -> None:
     case = Road(3).draws(question(accept=[HUNGRY], refuse=[SAD])).play().acts()
-    case.lapse(1)
-    case.lapse(2)
-    case.lapse(0)
+    case.run_out(1)
+    case.run_out(2)
+    case.run_out(0)
     assert [case.person(n).humanity for n in range(3)] == [4, 4, 4]
 
 
