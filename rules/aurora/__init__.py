@@ -10,8 +10,10 @@ from pydantic import BaseModel, ConfigDict, Field
 from rules.engine import Answer, Chance, Game, Illegal, Play, Prompt, Table
 
 from . import automa, bot, ending, flow, introduction
-from .state import State, opening
-from .view import View, see
+from .setup import opening
+from .state import State
+from .view import see
+from .view_models import View
 
 Side = Literal["random", "A", "B"]
 

@@ -26,8 +26,8 @@ from .bot_worths import (
 )
 from .decks import ENEMIES
 from .maps import number, region
-from .state import FURY
-from .view import CrewView, PlayerView, View
+from .players import FURY
+from .view_models import CrewView, PlayerView, View
 
 PACE = 1.25
 """What a space is worth."""

@@ -3,12 +3,13 @@ LA-20.47 to LA-20.51)."""
 
 from __future__ import annotations
 
-from . import automa, moving
+from . import automa, routes
 from .boxes import DAMAGE
+from .context import Here, plural
 from .decks import CARDS, HELD
 from .maps import aurora_space, number
-from .state import AUTOMA, Player, State
-from .turn import Here, plural
+from .players import Player
+from .state import AUTOMA, State
 
 LAST_ROUND = 6
 PARTS = {
@@ -107,7 +108,7 @@ def ahead_of_the_last(s: State, who: int) -> int:
     if s.place(who) == rear:
         return 0
     lasts = [other for other in s.order if s.place(other) == rear]
-    return min(moving.distance_of(s, last, who) for last in lasts)
+    return min(routes.distance_of(s, last, who) for last in lasts)
 
 
 def special_loot(s: State, p: Player) -> dict[str, int]:
@@ -164,7 +165,7 @@ def automa_score(s: State, *, taken: bool) -> dict[str, int]:
     assert a is not None
     ahead = number(a.space) > number(s.players[0].space)
     return {
-        "distance": moving.distance_of(s, 0, AUTOMA) if ahead else 0,
+        "distance": routes.distance_of(s, 0, AUTOMA) if ahead else 0,
         "fame": a.fame,
         "cards": (len(a.objects) + a.counted + len(a.loot)) // 2,
         **(

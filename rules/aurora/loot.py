@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rules.engine import Option, Play, Prompt
 
-from . import exploring, improving
+from . import survivors, trucks
 from .cards import Pair, Survivor
+from .context import Here, plural
 from .decks import CARDS, ENEMIES, HELD, PARTS, brief, name_of
 from .state import AUTOMA, Foe, State
-from .turn import Here, plural
 
 TARGET, FAME = "T", "*"
 """Rewards of Defence boxes: a Target counter, a Fame Point; the others are tokens."""
@@ -70,7 +70,7 @@ def in_words(card: str) -> str:
     """What a Loot card is, in a line."""
     data = CARDS[card]
     if card in PARTS:
-        return f"{PARTS[card].kind.title()}: {improving.wording(PARTS[card])}"
+        return f"{PARTS[card].kind.title()}: {trucks.wording(PARTS[card])}"
     if isinstance(data, Survivor):
         return f"Survivor, skill {data.skill}: {data.tells}"
     return HELD[card].tells
@@ -84,7 +84,7 @@ def keep(h: Here, seat: int, chosen: str) -> None:
         p.kept.append(chosen)
     for card in cards:
         if card != chosen:
-            improving.back_to_the_deck(h, card)
+            trucks.back_to_the_deck(h, card)
     h.tell(f"{h.name(seat)} has chosen from the Loot.", kind="loot", seat=seat)
 
 
@@ -101,10 +101,10 @@ def bring_into_play(h: Here, seat: int) -> Play[None]:
     while p.kept:
         card = p.kept.pop(0)
         if card in PARTS:
-            if not (yield from improving.improve(h, seat, card, may_refuse=True)):
-                improving.back_to_the_deck(h, card)
+            if not (yield from trucks.improve(h, seat, card, may_refuse=True)):
+                trucks.back_to_the_deck(h, card)
         elif card in HELD:
             p.hand.append(card)
             yield from h.over_the_limit(h, seat)
-        elif not (yield from exploring.recruit(h, seat, card)):
-            improving.back_to_the_deck(h, card)
+        elif not (yield from survivors.recruit(h, seat, card)):
+            trucks.back_to_the_deck(h, card)

@@ -4,8 +4,8 @@ LA-22.2)."""
 from __future__ import annotations
 
 from .cards import Area, Outcome
+from .context import Here
 from .decks import DECKS
-from .turn import Here
 
 
 def draw(h: Here) -> Outcome:

@@ -26,19 +26,10 @@ from rules.aurora import GAME, automa, convoy
 from rules.aurora.boxes import Token
 from rules.aurora.cards import Encounter, Location
 from rules.aurora.decks import CARDS, DECKS, HELD
-from rules.aurora.state import (
-    AUTOMA,
-    Column,
-    Crew,
-    Foe,
-    Hauled,
-    Phase,
-    Player,
-    Slot,
-    State,
-    opening,
-)
-from rules.aurora.view import View
+from rules.aurora.players import Column, Crew, Hauled, Player
+from rules.aurora.setup import opening
+from rules.aurora.state import AUTOMA, Foe, Phase, Slot, State
+from rules.aurora.view_models import View
 from rules.engine import Event, Option, Prompt, Table
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov")

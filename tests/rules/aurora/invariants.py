@@ -11,7 +11,8 @@ from rules.aurora.boxes import DAMAGE
 from rules.aurora.cards import Enemy, Happening
 from rules.aurora.decks import CARDS, COLOURS, DECKS, ENEMIES, HELD, PARTS, START_CARDS
 from rules.aurora.maps import region
-from rules.aurora.state import AUTOMA, Automa, Player, State
+from rules.aurora.players import Player
+from rules.aurora.state import AUTOMA, Automa, State
 from rules.engine import Event, Table
 
 

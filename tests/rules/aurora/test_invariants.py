@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from rules.aurora.decks import CARDS
-from rules.aurora.state import Column, Hauled, Slot, State
+from rules.aurora.players import Column, Hauled
+from rules.aurora.state import Slot, State
 from rules.engine import Event, Table
 from tests.drivers import opened
 

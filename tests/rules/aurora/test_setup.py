@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.aurora.decks import CARDS, DECKS, SURVIVORS
-from rules.aurora.setting_out import WAYPOINTS
+from rules.aurora.setup import WAYPOINTS
 from rules.engine import Illegal
 
 from .build import Case, Road, opened

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
+from rules.aurora.exploration_zone import block_words, in_words
 from rules.aurora.state import Slot
-from rules.aurora.zone import block_words, in_words
 from rules.engine import Event, Prompt
 from tests.drivers import bot_play, opened, random_play
 

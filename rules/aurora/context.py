@@ -9,11 +9,14 @@ from typing import Any, TypeVar
 
 from rules.engine import Data, Offer, Option, Play, Prompt, Table, renewed
 
-from .state import AUTOMA, Crew, Player, State
+from .players import Player
+from .state import AUTOMA, State
 
 A = TypeVar("A")
 Prompts = Callable[[], Sequence[Prompt[Any]]]
 BACK = "back"
+LOOT_RULE = "LA-11.24"
+"""The same of Loot, whatever it is: nobody else knows."""
 
 
 class Gone(Exception):
@@ -153,30 +156,12 @@ class Here:
         self.t.tell(text, kind=kind, **data)
 
 
-def serves(one: Crew | None) -> bool:
-    """Whether somebody's ability is at hand when it is needed; it is used for this round."""
-    if one is not None:
-        one.used = True
-    return one is not None
-
-
 def guarded(play: Play[None]) -> Play[None]:
     """The play, which merely ends when its seat is gone."""
     try:
         yield from play
     except Gone:
         return
-
-
-def crew_option(p: Player, one: Crew, verb: str) -> Option:
-    """A Survivor as an answer: name, skill, Contamination."""
-    return Option(one.card, verb, one.name, crew_words(p, one))
-
-
-def crew_words(p: Player, one: Crew) -> str:
-    """ "skill 2, 1 Contamination"."""
-    marks = f", {one.counters} Contamination" if one.counters else ""
-    return f"skill {p.skill(one)}{marks}"
 
 
 def because(why: str, what: str) -> str:
@@ -192,3 +177,9 @@ def plural(count: int, word: str) -> str:
 def listed(words: Sequence[str]) -> str:
     """ "a", "a and b", "a, b and c"."""
     return " and ".join(filter(None, (", ".join(words[:-1]), words[-1] if words else "")))
+
+
+def loot_in_play(h: Here, seat: int) -> str:
+    """What everybody may know of a question about Loot that has no place yet: nobody knows what it
+    is, so the same for all kinds."""
+    return f"{h.name(seat)} has Loot from the firing and chooses what becomes of it"

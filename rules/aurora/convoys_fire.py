@@ -1,4 +1,4 @@
-"""Convoys fire: attacks, Defence boxes and their rewards (LA-11.7 to LA-11.20)."""
+"""Convoys Fire: attacks, Defence boxes and their rewards (LA-11.7 to LA-11.20)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from typing import Any
 
 from rules.engine import Option, Play, Prompt
 
-from . import automa_turns, convoy, free, gains, loot, outcomes
-from .boxes import DAMAGE, NAMES
+from . import automa_fire, convoy, fame, free_actions, fury, loot, outcomes, resources
+from .boxes import DAMAGE, NAMES, RESOURCE
+from .context import Here, plural
 from .decks import ENEMIES
 from .maps import region
-from .state import AUTOMA, Foe, Player, State
-from .turn import Here, plural
+from .players import Player
+from .state import AUTOMA, Foe, State
 
 STOP = "stop"
 
@@ -23,7 +24,7 @@ def convoys_fire(h: Here) -> Play[None]:
     while s.queue:
         who = s.queue[0]
         if who == AUTOMA:
-            automa_turns.fire(h)
+            automa_fire.fire(h)
         else:
             h.acting = who
             yield from _attacks(h, who)
@@ -63,7 +64,7 @@ def _paid(s: State, seat: int) -> list[tuple[str, int, str]]:
     return [
         (ref, box.value, box.what)
         for ref, box in p.working("pay")
-        if ref not in p.fired and p.count(gains.RESOURCE[box.what])
+        if ref not in p.fired and p.count(RESOURCE[box.what])
     ]
 
 
@@ -72,7 +73,7 @@ def _attacks(h: Here, seat: int) -> Play[None]:
     while _could_act(s, seat):
         prompt, chosen = yield from h.menu(lambda: _menu(h, seat))
         if prompt.optional:
-            yield from free.carry_out(h, seat, chosen)
+            yield from free_actions.carry_out(h, seat, chosen)
             continue
         if chosen == STOP:
             return
@@ -114,7 +115,7 @@ def _menu(h: Here, seat: int) -> list[Prompt[Any]]:
     if not foes_of(s, seat):
         text = "No Enemy is in your Region. Do you play a card before the firing ends?"
     main = h.t.choice(seat, text, options, default=STOP, topic="fire", rule="LA-11.7")
-    return [main, *free.offered(h, seat)]
+    return [main, *free_actions.offered(h, seat)]
 
 
 def _which(p: Player, ref: str, count: int) -> str:
@@ -128,7 +129,7 @@ def _attack(h: Here, seat: int, ref: str, foe: Foe) -> Play[None]:
     p.fired.append(ref)
     enemy = ENEMIES[foe.card]
     if box.kind == "pay":  # no Outcome card, no shot (LA-11.19, LA-11.20)
-        convoy.drop(p, gains.RESOURCE[box.what])
+        convoy.drop(p, RESOURCE[box.what])
         told = f"{h.name(seat)} spends 1 {NAMES[box.what]} on {box.value} damage to {enemy.name}."
         h.tell(told, kind="fire", seat=seat)
         yield from inflict(h, seat, foe, box.value)
@@ -153,7 +154,7 @@ def _attack(h: Here, seat: int, ref: str, foe: Foe) -> Play[None]:
     if outcome.jams:
         p.fill(ref, DAMAGE)
     if outcome.fury[box.value - 1]:
-        gains.fury(h, seat, outcome.fury[box.value - 1])
+        fury.gain(h, seat, outcome.fury[box.value - 1])
     yield from inflict(h, seat, foe, points)
 
 
@@ -171,9 +172,9 @@ def inflict(h: Here, seat: int, foe: Foe, points: int) -> Play[None]:
         if reward == loot.TARGET:
             aimed += yield from _take_aim(h, seat, foe)
         elif reward == loot.FAME:
-            yield from gains.fame(h, seat, 1)
+            yield from fame.change(h, seat, 1)
         elif reward != "-":
-            yield from gains.gain(h, seat, reward)
+            yield from resources.gain(h, seat, reward)
     if aimed:
         told = f"{h.name(seat)} puts {plural(aimed, 'Target counter')} on {ENEMIES[foe.card].name}."
         h.tell(told, kind="target", seat=seat)

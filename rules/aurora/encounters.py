@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterator
 
 from rules.engine import Option, Play
 
-from . import convoy, gains, harm
-from .boxes import NAMES, RESOURCES
+from . import convoy, fame, objects, resources, survivors
+from .boxes import NAMES, RESOURCE, RESOURCES
 from .cards import Encounter
+from .context import Here
 from .decks import CARDS, HELD, brief, name_of, one_of_each
-from .state import Crew, Player, Slot
-from .turn import Here, crew_option, serves
+from .players import Crew, Player
+from .state import Slot
+from .survivors import crew_option, serves
 
 LEAVES = ("kind", "hard", "sell")
 """The deals that discard the card; a Merchant stays (LA-8.41, LA-15.9)."""
@@ -71,12 +73,12 @@ def deal(
     who goes with the Slaver."""
     p = h.player(seat)
     if chosen == "kind":
-        yield from gains.gain(h, seat, "P")
-        yield from gains.fame(h, seat, 2)
+        yield from resources.gain(h, seat, "P")
+        yield from fame.change(h, seat, 2)
         return
     if chosen == "hard":
-        yield from gains.gain(h, seat, "FO")
-        yield from gains.fame(h, seat, 0 if serves(preacher) else -1)
+        yield from resources.gain(h, seat, "FO")
+        yield from fame.change(h, seat, 0 if serves(preacher) else -1)
         return
     if chosen == "sell":
         yield from _sell(h, seat, sold, preacher)
@@ -93,20 +95,20 @@ def deal(
             about=f"{h.name(seat)} has met the Merchant and chooses which Object to give",
             rule="LA-15.9",
         )
-        gains.discard(h.s, seat, given)
+        objects.discard(h.s, seat, given)
         h.tell(f"{h.name(seat)} gives the Merchant {name_of(given)}.", kind="card", seat=seat)
     else:
         given, wanted = chosen.removeprefix("swap-"), slot.blocks[0]
-        convoy.drop(p, gains.RESOURCE[given])
+        convoy.drop(p, RESOURCE[given])
         slot.blocks[0] = given
         h.tell(f"{h.name(seat)} gives the Merchant 1 {NAMES[given]}.", kind="token", seat=seat)
-        yield from gains.gain(h, seat, wanted)
-    yield from gains.gain(h, seat, "O")
+        yield from resources.gain(h, seat, wanted)
+    yield from resources.gain(h, seat, "O")
 
 
 def _sell(h: Here, seat: int, sold: str, preacher: Crew | None) -> Play[None]:
     p = h.player(seat)
     convoy.drop(p, "S")
-    harm.bury(h, seat, p.crew_of(sold), f"Slaver: {h.name(seat)} hands over")
-    yield from gains.gain(h, seat, "FFO")
-    yield from gains.fame(h, seat, 0 if serves(preacher) else -1)
+    survivors.bury(h, seat, p.crew_of(sold), f"Slaver: {h.name(seat)} hands over")
+    yield from resources.gain(h, seat, "FFO")
+    yield from fame.change(h, seat, 0 if serves(preacher) else -1)

@@ -7,18 +7,16 @@ from collections.abc import Sequence
 
 from rules.engine import Option, Play
 
-from . import convoy, harm
+from . import convoy, survivors
 from .boxes import DAMAGE, NAMES, Token
 from .cards import Part
+from .context import LOOT_RULE, Here, loot_in_play
 from .decks import DECKS, PARTS, name_of
-from .state import Column, Hauled, Player
-from .turn import Here
+from .players import Column, Hauled, Player
 
 REFUSE = "refuse"
 IMPROVES = {"truck": "LA-8.30", "trailer": "LA-8.31", "device": "LA-8.33"}
 """Where it says to which place a card comes."""
-LOOT_RULE = "LA-11.24"
-"""The same of Loot, whatever it is: nobody else knows."""
 TOKEN: dict[str, Token] = {"F": "F", "P": "P", "A": "A", "S": "S"}
 _LAST = {"S": "One of your Survivor cards goes with it."}
 
@@ -75,12 +73,6 @@ def improve(h: Here, seat: int, card: str, *, may_refuse: bool = False) -> Play[
         return False
     yield from attach(h, seat, card, where)
     return True
-
-
-def loot_in_play(h: Here, seat: int) -> str:
-    """What everybody may know of a question about Loot that has no place yet: nobody knows what it
-    is, so the same for all kinds."""
-    return f"{h.name(seat)} has Loot from the firing and chooses what becomes of it"
 
 
 def attach(h: Here, seat: int, card: str, place: str) -> Play[None]:
@@ -146,7 +138,7 @@ def _stow_anew(h: Here, seat: int, gone: Sequence[Hauled]) -> Play[None]:
             h.tell(f"No room: {h.name(seat)} loses 1 {NAMES[token]}.", kind="token", seat=seat)
     convoy.stow(p, tokens, moving=not h.firing)
     for _ in range(lost):
-        yield from harm.lose_a_survivor(h, seat, "No room")
+        yield from survivors.lose(h, seat, "No room")
     if len(p.hand) > p.room_in_hand:
         yield from h.over_the_limit(h, seat)
 
