@@ -232,6 +232,11 @@ class Asking:
             rule=rule,
         )
 
+    @property
+    def lane(self) -> str:
+        """The path of the play that runs now, of several beside each other; MAIN otherwise."""
+        return self._here.path
+
     def pass_over(self) -> None:
         """Use up the number of a question that is not asked. Everybody sees the numbers: where
         only its seat may know that there was nothing to ask, they must not betray it."""

@@ -11,7 +11,7 @@ from typing import Annotated, Literal, get_args
 
 from pydantic import AfterValidator, Field, model_validator
 
-from rules.engine.content import BrokenCard, read_card, read_deck
+from rules.kit.content import BrokenCard, read_card, read_deck
 
 from .effects import TERRAINS, Data, Effect, If, Tag, Terrain
 

@@ -1,17 +1,32 @@
-"""Card files: YAML that is checked when it is loaded, and says what is wrong with it."""
+"""Card files: YAML that is checked when it is loaded, and says what is wrong with it; and the
+checks that decks have in common."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import yaml
-from pydantic import TypeAdapter, ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 
 Card = TypeVar("Card")
 _Loader: type[yaml.SafeLoader | yaml.CSafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The quick one, where PyYAML was built with it: it reads the decks in a fraction of the time."""
+
+
+LABEL = 80
+"""Characters that an option's label may have, and so the name of a card: Discord's limit."""
+DETAIL = 100
+"""Characters of an option's detail."""
+TOLD = 300
+"""Characters that a card adds to a message, so that the card of a table stays short enough."""
+
+Label = Annotated[str, Field(min_length=1, max_length=LABEL)]
+Detail = Annotated[str, Field(min_length=1, max_length=DETAIL)]
+Told = Annotated[str, Field(min_length=1, max_length=TOLD)]
+"""A name, a line of rules, a sentence or three to be told: what fits, as a field of a model."""
 
 
 class BrokenCard(ValueError):
@@ -59,3 +74,35 @@ def _card(path: Path, name: str, entry: Any, adapter: TypeAdapter[Card]) -> Card
             for fault in error.errors()
         ]
         raise BrokenCard(f"{path.name}, card {name}: {'; '.join(faults)}") from error
+
+
+# -- checks of what has been read ----------------------------------------------------------------
+
+
+def check_counts(name: str, kinds: Iterable[str], wanted: Mapping[str, int]) -> None:
+    """There are as many cards of each kind as there should be, and no others. `name`: the file or
+    the deck, for the message. Raises BrokenCard."""
+    counts = Counter(kinds)
+    for kind in {**wanted, **counts}:
+        if counts[kind] != wanted.get(kind, 0):
+            raise BrokenCard(f"{name}: {counts[kind]} of {kind}, and not {wanted.get(kind, 0)}")
+
+
+def check_unique(name: str, values: Iterable[tuple[str, str]]) -> None:
+    """No two cards have the same of something, such as a name or a text; `values` gives card and
+    value. Raises BrokenCard."""
+    seen: dict[str, str] = {}
+    for card, value in values:
+        if value in seen:
+            raise BrokenCard(f"{name}, card {card}: has the same as card {seen[value]}: {value}")
+        seen[value] = card
+
+
+def check_references(
+    name: str, references: Iterable[tuple[str, str]], there: Collection[str]
+) -> None:
+    """What cards refer to is there; `references` gives card and what it names. Raises
+    BrokenCard."""
+    for card, target in references:
+        if target not in there:
+            raise BrokenCard(f"{name}, card {card}: leads to {target}, which is nowhere")
