@@ -4,10 +4,10 @@ import json
 from random import Random
 
 import pytest
-from pydantic import BaseModel
+from pydantic import BaseModel, ValidationError
 
 from rules.engine import GAMES, Entry, Illegal, Option, Result, Table
-from tests.tiny import Tiny
+from tests.tiny import Position, Tiny
 
 from .play import Script, agree, of, random_play, say, script, shown, tiny, yes_no
 
@@ -320,6 +320,81 @@ def test_an_undo_does_not_reach_into_a_step_played_under_other_rules():
     with pytest.raises(Illegal):
         again.undo(0)
     assert shown(again) == before
+
+
+# -- positions of another form --------------------------------------------------------------------
+
+
+class Snowy(Position):
+    """A position as version 2 has it: logs instead of wood, and how deep the snow lies."""
+
+    logs: list[int]
+    wood: list[int] = []  # noqa: RUF012 - pydantic copies it
+    snow: int
+
+
+class Winter(Tiny):
+    """The same game, with a position of another form."""
+
+    version = "2"
+    state = Snowy
+
+    def __init__(self):
+        self.asked = []
+
+    def upgrade(self, position, version):
+        self.asked.append(version)
+        return {**position, "logs": position["wood"], "snow": 3}
+
+
+def test_a_position_of_another_form_is_upgraded():
+    table, _ = in_a_turn()
+    winter = Winter()
+    put(winter)
+    again = Table.load(table.dump())
+    assert again.lost == ()
+    assert (again.state.logs, again.state.snow) == ([1, 1, 1], 3)  # as the step began
+    assert again.state.wood == table.state.wood
+    assert shown(again)[0] == shown(table)[0]
+    assert winter.asked == ["1"]
+
+
+def test_an_upgraded_position_is_not_upgraded_again():
+    table, _ = in_a_turn()
+    put(Winter())
+    again = Table.load(table.dump())
+    again.state.snow = 5
+    for _ in random_play(again, Random(4), limit=30):
+        pass
+    winter = Winter()
+    put(winter)
+    assert shown(Table.load(again.dump())) == shown(again)
+    assert winter.asked == []
+
+
+def test_answers_that_do_not_fit_an_upgraded_position_are_given_again():
+    class Both(Renamed):
+        state = Snowy
+        upgrade = Winter.upgrade
+        asked = []  # noqa: RUF012
+
+    table, before = in_a_turn()
+    put(Both())
+    again = Table.load(table.dump())
+    assert [said for _, said in again.lost][-1] == "“Gather wood”"
+    assert (again.state.logs, again.state.snow) == ([1, 1, 1], 3)
+    assert again.state.hands == before.hands
+
+
+def test_a_position_that_fits_not_even_upgraded_is_refused_by_its_field():
+    class Careless(Winter):
+        def upgrade(self, position, version):
+            return {**position, "logs": position["wood"]}
+
+    table, _ = in_a_turn()
+    put(Careless())
+    with pytest.raises(ValidationError, match=r"(?s)Snowy.*\bsnow\b.*Field required"):
+        Table.load(table.dump())
 
 
 def test_options_are_kept():
