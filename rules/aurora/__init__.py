@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Literal
 
@@ -61,7 +62,7 @@ class Aurora(Game[State]):
     length = introduction.LENGTH
     weight = "heavy"
     lessons = introduction.LESSONS
-    version = "4"
+    version = "5"
     measure = "Points, as they would count"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     verbs: ClassVar[dict[str, str]] = {
@@ -104,6 +105,18 @@ class Aurora(Game[State]):
             seats, wanted=(chosen[0], chosen[1], chosen[2]), expert=options.expert, automa=solo
         )
 
+    def upgrade(self, position: dict[str, Any], version: str) -> dict[str, Any]:
+        """Up to version 4 a deck and its discards were two lists."""
+        if int(version) < 5:
+            position["deck"] = _deck(position["deck"])
+            position["objects"] = _deck(position["objects"], position.pop("object_discards"))
+            position["outcomes"] = _deck(position["outcomes"], position.pop("outcome_discards"))
+            position["loot"] = [_deck(pile) for pile in position["loot"]]
+            automa = position["automa"]
+            if automa is not None:
+                automa["deck"] = _deck(automa["deck"], automa.pop("discards"))
+        return position
+
     def step(self, t: Table[State]) -> Play[None]:
         return flow.step(t)
 
@@ -123,6 +136,11 @@ class Aurora(Game[State]):
 
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         return bot.MIDDLING.answer(view, prompt, rng)
+
+
+def _deck(pile: list[Any], discards: Sequence[Any] = ()) -> dict[str, list[Any]]:
+    """A deck as it is written now."""
+    return {"pile": pile, "discards": [*discards]}
 
 
 GAME = Aurora()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules.kit.words import because, listed
+
 from . import objects, outcomes
 from .boxes import NAMES, amounts
 from .cards import Hit
-from .context import Here, because, listed
+from .context import Here
 from .players import FAME
 from .state import AUTOMA, Automa, State
 

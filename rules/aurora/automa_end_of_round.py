@@ -22,7 +22,7 @@ def end_of_round(h: Here) -> Play[None]:
     for card in [card for card in a.revealed if card not in a.cancelled]:
         yield from _end(h, a, card)
     a.standing = [True] * a.contaminated
-    a.discards += [*a.revealed, *a.pile]
+    a.deck.discard(*a.revealed, *a.pile)
     a.revealed, a.pile, a.cancelled = [], [], []
 
 

@@ -20,10 +20,9 @@ def draw_pile(h: Here) -> None:
     a = automa.the_automa(h.s)
     a.pile, a.revealed, a.cancelled, a.explored = [], [], [], 0
     for _ in range(a.survivors):
-        if not a.deck:
-            a.deck, a.discards = h.t.rng.shuffle(a.discards), []
-        if a.deck:
-            a.pile.append(a.deck.pop())
+        card = a.deck.take(h.t.rng)
+        if card is not None:
+            a.pile.append(card)
 
 
 def explore(h: Here) -> None:
@@ -109,8 +108,7 @@ def _take(h: Here, index: int, slot: Slot, action: Action) -> None:
 def rest(h: Here) -> None:
     """Food for Action cards, face up to the right, while the deck lasts (LA-20.24)."""
     a = automa.the_automa(h.s)
-    while a.food and a.deck:
-        h.t.reveal()
+    while a.food and (card := a.deck.draw(h.t, reshuffle=False)) is not None:
         a.food -= 1
-        a.revealed.append(a.deck.pop())
-        h.tell(f"The Automa eats, and turns over {a.revealed[-1]}.", kind="automa")
+        a.revealed.append(card)
+        h.tell(f"The Automa eats, and turns over {card}.", kind="automa")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play
+from rules.kit import graphs
 
 from . import automa, convoy, routes
 from .boxes import NAMES, RESOURCE
@@ -118,13 +119,8 @@ def _penalties(link: Link) -> int:
 
 def _to_a_cut(s: State, at: Space) -> int:
     """Steps to the first Shortcut on the roads ahead; far more than there are, where none is."""
-    reached, steps = {at}, 0
-    while reached:
-        if any(_cuts(s, space) for space in reached):
-            return steps
-        reached = {link.other(space) for space in reached for link in _roads(s, space)}
-        steps += 1
-    return number(LAST)
+    steps = graphs.steps(at, lambda space: [link.other(space) for link in _roads(s, space)])
+    return next((count for space, count in steps.items() if _cuts(s, space)), number(LAST))
 
 
 def _cross(h: Here, link: Link) -> None:

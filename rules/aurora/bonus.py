@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from functools import cache
 
 from rules.engine import Option, Play
+from rules.kit import words
 
 from . import contamination, damage, fame, fury, resources, trucks
 from .boxes import amount
 from .cards import Step
-from .context import Here, plural
+from .context import Here
 from .decks import DECKS, PARTS
 from .players import FAME, Crew, Player
 from .state import SLOTS, State
@@ -137,9 +138,9 @@ def in_words(steps: Sequence[Step]) -> str:
 def _step_in_words(step: Step) -> str:
     match step.do:
         case "repair":
-            return plural(step.count, "Repair")
+            return words.count(step.count, "Repair")
         case "treat":
-            return plural(step.count, "treatment")
+            return words.count(step.count, "treatment")
         case "damage":
             return f"{step.count} Damage"
         case "contaminate":

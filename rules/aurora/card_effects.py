@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules.engine import Option, Play
+from rules.kit import words
 
 from . import contamination, damage, fame, resources
 from .boxes import DAMAGE
-from .context import Here, plural
+from .context import Here
 from .decks import name_of
 from .maps import aurora_space
 from .players import Player
@@ -171,7 +172,9 @@ def _manual(h: Here, seat: int) -> Play[None]:
     broken = _broken(p)
     for ref in broken:
         p.fill(ref, "")
-    h.tell(f"{h.name(seat)} repairs {plural(len(broken), 'Weapon')}.", kind="repair", seat=seat)
+    h.tell(
+        f"{h.name(seat)} repairs {words.count(len(broken), 'Weapon')}.", kind="repair", seat=seat
+    )
     yield from fame.change(h, seat, len(broken))
 
 
@@ -196,7 +199,7 @@ def _grenade(h: Here, seat: int) -> Play[None]:
             f"{card}:{who}",
             "play",
             f"{name_of(card)}: {h.name(who)}",
-            plural(count, "counter"),
+            words.count(count, "counter"),
         )
         for card, who, count in found
     ]
@@ -212,8 +215,8 @@ def _grenade(h: Here, seat: int) -> Play[None]:
         targets[seat] = targets.get(seat, 0) + 1
         replaced += 1
     h.tell(
-        f"{h.name(seat)} replaces {plural(replaced, 'Target counter')} of {h.name(int(other))} on "
-        f"{name_of(card)}.",
+        f"{h.name(seat)} replaces {words.count(replaced, 'Target counter')} of "
+        f"{h.name(int(other))} on {name_of(card)}.",
         kind="target",
         seat=seat,
     )

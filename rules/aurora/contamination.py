@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Option, Play, Prompt
+from rules.kit.words import because
 
 from . import convoy, survivors
-from .context import Here, because
+from .context import Here
 from .decks import HELD
 from .players import Crew
 from .survivors import crew_option
@@ -56,7 +57,7 @@ def contaminate(
         chosen = yield from h.ask(build)
     if chosen in HELD:
         p.hand.remove(chosen)
-        h.s.object_discards.append(chosen)
+        h.s.objects.discard(chosen)
         told = f"{h.name(seat)} plays the Hazmat Suit: nobody is contaminated."
         h.tell(because(why, told), kind="card")
         return

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.engine import Option, Play, Prompt
+from rules.kit import words
 
 from . import automa_fire, convoy, fame, free_actions, fury, loot, outcomes, resources
 from .boxes import DAMAGE, NAMES, RESOURCE
-from .context import Here, plural
+from .context import Here
 from .decks import ENEMIES
 from .maps import region
 from .players import Player
@@ -71,17 +70,16 @@ def _paid(s: State, seat: int) -> list[tuple[str, int, str]]:
 def _attacks(h: Here, seat: int) -> Play[None]:
     s = h.s
     while _could_act(s, seat):
-        prompt, chosen = yield from h.menu(lambda: _menu(h, seat))
-        if prompt.optional:
-            yield from free_actions.carry_out(h, seat, chosen)
-            continue
+        chosen = yield from free_actions.ask(h, seat, lambda: _shots(h, seat))
         if chosen == STOP:
             return
+        if chosen is None:
+            continue
         ref, _, card = chosen.partition(":")
         yield from _attack(h, seat, ref, s.foe(card))
 
 
-def _menu(h: Here, seat: int) -> list[Prompt[Any]]:
+def _shots(h: Here, seat: int) -> Prompt[str]:
     s, p = h.s, h.player(seat)
     options = [Option(STOP, "done", "Hold fire")]
     ammo, price = p.count("A"), "no Ammo" if p.armed else "1 Ammo"
@@ -114,8 +112,7 @@ def _menu(h: Here, seat: int) -> list[Prompt[Any]]:
     text = f"Open fire? You have {ammo} Ammo."
     if not foes_of(s, seat):
         text = "No Enemy is in your Region. Do you play a card before the firing ends?"
-    main = h.t.choice(seat, text, options, default=STOP, topic="fire", rule="LA-11.7")
-    return [main, *free_actions.offered(h, seat)]
+    return h.t.choice(seat, text, options, default=STOP, topic="fire", rule="LA-11.7")
 
 
 def _which(p: Player, ref: str, count: int) -> str:
@@ -176,7 +173,8 @@ def inflict(h: Here, seat: int, foe: Foe, points: int) -> Play[None]:
         elif reward != "-":
             yield from resources.gain(h, seat, reward)
     if aimed:
-        told = f"{h.name(seat)} puts {plural(aimed, 'Target counter')} on {ENEMIES[foe.card].name}."
+        counters, name = words.count(aimed, "Target counter"), ENEMIES[foe.card].name
+        told = f"{h.name(seat)} puts {counters} on {name}."
         h.tell(told, kind="target", seat=seat)
     if foe.filled == len(foe.boxes):
         loot.defeat(h, foe)

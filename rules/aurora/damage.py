@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Option, Play, Prompt
+from rules.kit import words
+from rules.kit.words import because, listed
 
 from . import convoy, survivors
 from .boxes import DAMAGE, NAMES
 from .cards import Area
-from .context import Here, because, listed, plural
+from .context import Here
 
 AREAS: dict[Area | None, tuple[str, str]] = {
     None: ("on your Convoy", "in the Convoy"),
@@ -92,7 +94,7 @@ def repair(
             ranked = [*damaged, *(r for r in among if r not in damaged)]
             return h.t.choices(
                 seat,
-                because(why, f"{plural(owed, 'Repair')}: which Damage comes off?"),
+                because(why, f"{words.count(owed, 'Repair')}: which Damage comes off?"),
                 [Option(r, "repair", convoy.label(p, r), p.box(r).label) for r in among],
                 default=ranked[:owed],
                 least=owed,

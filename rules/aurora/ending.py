@@ -3,9 +3,11 @@ LA-20.47 to LA-20.51)."""
 
 from __future__ import annotations
 
+from rules.kit import words
+
 from . import automa, routes
 from .boxes import DAMAGE
-from .context import Here, plural
+from .context import Here
 from .decks import CARDS, HELD
 from .maps import aurora_space, number
 from .players import Player
@@ -55,10 +57,10 @@ def finish(h: Here) -> None:
         mine, its = totals[0], totals[AUTOMA]
         won = mine > its  # LA-20.50, LA-20.51
         how = "more than" if won else "no more than"
-        why = f"{ship}. {h.name(0)} has {plural(mine, 'point')}, {how} the Automa's {its}."
+        why = f"{ship}. {h.name(0)} has {words.count(mine, 'point')}, {how} the Automa's {its}."
         h.t.finish([0] if won else [], scores, why)
     best = max(s.living, key=lambda seat: (totals[seat], s.place(seat), s.order.index(seat)))
-    h.t.finish([best], scores, f"{ship}. {h.name(best)} has {plural(totals[best], 'point')}.")
+    h.t.finish([best], scores, f"{ship}. {h.name(best)} has {words.count(totals[best], 'point')}.")
 
 
 def standings(s: State) -> list[float]:
@@ -76,7 +78,7 @@ def _tell_scores(h: Here) -> None:
     for who, parts in h.s.scores.items():
         listed = ", ".join(f"{PARTS[part]} {points}" for part, points in parts.items() if points)
         total = sum(parts.values())
-        points = plural(total, "point")
+        points = words.count(total, "point")
         h.tell(f"{h.name(who)}: {points} ({listed or 'nothing'}).", kind="score", seat=who)
 
 

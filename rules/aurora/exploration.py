@@ -6,9 +6,11 @@ from functools import cache
 from typing import Any
 
 from rules.engine import Option, Play, Prompt
+from rules.kit import words
+from rules.kit.words import listed
 
 from . import damage, exploration_zone, explore, free_actions, fury, trucks
-from .context import Here, listed, plural
+from .context import Here
 from .decks import CARDS, PARTS, brief, name_of
 from .players import Crew
 from .survivors import crew_words
@@ -25,9 +27,8 @@ def exploration_turn(h: Here, seat: int) -> Play[None]:
         p = h.player(seat)
         if not p.in_zone("active"):
             return
-        prompt, chosen = yield from h.menu(lambda: [_main(h, seat), *free_actions.offered(h, seat)])
-        if prompt.optional:
-            yield from free_actions.carry_out(h, seat, chosen)
+        chosen = yield from free_actions.ask(h, seat, lambda: _main(h, seat))
+        if chosen is None:
             continue
         what, _, which = chosen.partition(":")
         if what == "explore":
@@ -42,15 +43,13 @@ def loose_ends(h: Here, seat: int, text: str) -> Play[None]:
     """Free actions after the main one, until the player is done; nothing is asked of somebody who
     publicly has nothing left (LA-8.7)."""
     while free_actions.anything_left(h, seat):
-        prompt, chosen = yield from h.menu(
-            lambda: [
-                h.t.choice(seat, text, [END], default=DONE, topic="more", rule="LA-8.6"),
-                *free_actions.offered(h, seat),
-            ]
+        ended = yield from free_actions.ask(
+            h,
+            seat,
+            lambda: h.t.choice(seat, text, [END], default=DONE, topic="more", rule="LA-8.6"),
         )
-        if not prompt.optional:
+        if ended:
             return
-        yield from free_actions.carry_out(h, seat, chosen)
 
 
 def _main(h: Here, seat: int) -> Prompt[Any]:
@@ -116,7 +115,7 @@ def take_a_break(h: Here, seat: int, one: Crew) -> Play[None]:
         Option(str(n), "break", _split(n, points - n), data={"repairs": n, "fury": points - n})
         for n in range(most, -1, -1)
     ]
-    text = f"{plural(points, 'point')} from the break:"
+    text = f"{words.count(points, 'point')} from the break:"
     repairs = int((yield from h.choose(seat, text, options, topic="split", rule="LA-8.47")))
     if points > repairs:
         fury.gain(h, seat, points - repairs)
@@ -124,5 +123,5 @@ def take_a_break(h: Here, seat: int, one: Crew) -> Play[None]:
 
 
 def _split(repairs: int, fury: int) -> str:
-    parts = [plural(repairs, "Repair") if repairs else "", f"{fury} Fury" if fury else ""]
+    parts = [words.count(repairs, "Repair") if repairs else "", f"{fury} Fury" if fury else ""]
     return listed([part for part in parts if part]) or "Nothing"

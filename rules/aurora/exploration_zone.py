@@ -26,9 +26,8 @@ def reveal(h: Here) -> bool:
     """Turn over the top card into the empty slot furthest right; Events happen at once and another
     card follows (LA-6.1 to LA-6.3). Returns whether a card came."""
     s = h.s
-    while s.deck:
-        h.t.reveal()
-        card = CARDS[s.deck.pop()]
+    while (drawn := s.deck.draw(h.t)) is not None:
+        card = CARDS[drawn]
         if isinstance(card, Happening):
             events.happen(h, card)
             s.common.append(card.id)

@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Illegal, Option, Play, Prompt
+from rules.kit.turns import Gone
+from rules.kit.words import listed
 
 from . import (
     bonus,
@@ -20,7 +22,7 @@ from . import (
     trucks,
 )
 from .cards import Location, Part, Survivor
-from .context import BACK, Gone, Here, listed
+from .context import BACK, Here
 from .decks import CARDS, name_of
 from .players import Crew, Player
 from .state import Slot

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play
+from rules.kit.words import because
 
 from . import convoy, damage
-from .context import Here, because
+from .context import Here
 from .players import FAME
 
 

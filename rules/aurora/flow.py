@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules.engine import Offer, Play, Prompt, Table
+from rules.kit.turns import until_gone
 
 from . import (
     ambush,
@@ -22,7 +23,7 @@ from . import (
     rest,
     setup,
 )
-from .context import Here, guarded
+from .context import Here
 from .decks import HELD
 from .players import fresh_start
 from .state import AUTOMA, Phase, State
@@ -102,7 +103,7 @@ def _explore(h: Here) -> Play[None]:
     if who == AUTOMA:
         automa_exploration.explore(h)
     else:
-        yield from guarded(exploration.exploration_turn(h, who))
+        yield from until_gone(exploration.exploration_turn(h, who))
         for one in s.players[who].crew:
             one.fresh = 0
     if who in s.queue:
@@ -144,9 +145,9 @@ def _move(h: Here) -> Play[None]:
     s = h.s
     who = s.queue[0]
     if who == AUTOMA:
-        yield from guarded(automa_movement.move(h))
+        yield from until_gone(automa_movement.move(h))
     else:
-        yield from guarded(movement.movement_turn(h, who))
+        yield from until_gone(movement.movement_turn(h, who))
         for one in s.players[who].crew:
             one.fresh = 0
     if who in s.queue:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from rules.engine import Option, Play, Prompt
+from rules.kit.turns import Asked
 
 from . import convoy, fury, hidden_cards, resources
 from .boxes import NAMES, RESOURCE, RESOURCES
@@ -18,21 +19,32 @@ ABILITIES = {"exploration": ("cold-maiden", "jackal"), "movement": ("medic",)}
 FREE = "Food, Fury and abilities, while it is your turn:"
 
 
-def offered(h: Here, seat: int) -> list[Prompt[Any]]:
-    """The questions of what is free beside the main one."""
+def ask(h: Here, seat: int, main: Callable[[], Prompt[str]]) -> Play[str | None]:
+    """Ask what is needed, and beside it what is free. Returns the answer to what is needed; None
+    after a free action, for it may have changed what there is to ask."""
+    role, _, chosen = yield from h.menu(lambda: [("main", main()), *offered(h, seat)])
+    if role == "main":
+        answer: str = chosen
+        return answer
+    yield from carry_out(h, seat, chosen)
+    return None
+
+
+def offered(h: Here, seat: int) -> list[Asked]:
+    """The questions of what is free."""
     p = h.player(seat)
-    prompts: list[Prompt[Any]] = []
+    found: list[Asked] = []
     options = [*_food(h, p), *fury.offered(h, p), *_abilities(h, p), *_turbo(h, p)]
     if options:
         default = options[0].id
         asked = h.t.choice(
             seat, FREE, options, default=default, optional=True, topic="free", rule="LA-21.4"
         )
-        prompts.append(asked)
+        found.append(("free", asked))
     cards = hidden_cards.prompt(h, seat, CARDS)
     if cards is not None:
-        prompts.append(cards)
-    return prompts
+        found.append(("cards", cards))
+    return found
 
 
 def carry_out(h: Here, seat: int, chosen: str) -> Play[None]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play
+from rules.kit.words import because
 
 from . import contamination, damage, objects, resources
 from .boxes import RESOURCES
-from .context import Here, because
+from .context import Here
 from .players import FURY, Player
 
 PRICES = {

@@ -4,11 +4,12 @@ to LA-5.22). What each does stands in `card_effects`."""
 from __future__ import annotations
 
 from rules.engine import Option, Play, Prompt
+from rules.kit import words
 
 from . import contamination, objects
 from .card_effects import DOES, WHEN
 from .cards import Window
-from .context import Here, plural
+from .context import Here
 from .decks import HELD, brief, one_of_each
 from .state import State
 
@@ -62,7 +63,7 @@ def prompt(h: Here, seat: int, text: str) -> Prompt[str] | None:
         if card in ASKED_WITH[text] and may_play(h.s, seat, card)
     ]
     # The number is used up even where nothing is asked: it must not betray what is held.
-    if not cards or h.asks_for_one_of(seat, hand):
+    if not cards or h.offers_one_of(seat, hand):
         h.t.pass_over()
         return None
     default = cards[0].id
@@ -109,7 +110,7 @@ def over_the_limit(h: Here, seat: int) -> Play[None]:
                 ]
             text = f"You may hold {p.room_in_hand} hidden cards. Which one goes?"
             about = (
-                f"{h.name(seat)} holds {plural(len(p.hand), 'hidden card')}, may hold "
+                f"{h.name(seat)} holds {words.count(len(p.hand), 'hidden card')}, may hold "
                 f"{p.room_in_hand}, and chooses which one goes"
             )
             return h.t.choice(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from rules.engine import Option, Play, Prompt
+from collections.abc import Sequence
+
+from rules.engine import Chance, Option, Play, Prompt
+from rules.kit import words
 
 from . import survivors, trucks
 from .cards import Pair, Survivor
-from .context import Here, plural
+from .context import Here
 from .decks import CARDS, ENEMIES, HELD, PARTS, brief, name_of
 from .state import AUTOMA, Foe, State
 
@@ -23,11 +26,11 @@ def defeat(h: Here, foe: Foe) -> None:
     s.defeated.append(foe.card)
     s.spent_hitpoints.append(foe.hitpoints)
     h.tell(f"Defeated: {enemy.name}.", kind="defeated", card=enemy.id)
-    dealt = _deal(s, enemy.group, foe.targets)
+    dealt = _deal(s, h.t.rng, enemy.group, foe.targets)
     if dealt:
         h.t.reveal()
     for who, cards in dealt.items():
-        h.tell(f"{h.name(who)} is dealt {plural(len(cards), 'Loot card')}.", kind="loot", seat=who)
+        h.tell(f"{h.name(who)} is dealt {_so_many(cards)}.", kind="loot", seat=who)
         if who == AUTOMA:
             assert s.automa is not None
             s.automa.loot += cards
@@ -35,15 +38,16 @@ def defeat(h: Here, foe: Foe) -> None:
             s.players[who].dealt.append(cards)
 
 
-def _deal(s: State, pair: Pair, targets: dict[int, int]) -> dict[int, list[str]]:
+def _deal(s: State, rng: Chance, pair: Pair, targets: dict[int, int]) -> dict[int, list[str]]:
     """One card for each counter, round after round in Right Turn Order if the deck is short
     (LA-11.22)."""
     owed = {who: targets.get(who, 0) for who in s.rights if targets.get(who)}
     dealt: dict[int, list[str]] = {who: [] for who in owed}
     for turn in range(max(owed.values(), default=0)):
         for who, count in owed.items():
-            if count > turn and s.loot[pair]:
-                dealt[who].append(s.loot[pair].pop())
+            card = s.loot[pair].take(rng) if count > turn else None
+            if card is not None:
+                dealt[who].append(card)
     return {who: cards for who, cards in dealt.items() if cards}
 
 
@@ -60,10 +64,14 @@ def prompt(h: Here, seat: int, *, optional: bool = False) -> Prompt[str]:
         default=cards[0],
         secret=True,
         optional=optional,
-        about=f"{h.name(seat)} was dealt {plural(len(cards), 'Loot card')} and keeps one at most",
+        about=f"{h.name(seat)} was dealt {_so_many(cards)} and keeps one at most",
         topic="loot",
         rule="LA-11.23",
     )
+
+
+def _so_many(cards: Sequence[str]) -> str:
+    return words.count(len(cards), "Loot card")
 
 
 def in_words(card: str) -> str:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rules.engine import Data, Option, Play, Prompt
 from rules.engine.clipping import clip
+from rules.kit import words
+from rules.kit.words import listed
 
 from . import contamination, convoy, damage, free_actions, fury, resources, routes
 from .boxes import NAMES, RESOURCE
-from .context import Here, listed, plural
+from .context import Here
 from .maps import Link, Space, number
 from .players import Player
 from .routes import Route
@@ -43,9 +44,8 @@ def movement_turn(h: Here, seat: int) -> Play[None]:
             why = "no Fuel" if manned else "nobody at the wheel"
             h.tell(f"{h.name(seat)} stays: {why}.", kind="move", seat=seat)
             return
-        prompt, chosen = yield from h.menu(lambda: _menu(h, seat, ways))
-        if prompt.optional:
-            yield from free_actions.carry_out(h, seat, chosen)
+        chosen = yield from free_actions.ask(h, seat, lambda: _where(h, seat, ways))
+        if chosen is None:
             continue
         if chosen == STAY:
             h.tell(f"{h.name(seat)} stays on {p.space}.", kind="move", seat=seat)
@@ -65,24 +65,16 @@ def stand_still(p: Player) -> None:
 
 def _after(h: Here, seat: int) -> Play[None]:
     """Hidden cards that go with a movement just made, such as the Land Mine."""
-    done = Option("done", "done", "End your turn", "Until then you may play a card.")
+    text = "You have arrived. Anything more?"
+    done = [Option("done", "done", "End your turn", "Until then you may play a card.")]
     while h.player(seat).hand:
-        prompt, chosen = yield from h.menu(
-            lambda: [
-                h.t.choice(
-                    seat,
-                    "You have arrived. Anything more?",
-                    [done],
-                    default="done",
-                    topic="more",
-                    rule="LA-21.4",
-                ),
-                *free_actions.offered(h, seat),
-            ]
+        ended = yield from free_actions.ask(
+            h,
+            seat,
+            lambda: h.t.choice(seat, text, done, default="done", topic="more", rule="LA-21.4"),
         )
-        if not prompt.optional:
+        if ended:
             return
-        yield from free_actions.carry_out(h, seat, chosen)
 
 
 def _could_act(h: Here, seat: int) -> bool:
@@ -91,19 +83,14 @@ def _could_act(h: Here, seat: int) -> bool:
     return bool(h.player(seat).hand or free_actions.offered(h, seat))
 
 
-def _menu(h: Here, seat: int, ways: dict[Space, list[Route]]) -> list[Prompt[Any]]:
-    """The questions of a movement; the ways to each space come to stand in `ways`."""
-    p = h.player(seat)
-    points = routes.speed(h.s, seat)
+def _where(h: Here, seat: int, ways: dict[Space, list[Route]]) -> Prompt[str]:
+    """Where to; the ways to each space come to stand in `ways`."""
+    s, p = h.s, h.player(seat)
+    points = routes.speed(s, seat)
     ways.clear()
     if convoy.can_be_manned(p):
-        for route in routes.best_routes(h.s, seat, points):
+        for route in routes.best_routes(s, seat, points):
             ways.setdefault(route.end, []).append(route)
-    return [_where(h, seat, ways, points), *free_actions.offered(h, seat)]
-
-
-def _where(h: Here, seat: int, ways: dict[Space, list[Route]], points: int) -> Prompt[str]:
-    s, p = h.s, h.player(seat)
     fuel = p.count("F")
     ends = sorted(ways, key=lambda end: (-number(end), end))
     options = [
@@ -125,7 +112,7 @@ def _where(h: Here, seat: int, ways: dict[Space, list[Route]], points: int) -> P
 
 def _detail(s: State, p: Player, ways: Sequence[Route], points: int) -> str:
     way = ways[0]
-    parts = [*_price(p, way, points), plural(way.steps, "step"), *_perils(s, way)]
+    parts = [*_price(p, way, points), words.count(way.steps, "step"), *_perils(s, way)]
     counter = s.waypoints.get(way.end)
     if counter:
         parts.append("Contamination waypoint" if counter == "C" else f"{NAMES[counter]} waypoint")
@@ -173,7 +160,7 @@ def _which(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
             str(n),
             "move",
             clip(f"by {' and '.join(_perils(s, way, where=True)) or 'the road'}", 80),
-            ", ".join([*_price(p, way, points), plural(way.steps, "step")]),
+            ", ".join([*_price(p, way, points), words.count(way.steps, "step")]),
             _toll(s, p, way, points),
         )
         for n, way in enumerate(ways)

@@ -28,7 +28,7 @@ def draw(h: Here, seat: int) -> Play[None]:
             about=f"{h.name(seat)} has drawn two Objects and chooses which one to keep",
             rule="LA-18.2",
         )
-        h.s.object_discards += [card for card in drawn if card != kept]
+        h.s.objects.discard(*(card for card in drawn if card != kept))
     p.hand.append(kept)
     told = f"{h.name(seat)} draws an Object ({len(p.hand)} in hand)."
     h.tell(told, kind="token", seat=seat)
@@ -38,27 +38,24 @@ def draw(h: Here, seat: int) -> Play[None]:
 
 def any_left(s: State) -> bool:
     """Whether there is an Object to draw (LA-2.17, LA-5.23, LA-20.19)."""
-    return bool(s.objects or s.object_discards or (s.automa is not None and s.automa.objects))
+    return bool(s.objects.cards or (s.automa is not None and s.automa.objects))
 
 
 def take_top(h: Here) -> str | None:
     """Take the top of the Objects deck, which is made anew from its discards (LA-2.17) and from the
     Automa's Objects, which still count for it (LA-20.19); None where there are none."""
-    s = h.s
-    if not s.objects:
-        spent, s.object_discards = s.object_discards, []
-        if s.automa is not None:
-            s.automa.counted += len(s.automa.objects)
-            spent, s.automa.objects = [*spent, *s.automa.objects], []
-        if not spent:
-            return None
-        s.objects = h.t.rng.shuffle(spent)
-    h.t.reveal()
-    return s.objects.pop()
+    deck, automa = h.s.objects, h.s.automa
+    if not deck.pile and automa is not None:
+        automa.counted += len(automa.objects)
+        deck.discard(*automa.objects)
+        automa.objects = []
+    return deck.draw(h.t)
 
 
 def discard(s: State, seat: int, card: str) -> None:
     """A hidden card leaves the hand for its pile (LA-5.22, LA-11.30)."""
     s.players[seat].hand.remove(card)
-    pile = s.object_discards if HELD[card].kind == "object" else s.common
-    pile.append(card)
+    if HELD[card].kind == "object":
+        s.objects.discard(card)
+    else:
+        s.common.append(card)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play
+from rules.kit.words import because, listed
 
 from . import convoy, objects
 from .boxes import NAMES, RESOURCE, RESOURCES, Resource, Token, amounts
-from .context import Here, because, listed
+from .context import Here
 from .players import Player
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from rules.kit import graphs
+
 from .maps import Link, Space, number
 from .players import Player
 from .state import AUTOMA, State
@@ -164,17 +166,12 @@ def distance(s: State, start: Space, end: Space, rough: bool) -> int:
     now; without one the difference of the numbers; 0 if it is not ahead (LA-10.24)."""
     if number(end) <= number(start):
         return 0
-    reached = {start}
-    ahead = s.map.ahead
-    steps = 0
-    while reached:
-        steps += 1
-        reached = {
+
+    def on(at: Space) -> list[Space]:
+        return [
             other
-            for at in reached
-            for link, other in ahead[at]
+            for link, other in s.map.ahead[at]
             if number(other) <= number(end) and usable(s, link, rough)
-        }
-        if end in reached:
-            return steps
-    return number(end) - number(start)
+        ]
+
+    return graphs.steps(start, on).get(end, number(end) - number(start))

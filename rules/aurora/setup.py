@@ -3,6 +3,8 @@ LA-3, LA-20.1)."""
 
 from __future__ import annotations
 
+from rules.kit.decks import Deck
+
 from . import exploration_zone
 from .boxes import Token
 from .cards import PAIRS
@@ -68,15 +70,15 @@ def _decks(h: Here, crowd: int) -> None:
         back = MARKED[crowd][period]
         s.left_out += marked[back:]
         always = [card.id for card in cards if not card.marked]
-        s.deck += rng.shuffle([*always, *marked[:back]])
-    s.objects = rng.shuffle([card for card in HELD if HELD[card].kind == "object"])
-    s.outcomes = rng.shuffle(list(DECKS.outcomes))
+        s.deck.put_on_top(*rng.shuffle([*always, *marked[:back]]))
+    s.objects = Deck.of(rng.shuffle([card for card in HELD if HELD[card].kind == "object"]))
+    s.outcomes = Deck.of(rng.shuffle(list(DECKS.outcomes)))
     for pair in range(len(PAIRS)):
         loot = [card.id for card in DECKS.loot.values() if card.pair == pair]
-        s.loot.append(rng.shuffle(loot))
+        s.loot.append(Deck.of(rng.shuffle(loot)))
         s.hitpoints.append(_hitpoints(h, pair))
     if s.automa is not None:
-        s.automa.deck = rng.shuffle(list(DECKS.actions))
+        s.automa.deck = Deck.of(rng.shuffle(list(DECKS.actions)))
 
 
 def _hitpoints(h: Here, pair: int) -> list[str]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from rules.engine import Slotted
+from rules.kit.decks import Deck
 
 from .decks import DECKS
 from .maps import START, Map, Space, number, the_map
@@ -76,8 +77,7 @@ class Automa:
     counted: int = 0
     """Objects that have been reshuffled and still count (LA-20.19)."""
     loot: list[str] = field(default_factory=list)
-    deck: list[str] = field(default_factory=list)
-    discards: list[str] = field(default_factory=list)
+    deck: Deck[str] = field(default_factory=Deck)
     pile: list[str] = field(default_factory=list)
     """Face down: one for each of its turns to come in this phase."""
     revealed: list[str] = field(default_factory=list)
@@ -131,15 +131,13 @@ class State(Slotted):
     keeps_flare: bool = False
     """Whether the Flare's owner has said no to that."""
 
-    deck: list[str] = field(default_factory=list)
-    """The Exploration deck, the top card last. So are all decks."""
+    deck: Deck[str] = field(default_factory=Deck)
+    """The Exploration deck; what leaves it goes to the Common pile."""
     left_out: list[str] = field(default_factory=list)
     zone: list[Slot | None] = field(default_factory=_no_cards)
-    objects: list[str] = field(default_factory=list)
-    object_discards: list[str] = field(default_factory=list)
-    outcomes: list[int] = field(default_factory=list)
-    outcome_discards: list[int] = field(default_factory=list)
-    loot: list[list[str]] = field(default_factory=list)
+    objects: Deck[str] = field(default_factory=Deck)
+    outcomes: Deck[int] = field(default_factory=Deck)
+    loot: list[Deck[str]] = field(default_factory=list)
     """One deck for each pair of Enemies."""
     hitpoints: list[list[str]] = field(default_factory=list)
     spent_hitpoints: list[str] = field(default_factory=list)

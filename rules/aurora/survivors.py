@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play
+from rules.kit.turns import Gone
+from rules.kit.words import because
 
 from . import convoy
 from .boxes import NAMES
-from .context import LOOT_RULE, Gone, Here, because, loot_in_play
+from .context import LOOT_RULE, Here, loot_in_play
 from .decks import HELD, name_of
 from .players import Crew, Player
 
@@ -106,7 +108,7 @@ def eliminate(h: Here, seat: int) -> None:
     s.common += parts
     for card in [*p.hand, *p.kept, *(card for dealt in p.dealt for card in dealt)]:
         if card in HELD and HELD[card].kind == "object":
-            s.object_discards.append(card)
+            s.objects.discard(card)
         else:
             s.common.append(card)
     p.columns, p.hand, p.kept, p.dealt = [], [], [], []

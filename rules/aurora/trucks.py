@@ -178,4 +178,4 @@ def back_to_the_deck(h: Here, card: str) -> None:
     """Loot that nobody keeps is shuffled back unseen (LA-11.23, LA-11.26)."""
     pair = DECKS.loot[card].pair
     assert pair is not None
-    h.s.loot[pair] = h.t.rng.shuffle([*h.s.loot[pair], card])
+    h.s.loot[pair].shuffle_in(h.t.rng, card)

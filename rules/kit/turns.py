@@ -204,22 +204,24 @@ class Turn(Generic[S]):
             opened.remake()
 
     def offers_one_of(self, seat: int, ids: Sequence[str]) -> bool:
-        """Whether a question that the seat has before it here has one of these options: then they
-        need not be offered beside it."""
-        return any(
+        """Whether what the seat is asked now, and must answer, has one of these options: then they
+        need not be offered beside it. Of what was asked before and waits for that, it is no
+        matter; nor of what is free beside it."""
+        front = {opened.seat: opened for opened in self._open}.get(seat)
+        return front is not None and any(
             option.id in ids
-            for opened in self._open
-            for prompt in opened.prompts
-            if prompt.seat == seat
+            for prompt in front.prompts
+            if prompt.seat == seat and not prompt.optional
             for option in prompt.options
         )
 
     def together(self, plays: Sequence[Play[None]]) -> Play[None]:
         """Several plays at once, as `t.together` does; one whose player is Gone is merely done."""
-        yield from self.t.together([_until_gone(play) for play in plays])
+        yield from self.t.together([until_gone(play) for play in plays])
 
 
-def _until_gone(play: Play[None]) -> Play[None]:
+def until_gone(play: Play[None]) -> Play[None]:
+    """The play, which merely ends where its player is Gone."""
     try:
         yield from play
     except Gone:

@@ -31,6 +31,7 @@ from rules.aurora.setup import opening
 from rules.aurora.state import AUTOMA, Foe, Phase, Slot, State
 from rules.aurora.view_models import View
 from rules.engine import Event, Option, Prompt, Table
+from rules.kit.decks import Deck
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov")
 ZONES = ("active", "rest", "exhausted")
@@ -57,14 +58,14 @@ class Road:
         s = self.state = opening(count, wanted=("", "", ""), expert=expert, automa=alone)
         s.phase, s.round, s.aurora, s.sides = phase, number, number, sides
         s.tiles = [f"{tile}-1" for tile in range(1, 6)]
-        s.deck = list(reversed(DECKS.exploration))
-        s.objects = [card for card in HELD if HELD[card].kind == "object"]
-        s.outcomes = list(DECKS.outcomes)
-        s.loot = [[c.id for c in DECKS.loot.values() if c.pair == pair] for pair in range(3)]
+        s.deck = Deck.of(reversed(DECKS.exploration))
+        s.objects = Deck.of(card for card in HELD if HELD[card].kind == "object")
+        s.outcomes = Deck.of(DECKS.outcomes)
+        s.loot = [Deck.of(c.id for c in DECKS.loot.values() if c.pair == pair) for pair in range(3)]
         s.hitpoints = [["1a", "2a"], ["3a", "4a"], ["5a", "6a"]]
         s.order = [*range(count), *([AUTOMA] if solo else [])]
         if alone is not None:
-            alone.deck = list(DECKS.actions)
+            alone.deck = Deck.of(DECKS.actions)
         self._stowed: dict[int, str] = dict.fromkeys(range(count), "S S S")
 
     def player(self, seat: int) -> Player:
@@ -80,7 +81,7 @@ class Road:
         """What lies in the slots from the left; "" for an empty one. They come off the deck."""
         for index, card in enumerate(cards):
             if card:
-                self.state.deck.remove(card)
+                self.state.deck.pile.remove(card)
                 data = CARDS[card]
                 blocks = list(data.blocks) if isinstance(data, Location) else []
                 if isinstance(data, Encounter) and data.deal == "merchant":
@@ -90,8 +91,8 @@ class Road:
 
     def deck(self, *cards: str) -> Road:
         """The Exploration deck, the first named on top; what is not named is left out."""
-        self.state.left_out += [card for card in self.state.deck if card not in cards]
-        self.state.deck = list(reversed(cards))
+        self.state.left_out += [card for card in self.state.deck.pile if card not in cards]
+        self.state.deck.pile = list(reversed(cards))
         return self
 
     def tiles(self, *tiles: str) -> Road:
@@ -102,26 +103,26 @@ class Road:
     def outcomes(self, *numbers: int) -> Road:
         """The next Outcome cards, in this order; the others lie below."""
         rest = [n for n in DECKS.outcomes if n not in numbers]
-        self.state.outcomes = [*rest, *reversed(numbers)]
+        self.state.outcomes.pile = [*rest, *reversed(numbers)]
         return self
 
     def objects(self, *cards: str) -> Road:
         """The next Objects, in this order; the others lie below."""
-        rest = [card for card in self.state.objects if card not in cards]
-        self.state.objects = [*rest, *reversed(cards)]
+        rest = [card for card in self.state.objects.pile if card not in cards]
+        self.state.objects.pile = [*rest, *reversed(cards)]
         return self
 
     def loot(self, pair: int, *cards: str) -> Road:
         """The next Loot cards of a pair's deck."""
-        rest = [card for card in self.state.loot[pair] if card not in cards]
-        self.state.loot[pair] = [*rest, *reversed(cards)]
+        rest = [card for card in self.state.loot[pair].pile if card not in cards]
+        self.state.loot[pair].pile = [*rest, *reversed(cards)]
         return self
 
     def common(self, *cards: str) -> Road:
         """Cards in the Common pile."""
         for card in cards:
-            if card in self.state.deck:
-                self.state.deck.remove(card)
+            if card in self.state.deck.pile:
+                self.state.deck.pile.remove(card)
             self.state.common.append(card)
         return self
 
@@ -135,7 +136,7 @@ class Road:
     ) -> Road:
         """An Enemy in play; targets by seat: s0=2. `filled`: boxes out of play or filled (with two
         players the first 3 of a I-II card are never in play)."""
-        self.state.deck.remove(card)
+        self.state.deck.pile.remove(card)
         by_seat = {(AUTOMA if k == "automa" else int(k[1:])): n for k, n in targets.items()}
         self.state.foes.append(
             Foe(card=card, region=region, hitpoints=hitpoints, filled=filled, targets=by_seat)
@@ -158,8 +159,8 @@ class Road:
             for word in zones.get(zone, "").split():
                 name, _, counters = word.partition("+")
                 card = self.card(seat, name)
-                if card in self.state.deck:
-                    self.state.deck.remove(card)
+                if card in self.state.deck.pile:
+                    self.state.deck.pile.remove(card)
                 p.crew.append(Crew(card=card, zone=cast(Any, zone), counters=int(counters or 0)))
         self._stowed[seat] = " ".join("S" * len(p.crew))
         return self
@@ -186,8 +187,8 @@ class Road:
             above = Hauled.fresh(self.card(seat, top)) if top else None
             p.columns.append(Column(bottom=Hauled.fresh(self.card(seat, bottom)), top=above))
             for card in filter(None, (bottom, top)):
-                if card in self.state.deck:
-                    self.state.deck.remove(card)
+                if card in self.state.deck.pile:
+                    self.state.deck.pile.remove(card)
         return self
 
     def damaged(self, seat: int, *refs: str) -> Road:
@@ -201,8 +202,8 @@ class Road:
         """Hidden cards, newest last."""
         for card in cards:
             for deck in (self.state.objects, *self.state.loot):
-                if card in deck:
-                    deck.remove(card)
+                if card in deck.pile:
+                    deck.pile.remove(card)
             self.player(seat).hand.append(card)
         return self
 
@@ -223,10 +224,13 @@ class Road:
         return self
 
     def automa(self, **facts: Any) -> Road:
-        """Anything of the Automa's board."""
-        assert self.state.automa is not None
+        """Anything of the Automa's board; its deck and the discards as lists, the last on top."""
+        board = self.state.automa
+        assert board is not None
+        board.deck.pile = facts.pop("deck", board.deck.pile)
+        board.deck.discards = facts.pop("discards", board.deck.discards)
         for fact, value in facts.items():
-            setattr(self.state.automa, fact, value)
+            setattr(board, fact, value)
         return self
 
     def play(self, seed: str = "seed") -> Case:

@@ -144,7 +144,7 @@ def _third_period_in_time(told: Sequence[Event]) -> bool:
 
 def _seen(s: State) -> set[str]:
     """Exploration cards that came out of the deck."""
-    return set(DECKS.exploration) - set(s.deck) - set(s.left_out)
+    return set(DECKS.exploration) - set(s.deck.pile) - set(s.left_out)
 
 
 def told(total: Counter[str]) -> str:

@@ -101,8 +101,8 @@ def _check_cards(s: State, resolving: bool) -> None:
         places.update(one.card for one in p.crew)
         places.update([*p.hand, *p.kept, *(card for dealt in p.dealt for card in dealt)])
     places.update(slot.card for slot in s.zone if slot is not None)
-    places.update([*s.deck, *s.left_out, *s.objects, *s.object_discards, *s.defeated, *s.common])
-    places.update(card for deck in s.loot for card in deck)
+    places.update([*s.deck.pile, *s.left_out, *s.objects.cards, *s.defeated, *s.common])
+    places.update(card for deck in s.loot for card in deck.cards)
     places.update(foe.card for foe in s.foes)
     if s.automa is not None:
         places.update([*s.automa.objects, *s.automa.loot])
@@ -116,7 +116,7 @@ def _check_cards(s: State, resolving: bool) -> None:
     # A card may be between two places while its effect is resolved, and two of which one is kept
     # (LA-18.2).
     assert len(missing) <= (2 if resolving else 0), f"LA-25.1: nowhere: {missing}"
-    outcomes = Counter([*s.outcomes, *s.outcome_discards])
+    outcomes = Counter(s.outcomes.cards)
     assert outcomes == Counter(list(DECKS.outcomes)), "LA-25.1: Outcome cards"
     hitpoints = [*(card for stack in s.hitpoints for card in stack), *s.spent_hitpoints]
     hitpoints += [foe.hitpoints for foe in s.foes]
@@ -213,7 +213,7 @@ def _check_automa(s: State, a: Automa) -> None:
     assert 0 <= a.contaminated <= a.survivors <= 6, "LA-25.17"
     assert -1 <= a.fame <= 3, "LA-25.5"
     assert all(a.rows["A"][a.column :]), "LA-25.17: row A is covered right of the counter"
-    cards = Counter([*a.deck, *a.discards, *a.pile, *a.revealed])
+    cards = Counter([*a.deck.cards, *a.pile, *a.revealed])
     assert cards == Counter(list(DECKS.actions)), "LA-25.1: Action cards"
     for row in "BD":
         assert not any(a.rows[row][a.column :]), "LA-25.17"

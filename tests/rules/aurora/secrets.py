@@ -44,17 +44,19 @@ class TheDecks(_Deal):
 
     def anew(self, state: State, reader: int | None, rnd: Random) -> None:
         for deck in (state.objects, *state.loot):
-            rnd.shuffle(deck)
-        top = DECKS.exploration[state.deck[-1]].period if state.deck else 0
-        same = [n for n, card in enumerate(state.deck) if DECKS.exploration[card].period == top]
-        faces = [state.deck[n] for n in same]
+            rnd.shuffle(deck.pile)
+        top = DECKS.exploration[state.deck.pile[-1]].period if state.deck.pile else 0
+        same = [
+            n for n, card in enumerate(state.deck.pile) if DECKS.exploration[card].period == top
+        ]
+        faces = [state.deck.pile[n] for n in same]
         rnd.shuffle(faces)
         for place, face in zip(same, faces, strict=True):
-            state.deck[place] = face
-        if len(state.outcomes) > 1:
-            below = state.outcomes[:-1]
+            state.deck.pile[place] = face
+        if len(state.outcomes.pile) > 1:
+            below = state.outcomes.pile[:-1]
             rnd.shuffle(below)
-            state.outcomes[:-1] = below
+            state.outcomes.pile[:-1] = below
 
 
 class TheLeftOut(_Deal):
@@ -65,12 +67,12 @@ class TheLeftOut(_Deal):
             period = DECKS.exploration[out].period
             deck = [
                 m
-                for m, card in enumerate(state.deck)
+                for m, card in enumerate(state.deck.pile)
                 if DECKS.exploration[card].marked and DECKS.exploration[card].period == period
             ]
             if deck:
                 m = rnd.choice(deck)
-                state.left_out[n], state.deck[m] = state.deck[m], state.left_out[n]
+                state.left_out[n], state.deck.pile[m] = state.deck.pile[m], state.left_out[n]
 
 
 class TheHands(_Deal):
@@ -81,9 +83,9 @@ class TheHands(_Deal):
             if seat == reader:
                 continue
             for n, card in enumerate(player.hand):
-                if HELD[card].kind == "object" and state.objects:
-                    m = rnd.randrange(len(state.objects))
-                    player.hand[n], state.objects[m] = state.objects[m], card
+                if HELD[card].kind == "object" and state.objects.pile:
+                    m = rnd.randrange(len(state.objects.pile))
+                    player.hand[n], state.objects.pile[m] = state.objects.pile[m], card
 
 
 class TheLoot(_Deal):
@@ -98,9 +100,9 @@ class TheLoot(_Deal):
             for n, card in enumerate(cards):
                 pair = DECKS.loot[card].pair
                 assert pair is not None
-                if state.loot[pair]:
-                    m = rnd.randrange(len(state.loot[pair]))
-                    cards[n], state.loot[pair][m] = state.loot[pair][m], card
+                if state.loot[pair].pile:
+                    m = rnd.randrange(len(state.loot[pair].pile))
+                    cards[n], state.loot[pair].pile[m] = state.loot[pair].pile[m], card
 
 
 class TheAutoma(_Deal):
@@ -110,12 +112,12 @@ class TheAutoma(_Deal):
         a = state.automa
         if a is None:
             return
-        cards = [*a.deck, *a.pile]
+        cards = [*a.deck.pile, *a.pile]
         rnd.shuffle(cards)
-        a.deck, a.pile = cards[: len(a.deck)], cards[len(a.deck) :]
-        objects = [*a.objects, *state.objects]
+        a.deck.pile, a.pile = cards[: len(a.deck.pile)], cards[len(a.deck.pile) :]
+        objects = [*a.objects, *state.objects.pile]
         rnd.shuffle(objects)
-        a.objects, state.objects = objects[: len(a.objects)], objects[len(a.objects) :]
+        a.objects, state.objects.pile = objects[: len(a.objects)], objects[len(a.objects) :]
 
 
 DEALS = (TheDecks(), TheLeftOut(), TheHands(), TheLoot(), TheAutoma())
