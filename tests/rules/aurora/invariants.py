@@ -28,6 +28,10 @@ def options(rnd: Random, seats: int) -> dict[str, Any]:
     return chosen
 
 
+BELOW_ZERO = ("scores",)
+"""A score may well be less than nothing."""
+
+
 class Laws:
     """The invariants of one table; some are about what went before, so it watches the table from
     its opening."""
