@@ -19,7 +19,6 @@ last is on top). Everything goes through the table's public face.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, cast
 
 from rules.aurora import GAME, automa, convoy
@@ -30,8 +29,9 @@ from rules.aurora.players import Column, Crew, Hauled, Player
 from rules.aurora.setup import opening
 from rules.aurora.state import AUTOMA, Foe, Phase, Slot, State
 from rules.aurora.view_models import View
-from rules.engine import Event, Option, Prompt, Table
+from rules.engine import Option, Prompt
 from rules.kit.decks import Deck
+from tests.kit import tables
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov")
 ZONES = ("active", "rest", "exhausted")
@@ -58,7 +58,7 @@ class Road:
         s = self.state = opening(count, wanted=("", "", ""), expert=expert, automa=alone)
         s.phase, s.round, s.aurora, s.sides = phase, number, number, sides
         s.tiles = [f"{tile}-1" for tile in range(1, 6)]
-        s.deck = Deck.of(reversed(DECKS.exploration))
+        s.deck = Deck.of(list(DECKS.exploration)[::-1])
         s.objects = Deck.of(card for card in HELD if HELD[card].kind == "object")
         s.outcomes = Deck.of(DECKS.outcomes)
         s.loot = [Deck.of(c.id for c in DECKS.loot.values() if c.pair == pair) for pair in range(3)]
@@ -241,43 +241,23 @@ class Road:
             assert not lost, f"No box for {lost}."
         self._stowed = {}  # the same position may be played again
         s.queue = list(s.order) if s.phase == "exploration" else s.rights
-        return Case(_Telling.place(GAME, s, seed, NAMES[: s.seats]))
+        return Case(tables.Told.place(GAME, s, seed, NAMES[: s.seats]))
 
 
 def opened(seats: int, seed: str = "seed", **options: Any) -> Case:
     """A new table, set up by chance."""
-    return Case(_Telling.open(GAME, names=NAMES[:seats], seed=seed, options=options))
+    return Case(tables.Told.open(GAME, names=NAMES[:seats], seed=seed, options=options))
 
 
-class _Telling(Table[State]):
-    """A table that keeps everything it told, the opening events too."""
-
-    def __init__(self, *args: Any) -> None:
-        super().__init__(*args)
-        self.told: list[Event] = []
-
-    def tell(self, *args: Any, **kinds: Any) -> None:
-        super().tell(*args, **kinds)
-        self.told.append(self._events[-1])
-
-
-class Case:
+class Case(tables.Case[State]):
     """A table in play, spoken to by seats and option ids."""
-
-    def __init__(self, table: Any) -> None:
-        self.table: _Telling = table
 
     # -- playing ---------------------------------------------------------------------------------
 
     @property
     def prompt(self) -> Prompt[Any]:
         """The one question that the table waits for."""
-        (prompt,) = (p for p in self.table.prompts if not p.optional)
-        return prompt
-
-    def asked(self, seat: int) -> list[Prompt[Any]]:
-        """All that is open to a seat, optional questions too."""
-        return [p for p in self.table.prompts if p.seat == seat]
+        return self.needed()
 
     @property
     def options(self) -> list[str]:
@@ -285,30 +265,17 @@ class Case:
         return [option.id for option in self.prompt.options]
 
     def option(self, option_id: str) -> Option:
-        (option,) = (option for option in self.prompt.options if option.id == option_id)
-        return option
-
-    def free(self, seat: int) -> list[str]:
-        """The ids that a seat's optional questions offer, all together."""
-        asked = [p for p in self.asked(seat) if p.optional]
-        return [option.id for prompt in asked for option in prompt.options]
+        return tables.option(self.prompt, option_id)
 
     def pick(self, *chosen: str, by: int | None = None) -> Case:
         """Answer the open question; with `by`, the one of that seat that has these options,
         optional ones included."""
-        prompt = self.prompt if by is None else self._with(by, chosen)
-        self.table.answer(prompt.id, list(chosen))
+        self.answer(*chosen, seat=by)
         return self
 
     def also(self, *chosen: str) -> Case:
         """Answer an optional question of the seat that the table waits for."""
         return self.pick(*chosen, by=self.prompt.seat)
-
-    def _with(self, seat: int, chosen: Sequence[str]) -> Prompt[Any]:
-        for prompt in self.asked(seat):
-            if {*chosen} <= {option.id for option in prompt.options}:
-                return prompt
-        raise AssertionError(f"{NAMES[seat]} is not asked for {', '.join(chosen)}.")
 
     def go(self, *steps: str) -> Case:
         """One answer of one option after another."""
@@ -318,7 +285,7 @@ class Case:
 
     def lapse(self) -> Case:
         """The deadline passes: the open question's default is carried out."""
-        self.table.lapse(self.prompt.id)
+        self.run_out()
         return self
 
     # -- looking ---------------------------------------------------------------------------------
@@ -351,19 +318,3 @@ class Case:
         view = self.table.view(seat)
         assert isinstance(view, View)
         return view
-
-    def told(self, kind: str | None = None) -> list[Event]:
-        """All events since the table was set, or those of a kind."""
-        return [e for e in self.table.told if kind is None or e.kind == kind]
-
-    def said(self, words: str, to: int | None = None) -> list[Event]:
-        """Events with these words in them that all may read, or that this seat may."""
-        return [
-            event
-            for event in self.table.told
-            if words in event.text and (event.seats is None or to in event.seats)
-        ]
-
-    @property
-    def over(self) -> bool:
-        return self.table.result is not None

@@ -3,63 +3,35 @@ difference be seen."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from random import Random
 from typing import Any
 
 from rules.aurora.decks import DECKS, HELD
 from rules.aurora.state import State
 from rules.engine import Event
-from tests.copied import copied
+from rules.kit.decks import Deck
+from tests.kit.secrets import Dealing, DecksAnew
 
 
-class _Deal:
-    def state(self, state: State, reader: int | None, rnd: Random) -> State | None:
-        before = copied(state)
-        if state.phase not in ("setup", "over"):
-            self.anew(state, reader, rnd)
-        return None if state == before else state
+class Hidden(Dealing[State]):
+    """From the first turn to the count."""
 
-    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
-        raise NotImplementedError
-
-    def saved(
-        self, saved: dict[str, Any], reader: int | None, rnd: Random
-    ) -> dict[str, Any] | None:
-        """What comes out of a deck within a step comes out, so only before its first answer."""
-        if saved["now"]["answers"]:
-            return None
-        checkpoint = State.model_validate_json(saved["now"]["checkpoint"])
-        dealt = self.state(checkpoint, reader, rnd)
-        if dealt is None:
-            return None
-        saved["now"]["checkpoint"] = dealt.model_dump_json()
-        return saved
-
-    def seen(self, view: dict[str, Any]) -> dict[str, Any]:
-        return view
+    def dealt(self, state: State) -> bool:
+        return state.phase not in ("setup", "over")
 
 
-class TheDecks(_Deal):
-    """What lies undrawn lies in another order; the backs on top stay (LA-22.1, LA-22.2)."""
+class TheDecks(Hidden, DecksAnew[State]):
+    """What lies undrawn lies in another order; the backs stay (LA-22.1, LA-22.2): the period of
+    each Exploration card, and of the Outcome cards the one on top."""
 
-    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
-        for deck in (state.objects, *state.loot):
-            rnd.shuffle(deck.pile)
-        top = DECKS.exploration[state.deck.pile[-1]].period if state.deck.pile else 0
-        same = [
-            n for n, card in enumerate(state.deck.pile) if DECKS.exploration[card].period == top
-        ]
-        faces = [state.deck.pile[n] for n in same]
-        rnd.shuffle(faces)
-        for place, face in zip(same, faces, strict=True):
-            state.deck.pile[place] = face
-        if len(state.outcomes.pile) > 1:
-            below = state.outcomes.pile[:-1]
-            rnd.shuffle(below)
-            state.outcomes.pile[:-1] = below
+    def alike(self, path: str, deck: Deck[Any], place: int) -> Hashable:
+        if path == "deck":
+            return DECKS.exploration[deck.pile[place]].period
+        return path == "outcomes" and place == len(deck.pile) - 1
 
 
-class TheLeftOut(_Deal):
+class TheLeftOut(Hidden):
     """Other marked cards of the same period have been left out (LA-22.3)."""
 
     def anew(self, state: State, reader: int | None, rnd: Random) -> None:
@@ -75,7 +47,7 @@ class TheLeftOut(_Deal):
                 state.left_out[n], state.deck.pile[m] = state.deck.pile[m], state.left_out[n]
 
 
-class TheHands(_Deal):
+class TheHands(Hidden):
     """The others hold other hidden cards, as many as before (LA-22.4)."""
 
     def anew(self, state: State, reader: int | None, rnd: Random) -> None:
@@ -88,7 +60,7 @@ class TheHands(_Deal):
                     player.hand[n], state.objects.pile[m] = state.objects.pile[m], card
 
 
-class TheLoot(_Deal):
+class TheLoot(Hidden):
     """The others were dealt other Loot (LA-22.5), and so was the Automa (LA-22.6)."""
 
     def anew(self, state: State, reader: int | None, rnd: Random) -> None:
@@ -105,7 +77,7 @@ class TheLoot(_Deal):
                     cards[n], state.loot[pair].pile[m] = state.loot[pair].pile[m], card
 
 
-class TheAutoma(_Deal):
+class TheAutoma(Hidden):
     """Its face-down cards and its Objects are others (LA-22.6)."""
 
     def anew(self, state: State, reader: int | None, rnd: Random) -> None:
