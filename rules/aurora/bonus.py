@@ -82,7 +82,7 @@ def carry_out(
     among them keeps the contamination off (LA-14.13)."""
     slot = int(key.partition(".")[0]) - 1
     action = next(action for action in actions_of(h.s.tiles[slot], slot) if action.key == key)
-    h.tell(f"{h.name(seat)} takes the Bonus Action: {action.words}.", kind="bonus", seat=seat)
+    h.tell_of(seat, f"takes the Bonus Action: {action.words}.", kind="bonus")
     for step in action.steps:
         yield from _step(h, seat, step, crew, hermit)
 

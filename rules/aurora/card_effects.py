@@ -172,9 +172,7 @@ def _manual(h: Here, seat: int) -> Play[None]:
     broken = _broken(p)
     for ref in broken:
         p.fill(ref, "")
-    h.tell(
-        f"{h.name(seat)} repairs {words.count(len(broken), 'Weapon')}.", kind="repair", seat=seat
-    )
+    h.tell_of(seat, f"repairs {words.count(len(broken), 'Weapon')}.", kind="repair")
     yield from fame.change(h, seat, len(broken))
 
 
@@ -214,11 +212,11 @@ def _grenade(h: Here, seat: int) -> Play[None]:
         targets[int(other)] -= 1
         targets[seat] = targets.get(seat, 0) + 1
         replaced += 1
-    h.tell(
-        f"{h.name(seat)} replaces {words.count(replaced, 'Target counter')} of "
+    h.tell_of(
+        seat,
+        f"replaces {words.count(replaced, 'Target counter')} of "
         f"{h.name(int(other))} on {name_of(card)}.",
         kind="target",
-        seat=seat,
     )
 
 
@@ -263,7 +261,7 @@ def _sanitize(h: Here, seat: int) -> Play[None]:
     for one in h.player(seat).crew:
         one.counters = max(0, one.counters - 1)
         one.fresh = min(one.fresh, one.counters)
-    h.tell(f"{h.name(seat)} washes everybody down.", kind="treated", seat=seat)
+    h.tell_of(seat, "washes everybody down.", kind="treated")
     return
     yield
 

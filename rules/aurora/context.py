@@ -8,6 +8,7 @@ from typing import Any
 
 from rules.engine import Offer, Play, Prompt, Table
 from rules.kit.turns import Turn
+from rules.kit.words import because
 
 from .players import Player
 from .state import AUTOMA, State
@@ -47,6 +48,11 @@ class Here(Turn[State]):
     def name(self, seat: int) -> str:
         """The player as messages name them; the Automa by its own name."""
         return "The Automa" if seat == AUTOMA else self.t.name(seat)
+
+    def tell_of(self, seat: int, does: str, *, kind: str, why: str = "", **data: Any) -> None:
+        """Tell everybody what a player does or what befalls them, the cause first."""
+        told = because(why, f"{self.name(seat)} {does}")
+        self.tell(told, kind=kind, seat=seat, **data)
 
     @property
     def firing(self) -> bool:

@@ -127,8 +127,9 @@ def _attack(h: Here, seat: int, ref: str, foe: Foe) -> Play[None]:
     enemy = ENEMIES[foe.card]
     if box.kind == "pay":  # no Outcome card, no shot (LA-11.19, LA-11.20)
         convoy.drop(p, RESOURCE[box.what])
-        told = f"{h.name(seat)} spends 1 {NAMES[box.what]} on {box.value} damage to {enemy.name}."
-        h.tell(told, kind="fire", seat=seat)
+        h.tell_of(
+            seat, f"spends 1 {NAMES[box.what]} on {box.value} damage to {enemy.name}.", kind="fire"
+        )
         yield from inflict(h, seat, foe, box.value)
         return
     burning, p.armed = p.armed, False
@@ -142,10 +143,10 @@ def _attack(h: Here, seat: int, ref: str, foe: Foe) -> Play[None]:
         points += 1
     p.shots += bool(points)
     jams = f", and it jams: Damage on {convoy.label(p, ref)}" if outcome.jams else ""
-    h.tell(
-        f"{h.name(seat)} fires Weapon {box.value} at {enemy.name}: {points} damage{jams}.",
+    h.tell_of(
+        seat,
+        f"fires Weapon {box.value} at {enemy.name}: {points} damage{jams}.",
         kind="fire",
-        seat=seat,
         outcome=outcome.id,
     )
     if outcome.jams:
@@ -174,8 +175,7 @@ def inflict(h: Here, seat: int, foe: Foe, points: int) -> Play[None]:
             yield from resources.gain(h, seat, reward)
     if aimed:
         counters, name = words.count(aimed, "Target counter"), ENEMIES[foe.card].name
-        told = f"{h.name(seat)} puts {counters} on {name}."
-        h.tell(told, kind="target", seat=seat)
+        h.tell_of(seat, f"puts {counters} on {name}.", kind="target")
     if foe.filled == len(foe.boxes):
         loot.defeat(h, foe)
 

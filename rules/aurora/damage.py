@@ -68,8 +68,7 @@ def hit_box(h: Here, seat: int, ref: str, why: str) -> Play[None]:
     p.fill(ref, DAMAGE)
     lost = f", and loses 1 {NAMES[content]}" if content not in ("", "S") else ""
     where = convoy.label(p, ref)
-    told = because(why, f"{h.name(seat)} takes Damage on {where}{lost}.")
-    h.tell(told, kind="damage", seat=seat)
+    h.tell_of(seat, f"takes Damage on {where}{lost}.", kind="damage", why=why)
     if content == "S":
         yield from survivors.lose(h, seat, where)
     if box.kind == "locker":
@@ -110,4 +109,4 @@ def repair(
     for ref in chosen:
         p.fill(ref, "")
     mended = listed([convoy.label(p, ref) for ref in chosen])
-    h.tell(because(why, f"{h.name(seat)} repairs {mended}."), kind="repair", seat=seat)
+    h.tell_of(seat, f"repairs {mended}.", kind="repair", why=why)

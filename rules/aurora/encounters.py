@@ -96,12 +96,12 @@ def deal(
             rule="LA-15.9",
         )
         objects.discard(h.s, seat, given)
-        h.tell(f"{h.name(seat)} gives the Merchant {name_of(given)}.", kind="card", seat=seat)
+        h.tell_of(seat, f"gives the Merchant {name_of(given)}.", kind="card")
     else:
         given, wanted = chosen.removeprefix("swap-"), slot.blocks[0]
         convoy.drop(p, RESOURCE[given])
         slot.blocks[0] = given
-        h.tell(f"{h.name(seat)} gives the Merchant 1 {NAMES[given]}.", kind="token", seat=seat)
+        h.tell_of(seat, f"gives the Merchant 1 {NAMES[given]}.", kind="token")
         yield from resources.gain(h, seat, wanted)
     yield from resources.gain(h, seat, "O")
 

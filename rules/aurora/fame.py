@@ -18,8 +18,7 @@ def change(h: Here, seat: int, points: int, *, why: str = "") -> Play[None]:
     moved = abs(p.fame - before)
     if moved:
         does = "gains" if points > 0 else "loses"
-        told = because(why, f"{h.name(seat)} {does} {moved} Fame ({p.fame}).")
-        h.tell(told, kind="fame", seat=seat)
+        h.tell_of(seat, f"{does} {moved} Fame ({p.fame}).", kind="fame", why=why)
     for _ in range(abs(points) - moved):
         if points > 0:
             yield from _repair_instead(h, seat)
@@ -43,5 +42,9 @@ def _repair_instead(h: Here, seat: int) -> Play[None]:
     )
     if chosen != "none":
         p.fill(chosen, "")
-        told = f"Fame as high as it goes: {h.name(seat)} repairs {convoy.label(p, chosen)}."
-        h.tell(told, kind="repair", seat=seat)
+        h.tell_of(
+            seat,
+            f"repairs {convoy.label(p, chosen)}.",
+            kind="repair",
+            why="Fame as high as it goes",
+        )

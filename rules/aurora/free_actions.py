@@ -80,7 +80,7 @@ def feed(h: Here, seat: int, card: str) -> None:
     convoy.drop(p, "P")
     one = p.crew_of(card)
     one.zone = "rest"
-    h.tell(f"{h.name(seat)} feeds {one.name}.", kind="food", seat=seat)
+    h.tell_of(seat, f"feeds {one.name}.", kind="food")
 
 
 # -- abilities (LA-14) ---------------------------------------------------------------------------
@@ -146,7 +146,7 @@ def _promise(h: Here, seat: int, what: str) -> None:
     p = h.player(seat)
     p.burning.append(what)
     p.speed += 1
-    h.tell(f"{h.name(seat)} will burn 1 {NAMES[what]} for speed.", kind="speed", seat=seat)
+    h.tell_of(seat, f"will burn 1 {NAMES[what]} for speed.", kind="speed")
 
 
 def anything_left(h: Here, seat: int) -> bool:

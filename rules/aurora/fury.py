@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play
-from rules.kit.words import because
 
 from . import contamination, damage, objects, resources
 from .boxes import RESOURCES
@@ -41,8 +40,7 @@ def gain(h: Here, seat: int, points: int, *, why: str = "") -> None:
     p = h.player(seat)
     before, p.fury = p.fury, min(FURY[-1], p.fury + points)
     if p.fury > before:
-        told = because(why, f"{h.name(seat)} gains {p.fury - before} Fury ({p.fury}).")
-        h.tell(told, kind="fury", seat=seat)
+        h.tell_of(seat, f"gains {p.fury - before} Fury ({p.fury}).", kind="fury", why=why)
 
 
 def offered(h: Here, p: Player) -> list[Option]:
@@ -65,15 +63,11 @@ def spend(h: Here, seat: int, what: str) -> Play[None]:
     if what == "special":
         p.fury -= FURY[-1]
         p.special = True
-        h.tell(
-            f"{h.name(seat)} spends 5 Fury: from now on {SPECIAL[p.colour]}.",
-            kind="fury",
-            seat=seat,
-        )
+        h.tell_of(seat, f"spends 5 Fury: from now on {SPECIAL[p.colour]}.", kind="fury")
         return
     price, _ = PRICES[what]
     p.fury -= price
-    h.tell(f"{h.name(seat)} spends {price} Fury.", kind="fury", seat=seat)
+    h.tell_of(seat, f"spends {price} Fury.", kind="fury")
     if what == "treat":
         yield from contamination.treat(h, seat, 1)
     if what in ("repair", "treat"):

@@ -83,7 +83,7 @@ def play(h: Here, seat: int, card: str) -> Play[None]:
     """Play a hidden card: it goes to its pile, then does what it says."""
     data = HELD[card]
     objects.discard(h.s, seat, card)
-    h.tell(f"{h.name(seat)} plays {data.name}. {data.says}", kind="card", seat=seat, card=card)
+    h.tell_of(seat, f"plays {data.name}. {data.says}", kind="card", card=card)
     yield from DOES[data.key](h, seat)
 
 
@@ -122,4 +122,4 @@ def over_the_limit(h: Here, seat: int) -> Play[None]:
             yield from play(h, seat, chosen.removeprefix("play-"))
         else:
             objects.discard(h.s, seat, chosen)
-            h.tell(f"{h.name(seat)} discards {HELD[chosen].name}.", kind="card", seat=seat)
+            h.tell_of(seat, f"discards {HELD[chosen].name}.", kind="card")

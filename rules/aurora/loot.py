@@ -93,7 +93,7 @@ def keep(h: Here, seat: int, chosen: str) -> None:
     for card in cards:
         if card != chosen:
             trucks.back_to_the_deck(h, card)
-    h.tell(f"{h.name(seat)} has chosen from the Loot.", kind="loot", seat=seat)
+    h.tell_of(seat, "has chosen from the Loot.", kind="loot")
 
 
 def choose(h: Here, seat: int) -> Play[None]:

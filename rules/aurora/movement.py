@@ -42,13 +42,13 @@ def movement_turn(h: Here, seat: int) -> Play[None]:
         manned = convoy.can_be_manned(p)
         if not (manned and (p.count("F") or p.free_fuel)) and not _could_act(h, seat):
             why = "no Fuel" if manned else "nobody at the wheel"
-            h.tell(f"{h.name(seat)} stays: {why}.", kind="move", seat=seat)
+            h.tell_of(seat, f"stays: {why}.", kind="move")
             return
         chosen = yield from free_actions.ask(h, seat, lambda: _where(h, seat, ways))
         if chosen is None:
             continue
         if chosen == STAY:
-            h.tell(f"{h.name(seat)} stays on {p.space}.", kind="move", seat=seat)
+            h.tell_of(seat, f"stays on {p.space}.", kind="move")
             return
         route = yield from _which(h, seat, ways[chosen])
         yield from drive(h, seat, route)
@@ -184,12 +184,7 @@ def drive(h: Here, seat: int, route: Route) -> Play[None]:
     p.space = route.end
     p.crossed = [link.id for link in route.links]
     price = listed([f"{fuel or 'no'} Fuel", *_in_words(burnt)])
-    h.tell(
-        f"{h.name(seat)} drives from {start} to {route.end} on {price}.",
-        kind="move",
-        seat=seat,
-        space=route.end,
-    )
+    h.tell_of(seat, f"drives from {start} to {route.end} on {price}.", kind="move", space=route.end)
     for link in route.links:
         yield from cross(h, seat, link)
     if p.free_fuel and p.area("bottom first"):
@@ -205,7 +200,7 @@ def cross(h: Here, seat: int, link: Link) -> Play[None]:
         h.tell(f"The snow comes down behind {h.name(seat)}: that way is closed.", kind="avalanche")
     if s.mine == link.id:
         s.mine = None
-        h.tell(f"{h.name(seat)} drives over the Land Mine.", kind="mine", seat=seat)
+        h.tell_of(seat, "drives over the Land Mine.", kind="mine")
         yield from damage.take(h, seat, MINE, "bottom row", why="Land Mine")
     if link.shortcut is not None:
         for _ in range(link.shortcut.contamination):

@@ -30,8 +30,7 @@ def draw(h: Here, seat: int) -> Play[None]:
         )
         h.s.objects.discard(*(card for card in drawn if card != kept))
     p.hand.append(kept)
-    told = f"{h.name(seat)} draws an Object ({len(p.hand)} in hand)."
-    h.tell(told, kind="token", seat=seat)
+    h.tell_of(seat, f"draws an Object ({len(p.hand)} in hand).", kind="token")
     h.t.tell(f"You have drawn {name_of(kept)}: {HELD[kept].tells}", seat, kind="card", card=kept)
     yield from h.over_the_limit(h, seat)
 

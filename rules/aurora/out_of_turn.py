@@ -70,7 +70,7 @@ def _restow(h: Here, seat: int, one: str, two: str) -> None:
     (here, first), (there, second) = p.holder(one), p.holder(two)
     held = here.boxes[first]
     here.boxes[first], there.boxes[second] = there.boxes[second], held
-    h.tell(f"{h.name(seat)} restows the convoy.", kind="stow", seat=seat)
+    h.tell_of(seat, "restows the convoy.", kind="stow")
 
 
 def _stow(h: Here, seat: int) -> Prompt[list[str]] | None:

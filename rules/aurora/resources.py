@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play
-from rules.kit.words import because, listed
+from rules.kit.words import listed
 
 from . import convoy, objects
 from .boxes import NAMES, RESOURCE, RESOURCES, Resource, Token, amounts
@@ -24,10 +24,9 @@ def gain(h: Here, seat: int, what: str, *, why: str = "") -> Play[None]:
             lost[resource] = lost.get(resource, 0) + 1
     for resource, count in lost.items():
         many = "the" if count == 1 else count
-        h.tell(f"{h.name(seat)} has no room for {many} {NAMES[resource]}.", kind="token", seat=seat)
+        h.tell_of(seat, f"has no room for {many} {NAMES[resource]}.", kind="token")
     if came:
-        told = because(why, f"{h.name(seat)} gains {listed(amounts(came))}.")
-        h.tell(told, kind="token", seat=seat)
+        h.tell_of(seat, f"gains {listed(amounts(came))}.", kind="token", why=why)
     for _ in range(what.count("O")):
         yield from objects.draw(h, seat)
 

@@ -62,10 +62,10 @@ def recruit(h: Here, seat: int, card: str) -> Play[bool]:
         if lost == "S":
             yield from lose(h, seat, "No room")
         else:
-            h.tell(f"No room: {h.name(seat)} loses 1 {NAMES[lost]}.", kind="token", seat=seat)
+            h.tell_of(seat, f"loses 1 {NAMES[lost]}.", kind="token", why="No room")
     else:
         p.crew.append(Crew(card=card, zone="rest"))
-    h.tell(f"{h.name(seat)} takes in {name_of(card)}.", kind="survivor", seat=seat)
+    h.tell_of(seat, f"takes in {name_of(card)}.", kind="survivor")
     return True
 
 
@@ -118,11 +118,10 @@ def eliminate(h: Here, seat: int) -> None:
     s.order.remove(seat)
     if seat in s.queue:
         s.queue.remove(seat)
-    h.tell(
-        f"{h.name(seat)} has nobody left. The convoy stands where it stopped, and the road goes "
-        "on without it.",
+    h.tell_of(
+        seat,
+        "has nobody left. The convoy stands where it stopped, and the road goes on without it.",
         kind="out",
-        seat=seat,
     )
     if not s.living:
         s.ended = "lost"

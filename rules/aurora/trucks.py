@@ -69,7 +69,7 @@ def improve(h: Here, seat: int, card: str, *, may_refuse: bool = False) -> Play[
         rule=LOOT_RULE if may_refuse else IMPROVES[part.kind],
     )
     if where == REFUSE:
-        h.tell(f"{h.name(seat)} leaves a Loot card behind, unseen.", kind="part", seat=seat)
+        h.tell_of(seat, "leaves a Loot card behind, unseen.", kind="part")
         return False
     yield from attach(h, seat, card, where)
     return True
@@ -88,7 +88,7 @@ def attach(h: Here, seat: int, card: str, place: str) -> Play[None]:
     else:
         old, p.columns[column].bottom = p.columns[column].bottom, new
     instead = f" in place of {name_of(old.card)}" if old else ""
-    h.tell(f"{h.name(seat)} takes {name_of(card)}{instead}.", kind="part", seat=seat)
+    h.tell_of(seat, f"takes {name_of(card)}{instead}.", kind="part")
     gone = [old] if old else []
     if PARTS[card].kind == "truck":
         gone += yield from _shed(h, seat)
@@ -110,7 +110,7 @@ def _shed(h: Here, seat: int) -> Play[list[Hauled]]:
         chosen = yield from h.choose(seat, text, options, rule="LA-8.35")
         column = p.columns.pop(int(chosen))
         gone += [column.bottom, *([column.top] if column.top else [])]
-        h.tell(f"{h.name(seat)} unhitches {name_of(column.bottom.card)}.", kind="part", seat=seat)
+        h.tell_of(seat, f"unhitches {name_of(column.bottom.card)}.", kind="part")
     return gone
 
 
@@ -135,7 +135,7 @@ def _stow_anew(h: Here, seat: int, gone: Sequence[Hauled]) -> Play[None]:
         if token == "S":
             lost += 1
         else:
-            h.tell(f"No room: {h.name(seat)} loses 1 {NAMES[token]}.", kind="token", seat=seat)
+            h.tell_of(seat, f"loses 1 {NAMES[token]}.", kind="token", why="No room")
     convoy.stow(p, tokens, moving=not h.firing)
     for _ in range(lost):
         yield from survivors.lose(h, seat, "No room")
