@@ -24,7 +24,8 @@ from pictures import chart
 from pictures.artist import artist as real_artist
 from rules.aurora import GAME as AURORA
 from rules.aurora.decks import PARTS
-from rules.aurora.state import Column, Hauled, Phase, Slot, State
+from rules.aurora.players import Column, Hauled
+from rules.aurora.state import Phase, Slot, State
 from rules.engine import Event, Option, Prompt, Result, Table
 from storage import Away, Seat, TableRow
 from tests.cogs.odd import options

@@ -18,7 +18,8 @@ from rules.aurora import GAME
 from rules.aurora.boxes import box
 from rules.aurora.decks import COLOURS, DECKS, ENEMIES, HELD, PARTS, SURVIVORS
 from rules.aurora.maps import number, the_map
-from rules.aurora.state import Column, Crew, Foe, Hauled, Slot, State
+from rules.aurora.players import Column, Crew, Hauled
+from rules.aurora.state import Foe, Slot, State
 from rules.aurora.view import View, see
 from tests.drivers import bot_play, opened
 
@@ -204,11 +205,11 @@ def test_what_happens_is_seen(seats: int) -> None:
     pngs: set[bytes] = set()
     changes = (
         "s.round = 6", "s.phase = 'rest'", "s.red = False", "s.aurora = 4", "s.storm = False",
-        "s.closed = []", "s.mine = None", "s.sides = ('1A', '2A', '3A')", "s.deck.pop()",
+        "s.closed = []", "s.mine = None", "s.sides = ('1A', '2A', '3A')", "s.deck.pile.pop()",
         "s.waypoints.popitem()", "s.foes[0].filled = 5", "s.foes[0].targets = {0: 2}",
         "s.foes[1].region = 3", "s.foes.pop()", "s.zone[0].blocks = ['PA', '']",
         "s.zone[1] = None", "s.tiles = s.tiles[:1] + s.tiles[2:3] + s.tiles[1:2] + s.tiles[3:]",
-        "s.common.pop()", "s.defeated = []", "s.objects.pop()", "s.order.reverse()",
+        "s.common.pop()", "s.defeated = []", "s.objects.pile.pop()", "s.order.reverse()",
         "s.players[0].space = '100'", "s.players[0].fame = 0", "s.players[0].fury = 2",
         "s.players[0].special = False", "s.players[0].hand.pop()", "s.players[0].kept = ['x']",
         "s.players[0].dealt = []", "s.players[0].spared = 'ulmar'",
@@ -275,8 +276,9 @@ def test_hidden_cards_dealt_loot_and_decks_change_nothing_in_public() -> None:
         p.dealt = [["pack-banner", "land-mine"]] * len(p.dealt)
     tops = {id(other.deck): 1, id(other.outcomes): 1}
     for deck in (other.deck, other.objects, other.outcomes, *other.loot):
-        keep = len(deck) - tops.get(id(deck), 0)
-        deck[:keep] = reversed(deck[:keep])  # type: ignore[index, arg-type]
+        pile = deck.pile
+        keep = len(pile) - tops.get(id(deck), 0)
+        pile[:keep] = reversed(pile[:keep])  # type: ignore[index, arg-type]
     assert public(view(one)) == public(view(other))
     for seat in range(4):
         assert public(view(one, seat)) == public(view(other, seat))

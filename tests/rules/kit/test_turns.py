@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from rules.engine import Offer, Option, Play, Prompt, Table
-from rules.kit.turns import Gone, Turn, decide
+from rules.kit.turns import Asked, Gone, Turn, decide
 from tests.rules.engine.play import NO, YES, Note, of, say, script, yes_no
 
 ONE = [Option("one", "say", "One")]
@@ -194,6 +194,27 @@ def test_a_free_action_that_asks_the_same_seat_leaves_its_question_for_later() -
     say(table, 0, "yes")
     say(table, 0, "yes")
     assert of(table, 0).text == "After 2?"
+
+
+def test_what_is_offered_already_is_what_must_be_answered_now() -> None:
+    def step(h: Turn[Note]) -> Play[None]:
+        menu: list[Asked] = [
+            ("need", h.t.choice(0, "Need?", [Option("a", "do", "A")], default="a")),
+            ("free", h.t.choice(0, "Free?", [Option("b", "do", "B")], default="b", optional=True)),
+        ]
+
+        def then(role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
+            h.s.log.append((h.offers_one_of(0, ["a"]), h.offers_one_of(0, ["b"])))
+            return
+            yield
+
+        h.stand(lambda seat: [("look", yes_no(h.t, seat, "Look?", optional=True))], then)
+        yield from h.menu(lambda: menu)
+
+    table = turn(step)
+    (look,) = [p for p in table.prompts if p.text == "Look?" and p.seat == 1]
+    table.answer(look.id, ["yes"])
+    assert log(table) == [(True, False)]
 
 
 def test_what_stands_open_without_more_comes_back_from_the_menu() -> None:

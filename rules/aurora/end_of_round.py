@@ -1,16 +1,24 @@
-"""The end of a round: what works then, whether the game is over, and the next round (LA-12)."""
+"""Phase 5, End of Round: what works then, whether the game is over, and what moves on (LA-12)."""
 
 from __future__ import annotations
 
 from rules.engine import Option, Play
 
-from . import automa_turns, convoy, ending, free, gains, moving, playing, zone
-from .boxes import NAMES
+from . import (
+    automa_end_of_round,
+    convoy,
+    ending,
+    exploration_zone,
+    free_actions,
+    hidden_cards,
+    movement,
+)
+from .boxes import NAMES, RESOURCE
+from .context import Here
 from .decks import ENEMIES, HELD, name_of
 from .maps import region
-from .phases import fresh_start
+from .players import fresh_start
 from .state import SLOTS
-from .turn import Here
 
 KEPT_CARDS = 4
 
@@ -22,7 +30,7 @@ def end_of_round(h: Here) -> Play[None]:
     for seat in s.living:
         _make(h, seat)
     if s.automa is not None:
-        yield from automa_turns.end_of_round(h)
+        yield from automa_end_of_round.end_of_round(h)
     if ending.game_over(s):
         yield from h.together([_last_cards(h, seat) for seat in s.living])
         ending.finish(h)
@@ -31,14 +39,14 @@ def end_of_round(h: Here) -> Play[None]:
     h.tell(f"The Aurora moves to {track} {s.aurora}.", kind="aurora")
     leave_behind(h)
     _thin_out(h)
-    zone.refill(h)
+    exploration_zone.refill(h)
     if s.automa is not None:
-        automa_turns.next_round(s.automa)
+        automa_end_of_round.next_round(s.automa)
     s.round += 1
     for seat in s.living:
         p = s.players[seat]
         p.fired, p.spared, p.shots, p.armed = [], None, 0, False
-        moving.stand_still(p)
+        movement.stand_still(p)
         fresh_start(p)
         for one in p.crew:
             one.used = False
@@ -48,7 +56,7 @@ def _make(h: Here, seat: int) -> None:
     """Each undamaged box that makes a Resource does; it needs an empty box (LA-12.1)."""
     p = h.player(seat)
     for ref, box in p.working("maker"):
-        came = convoy.put(p, gains.RESOURCE[box.what], moving=False)
+        came = convoy.put(p, RESOURCE[box.what], moving=False)
         does = "gains 1" if came else "has no room for 1"
         told = f"{name_of(p.holder(ref)[0].card)}: {h.name(seat)} {does} {NAMES[box.what]}."
         h.tell(told, kind="token", seat=seat)
@@ -61,15 +69,15 @@ def _last_cards(h: Here, seat: int) -> Play[None]:
     while p.hand:
         kits = [c for c in p.hand if "fire" in HELD[c].windows and "rest" in HELD[c].windows]
         options = [
-            *(playing.PLAY[card] for card in kits),
+            *(hidden_cards.PLAY[card] for card in kits),
             Option("done", "done", "Nothing more"),
         ]
         text = "The game ends here. Do you play a card before the count?"
         about = f"The game ends here: {h.name(seat)} may play a hidden card before the count"
-        chosen = yield from h.choose(seat, text, options, secret=True, about=about)
+        chosen = yield from h.choose(seat, text, options, secret=True, about=about, rule="LA-16.22")
         if chosen == "done":
             return
-        yield from free.carry_out(h, seat, chosen)
+        yield from free_actions.carry_out(h, seat, chosen)
 
 
 def leave_behind(h: Here) -> None:

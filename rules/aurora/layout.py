@@ -1,4 +1,4 @@
-"""The plan of a Convoy: its boxes as they are printed, one after the other (LA-4.1 to LA-4.3)."""
+"""The layout of a Convoy: its boxes as they are printed, one after the other (LA-4.1 to LA-4.3)."""
 
 from __future__ import annotations
 

@@ -1,15 +1,16 @@
-"""The Exploration Zone: five slots, what is revealed into them, and Events (LA-6)."""
+"""The Exploration Zone: five slots, and what is revealed into them (LA-6)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
 
+from . import events
 from .boxes import amounts
 from .cards import Encounter, Happening, Location
+from .context import Here
 from .decks import CARDS
 from .state import SLOTS, Slot
-from .turn import Here
 
 COSTS = (1, 2, 2, 2, 3)
 """Skill that each slot asks for (LA-2.2)."""
@@ -25,11 +26,10 @@ def reveal(h: Here) -> bool:
     """Turn over the top card into the empty slot furthest right; Events happen at once and another
     card follows (LA-6.1 to LA-6.3). Returns whether a card came."""
     s = h.s
-    while s.deck:
-        h.t.reveal()
-        card = CARDS[s.deck.pop()]
+    while (drawn := s.deck.draw(h.t)) is not None:
+        card = CARDS[drawn]
         if isinstance(card, Happening):
-            happen(h, card)
+            events.happen(h, card)
             s.common.append(card.id)
             continue
         place = max(index for index, slot in enumerate(s.zone) if slot is None)
@@ -64,29 +64,6 @@ def refill(h: Here) -> None:
     while None in h.s.zone and reveal(h):
         pass
     slide(h)
-
-
-def happen(h: Here, event: Happening) -> None:
-    """An Event, at once (LA-13.15, LA-13.16, LA-15.13, LA-15.14)."""
-    s = h.s
-    h.tell(f"{event.name}. {event.says}", kind="event", card=event.id)
-    if event.event == "snowstorm":
-        s.storm = True
-        for link in s.map.avalanches():
-            if link not in s.closed:
-                s.closed.append(link)
-        h.tell(
-            "Until the end of the next Movement Phase every Truck is 2 slower and no Shortcut can "
-            "be used. The avalanche Shortcuts are closed for good.",
-            kind="event",
-        )
-    elif s.red:
-        h.tell("The Aurora is on the red track already; it stays there.", kind="event")
-    else:
-        s.red = True
-        s.recall = True
-        s.keeps_flare = False
-        h.tell(f"The Aurora casts off early: it moves to red {s.aurora}.", kind="event")
 
 
 @cache

@@ -1,17 +1,17 @@
-"""Convoys fire: attacks, Defence boxes and their rewards (LA-11.7 to LA-11.20)."""
+"""Convoys Fire: attacks, Defence boxes and their rewards (LA-11.7 to LA-11.20)."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.engine import Option, Play, Prompt
+from rules.kit import words
 
-from . import automa_turns, convoy, free, gains, loot, outcomes
-from .boxes import DAMAGE, NAMES
+from . import automa_fire, convoy, fame, free_actions, fury, loot, outcomes, resources
+from .boxes import DAMAGE, NAMES, RESOURCE
+from .context import Here
 from .decks import ENEMIES
 from .maps import region
-from .state import AUTOMA, Foe, Player, State
-from .turn import Here, plural
+from .players import Player
+from .state import AUTOMA, Foe, State
 
 STOP = "stop"
 
@@ -23,7 +23,7 @@ def convoys_fire(h: Here) -> Play[None]:
     while s.queue:
         who = s.queue[0]
         if who == AUTOMA:
-            automa_turns.fire(h)
+            automa_fire.fire(h)
         else:
             h.acting = who
             yield from _attacks(h, who)
@@ -63,24 +63,23 @@ def _paid(s: State, seat: int) -> list[tuple[str, int, str]]:
     return [
         (ref, box.value, box.what)
         for ref, box in p.working("pay")
-        if ref not in p.fired and p.count(gains.RESOURCE[box.what])
+        if ref not in p.fired and p.count(RESOURCE[box.what])
     ]
 
 
 def _attacks(h: Here, seat: int) -> Play[None]:
     s = h.s
     while _could_act(s, seat):
-        prompt, chosen = yield from h.menu(lambda: _menu(h, seat))
-        if prompt.optional:
-            yield from free.carry_out(h, seat, chosen)
-            continue
+        chosen = yield from free_actions.ask(h, seat, lambda: _shots(h, seat))
         if chosen == STOP:
             return
+        if chosen is None:
+            continue
         ref, _, card = chosen.partition(":")
         yield from _attack(h, seat, ref, s.foe(card))
 
 
-def _menu(h: Here, seat: int) -> list[Prompt[Any]]:
+def _shots(h: Here, seat: int) -> Prompt[str]:
     s, p = h.s, h.player(seat)
     options = [Option(STOP, "done", "Hold fire")]
     ammo, price = p.count("A"), "no Ammo" if p.armed else "1 Ammo"
@@ -113,8 +112,7 @@ def _menu(h: Here, seat: int) -> list[Prompt[Any]]:
     text = f"Open fire? You have {ammo} Ammo."
     if not foes_of(s, seat):
         text = "No Enemy is in your Region. Do you play a card before the firing ends?"
-    main = h.t.choice(seat, text, options, default=STOP, topic="fire")
-    return [main, *free.offered(h, seat)]
+    return h.t.choice(seat, text, options, default=STOP, topic="fire", rule="LA-11.7")
 
 
 def _which(p: Player, ref: str, count: int) -> str:
@@ -128,9 +126,10 @@ def _attack(h: Here, seat: int, ref: str, foe: Foe) -> Play[None]:
     p.fired.append(ref)
     enemy = ENEMIES[foe.card]
     if box.kind == "pay":  # no Outcome card, no shot (LA-11.19, LA-11.20)
-        convoy.drop(p, gains.RESOURCE[box.what])
-        told = f"{h.name(seat)} spends 1 {NAMES[box.what]} on {box.value} damage to {enemy.name}."
-        h.tell(told, kind="fire", seat=seat)
+        convoy.drop(p, RESOURCE[box.what])
+        h.tell_of(
+            seat, f"spends 1 {NAMES[box.what]} on {box.value} damage to {enemy.name}.", kind="fire"
+        )
         yield from inflict(h, seat, foe, box.value)
         return
     burning, p.armed = p.armed, False
@@ -144,16 +143,16 @@ def _attack(h: Here, seat: int, ref: str, foe: Foe) -> Play[None]:
         points += 1
     p.shots += bool(points)
     jams = f", and it jams: Damage on {convoy.label(p, ref)}" if outcome.jams else ""
-    h.tell(
-        f"{h.name(seat)} fires Weapon {box.value} at {enemy.name}: {points} damage{jams}.",
+    h.tell_of(
+        seat,
+        f"fires Weapon {box.value} at {enemy.name}: {points} damage{jams}.",
         kind="fire",
-        seat=seat,
         outcome=outcome.id,
     )
     if outcome.jams:
         p.fill(ref, DAMAGE)
     if outcome.fury[box.value - 1]:
-        gains.fury(h, seat, outcome.fury[box.value - 1])
+        fury.gain(h, seat, outcome.fury[box.value - 1])
     yield from inflict(h, seat, foe, points)
 
 
@@ -171,12 +170,12 @@ def inflict(h: Here, seat: int, foe: Foe, points: int) -> Play[None]:
         if reward == loot.TARGET:
             aimed += yield from _take_aim(h, seat, foe)
         elif reward == loot.FAME:
-            yield from gains.fame(h, seat, 1)
+            yield from fame.change(h, seat, 1)
         elif reward != "-":
-            yield from gains.gain(h, seat, reward)
+            yield from resources.gain(h, seat, reward)
     if aimed:
-        told = f"{h.name(seat)} puts {plural(aimed, 'Target counter')} on {ENEMIES[foe.card].name}."
-        h.tell(told, kind="target", seat=seat)
+        counters, name = words.count(aimed, "Target counter"), ENEMIES[foe.card].name
+        h.tell_of(seat, f"puts {counters} on {name}.", kind="target")
     if foe.filled == len(foe.boxes):
         loot.defeat(h, foe)
 
@@ -194,7 +193,7 @@ def _take_aim(h: Here, seat: int, foe: Foe) -> Play[bool]:
             for o in others
         ]
         text = f"Your Target counters are all out. Move one to {name}?"
-        chosen = yield from h.choose(seat, text, options)
+        chosen = yield from h.choose(seat, text, options, rule="LA-11.17")
         if chosen == "none":
             return False
         s.foe(chosen).targets[seat] -= 1

@@ -1,13 +1,17 @@
-"""Setup: the boards, the decks, the first five cards, and who goes first (LA-2, LA-3, LA-20.1)."""
+"""Setup: the start cards, the boards, the decks, the first five cards, and who goes first (LA-2,
+LA-3, LA-20.1)."""
 
 from __future__ import annotations
 
-from . import zone
+from rules.kit.decks import Deck
+
+from . import exploration_zone
 from .boxes import Token
 from .cards import PAIRS
-from .decks import DECKS, HELD
-from .state import AUTOMA, SLOTS, Player
-from .turn import Here
+from .context import Here
+from .decks import COLOURS, DECKS, HELD, START_CARDS
+from .players import Column, Crew, Hauled, Player
+from .state import AUTOMA, SLOTS, Automa, State
 
 MARKED = {
     2: {1: 2, 2: 2, 3: 3},
@@ -29,7 +33,7 @@ def set_up(h: Here) -> None:
     for player in s.players:
         _stow(player)
     s.order = h.t.rng.shuffle([*range(s.seats), *([AUTOMA] if s.automa else [])])
-    while None in s.zone and zone.reveal(h):
+    while None in s.zone and exploration_zone.reveal(h):
         pass
     sides = ", ".join(f"{DECKS.regions[side].name} ({side})" for side in s.sides)
     h.tell(f"The road leads through {sides}.", kind="setup")
@@ -66,18 +70,40 @@ def _decks(h: Here, crowd: int) -> None:
         back = MARKED[crowd][period]
         s.left_out += marked[back:]
         always = [card.id for card in cards if not card.marked]
-        s.deck += rng.shuffle([*always, *marked[:back]])
-    s.objects = rng.shuffle([card for card in HELD if HELD[card].kind == "object"])
-    s.outcomes = rng.shuffle(list(DECKS.outcomes))
+        s.deck.put_on_top(*rng.shuffle([*always, *marked[:back]]))
+    s.objects = Deck.of(rng.shuffle([card for card in HELD if HELD[card].kind == "object"]))
+    s.outcomes = Deck.of(rng.shuffle(list(DECKS.outcomes)))
     for pair in range(len(PAIRS)):
         loot = [card.id for card in DECKS.loot.values() if card.pair == pair]
-        s.loot.append(rng.shuffle(loot))
+        s.loot.append(Deck.of(rng.shuffle(loot)))
         s.hitpoints.append(_hitpoints(h, pair))
     if s.automa is not None:
-        s.automa.deck = rng.shuffle(list(DECKS.actions))
+        s.automa.deck = Deck.of(rng.shuffle(list(DECKS.actions)))
 
 
 def _hitpoints(h: Here, pair: int) -> list[str]:
     """Two cards, each on a random side (LA-2.14)."""
     numbers = sorted({card.id[0] for card in DECKS.hitpoints.values() if card.pair == pair})
     return h.t.rng.shuffle([number + h.t.rng.pick("ab") for number in numbers])
+
+
+def opening(
+    seats: int, *, wanted: tuple[str, str, str], expert: bool, automa: Automa | None
+) -> State:
+    """Everything in the box and the start cards dealt; what chance decides comes in the first
+    step (LA-3.1, LA-3.2)."""
+    players = [_player(colour) for colour in COLOURS[:seats]]
+    return State(players=players, wanted=wanted, expert=expert, automa=automa)
+
+
+def _player(colour: str) -> Player:
+    truck, first, second, maiden, pilot, leader = (f"{colour}-{key}" for key in START_CARDS)
+    return Player(
+        colour=colour,
+        crew=[
+            Crew(card=leader, zone="active"),
+            Crew(card=pilot, zone="active"),
+            Crew(card=maiden, zone="rest"),
+        ],
+        columns=[Column(bottom=Hauled.fresh(card)) for card in (truck, first, second)],
+    )

@@ -6,13 +6,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Illegal, Option, Play, Prompt
+from rules.kit.turns import Gone
+from rules.kit.words import listed
 
-from . import bonus, convoy, deals, gains, harm, improving, zone
-from .boxes import NAMES
+from . import (
+    bonus,
+    contamination,
+    convoy,
+    damage,
+    encounters,
+    exploration_zone,
+    fame,
+    resources,
+    survivors,
+    trucks,
+)
 from .cards import Location, Part, Survivor
+from .context import BACK, Here
 from .decks import CARDS, name_of
-from .state import Crew, Player, Slot
-from .turn import BACK, Gone, Here, crew_option, listed, plural, serves
+from .players import Crew, Player
+from .state import Slot
+from .survivors import crew_option, serves
 
 SIDES = ("the left block", "the right block")
 NEVER_MIND = Option(BACK, "explore", "Never mind", "Nothing has happened yet.")
@@ -26,7 +40,7 @@ def explorable(
     most = sum([p.skill(one) for one in active]) + p.count("P")
     return [
         (index, slot)
-        for index, (slot, cost) in enumerate(zip(slots, zone.COSTS, strict=True))
+        for index, (slot, cost) in enumerate(zip(slots, exploration_zone.COSTS, strict=True))
         if slot is not None and most >= cost and _open(p, slot)
     ]
 
@@ -35,7 +49,7 @@ def _open(p: Player, slot: Slot) -> bool:
     kind = CARDS[slot.card].kind
     if kind == "survivor":
         return p.could_hold("S")
-    return kind != "enemy" and (kind != "encounter" or any(deals.options(p, slot)))
+    return kind != "enemy" and (kind != "encounter" or any(encounters.options(p, slot)))
 
 
 def explore(h: Here, seat: int, index: int) -> Play[bool]:
@@ -43,7 +57,7 @@ def explore(h: Here, seat: int, index: int) -> Play[bool]:
     s, p = h.s, h.player(seat)
     slot = s.zone[index]
     assert slot is not None
-    cost = zone.cost_of(index)
+    cost = exploration_zone.cost_of(index)
     crew = yield from _who_goes(h, seat, slot, cost)
     food = cost - sum(p.skill(one) for one in crew)
     if not crew or (food > 0 and not (yield from _feed(h, seat, crew, food))):
@@ -56,7 +70,12 @@ def explore(h: Here, seat: int, index: int) -> Play[bool]:
         later = Option("later", "explore", "The card first", "A Bonus Action may follow.")
         text = f"{name_of(slot.card)}: a Bonus Action first?"
         taken = yield from h.choose(
-            seat, text, [later, *before, NEVER_MIND], topic="bonus", data={"card": slot.card}
+            seat,
+            text,
+            [later, *before, NEVER_MIND],
+            topic="bonus",
+            data={"card": slot.card},
+            rule="LA-8.11",
         )
         if taken == BACK:
             return False
@@ -70,14 +89,16 @@ def explore(h: Here, seat: int, index: int) -> Play[bool]:
         if taken in (BACK, "later"):
             after = bonus.offered(s, p, index, crew, any_slot=explorer is not None)
             none = Option("none", "explore", "No Bonus Action")
-            taken = yield from h.choose(seat, "A Bonus Action now?", [none, *after], topic="bonus")
+            taken = yield from h.choose(
+                seat, "A Bonus Action now?", [none, *after], topic="bonus", rule="LA-8.42"
+            )
             if taken != "none":
                 yield from _bonus(h, seat, taken, offers, hermit)
         _come_back(h, seat, crew)
     except Gone:
-        zone.close_gap(h, index)
+        exploration_zone.close_gap(h, index)
         raise
-    zone.close_gap(h, index)
+    exploration_zone.close_gap(h, index)
     return True
 
 
@@ -117,6 +138,7 @@ def _who_goes(h: Here, seat: int, slot: Slot, cost: int) -> Play[list[Crew]]:
             way_out=BACK,
             topic="crew",
             data={"card": slot.card, "skill": cost},
+            rule="LA-8.9",
         )
 
     chosen = yield from h.ask(build)
@@ -131,10 +153,13 @@ def may_go(p: Player, chosen: Sequence[str], cost: int) -> None:
     skill = sum(p.skill(one) for one in crew)
     food = p.count("P")
     if skill + food < cost:
-        raise Illegal(f"Together they reach {skill}, with your Food {skill + food}; take {cost}.")
+        raise Illegal(
+            f"Together they reach {skill}, with your Food {skill + food}; take {cost}.",
+            rule="LA-8.9",
+        )
     for one in crew:
         if len(crew) > 1 and p.skill(one) >= cost:
-            raise Illegal(f"{one.name} reaches {cost} alone, and then goes alone.")
+            raise Illegal(f"{one.name} reaches {cost} alone, and then goes alone.", rule="LA-8.10")
 
 
 def _feed(h: Here, seat: int, crew: Sequence[Crew], food: int) -> Play[bool]:
@@ -153,6 +178,7 @@ def _feed(h: Here, seat: int, crew: Sequence[Crew], food: int) -> Play[bool]:
         ],
         default=BACK,
         topic="ration",
+        rule="LA-8.17",
     )
     return chosen == "feed" and p.count("P") >= food
 
@@ -173,7 +199,7 @@ def _come_back(h: Here, seat: int, crew: Sequence[Crew]) -> None:
     for one in h.player(seat).crew:
         if one in crew:
             one.zone = "rest" if one.ability == "leader" else "exhausted"
-    harm.die_of_contamination(h, seat)
+    contamination.die(h, seat)
 
 
 # -- the card ------------------------------------------------------------------------------------
@@ -192,34 +218,34 @@ def _card_action(
         yield from _take_a_block(h, seat, index, slot, card)
     elif isinstance(card, Survivor):
         s.zone[index] = None
-        if not (yield from recruit(h, seat, card.id)):
+        if not (yield from survivors.recruit(h, seat, card.id)):
             s.zone[index] = slot
     elif isinstance(card, Part):
         s.zone[index] = None
-        yield from improving.improve(h, seat, card.id)
+        yield from trucks.improve(h, seat, card.id)
     else:
-        options = list(deals.options(h.player(seat), slot))
+        options = list(encounters.options(h.player(seat), slot))
         if not options:
             h.tell(f"{card.name}: there is nothing left to deal with.", kind="explore", seat=seat)
             return
         chosen = options[0].id
         if len(options) > 1:
             chosen = yield from h.ask(lambda: _deals(h, seat, slot))
-        sold = (yield from deals.whom(h, seat)) if chosen == "sell" else ""
-        if sold == deals.NOBODY:
+        sold = (yield from encounters.whom(h, seat)) if chosen == "sell" else ""
+        if sold == encounters.NOBODY:
             h.tell(f"{card.name}: {h.name(seat)} hands nobody over.", kind="explore", seat=seat)
             return
-        if chosen in deals.LEAVES:
+        if chosen in encounters.LEAVES:
             s.zone[index] = None
             s.common.append(card.id)
-        yield from deals.deal(h, seat, slot, chosen, goes.get("preacher"), sold=sold)
+        yield from encounters.deal(h, seat, slot, chosen, goes.get("preacher"), sold=sold)
 
 
 def _deals(h: Here, seat: int, slot: Slot) -> Prompt[str]:
     """Which deal; made anew when a Hazmat Suit, put on meanwhile, is no longer there to trade."""
-    options = list(deals.options(h.player(seat), slot))
+    options = list(encounters.options(h.player(seat), slot))
     text = f"{name_of(slot.card)}: what do you do?"
-    return h.t.choice(seat, text, options, default=options[0].id, topic="deal")
+    return h.t.choice(seat, text, options, default=options[0].id, topic="deal", rule="LA-8.40")
 
 
 def _effect(
@@ -227,17 +253,17 @@ def _effect(
 ) -> Play[None]:
     """What a Location does to whoever searches it (LA-8.20 to LA-8.23)."""
     if card.effect == "damage":
-        yield from harm.damage(h, seat, 1, why=card.name)
+        yield from damage.take(h, seat, 1, why=card.name)
     elif card.effect == "contamination" and not serves(goes.get("hermit")):
         alive = [one for one in h.player(seat).crew if one in crew]
-        yield from harm.contaminate(h, seat, alive, why=card.name)
+        yield from contamination.contaminate(h, seat, alive, why=card.name)
     elif card.effect == "fame" and not serves(goes.get("preacher")):
-        yield from gains.fame(h, seat, -1, why=card.name)
+        yield from fame.change(h, seat, -1, why=card.name)
 
 
 def _take_a_block(h: Here, seat: int, index: int, slot: Slot, card: Location) -> Play[None]:
     """All tokens of one block; a Location with none left goes (LA-8.24 to LA-8.29)."""
-    words = [zone.block_words(block) for block in slot.blocks]
+    words = [exploration_zone.block_words(block) for block in slot.blocks]
     alike = len({*words}) < len(words)
     blocks = [
         Option(
@@ -249,65 +275,11 @@ def _take_a_block(h: Here, seat: int, index: int, slot: Slot, card: Location) ->
         for n, block in enumerate(slot.blocks)
         if block
     ]
-    chosen = yield from h.choose(seat, f"{card.name}: what do you take?", blocks, topic="block")
+    chosen = yield from h.choose(
+        seat, f"{card.name}: what do you take?", blocks, topic="block", rule="LA-8.24"
+    )
     block, slot.blocks[int(chosen)] = slot.blocks[int(chosen)], ""
     if not any(slot.blocks):
         h.s.zone[index] = None
         h.s.common.append(card.id)
-    yield from gains.gain(h, seat, block)
-
-
-def recruit(h: Here, seat: int, card: str) -> Play[bool]:
-    """The card to the Rest Zone, a token into the Convoy; where it is full, something makes room
-    (LA-8.38, LA-8.39). Returns whether the Survivor came."""
-    p = h.player(seat)
-    moving = not h.firing
-    if not convoy.put(p, "S", moving=moving):
-        seats = [one for one in p.area(None) if one[1].takes("S")]
-        if not seats:
-            return False
-        options = [
-            Option(ref, "choose", convoy.label(p, ref), f"You lose 1 {NAMES[p.content(ref)]}.")
-            for ref in convoy.damage_by_default(seats, 99)
-        ]
-        text = f"There is no room for {name_of(card)}. What makes way?"
-        hidden = h.firing and len(options) > 1  # Loot, which nobody knows until it has its place
-        about = improving.loot_in_play(h, seat) if hidden else ""
-        ref = yield from h.choose(seat, text, options, secret=hidden, about=about)
-        lost = p.content(ref)
-        p.fill(ref, "S")
-        p.crew.append(Crew(card=card, zone="rest"))
-        if lost == "S":
-            yield from harm.lose_a_survivor(h, seat, "No room")
-        else:
-            h.tell(f"No room: {h.name(seat)} loses 1 {NAMES[lost]}.", kind="token", seat=seat)
-    else:
-        p.crew.append(Crew(card=card, zone="rest"))
-    h.tell(f"{h.name(seat)} takes in {name_of(card)}.", kind="survivor", seat=seat)
-    return True
-
-
-# -- Take a Break (LA-8.47 to LA-8.49) -----------------------------------------------------------
-
-
-def take_a_break(h: Here, seat: int, one: Crew) -> Play[None]:
-    """One Survivor rests, and their skill is split between Repairs and Fury."""
-    p = h.player(seat)
-    points = p.skill(one)
-    one.zone = "rest"
-    h.tell(f"{h.name(seat)}: {one.name} takes a break.", kind="break", seat=seat)
-    most = min(points, len(p.damaged()))
-    options = [
-        Option(str(n), "break", _split(n, points - n), data={"repairs": n, "fury": points - n})
-        for n in range(most, -1, -1)
-    ]
-    text = f"{plural(points, 'point')} from the break:"
-    repairs = int((yield from h.choose(seat, text, options, topic="split")))
-    if points > repairs:
-        gains.fury(h, seat, points - repairs)
-    yield from harm.repair(h, seat, repairs)
-
-
-def _split(repairs: int, fury: int) -> str:
-    parts = [plural(repairs, "Repair") if repairs else "", f"{fury} Fury" if fury else ""]
-    return listed([part for part in parts if part]) or "Nothing"
+    yield from resources.gain(h, seat, block)

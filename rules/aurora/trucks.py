@@ -7,14 +7,16 @@ from collections.abc import Sequence
 
 from rules.engine import Option, Play
 
-from . import convoy, harm
+from . import convoy, survivors
 from .boxes import DAMAGE, NAMES, Token
 from .cards import Part
+from .context import LOOT_RULE, Here, loot_in_play
 from .decks import DECKS, PARTS, name_of
-from .state import Column, Hauled, Player
-from .turn import Here
+from .players import Column, Hauled, Player
 
 REFUSE = "refuse"
+IMPROVES = {"truck": "LA-8.30", "trailer": "LA-8.31", "device": "LA-8.33"}
+"""Where it says to which place a card comes."""
 TOKEN: dict[str, Token] = {"F": "F", "P": "P", "A": "A", "S": "S"}
 _LAST = {"S": "One of your Survivor cards goes with it."}
 
@@ -64,18 +66,13 @@ def improve(h: Here, seat: int, card: str, *, may_refuse: bool = False) -> Play[
         about=about,
         topic="place",
         data={"card": card},
+        rule=LOOT_RULE if may_refuse else IMPROVES[part.kind],
     )
     if where == REFUSE:
-        h.tell(f"{h.name(seat)} leaves a Loot card behind, unseen.", kind="part", seat=seat)
+        h.tell_of(seat, "leaves a Loot card behind, unseen.", kind="part")
         return False
     yield from attach(h, seat, card, where)
     return True
-
-
-def loot_in_play(h: Here, seat: int) -> str:
-    """What everybody may know of a question about Loot that has no place yet: nobody knows what it
-    is, so the same for all kinds."""
-    return f"{h.name(seat)} has Loot from the firing and chooses what becomes of it"
 
 
 def attach(h: Here, seat: int, card: str, place: str) -> Play[None]:
@@ -91,7 +88,7 @@ def attach(h: Here, seat: int, card: str, place: str) -> Play[None]:
     else:
         old, p.columns[column].bottom = p.columns[column].bottom, new
     instead = f" in place of {name_of(old.card)}" if old else ""
-    h.tell(f"{h.name(seat)} takes {name_of(card)}{instead}.", kind="part", seat=seat)
+    h.tell_of(seat, f"takes {name_of(card)}{instead}.", kind="part")
     gone = [old] if old else []
     if PARTS[card].kind == "truck":
         gone += yield from _shed(h, seat)
@@ -110,10 +107,10 @@ def _shed(h: Here, seat: int) -> Play[list[Hauled]]:
             for n in trailers
         ]
         text = f"The {p.truck.data.name} tows {p.truck.data.towing}. Which Trailer stays behind?"
-        chosen = yield from h.choose(seat, text, options)
+        chosen = yield from h.choose(seat, text, options, rule="LA-8.35")
         column = p.columns.pop(int(chosen))
         gone += [column.bottom, *([column.top] if column.top else [])]
-        h.tell(f"{h.name(seat)} unhitches {name_of(column.bottom.card)}.", kind="part", seat=seat)
+        h.tell_of(seat, f"unhitches {name_of(column.bottom.card)}.", kind="part")
     return gone
 
 
@@ -138,10 +135,10 @@ def _stow_anew(h: Here, seat: int, gone: Sequence[Hauled]) -> Play[None]:
         if token == "S":
             lost += 1
         else:
-            h.tell(f"No room: {h.name(seat)} loses 1 {NAMES[token]}.", kind="token", seat=seat)
+            h.tell_of(seat, f"loses 1 {NAMES[token]}.", kind="token", why="No room")
     convoy.stow(p, tokens, moving=not h.firing)
     for _ in range(lost):
-        yield from harm.lose_a_survivor(h, seat, "No room")
+        yield from survivors.lose(h, seat, "No room")
     if len(p.hand) > p.room_in_hand:
         yield from h.over_the_limit(h, seat)
 
@@ -151,7 +148,7 @@ def _give_up(h: Here, seat: int, tokens: Sequence[Token]) -> Play[Token]:
     found = convoy.burdens(h.player(seat), tokens, moving=not h.firing)
     options = [Option(one, "choose", f"1 {NAMES[one]}", _LAST.get(one, "")) for one in found]
     text = "There is no room for all that you carry. What do you give up?"
-    return TOKEN[(yield from h.choose(seat, text, options))]
+    return TOKEN[(yield from h.choose(seat, text, options, rule="LA-8.37"))]
 
 
 def _where(p: Player, place: str, old: str) -> str:
@@ -181,4 +178,4 @@ def back_to_the_deck(h: Here, card: str) -> None:
     """Loot that nobody keeps is shuffled back unseen (LA-11.23, LA-11.26)."""
     pair = DECKS.loot[card].pair
     assert pair is not None
-    h.s.loot[pair] = h.t.rng.shuffle([*h.s.loot[pair], card])
+    h.s.loot[pair].shuffle_in(h.t.rng, card)

@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterator
 
 from rules.engine import Option, Play
 
-from . import convoy, gains, harm
-from .boxes import NAMES, RESOURCES
+from . import convoy, fame, objects, resources, survivors
+from .boxes import NAMES, RESOURCE, RESOURCES
 from .cards import Encounter
+from .context import Here
 from .decks import CARDS, HELD, brief, name_of, one_of_each
-from .state import Crew, Player, Slot
-from .turn import Here, crew_option, serves
+from .players import Crew, Player
+from .state import Slot
+from .survivors import crew_option, serves
 
 LEAVES = ("kind", "hard", "sell")
 """The deals that discard the card; a Merchant stays (LA-8.41, LA-15.9)."""
@@ -59,7 +61,9 @@ def whom(h: Here, seat: int) -> Play[str]:
     crew = sorted(p.crew, key=lambda one: (p.skill(one), one.name))
     nobody = Option(NOBODY, "choose", "Nobody", "No deal: the Slaver stays where he is.")
     options = [nobody, *(crew_option(p, one, "choose") for one in crew)]
-    return (yield from h.choose(seat, "Whom do you hand over to the Slaver?", options))
+    return (
+        yield from h.choose(seat, "Whom do you hand over to the Slaver?", options, rule="LA-15.12")
+    )
 
 
 def deal(
@@ -69,12 +73,12 @@ def deal(
     who goes with the Slaver."""
     p = h.player(seat)
     if chosen == "kind":
-        yield from gains.gain(h, seat, "P")
-        yield from gains.fame(h, seat, 2)
+        yield from resources.gain(h, seat, "P")
+        yield from fame.change(h, seat, 2)
         return
     if chosen == "hard":
-        yield from gains.gain(h, seat, "FO")
-        yield from gains.fame(h, seat, 0 if serves(preacher) else -1)
+        yield from resources.gain(h, seat, "FO")
+        yield from fame.change(h, seat, 0 if serves(preacher) else -1)
         return
     if chosen == "sell":
         yield from _sell(h, seat, sold, preacher)
@@ -89,21 +93,22 @@ def deal(
             ],
             secret=True,
             about=f"{h.name(seat)} has met the Merchant and chooses which Object to give",
+            rule="LA-15.9",
         )
-        gains.discard(h.s, seat, given)
-        h.tell(f"{h.name(seat)} gives the Merchant {name_of(given)}.", kind="card", seat=seat)
+        objects.discard(h.s, seat, given)
+        h.tell_of(seat, f"gives the Merchant {name_of(given)}.", kind="card")
     else:
         given, wanted = chosen.removeprefix("swap-"), slot.blocks[0]
-        convoy.drop(p, gains.RESOURCE[given])
+        convoy.drop(p, RESOURCE[given])
         slot.blocks[0] = given
-        h.tell(f"{h.name(seat)} gives the Merchant 1 {NAMES[given]}.", kind="token", seat=seat)
-        yield from gains.gain(h, seat, wanted)
-    yield from gains.gain(h, seat, "O")
+        h.tell_of(seat, f"gives the Merchant 1 {NAMES[given]}.", kind="token")
+        yield from resources.gain(h, seat, wanted)
+    yield from resources.gain(h, seat, "O")
 
 
 def _sell(h: Here, seat: int, sold: str, preacher: Crew | None) -> Play[None]:
     p = h.player(seat)
     convoy.drop(p, "S")
-    harm.bury(h, seat, p.crew_of(sold), f"Slaver: {h.name(seat)} hands over")
-    yield from gains.gain(h, seat, "FFO")
-    yield from gains.fame(h, seat, 0 if serves(preacher) else -1)
+    survivors.bury(h, seat, p.crew_of(sold), f"Slaver: {h.name(seat)} hands over")
+    yield from resources.gain(h, seat, "FFO")
+    yield from fame.change(h, seat, 0 if serves(preacher) else -1)

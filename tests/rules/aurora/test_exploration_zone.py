@@ -30,7 +30,7 @@ def test_the_others_slide_and_one_comes_on_the_right() -> None:
     """The card of slot 2 is taken: three slide left, the top card comes into slot 5."""
     case = take(taken(*FIVE).deck("orphan", "shooter"), 2)
     assert case.slots() == ["driver", "snowcat", "road-train", "frozen-farm", "orphan"]
-    assert case.s.deck == ["shooter"]
+    assert case.s.deck.pile == ["shooter"]
 
 
 @pytest.mark.rule("LA-6.1")

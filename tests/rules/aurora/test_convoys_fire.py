@@ -99,7 +99,7 @@ def test_the_row_of_the_weapons_rating_counts(
     assert case.option(f"{box}:ulmar").label == f"Weapon {rating} at " + case.view().foes[0].name
     case.pick(f"{box}:ulmar")
     assert case.s.foes[0].filled == damage
-    assert 8 in case.s.outcome_discards
+    assert 8 in case.s.outcomes.discards
 
 
 @pytest.mark.rule("LA-11.8", "LA-11.9", "LA-11.13", "LA-11.14", "LA-17.3")
@@ -279,11 +279,11 @@ def _cages(*, active: str = "leader") -> Road:
 def test_damage_from_a_box_needs_no_outcome_card() -> None:
     """1 Food for 2 damage: boxes T and *, a Target counter and 1 Fame, and no card is turned."""
     case = _cages().outcomes(8, 2).play()
-    outcomes = len(case.s.outcomes)
+    outcomes = len(case.s.outcomes.pile)
     case.pick("0t0:ulmar")
     foe = case.s.foes[0]
     assert (foe.filled, foe.targets, case.p(0).fame) == (2, {0: 1}, 1)
-    assert len(case.s.outcomes) == outcomes
+    assert len(case.s.outcomes.pile) == outcomes
     assert case.stores(0) == "PPA"
 
 
