@@ -51,11 +51,6 @@ THE_AUTOMA = "Automa"
 ORDINALS = ("1st", "2nd", "3rd", "4th")
 
 
-def shows(view: View) -> str:
-    """What a picture of the view shows, as text: the same for every seat."""
-    return public(view).model_dump_json()
-
-
 def public(view: View) -> View:
     """The view as a spectator has it."""
     hidden: dict[str, Any] = {} if view.phase == "over" else {"hand": None}

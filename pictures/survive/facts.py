@@ -140,13 +140,11 @@ def where(view: View, token: str) -> Space | None:
 
 GAME_MASTER = "Game master"
 
-UNDRAWN = {"seat", "sheet", "offer", "calls"}
-"""Parts of a view that no picture shows."""
 
-
-def shows(view: View) -> str:
-    """What a picture of the view shows, as text: the same for every seat."""
-    return public(view).model_dump_json(exclude=UNDRAWN)
+def shown(view: View) -> View:
+    """What a picture of the table shows: an offer and the calls to end stand in the words beside
+    it."""
+    return public(view).model_copy(update={"offer": None, "calls": []})
 
 
 def public(view: View) -> View:

@@ -104,7 +104,7 @@ async def test_the_largest_card_and_panel_fit(camp: Camp, ask: str, words_only: 
         live.aways = {1: Away(later, later)}
         everybody, own = shoot(live), shoot(live, seat=0)
     news = [Event("Something happened, " * 40, data={"quote": "||So I said||\n\n" * 100})] * 60
-    drawn = None if words_only else await _picture()
+    drawn = None if words_only else _picture()
     fits(card.in_play(everybody, news, drawn))
     ended = replace(
         everybody,
@@ -192,8 +192,8 @@ def questions_in(view: Any) -> set[str]:
     return {bits[3] for bits in ids if len(bits) > 3}
 
 
-async def _picture() -> Any:
-    return await pictures.paint("odd", type("V", (), {"model_dump": lambda self: "x" * 5000})())
+def _picture() -> pictures.Picture:
+    return pictures.Picture(b"", "x" * limits.ALT)
 
 
 async def test_the_lobby_and_the_log_fit(camp: Camp) -> None:
