@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .artist import ALT, clip
-from .canvas import Colour, Pen, Point, between, palette, png, rgb, write
 from .drawing import Drawing
-from .fonts import fitted, writable
-from .tones import ASH, CREAM, PLATE, SOOT, TABLE
+from .kit.canvas import Colour, Pen, Point, between, palette, png, rgb, write
+from .kit.fonts import fitted, writable
+from .kit.tones import ASH, CREAM, PLATE, SOOT, TABLE
 
 WIDTH, HEIGHT = 1000, 560
 LEFT, TOP, RIGHT, BOTTOM = 90, 96, 760, 490

@@ -13,6 +13,7 @@ from PIL import Image
 import pictures
 from pictures.artist import ALT, PANEL, WORDS, length
 from pictures.aurora import layout, marks, route
+from pictures.aurora.boxes import box_mark
 from pictures.aurora.hand import HAND
 from rules.aurora import GAME
 from rules.aurora.boxes import box
@@ -459,8 +460,8 @@ def grey(stamp: Image.Image) -> bytes:
 
 def test_marks_differ_without_colour() -> None:
     specs = sorted({spec for part in PARTS.values() for spec in part.boxes})
-    kinds = [marks.box(box(spec), "", 42) for spec in specs]
-    whole = [marks.box(box(spec), "X", 42) for spec in specs]
+    kinds = [box_mark(box(spec), "", 42) for spec in specs]
+    whole = [box_mark(box(spec), "X", 42) for spec in specs]
     tokens = [marks.token(what, 42) for what in "FPAOS"]
     others = [marks.damage(42), marks.contamination(42), marks.target(42), marks.fame(42)]
     drawn = [stamp.tobytes() for stamp in (*kinds, *whole, *tokens, *others)]

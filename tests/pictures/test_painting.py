@@ -53,7 +53,7 @@ def studio() -> Iterator[Studio]:
 
 def test_artists_are_found_by_the_games_key() -> None:
     assert pictures.artist("survive") is pictures.artist("survive") is not None
-    for key in ("nothing", "canvas", "fonts", "../survive", "survive.words", ""):
+    for key in ("nothing", "kit", "chart", "../survive", "survive.words", ""):
         assert pictures.artist(key) is None
 
 
