@@ -154,7 +154,7 @@ def test_nobody_is_drawn_dead_who_has_not_been_born() -> None:
         assert shown.tobytes() != dead.tobytes()
     said: list[str] = []
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(board, "_say", lambda *args, **_: said.append(args[3]) or 0)
+        patch.setattr(board, "say", lambda *args, **_: said.append(args[3]) or 0)
         board.draw(view)
     assert [said.count(text) for text in ("Ada", "Not yet on the road")] == [1, 3]
 
