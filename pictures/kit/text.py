@@ -17,6 +17,8 @@ from .fonts import fitted, font, writable
 FLOOR = 30
 """Pixels: no smaller letters in a picture 1080 wide."""
 WIDE = 1080
+LONGEST = 4000
+"""Characters of a text in several lines."""
 LEADING = 1.22
 """From line to line, in parts of the letters' size."""
 
@@ -74,7 +76,7 @@ def wrapped(text: str, size: int, room: float) -> list[str]:
 def laid(text: str, size: int, room: int, height: int, floor: int = FLOOR) -> tuple[list[str], int]:
     """A text in lines for a box, and the size at which they are written: as large as goes in, never
     below `floor`; what does not go in even so is left out, with an ellipsis. At least one line."""
-    shown = writable(text, "")
+    shown = writable(text, "", most=LONGEST)
     for smaller in range(max(size, floor), floor - 1, -1):
         lines = wrapped(shown, smaller, room)
         if len(lines) * step(smaller) <= height and all(length(n, smaller) <= room for n in lines):
