@@ -24,14 +24,13 @@ from .errors import (
     still_wanted,
     watch,
 )
-from .here import board, look, other_pictures, own_shown, settle
+from .here import look, own_shown, settle
 from .interaction import Interaction, clean
 from .media import files
 from .newcomers.teaching import how_it_begins
 from .private import Draft
 from .returning import welcome
 from .shot import Shot
-from .show import artist
 
 
 async def take(interaction: Interaction, table_id: int, prompt: Prompt[Any], given: Answer) -> None:
@@ -341,33 +340,6 @@ async def lesson_read(interaction: Interaction, shot: Shot, seen: Sequence[Promp
     explained = private.lesson(shot, seen)
     if explained and explained[0].optional:
         await interaction.client.desk.people.learn(interaction.user.id, explained[1])
-
-
-@door("board", first=promise)
-async def words(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Board in words"."""
-    await board(interaction, await look(interaction, pressed.table))
-
-
-@door("pictures", first=promise)
-async def see(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Pictures": those that the card does not show."""
-    await other_pictures(interaction, await look(interaction, pressed.table))
-
-
-@door("look", first=promise)
-async def look_up(interaction: Interaction, pressed: Pressed) -> None:
-    """A private page of the game's: moves, a chart, a goal."""
-    await show_page(interaction, await look(interaction, pressed.table), pressed.part(0))
-
-
-async def show_page(interaction: Interaction, shot: Shot, verb: str) -> None:
-    """Show one of the game's look-up pages. Raises Mistake."""
-    known = {ref(name): page for name, page in artist(shot.row.game).pages.items()}
-    if shot.view is None or ref(verb) not in known:
-        raise Mistake("There is nothing to look up by that name now.")
-    for view in private.spread(known[ref(verb)](shot.view)):
-        await say(interaction, view)
 
 
 @door("goon")

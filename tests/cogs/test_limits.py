@@ -13,7 +13,7 @@ import pytest
 from discord.ui import LayoutView
 
 import pictures
-from cogs import admin, card, limits, lobby_card, log, private, questions, summary
+from cogs import admin, card, limits, lobby_card, log, media, private, questions, summary
 from cogs.clocks import Clock
 from cogs.components import DOORS, custom_id, payload, ref
 from cogs.live import Live
@@ -21,6 +21,7 @@ from cogs.reminders import words
 from cogs.shot import shoot
 from cogs.summary import Summary
 from pictures import chart
+from pictures.artist import PICTURES, PRIVATE
 from pictures.artist import artist as real_artist
 from rules.aurora import GAME as AURORA
 from rules.aurora.decks import PARTS
@@ -116,6 +117,12 @@ async def test_the_largest_card_and_panel_fit(camp: Camp, ask: str, words_only: 
     fits(card.in_play(ended, news, drawn, charted))
     fits(card.past(everybody, news, "https://discord.com/channels/1/2/3"))
     fits(private.panel(own, told=()))
+    shown = [replace(_picture(), name=f"own{n}", title="W" * 40) for n in range(PRIVATE)]
+    pictured = private.panel(own, told=(), shown=shown)
+    fits(pictured)
+    needed = {ref(prompt.id) for prompt in own.mine if not prompt.optional}
+    assert needed <= questions_in(pictured)
+    fits(media.album([replace(shown[0], name=f"p{n}") for n in range(PICTURES)]))
     for view in private.in_words(everybody):
         fits(view)
 
