@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any
 
 import discord
-from discord.ui import Container, LayoutView, MediaGallery, Separator, TextDisplay
+from discord.ui import Container, LayoutView, Separator, TextDisplay
 from discord.utils import format_dt
 
 import pictures
@@ -18,14 +18,13 @@ from .components import Press, Row, rows_of
 from .face import EMBER, Face
 from .in_private import WHERE, by_about, called
 from .labels import tell_apart
+from .media import gallery
 from .news import clipped, news
 from .questions import controls, pages, question, several, weight
 from .shot import Ask, Shot, asks
-from .show import artist
+from .show import artist, others
 from .summary import Summary
 
-PICTURE = "table.png"
-CHART = "chart.png"
 HAPPENED = 900
 """Characters of news on a card in words: the board needs the rest."""
 LAST = 4
@@ -39,7 +38,7 @@ WAITS_TOO = "an answer of yours is waited for, in private"
 WAITS_FOR_READER = "Read this first, then press **Go on**."
 LISTED = 4
 """So many times, and so many who are away, are listed."""
-YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW, GO_ON = OWN = (
+YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW, GO_ON, PICTURES = OWN = (
     "Your move",
     "My hand",
     "Board in words",
@@ -48,6 +47,7 @@ YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW, GO_ON = OWN = (
     "Earlier",
     "How to play",
     "Go on",
+    "Pictures",
 )
 """The card's own buttons."""
 
@@ -74,14 +74,15 @@ def in_play(
     room = limits.TEXT - len(head) - 100
     happened = clipped(told, room if picture is not None else min(room, HAPPENED))
     if picture is not None:
-        parts.append(_gallery(PICTURE, picture))
+        parts.append(gallery(picture))
     else:
         parts += _in_words(shot, room - len(happened))
     if happened:
         parts += [Separator(), TextDisplay(happened)]
     if went is not None and went.chart is not None:
-        parts.append(_gallery(CHART, went.chart))
-    return _view(*parts, *rows, *_doors(shot, answers=bool(rows), more=told.more))
+        parts.append(gallery(went.chart))
+    seen = picture is not None and others(shot.row.game, shot.view)
+    return _view(*parts, *rows, *_doors(shot, answers=bool(rows), more=told.more, pictured=seen))
 
 
 def _in_words(shot: Shot, room: int) -> list[TextDisplay[Any]]:
@@ -92,14 +93,6 @@ def _in_words(shot: Shot, room: int) -> list[TextDisplay[Any]]:
     if len(words) > room - len(panel):
         words = limits.clip(words, room - len(panel) - 40) + "\n-# `/board` has the rest."
     return [TextDisplay(said) for said in (words, panel) if said]
-
-
-def _gallery(name: str, picture: pictures.Picture) -> MediaGallery[Any]:
-    return MediaGallery(
-        discord.MediaGalleryItem(
-            f"attachment://{name}", description=limits.clip(picture.alt, limits.ALT)
-        )
-    )
 
 
 def asked(shot: Shot) -> tuple[str, list[Row]]:
@@ -267,9 +260,10 @@ def past(shot: Shot, events: Sequence[Event], link: str) -> LayoutView:
     return _view(TextDisplay("\n".join(lines)), colour=None)
 
 
-def _doors(shot: Shot, *, answers: bool, more: bool) -> list[Row]:
+def _doors(shot: Shot, *, answers: bool, more: bool, pictured: bool) -> list[Row]:
     """The card's own buttons. `answers`: it has those of the question too, and they stand out.
-    `more`: something has happened that the card does not tell."""
+    `more`: something has happened that the card does not tell. `pictured`: there are pictures that
+    it does not show."""
     own, look = [], []
     if shot.reading:
         own.append(Press(shot.id, "goon", label=GO_ON, style=discord.ButtonStyle.success))
@@ -283,6 +277,8 @@ def _doors(shot: Shot, *, answers: bool, more: bool) -> list[Row]:
         own.append(Press(shot.id, "undo", label=UNDO))
     if more:
         look.append(Press(shot.id, "earlier", label=EARLIER))
+    if pictured:
+        look.append(Press(shot.id, "pictures", label=PICTURES))
     look.append(Press(shot.id, "board", label=BOARD))
     look.append(Press(0, "manual", shot.row.game, "0", label=HOW))
     return [*rows_of(own), *rows_of(look)]

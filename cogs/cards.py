@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import io
 import logging
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from hashlib import sha256
-from typing import Any, TypeAlias
+from typing import Any
 
 import discord
 from discord.ui import LayoutView
@@ -24,6 +23,7 @@ from .changing import change
 from .components import Press as Button
 from .components import note, rows_of
 from .desk import Desk
+from .media import files
 from .refused import (
     NO_PERMISSION,
     PASSING,
@@ -41,7 +41,6 @@ from .tempo import Tempo
 log = logging.getLogger(__name__)
 
 MANY = 1000
-Drawn: TypeAlias = "Mapping[str, pictures.Picture | None]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +99,7 @@ class Cards:
         if now is None or now.homeless:
             await self._shown(row, post, Card(None, shot.row.edition))
             return
-        files = {card.PICTURE: drawn, card.CHART: went.chart if went else None}
+        shown = [one for one in (drawn, went.chart if went else None) if one is not None]
         # Posted twice after a crash, it is still one message: Discord knows it by its nonce.
         nonce = f"{row.id}.{shot.row.edition}"[-limits.NONCE :] if post and fresh else None
         put = partial(
@@ -112,12 +111,12 @@ class Cards:
             press=press,
         )
         try:
-            message_id = await put(view, files)
+            message_id = await put(view, shown)
         except discord.HTTPException as error:
             if not _too_much(error, post):
                 raise
             log.info("Table %s: its card goes out in few words: %s", row.id, error)
-            message_id = await put(in_few_words(shot), {})
+            message_id = await put(in_few_words(shot), [])
         await self._shown(row, post, Card(message_id, shot.row.edition))
         if message_id != standing:
             span = replace(span, pinged=frozenset(ping), unaware=await self._pinged(row.id, ping))
@@ -184,7 +183,7 @@ class Cards:
         self,
         shot: Shot,
         view: LayoutView,
-        drawn: Drawn,
+        drawn: Sequence[pictures.Picture],
         *,
         message_id: int | None,
         ping: list[int],
@@ -199,14 +198,11 @@ class Cards:
         if message_id is not None and self._stands.get(shot.id) == (message_id, shows):
             return message_id
 
-        def files() -> list[discord.File]:
-            return [discord.File(io.BytesIO(one.png), name) for name, one in drawn.items() if one]
-
         self._stands.pop(shot.id, None)
         changed = False
         if message_id is not None:
             try:
-                await change(channel.get_partial_message(message_id), view, files(), press)
+                await change(channel.get_partial_message(message_id), view, files(drawn), press)
                 changed = True
             except discord.HTTPException as error:
                 if error.code == UNKNOWN_MESSAGE:
@@ -216,7 +212,7 @@ class Cards:
         if message_id is None or not changed:
             sent = await channel.send(
                 view=view,
-                files=files(),
+                files=files(drawn),
                 allowed_mentions=text.only(ping),
                 nonce=nonce,  # type: ignore[arg-type]  # None is its default, says its code
             )
@@ -280,13 +276,12 @@ def in_few_words(shot: Shot) -> LayoutView:
     return note("\n".join(lines), *rows_of(buttons))
 
 
-def _digest(view: LayoutView, drawn: Drawn) -> str:
+def _digest(view: LayoutView, drawn: Sequence[pictures.Picture]) -> str:
     parts = view.to_components()  # type: ignore[no-untyped-call]  # discord.py left it so
     shown = sha256(repr(parts).encode())
-    for name, one in drawn.items():
-        if one is not None:
-            shown.update(name.encode())
-            shown.update(one.png)
+    for one in drawn:
+        shown.update(one.name.encode())
+        shown.update(one.png)
     return shown.hexdigest()
 
 

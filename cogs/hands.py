@@ -5,12 +5,14 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import sha256
 
 import discord
 from discord.ui import LayoutView, TextDisplay
 
+import pictures
 from storage import HandMessage, OutboxRow, PlayerSettings, Store, TableRow
 
 from . import private, text
@@ -19,8 +21,10 @@ from .changing import change
 from .components import note
 from .desk import Desk
 from .direct import Direct
+from .media import files
 from .refused import closed
-from .shot import shoot
+from .shot import Shot, shoot
+from .show import own_pictures
 
 log = logging.getLogger(__name__)
 
@@ -57,11 +61,12 @@ class Hands:
         player = await self._desk.people.player(user) if user else None
         if not (user and player and player.hand_by_dm and not player.dms_closed and shot.view):
             return
-        view = private.panel(shot)
+        shown = [] if player.words_only or shot.words_only else await own_pictures(shot)
+        view = private.panel(shot, shown=shown)
         if shot.link:
             view.add_item(TextDisplay(f"-# [To the table]({shot.link})"))
         try:
-            await self._put(row.id, number, user, view, shot.row.edition, press=press, nonce=nonce)
+            await self._put(shot, user, view, shown, press=press, nonce=nonce)
         except discord.HTTPException as error:
             if not closed(error):
                 raise
@@ -69,17 +74,19 @@ class Hands:
 
     async def _put(
         self,
-        table_id: int,
-        seat: int,
+        shot: Shot,
         user: int,
         view: LayoutView,
-        edition: int,
+        shown: Sequence[pictures.Picture],
         *,
         press: Press | None,
         nonce: str | None,
     ) -> None:
+        assert shot.seat is not None
+        table_id, seat = shot.id, shot.seat
         parts = view.to_components()  # type: ignore[no-untyped-call]  # discord.py left it so
-        digest = sha256(repr((user, parts)).encode()).hexdigest()
+        pngs = [one.png for one in shown]
+        digest = sha256(repr((user, parts, pngs)).encode()).hexdigest()
         if self._shown.get((table_id, seat)) == digest:
             return
         known = await self._store.hand_message(table_id, seat)
@@ -88,15 +95,17 @@ class Hands:
             self._direct.know(user, known.channel_id)
             message = self._direct.channel(known.channel_id).get_partial_message(known.message_id)
             try:
-                await change(message, view, press=press)
+                await change(message, view, files(shown), press)
                 place = known.channel_id, known.message_id
             except discord.NotFound:
                 await self._store.lose_hand_message(table_id, seat)
         if place is None:
-            place = await self._direct.send(user, view, nonce)
-        await self._store.save_hand_message(HandMessage(table_id, seat, user, *place, edition))
-        shown = await self._store.hand_message(table_id, seat)
-        if shown is None or shown.message_id != place[1]:  # the seat has changed hands meanwhile
+            place = await self._direct.send(user, view, nonce, shown)
+        await self._store.save_hand_message(
+            HandMessage(table_id, seat, user, *place, shot.row.edition)
+        )
+        kept = await self._store.hand_message(table_id, seat)
+        if kept is None or kept.message_id != place[1]:  # the seat has changed hands meanwhile
             await self._take_back(*place)
             return
         self._shown[table_id, seat] = digest
@@ -111,7 +120,7 @@ class Hands:
     async def _take_back(self, channel_id: int, message_id: int) -> None:
         message = self._direct.channel(channel_id).get_partial_message(message_id)
         with contextlib.suppress(discord.NotFound):
-            await message.edit(view=note(TAKEN), allowed_mentions=text.NOBODY)
+            await message.edit(view=note(TAKEN), attachments=[], allowed_mentions=text.NOBODY)
 
     async def _shut(self, user: int, player: PlayerSettings) -> None:
         """Discord will not let us write to this user: remember it, and tell them once."""

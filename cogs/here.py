@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import io
 from dataclasses import replace
-
-import discord
-from discord.ui import Container, LayoutView, MediaGallery
 
 import pictures
 
-from . import limits, text
-from .card import PICTURE
+from . import text
 from .errors import Mistake, acknowledged, afterwards, say
-from .face import Face
 from .interaction import Interaction
+from .media import album, files
 from .private import in_words
 from .shot import Shot, shoot
-from .show import picture
+from .show import all_pictures, own_pictures, picture
 
 UNHEARD = "That counts, though Discord may have told you otherwise: it did not hear me in time."
 
@@ -68,36 +63,42 @@ async def settle(interaction: Interaction, table_id: int, said: str = "") -> Non
 
 
 async def board(interaction: Interaction, shot: Shot) -> None:
-    """Show the board to the user alone: in words, and as a picture unless they want none."""
+    """Show the board to the user alone: in words, and in pictures unless they want none."""
     if shot.view is None:
         raise Mistake("The game has not begun, so there is no board yet.")
-    shown = await drawn(interaction, shot)
-    if shown is not None:
-        face = Face()
-        face.add_item(Container(gallery(shown)))
-        await say(interaction, face, file(shown))
+    pictured = not await in_words_only(interaction, shot)
+    if pictured and (shown := await all_pictures(shot.row.game, shot.view)):
+        await say(interaction, album(shown), *files(shown))
     for view in in_words(shot):
         await say(interaction, view)
     await interaction.client.desk.people.looked(shot.row, interaction.user.id)
 
 
+async def other_pictures(interaction: Interaction, shot: Shot) -> None:
+    """Show the user alone the pictures that the card has no room for; to those who want none, the
+    board in words."""
+    if shot.view is None or await in_words_only(interaction, shot):
+        await board(interaction, shot)
+        return
+    if not (shown := (await all_pictures(shot.row.game, shot.view))[1:]):
+        raise Mistake("The card shows all that there is to see.")
+    await say(interaction, album(shown), *files(shown))
+
+
 async def drawn(interaction: Interaction, shot: Shot) -> pictures.Picture | None:
-    """The board as the shot's seat may see it; None where the user or the table wants words only,
-    or the game has no pictures."""
-    player = await interaction.client.desk.people.player(interaction.user.id)
-    if shot.view is None or player.words_only or shot.words_only:
+    """The table's first picture; None where the user or the table wants words only, or the game has
+    no pictures."""
+    if shot.view is None or await in_words_only(interaction, shot):
         return None
     return await picture(shot.row.game, shot.view)
 
 
-def gallery(shown: pictures.Picture) -> MediaGallery[LayoutView]:
-    """The picture's place in a message that it comes with as a file."""
-    media = discord.MediaGalleryItem(
-        f"attachment://{PICTURE}", description=limits.clip(shown.alt, limits.ALT)
-    )
-    return MediaGallery(media)
+async def in_words_only(interaction: Interaction, shot: Shot) -> bool:
+    """Whether the user or the table wants no pictures."""
+    player = await interaction.client.desk.people.player(interaction.user.id)
+    return player.words_only or shot.words_only
 
 
-def file(shown: pictures.Picture) -> discord.File:
-    """The picture as a file."""
-    return discord.File(io.BytesIO(shown.png), PICTURE)
+async def own_shown(interaction: Interaction, shot: Shot) -> list[pictures.Picture]:
+    """What the user alone may see in pictures, unless they want none."""
+    return [] if await in_words_only(interaction, shot) else await own_pictures(shot)

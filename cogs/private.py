@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord.ui import Container, LayoutView, Separator, TextDisplay
 
+import pictures
 from rules.engine import Event, Prompt
 
 from . import limits, text
@@ -17,6 +18,7 @@ from .face import Face
 from .in_private import sentences
 from .labels import named, tell_apart
 from .live import pressing
+from .media import galleries
 from .newcomers import teaching
 from .questions import controls, question, weight
 from .shot import Shot
@@ -42,27 +44,44 @@ MORE = "More"
 
 
 def panel(
-    shot: Shot, *, hand: bool = True, told: Sequence[Event] = (), draft: Draft = Draft()
+    shot: Shot,
+    *,
+    hand: bool = True,
+    told: Sequence[Event] = (),
+    draft: Draft = Draft(),
+    shown: Sequence[pictures.Picture] = (),
 ) -> LayoutView:
     """A seat's own panel: what just happened, the hand, and each open question with its buttons,
-    but for those that are seldom used."""
+    but for those that are seldom used. `shown`: what the seat alone may see in pictures; they
+    stand above the hand, and the message must come with their files."""
     assert shot.view is not None and shot.seat is not None
     said = []
     if who := shot.roles.get(shot.seat):
         said.append(text.plain(who.words))
     if told:
         said.append(limits.clip("\n".join(f"- {text.told(e, quoted=400)}" for e in told), TOLD))
+    parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(words) for words in said]
+    own = galleries(shown)
+    parts += own
     if hand:
         held = limits.clip(artist(shot.row.game).hand(shot.view), HAND)
         said.append(held or "You hold nothing that the others cannot see.")
-    parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(words) for words in said]
+        parts.append(TextDisplay(said[-1]))
     if all(prompt.optional for prompt in shot.before_them):
         parts.append(TextDisplay(_nothing(shot)))
     mixed = not all(pressing(prompt) == 2 for prompt in shot.before_them)
     heading = "**You may also, if you like:**\n" if mixed else ""
-    room = limits.TEXT - 300 - sum(map(len, said))
+    room = limits.TEXT - 300 - sum(map(len, said)) - sum(len(one.title) + 4 for one in shown)
     own_buttons = _more(shot)
-    parts += _asked(shot, shot.before_them, draft, heading=heading, room=room, beside=own_buttons)
+    parts += _asked(
+        shot,
+        shot.before_them,
+        draft,
+        heading=heading,
+        room=room,
+        components=limits.COMPONENTS - 7 - len(own),
+        beside=own_buttons,
+    )
     return _boxed([*parts, *own_buttons])
 
 
@@ -90,12 +109,13 @@ def _asked(
     *,
     heading: str = "",
     room: int,
+    components: int = limits.COMPONENTS - 7,
     beside: Sequence[Row] = (),
 ) -> list[discord.ui.Item[LayoutView]]:
-    """Each of the questions with its buttons, as far as there is room: so many characters.
+    """Each of the questions with its buttons, as far as there is room: so many characters, and so
+    many components.
     `heading`: what stands above the first that nobody waits for. `beside`: the message's own
     buttons, which no other may read like."""
-    components = limits.COMPONENTS - 7
     parts: list[discord.ui.Item[LayoutView]] = []
     answers: list[tuple[Prompt[Any], list[Row]]] = []
     left_out = 0

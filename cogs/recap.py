@@ -20,9 +20,10 @@ from . import limits, text
 from .components import Press, rows_of
 from .errors import Mistake, promise, say
 from .face import Face
-from .here import drawn, file, gallery, look, table_here
+from .here import drawn, look, table_here
 from .in_private import sentences
 from .interaction import Interaction
+from .media import files, gallery
 from .shot import Shot
 from .show import artist
 from .telling import LINE, QUOTED, telling
@@ -54,7 +55,7 @@ class Recap(commands.Cog):
             parts += rows_of([Press(shot.id, "yours", label="Your move")])
         view = Face()
         view.add_item(Container(*parts))
-        await say(interaction, view, *([file(shown)] if shown else []))
+        await say(interaction, view, *files([shown] if shown else []))
         await interaction.client.desk.people.looked(shot.row, interaction.user.id)
 
 

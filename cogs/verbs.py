@@ -9,10 +9,11 @@ from discord import app_commands
 from rules.engine import Game
 
 from . import limits
-from .answers import own, show_page
+from .answers import own
 from .errors import Mistake, acknowledge
 from .here import look, table_here
 from .interaction import Interaction
+from .looking import show_page
 from .play import answer_by_word, suggest
 from .show import artist
 

@@ -7,15 +7,20 @@ from functools import cache
 
 from PIL import Image
 
-from pictures.canvas import Pen, stamp, write
-from pictures.tones import ASH, CREAM, EMBER_HOT, INK, SOOT, TABLE_LIT
+from pictures.kit.canvas import Pen, stamp, write
+from pictures.kit.legends import flowed
+from pictures.kit.panels import card, panel, tab
+from pictures.kit.text import length
+from pictures.kit.tokens import count, row
+from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, SOOT, TABLE_LIT
 from rules.aurora.decks import ENEMIES
 from rules.aurora.view import CrewView, PartView, PlayerView, View
 
 from . import marks
+from .boxes import box_mark
 from .colours import DIM, GOLD
 from .facts import columns, free_hitches, place, printed, total, where, zones
-from .plates import INNER, MARGIN, count, length, panel, row, say, tab
+from .plates import INNER, MARGIN, say
 
 HEAD = 56
 BOX = 42
@@ -161,21 +166,17 @@ def _card(
     picture: Image.Image, p: PlayerView, part: PartView, at: tuple[int, int, int, int], rows: int
 ) -> None:
     left, top, wide, high = at
-    stamp(picture, _ground(wide, high, part.loot, part.kind == "truck"), left, top)
+    stamp(picture, ground(wide, high, part.loot, part.kind == "truck"), left, top)
     say(picture, left + 7, top + 14, part.name, 21, CREAM, wide - 12)
     across = _across(part, rows)
     for n, (what, now) in enumerate(zip(printed(part), part.boxes, strict=True)):
-        mark = marks.box(what, now.content, BOX, now.ref in p.fired)
+        mark = box_mark(what, now.content, BOX, now.ref in p.fired)
         stamp(picture, mark, left + 6 + n % across * STEP, top + NAME + n // across * STEP)
 
 
-@cache
-def _ground(wide: int, high: int, loot: bool, truck: bool) -> Image.Image:
+def ground(wide: int, high: int, loot: bool, truck: bool) -> Image.Image:
     """A Convoy card; Loot has a golden edge."""
-    pen = Pen(wide, high, finer=2)
-    edge = GOLD if loot else ASH if truck else SOOT
-    pen.box((0, 0, wide, high), TABLE_LIT, edge, 3, 10)
-    return pen.done()
+    return card(wide, high, TABLE_LIT, GOLD if loot else ASH if truck else SOOT)
 
 
 @cache
@@ -214,15 +215,7 @@ def items(view: View, p: PlayerView) -> list[Item]:
 
 def _flow(view: View, p: PlayerView, room: float) -> tuple[tuple[Item, ...], ...]:
     """The items in lines that fit."""
-    lines: list[list[Item]] = [[]]
-    used = 0.0
-    for item in items(view, p):
-        wide = room_of(item)
-        if lines[-1] and used + wide - 18 > room:
-            lines.append([])
-            used = 0.0
-        lines[-1].append(item)
-        used += wide
+    lines = flowed(items(view, p), room, room_of, 18)
     return tuple(tuple(line) for line in lines)
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from PIL import Image
 
-from pictures.canvas import stamp, write
-from pictures.tones import ASH, CREAM, EMBER_HOT
+from pictures.kit.canvas import stamp, write
+from pictures.kit.panels import plate
+from pictures.kit.tones import ASH, CREAM, EMBER_HOT
 from rules.aurora.view import FoeView, View
 
 from . import marks
 from .colours import BLOOD, ENEMY
 from .facts import AREAS, firing, roman, side
-from .plates import INNER, MARGIN, plate, say
+from .plates import INNER, MARGIN, say
 
 ROW = 66
 LOW = 46

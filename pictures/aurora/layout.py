@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cache
 
-from pictures.canvas import Point
+from pictures.kit.canvas import Point
 from rules.aurora.maps import Link, Space, number, region, the_map
 
 WIDTH = 1080

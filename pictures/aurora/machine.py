@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from PIL import Image
 
-from pictures.canvas import stamp, write
-from pictures.tones import ASH, CREAM, EMBER, EMBER_HOT, INK
+from pictures.kit.canvas import stamp, write
+from pictures.kit.panels import panel, tab
+from pictures.kit.tokens import count
+from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK
 from rules.aurora.automa import COLUMNS, CREW, ROWS, SPEED_BOX, STORE, WEAPONS
 from rules.aurora.boxes import DAMAGE, box
 from rules.aurora.state import AUTOMA
 from rules.aurora.view import AutomaView, View
 
 from . import marks
+from .boxes import box_mark, quick
 from .facts import place, total
-from .plates import INNER, MARGIN, count, panel, say, tab
+from .plates import INNER, MARGIN, say
 
 HIGH = 290
 BOX = 44
@@ -56,10 +59,10 @@ def _box(row: str, column: int, hit: bool) -> Image.Image:
     content = DAMAGE if hit else ""
     rating = WEAPONS.get((row, column))
     if rating:
-        return marks.box(box(f"w{rating}"), content, BOX)
+        return box_mark(box(f"w{rating}"), content, BOX)
     if (row, column) == SPEED_BOX:
-        return marks.quick(hit, BOX)
-    return marks.box(box("any"), content, BOX)
+        return quick(hit, BOX)
+    return box_mark(box("any"), content, BOX)
 
 
 def _stores(picture: Image.Image, a: AutomaView, x: int, y: int) -> None:

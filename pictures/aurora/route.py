@@ -8,9 +8,10 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
-from pictures.canvas import Colour, Pen, Point, blend, stamp, write
-from pictures.fonts import font
-from pictures.tones import ASH, CREAM, EMBER_HOT, INK, PAPER_BURNT, PLATE, SOOT, TABLE
+from pictures.kit import graphs
+from pictures.kit.canvas import Colour, Pen, Point, blend, stamp, write
+from pictures.kit.fonts import font
+from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, PAPER_BURNT, PLATE, SOOT, TABLE
 from rules.aurora.decks import DECKS
 from rules.aurora.maps import QUAYS, Link, Space, the_map
 from rules.aurora.view import View
@@ -201,29 +202,10 @@ def _ground(pen: Pen) -> None:
 
 def _shortcut(pen: Pen, way: Way) -> None:
     """Rough ones are a zigzag, avalanches are dashed, dangerous ones are red."""
-    tone = _tone(way.link)
     cut = way.link.shortcut
     assert cut is not None
-    points = list(way.points)
-    if cut.rough:
-        points = _zigzag(points)
-    if cut.avalanche:
-        dash = 5 if cut.rough else 3
-        for n in range(0, len(points) - 2, dash + 1):
-            pen.line(points[n : n + dash], tone, 6)
-    else:
-        pen.line(points, tone, 6)
-
-
-def _zigzag(points: list[Point]) -> list[Point]:
-    bent = [points[0]]
-    for n in range(1, len(points) - 1):
-        (ax, ay), (bx, by) = points[n - 1], points[n + 1]
-        long = math.hypot(bx - ax, by - ay) or 1
-        off = 7 if n % 2 else -7
-        x, y = points[n]
-        bent.append((x - (by - ay) / long * off, y + (bx - ax) / long * off))
-    return [*bent, points[-1]]
+    line = graphs.Line(_tone(way.link), rough=cut.rough, dashed=cut.avalanche)
+    graphs.way(pen, way.points, line)
 
 
 def _tunnel(pen: Pen, end: Space, *, closed: bool) -> None:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from PIL import Image
 
-from pictures.canvas import stamp, write
-from pictures.tones import ASH, CREAM, EMBER_HOT, INK, SOOT
+from pictures.kit.canvas import stamp, write
+from pictures.kit.panels import panel, plate, tab
+from pictures.kit.text import length, wrapped
+from pictures.kit.tokens import row
+from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, SOOT
 from rules.aurora.decks import PARTS
 from rules.aurora.view import SlotView, View
 
 from . import brief, marks
+from .boxes import box_mark
 from .colours import BLOOD, ENEMY
 from .facts import PERIODS, exploring
-from .plates import INNER, MARGIN, length, panel, plate, row, say, tab, tokens, wrapped
+from .plates import INNER, MARGIN, say, tokens
 
 ROW = 76
 LOW = 48
@@ -134,7 +138,7 @@ def _what(picture: Image.Image, slot: SlotView, x: float, y: float, room: float)
         _ambush(picture, f"Ambush: {brief.ambush(slot.card)}", x, y, room)
     else:
         part = PARTS[slot.card]
-        boxes = [marks.box(box, "", 36) for box in part.printed]
+        boxes = [box_mark(box, "", 36) for box in part.printed]
         end = row(picture, x, y, boxes)
         if part.kind == "truck":
             drives = f"speed {part.speed}, tows {part.towing}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
 from typing import Any
@@ -101,7 +102,11 @@ def everybody_sees(shot: Shot) -> None:
 
 
 def one_sees(shot: Shot) -> None:
-    panel = private.panel(shot, told=NEWS)
+    blank = pictures.Picture(b"", "x" * limits.ALT)
+    asked = next(iter(shot.before_them), None)
+    own = real_artist(shot.row.game).private(shot.view, asked)  # type: ignore[union-attr]
+    shown = [replace(blank, name=each.name, title=each.title) for each in own]
+    panel = private.panel(shot, told=NEWS, shown=shown)
     fits(panel)
     raw: Any = panel.to_components()  # type: ignore[no-untyped-call]
     ids = [str(part.get("custom_id", "")).split(":") for part in payload(raw)]

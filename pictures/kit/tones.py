@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .canvas import rgb
+from .canvas import Colour, rgb
 
 INK = rgb("#2b1c14")
 PAPER = rgb("#ecdcb8")
@@ -18,3 +18,9 @@ EMBER_HOT = rgb("#ffd58a")
 EMBER_DEEP = rgb("#b3401b")
 ASH = rgb("#a5937f")
 SOOT = rgb("#55443a")
+
+
+def on(ground: Colour) -> Colour:
+    """Ink or cream, whichever is read on that ground."""
+    red, green, blue = ground
+    return INK if 0.3 * red + 0.59 * green + 0.11 * blue > 135 else CREAM

@@ -95,10 +95,11 @@ def font(size: int) -> Typeface:
 
 
 @lru_cache(maxsize=512)
-def writable(text: str, otherwise: str) -> str:
+def writable(text: str, otherwise: str, most: int = 200) -> str:
     """The text as it can be written: accents dropped, strange signs left out; `otherwise` where
-    no letter or digit is left."""
-    plain = unicodedata.normalize("NFKD", text[:200]).translate(_FOLDED)
+    no letter or digit is left. Of a text longer than `most` characters the rest is not looked at:
+    no line is as long as that."""
+    plain = unicodedata.normalize("NFKD", text[:most]).translate(_FOLDED)
     known = "".join(c if c in _KNOWN else " " if c.isspace() else "" for c in plain)
     kept = " ".join(known.split())
     return kept if any(c.isalnum() for c in kept) else otherwise
