@@ -60,9 +60,11 @@ class Game(ABC, Generic[S]):
     state: type[S]
 
     @abstractmethod
-    def setup(self, seats: int, options: Any) -> S:
-        """The position before the first step. No chance here: it belongs to steps.
-        Raises Illegal where the options do not fit the number of seats."""
+    def setup(self, seats: int, options: Any, save: str | None = None) -> S:
+        """The position before the first step. No chance here: it belongs to steps. `save`: what a
+        table before this one has carried on, for games that `carry`; no other is given one.
+        Raises Illegal where the options do not fit the number of seats, or the save does not fit;
+        pydantic's ValidationError where it is no save of this game's."""
 
     @abstractmethod
     def step(self, t: Table[S]) -> Play[None]:
@@ -72,6 +74,18 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, state: S, seat: int | None, names: tuple[str, ...]) -> BaseModel:
         """All that this seat may know; None is a spectator."""
+
+    def carry(self, state: S, result: Result) -> str | None:
+        """What the next chapter of a campaign begins from, as JSON text, of a game that is over;
+        None: nothing is carried on from there. A game that has its own can be played in campaigns.
+        No player's name belongs in it: seats and people change from chapter to chapter, and the
+        text is under the next chapter's seal, so that nobody can be taken out of it."""
+        return None
+
+    @property
+    def carries(self) -> bool:
+        """Whether it can be played in campaigns."""
+        return type(self).carry is not Game.carry
 
     def story(self, state: S, names: tuple[str, ...], result: Result | None) -> str | None:
         """The tale so far, as Markdown, for games that tell one: of public things alone."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from hashlib import sha256
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ValidationError
@@ -19,6 +18,7 @@ from .journal import Entry, Rewind, Step, packed
 from .lanes import MAIN, Lane, lane_of, within
 from .position import Position
 from .prompts import Answer, Illegal, Prompt
+from .seal import seal
 
 S = TypeVar("S", bound=Position)
 
@@ -41,12 +41,21 @@ class Table(Asking, Generic[S]):
     `tell` what happened. Nothing here does I/O.
     """
 
-    def __init__(self, game: Game[S], names: Sequence[str], seed: str, options: BaseModel) -> None:
+    def __init__(
+        self,
+        game: Game[S],
+        names: Sequence[str],
+        seed: str,
+        options: BaseModel,
+        save: str | None = None,
+    ) -> None:
         super().__init__()
         self.game = game
         self.names = tuple(names)
         self.seed = seed
         self.options = options
+        self.save = save
+        """What it began from: what the chapter before has carried on; None: it is the first."""
         self.result: Result | None = None
         self.revision = 0
         """How many journal entries this table has taken since it was opened."""
@@ -88,9 +97,11 @@ class Table(Asking, Generic[S]):
         names: Sequence[str],
         seed: str,
         options: dict[str, Any] | None = None,
+        save: str | None = None,
     ) -> Table[S]:
-        """A new table. `names` in seat order; `options` as the game's options model has them.
-        Raises Illegal where the seats or options do not fit the game."""
+        """A new table. `names` in seat order; `options` as the game's options model has them;
+        `save`: what another table of the game has `carried`, where this is the next chapter.
+        Raises Illegal where the seats, options or save do not fit the game."""
         game = _game(game)
         if len(names) not in game.seats:
             least, most = game.seats[0], game.seats[-1]
@@ -101,8 +112,8 @@ class Table(Asking, Generic[S]):
             first = error.errors()[0]
             where = ".".join(str(part) for part in first["loc"])
             raise Illegal(f"The option {where} does not fit: {first['msg']}.") from error
-        table = cls(game, names, seed, chosen)
-        table._start(game.setup(len(names), chosen))
+        table = cls(game, names, seed, chosen, save)
+        table._start(_begins(game, len(names), chosen, save))
         return table
 
     @classmethod
@@ -124,6 +135,8 @@ class Table(Asking, Generic[S]):
 
     def dump(self) -> str:
         """The table as JSON text: the last checkpoint, the answers since, and one step before."""
+        # Only where there is one, so that nothing changes for tables that are no campaign's.
+        begun = {} if self.save is None else {"save": self.save}
         head = packed(
             {
                 "game": self.game.key,
@@ -131,6 +144,7 @@ class Table(Asking, Generic[S]):
                 "names": self.names,
                 "seed": self.seed,
                 "options": self.options.model_dump(mode="json"),
+                **begun,
                 "revision": self.revision,
                 "based_at": self.based_at,
                 "streams": self._streams,
@@ -155,7 +169,8 @@ class Table(Asking, Generic[S]):
         beginning of the step that tripped, and `lost` holds what must be given again."""
         saved = from_json(text)
         game: Game[S] = _game(saved["game"])
-        table = cls(game, saved["names"], saved["seed"], game.options(**saved["options"]))
+        options = game.options(**saved["options"])
+        table = cls(game, saved["names"], saved["seed"], options, saved.get("save"))
         table.revision = saved["revision"]
         table.based_at = saved["based_at"]
         table._streams = saved["streams"]
@@ -216,8 +231,14 @@ class Table(Asking, Generic[S]):
 
     @property
     def seed_hash(self) -> str:
-        """SHA-256 of the seed, shown at the start; the seed itself is shown at the end."""
-        return sha256(self.seed.encode()).hexdigest()
+        """The seal of the seed, and of the save if there is one, shown at the start; the seed
+        itself is shown at the end."""
+        return seal(self.seed, self.save)
+
+    @property
+    def carried(self) -> str | None:
+        """What the next chapter begins from; None: nothing is carried on, or not yet."""
+        return None if self.result is None else self.game.carry(self.state, self.result)
 
     @property
     def step(self) -> int:
@@ -548,7 +569,7 @@ class Table(Asking, Generic[S]):
 
     def _elsewhere(self, step: Step) -> Table[S]:
         """Another table, where the step begins, to try something out on."""
-        other = Table(self.game, self.names, self.seed, self.options)
+        other = Table(self.game, self.names, self.seed, self.options, self.save)
         other.state = self.game.state.model_validate_json(step.checkpoint)
         other._now = step
         other._enter()
@@ -687,6 +708,19 @@ class Table(Asking, Generic[S]):
             self._feed(index)
         if self._wait is None:
             self._settle()
+
+
+def _begins(game: Game[S], seats: int, options: BaseModel, save: str | None) -> S:
+    """The position before the first step. Raises Illegal."""
+    if save is None:
+        return game.setup(seats, options)
+    if not game.carries:
+        raise Illegal(f"{game.title} is not played in campaigns: no table goes on from another.")
+    try:
+        return game.setup(seats, options, save)
+    except ValidationError as error:
+        why = error.errors()[0]["msg"]
+        raise Illegal(f"{game.title} cannot go on from that save: {why}.") from error
 
 
 def _game(game: str | Game[S]) -> Game[S]:

@@ -74,7 +74,7 @@ class Survive(Game[State]):
     options = Options
     state = State
 
-    def setup(self, seats: int, options: Options) -> State:
+    def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         if options.hunted and seats > 1:
             raise Illegal("Hunted is a game for one; with more players leave it off.")
         rounds = options.last_dawn or LAST_DAWN.get(seats, LAST_DAWN_OF_MANY)
