@@ -151,6 +151,7 @@ def _unseat(db: sqlite3.Connection, user_id: int, table_id: int) -> None:
     people = db.execute(_PEOPLE, (table_id,)).fetchall()
     others = [name for user, name in people if user != user_id]
     cleaner = Cleaner(Traces.of(names, others, (), (), ()))
+    _unname(db, table_id, cleaner)
     seats = [
         number
         for (number,) in db.execute(
@@ -169,6 +170,18 @@ def _unseat(db: sqlite3.Connection, user_id: int, table_id: int) -> None:
         "  ORDER BY number LIMIT 1), ?3) ELSE opener_id END WHERE id = ?2",
         (user_id, table_id, NOBODY),
     )
+
+
+def _unname(db: sqlite3.Connection, table_id: int, cleaner: Cleaner) -> None:
+    """The campaign of which the table is a chapter goes by their name no more. What it carries on
+    stays as it is: it names nobody, and the seal of the next chapter covers it."""
+    for campaign_id, name in db.execute(
+        "SELECT id, name FROM campaigns"
+        " WHERE id = (SELECT campaign_id FROM chapters WHERE table_id = ?)",
+        (table_id,),
+    ).fetchall():
+        anew = (cleaner.nameless(name), campaign_id)
+        db.execute("UPDATE campaigns SET name = ? WHERE id = ?", anew)
 
 
 def _unpost(db: sqlite3.Connection, user_id: int, table_id: int, now: int) -> None:

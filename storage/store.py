@@ -19,6 +19,7 @@ from rules.engine import Event
 
 from . import changes, erasing, messages, past, personal, rows, statistics, teaching
 from .backup import copy
+from .campaigns import Campaigns
 from .errors import StorageFailed
 from .models import (
     Arrival,
@@ -75,6 +76,7 @@ class Store:
         self._clock = clock
         self._writer = writer
         self._reader = reader
+        self.campaigns = Campaigns(self._read, writer.write, self._time)
 
     @classmethod
     async def open(cls, path: Path, clock: Callable[[], datetime] = _now) -> Store:
