@@ -110,6 +110,12 @@ class Live(OfTable):
             raise Mistake("The game has not begun. When all have sat down, press Start.")
         return self.table
 
+    def note_carried(self) -> None:
+        """The next chapter of the table's campaign goes on from it."""
+        chapter = self.row.chapter
+        if chapter is not None:
+            self.row = replace(self.row, chapter=replace(chapter, carried=chapter.number))
+
     def seat_of(self, user_id: int) -> int | None:
         """Where the user sits; None for a spectator."""
         for seat in self.row.seats:

@@ -9,6 +9,7 @@ from discord.ui import Container, LayoutView, TextDisplay
 from discord.utils import format_dt
 
 from . import choosing, text, thinking
+from .campaigns import words as campaigns
 from .components import Press, Row, rows_of
 from .face import EMBER, Face
 from .newcomers.shelf import WEIGHTS
@@ -41,9 +42,10 @@ def _state(shot: Shot) -> list[str]:
         lines.append(options)
     if rule := shot.settings.deadline:
         lines.append(f"-# Time: {thinking.in_words(rule)}. `/table deadline` changes it.")
+    lines += campaigns.beginning(row)
     lines.append(
         f"-# Table {row.id}. The dice are sealed, and `/table verify` can prove it afterwards. "
-        f"SHA-256 of the seed: `{shot.seed_hash}`"
+        f"{campaigns.sealed(row)}: `{shot.seed_hash}`"
     )
     return lines
 
