@@ -283,7 +283,7 @@ def _doors(shot: Shot, *, answers: bool, more: bool) -> list[Row]:
     if _done(shot):
         if campaigns.following(shot.row) is not None:
             go = discord.ButtonStyle.success
-            own.append(Press(shot.id, "chapter", label=NEXT_CHAPTER, style=go))
+            own.append(Press(shot.id, "nextchapter", label=NEXT_CHAPTER, style=go))
         own.append(Press(shot.id, "rematch", label=REMATCH))
     elif shot.retractable:
         own.append(Press(shot.id, "undo", label=UNDO))

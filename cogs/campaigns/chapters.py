@@ -60,7 +60,7 @@ async def open_next(interaction: Interaction, campaign: Campaign, number: int) -
     await settle(interaction, row.id, said + company.missing)
 
 
-@door("chapter")
+@door("nextchapter")
 async def pressed(interaction: Interaction, pressed: Pressed) -> None:
     """The last card's button."""
     await acknowledge(interaction)
