@@ -24,6 +24,7 @@ from storage import (
 )
 
 from . import choosing, motion, text, thinking
+from .campaigns import words
 from .customs import Deadline, Reminding, TableSettings
 from .desk import OVER, Desk
 from .errors import Mistake
@@ -138,10 +139,9 @@ def no_room(refused: ChannelTaken | ServerFull) -> Mistake:
 def not_next(refused: ChapterOpen | CampaignMoved) -> Mistake:
     """What to say where a chapter is not the one that comes next."""
     if isinstance(refused, CampaignMoved):
-        name = text.plain(refused.campaign.name)
+        name = words.name(refused.campaign.name)
         return Mistake(
-            f"In **{name}**, chapter {refused.campaign.next} comes next: `/campaign continue` "
-            "opens it."
+            f"In {name}, chapter {refused.campaign.next} comes next: `/campaign continue` opens it."
         )
     row = refused.table
     where = text.link(row.guild_id, row.channel_id, row.card.message_id if row.card else None)
@@ -250,8 +250,8 @@ async def make_chapter(desk: Desk, table_id: int, new: NewCampaign) -> None:
                 table_id, live.row.edition, new, await desk.posts(live)
             )
         except CampaignMoved as refused:
-            name = text.plain(refused.campaign.name)
-            raise Mistake(f"This table is a chapter of **{name}** already.") from refused
+            name = words.name(refused.campaign.name)
+            raise Mistake(f"This table is a chapter of {name} already.") from refused
 
 
 async def set_words_only(desk: Desk, table_id: int, on: bool) -> str:

@@ -74,10 +74,11 @@ class Campaigns:
 
     async def rename(self, campaign_id: int, name: str) -> Campaign:
         """Give it another name. Raises CampaignGone."""
+        now = self._time()
 
         def change(db: sqlite3.Connection) -> Campaign:
             db.execute("UPDATE campaigns SET name = ? WHERE id = ?", (name, campaign_id))
-            chapters.show(db, campaign_id)
+            chapters.show(db, campaign_id, now)
             return chapters.campaign(db, campaign_id)
 
         return await self._write(change)

@@ -3,11 +3,12 @@ transaction of the table's own change: no chapter ends without what it carries o
 
 from __future__ import annotations
 
+import json
 import sqlite3
 
-from . import rows
+from . import messages, rows
 from .errors import CampaignGone, CampaignMoved, ChapterOpen
-from .models import Campaign, NewCampaign, NewTable, NextChapter, TableRow
+from .models import Campaign, NewCampaign, NewTable, NextChapter, Post, TableRow
 
 Connection = sqlite3.Connection
 
@@ -108,11 +109,19 @@ def carry(db: Connection, table_id: int, save: str) -> None:
     )
 
 
-def show(db: Connection, campaign_id: int) -> None:
-    """The card of the campaign's open chapter, if there is one, lags: it names the campaign."""
+def show(db: Connection, campaign_id: int, now: int) -> int | None:
+    """The card of the campaign's open chapter is due, for it names the campaign. Returns its table;
+    None where there is none."""
     table = open_now(db, campaign_id)
-    if table is not None:
-        db.execute("UPDATE tables SET edition = edition + 1 WHERE id = ?", (table.id,))
+    if table is None:
+        return None
+    waiting = "SELECT body FROM outbox WHERE table_id = ? AND key = 'card'"
+    found = db.execute(waiting, (table.id,)).fetchone()
+    # One that waits already may be on its way, under the old name: this follows, and calls whom
+    # that one calls.
+    body = json.loads(found[0]) if found else {"ping": [], "fresh": False}
+    messages.queue(db, table.id, table.edition, [Post("card", body, "card")], now)
+    return table.id
 
 
 def move(db: Connection, table_id: int, channel_id: int) -> None:

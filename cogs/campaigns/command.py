@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import AsyncExitStack
-
 from discord import app_commands
 
 from rules import GAMES
@@ -59,7 +57,7 @@ async def start(
     if not sits and not may_manage(interaction, row.opener_id):
         raise Mistake("Only somebody who sits at this table can begin a campaign with it.")
     await gathering.make_chapter(interaction.client.desk, row.id, new)
-    said = f"This table is chapter 1 of **{text.plain(new.name)}**."
+    said = f"This table is chapter 1 of {words.name(new.name)}."
     await settle(interaction, row.id, said)
 
 
@@ -100,7 +98,7 @@ async def list_(interaction: Interaction) -> None:
         latest = (await interaction.client.store.campaigns.chapters(each.id))[-1:]
         where = "" if each.channel_id == interaction.channel_id else f", in <#{each.channel_id}>"
         how = words.standing(each, latest[0] if latest else None)
-        lines.append(f"- **{text.plain(each.name)}** ({words.title(each)}): {how}{where}")
+        lines.append(f"- {words.name(each.name)} ({words.title(each)}): {how}{where}")
     if len(found) > LISTED:
         lines.append(f"-# {len(found)} campaigns in all; `/campaign show` finds each by its name.")
     await say(interaction, note("\n".join(lines) or NONE))
@@ -114,7 +112,7 @@ async def show(interaction: Interaction, campaign: str | None = None) -> None:
     known = await chosen(interaction, campaign)
     rows = await interaction.client.store.campaigns.chapters(known.id)
     lines = [
-        f"### {text.plain(known.name)}",
+        f"### {text.plain(known.name, 2 * words.NAME)}",
         f"{words.title(known)}: {words.standing(known, rows[-1] if rows else None)}.",
     ]
     if len(rows) > LISTED:
@@ -165,15 +163,11 @@ async def rename(
     known = await chosen(interaction, campaign)
     await once(interaction)
     await may_act(interaction, known)
-    store, desk = interaction.client.store, interaction.client.desk
-    async with AsyncExitStack() as held:
-        rows = await store.campaigns.chapters(known.id)
-        for row in rows:  # those in memory know it by its old name
-            if row.active or desk.remembered(row.id) is not None:
-                await held.enter_async_context(desk.emptied(row.id))
-        await store.campaigns.rename(known.id, wanted)
-    said = f"**{text.plain(known.name)}** is called **{text.plain(wanted)}** now."
-    await settle(interaction, rows[-1].id, said)
+    campaigns = interaction.client.store.campaigns
+    await campaigns.rename(known.id, wanted)
+    latest = (await campaigns.chapters(known.id))[-1]
+    said = f"{words.name(known.name)} is called {words.name(wanted)} now."
+    await settle(interaction, latest.id, said)
 
 
 @campaign.command(name="retire", description="Put a campaign away: it goes on no more.")
@@ -184,20 +178,15 @@ async def retire(interaction: Interaction, campaign: str | None = None) -> None:
     known = await chosen(interaction, campaign)
     await once(interaction)
     await may_act(interaction, known)
-    store, desk = interaction.client.store, interaction.client.desk
-    async with AsyncExitStack() as held:
-        for row in await store.campaigns.chapters(known.id):
-            if desk.remembered(row.id) is not None:
-                await held.enter_async_context(desk.emptied(row.id))
-        try:
-            await store.campaigns.retire(known.id)
-        except ChapterOpen as refused:
-            number = refused.table.chapter.number if refused.table.chapter else known.next
-            raise Mistake(
-                f"Chapter {number} of **{text.plain(known.name)}** is open. When it has ended, "
-                "the campaign can be retired; `/game end` closes it before."
-            ) from refused
-    said = f"**{text.plain(known.name)}** is put away. `/campaign continue` takes it up again."
+    try:
+        await interaction.client.store.campaigns.retire(known.id)
+    except ChapterOpen as refused:
+        number = refused.table.chapter.number if refused.table.chapter else known.next
+        raise Mistake(
+            f"Chapter {number} of {words.name(known.name)} is open. When it has ended, the "
+            "campaign can be retired; `/game end` closes it before."
+        ) from refused
+    said = f"{words.name(known.name)} is put away. `/campaign continue` takes it up again."
     await say(interaction, note(said))
 
 
@@ -221,7 +210,7 @@ async def chosen(interaction: Interaction, said: str | None) -> Campaign:
         going = [each for each in here if not each.retired] or here
         if going:
             return going[0]
-        names = text.listed([f"**{text.plain(each.name)}**" for each in known[:LISTED]])
+        names = text.listed([f"{words.name(each.name)}" for each in known[:LISTED]])
         raise Mistake(f"No campaign stands in this channel. Name one of yours: {names}.")
     wanted = said.strip()
     named = [each for each in known if str(each.id) == wanted] or [

@@ -22,9 +22,15 @@ def named(raw: str) -> str:
     return limits.clip(found, NAME, marked=False)
 
 
+def name(raw: str) -> str:
+    """A campaign's name ready to be shown. One that somebody was taken out of may be longer than
+    any that can be given."""
+    return f"**{text.plain(raw, 2 * NAME)}**"
+
+
 def chapter(of: Chapter) -> str:
     """ "**The Long Winter**, chapter 2"."""
-    return f"**{text.plain(of.name)}**, chapter {of.number}"
+    return f"{name(of.name)}, chapter {of.number}"
 
 
 def headline(row: TableRow) -> str:

@@ -13,11 +13,13 @@ from storage import (
     Campaign,
     CampaignGone,
     CampaignMoved,
+    Card,
     ChannelTaken,
     Chapter,
     ChapterOpen,
     NewCampaign,
     NextChapter,
+    Post,
     Seat,
     ServerFull,
     Stale,
@@ -220,9 +222,24 @@ async def test_renamed_its_open_chapter_is_shown_anew(store: Store) -> None:
     assert renamed == replace(known, name="The Thaw")
     now = await store.table(row.id)
     assert now is not None and now.chapter is not None
-    assert (now.chapter.name, now.edition, now.lagging) == ("The Thaw", row.edition + 1, True)
+    assert (now.chapter.name, now.edition) == ("The Thaw", row.edition)
+    (post,) = await store.due_for(row.id)
+    assert (post.kind, post.body) == ("card", {"ping": [], "fresh": False})
     with pytest.raises(CampaignGone):
         await store.campaigns.rename(999, "?")
+
+
+async def test_a_card_that_waits_still_calls_whom_it_was_to_call(store: Store) -> None:
+    row = await first(store)
+    called = Post("card", {"ping": [BEN], "fresh": True}, "card")
+    await store.gather(row.id, row.edition, outbox=[called])
+    (before,) = await store.due_for(row.id)
+    await store.campaigns.rename((await campaign(store, row)).id, "The Thaw")
+    (post,) = await store.due_for(row.id)
+    assert post.body == called.body
+    # The one that may be on its way is not taken for it.
+    await store.posted(before, card=Card(77, 1))
+    assert [each.id for each in await store.due_for(row.id)] == [post.id]
 
 
 async def test_retired_until_it_goes_on(store: Store) -> None:

@@ -235,6 +235,19 @@ async def test_who_is_erased_leaves_the_campaign_whole(camp: Camp) -> None:
     assert "That save is what chapter 1, table 1, has left." in said
 
 
+async def test_who_is_erased_is_named_on_no_later_chapters_card(camp: Camp) -> None:
+    """They do not sit there any more, but the campaign was called by their name."""
+    await played(camp, camp.ben, name="Ben's winter")
+    await camp.ada.click(camp.card(), label="Next chapter")
+    await camp.ben.click(camp.card(), label="Leave")
+    assert "Ben's winter" in seen(camp.card())
+    asked = await camp.ben.slash(camp.channel, "me erase")
+    await camp.ben.click(asked.response, label="Erase me")
+    assert "**a former player's winter**, chapter 2." in seen(camp.card())
+    await camp.ada.click(camp.card(), label="Start")
+    assert "**a former player's winter**, chapter 2" in seen(camp.card())
+
+
 # -- places ----------------------------------------------------------------------------------------
 
 
