@@ -28,7 +28,7 @@ def lobby(shot: Shot) -> LayoutView:
 def _about(shot: Shot) -> str:
     game = shot.game
     return (
-        f"## {text.plain(game.title)}\n{text.plain(game.goal)}\n"
+        f"## {text.plain(game.title)}{campaigns.headline(shot.row)}\n{text.plain(game.goal)}\n"
         f"-# {WEIGHTS[game.weight].capitalize()}. {text.plain(game.length)}"
     )
 

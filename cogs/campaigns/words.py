@@ -40,17 +40,12 @@ def headline(row: TableRow) -> str:
 
 def beginning(row: TableRow) -> list[str]:
     """What the lobby says of what the table begins from."""
-    lines = []
-    if row.chapter is not None:
-        lines.append(f"{chapter(row.chapter)}.")
-    elif row.save is None and row.game in GAMES and GAMES[row.game].carries:
-        lines.append("-# To play several games that go on from one another: `/campaign start`.")
     if row.save is not None:
         before = f"chapter {row.chapter.number - 1}" if row.chapter else "another table"
-        lines.append(
-            f"-# It goes on from what {before} left: a save of SHA-256 `{hashed(row.save)}`"
-        )
-    return lines
+        return [f"-# It goes on from what {before} left: a save of SHA-256 `{hashed(row.save)}`"]
+    if row.chapter is None and row.game in GAMES and GAMES[row.game].carries:
+        return ["-# To play several games that go on from one another: `/campaign start`."]
+    return []
 
 
 def sealed(row: TableRow) -> str:
@@ -74,15 +69,12 @@ def ended(row: TableRow) -> list[str]:
     if of is None:
         return []
     if of.carried > of.number or (of.carried == of.number and row.status == "closed"):
-        return [f"-# {chapter(of)}. The campaign has gone on since."]
+        return ["-# The campaign has gone on since."]
     if of.carried < of.number:
-        return [
-            f"{chapter(of)}: nothing is carried on from it. `/campaign continue` plays that "
-            "chapter again."
-        ]
+        return ["Nothing is carried on: `/campaign continue` plays this chapter again."]
     if of.retired:
-        return [f"-# {chapter(of)}. The campaign is retired; `/campaign continue` takes it up."]
-    return [f"{chapter(of)}, is over. **Next chapter** goes on from what it leaves."]
+        return ["-# The campaign is retired; `/campaign continue` takes it up again."]
+    return ["**Next chapter** goes on from what this one leaves."]
 
 
 def standing(known: Campaign, latest: TableRow | None) -> str:

@@ -79,7 +79,8 @@ class Game(ABC, Generic[S]):
         """What the next chapter of a campaign begins from, as JSON text, of a game that is over;
         None: nothing is carried on from there. A game that has its own can be played in campaigns.
         No player's name belongs in it: seats and people change from chapter to chapter, and the
-        text is under the next chapter's seal, so that nobody can be taken out of it."""
+        text is under the next chapter's seal, so that nobody can be taken out of it. It is kept as
+        it is, so a later version's `setup` must still read it."""
         return None
 
     @property

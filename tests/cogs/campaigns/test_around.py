@@ -243,7 +243,7 @@ async def test_who_is_erased_is_named_on_no_later_chapters_card(camp: Camp) -> N
     assert "Ben's winter" in seen(camp.card())
     asked = await camp.ben.slash(camp.channel, "me erase")
     await camp.ben.click(asked.response, label="Erase me")
-    assert "**a former player's winter**, chapter 2." in seen(camp.card())
+    assert "**a former player's winter**, chapter 2\n" in seen(camp.card())
     await camp.ada.click(camp.card(), label="Start")
     assert "**a former player's winter**, chapter 2" in seen(camp.card())
 
@@ -297,7 +297,7 @@ async def test_the_largest_cards_of_a_campaign_fit(camp: Camp) -> None:
     fits(ended)
     shown = json.dumps(ended.to_components())  # type: ignore[no-untyped-call]
     assert "Next chapter" in shown
-    for carried, said in ((10**5 - 1, "nothing is carried on"), (10**6, "has gone on since")):
+    for carried, said in ((10**5 - 1, "Nothing is carried on"), (10**6, "has gone on since")):
         of = replace(long, carried=carried)
         again = card.in_play(replace(over, row=replace(over.row, chapter=of)), [], None)
         fits(again)
