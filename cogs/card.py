@@ -40,7 +40,7 @@ WAITS_TOO = "an answer of yours is waited for, in private"
 WAITS_FOR_READER = "Read this first, then press **Go on**."
 LISTED = 4
 """So many times, and so many who are away, are listed."""
-YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW, GO_ON, NEXT_CHAPTER = OWN = (
+YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW, GO_ON = OWN = (
     "Your move",
     "My hand",
     "Board in words",
@@ -49,7 +49,6 @@ YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW, GO_ON, NEXT_CHAPTER = OWN = (
     "Earlier",
     "How to play",
     "Go on",
-    "Next chapter",
 )
 """The card's own buttons."""
 
@@ -283,7 +282,7 @@ def _doors(shot: Shot, *, answers: bool, more: bool) -> list[Row]:
     if _done(shot):
         if campaigns.following(shot.row) is not None:
             go = discord.ButtonStyle.success
-            own.append(Press(shot.id, "nextchapter", label=NEXT_CHAPTER, style=go))
+            own.append(Press(shot.id, "nextchapter", label=campaigns.NEXT, style=go))
         own.append(Press(shot.id, "rematch", label=REMATCH))
     elif shot.retractable:
         own.append(Press(shot.id, "undo", label=UNDO))

@@ -11,6 +11,8 @@ from ..errors import Mistake
 
 NAME = 60
 """Characters of a campaign's name."""
+NEXT = "Next chapter"
+"""The button on a chapter's last card, which has no answers that could read alike."""
 
 
 def named(raw: str) -> str:
@@ -74,7 +76,7 @@ def ended(row: TableRow) -> list[str]:
         return ["Nothing is carried on: `/campaign continue` plays this chapter again."]
     if of.retired:
         return ["-# The campaign is retired; `/campaign continue` takes it up again."]
-    return ["**Next chapter** goes on from what this one leaves."]
+    return [f"**{NEXT}** goes on from what this one leaves."]
 
 
 def standing(known: Campaign, latest: TableRow | None) -> str:

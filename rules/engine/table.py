@@ -41,21 +41,12 @@ class Table(Asking, Generic[S]):
     `tell` what happened. Nothing here does I/O.
     """
 
-    def __init__(
-        self,
-        game: Game[S],
-        names: Sequence[str],
-        seed: str,
-        options: BaseModel,
-        save: str | None = None,
-    ) -> None:
+    def __init__(self, game: Game[S], names: Sequence[str], seed: str, options: BaseModel) -> None:
         super().__init__()
         self.game = game
         self.names = tuple(names)
         self.seed = seed
         self.options = options
-        self.save = save
-        """What it began from: what the chapter before has carried on; None: it is the first."""
         self.result: Result | None = None
         self.revision = 0
         """How many journal entries this table has taken since it was opened."""
@@ -66,6 +57,8 @@ class Table(Asking, Generic[S]):
         seat, and the answer in words."""
         self.opening: tuple[Event, ...] = ()
         """What was told before the first question; () at a table that was loaded."""
+        self.save: str | None = None
+        """What it began from: what the chapter before has carried on; None: it is the first."""
         self.state: S
         self._past: Step | None = None
         self._now: Step
@@ -100,8 +93,8 @@ class Table(Asking, Generic[S]):
         save: str | None = None,
     ) -> Table[S]:
         """A new table. `names` in seat order; `options` as the game's options model has them;
-        `save`: what another table of the game has `carried`, where this is the next chapter.
-        Raises Illegal where the seats, options or save do not fit the game."""
+        `save`: what another table of the game has `carried`, which must fit the game likewise.
+        Raises Illegal where the seats or options do not fit the game."""
         game = _game(game)
         if len(names) not in game.seats:
             least, most = game.seats[0], game.seats[-1]
@@ -112,7 +105,8 @@ class Table(Asking, Generic[S]):
             first = error.errors()[0]
             where = ".".join(str(part) for part in first["loc"])
             raise Illegal(f"The option {where} does not fit: {first['msg']}.") from error
-        table = cls(game, names, seed, chosen, save)
+        table = cls(game, names, seed, chosen)
+        table.save = save
         table._start(_begins(game, len(names), chosen, save))
         return table
 
@@ -135,8 +129,6 @@ class Table(Asking, Generic[S]):
 
     def dump(self) -> str:
         """The table as JSON text: the last checkpoint, the answers since, and one step before."""
-        # Only where there is one, so that nothing changes for tables that are no campaign's.
-        begun = {} if self.save is None else {"save": self.save}
         head = packed(
             {
                 "game": self.game.key,
@@ -144,7 +136,8 @@ class Table(Asking, Generic[S]):
                 "names": self.names,
                 "seed": self.seed,
                 "options": self.options.model_dump(mode="json"),
-                **begun,
+                # Only where there is one: nothing changes for tables that are no campaign's.
+                **({} if self.save is None else {"save": self.save}),
                 "revision": self.revision,
                 "based_at": self.based_at,
                 "streams": self._streams,
@@ -169,12 +162,12 @@ class Table(Asking, Generic[S]):
         beginning of the step that tripped, and `lost` holds what must be given again."""
         saved = from_json(text)
         game: Game[S] = _game(saved["game"])
-        options = game.options(**saved["options"])
-        table = cls(game, saved["names"], saved["seed"], options, saved.get("save"))
+        table = cls(game, saved["names"], saved["seed"], game.options(**saved["options"]))
         table.revision = saved["revision"]
         table.based_at = saved["based_at"]
         table._streams = saved["streams"]
         table._petitions = saved["petitions"]
+        table.save = saved.get("save")
         if saved["result"]:
             winners, scores, why = saved["result"]
             seats = {int(seat): score for seat, score in scores.items()}
@@ -569,7 +562,7 @@ class Table(Asking, Generic[S]):
 
     def _elsewhere(self, step: Step) -> Table[S]:
         """Another table, where the step begins, to try something out on."""
-        other = Table(self.game, self.names, self.seed, self.options, self.save)
+        other = Table(self.game, self.names, self.seed, self.options)
         other.state = self.game.state.model_validate_json(step.checkpoint)
         other._now = step
         other._enter()
