@@ -14,6 +14,7 @@ import pictures
 from rules.engine import Event, Prompt
 
 from . import limits, text
+from .campaigns import words as campaigns
 from .components import Press, Row, rows_of
 from .face import EMBER, Face
 from .in_private import WHERE, by_about, called
@@ -69,7 +70,7 @@ def in_play(
         events = [event for event in events if event.text not in above]
     told = news(events, LAST) if went is not None else news(events)
     said, rows = (over(shot, went), []) if _done(shot) else asked(shot)
-    head = f"### {text.plain(shot.game.title)}\n{said}"
+    head = f"### {text.plain(shot.game.title)}{campaigns.headline(shot.row)}\n{said}"
     parts: list[discord.ui.Item[Any]] = [TextDisplay(head)]
     room = limits.TEXT - len(head) - 100
     happened = clipped(told, room if picture is not None else min(room, HAPPENED))
@@ -245,6 +246,7 @@ def over(shot: Shot, went: Summary | None = None) -> str:
         lines += [words for words in (went.words, "" if went.chart else went.figures) if words]
     if shot.tells:
         lines.append("-# `/story` has the whole tale, to read and to keep.")
+    lines += campaigns.ended(shot.row)
     lines.append(
         f"-# The seed was `{text.plain(shot.row.seed, 80)}`; `/table verify` replays every roll. "
         "Another with the same people? **Rematch**. Or `/game open`."
@@ -272,6 +274,9 @@ def _doors(shot: Shot, *, answers: bool, more: bool, pictured: bool) -> list[Row
         own.append(Press(shot.id, "yours", label=YOURS, style=style))
     own.append(Press(shot.id, "hand", label=HAND))
     if _done(shot):
+        if campaigns.following(shot.row) is not None:
+            go = discord.ButtonStyle.success
+            own.append(Press(shot.id, "nextchapter", label=campaigns.NEXT, style=go))
         own.append(Press(shot.id, "rematch", label=REMATCH))
     elif shot.retractable:
         own.append(Press(shot.id, "undo", label=UNDO))
@@ -292,9 +297,10 @@ def _view(*parts: discord.ui.Item[Any], colour: discord.Colour | None = EMBER) -
 
 def never_begun(shot: Shot) -> LayoutView:
     """What is left of a table that was closed before its start."""
+    again = "`/campaign continue` opens it again." if shot.row.chapter else "Another? `/game open`."
     return _view(
         TextDisplay(
-            f"### {text.plain(shot.game.title)}\n"
-            "The table was closed before anybody began. Another? `/game open`."
+            f"### {text.plain(shot.game.title)}{campaigns.headline(shot.row)}\n"
+            f"The table was closed before anybody began. {again}"
         )
     )

@@ -242,6 +242,7 @@ class Desk:
         posts = await self.posts(live, ping=owed, fresh=bool(owed) or ended, over=ended)
         if ended:
             also = [*also, *(p for vote in live.motions.values() for p in motion.over(vote, OVER))]
+        carried = table.carried if live.row.chapter is not None else None
         moved = checkpoint or seats is not None or table.based_at != live.saved_at
         edition = await self.store.commit(
             Commit(
@@ -264,6 +265,7 @@ class Desk:
                 rings_at=rings_at,
                 reminders=reminders,
                 upkeep=upkeep,
+                carried=carried,
             )
         )
         live.gone = table.absent
@@ -274,6 +276,8 @@ class Desk:
             live.saved_at = table.based_at
         status = "ended" if ended else live.row.status
         live.row = replace(live.row, edition=edition, revision=table.revision, status=status)
+        if carried is not None:
+            live.note_carried()
         if looked is not None:
             self.people.saw(live.id, looked, edition)
         if upkeep.motions or upkeep.settled:

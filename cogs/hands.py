@@ -57,7 +57,7 @@ class Hands:
         them, that is remembered. Raises what else Discord answers."""
         async with self._desk.glance(row.id) as live:
             user = live.row.seats[number].user_id
-            shot = shoot(live, replace(live.row, card=row.card), number)
+            shot = shoot(live, live.as_shown(row), number)
         player = await self._desk.people.player(user) if user else None
         if not (user and player and player.hand_by_dm and not player.dms_closed and shot.view):
             return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 
 import pictures
 
@@ -43,9 +42,7 @@ async def look(interaction: Interaction, table_id: int) -> Shot:
     interaction.client.poster.try_card(table_id)
     row = await interaction.client.store.table(table_id)
     async with desk.at(table_id) as live:
-        card = row.card if row else live.row.card
-        fresh = replace(live.row, card=card)
-        return shoot(live, fresh, live.seat_of(interaction.user.id))
+        return shoot(live, live.as_shown(row), live.seat_of(interaction.user.id))
 
 
 async def settle(interaction: Interaction, table_id: int, said: str = "") -> None:

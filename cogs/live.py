@@ -110,6 +110,24 @@ class Live(OfTable):
             raise Mistake("The game has not begun. When all have sat down, press Start.")
         return self.table
 
+    def as_shown(self, row: TableRow | None) -> TableRow:
+        """The table's row, with what changes while nobody holds the table as `row`, read from
+        storage a moment ago, has it: where the card is, and how its campaign is called."""
+        if row is None:
+            return self.row
+        chapter = row.chapter or self.row.chapter
+        if chapter is not None and self.row.chapter is not None:
+            # The chapter's end may have been written in that moment.
+            carried = max(chapter.carried, self.row.chapter.carried)
+            chapter = replace(chapter, carried=carried)
+        return replace(self.row, card=row.card, chapter=chapter)
+
+    def note_carried(self) -> None:
+        """The next chapter of the table's campaign goes on from it."""
+        chapter = self.row.chapter
+        if chapter is not None:
+            self.row = replace(self.row, chapter=replace(chapter, carried=chapter.number))
+
     def seat_of(self, user_id: int) -> int | None:
         """Where the user sits; None for a spectator."""
         for seat in self.row.seats:

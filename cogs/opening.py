@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 
 from rules import GAMES
+from storage import NewCampaign
 
 from . import gathering, text
 from .errors import Mistake
@@ -22,9 +23,12 @@ NEEDED_IN_THREAD = discord.Permissions(
 )
 
 
-async def open_here(interaction: Interaction, game: str) -> None:
-    """Open a table of the game in this channel, with the user in the first seat. The interaction
-    has been acknowledged. Raises Mistake."""
+async def open_here(
+    interaction: Interaction, game: str, campaign: NewCampaign | None = None
+) -> None:
+    """Open a table of the game in this channel, with the user in the first seat; as the first
+    chapter of a new `campaign`, where there is to be one. The interaction has been acknowledged.
+    Raises Mistake."""
     if interaction.channel_id is None:
         raise Mistake("A table needs a channel.")
     await once(interaction)
@@ -37,6 +41,7 @@ async def open_here(interaction: Interaction, game: str) -> None:
         user_id=interaction.user.id,
         name=interaction.user.display_name,
         game=game,
+        campaign=campaign,
     )
     await keep_open(interaction.channel)
     await settle(interaction, row.id, _opened(game, alone=interaction.guild_id is None))

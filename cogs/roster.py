@@ -25,6 +25,7 @@ from . import (
     verbs,
 )
 from .answers import Forms
+from .campaigns import command as campaigns
 from .components import Doors
 from .dice import Dice
 from .guide import Guide
@@ -93,6 +94,8 @@ def groups() -> list[app_commands.Group]:
         _with(app_commands.Group(name="table", description=ABOUT_TABLES), TABLE),
         _with(app_commands.Group(name="me", description=ABOUT_YOU), ME),
         _with(admin.admin, ADMIN),
+        # Where no game carries anything on, there is nothing that these commands could do.
+        *([campaigns.campaign] if any(each.carries for each in GAMES.values()) else []),
         *(verbs.group(each) for each in GAMES.values()),
     ]
 

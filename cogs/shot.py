@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from hashlib import sha256
 from typing import Any
 
 from pydantic import BaseModel
 from pydantic_core import PydanticSerializationError
 
-from rules.engine import Game, Prompt, Result
+from rules.engine import Game, Prompt, Result, seal
 from storage import Away, TableRow
 
 from . import text
@@ -64,7 +63,8 @@ class Shot(OfTable):
 
     @property
     def seed_hash(self) -> str:
-        return sha256(self.row.seed.encode()).hexdigest()
+        """What the table has shown since it opened: the seal of its seed, and of its save."""
+        return seal(self.row.seed, self.row.save)
 
     def name(self, seat: int) -> str:
         """The seat's name, ready to be shown."""

@@ -75,7 +75,9 @@ def _points(row: TableRow, journal: Sequence[JournalRow]) -> list[Point]:
     if not game.measure or any(line.version != game.version for line in journal):
         return []
     names = [seat.name for seat in row.seats]
-    table: Table[Any] = Table.open(game, names=names, seed=row.seed, options=row.options)
+    table: Table[Any] = Table.open(
+        game, names=names, seed=row.seed, options=row.options, save=row.save
+    )
     return course(table, (line.entry for line in journal))
 
 

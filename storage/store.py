@@ -12,6 +12,7 @@ import aiosqlite
 
 from . import past, rows
 from .backup import copy
+from .campaigns import Campaigns
 from .history import History
 from .models import Counts
 from .outbox import Outbox
@@ -34,6 +35,17 @@ class Store(Tables, History, Timing, Outbox, People):
     A caller that is cancelled while it waits leaves its change whole: it is still written. Reads
     see everything that is durable; they have a connection of their own and wait for no writer.
     """
+
+    def __init__(
+        self,
+        path: Path,
+        clock: Callable[[], datetime],
+        writer: Writer,
+        reader: aiosqlite.Connection,
+    ) -> None:
+        """Use `Store.open`."""
+        super().__init__(path, clock, writer, reader)
+        self.campaigns = Campaigns(self._read, writer.write, self._time)
 
     @classmethod
     async def open(cls, path: Path, clock: Callable[[], datetime] = _now) -> Store:

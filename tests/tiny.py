@@ -11,13 +11,31 @@ from typing import Any
 
 from pydantic import BaseModel, Field
 
-from rules.engine import Answer, Chance, Game, Illegal, Offer, Option, Play, Prompt, Table, register
+from rules.engine import (
+    Answer,
+    Chance,
+    Game,
+    Illegal,
+    Offer,
+    Option,
+    Play,
+    Prompt,
+    Result,
+    Table,
+    register,
+)
 
 DECK = ("bark", "moss", "cone", "bark", "moss", "cone", "bark", "moss", "cone", "bark")
 
 
 class TinyOptions(BaseModel):
     rounds: int = Field(default=2, ge=1, le=9)
+
+
+class Hearth(BaseModel, extra="forbid"):
+    """What one night leaves for the next: it is all that a campaign keeps."""
+
+    logs: int = Field(default=0, ge=1)
 
 
 class Position(BaseModel):
@@ -73,16 +91,18 @@ class Tiny(Game[Position]):
         "**TF-2.1** On your turn you gather, draw, kindle or trade.\n\n"
         "**TF-2.2** A flare may be burnt at any time.\n\n"
         "**TF-3.1** At dusk all give wood in secret; who gives most alone draws a card.\n\n"
-        "**TF-4.1** After the last round most wood wins."
+        "**TF-4.1** After the last round most wood wins.\n\n"
+        "**TF-5.1** In a campaign, the next night begins with the wood that is left, evenly shared."
     )
     options = TinyOptions
     state = Position
 
-    def setup(self, seats: int, options: TinyOptions) -> Position:
+    def setup(self, seats: int, options: TinyOptions, save: str | None = None) -> Position:
+        left = Hearth() if save is None else Hearth.model_validate_json(save)
         return Position(
             seats=seats,
             rounds=options.rounds,
-            wood=[1] * seats,
+            wood=[1 + left.logs // seats] * seats,
             flares=[True] * seats,
             camps=[""] * seats,
             hands=[[] for _ in range(seats)],
@@ -104,6 +124,12 @@ class Tiny(Game[Position]):
                 winners = [seat for seat in range(s.seats) if s.wood[seat] == best]
                 t.finish(winners, dict(enumerate(s.wood)), "The night is over: most wood wins.")
             s.round, s.seat = s.round + 1, 0
+
+    def carry(self, state: Position, result: Result) -> str | None:
+        """TF-5.1: the wood that is left lies there for the next night; without any the fire is
+        out."""
+        logs = sum(state.wood)
+        return Hearth(logs=logs).model_dump_json() if logs else None
 
     def role_key(self, state: Position, seat: int) -> str:
         if state.round == 0:

@@ -91,7 +91,7 @@ class Aurora(Game[State]):
     options = Options
     state = State
 
-    def setup(self, seats: int, options: Options) -> State:
+    def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         if options.hard and seats > 1:
             raise Illegal(
                 "The hard Automa is for one; with more players leave it off.", rule="LA-20.2"

@@ -7,6 +7,7 @@ from .journal import Entry
 from .lanes import Offer, Play, Reply, Wait
 from .position import Position, Slotted
 from .prompts import Answer, Data, Illegal, Option, Prompt, renewed
+from .seal import hashed, seal
 from .table import Table
 
 __all__ = [
@@ -29,6 +30,8 @@ __all__ = [
     "Table",
     "Wait",
     "Weight",
+    "hashed",
     "register",
     "renewed",
+    "seal",
 ]

@@ -52,9 +52,11 @@ class Game(ABC, Generic[S]):
     state: type[S]
 
     @abstractmethod
-    def setup(self, seats: int, options: Any) -> S:
-        """The position before the first step. No chance here: it belongs to steps.
-        Raises Illegal where the options do not fit the number of seats."""
+    def setup(self, seats: int, options: Any, save: str | None = None) -> S:
+        """The position before the first step. No chance here: it belongs to steps. `save`: what a
+        table before this one has carried on, for games that `carry`; no other is given one.
+        Raises Illegal where the options do not fit the number of seats, or the save does not fit;
+        pydantic's ValidationError where it is no save of this game's."""
 
     def upgrade(self, position: dict[str, Any], version: str) -> dict[str, Any]:
         """The position that an older version of these rules has written, as JSON values, in the
@@ -70,6 +72,19 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, state: S, seat: int | None, names: tuple[str, ...]) -> BaseModel:
         """All that this seat may know; None is a spectator."""
+
+    def carry(self, state: S, result: Result) -> str | None:
+        """What the next chapter of a campaign begins from, as JSON text, of a game that is over;
+        None: nothing is carried on from there. A game that has its own can be played in campaigns.
+        No player's name belongs in it: seats and people change from chapter to chapter, and the
+        text is under the next chapter's seal, so that nobody can be taken out of it. It is kept as
+        it is, so a later version's `setup` must still read it."""
+        return None
+
+    @property
+    def carries(self) -> bool:
+        """Whether it can be played in campaigns."""
+        return type(self).carry is not Game.carry
 
     def story(self, state: S, names: tuple[str, ...], result: Result | None) -> str | None:
         """The tale so far, as Markdown, for games that tell one: of public things alone."""

@@ -18,6 +18,7 @@ from .journal import Entry, Step, all_steps, number_of_past, packed
 from .position import Position
 from .prompts import Answer, Illegal, Prompt
 from .questions import Read
+from .seal import seal
 from .undo import Petition, Undoing, is_petition
 
 S = TypeVar("S", bound=Position)
@@ -38,6 +39,8 @@ class Table(Undoing[S]):
         seat, and the answer in words."""
         self.opening: tuple[Event, ...] = ()
         """What was told before the first question; () at a table that was loaded."""
+        self.save: str | None = None
+        """What it began from: what the chapter before has carried on; None: it is the first."""
 
     # -- opening and loading ---------------------------------------------------------------------
 
@@ -49,8 +52,10 @@ class Table(Undoing[S]):
         names: Sequence[str],
         seed: str,
         options: dict[str, Any] | None = None,
+        save: str | None = None,
     ) -> Table[S]:
-        """A new table. `names` in seat order; `options` as the game's options model has them.
+        """A new table. `names` in seat order; `options` as the game's options model has them;
+        `save`: what another table of the game has `carried`, which must fit the game likewise.
         Raises Illegal where the seats or options do not fit the game."""
         game = find(game)
         if len(names) not in game.seats:
@@ -63,7 +68,8 @@ class Table(Undoing[S]):
             where = ".".join(str(part) for part in first["loc"])
             raise Illegal(f"The option {where} does not fit: {first['msg']}.") from error
         table = cls(game, names, seed, chosen)
-        table._start(game.setup(len(names), chosen))
+        table.save = save
+        table._start(_begins(game, len(names), chosen, save))
         return table
 
     @classmethod
@@ -99,6 +105,8 @@ class Table(Undoing[S]):
                 "names": self.names,
                 "seed": self.seed,
                 "options": self.options.model_dump(mode="json"),
+                # Only where there is one: nothing changes for tables that are no campaign's.
+                **({} if self.save is None else {"save": self.save}),
                 "revision": self.revision,
                 "based_at": self.based_at,
                 "streams": self._streams,
@@ -136,6 +144,7 @@ class Table(Undoing[S]):
         table.based_at = saved["based_at"]
         table._streams = saved["streams"]
         table._petitions = saved["petitions"]
+        table.save = saved.get("save")
         if saved["result"]:
             winners, scores, why = saved["result"]
             seats = {int(seat): score for seat, score in scores.items()}
@@ -200,8 +209,14 @@ class Table(Undoing[S]):
 
     @property
     def seed_hash(self) -> str:
-        """SHA-256 of the seed, shown at the start; the seed itself is shown at the end."""
-        return sha256(self.seed.encode()).hexdigest()
+        """The seal of the seed, and of the save if there is one, shown at the start; the seed
+        itself is shown at the end."""
+        return seal(self.seed, self.save)
+
+    @property
+    def carried(self) -> str | None:
+        """What the next chapter begins from; None: nothing is carried on, or not yet."""
+        return None if self.result is None else self.game.carry(self.state, self.result)
 
     def view(self, seat: int | None) -> BaseModel:
         """All that this seat may know; None is a spectator."""

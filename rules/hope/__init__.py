@@ -83,7 +83,7 @@ class Hope(Game[State]):
     options = Options
     state = State
 
-    def setup(self, seats: int, options: Options) -> State:
+    def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         return State(
             seats=seats,
             rounds=SHORT if options.short else 5,

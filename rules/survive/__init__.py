@@ -74,7 +74,7 @@ class Survive(Game[State]):
     options = Options
     state = State
 
-    def setup(self, seats: int, options: Options) -> State:
+    def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         if options.hunted and seats > 1:
             raise Illegal(
                 "Hunted is a game for one; with more players leave it off.", rule="SV-20.3"

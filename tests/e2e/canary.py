@@ -23,8 +23,8 @@ class Canary(Tiny):
     key = "canary"
     title = "Canary Fire"
 
-    def setup(self, seats: int, options: TinyOptions) -> Position:
-        return super().setup(seats, options).model_copy(update={"deck": list(WORDS)})
+    def setup(self, seats: int, options: TinyOptions, save: str | None = None) -> Position:
+        return super().setup(seats, options, save).model_copy(update={"deck": list(WORDS)})
 
 
 class CanaryArtist:

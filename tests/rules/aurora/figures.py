@@ -77,7 +77,7 @@ class Played(Aurora):
         if hard:
             self.seats = range(1, 2)
 
-    def setup(self, seats: int, options: Options) -> State:
+    def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         hard = self.hard and seats == 1
         return super().setup(seats, options.model_copy(update={"hard": hard}))
 

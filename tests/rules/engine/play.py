@@ -55,7 +55,7 @@ class Script(Game[Note]):
     def __init__(self, *steps: Callable[[Table[Note]], Play[None] | None]) -> None:
         self.steps = steps
 
-    def setup(self, seats: int, options: Any) -> Note:
+    def setup(self, seats: int, options: Any, save: str | None = None) -> Note:
         return Note(seats=seats)
 
     def step(self, t: Table[Note]) -> Play[None]:
