@@ -26,8 +26,8 @@ from pictures.kit.tones import (
     TABLE,
     TABLE_LIT,
 )
-from rules.hope.terms import STAGES, TERRAIN_NAMES
 from pictures.kit.tracks import stations
+from rules.hope.terms import STAGES, TERRAIN_NAMES
 from rules.hope.view import CardView, PersonView, SceneView, View
 
 from .words import CAUSES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pictures.artist import ALT, PANEL, WORDS, clip
-from rules.hope.terms import STAGES, TERRAIN_NAMES, short
 from pictures.kit.phrases import escaped, unmarked
+from rules.hope.terms import STAGES, TERRAIN_NAMES, short
 from rules.hope.view import CardView, PersonView, SceneView, View
 
 CAUSES = {

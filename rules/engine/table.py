@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from hashlib import sha256
 from typing import Any, TypeVar
 
 from pydantic import BaseModel, ValidationError
@@ -292,3 +291,16 @@ class Table(Undoing[S]):
         rng = Chance(f"{self.seed}/bot/{self.revision}/{prompt.id}")
         answer = self.game.bot(self.view(prompt.seat), prompt, rng)
         return None if prompt.optional and answer == [] else answer
+
+
+def _begins(game: Game[S], seats: int, options: BaseModel, save: str | None) -> S:
+    """The position before the first step. Raises Illegal."""
+    if save is None:
+        return game.setup(seats, options)
+    if not game.carries:
+        raise Illegal(f"{game.title} is not played in campaigns: no table goes on from another.")
+    try:
+        return game.setup(seats, options, save)
+    except ValidationError as error:
+        why = error.errors()[0]["msg"]
+        raise Illegal(f"{game.title} cannot go on from that save: {why}.") from error
