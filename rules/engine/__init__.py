@@ -1,10 +1,10 @@
 """What every game shares: the table, prompts, chance, events, undo and the journal."""
 
-from .asking import Offer, Reply, Wait
 from .chance import Chance
 from .events import Event, Result
-from .game import GAMES, Game, Play, Weight, register
+from .game import GAMES, Game, Weight, register
 from .journal import Entry
+from .lanes import Offer, Play, Reply, Wait
 from .position import Position, Slotted
 from .prompts import Answer, Data, Illegal, Option, Prompt, renewed
 from .table import Table
