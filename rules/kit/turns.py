@@ -188,13 +188,16 @@ class Turn(Generic[S]):
     def stand(
         self,
         offers: Callable[[int], Sequence[Offer]],
-        then: Callable[[str, Prompt[Any], Any], Play[None]],
+        then: Callable[[str, Prompt[Any], Any], Play[None] | None],
     ) -> None:
         """Leave free actions open beside all questions, as `t.stand` does; after each that is
-        carried out, the questions that people have before them are made anew."""
+        carried out, the questions that people have before them are made anew. `then` need be no
+        play where it asks nothing more."""
 
         def carry_out(role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
-            yield from then(role, prompt, value)
+            play = then(role, prompt, value)
+            if play is not None:
+                yield from play
             self.remake()
 
         self.t.stand(offers, carry_out)
