@@ -32,7 +32,9 @@ def become_vampire(t: Here, seat: int) -> NoReturn:
 
 
 def _leave(t: Here, seat: int, role: Role) -> None:
-    """Cards to the Bank, the rest to the supply, Crates out of the game (SV-16.2)."""
+    """Cards to the Bank, the rest to the supply, Crates out of the game (SV-16.2); of Zombies who
+    find the Graveyard and of a Vampire who finds the City all that was theirs (SV-16.4, SV-16.6).
+    The Lair stays, without an owner (SV-16.9)."""
     s = t.state
     player = s.players[seat]
     title = "the Zombie player" if role == "zombie" else "the Vampire"

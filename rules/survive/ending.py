@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.engine import Offer, Option, Play, Prompt
+from rules.engine import Offer, Option, Prompt
+from rules.kit.turns import Turn
 from rules.kit.words import listed
 
 from .components import COLOURS, ELEMENTS, MONTHS_TO_WIN, ZOMBIES
@@ -99,13 +100,11 @@ def offer_calls(t: Here) -> None:
     def calls(seat: int) -> list[Offer]:
         return [] if seat in t.absent or s.round < CALLED_FROM else [("call", _call(t, seat))]
 
-    def called(_: str, prompt: Prompt[Any], answer: list[str]) -> Play[None]:
+    def called(_: str, prompt: Prompt[Any], answer: list[str]) -> None:
         _hear(t, prompt.seat, answer)
         offer_calls(t)
-        return
-        yield  # a free action that asks nothing more
 
-    t.stand(calls, called)
+    Turn(t).stand(calls, called)
 
 
 def _call(t: Here, seat: int) -> Prompt[list[str]]:

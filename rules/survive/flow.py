@@ -30,7 +30,8 @@ def step(t: Here) -> Play[None]:
 
 
 def turn(t: Here) -> Play[None]:
-    """Roll; a number moves the roller's pieces, SURVIVE! is the whole turn (SV-3.1, SV-3.6)."""
+    """Roll; a number moves the roller's pieces, SURVIVE! is the whole turn (SV-3.1, SV-3.6
+    to SV-3.9)."""
     s = t.state
     seat = s.turn
     s.roll = t.rng.pick(MOVEMENT_DIE)
@@ -51,7 +52,8 @@ def turn(t: Here) -> Play[None]:
 
 
 def _by_number(t: Here, seat: int, number: int) -> Play[None]:
-    """Humans move the number, Zombies one less, the Vampire one more (SV-3.3 to SV-3.5)."""
+    """Humans move the number, Zombies one less, the Vampire one more (SV-3.3 to SV-3.5); without
+    a piece on the board nothing happens (SV-3.15 to SV-3.17)."""
     s = t.state
     role = "zombie" if seat == GM else s.players[seat].role
     if role == "human":

@@ -20,6 +20,7 @@ from .state import State
 
 
 def human_turn(t: Here, seat: int, points: int) -> Play[None]:
+    """Without a destination all of it is forfeit (SV-3.11, SV-3.12)."""
     s = t.state
     reach = human_reach(s, seat, points)
     ends = human_ends(s, seat, reach)

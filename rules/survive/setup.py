@@ -44,7 +44,8 @@ def _take_colour(t: Here, seat: int, colour: Colour) -> None:
 
 
 def set_up(t: Here) -> None:
-    """The White Meteorite falls, everybody wakes beside it, and somebody begins."""
+    """The White Meteorite falls, everybody wakes beside it (SV-2.10), and the highest roll begins
+    (SV-2.12)."""
     s = t.state
     s.white = _coordinates(t)
     line = flavour.of_place(s, "white-meteorite")

@@ -242,7 +242,7 @@ class State(Slotted):
         return bits
 
     def dear(self) -> int:
-        """Spaces that cost 2 points to pass through (SV-4.6)."""
+        """Spaces that cost 2 points to pass through (SV-4.6, SV-4.8)."""
         return self.laid("mountain", "city", "graveyard") | BIT[self.white]
 
     def closed(self) -> int:
