@@ -17,7 +17,7 @@ def each_once(
     """Every card of the box is in exactly one place, equal ones as often as there are. `found`: the
     cards of all places. `in_the_air`: how many may be in none, while somebody chooses among them:
     then a step has them, and no position."""
-    places, there = Counter(found), Counter(box)
+    places, there = Counter(iter(found)), Counter(iter(box))  # of a mapping the keys
     strange = [card for card in places if card not in there]
     assert not strange, f"{rule}: from nowhere: {strange}"
     doubled = dict(places - there)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -102,10 +101,7 @@ def _check_cards(s: State) -> None:
     left = [h.card for g in s.graves for h in g.character.assets]
     things = [h.card for c in people for h in c.assets] + [h.card for h in s.commons]
     # An heirloom is in nobody's hands while its heir is being chosen.
-    missing = Counter(list(DECKS.assets))
-    missing.subtract([*things, *left, *s.assets.cards])
-    assert all(n in (0, 1) for n in missing.values()), "HI-I.13"
-    assert sum(missing.values()) <= 1, "HI-I.13"
+    each_once([*things, *left, *s.assets.cards], DECKS.assets, "HI-I.13", in_the_air=1)
     settled = [g.character.seat for g in s.graves if g.settled and g.character.assets]
     assert len(settled) <= 1, "HI-I.17"  # the one whose heirs are being asked
 
