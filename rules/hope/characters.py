@@ -43,7 +43,7 @@ def new_character(h: Here, seat: int, *, original: bool) -> Character:
 # -- names and looks (HI-2.3) --------------------------------------------------------------------
 
 
-def who(h: Here, seat: int) -> Prompt[str] | None:
+def ask_name(h: Here, seat: int) -> Prompt[str] | None:
     c = h.s.people[seat]
     if c is None or c.named:
         return None
@@ -53,7 +53,7 @@ def who(h: Here, seat: int) -> Prompt[str] | None:
     )
 
 
-def name(h: Here, seat: int, words: str) -> None:
+def set_name(h: Here, seat: int, words: str) -> None:
     c = h.s.at(seat)
     lines = [line.strip() for line in words.strip().splitlines() if line.strip()]
     if not lines:

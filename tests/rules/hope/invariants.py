@@ -9,7 +9,7 @@ from typing import Any
 from rules.engine import Event, Table
 from rules.hope.decks import DECKS
 from rules.hope.effects.words import effects as in_words
-from rules.hope.state import Character, Open, State
+from rules.hope.state import Character, OpenScene, State
 from tests.kit.laws import each_once
 
 
@@ -117,7 +117,7 @@ def _check_person(s: State, c: Character) -> None:
     assert s.people[c.seat] is c
 
 
-def _check_open(table: Table[State], scene: Open) -> None:
+def _check_open(table: Table[State], scene: OpenScene) -> None:
     s = table.state
     buried = {g.character.number for g in s.graves}
     assert s.seat_of(scene.number) == scene.drawer or scene.number in buried, "HI-I.7"
@@ -134,7 +134,7 @@ def _check_open(table: Table[State], scene: Open) -> None:
     _check_hidden(table, scene)
 
 
-def _check_hidden(table: Table[State], scene: Open) -> None:
+def _check_hidden(table: Table[State], scene: OpenScene) -> None:
     """HI-I.12, HI-I.19: nothing of the card's hidden half is in what others may see."""
     card = scene.scene
     for reader in (None, *(s for s in range(table.state.seats) if s != scene.drawer)):
