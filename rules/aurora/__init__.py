@@ -90,7 +90,9 @@ class Aurora(Game[State]):
 
     def setup(self, seats: int, options: Options) -> State:
         if options.hard and seats > 1:
-            raise Illegal("The hard Automa is for one; with more players leave it off.")
+            raise Illegal(
+                "The hard Automa is for one; with more players leave it off.", rule="LA-20.2"
+            )
         chosen = [
             "" if side == "random" else side
             for side in (options.west, options.middle, options.east)

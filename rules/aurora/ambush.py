@@ -75,7 +75,7 @@ def _look_away(h: Here, seat: int) -> Play[None]:
     options.append(Option("none", "ability", "None of them"))
     text = f"{renegade.name}: whose ambush and attack do you ignore in this phase?"
     default = next((card for card in found if _would_hit(h.s, seat, card)), "none")
-    chosen = yield from h.choose(seat, text, options, default=default)
+    chosen = yield from h.choose(seat, text, options, default=default, rule="LA-14.20")
     if chosen != "none":
         renegade.used = True
         p.spared = chosen
@@ -117,7 +117,9 @@ def _suffer(h: Here, seat: int, enemy: Enemy) -> Play[None]:
     if len(enemy.ambush) > 1:
         options = _alternatives(h, seat, enemy)
         text = f"Ambush by {enemy.name}. What is it to be?"
-        chosen = yield from h.choose(seat, text, options, topic="ambush", data={"card": enemy.id})
+        chosen = yield from h.choose(
+            seat, text, options, topic="ambush", data={"card": enemy.id}, rule="LA-17.1"
+        )
         hits = enemy.ambush[int(chosen)]
     for hit in hits:
         yield from _take(h, seat, hit, enemy)
@@ -160,7 +162,7 @@ def _take(h: Here, seat: int, hit: Hit, enemy: Enemy) -> Play[None]:
         held = [r for r in RESOURCES if p.count(r)]
         options = [Option(r, "choose", f"1 {NAMES[r]}") for r in held]
         text = f"{enemy.name}: which Resource do you lose?"
-        lost = yield from h.choose(seat, text, options, default=plenty or "")
+        lost = yield from h.choose(seat, text, options, default=plenty or "", rule="LA-17.1")
         convoy.drop(p, gains.RESOURCE[lost])
         told = f"{enemy.name}: {h.name(seat)} loses 1 {NAMES[lost]}."
         h.tell(told, kind="token", seat=seat)

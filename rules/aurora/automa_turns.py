@@ -172,7 +172,9 @@ def _tribute(h: Here, a: Automa) -> Play[None]:
         options.append(Option("P", "choose", "1 Food"))
     if not options:
         return
-    lost = yield from h.choose(0, "AC3, before the Automa moves: what do you discard?", options)
+    lost = yield from h.choose(
+        0, "AC3, before the Automa moves: what do you discard?", options, rule="LA-20.22"
+    )
     convoy.drop(p, gains.RESOURCE[lost])
     h.tell(f"AC3: {h.name(0)} discards 1 {NAMES[lost]}.", kind="token", seat=0)
 
@@ -364,7 +366,12 @@ def beside(h: Here) -> list[Offer]:
     options = _cancellable(a) if a is not None and h.s.phase != "end" else []
     if not options:
         return []
-    return [("cancel", h.t.choice(0, CANCEL, options, default=options[0].id, optional=True))]
+    return [
+        (
+            "cancel",
+            h.t.choice(0, CANCEL, options, default=options[0].id, optional=True, rule="LA-20.46"),
+        )
+    ]
 
 
 def cancel(h: Here, card: str) -> None:
@@ -385,7 +392,9 @@ def _cancel(h: Here, a: Automa) -> Play[None]:
         "do you cancel?"
     )
     chosen = yield from h.ask(
-        lambda: h.t.choices(0, text, options, default=[], most=standing, topic="cancel")
+        lambda: h.t.choices(
+            0, text, options, default=[], most=standing, topic="cancel", rule="LA-20.46"
+        )
     )
     for card in chosen:
         cancel(h, card)

@@ -121,7 +121,7 @@ def recycle(h: Here, seat: int, kind: str) -> Play[None]:
         ),
     ]
     text = f"Recycle which {kind.title()}?"
-    chosen = yield from h.choose(seat, text, options, topic="recycle")
+    chosen = yield from h.choose(seat, text, options, topic="recycle", rule="LA-8.45")
     if chosen != "none":
         s.common.remove(chosen)
         yield from improving.improve(h, seat, chosen)

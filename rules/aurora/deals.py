@@ -59,7 +59,9 @@ def whom(h: Here, seat: int) -> Play[str]:
     crew = sorted(p.crew, key=lambda one: (p.skill(one), one.name))
     nobody = Option(NOBODY, "choose", "Nobody", "No deal: the Slaver stays where he is.")
     options = [nobody, *(crew_option(p, one, "choose") for one in crew)]
-    return (yield from h.choose(seat, "Whom do you hand over to the Slaver?", options))
+    return (
+        yield from h.choose(seat, "Whom do you hand over to the Slaver?", options, rule="LA-15.12")
+    )
 
 
 def deal(
@@ -89,6 +91,7 @@ def deal(
             ],
             secret=True,
             about=f"{h.name(seat)} has met the Merchant and chooses which Object to give",
+            rule="LA-15.9",
         )
         gains.discard(h.s, seat, given)
         h.tell(f"{h.name(seat)} gives the Merchant {name_of(given)}.", kind="card", seat=seat)

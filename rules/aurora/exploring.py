@@ -56,7 +56,12 @@ def explore(h: Here, seat: int, index: int) -> Play[bool]:
         later = Option("later", "explore", "The card first", "A Bonus Action may follow.")
         text = f"{name_of(slot.card)}: a Bonus Action first?"
         taken = yield from h.choose(
-            seat, text, [later, *before, NEVER_MIND], topic="bonus", data={"card": slot.card}
+            seat,
+            text,
+            [later, *before, NEVER_MIND],
+            topic="bonus",
+            data={"card": slot.card},
+            rule="LA-8.11",
         )
         if taken == BACK:
             return False
@@ -70,7 +75,9 @@ def explore(h: Here, seat: int, index: int) -> Play[bool]:
         if taken in (BACK, "later"):
             after = bonus.offered(s, p, index, crew, any_slot=explorer is not None)
             none = Option("none", "explore", "No Bonus Action")
-            taken = yield from h.choose(seat, "A Bonus Action now?", [none, *after], topic="bonus")
+            taken = yield from h.choose(
+                seat, "A Bonus Action now?", [none, *after], topic="bonus", rule="LA-8.42"
+            )
             if taken != "none":
                 yield from _bonus(h, seat, taken, offers, hermit)
         _come_back(h, seat, crew)
@@ -117,6 +124,7 @@ def _who_goes(h: Here, seat: int, slot: Slot, cost: int) -> Play[list[Crew]]:
             way_out=BACK,
             topic="crew",
             data={"card": slot.card, "skill": cost},
+            rule="LA-8.9",
         )
 
     chosen = yield from h.ask(build)
@@ -131,10 +139,13 @@ def may_go(p: Player, chosen: Sequence[str], cost: int) -> None:
     skill = sum(p.skill(one) for one in crew)
     food = p.count("P")
     if skill + food < cost:
-        raise Illegal(f"Together they reach {skill}, with your Food {skill + food}; take {cost}.")
+        raise Illegal(
+            f"Together they reach {skill}, with your Food {skill + food}; take {cost}.",
+            rule="LA-8.9",
+        )
     for one in crew:
         if len(crew) > 1 and p.skill(one) >= cost:
-            raise Illegal(f"{one.name} reaches {cost} alone, and then goes alone.")
+            raise Illegal(f"{one.name} reaches {cost} alone, and then goes alone.", rule="LA-8.10")
 
 
 def _feed(h: Here, seat: int, crew: Sequence[Crew], food: int) -> Play[bool]:
@@ -153,6 +164,7 @@ def _feed(h: Here, seat: int, crew: Sequence[Crew], food: int) -> Play[bool]:
         ],
         default=BACK,
         topic="ration",
+        rule="LA-8.17",
     )
     return chosen == "feed" and p.count("P") >= food
 
@@ -219,7 +231,7 @@ def _deals(h: Here, seat: int, slot: Slot) -> Prompt[str]:
     """Which deal; made anew when a Hazmat Suit, put on meanwhile, is no longer there to trade."""
     options = list(deals.options(h.player(seat), slot))
     text = f"{name_of(slot.card)}: what do you do?"
-    return h.t.choice(seat, text, options, default=options[0].id, topic="deal")
+    return h.t.choice(seat, text, options, default=options[0].id, topic="deal", rule="LA-8.40")
 
 
 def _effect(
@@ -249,7 +261,9 @@ def _take_a_block(h: Here, seat: int, index: int, slot: Slot, card: Location) ->
         for n, block in enumerate(slot.blocks)
         if block
     ]
-    chosen = yield from h.choose(seat, f"{card.name}: what do you take?", blocks, topic="block")
+    chosen = yield from h.choose(
+        seat, f"{card.name}: what do you take?", blocks, topic="block", rule="LA-8.24"
+    )
     block, slot.blocks[int(chosen)] = slot.blocks[int(chosen)], ""
     if not any(slot.blocks):
         h.s.zone[index] = None
@@ -273,7 +287,14 @@ def recruit(h: Here, seat: int, card: str) -> Play[bool]:
         text = f"There is no room for {name_of(card)}. What makes way?"
         hidden = h.firing and len(options) > 1  # Loot, which nobody knows until it has its place
         about = improving.loot_in_play(h, seat) if hidden else ""
-        ref = yield from h.choose(seat, text, options, secret=hidden, about=about)
+        ref = yield from h.choose(
+            seat,
+            text,
+            options,
+            secret=hidden,
+            about=about,
+            rule=improving.LOOT_RULE if hidden else "LA-8.39",
+        )
         lost = p.content(ref)
         p.fill(ref, "S")
         p.crew.append(Crew(card=card, zone="rest"))
@@ -302,7 +323,7 @@ def take_a_break(h: Here, seat: int, one: Crew) -> Play[None]:
         for n in range(most, -1, -1)
     ]
     text = f"{plural(points, 'point')} from the break:"
-    repairs = int((yield from h.choose(seat, text, options, topic="split")))
+    repairs = int((yield from h.choose(seat, text, options, topic="split", rule="LA-8.47")))
     if points > repairs:
         gains.fury(h, seat, points - repairs)
     yield from harm.repair(h, seat, repairs)

@@ -113,7 +113,7 @@ def _menu(h: Here, seat: int) -> list[Prompt[Any]]:
     text = f"Open fire? You have {ammo} Ammo."
     if not foes_of(s, seat):
         text = "No Enemy is in your Region. Do you play a card before the firing ends?"
-    main = h.t.choice(seat, text, options, default=STOP, topic="fire")
+    main = h.t.choice(seat, text, options, default=STOP, topic="fire", rule="LA-11.7")
     return [main, *free.offered(h, seat)]
 
 
@@ -194,7 +194,7 @@ def _take_aim(h: Here, seat: int, foe: Foe) -> Play[bool]:
             for o in others
         ]
         text = f"Your Target counters are all out. Move one to {name}?"
-        chosen = yield from h.choose(seat, text, options)
+        chosen = yield from h.choose(seat, text, options, rule="LA-11.17")
         if chosen == "none":
             return False
         s.foe(chosen).targets[seat] -= 1

@@ -28,6 +28,8 @@ _SUITS = frozenset(card for card, data in HELD.items() if data.key == harm.HAZMA
 _FLARES = frozenset(card for card, data in HELD.items() if data.key == "sos-flare")
 ASKED_WITH = {SUIT: _SUITS, CARDS: frozenset(HELD) - _SUITS - _FLARES}
 """Which hidden cards go with which question; the Flare has one of its own."""
+WHICH_RULE = {SUIT: "LA-16.6", CARDS: "LA-5.22"}
+"""Where it says when those may be played."""
 
 # -- in turn -------------------------------------------------------------------------------------
 
@@ -39,7 +41,9 @@ def offered(h: Here, seat: int) -> list[Prompt[Any]]:
     options = [*_food(h, p), *_fury(h, p), *_abilities(h, p), *_turbo(h, p)]
     if options:
         default = options[0].id
-        asked = h.t.choice(seat, FREE, options, default=default, optional=True, topic="free")
+        asked = h.t.choice(
+            seat, FREE, options, default=default, optional=True, topic="free", rule="LA-21.4"
+        )
         prompts.append(asked)
     cards = _cards(h, seat, CARDS)
     if cards is not None:
@@ -61,7 +65,16 @@ def _cards(h: Here, seat: int, text: str) -> Prompt[str] | None:
         h.t.pass_over()
         return None
     default = cards[0].id
-    return h.t.choice(seat, text, cards, default=default, optional=True, secret=True, topic="cards")
+    return h.t.choice(
+        seat,
+        text,
+        cards,
+        default=default,
+        optional=True,
+        secret=True,
+        topic="cards",
+        rule=WHICH_RULE[text],
+    )
 
 
 def carry_out(h: Here, seat: int, chosen: str) -> Play[None]:
@@ -262,7 +275,14 @@ def _flare(h: Here, seat: int) -> Prompt[str] | None:
         Option("keep", "play", "Keep it dark"),
     ]
     return h.t.choice(
-        seat, FLARE, options, default="fire", secret=True, optional=True, topic="flare"
+        seat,
+        FLARE,
+        options,
+        default="fire",
+        secret=True,
+        optional=True,
+        topic="flare",
+        rule="LA-16.20",
     )
 
 
@@ -305,7 +325,8 @@ def _stow(h: Here, seat: int) -> Prompt[list[str]] | None:
         if not convoy.may_swap(p, one, two):
             raise Illegal(
                 f"{convoy.label(p, one)} ({convoy.describe(p, one)}) and {convoy.label(p, two)} "
-                f"({convoy.describe(p, two)}) cannot exchange what they hold."
+                f"({convoy.describe(p, two)}) cannot exchange what they hold.",
+                rule="LA-4.5",
             )
 
     return h.t.choices(
@@ -319,6 +340,7 @@ def _stow(h: Here, seat: int) -> Prompt[list[str]] | None:
         check=fits,
         topic="stow",
         aside=True,
+        rule="LA-4.8",
     )
 
 

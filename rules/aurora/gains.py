@@ -54,6 +54,7 @@ def draw_object(h: Here, seat: int) -> Play[None]:
             [Option(c, "choose", name_of(c), brief(HELD[c].tells)) for c in one_of_each(drawn)],
             secret=True,
             about=f"{h.name(seat)} has drawn two Objects and chooses which one to keep",
+            rule="LA-18.2",
         )
         h.s.object_discards += [card for card in drawn if card != kept]
     p.hand.append(kept)
@@ -123,7 +124,7 @@ def _repair_instead(h: Here, seat: int) -> Play[None]:
         Option("none", "choose", "No Repair"),
     ]
     chosen = yield from h.choose(
-        seat, "Your Fame is as high as it goes: repair 1 box instead?", options
+        seat, "Your Fame is as high as it goes: repair 1 box instead?", options, rule="LA-5.3"
     )
     if chosen != "none":
         p.fill(chosen, "")

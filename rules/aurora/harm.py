@@ -59,6 +59,7 @@ def damage(
                 least=owed,
                 most=owed,
                 topic="damage",
+                rule="LA-4.14",
             )
 
         refs = yield from h.ask(build)
@@ -105,6 +106,7 @@ def repair(
                 least=owed,
                 most=owed,
                 topic="repair",
+                rule="LA-4.18",
             )
 
         chosen = yield from h.ask(build)
@@ -129,6 +131,7 @@ def lose_a_survivor(h: Here, seat: int, why: str) -> Play[None]:
         because(why, "a Survivor is lost. Who?"),
         [crew_option(p, one, "choose") for one in by_worth],
         topic="loss",
+        rule="LA-4.17",
     )
     bury(h, seat, p.crew_of(chosen), because(why, f"{h.name(seat)} loses"))
 
@@ -219,6 +222,7 @@ def contaminate(
                 secret=bool(p.hand),
                 topic="contamination",
                 about=because(why, f"{h.name(seat)} chooses who takes 1 Contamination"),
+                rule="LA-5.12",
             )
 
         chosen = yield from h.ask(build)
@@ -244,7 +248,9 @@ def treat(h: Here, seat: int, count: int, among: Sequence[Crew] | None = None) -
             return
         ill.sort(key=lambda one: (one.left > 0, -one.data.skill, one.name))
         options = [crew_option(p, one, "contaminate") for one in ill]
-        chosen = yield from h.choose(seat, "1 Contamination comes off. Whose?", options)
+        chosen = yield from h.choose(
+            seat, "1 Contamination comes off. Whose?", options, rule="LA-5.13"
+        )
         one = p.crew_of(chosen)
         one.counters -= 1
         one.fresh = min(one.fresh, one.counters)
@@ -277,7 +283,9 @@ def make_room(h: Here, seat: int, token: Token, what: str) -> Play[bool]:
         options = [Option("new", "choose", f"Leave the {what}")]
         options += [Option(r, "choose", f"Throw out 1 {NAMES[r]}") for r in old]
         text = f"There is no room for the {what}."
-        chosen = yield from h.choose(seat, text, options, topic="room", data={"token": token})
+        chosen = yield from h.choose(
+            seat, text, options, topic="room", data={"token": token}, rule="LA-8.25"
+        )
         for resource in old:
             if chosen == resource:
                 convoy.drop(p, resource)

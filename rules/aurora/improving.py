@@ -15,6 +15,10 @@ from .state import Column, Hauled, Player
 from .turn import Here
 
 REFUSE = "refuse"
+IMPROVES = {"truck": "LA-8.30", "trailer": "LA-8.31", "device": "LA-8.33"}
+"""Where it says to which place a card comes."""
+LOOT_RULE = "LA-11.24"
+"""The same of Loot, whatever it is: nobody else knows."""
 TOKEN: dict[str, Token] = {"F": "F", "P": "P", "A": "A", "S": "S"}
 _LAST = {"S": "One of your Survivor cards goes with it."}
 
@@ -64,6 +68,7 @@ def improve(h: Here, seat: int, card: str, *, may_refuse: bool = False) -> Play[
         about=about,
         topic="place",
         data={"card": card},
+        rule=LOOT_RULE if may_refuse else IMPROVES[part.kind],
     )
     if where == REFUSE:
         h.tell(f"{h.name(seat)} leaves a Loot card behind, unseen.", kind="part", seat=seat)
@@ -110,7 +115,7 @@ def _shed(h: Here, seat: int) -> Play[list[Hauled]]:
             for n in trailers
         ]
         text = f"The {p.truck.data.name} tows {p.truck.data.towing}. Which Trailer stays behind?"
-        chosen = yield from h.choose(seat, text, options)
+        chosen = yield from h.choose(seat, text, options, rule="LA-8.35")
         column = p.columns.pop(int(chosen))
         gone += [column.bottom, *([column.top] if column.top else [])]
         h.tell(f"{h.name(seat)} unhitches {name_of(column.bottom.card)}.", kind="part", seat=seat)
@@ -151,7 +156,7 @@ def _give_up(h: Here, seat: int, tokens: Sequence[Token]) -> Play[Token]:
     found = convoy.burdens(h.player(seat), tokens, moving=not h.firing)
     options = [Option(one, "choose", f"1 {NAMES[one]}", _LAST.get(one, "")) for one in found]
     text = "There is no room for all that you carry. What do you give up?"
-    return TOKEN[(yield from h.choose(seat, text, options))]
+    return TOKEN[(yield from h.choose(seat, text, options, rule="LA-8.37"))]
 
 
 def _where(p: Player, place: str, old: str) -> str:

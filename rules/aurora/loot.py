@@ -62,6 +62,7 @@ def prompt(h: Here, seat: int, *, optional: bool = False) -> Prompt[str]:
         optional=optional,
         about=f"{h.name(seat)} was dealt {plural(len(cards), 'Loot card')} and keeps one at most",
         topic="loot",
+        rule="LA-11.23",
     )
 
 

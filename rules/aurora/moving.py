@@ -86,7 +86,12 @@ def _after(h: Here, seat: int) -> Play[None]:
         prompt, chosen = yield from h.menu(
             lambda: [
                 h.t.choice(
-                    seat, "You have arrived. Anything more?", [done], default="done", topic="more"
+                    seat,
+                    "You have arrived. Anything more?",
+                    [done],
+                    default="done",
+                    topic="more",
+                    rule="LA-21.4",
                 ),
                 *free.offered(h, seat),
             ]
@@ -130,6 +135,7 @@ def _where(h: Here, seat: int, ways: dict[Space, list[Route]], points: int) -> P
         [*options, Option(STAY, "done", "Stay here")],
         default=plain if plain in ways else STAY,
         topic="drive",
+        rule="LA-10.3",
     )
 
 
@@ -189,7 +195,9 @@ def _which(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
         for n, way in enumerate(ways)
     ]
     default = str(ways.index(safest))
-    chosen = yield from h.choose(seat, "Which way?", options, default=default, topic="way")
+    chosen = yield from h.choose(
+        seat, "Which way?", options, default=default, topic="way", rule="LA-10.7"
+    )
     return ways[int(chosen)]
 
 
@@ -250,7 +258,9 @@ def arrive(h: Here, seat: int) -> Play[None]:
         Option("take", "choose", f"Take the {NAMES[counter]}"),
         Option("leave", "choose", "Leave it for later"),
     ]
-    chosen = yield from h.choose(seat, f"There is 1 {NAMES[counter]} on {p.space}.", options)
+    chosen = yield from h.choose(
+        seat, f"There is 1 {NAMES[counter]} on {p.space}.", options, rule="LA-10.12"
+    )
     if chosen == "take":
         del s.waypoints[p.space]
         yield from gains.gain(h, seat, counter, why=f"Waypoint {p.space}")

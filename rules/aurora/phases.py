@@ -46,7 +46,7 @@ def loose_ends(h: Here, seat: int, text: str) -> Play[None]:
     while free.anything_left(h, seat):
         prompt, chosen = yield from h.menu(
             lambda: [
-                h.t.choice(seat, text, [END], default=DONE, topic="more"),
+                h.t.choice(seat, text, [END], default=DONE, topic="more", rule="LA-8.6"),
                 *free.offered(h, seat),
             ]
         )
@@ -81,6 +81,7 @@ def _main(h: Here, seat: int) -> Prompt[Any]:
         options,
         default=f"break:{by_skill[0].card}",
         topic="turn",
+        rule="LA-8.3",
     )
 
 
@@ -139,6 +140,7 @@ def _meal(h: Here, seat: int) -> Prompt[str]:
         options,
         default=DONE,
         topic="meal",
+        rule="LA-9.2",
     )
 
 

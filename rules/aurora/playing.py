@@ -76,7 +76,9 @@ def over_the_limit(h: Here, seat: int) -> Play[None]:
                 f"{h.name(seat)} holds {plural(len(p.hand), 'hidden card')}, may hold "
                 f"{p.room_in_hand}, and chooses which one goes"
             )
-            return h.t.choice(seat, text, options, default=p.hand[-1], secret=True, about=about)
+            return h.t.choice(
+                seat, text, options, default=p.hand[-1], secret=True, about=about, rule="LA-5.20"
+            )
 
         chosen = yield from h.ask(build)
         if chosen.startswith("play-"):
@@ -165,7 +167,9 @@ def _antifreeze(h: Here, seat: int) -> Play[None]:
     p = h.player(seat)
     crew = sorted(p.crew, key=lambda one: (one.zone != "active", p.skill(one), one.name))
     options = [crew_option(p, one, "play") for one in crew]
-    chosen = yield from h.choose(seat, "Whose blood do you keep from freezing?", options)
+    chosen = yield from h.choose(
+        seat, "Whose blood do you keep from freezing?", options, rule="LA-16.2"
+    )
     p.crew_of(chosen).steeled = True
     told = f"{h.name(seat)}'s {p.crew_of(chosen).name} has skill 3 for this phase."
     h.tell(told, kind="card", seat=seat)
@@ -178,7 +182,7 @@ def _iv_bag(h: Here, seat: int) -> Play[None]:
 def _hazmat(h: Here, seat: int) -> Play[None]:
     p = h.player(seat)
     options = [crew_option(p, one, "play") for one in p.crew if one.fresh]
-    chosen = yield from h.choose(seat, "Who wears the suit?", options)
+    chosen = yield from h.choose(seat, "Who wears the suit?", options, rule="LA-16.5")
     one = p.crew_of(chosen)
     one.counters -= 1
     one.fresh -= 1
@@ -199,7 +203,7 @@ def _mre(h: Here, seat: int) -> Play[None]:
     tired = [one for one in p.crew if one.zone != "active"]
     tired.sort(key=lambda one: (-p.skill(one), one.name))
     options = [crew_option(p, one, "play") for one in tired]
-    chosen = yield from h.choose(seat, "Who eats?", options)
+    chosen = yield from h.choose(seat, "Who eats?", options, rule="LA-16.8")
     p.crew_of(chosen).zone = "active"
     told = f"{h.name(seat)}'s {p.crew_of(chosen).name} is Active again."
     h.tell(told, kind="card", seat=seat)
@@ -224,7 +228,7 @@ def _torch(h: Here, seat: int) -> Play[None]:
 def _mine(h: Here, seat: int) -> Play[None]:
     yield from gains.gain(h, seat, "OO")
     options = [Option(r, "play", r.replace("-", " to ")) for r in _roads_crossed(h.s, seat)]
-    h.s.mine = yield from h.choose(seat, "Where does the mine lie?", options)
+    h.s.mine = yield from h.choose(seat, "Where does the mine lie?", options, rule="LA-16.19")
     h.tell(f"A Land Mine lies between {h.s.mine.replace('-', ' and ')}.", kind="mine")
 
 
@@ -268,7 +272,9 @@ def _grenade(h: Here, seat: int) -> Play[None]:
         )
         for card, who, count in found
     ]
-    chosen = yield from h.choose(seat, "Whose Target counters do you blow away?", options)
+    chosen = yield from h.choose(
+        seat, "Whose Target counters do you blow away?", options, rule="LA-16.24"
+    )
     card, _, other = chosen.partition(":")
     count = next(n for c, who, n in found if (c, str(who)) == (card, other))
     targets = s.foe(card).targets
@@ -294,7 +300,7 @@ def _recall(h: Here, seat: int, card: str) -> Play[bool]:
         for foe in others
     ]
     text = f"Your Target counters are all out. Move one to {name_of(card)}?"
-    chosen = yield from h.choose(seat, text, options)
+    chosen = yield from h.choose(seat, text, options, rule="LA-16.23")
     if chosen == "none":
         return False
     h.s.foe(chosen).targets[seat] -= 1
@@ -306,7 +312,7 @@ def _kit_or_fame(h: Here, seat: int, does: str, kit: Play[None]) -> Play[None]:
         Option("fame", "play", "Gain 2 Fame"),
         Option("kit", "play", does),
     ]
-    chosen = yield from h.choose(seat, "What is it used for?", options)
+    chosen = yield from h.choose(seat, "What is it used for?", options, rule="LA-16.24")
     if chosen == "fame":
         yield from gains.fame(h, seat, 2)
     else:

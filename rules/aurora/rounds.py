@@ -66,7 +66,7 @@ def _last_cards(h: Here, seat: int) -> Play[None]:
         ]
         text = "The game ends here. Do you play a card before the count?"
         about = f"The game ends here: {h.name(seat)} may play a hidden card before the count"
-        chosen = yield from h.choose(seat, text, options, secret=True, about=about)
+        chosen = yield from h.choose(seat, text, options, secret=True, about=about, rule="LA-16.22")
         if chosen == "done":
             return
         yield from free.carry_out(h, seat, chosen)

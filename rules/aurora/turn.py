@@ -103,7 +103,7 @@ class Here:
             new = build()
             asked.text, asked.options, asked.default = new.text, new.options, new.default
             asked.topic, asked.data = new.topic, new.data
-            asked.about = new.about
+            asked.about, asked.rule = new.about, new.rule
         if self.remake is not None:
             self.menus[:] = self._renewed(self.remake)
 
@@ -113,6 +113,7 @@ class Here:
         text: str,
         options: Sequence[Option],
         *,
+        rule: str,
         default: str = "",
         secret: bool = False,
         about: str = "",
@@ -120,7 +121,8 @@ class Here:
         data: Data | None = None,
     ) -> Play[str]:
         """A choice of one; no question where there is but one option (the first is the default,
-        unless another is named). `about`: what everybody may know of a secret one."""
+        unless another is named). `rule`: the ledger number of what is asked. `about`: what
+        everybody may know of a secret one."""
         if len(options) == 1 and not secret:
             return options[0].id
         chosen = default or options[0].id
@@ -135,6 +137,7 @@ class Here:
                     about=about,
                     topic=topic,
                     data=data,
+                    rule=rule,
                 )
             )
         )
