@@ -88,10 +88,8 @@ class Character:
         return self.hunger if what == "hunger" else self.harm
 
     def set_stage(self, what: Track, stage: int) -> None:
-        if what == "hunger":
-            self.hunger = stage
-        else:
-            self.harm = stage
+        """Hunger or Harm has come to this."""
+        self.hunger, self.harm = (stage, self.harm) if what == "hunger" else (self.hunger, stage)
 
 
 @dataclass(slots=True, kw_only=True)
