@@ -8,7 +8,7 @@ from typing import Any
 
 from rules.engine import Answer, Chance, Prompt
 
-from .bot_worth import GUESS, HOPE, Neck, Plea, between, deck, gain, guessed, shame, worth
+from .bot_worth import GUESS, HOPE, Plea, Stakes, between, deck, gain, guessed, shame, worth
 from .cards import Power, Scene
 from .decks import DECKS, POWERS
 from .effects.models import Check, Prevent, Redirect, Redraw
@@ -85,7 +85,7 @@ class Mind:
     def _kindness(view: View, prompt: Prompt[Any]) -> Answer:
         """Where oneself may be chosen it is a good thing: for whoever is nearest to death."""
         seats = [int(option.id) for option in prompt.options]
-        return [str(min(seats, key=lambda seat: (Neck.of(view.people[seat]).worth(), seat)))]
+        return [str(min(seats, key=lambda seat: (Stakes.of(view.people[seat]).worth(), seat)))]
 
     # -- one's own Scene -------------------------------------------------------------------------
 
@@ -100,8 +100,8 @@ class Mind:
 
     def _value(self, view: View, card: Scene, option: str) -> float:
         me = view.people[view.seat or 0]
-        mine = Neck.of(me)
-        theirs = [Neck.of(p) for p in view.people if p.alive and p.seat != me.seat]
+        mine = Stakes.of(me)
+        theirs = [Stakes.of(p) for p in view.people if p.alive and p.seat != me.seat]
         if option == "avoid":
             part = card.all_refuse or card.refuse
             return gain(part, mine) + self.others * sum(gain(part, whose) for whose in theirs)
@@ -111,7 +111,7 @@ class Mind:
         dice = int(option.removeprefix("act-") or 0) if option.startswith("act-") else 0
         return self._gamble(card, mine, theirs, dice)
 
-    def _gamble(self, card: Scene, mine: Neck, theirs: Sequence[Neck], dice: int) -> float:
+    def _gamble(self, card: Scene, mine: Stakes, theirs: Sequence[Stakes], dice: int) -> float:
         """Acting with so many dice, if the others answer as oneself would in their place."""
         assert card.succeed is not None
         assert card.fail is not None
@@ -133,7 +133,7 @@ class Mind:
             plea = replace(plea, dice=plea.dice + round(share))
         odds = between(pool, lambda n: chance(n, card.hardship + penalty))
 
-        def part(whose: Neck) -> float:
+        def part(whose: Stakes) -> float:
             return odds * gain(card.succeed, whose) + (1 - odds) * gain(card.fail, whose)
 
         shared = sum(
@@ -147,7 +147,7 @@ class Mind:
     def _support(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
         scene = view.scene
         assert scene is not None
-        mine = Neck.of(view.people[view.seat or 0])
+        mine = Stakes.of(view.people[view.seat or 0])
         drawer = view.people[scene.drawer]
         declared = (*scene.given, *scene.last_hope, *scene.refused)
         known_of = {view.seat, scene.drawer, *declared}
@@ -157,7 +157,7 @@ class Mind:
             scene.unavoidable,
             sum(scene.given.values()) + len(scene.last_hope),
             drawer.penalty + sum(n for _, n in scene.changes),
-            tuple(Neck.of(view.people[n]) for n in {*scene.given, *scene.last_hope}),
+            tuple(Stakes.of(view.people[n]) for n in {*scene.given, *scene.last_hope}),
         )
         coming = SILENT * silent + (0.5 if view.hope > 1 else 0.0)
         known = guessed(scene, rng)
@@ -172,7 +172,7 @@ class Mind:
         return [next((gift for gift, n in gifts.items() if n == best), "refuse")]
 
     def _give(
-        self, plea: Plea, me: Neck, coming: float, refusal: float, gifts: Sequence[int] = (1,)
+        self, plea: Plea, me: Stakes, coming: float, refusal: float, gifts: Sequence[int] = (1,)
     ) -> int:
         """How many dice to give, of those that may be given; with none left, a Hope die is free."""
 
@@ -203,7 +203,7 @@ class Mind:
 
     def _question(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
         """The drawer knows what it brings; the others go by their own need."""
-        mine = Neck.of(view.people[view.seat or 0])
+        mine = Stakes.of(view.people[view.seat or 0])
         accept = next((o for o in prompt.options if o.verb == "accept"), None)
         if accept is None:
             return prompt.default
@@ -240,10 +240,10 @@ class Mind:
         power = _power(card)
         if power is None or any(isinstance(e, Check) for e in power.effects):
             return False
-        if worth(power.effects, Neck.of(me)) > ENOUGH:
+        if worth(power.effects, Stakes.of(me)) > ENOUGH:
             return True
         if any(getattr(effect, "target", "") == "chosen" for effect in power.effects):
-            others = [Neck.of(p) for p in view.people if p.alive and p is not me]
+            others = [Stakes.of(p) for p in view.people if p.alive and p is not me]
             best = max((worth(power.effects, one) for one in others), default=0.0)
             return self.others * best > KIND
         return power.window == "plead" and view.scene is not None and self._wanted(view, view.scene)

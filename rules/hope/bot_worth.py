@@ -26,7 +26,7 @@ GOOD_FOR_ME = ("self", "all", "committed", "chosen")
 
 
 @dataclass(frozen=True, slots=True)
-class Neck:
+class Stakes:
     """What somebody has to lose."""
 
     humanity: int
@@ -34,7 +34,7 @@ class Neck:
     harm: int
 
     @classmethod
-    def of(cls, person: PersonView) -> Neck:
+    def of(cls, person: PersonView) -> Stakes:
         return cls(person.humanity, person.hunger, person.harm)
 
     def worth(self) -> float:
@@ -47,18 +47,18 @@ class Neck:
         return sum(DICE[self.humanity - dice : self.humanity])
 
 
-def gain(section: Section | None, whose: Neck) -> float:
+def gain(section: Section | None, whose: Stakes) -> float:
     """What a section is worth to somebody it applies to."""
     return worth(section.effects, whose) if section is not None else 0.0
 
 
-def worth(effects: Iterable[Effect], whose: Neck) -> float:
+def worth(effects: Iterable[Effect], whose: Stakes) -> float:
     """What some effects are worth to somebody."""
     after, extra = _after(effects, whose)
     return after.worth() - whose.worth() + extra
 
 
-def _after(effects: Iterable[Effect], whose: Neck) -> tuple[Neck, float]:
+def _after(effects: Iterable[Effect], whose: Stakes) -> tuple[Stakes, float]:
     extra = 0.0
     for effect in effects:
         if isinstance(effect, Amount) and effect.op == "hope":
@@ -74,7 +74,7 @@ def _after(effects: Iterable[Effect], whose: Neck) -> tuple[Neck, float]:
     return whose, extra
 
 
-def _changed(whose: Neck, what: str, n: int) -> Neck:
+def _changed(whose: Stakes, what: str, n: int) -> Stakes:
     if what == "humanity":
         return replace(whose, humanity=min(5, whose.humanity + n))
     if what == "hunger":
@@ -117,7 +117,7 @@ class Plea:
     unavoidable: bool
     dice: int
     penalty: int
-    committed: tuple[Neck, ...] = ()
+    committed: tuple[Stakes, ...] = ()
 
     def odds(self, more: float) -> float:
         """The chance of success with about so many more dice."""
@@ -127,7 +127,7 @@ class Plea:
             lambda n: sum(chance(n, c.hardship + self.penalty) for c in cards) / len(cards),
         )
 
-    def joined(self, whose: Neck, more: float) -> float:
+    def joined(self, whose: Stakes, more: float) -> float:
         """What having committed is worth to somebody."""
         part = (self.terrain, self.unavoidable, self.penalty, whose)
         return between(self.dice + more, lambda n: joined(*part, n))
@@ -136,14 +136,14 @@ class Plea:
         """What it is worth to those who have committed so far."""
         return sum(self.joined(whose, more) for whose in self.committed)
 
-    def refused(self, whose: Neck, all_of_us: float) -> float:
+    def refused(self, whose: Stakes, all_of_us: float) -> float:
         """What refusing is thought to cost somebody."""
         one, everybody = refused(self.terrain, self.unavoidable, whose)
         return (1 - all_of_us) * one + all_of_us * everybody
 
 
 @cache
-def joined(terrain: Terrain, unavoidable: bool, penalty: int, whose: Neck, dice: int) -> float:
+def joined(terrain: Terrain, unavoidable: bool, penalty: int, whose: Stakes, dice: int) -> float:
     """What it is worth to have committed to a Scene one has not read, on so many dice."""
     total = 0.0
     cards = deck(terrain, "roll", unavoidable)
@@ -154,14 +154,14 @@ def joined(terrain: Terrain, unavoidable: bool, penalty: int, whose: Neck, dice:
 
 
 @cache
-def refused(terrain: Terrain, unavoidable: bool, whose: Neck) -> tuple[float, float]:
+def refused(terrain: Terrain, unavoidable: bool, whose: Stakes) -> tuple[float, float]:
     """What it costs to refuse a Scene one has not read, and what if everybody does."""
     cards = deck(terrain, "roll", unavoidable)
     one, everybody = (sum(shame(c, whose, alike) for c in cards) / len(cards) for alike in (0, 1))
     return one, everybody
 
 
-def shame(card: Scene, whose: Neck, all_of_us: float) -> float:
+def shame(card: Scene, whose: Stakes, all_of_us: float) -> float:
     """What it costs to refuse a Scene, where everybody does so with that likelihood."""
     one = gain(card.refuse, whose)
     return one + all_of_us * (gain(card.all_refuse, whose) - one) if card.all_refuse else one

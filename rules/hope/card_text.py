@@ -54,7 +54,7 @@ _TRIGGERS = {
 _USES = {"once": " (once)", "round": " (once a round)", "always": "", "uses": ""}
 
 
-def put_once(words: Callable[Concatenate[C, P], str]) -> Callable[Concatenate[C, P], str]:
+def cached_per_card(words: Callable[Concatenate[C, P], str]) -> Callable[Concatenate[C, P], str]:
     """What is said of a card, put together once for each: cards do not change, and a table looks at
     them all the time. They are told apart by their identities, and kept, so that no others come to
     have these."""
@@ -70,7 +70,7 @@ def put_once(words: Callable[Concatenate[C, P], str]) -> Callable[Concatenate[C,
     return once
 
 
-@put_once
+@cached_per_card
 def power(one: Power, uses: int = 0) -> str:
     """A power in words: when, how often, and what."""
     head = _head(one)
@@ -104,7 +104,7 @@ def section(name: str, one: Section | None) -> list[str]:
     return [f"{name}: {effects(one.effects) or 'nothing'}."]
 
 
-@put_once
+@cached_per_card
 def scene(one: Scene) -> str:
     """A whole Scene card, for whoever may read it (HI-4.5)."""
     bar = ". Unavoidable" if one.unavoidable else ""
@@ -117,7 +117,7 @@ def scene(one: Scene) -> str:
     return "\n".join([*lines, *_sections(one)])
 
 
-@put_once
+@cached_per_card
 def laid_open(one: Scene) -> str:
     """What of a Scene card was hidden, for all, once it is over (HI-5.12)."""
     return f"“{one.title}”. {_kind(one)}. {' '.join(_sections(one))}"

@@ -43,7 +43,8 @@ def new_character(h: Here, seat: int, *, original: bool) -> Character:
 # -- names and looks (HI-2.3) --------------------------------------------------------------------
 
 
-def who(h: Here, seat: int) -> Prompt[str] | None:
+def ask_name(h: Here, seat: int) -> Prompt[str] | None:
+    """Name, looks and past, until the first Scene is drawn (HI-2.3)."""
     c = h.s.people[seat]
     if c is None or c.named:
         return None
@@ -53,7 +54,8 @@ def who(h: Here, seat: int) -> Prompt[str] | None:
     )
 
 
-def name(h: Here, seat: int, words: str) -> None:
+def set_name(h: Here, seat: int, words: str) -> None:
+    """Take them from what was written, a line each."""
     c = h.s.at(seat)
     lines = [line.strip() for line in words.strip().splitlines() if line.strip()]
     if not lines:

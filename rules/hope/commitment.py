@@ -42,7 +42,7 @@ def _begin(h: Here) -> Play[None]:
             scene.muted.append(seat)
     for seat in s.others(drawer):
         for side, when in SIDES.items():
-            if s.lives(seat) and s.beside(seat, side) == drawer:
+            if s.lives(seat) and s.neighbour(seat, side) == drawer:
                 yield from powers.trigger(h, seat, when)
                 h.drawer_lives()
     for seat in s.others(drawer):

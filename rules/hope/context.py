@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from rules.engine import Offer, Play, Prompt, Table
 from rules.kit.turns import Asked, Gone, Turn
 
-from .state import Open, State
+from .state import OpenScene, State
 
 Offered: TypeAlias = "Callable[[Here, int], Sequence[Offer]]"
 """The questions to a seat of what is free at any time (HI-3.8)."""
@@ -25,7 +25,7 @@ class Here(Turn[State]):
         self._carry_out = carry_out
 
     @property
-    def scene(self) -> Open:
+    def scene(self) -> OpenScene:
         found = self.s.scene
         assert found is not None
         return found
@@ -66,19 +66,3 @@ class Here(Turn[State]):
         s = self.s
         if s.scene is not None:
             s.story[s.scene.entry].facts.append(text)
-
-    def choose_seat(
-        self,
-        seat: int,
-        text: str,
-        among: Sequence[int],
-        *,
-        verb: str = "choose",
-        topic: str = "",
-        rule: str = "",
-    ) -> Play[int | None]:
-        """Pick one of some seats, oneself last; the next to the left is the default (HI-17.5)."""
-        order = self.s.clockwise((seat + 1) % self.s.seats, among)
-        return (
-            yield from super().choose_seat(seat, text, order, verb=verb, topic=topic, rule=rule)
-        )

@@ -9,7 +9,7 @@ from rules.engine import Option, Play, Prompt
 from . import act_or_avoid, powers
 from .context import Here
 from .effects.models import TERRAINS, Terrain
-from .state import Entry, Open
+from .state import Entry, OpenScene
 from .terms import TERRAIN_NAMES
 
 
@@ -24,7 +24,7 @@ def draw(h: Here, seat: int) -> Play[None]:
         lambda: [("draw", _which_deck(h, seat))] if s.lives(seat) else []
     )
     s.at(seat).named = True
-    s.scene = Open(
+    s.scene = OpenScene(
         card=draw_scene(h, deck),
         terrain=deck,
         drawer=seat,

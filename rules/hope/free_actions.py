@@ -19,7 +19,7 @@ def offered(h: Here, seat: int) -> list[Offer]:
     offers: list[tuple[str, Prompt[Any] | None]] = [
         ("cards", _cards(h, seat)),
         ("join", latecomers.offer(h, seat)),
-        ("who", characters.who(h, seat)),
+        ("who", characters.ask_name(h, seat)),
         narration.to_tell(h, seat),
         ("speak", narration.to_say(h, seat)),
         ("leisure", _leisure(h, seat)),
@@ -35,7 +35,7 @@ def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]
     elif role == "join":
         latecomers.answer(h, seat, value)
     elif role == "who":
-        characters.name(h, seat, value)
+        characters.set_name(h, seat, value)
     elif role.startswith("tell"):
         narration.tell(h, seat, value)
     elif role == "speak":
@@ -90,7 +90,7 @@ def _leisure(h: Here, seat: int) -> Prompt[str] | None:
     s = h.s
     options = list(absent_players.orders(h, seat) if s.lives(seat) else ())
     options += veils.options(tuple(s.veils))
-    for n in _told_of_late(s, seat):
+    for n in _recently_told(s, seat):
         options.append(Option(f"tale-{n}", "tell", short(f"Tell anew: {s.story[n].title}", 80)))
     text = "At leisure: orders for when you are away, and what you want veiled or told anew."
     return h.t.choice(
@@ -105,7 +105,7 @@ def _leisure(h: Here, seat: int) -> Prompt[str] | None:
     )
 
 
-def _told_of_late(s: State, seat: int) -> list[int]:
+def _recently_told(s: State, seat: int) -> list[int]:
     """The last things that happened of which the seat has told, and may tell anew; but for what it
     is telling anew."""
     again = s.players[seat].amending

@@ -28,7 +28,7 @@ def _inherited(h: Here, c: Character) -> Play[None]:
     s = h.s
     while c.assets:
         held = c.assets.pop(0)
-        heirs = s.sound(s.others(c.seat))
+        heirs = s.not_doomed(s.others(c.seat))
         heir = yield from h.choose_seat(
             c.seat,
             f"{c.name} leaves {decks.named(held.card)}. Who inherits it?",
@@ -48,7 +48,7 @@ def _inherited(h: Here, c: Character) -> Play[None]:
 def _gift(h: Here, c: Character) -> Play[None]:
     """Gift from the Grave: a Trait drawn blindly, seen by the giver alone, and given."""
     s = h.s
-    if not s.traits.pile or not s.sound(s.living):
+    if not s.traits.pile or not s.not_doomed(s.living):
         return
     text = f"Gift from the Grave: does {c.name} leave a Trait to somebody who goes on? "
     text += "Once drawn it must be given."
@@ -60,7 +60,7 @@ def _gift(h: Here, c: Character) -> Play[None]:
     s.gift = (c.seat, held.card)
     trait = DECKS.traits[held.card]
     h.t.tell(f"You drew {trait.name}: {trait.text}", c.seat, kind="gift")
-    takers = s.clockwise(c.seat, s.sound(s.living))
+    takers = s.clockwise(c.seat, s.not_doomed(s.living))
     options = [Option(str(seat), "gift", h.name(seat)) for seat in takers]
     chosen = yield from h.choose(
         c.seat,

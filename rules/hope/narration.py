@@ -146,6 +146,7 @@ def tell(h: Here, seat: int, words: str) -> None:
 
 
 def to_say(h: Here, seat: int) -> Prompt[str] | None:
+    """A line in character, as long as a Scene is being argued for (HI-16.4)."""
     scene = h.s.scene
     if scene is None or not scene.told or scene.locked or not h.s.lives(seat):
         return None

@@ -106,7 +106,7 @@ def _speaks_of(h: Here, target: Target, holder: int, seat: int) -> bool:
         case "partner":
             return seat in h.s.partners(holder)
         case "left" | "right":
-            return seat == h.s.beside(holder, 1 if target == "left" else -1)
+            return seat == h.s.neighbour(holder, 1 if target == "left" else -1)
         case _:
             return True
 

@@ -88,10 +88,8 @@ class Character:
         return self.hunger if what == "hunger" else self.harm
 
     def set_stage(self, what: Track, stage: int) -> None:
-        if what == "hunger":
-            self.hunger = stage
-        else:
-            self.harm = stage
+        """Hunger or Harm has come to this."""
+        self.hunger, self.harm = (stage, self.harm) if what == "hunger" else (self.hunger, stage)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -144,7 +142,7 @@ class Die:
 
 
 @dataclass(slots=True, kw_only=True)
-class Open:
+class OpenScene:
     """The Scene in hand, until it is resolved or avoided."""
 
     card: str
@@ -314,7 +312,7 @@ class State(Slotted):
     """How many characters there have been."""
     commons: list[Held] = field(default_factory=list)
     """Group Assets, in the middle (HI-12.7)."""
-    scene: Open | None = None
+    scene: OpenScene | None = None
     gift: tuple[int, str] | None = None
     """A Trait drawn from a grave, seen by the giver alone: seat and card (HI-14.3)."""
     players: list[Player] = field(default_factory=list)
@@ -360,12 +358,12 @@ class State(Slotted):
         """Every other living seat, clockwise from the left of this one."""
         return [other for other in self.living_from(seat) if other != seat]
 
-    def beside(self, seat: int, side: int) -> int | None:
+    def neighbour(self, seat: int, side: int) -> int | None:
         """The next living seat to the left (+1) or to the right (-1); None where nobody is."""
         around = self.others(seat)
         return around[0 if side > 0 else -1] if around else None
 
-    def sound(self, seats: Iterable[int]) -> list[int]:
+    def not_doomed(self, seats: Iterable[int]) -> list[int]:
         """Those who live and are not doomed: they may inherit (HI-14.1)."""
         return [s for s in seats if (c := self.people[s]) is not None and not c.doomed]
 

@@ -15,7 +15,7 @@ from .cards import Kind, Power
 from .decks import DECKS
 from .effects.models import TERRAINS, Terrain
 from .odds import chance
-from .state import Bond, Cause, Character, Held, Open, Standing, State
+from .state import Bond, Cause, Character, Held, OpenScene, Standing, State
 from .terms import STATUSES
 
 
@@ -246,7 +246,7 @@ def _alive(s: State, c: Character, player: str) -> PersonView:
     )
 
 
-def see_scene(s: State, scene: Open) -> SceneView:
+def see_scene(s: State, scene: OpenScene) -> SceneView:
     """Until it is acted on, the deck alone is public; until the lock, no hardship (HI-4.7)."""
     step: Literal["read", "plead", "rolled"] = "read"
     if scene.told:
@@ -297,7 +297,7 @@ def _private(s: State, seat: int) -> Private:
     return own
 
 
-def expected(s: State, scene: Open) -> float:
+def expected(s: State, scene: OpenScene) -> float:
     """The chance of success with the dice now in (HI-T.4)."""
     c = s.people[scene.drawer]
     hardship = scene.scene.hardship + sum(n for _, n in scene.parts)

@@ -73,6 +73,7 @@ def test_a_negative_count_is_caught_wherever_it_lies() -> None:
 )
 def test_each_card_in_one_place(found: str, told: str) -> None:
     each_once("babc", "abbc", "XY-1.1")
+    each_once("ab", {"a": "a card", "b": "another"}, "XY-1.1")
     with pytest.raises(AssertionError, match=rf"XY-1\.1: {told}"):
         each_once(found, "abbc", "XY-1.1")
 

@@ -14,7 +14,7 @@ from pictures.hope import board
 from rules.engine import Table
 from rules.hope import GAME
 from rules.hope.decks import DECKS
-from rules.hope.state import Die, Held, Omen, Open, State
+from rules.hope.state import Die, Held, Omen, OpenScene, State
 from rules.hope.view import View, see
 from tests.drivers import bot_play, opened
 
@@ -67,7 +67,9 @@ def fullest() -> View:
         c.statuses = ["no_regain", "no_hope", "mute_support", "shielded"]
     s.at(2).doomed = 1
     s.omens = [Omen(n=-2, seat=n) for n in range(5)]
-    s.scene = Open(card="u11", terrain="urban", drawer=0, number=0, acted=True, told="x" * 1200)
+    s.scene = OpenScene(
+        card="u11", terrain="urban", drawer=0, number=0, acted=True, told="x" * 1200
+    )
     s.scene.locked, s.scene.given = True, dict.fromkeys(range(5), 5)
     s.scene.parts = [("the Scene", 5), ("a condition of somebody's", 4), ("an omen", 2)]
     s.scene.dice = [Die(giver=n % 5, kind="humanity", face=n % 6 + 1) for n in range(30)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..context import Here
-from ..state import Character, Open
+from ..state import Character, OpenScene
 from .models import Condition
 
 
@@ -39,7 +39,7 @@ def _of_person(h: Here, c: Character, condition: Condition) -> bool:
             return _partner_is(h, c, condition.word)
 
 
-def _of_scene(scene: Open, condition: Condition) -> bool:
+def _of_scene(scene: OpenScene, condition: Condition) -> bool:
     match condition.what:
         case "accepters":
             return sum(scene.answers.values()) >= condition.number

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from rules.engine import Play
 
 from ..context import Here
-from ..state import Character, Open
+from ..state import Character, OpenScene
 from .models import Target
 
 
@@ -24,12 +24,13 @@ def targets(h: Here, target: Target, me: int, why: str = "") -> Play[list[int]]:
         case "others":
             return [seat for seat in living if seat != me]
         case "left" | "right":
-            found = s.beside(me, 1 if target == "left" else -1)
+            found = s.neighbour(me, 1 if target == "left" else -1)
             return [] if found is None else [found]
         case "partner":
             return s.clockwise(me, s.partners(me)) if own else []
         case "chosen" | "chosen_other":
-            among = [seat for seat in living if target == "chosen" or seat != me]
+            # The next to the left is the default, oneself comes last (HI-17.5).
+            among = s.others(me) + (own if target == "chosen" else [])
             text = f"{f'{why}: whom' if why else 'Whom'} do you choose?"
             chosen = yield from h.choose_seat(me, text, among, rule="HI-19.2")
             return [] if chosen is None else [chosen]
@@ -41,7 +42,7 @@ def targets(h: Here, target: Target, me: int, why: str = "") -> Play[list[int]]:
             return _extreme(h, living, target)
 
 
-def _took(scene: Open, seat: int, part: str) -> bool:
+def _took(scene: OpenScene, seat: int, part: str) -> bool:
     match part:
         case "drawer":
             return seat == scene.drawer

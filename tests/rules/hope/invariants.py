@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 from rules.engine import Event, Table
 from rules.hope.decks import DECKS
 from rules.hope.effects.words import effects as in_words
-from rules.hope.state import Character, Open, State
+from rules.hope.state import Character, OpenScene, State
 from tests.kit.laws import each_once
 
 
@@ -102,10 +101,7 @@ def _check_cards(s: State) -> None:
     left = [h.card for g in s.graves for h in g.character.assets]
     things = [h.card for c in people for h in c.assets] + [h.card for h in s.commons]
     # An heirloom is in nobody's hands while its heir is being chosen.
-    missing = Counter(list(DECKS.assets))
-    missing.subtract([*things, *left, *s.assets.cards])
-    assert all(n in (0, 1) for n in missing.values()), "HI-I.13"
-    assert sum(missing.values()) <= 1, "HI-I.13"
+    each_once([*things, *left, *s.assets.cards], DECKS.assets, "HI-I.13", in_the_air=1)
     settled = [g.character.seat for g in s.graves if g.settled and g.character.assets]
     assert len(settled) <= 1, "HI-I.17"  # the one whose heirs are being asked
 
@@ -121,7 +117,7 @@ def _check_person(s: State, c: Character) -> None:
     assert s.people[c.seat] is c
 
 
-def _check_open(table: Table[State], scene: Open) -> None:
+def _check_open(table: Table[State], scene: OpenScene) -> None:
     s = table.state
     buried = {g.character.number for g in s.graves}
     assert s.seat_of(scene.number) == scene.drawer or scene.number in buried, "HI-I.7"
@@ -138,7 +134,7 @@ def _check_open(table: Table[State], scene: Open) -> None:
     _check_hidden(table, scene)
 
 
-def _check_hidden(table: Table[State], scene: Open) -> None:
+def _check_hidden(table: Table[State], scene: OpenScene) -> None:
     """HI-I.12, HI-I.19: nothing of the card's hidden half is in what others may see."""
     card = scene.scene
     for reader in (None, *(s for s in range(table.state.seats) if s != scene.drawer)):

@@ -9,14 +9,14 @@ import pytest
 
 from rules.engine import Chance
 from rules.hope import bot_worth
-from rules.hope.bot_worth import Neck
+from rules.hope.bot_worth import Stakes
 from rules.hope.cards import Scene, Section
 from rules.hope.decks import DECKS
 
 from .build import Road, roll
 
 DICE = (2.2, 1.4, 1.0, 0.7, 0.5)
-WHOLE = Neck(5, 0, 0)
+WHOLE = Stakes(5, 0, 0)
 
 
 def effects(*these: dict[str, Any]) -> Section:
@@ -42,26 +42,26 @@ def effects(*these: dict[str, Any]) -> Section:
     ],
 )
 def test_what_a_life_is_worth(humanity: int, hunger: int, harm: int, worth: float) -> None:
-    assert Neck(humanity, hunger, harm).worth() == pytest.approx(worth)
+    assert Stakes(humanity, hunger, harm).worth() == pytest.approx(worth)
 
 
 @pytest.mark.rule("HI-20.18")
 def test_dice_cost_what_the_last_ones_are_worth() -> None:
     assert [WHOLE.cost(n) for n in range(6)] == pytest.approx([0, 0.5, 1.2, 2.2, 3.6, 5.8])
-    assert Neck(1, 0, 0).cost(1) == pytest.approx(2.2)
+    assert Stakes(1, 0, 0).cost(1) == pytest.approx(2.2)
 
 
 @pytest.mark.rule("HI-20.18", "HI-20.8")
 @pytest.mark.parametrize(
     ("these", "whose", "worth"),
     [
-        ([{"op": "humanity", "n": 2}], Neck(2, 0, 0), 1.7),
-        ([{"op": "humanity", "n": 2}], Neck(4, 0, 0), 0.5),
-        ([{"op": "humanity", "n": -1}], Neck(0, 0, 0), -9.0),
-        ([{"op": "hunger", "n": 1}], Neck(0, 0, 0), -0.8),
-        ([{"op": "hunger", "n": -2}], Neck(0, 1, 0), 0.8),
-        ([{"op": "harm", "n": 1}], Neck(0, 0, 1), -1.6),
-        ([{"op": "harm", "n": -1}], Neck(0, 0, 0), 0.0),
+        ([{"op": "humanity", "n": 2}], Stakes(2, 0, 0), 1.7),
+        ([{"op": "humanity", "n": 2}], Stakes(4, 0, 0), 0.5),
+        ([{"op": "humanity", "n": -1}], Stakes(0, 0, 0), -9.0),
+        ([{"op": "hunger", "n": 1}], Stakes(0, 0, 0), -0.8),
+        ([{"op": "hunger", "n": -2}], Stakes(0, 1, 0), 0.8),
+        ([{"op": "harm", "n": 1}], Stakes(0, 0, 1), -1.6),
+        ([{"op": "harm", "n": -1}], Stakes(0, 0, 0), 0.0),
         ([{"op": "hope", "n": 2}], WHOLE, 1.4),
         ([{"op": "draw_asset", "n": 2}], WHOLE, 1.6),
         ([{"op": "draw_trait"}], WHOLE, 0.6),
@@ -76,7 +76,7 @@ def test_dice_cost_what_the_last_ones_are_worth() -> None:
         ([{"op": "kill"}], WHOLE, 0.0),
     ],
 )
-def test_what_effects_are_worth(these: list[dict[str, Any]], whose: Neck, worth: float) -> None:
+def test_what_effects_are_worth(these: list[dict[str, Any]], whose: Stakes, worth: float) -> None:
     assert bot_worth.gain(effects(*these), whose) == pytest.approx(worth)
     assert bot_worth.gain(None, whose) == 0
 
@@ -119,8 +119,8 @@ def rolls(terrain: str) -> list[Scene]:
 
 
 @pytest.mark.rule("HI-20.18")
-@pytest.mark.parametrize("whose", [WHOLE, Neck(1, 2, 1)])
-def test_what_joining_and_refusing_an_unread_scene_is_worth(whose: Neck) -> None:
+@pytest.mark.parametrize("whose", [WHOLE, Stakes(1, 2, 1)])
+def test_what_joining_and_refusing_an_unread_scene_is_worth(whose: Stakes) -> None:
     cards = rolls("urban")
     plea = bot_worth.Plea("urban", False, 2, 1, (whose, WHOLE))
     joined = [
