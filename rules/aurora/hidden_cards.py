@@ -7,7 +7,7 @@ from rules.engine import Option, Play, Prompt
 from rules.kit import words
 
 from . import contamination, objects
-from .card_effects import DOES, WHEN
+from .card_effects import DOES, WHEN, carry_out
 from .cards import Window
 from .context import Here
 from .decks import HELD, brief, one_of_each
@@ -84,7 +84,7 @@ def play(h: Here, seat: int, card: str) -> Play[None]:
     data = HELD[card]
     objects.discard(h.s, seat, card)
     h.tell_of(seat, f"plays {data.name}. {data.says}", kind="card", card=card)
-    yield from DOES[data.key](h, seat)
+    yield from carry_out(DOES[data.key], h, seat)
 
 
 def fire_the_flare(h: Here, seat: int) -> Play[None]:
