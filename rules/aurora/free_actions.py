@@ -30,6 +30,19 @@ def ask(h: Here, seat: int, main: Callable[[], Prompt[str]]) -> Play[str | None]
     return None
 
 
+def until_done(
+    h: Here, seat: int, text: str, end: Option, going: Callable[[], bool], *, rule: str
+) -> Play[None]:
+    """Free actions until the player ends the turn, or has none left by `going`."""
+
+    def main() -> Prompt[str]:
+        return h.t.choice(seat, text, [end], default=end.id, topic="more", rule=rule)
+
+    while going():
+        if (yield from ask(h, seat, main)) is not None:
+            return
+
+
 def offered(h: Here, seat: int) -> list[Asked]:
     """The questions of what is free."""
     p = h.player(seat)
