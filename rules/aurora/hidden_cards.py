@@ -45,7 +45,7 @@ def playable(s: State, seat: int) -> list[str]:
 
 
 def may_play(s: State, seat: int, card: str) -> bool:
-    """Whether phase and position allow it."""
+    """Whether phase and position allow it: each card names its windows (LA-5.22, LA-16.24)."""
     data = HELD[card]
     if "reaction" not in data.windows and WINDOWS.get(s.phase) not in data.windows:
         return False

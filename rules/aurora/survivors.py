@@ -1,5 +1,10 @@
 """Survivors: how they are named, taken in and lost, and what becomes of whoever has none left
-(LA-8.38, LA-8.39, LA-4.17, LA-13.13)."""
+(LA-8.38, LA-8.39, LA-4.17, LA-13.13). A card and a token aboard come and go together (LA-1.5).
+
+What each can do (LA-14) stands where it works: the Cold Maiden, the Jackal and the Medic in
+`free_actions`; the Leader, the Explorer, the Hermit and the Preacher in `explore`; the Mechanic in
+`rest`; the Co-Pilot and the Driver in `routes.speed`; the Renegade in `ambush`; the Shooter in
+`convoys_fire`; the Bounty Hunter, the Orphan and the Prisoner in `ending`."""
 
 from __future__ import annotations
 
