@@ -48,7 +48,8 @@ class Story:
     """What one reader learns when an entry is taken at a table taken out of its dump."""
 
     def __init__(self, saved: dict[str, Any], entry: Entry, reader: int | None, deal: Deal) -> None:
-        self.table: Any = Told[Any].load(as_json(saved))
+        # The position that was dealt anew counts, not what the steps before it lead to.
+        self.table: Any = Told[Any].load(as_json({**saved, "written": True}))
         if self.table.lost:
             raise Illegal("With these secrets the step could not have been played so.")
         self.entry = entry

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any, Generic, Self, TypeVar
 
 from pydantic import BaseModel
 
 from .events import Event, Result
 from .game import Game
-from .journal import Entry, Rewind, Step
+from .journal import Entry, Rewind, Step, last_checkpoint
 from .lanes import MAIN, Lane, Reply, Wait, lane_of, within
 from .position import Position
 from .prompts import Illegal, Prompt, in_words
 from .questions import Questions, Read
 
 S = TypeVar("S", bound=Position)
+
+
+FAR = 16
+"""After so many entries the next step's beginning is written down: to write a position takes as
+long as some answers, to give so many again, when a table is loaded, a millisecond or two."""
 
 
 class _Finished(Exception):
@@ -35,8 +41,14 @@ class Running(Questions, Generic[S]):
         self.revision = 0
         """How many journal entries this table has taken since it was opened."""
         self.based_at = 0
-        """The revision at which the present step began: a dump made now replays only from here."""
+        """The revision at which a position was last written down: whoever keeps the dump made
+        then, and the journal's entries since, has the whole table."""
+        self._before: tuple[Step, ...] = ()
+        """The steps by which an undo comes to the beginning of the step before the present one, and
+        a dump to that of the present step where it was not written down: the first of them has a
+        checkpoint."""
         self._past: Step | None = None
+        """The step before the present one, where an undo may reach into it."""
         self._streams = 0
         self._events: list[Event] = []
 
@@ -146,7 +158,7 @@ class Running(Questions, Generic[S]):
     def _elsewhere(self, step: Step) -> Self:
         """Another table, where the step begins, to try something out on."""
         other = type(self)(self.game, self.names, self.seed, self.options)
-        other.state = self.game.state.model_validate_json(step.checkpoint)
+        other.state = self._beginning(step)
         other._now = step
         other._enter()
         return other
@@ -255,22 +267,56 @@ class Running(Questions, Generic[S]):
             elif self._past is not None and not ended.quiet:
                 self._past.exposed = len(self._past.answers)
             self._now = Step(
-                ended.number + 1,
-                self.state.model_dump_json(),
-                self._numbered,
-                self._streams,
-                list(self._lapses),
+                ended.number + 1, "", self._numbered, self._streams, list(self._lapses)
             )
-            self.based_at = self.revision
+            self._leave_behind(ended)
             if self.result is not None:
                 self._begin(self._now)
                 return
             self._enter()
 
+    def _leave_behind(self, ended: Step) -> None:
+        """Let go of the steps before the last checkpoint, and write the position down where it is
+        time for another."""
+        steps = (*self._before, ended)
+        self._before = steps[last_checkpoint(steps) :]
+        if self.result is not None:
+            self._before, self._past = (), None
+        elif self.revision - self.based_at < FAR:
+            return
+        self._now.write_down(self.state.model_dump_json())
+        self.based_at = self.revision
+
     def _replay(self, step: Step) -> None:
-        """Stand where the step's answers lead. Raises Illegal if they do not fit."""
+        """Stand where the answers lead of the present step, or of one before it. Raises Illegal if
+        they do not fit."""
         self._now = step
-        self.state = self.game.state.model_validate_json(step.checkpoint)
+        self.state = self._beginning(step)
+        self._before = self._until(step)
+        self._play_again()
+        if self._wait is None and self.result is None:
+            self._settle()
+
+    def _until(self, step: Step) -> tuple[Step, ...]:
+        """The steps before that one, as far as they are kept."""
+        return tuple([before for before in self._before if before.number < step.number])
+
+    def _beginning(self, step: Step) -> S:
+        """The position from which a step began, made anew."""
+        if step.checkpoint:
+            return self.game.state.model_validate_json(step.checkpoint)
+        other = type(self)(self.game, self.names, self.seed, self.options)
+        before = self._until(step)
+        before = before[last_checkpoint(before) :]
+        other.state = self.game.state.model_validate_json(before[0].checkpoint)
+        for each in before:
+            other._now = replace(each, said=list(each.said))  # the step itself stays as it is
+            other._play_again()
+        return other.state
+
+    def _play_again(self) -> None:
+        """Give the rules the present step's answers from its beginning, where the position is."""
+        step = self._now
         if self.result is not None:
             self._begin(step)
             self._lapses = list(step.lapses)
@@ -282,8 +328,6 @@ class Running(Questions, Generic[S]):
             if self._wait is None:
                 raise Illegal("The step was over before its answers were.")
             self._feed(index)
-        if self._wait is None:
-            self._settle()
 
     def _append(self, entry: Entry, read: Read | None = None) -> None:
         self._now.answers.append(entry)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from hashlib import sha256
 from typing import Any, TypeVar
 
@@ -13,7 +14,7 @@ from .chance import Chance
 from .events import Event, Result
 from .game import Game, find
 from .independence import Tried
-from .journal import Entry, Step, packed
+from .journal import Entry, Step, all_steps, number_of_past, packed
 from .position import Position
 from .prompts import Answer, Illegal, Prompt
 from .questions import Read
@@ -83,7 +84,8 @@ class Table(Undoing[S]):
         self.opening = tuple(self._events)
 
     def dump(self) -> str:
-        """The table as JSON text: the last checkpoint, the answers since, and one step before."""
+        """The table as JSON text: the position from which the present step began and the answers
+        since, and what an undo into the step before needs."""
         head = packed(
             {
                 "game": self.game.key,
@@ -97,10 +99,15 @@ class Table(Undoing[S]):
                 "petitions": self._petitions,
                 "petition": self._petition.dump() if self._petition else None,
                 "result": self._dump_result(),
+                "written": self._now.checkpoint != "",
             }
         )
-        past = self._past.dump() if self._past else "null"
-        return f'{head[:-1]},"past":{past},"now":{self._now.dump()}}}'
+        past = self._past.number if self._past else "null"
+        now = self._now
+        if not now.checkpoint:  # for this text alone: nothing at the table changes by it
+            now = replace(now, checkpoint=self._beginning(now).model_dump_json())
+        before = ",".join([step.dump() for step in self._before])
+        return f'{head[:-1]},"past":{past},"before":[{before}],"now":{now.dump()}}}'
 
     def _dump_result(self) -> list[Any] | None:
         if self.result is None:
@@ -127,12 +134,14 @@ class Table(Undoing[S]):
             winners, scores, why = saved["result"]
             seats = {int(seat): score for seat, score in scores.items()}
             table.result = Result(tuple(winners), seats, why)
-        # Under other rules the step before might come out otherwise: nobody can undo into it.
-        if saved["past"] and saved["version"] == game.version:
-            table._past = Step.load(saved["past"])
-        now = Step.load(saved["now"])
-        if saved["version"] != game.version:
-            now.checkpoint = packed(game.upgrade(from_json(now.checkpoint), saved["version"]))
+        *before, now = [Step.load(step) for step in all_steps(saved)]
+        if saved["version"] == game.version:
+            past = number_of_past(saved)
+            table._before = tuple(before)
+            table._past = next((step for step in before if step.number == past), None)
+        else:
+            # Under other rules the step before might come out otherwise: nobody can undo into it.
+            now.write_down(packed(game.upgrade(from_json(now.checkpoint), saved["version"])))
         entries = list(since)
         taken = 0
         try:
@@ -142,6 +151,9 @@ class Table(Undoing[S]):
             for entry in entries:
                 table.replay((entry,))
                 taken += 1
+            if not saved.get("written", True) and table._before and table._now is now:
+                # A table that was put away goes on as if it had not been, to the same dumps.
+                now.write_down("")
         except Exception:  # new rules may trip over old answers in any way at all
             table._fall_back(entries[taken:])
             table.based_at = saved["revision"] + len(entries)
@@ -157,10 +169,10 @@ class Table(Undoing[S]):
         self._petition = None
         if step.answers:
             self.result = None  # the end that new rules may have come to in mid-step
-        # Far beyond any id the step has used: an old button must not fit a question asked again.
+        # Far beyond any id that was used: an old button must not fit a question asked again.
         used = max([step.counter, *(rewind.counter for rewind in step.rewinds)])
         self._streams += 1
-        step.cut(0, used + 100 * (len(step.answers) + 1), self._streams)
+        step.cut(0, used + 100 * (len(step.answers) + len(rest) + 1), self._streams)
         self._replay(step)
 
     def replay(self, entries: Iterable[Entry]) -> None:
@@ -232,7 +244,8 @@ class Table(Undoing[S]):
         self._tried = Tried()
 
     def _take(self, entry: Entry, read: Read | None = None) -> tuple[Event, ...]:
-        step, before = self._now, (self._past, self._petition, self.revision, self.based_at)
+        step, before = self._now, (self._past, self._before, self._petition, self.revision)
+        based_at = self.based_at
         self._events = []
         self._withdraw()
         self.revision += 1
@@ -243,7 +256,8 @@ class Table(Undoing[S]):
         except Exception:
             # Rules that trip, over this answer or after it, leave the table as it was.
             del step.answers[-1], step.said[len(step.answers) :]
-            self._past, self._petition, self.revision, self.based_at = before
+            self._past, self._before, self._petition, self.revision = before
+            self.based_at = based_at
             self.result = None
             self._replay(step)
             raise

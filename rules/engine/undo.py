@@ -279,6 +279,8 @@ class Undoing(Running[S]):
 
     def _rerun(self, step: Step) -> None:
         told, self._events = self._events, []
+        if not step.checkpoint:
+            step.write_down(self._beginning(step).model_dump_json())
         self._replay(step)
         self._events = told
         self.based_at = self.revision

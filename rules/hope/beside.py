@@ -75,6 +75,7 @@ def _cards(h: Here, seat: int) -> Prompt[str] | None:
     if not s.lives(seat):
         return None
     options = [powers.offer(card) for card in _playable(h, seat)]
+    rule = "HI-12.2" if options else "HI-12.9"
     things = s.at(seat).assets
     others = s.others(seat) if things else []
     options += [
@@ -84,7 +85,8 @@ def _cards(h: Here, seat: int) -> Prompt[str] | None:
     ]
     if not options:
         return None
-    return h.t.choice(seat, "Your cards and things:", options, default=options[0].id, optional=True)
+    text = "Your cards and things:"
+    return h.t.choice(seat, text, options, default=options[0].id, optional=True, rule=rule)
 
 
 def _playable(h: Here, seat: int) -> list[powers.Card]:
@@ -118,6 +120,7 @@ def _join(h: Here, seat: int) -> Prompt[str] | None:
         JOIN,
         default="yes",
         optional=True,
+        rule="HI-14.6",
     )
 
 
@@ -129,7 +132,9 @@ def _who(h: Here, seat: int) -> Prompt[str] | None:
     if c is None or c.named:
         return None
     text = "Who is this? A line for the name, one for the looks, one for how the cards became them."
-    return h.t.text(seat, text, most=400, default=c.name, optional=True, verb="character")
+    return h.t.text(
+        seat, text, most=400, default=c.name, optional=True, verb="character", rule="HI-2.3"
+    )
 
 
 def _name(h: Here, seat: int, words: str) -> None:
@@ -170,7 +175,7 @@ def _speak(h: Here, seat: int) -> Prompt[str] | None:
     if scene is None or not scene.told or scene.locked or not h.s.lives(seat):
         return None
     text = f"Say something as {h.who(seat)}, for the chronicle:"
-    return h.t.text(seat, text, most=300, optional=True, verb="speak")
+    return h.t.text(seat, text, most=300, optional=True, verb="speak", rule="HI-16.4")
 
 
 # -- standing orders, veils, tellings to write again (HI-16.7, HI-16.10, HI-17.2) ----------------
@@ -190,7 +195,14 @@ def _leisure(h: Here, seat: int) -> Prompt[str] | None:
     )
     text = "At leisure: orders for when you are away, and what you want veiled or told anew."
     return h.t.choice(
-        seat, text, options, default=options[0].id, secret=True, optional=True, aside=True
+        seat,
+        text,
+        options,
+        default=options[0].id,
+        secret=True,
+        optional=True,
+        aside=True,
+        rule="HI-17.2" if s.lives(seat) else "HI-16.10",
     )
 
 

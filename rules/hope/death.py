@@ -52,7 +52,9 @@ def die(h: Here, seat: int, cause: Cause, why: str = "") -> Play[None]:
 def _at_the_last(h: Here, seat: int, c: Character, card: powers.Card) -> Play[None]:
     text = f"{c.name} dies. {card.name}: one last thing?"
     options = [powers.offer(card), powers.PASS]
-    chosen = yield from h.t.ask(h.t.choice(seat, text, options, default=powers.PASS.id))
+    chosen = yield from h.t.ask(
+        h.t.choice(seat, text, options, default=powers.PASS.id, rule="HI-12.2")
+    )
     if chosen == card.id:
         h.note(f"{c.name}'s last act: {card.name}.", kind="use", seat=seat, card=card.held.card)
         yield from doing.carry(h, card.power.effects, seat, card.name)
@@ -86,7 +88,11 @@ def _inherited(h: Here, c: Character) -> Play[None]:
         held = c.assets.pop(0)
         heirs = s.sound(s.others(c.seat))
         heir = yield from h.choose_seat(
-            c.seat, f"{c.name} leaves {doing.named(held)}. Who inherits it?", heirs, verb="heir"
+            c.seat,
+            f"{c.name} leaves {doing.named(held)}. Who inherits it?",
+            heirs,
+            verb="heir",
+            rule="HI-14.1",
         )
         if heir is None:
             s.asset_discard.append(held.card)
@@ -112,6 +118,7 @@ def _gift(h: Here, c: Character) -> Play[None]:
             "Once drawn it must be given.",
             [YES, NO],
             default=NO.id,
+            rule="HI-14.2",
         )
     )
     if wanted == NO.id:
@@ -131,6 +138,7 @@ def _gift(h: Here, c: Character) -> Play[None]:
             default=str(takers[0]),
             secret=True,
             about=f"{c.name} is dead, leaves a Trait, and chooses who has it from now on",
+            rule="HI-14.3",
         )
     )
     s.gift = None

@@ -130,7 +130,8 @@ def targets(h: Here, target: Target, me: int, why: str = "") -> Play[list[int]]:
         case "chosen" | "chosen_other":
             among = [seat for seat in living if target == "chosen" or seat != me]
             head = f"{why}: whom" if why else "Whom"
-            chosen = yield from h.choose_seat(me, f"{head} do you choose?", among)
+            text = f"{head} do you choose?"
+            chosen = yield from h.choose_seat(me, text, among, rule="HI-19.2")
             return [] if chosen is None else [chosen]
         case "random":
             return [h.t.rng.pick(living)] if living else []
@@ -245,7 +246,8 @@ def _lose(h: Here, effect: Any, me: int, why: str) -> Play[None]:
             elif effect.how == "all":
                 held = fitting[-1]
             else:
-                held = yield from _pick(h, seat, seat, fitting, f"{why}: which do you lose?")
+                text = f"{why}: which do you lose?"
+                held = yield from _pick(h, seat, seat, fitting, text, "HI-19.4b")
             fitting.remove(held)
             h.note(f"{h.who(seat)} loses {named(held)} ({why}).", kind="lost", seat=seat)
             if asset:
@@ -264,13 +266,17 @@ def named(held: Held) -> str:
     return DECKS.personalities[held.card].name
 
 
-def _pick(h: Here, seat: int, whose: int, lying: Sequence[Held], text: str) -> Play[Held]:
-    """One of several cards; the newest unless said otherwise (HI-17.5)."""
+def _pick(
+    h: Here, seat: int, whose: int, lying: Sequence[Held], text: str, rule: str
+) -> Play[Held]:
+    """One of several cards; the newest unless said otherwise (HI-17.5). `rule`: the ledger number
+    of what is done with it."""
     if len(lying) == 1:
         return lying[0]
     options = [Option(held.card, "choose", named(held)) for held in lying]
     whom = "" if seat == whose else f" ({h.who(whose)}'s)"
-    chosen = yield from h.t.ask(h.t.choice(seat, f"{text}{whom}", options, default=lying[-1].card))
+    asked = h.t.choice(seat, f"{text}{whom}", options, default=lying[-1].card, rule=rule)
+    chosen = yield from h.t.ask(asked)
     return next(held for held in lying if held.card == chosen)
 
 
@@ -283,7 +289,8 @@ def _take_asset(h: Here, effect: Any, me: int, why: str) -> Play[None]:
             if effect.how == "random":
                 held = h.t.rng.pick(lying)
             else:
-                held = yield from _pick(h, me, seat, lying, f"{why}: which do you take?")
+                text = f"{why}: which do you take?"
+                held = yield from _pick(h, me, seat, lying, text, "HI-19.4b")
             yield from hand_over(h, held, seat, me, why)
 
 
@@ -307,7 +314,8 @@ def _renew(h: Here, effect: Any, me: int, why: str) -> Play[None]:
             lying = c.assets if effect.op == "add_use" else [t for t in c.traits if t.spent]
             if not lying:
                 break
-            held = yield from _pick(h, seat, seat, lying, f"{why}: which do you renew?")
+            text = f"{why}: which do you renew?"
+            held = yield from _pick(h, seat, seat, lying, text, "HI-19.4b")
             if effect.op == "add_use":
                 held.uses += 1
             else:
@@ -431,7 +439,8 @@ def _passed_on(h: Here, effect: Any, giver: int, taker: int, why: str) -> Play[N
     one, two = h.s.at(giver), h.s.at(taker)
     if effect.what == "asset":
         for _ in range(min(effect.n, len(one.assets))):
-            held = yield from _pick(h, giver, giver, one.assets, f"{why}: which do you give?")
+            text = f"{why}: which do you give?"
+            held = yield from _pick(h, giver, giver, one.assets, text, "HI-19.4f")
             yield from hand_over(h, held, giver, taker, why)
     elif effect.what == "humanity":
         # A gift, not a loss: it stops at 0, and at what the other can take (HI-19.8, HI-19.9).
@@ -475,7 +484,7 @@ def _redraw(h: Here, effect: Any, me: int, why: str) -> Play[None]:
     scene = h.s.scene
     if scene is None or scene.acted or scene.drawer != me:
         return
-    deck = yield from choose_deck(h, me, "From which deck do you draw again?")
+    deck = yield from choose_deck(h, me, "From which deck do you draw again?", "HI-12.13")
     if deck is None:
         return
     piles.put_away(h, scene)
@@ -484,12 +493,14 @@ def _redraw(h: Here, effect: Any, me: int, why: str) -> Play[None]:
     h.note(f"{h.who(me)} draws again: {TERRAIN_NAMES[deck]}.", kind="redraw", seat=me)
 
 
-def choose_deck(h: Here, seat: int, text: str) -> Play[Any]:
-    """One of the decks that are not empty (HI-4.1, HI-4.2); None where all are."""
+def choose_deck(h: Here, seat: int, text: str, rule: str) -> Play[Any]:
+    """One of the decks that are not empty (HI-4.2); None where all are. `rule`: the ledger number
+    of what is done with it."""
     default = h.s.fullest
     if default is None:
         return None
-    return (yield from h.t.ask(h.t.choice(seat, text, decks_left(h), default=default)))
+    asked = h.t.choice(seat, text, decks_left(h), default=default, rule=rule)
+    return (yield from h.t.ask(asked))
 
 
 def decks_left(h: Here) -> list[Option]:
@@ -504,7 +515,7 @@ def _deck(terrain: Terrain, left: int) -> Option:
 
 
 def _peek(h: Here, effect: Any, me: int, why: str) -> Play[None]:
-    deck = yield from choose_deck(h, me, "At which deck do you look?")
+    deck = yield from choose_deck(h, me, "At which deck do you look?", "HI-19.4g")
     if deck is None:
         return
     top = h.s.decks[deck][-effect.n :]
@@ -522,7 +533,15 @@ def _peek(h: Here, effect: Any, me: int, why: str) -> Play[None]:
     while len(left) > 1:
         options = [Option(card, "choose", DECKS.scenes[card].title) for card in left]
         card = yield from h.t.ask(
-            h.t.choice(me, "Which comes next?", options, default=left[0], secret=True, about=about)
+            h.t.choice(
+                me,
+                "Which comes next?",
+                options,
+                default=left[0],
+                secret=True,
+                about=about,
+                rule="HI-19.4g",
+            )
         )
         left.remove(card)
         order.append(card)
@@ -577,7 +596,8 @@ def _bare(h: Here, effect: Any, me: int, why: str) -> Play[None]:
 
 def _choose_one(h: Here, effect: Any, me: int, why: str) -> Play[None]:
     options = [Option(str(n), "choose", way.label) for n, way in enumerate(effect.ways)]
-    chosen = yield from h.t.ask(h.t.choice(me, f"{why}: which way?", options, default="0"))
+    asked = h.t.choice(me, f"{why}: which way?", options, default="0", rule="HI-19.4h")
+    chosen = yield from h.t.ask(asked)
     yield from carry(h, effect.ways[int(chosen)].effects, me, why)
 
 

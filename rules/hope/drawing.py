@@ -47,7 +47,8 @@ def _which_deck(h: Here, seat: int) -> Prompt[str]:
     decks = doing.decks_left(h)
     default = h.s.fullest
     assert default is not None
-    return h.t.choice(seat, "Which deck suits the story so far?", decks, default=default)
+    text = "Which deck suits the story so far?"
+    return h.t.choice(seat, text, decks, default=default, rule="HI-4.1")
 
 
 def _read(h: Here, seat: int) -> Play[None]:
@@ -104,10 +105,16 @@ def _deciding(h: Here, seat: int) -> list[Asked]:
         f"{h.who(seat)} has drawn a Scene ({TERRAIN_NAMES[h.scene.terrain]}), reads it alone and "
         "decides what to do"
     )
-    text = in_words(card)
-    return [
-        ("read", h.t.choice(seat, text, options, default=default, secret=True, about=about)),
-    ]
+    asked = h.t.choice(
+        seat,
+        in_words(card),
+        options,
+        default=default,
+        secret=True,
+        about=about,
+        rule="HI-5.6" if card.unavoidable else "HI-5.1",
+    )
+    return [("read", asked)]
 
 
 def _avoid(h: Here, seat: int) -> Play[None]:

@@ -29,10 +29,11 @@ def arrived(h: Here) -> Play[None]:
                 most=TOLD,
                 verb="tell",
                 as_it_is="Leave it unsaid",
+                rule="HI-15.4",
             )
         )
         telling.last_word(h, entry, seat, words)
-    yield from _eulogies(h, entry)
+    yield from _eulogies(h, entry, "HI-15.4")
     who = f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else names[0]
     one = "s" if len(names) == 1 else ""
     h.t.finish(s.living, {}, f"{who} reach{'es' if one else ''} {s.destination}.")
@@ -47,12 +48,12 @@ def lost(h: Here) -> Play[None]:
     h.t.tell(line, kind="end")
     entry = Entry(kind="end", round=s.round, title="Nobody", line=line)
     s.story.append(entry)
-    yield from _eulogies(h, entry)
+    yield from _eulogies(h, entry, "HI-15.6")
     h.t.finish((), {}, f"Nobody reached {s.destination}. The road ended in round {s.round}.")
 
 
-def _eulogies(h: Here, entry: Entry) -> Play[None]:
-    """The dead may each add a line, as they come."""
+def _eulogies(h: Here, entry: Entry, rule: str) -> Play[None]:
+    """The dead may each add a line, as they come. `rule`: the ledger number of this end."""
     silent = [seat for seat in range(h.s.seats) if not h.s.lives(seat)]
 
     def asking() -> list[Asked]:
@@ -65,6 +66,7 @@ def _eulogies(h: Here, entry: Entry) -> Play[None]:
                     most=TOLD,
                     verb="tell",
                     as_it_is="Leave it unsaid",
+                    rule=rule,
                 ),
             )
             for seat in silent

@@ -99,7 +99,12 @@ def _declaration(h: Here, seat: int) -> Prompt[str] | None:
     else:
         most = "1 die" if scene.ceiling == 1 else f"up to {scene.ceiling} dice"
         text = f"{h.who(scene.drawer)} acts. Do you support, with {most}?"
-    return h.t.choice(seat, text, options, default=_default(h, seat, options), optional=declared)
+    if LAST_HOPE in options:
+        rule = "HI-7.1"
+    else:
+        rule = "HI-6.8" if declared else "HI-6.4"
+    default = _default(h, seat, options)
+    return h.t.choice(seat, text, options, default=default, optional=declared, rule=rule)
 
 
 def _gifts(h: Here, seat: int) -> list[Option]:
@@ -179,4 +184,5 @@ def _lock(h: Here) -> Prompt[str]:
         "All have answered. Roll, and with how much Hope? Dice used are gone for everyone.",
         ROLL[: left + 1],
         default="hope-0",
+        rule="HI-7.7",
     )

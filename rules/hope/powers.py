@@ -337,6 +337,7 @@ def _asked_to_react(h: Here, holder: int, hit: Hit, found: list[Card]) -> Play[C
             f"{_upper(hit.loss)} is about to hit {whom} ({hit.why}). Do you hold it off?",
             [*options, PASS],
             default=PASS.id,
+            rule="HI-12.12",
         )
     )
     return next((card for card in found if card.id == chosen), None)
@@ -356,7 +357,7 @@ def _held_off(h: Here, holder: int, hit: Hit, card: Card) -> Play[None]:
         onto: int | None = holder
         if first.to == "target":
             onto = yield from h.choose_seat(
-                holder, f"{card.name}: whom does it hit?", h.s.others(holder)
+                holder, f"{card.name}: whom does it hit?", h.s.others(holder), rule="HI-12.12"
             )
         n, coming, hit.n = hit.n, _upper(hit.loss), 0
         if onto is not None:

@@ -41,7 +41,8 @@ def _question(h: Here, seat: int, text: str) -> Prompt[str]:
     options.append(Option("refuse", "refuse", card.refuse_word))
     order = h.s.players[seat].standing.question
     default = how if how and order == "accept" else "refuse"
-    return h.t.choice(seat, text, options, default=default)
+    rule = "HI-10.8" if card.kind == "toll" else "HI-10.2"
+    return h.t.choice(seat, text, options, default=default, rule=rule)
 
 
 def _price(h: Here, how: str) -> str:

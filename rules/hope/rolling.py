@@ -137,6 +137,7 @@ def _after_roll(h: Here) -> Play[None]:
                 "Do you use a card?",
                 [*options, powers.PASS],
                 default=powers.PASS.id,
+                rule="HI-8.10",
             )
         )
         if chosen == powers.PASS.id:

@@ -65,6 +65,7 @@ def _asking(h: Here) -> list[Asked]:
                     options,
                     default=FATE.id,
                     optional=voted,
+                    rule="HI-1.10",
                 ),
             )
         )
@@ -77,6 +78,7 @@ def _asking(h: Here) -> list[Asked]:
                     most=WORLD,
                     optional=True,
                     verb="world",
+                    rule="HI-1.10",
                 ),
             )
         )

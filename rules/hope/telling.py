@@ -21,6 +21,8 @@ HEADS = {
 }
 """What a telling is about, as the chronicle heads it; a callout and a last word speak for
 themselves."""
+RULES = {"death": "HI-13.10", "arrival": "HI-14.8", "bond": "HI-2.7"}
+"""By the kind of entry, the rule that lets somebody tell of it; else it is how a Scene went."""
 TOLD = 1200
 """Characters in one telling."""
 
@@ -36,6 +38,7 @@ def callout(h: Here, seat: int) -> Play[None]:
             default=scene.scene.callout,
             verb="tell",
             as_it_is="Read it out as printed",
+            rule="HI-16.1",
         )
     )
     scene.told = told.strip() or scene.scene.callout
@@ -108,7 +111,8 @@ def to_tell(h: Here, seat: int) -> tuple[str, Prompt[str] | None]:
     own = [told for told in entry.told if told.seat == seat] if again is not None else []
     default = own[-1].text if own else ""
     text = _invitation(entry, seat)
-    asked = h.t.text(seat, text, most=TOLD, default=default, optional=True, verb="tell")
+    rule = "HI-16.7" if again is not None else RULES.get(entry.kind, "HI-16.2")
+    asked = h.t.text(seat, text, most=TOLD, default=default, optional=True, verb="tell", rule=rule)
     return f"tell{number}{'' if again is None else 'anew'}", asked
 
 

@@ -96,15 +96,16 @@ class Here:
             s.story[s.scene.entry].facts.append(text)
 
     def choose_seat(
-        self, seat: int, text: str, among: Sequence[int], *, verb: str = "choose"
+        self, seat: int, text: str, among: Sequence[int], *, rule: str, verb: str = "choose"
     ) -> Generator[Any, Any, int | None]:
         """Pick one of some seats; None where there is none, and no question where there is one.
-        Default: the next to the left (HI-17.5)."""
+        Default: the next to the left (HI-17.5). `rule`: the ledger number that leaves it to them."""
         order = self.s.clockwise(seat, among)
         if seat in order:  # oneself comes last: the left neighbour is the default
             order = [*order[1:], seat] if order[0] == seat else order
         if len(order) < 2:
             return order[0] if order else None
         options = [Option(str(s), verb, self.who(s)) for s in order]
-        chosen = yield from self.t.ask(self.t.choice(seat, text, options, default=str(order[0])))
+        asked = self.t.choice(seat, text, options, default=str(order[0]), rule=rule)
+        chosen = yield from self.t.ask(asked)
         return int(chosen)

@@ -7,6 +7,8 @@ from typing import Any, TypeVar
 
 from rules.engine import Answer, Chance, Option, Prompt
 
+from .votes import VOTED
+
 T = TypeVar("T")
 
 
@@ -21,7 +23,9 @@ def best_answer(
     rng: Chance, prompt: Prompt[Any], worth: Callable[[Option], float], *, above: float = 0
 ) -> Answer:
     """The option of a choice that is worth most. An optional question is left be where nothing is
-    worth more than `above`."""
+    worth more than `above`; and a vote that has been given stands."""
+    if VOTED in prompt.data:
+        return []
     if prompt.optional and all(worth(option) <= above for option in prompt.options):
         return []
     return [best_of(rng, prompt.options, worth).id]

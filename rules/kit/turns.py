@@ -150,7 +150,10 @@ class Turn(Generic[S]):
 
         Where the next menu asks in the same role what says the same, it is the same question, with
         the same id. The one just answered is not: a second click on its button must not do it
-        again. What stands open by `t.stand` without `then` comes back here too, in its role."""
+        again. What stands open by `t.stand` without `then` comes back here too, in its role.
+
+        Everybody sees the numbers of questions. Where only its seat may know that one of them is
+        not there (what goes with a hidden card), `build` calls `t.pass_over()` in its place."""
         lane = self.t.lane
         asked: list[Prompt[Any]] = []
 
@@ -185,13 +188,16 @@ class Turn(Generic[S]):
     def stand(
         self,
         offers: Callable[[int], Sequence[Offer]],
-        then: Callable[[str, Prompt[Any], Any], Play[None]],
+        then: Callable[[str, Prompt[Any], Any], Play[None] | None],
     ) -> None:
         """Leave free actions open beside all questions, as `t.stand` does; after each that is
-        carried out, the questions that people have before them are made anew."""
+        carried out, the questions that people have before them are made anew. `then` need be no
+        play where it asks nothing more."""
 
         def carry_out(role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
-            yield from then(role, prompt, value)
+            play = then(role, prompt, value)
+            if play is not None:
+                yield from play
             self.remake()
 
         self.t.stand(offers, carry_out)

@@ -14,6 +14,9 @@ from .turns import Asked, Turn
 V = TypeVar("V")
 
 ABSTAIN = Option("abstain", "vote", "Abstain")
+VOTED = "voted"
+"""In the data of a question that lets a seat change its vote: what it has voted. A bot that answers
+such a question may go on for ever; `bots.best_answer` leaves it be."""
 
 
 def plurality(
@@ -67,29 +70,29 @@ def vote(
 
     def question(seat: int) -> Prompt[str]:
         given = cast.get(seat)
-        words = text if given is None else f"{text} Your vote: {labels[given]}."
+        more = {**(data or {}), VOTED: given} if given is not None else data
+        others = [option for option in offered if option.id != given]
         return h.t.choice(
             seat,
-            words,
-            offered,
-            default=given or quiet,
+            text if given is None else f"{text} Your vote: {labels[given]}.",
+            others,
+            default=quiet if quiet != given else others[0].id,
             optional=given is not None,
             topic=topic,
-            data=data,
+            data=more,
             rule=rule,
         )
 
     def questions() -> list[Asked]:
-        return [("vote", question(seat)) for seat in seats]
+        open_to = [seat for seat in seats if seat not in cast or len(offered) > 1]
+        return [("vote", question(seat)) for seat in open_to]
 
     while len(cast) < len(seats):
         _, prompt, chosen = yield from h.menu(questions)
-        changed = prompt.seat in cast
-        if cast.get(prompt.seat) != chosen:
-            cast[prompt.seat] = chosen
-            does = "changes the vote" if changed else "votes"
-            told = f"{h.name(prompt.seat)} {does}: {labels[chosen]}."
-            h.tell(told, kind=kind, seat=prompt.seat, vote=chosen)
+        does = "changes the vote" if prompt.seat in cast else "votes"
+        cast[prompt.seat] = chosen
+        told = f"{h.name(prompt.seat)} {does}: {labels[chosen]}."
+        h.tell(told, kind=kind, seat=prompt.seat, vote=chosen)
     given = {seat: cast[seat] for seat in seats if abstain is None or cast[seat] != abstain.id}
     cast.clear()
     return given

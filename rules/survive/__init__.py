@@ -76,7 +76,9 @@ class Survive(Game[State]):
 
     def setup(self, seats: int, options: Options) -> State:
         if options.hunted and seats > 1:
-            raise Illegal("Hunted is a game for one; with more players leave it off.")
+            raise Illegal(
+                "Hunted is a game for one; with more players leave it off.", rule="SV-20.3"
+            )
         rounds = options.last_dawn or LAST_DAWN.get(seats, LAST_DAWN_OF_MANY)
         return opening(seats, rounds, options.hunted)
 

@@ -116,6 +116,7 @@ def _call(t: Here, seat: int) -> Prompt[list[str]]:
         default=[],
         optional=True,
         aside=True,
+        rule="SV-17.17",
     )
 
 

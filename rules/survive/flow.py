@@ -53,6 +53,7 @@ def choose_colours(t: Here) -> Play[None]:
                     "Which colour is yours? The Village of that colour will be your home.",
                     options,
                     default=free[0],
+                    rule="SV-2.7",
                 )
                 for seat in range(s.seats)
                 if seat not in s.picked

@@ -61,6 +61,7 @@ def _move_prompt(t: Here, seat: int, points: int, reach: int, ends: int) -> Prom
         default=defaults.human_destination(s, seat, ends),
         secret=secret,
         about=f"{t.name(seat)} rolled {points} and chooses where to go",
+        rule="SV-4.19",
     )
 
 
@@ -176,4 +177,5 @@ def _menu(t: Here, seat: int, built: bool) -> Prompt[str] | None:
         default=default,
         secret=True,
         about=trading.end_step(t, seat),
+        rule="SV-3.13",
     )

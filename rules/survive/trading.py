@@ -107,9 +107,9 @@ def _cards_prompt(
         if BACK in chosen:
             return
         if len({part.split("-")[0] for part in chosen}) < len(chosen):
-            raise Illegal("Pick one number for each element.")
+            raise Illegal("Pick one number for each element.", rule="SV-8.4")
         if together is not None and sum(_read(chosen).values()) > together:
-            raise Illegal(f"They hold only {_count(together)}.")
+            raise Illegal(f"They hold only {_count(together)}.", rule="SV-8.4")
 
     options.append(Option(BACK, "trade", "Never mind", "No offer after all."))
     return t.choices(
@@ -123,6 +123,7 @@ def _cards_prompt(
         check=fits,
         way_out=BACK,
         about=end_step(t, seat),
+        rule="SV-8.4",
     )
 
 
@@ -164,6 +165,7 @@ def offer_prompt(t: Here, seat: int) -> Prompt[str]:
             f"{t.name(offer.to)} may answer {t.name(seat)}'s offer: "
             f"{_count(sum(offer.give.values()))} for {_count(sum(offer.take.values()))}"
         ),
+        rule="SV-8.3",
     )
 
 

@@ -37,7 +37,10 @@ def vampire_turn(t: Here, seat: int, points: int) -> Play[None]:
     options = [Option(end, "move", end, words) for end, words in what_is_there(s, ends)]
     text = f"You rolled {s.roll}; the Vampire moves {points}. Where does it go?"
     space = yield from decide(
-        t, t.choice(seat, text, options, default=defaults.vampire_destination(s, ends))
+        t,
+        t.choice(
+            seat, text, options, default=defaults.vampire_destination(s, ends), rule="SV-4.19"
+        ),
     )
     s.to_move = False
     s.vampire = space
@@ -90,7 +93,7 @@ def _act(t: Here, seat: int, space: Space) -> Play[None]:
     if t.state.drops:
         options.append(Option("attack", "attack", "Attack", "1 Blood Drop for each attack."))
     text = f"What does the Vampire do on {space}?"
-    action = yield from decide(t, t.choice(seat, text, options, default="suck"))
+    action = yield from decide(t, t.choice(seat, text, options, default="suck", rule="SV-15.15"))
     if action == "suck":
         _suck(t, space)
     else:
@@ -139,6 +142,7 @@ def _attack(t: Here, seat: int, space: Space) -> Play[None]:
                 f"Whom does the Vampire attack? It has {drops_name(s.drops)}.",
                 options,
                 default="done" if again else first,
+                rule="SV-15.23",
             ),
         )
         if target == "done":

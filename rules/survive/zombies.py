@@ -83,7 +83,7 @@ def _next(t: Here, owner: int, points: int, ready: list[Zombie]) -> Play[str]:
         for space in zombie_groups(s, s.zombies_to_move, points)
     ]
     text = f"You rolled {s.roll}; Zombies move {points}. Which Zombie is next?"
-    return (yield from decide(t, t.choice(owner, text, options, default=first)))
+    return (yield from decide(t, t.choice(owner, text, options, default=first, rule="SV-14.3")))
 
 
 def _defenses(count: int) -> str:
@@ -109,6 +109,7 @@ def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
             f"Where does {zombie_name(zombie)} go?",
             options,
             default=defaults.zombie_destination(s, zombie, ends),
+            rule="SV-4.19",
         ),
     )
     if destination == STAY:
@@ -147,9 +148,11 @@ def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None
     def fits(chosen: list[str]) -> None:
         if BACK in chosen:
             if len(chosen) > 1:
-                raise Illegal("Either never mind, or the Zombies who enter; not both.")
+                raise Illegal(
+                    "Either never mind, or the Zombies who enter; not both.", rule="SV-14.17"
+                )
         elif len(chosen) < least:
-            raise Illegal(f"At least {least} must enter together.")
+            raise Illegal(f"At least {least} must enter together.", rule="SV-14.16")
 
     named = yield from t.ask(
         t.choices(
@@ -160,6 +163,7 @@ def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None
             least=1,
             most=len(options),
             check=fits,
+            rule="SV-14.17",
         )
     )
     if BACK in named:
@@ -197,6 +201,7 @@ def _attack(t: Here, owner: int, zombie: Zombie) -> Play[None]:
             f"Whom does {zombie_name(zombie)} attack on {space}?",
             options,
             default=defaults.zombie_target(s, prey),
+            rule="SV-14.25",
         ),
     )
     name = the_zombie(zombie)

@@ -11,7 +11,7 @@ from rules.engine import Table
 from .positions import inside
 
 
-def each_in_one_place(
+def each_once(
     found: Iterable[Hashable], box: Iterable[Hashable], rule: str, *, in_the_air: int = 0
 ) -> None:
     """Every card of the box is in exactly one place, equal ones as often as there are. `found`: the
@@ -24,6 +24,10 @@ def each_in_one_place(
     assert not doubled, f"{rule}: in more places than there are cards: {doubled}"
     missing = there - places
     assert missing.total() <= in_the_air, f"{rule}: nowhere: {dict(missing)}"
+
+
+each_in_one_place = each_once
+"""The same, as some games call it."""
 
 
 class CommonLaws:

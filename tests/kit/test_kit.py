@@ -11,7 +11,7 @@ import pytest
 
 from rules.engine import Play, Slotted, Table
 from rules.kit.decks import Deck
-from tests.kit.laws import CommonLaws, each_in_one_place
+from tests.kit.laws import CommonLaws, each_once
 from tests.kit.luck import Loaded
 from tests.kit.positions import decks, inside
 from tests.kit.secrets import DecksAnew
@@ -72,15 +72,15 @@ def test_a_negative_count_is_caught_wherever_it_lies() -> None:
     [("aabbc", "in more places"), ("abbcx", "from nowhere: .'x'"), ("abc", "nowhere: .'b'")],
 )
 def test_each_card_in_one_place(found: str, told: str) -> None:
-    each_in_one_place("babc", "abbc", "XY-1.1")
+    each_once("babc", "abbc", "XY-1.1")
     with pytest.raises(AssertionError, match=rf"XY-1\.1: {told}"):
-        each_in_one_place(found, "abbc", "XY-1.1")
+        each_once(found, "abbc", "XY-1.1")
 
 
 def test_cards_may_be_in_the_air() -> None:
-    each_in_one_place("ab", "abc", "XY-1.1", in_the_air=1)
+    each_once("ab", "abc", "XY-1.1", in_the_air=1)
     with pytest.raises(AssertionError, match="nowhere"):
-        each_in_one_place("a", "abc", "XY-1.1", in_the_air=1)
+        each_once("a", "abc", "XY-1.1", in_the_air=1)
 
 
 # -- secrets -------------------------------------------------------------------------------------

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.engine import Option, Play, Table
+from rules.engine import Chance, Option, Play, Table
+from rules.kit.bots import best_answer
 from rules.kit.turns import Turn
 from rules.kit.votes import ABSTAIN, majority, plurality, vote
 from tests.rules.engine.play import Note, of, say, script
@@ -67,7 +68,7 @@ def test_all_vote_openly_and_whoever_has_voted_may_change_it() -> None:
     assert [of(table, seat).id for seat in (1, 2)] == others
     assert of(table, 0).text == "How? Your vote: Ride."
     assert say(table, 0, "walk") == ("Ada changes the vote: Walk.",)
-    assert say(table, 0, "walk") == ()
+    assert [option.id for option in of(table, 0).options] == ["ride"]
     say(table, 1, "ride")
     say(table, 2, "walk")
     assert table.state.log == [{0: "walk", 1: "ride", 2: "walk"}]
@@ -89,6 +90,14 @@ def test_or_not_at_all() -> None:
 
 def test_there_is_no_vote_about_one_thing() -> None:
     assert voting(options=(RIDE,)).state.log == [{0: "ride", 1: "ride", 2: "ride"}]
+
+
+def test_bots_let_their_votes_stand() -> None:
+    table = voting()
+    rng = Chance("bot")
+    assert best_answer(rng, of(table, 0), lambda option: 1) in (["walk"], ["ride"])
+    say(table, 0, "ride")
+    assert best_answer(rng, of(table, 0), lambda option: 1) == []
 
 
 def test_votes_may_be_kept_where_views_see_them() -> None:

@@ -20,8 +20,9 @@ def test_variants_are_off_unless_chosen() -> None:
     assert not Options().hunted
     for seats in (2, 3, 4, 5):
         assert not opened(seats).state.hunted
-        with pytest.raises(Illegal, match="Hunted"):
+        with pytest.raises(Illegal, match="Hunted") as refused:
             opened(seats, hunted=True)
+        assert refused.value.rule == "SV-20.3"
 
 
 @pytest.mark.rule("SV-20.2", "SV-1.8")
