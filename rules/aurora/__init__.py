@@ -65,7 +65,7 @@ class Aurora(Game[State]):
     version = "5"
     measure = "Points, as they would count"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
-    verbs: ClassVar[dict[str, str]] = {
+    verbs: ClassVar[dict[str, str]] = {  # LA-23
         "explore": "Send Survivors to a slot: who goes, Food, Bonus Action, what to take",
         "break": "Let one Survivor Take a Break: Repairs and Fury",
         "feed": "Spend Food on a Survivor",

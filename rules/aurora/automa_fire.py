@@ -55,25 +55,21 @@ def _aim(s: State, a: Automa) -> Foe | None:
 
 
 def _inflict(h: Here, foe: Foe, points: int) -> None:
-    for _ in range(points):
-        if foe.filled == len(foe.boxes):
-            break
-        reward = foe.boxes[foe.filled]
-        foe.filled += 1
+    for reward in foe.fill(points):
         if reward == loot.TARGET:
             _take_aim(h.s, foe)
         elif reward == loot.FAME:
             automa.fame(h, 1)
         elif reward != "-":
             automa.gain(h, reward)
-    if foe.filled == len(foe.boxes):
+    if not foe.left:
         loot.defeat(h, foe)
 
 
 def _take_aim(s: State, foe: Foe) -> None:
     """From its board; with none left there, all its counters come over (LA-20.40, LA-20.41)."""
     if s.counters_left(AUTOMA):
-        foe.targets[AUTOMA] = foe.targets.get(AUTOMA, 0) + 1
+        foe.aim(AUTOMA)
         return
     for other in s.foes:
         if other is not foe:

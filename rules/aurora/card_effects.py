@@ -4,18 +4,19 @@ the end are in `ending`."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from rules.engine import Option, Play
 from rules.kit import words
 
-from . import contamination, damage, fame, resources
+from . import contamination, damage, fame, resources, target_counters
 from .boxes import DAMAGE
 from .context import Here
 from .decks import name_of
 from .maps import aurora_space
 from .players import Player
 from .state import State
-from .survivors import crew_option
+from .survivors import pick
 
 # -- when ----------------------------------------------------------------------------------------
 
@@ -91,39 +92,37 @@ WHEN: dict[str, Callable[[State, int], bool]] = {
 
 # -- what ----------------------------------------------------------------------------------------
 
+Effect: TypeAlias = "Callable[[Here, int], Play[None] | None]"
+"""What a card does for the seat that plays it."""
+
+
+def carry_out(effect: Effect, h: Here, seat: int) -> Play[None]:
+    """Do what a card does, asking where it asks."""
+    doing = effect(h, seat)
+    if doing is not None:
+        yield from doing
+
 
 def _antifreeze(h: Here, seat: int) -> Play[None]:
     p = h.player(seat)
     crew = sorted(p.crew, key=lambda one: (one.zone != "active", p.skill(one), one.name))
-    options = [crew_option(p, one, "play") for one in crew]
-    chosen = yield from h.choose(
-        seat, "Whose blood do you keep from freezing?", options, rule="LA-16.2"
-    )
-    p.crew_of(chosen).steeled = True
-    told = f"{h.name(seat)}'s {p.crew_of(chosen).name} has skill 3 for this phase."
-    h.tell(told, kind="card", seat=seat)
-
-
-def _iv_bag(h: Here, seat: int) -> Play[None]:
-    yield from contamination.treat(h, seat, 2)
+    text = "Whose blood do you keep from freezing?"
+    one = yield from pick(h, seat, text, crew, "play", rule="LA-16.2")
+    one.steeled = True
+    h.tell(f"{h.name(seat)}'s {one.name} has skill 3 for this phase.", kind="card", seat=seat)
 
 
 def _hazmat(h: Here, seat: int) -> Play[None]:
-    p = h.player(seat)
-    options = [crew_option(p, one, "play") for one in p.crew if one.fresh]
-    chosen = yield from h.choose(seat, "Who wears the suit?", options, rule="LA-16.5")
-    one = p.crew_of(chosen)
+    ill = [one for one in h.player(seat).crew if one.fresh]
+    one = yield from pick(h, seat, "Who wears the suit?", ill, "play", rule="LA-16.5")
     one.counters -= 1
     one.fresh -= 1
-    told = f"{h.name(seat)}'s {one.name} loses 1 Contamination."
-    h.tell(told, kind="treated", seat=seat)
+    h.tell(f"{h.name(seat)}'s {one.name} loses 1 Contamination.", kind="treated", seat=seat)
 
 
-def _incendiary(h: Here, seat: int) -> Play[None]:
+def _incendiary(h: Here, seat: int) -> None:
     h.player(seat).armed = True
     h.tell("The next attack takes no Ammo, and burns.", kind="card", seat=seat)
-    return
-    yield
 
 
 def _mre(h: Here, seat: int) -> Play[None]:
@@ -131,27 +130,17 @@ def _mre(h: Here, seat: int) -> Play[None]:
     p.mre = True
     tired = [one for one in p.crew if one.zone != "active"]
     tired.sort(key=lambda one: (-p.skill(one), one.name))
-    options = [crew_option(p, one, "play") for one in tired]
-    chosen = yield from h.choose(seat, "Who eats?", options, rule="LA-16.8")
-    p.crew_of(chosen).zone = "active"
-    told = f"{h.name(seat)}'s {p.crew_of(chosen).name} is Active again."
-    h.tell(told, kind="card", seat=seat)
+    one = yield from pick(h, seat, "Who eats?", tired, "play", rule="LA-16.8")
+    one.zone = "active"
+    h.tell(f"{h.name(seat)}'s {one.name} is Active again.", kind="card", seat=seat)
 
 
-def _nitromethane(h: Here, seat: int) -> Play[None]:
+def _nitromethane(h: Here, seat: int) -> None:
     h.player(seat).free_fuel = True
-    return
-    yield
 
 
-def _nitrous(h: Here, seat: int) -> Play[None]:
+def _nitrous(h: Here, seat: int) -> None:
     h.player(seat).speed += 1
-    return
-    yield
-
-
-def _torch(h: Here, seat: int) -> Play[None]:
-    yield from damage.repair(h, seat, 3)
 
 
 def _mine(h: Here, seat: int) -> Play[None]:
@@ -161,10 +150,8 @@ def _mine(h: Here, seat: int) -> Play[None]:
     h.tell(f"A Land Mine lies between {h.s.mine.replace('-', ' and ')}.", kind="mine")
 
 
-def _map(h: Here, seat: int) -> Play[None]:
+def _map(h: Here, seat: int) -> None:
     h.player(seat).shortcut_map = True
-    return
-    yield
 
 
 def _manual(h: Here, seat: int) -> Play[None]:
@@ -206,11 +193,11 @@ def _grenade(h: Here, seat: int) -> Play[None]:
     )
     card, _, other = chosen.partition(":")
     count = next(n for c, who, n in found if (c, str(who)) == (card, other))
-    targets = s.foe(card).targets
-    replaced = 0
-    while replaced < count and (s.counters_left(seat) or (yield from _recall(h, seat, card))):
-        targets[int(other)] -= 1
-        targets[seat] = targets.get(seat, 0) + 1
+    foe, replaced = s.foe(card), 0
+    while replaced < count and (
+        yield from target_counters.put(h, seat, foe, "play", rule="LA-16.23")
+    ):
+        foe.targets[int(other)] -= 1
         replaced += 1
     h.tell_of(
         seat,
@@ -220,50 +207,25 @@ def _grenade(h: Here, seat: int) -> Play[None]:
     )
 
 
-def _recall(h: Here, seat: int, card: str) -> Play[bool]:
-    """With none left on the board the owner may take one off another Enemy (LA-16.23)."""
-    others = [foe for foe in h.s.foes if foe.card != card and foe.targets.get(seat)]
-    options = [Option("none", "play", "Leave them where they are")]
-    options += [
-        Option(foe.card, "play", f"From {name_of(foe.card)}", f"{foe.targets[seat]} there")
-        for foe in others
-    ]
-    text = f"Your Target counters are all out. Move one to {name_of(card)}?"
-    chosen = yield from h.choose(seat, text, options, rule="LA-16.23")
-    if chosen == "none":
-        return False
-    h.s.foe(chosen).targets[seat] -= 1
-    return True
+def _kit_or_fame(does: str, kit: Effect) -> Effect:
+    """A kit that may be turned into Fame instead (LA-16.22)."""
+
+    def effect(h: Here, seat: int) -> Play[None]:
+        options = [Option("fame", "play", "Gain 2 Fame"), Option("kit", "play", does)]
+        chosen = yield from h.choose(seat, "What is it used for?", options, rule="LA-16.24")
+        if chosen == "fame":
+            yield from fame.change(h, seat, 2)
+        else:
+            yield from carry_out(kit, h, seat)
+
+    return effect
 
 
-def _kit_or_fame(h: Here, seat: int, does: str, kit: Play[None]) -> Play[None]:
-    options = [
-        Option("fame", "play", "Gain 2 Fame"),
-        Option("kit", "play", does),
-    ]
-    chosen = yield from h.choose(seat, "What is it used for?", options, rule="LA-16.24")
-    if chosen == "fame":
-        yield from fame.change(h, seat, 2)
-    else:
-        yield from kit
-
-
-def _field_repair(h: Here, seat: int) -> Play[None]:
-    kit = _one_off_each_part(h, seat)
-    yield from _kit_or_fame(h, seat, "1 Damage off each Convoy card", kit)
-
-
-def _sanitizer(h: Here, seat: int) -> Play[None]:
-    yield from _kit_or_fame(h, seat, "1 Contamination off each Survivor", _sanitize(h, seat))
-
-
-def _sanitize(h: Here, seat: int) -> Play[None]:
+def _sanitize(h: Here, seat: int) -> None:
     for one in h.player(seat).crew:
         one.counters = max(0, one.counters - 1)
         one.fresh = min(one.fresh, one.counters)
     h.tell_of(seat, "washes everybody down.", kind="treated")
-    return
-    yield
 
 
 def _flare(h: Here, seat: int) -> Play[None]:
@@ -275,23 +237,23 @@ def _flare(h: Here, seat: int) -> Play[None]:
     yield from fame.change(h, seat, 2)
 
 
-DOES: dict[str, Callable[[Here, int], Play[None]]] = {
+DOES: dict[str, Effect] = {
     "antifreeze-capsules": _antifreeze,
-    "decontamination-iv-bag": _iv_bag,
+    "decontamination-iv-bag": lambda h, seat: contamination.treat(h, seat, 2),
     "hazmat-suit": _hazmat,
     "incendiary-ammunition": _incendiary,
     "mre": _mre,
     "nitromethane": _nitromethane,
     "nitrous-oxide": _nitrous,
-    "welding-torch": _torch,
+    "welding-torch": lambda h, seat: damage.repair(h, seat, 3),
     "land-mine": _mine,
     "shortcut-map": _map,
     "weapon-manual": _manual,
     "drone-repair-kit": _one_off_each_part,
     "survival-kit": _survival_kit,
     "sonic-grenade": _grenade,
-    "field-repair-kit": _field_repair,
-    "sanitizer-kit": _sanitizer,
+    "field-repair-kit": _kit_or_fame("1 Damage off each Convoy card", _one_off_each_part),
+    "sanitizer-kit": _kit_or_fame("1 Contamination off each Survivor", _sanitize),
     "sos-flare": _flare,
 }
 """What each card does when it is played; those counted at the end are in `ending`."""

@@ -11,7 +11,7 @@ from . import convoy, survivors
 from .context import Here
 from .decks import HELD
 from .players import Crew
-from .survivors import crew_option
+from .survivors import crew_option, pick
 
 HAZMAT = "hazmat-suit"
 
@@ -76,11 +76,8 @@ def treat(h: Here, seat: int, count: int, among: Sequence[Crew] | None = None) -
         if not ill:
             return
         ill.sort(key=lambda one: (one.left > 0, -one.data.skill, one.name))
-        options = [crew_option(p, one, "contaminate") for one in ill]
-        chosen = yield from h.choose(
-            seat, "1 Contamination comes off. Whose?", options, rule="LA-5.13"
-        )
-        one = p.crew_of(chosen)
+        text = "1 Contamination comes off. Whose?"
+        one = yield from pick(h, seat, text, ill, "contaminate", rule="LA-5.13")
         one.counters -= 1
         one.fresh = min(one.fresh, one.counters)
         h.tell(f"{h.name(seat)}'s {one.name} is treated.", kind="treated", seat=seat)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from rules.engine import Option, Play, Prompt
 from rules.kit import words
 
-from . import automa_fire, convoy, fame, free_actions, fury, loot, outcomes, resources
+from . import (
+    automa_fire,
+    convoy,
+    fame,
+    free_actions,
+    fury,
+    loot,
+    outcomes,
+    resources,
+    target_counters,
+)
 from .boxes import DAMAGE, NAMES, RESOURCE
 from .context import Here
 from .decks import ENEMIES
@@ -88,8 +98,7 @@ def _shots(h: Here, seat: int) -> Prompt[str]:
     ratings = [box.value for _, box in weapons]
     for foe in foes_of(s, seat):
         name = ENEMIES[foe.card].name
-        count = len(foe.boxes) - foe.filled
-        left = "1 box left" if count == 1 else f"{count} boxes left"
+        left = f"{words.count(foe.left, 'box/boxes')} left"
         if ammo or p.armed:
             options += [
                 Option(
@@ -162,13 +171,9 @@ def _attack(h: Here, seat: int, ref: str, foe: Foe) -> Play[None]:
 def inflict(h: Here, seat: int, foe: Foe, points: int) -> Play[None]:
     """Fill boxes along the arrows, each with its reward at once; damage beyond the last is lost."""
     aimed = 0
-    for _ in range(points):
-        if foe.filled == len(foe.boxes):
-            break
-        reward = foe.boxes[foe.filled]
-        foe.filled += 1
+    for reward in foe.fill(points):
         if reward == loot.TARGET:
-            aimed += yield from _take_aim(h, seat, foe)
+            aimed += yield from target_counters.put(h, seat, foe, "choose", rule="LA-11.17")
         elif reward == loot.FAME:
             yield from fame.change(h, seat, 1)
         elif reward != "-":
@@ -176,26 +181,5 @@ def inflict(h: Here, seat: int, foe: Foe, points: int) -> Play[None]:
     if aimed:
         counters, name = words.count(aimed, "Target counter"), ENEMIES[foe.card].name
         h.tell_of(seat, f"puts {counters} on {name}.", kind="target")
-    if foe.filled == len(foe.boxes):
+    if not foe.left:
         loot.defeat(h, foe)
-
-
-def _take_aim(h: Here, seat: int, foe: Foe) -> Play[bool]:
-    """An own Target counter on the Enemy, if need be from another (LA-11.14, LA-11.17, LA-11.18).
-    Returns whether one came."""
-    s = h.s
-    name = ENEMIES[foe.card].name
-    if not s.counters_left(seat):
-        others = [o for o in s.foes if o is not foe and o.targets.get(seat)]
-        options = [Option("none", "choose", "Leave them where they are")]
-        options += [
-            Option(o.card, "choose", f"From {ENEMIES[o.card].name}", f"{o.targets[seat]} there")
-            for o in others
-        ]
-        text = f"Your Target counters are all out. Move one to {name}?"
-        chosen = yield from h.choose(seat, text, options, rule="LA-11.17")
-        if chosen == "none":
-            return False
-        s.foe(chosen).targets[seat] -= 1
-    foe.targets[seat] = foe.targets.get(seat, 0) + 1
-    return True

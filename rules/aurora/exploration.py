@@ -20,7 +20,8 @@ END = Option(DONE, "done", "End your turn", "Until then: Food, Fury, abilities a
 
 
 def exploration_turn(h: Here, seat: int) -> Play[None]:
-    """Free actions, one main action, free actions, end (LA-8.6)."""
+    """Free actions, one main action, free actions, end (LA-8.6); nobody is asked for the end who
+    publicly has nothing left (LA-8.7)."""
     h.acting = seat
     acted = False
     while not acted:
@@ -36,20 +37,14 @@ def exploration_turn(h: Here, seat: int) -> Play[None]:
         else:
             acted = True
             yield from take_a_break(h, seat, p.crew_of(which))
-    yield from loose_ends(h, seat, "Anything more, before your turn ends?")
-
-
-def loose_ends(h: Here, seat: int, text: str) -> Play[None]:
-    """Free actions after the main one, until the player is done; nothing is asked of somebody who
-    publicly has nothing left (LA-8.7)."""
-    while free_actions.anything_left(h, seat):
-        ended = yield from free_actions.ask(
-            h,
-            seat,
-            lambda: h.t.choice(seat, text, [END], default=DONE, topic="more", rule="LA-8.6"),
-        )
-        if ended:
-            return
+    yield from free_actions.until_done(
+        h,
+        seat,
+        "Anything more, before your turn ends?",
+        END,
+        lambda: free_actions.anything_left(h, seat),
+        rule="LA-8.6",
+    )
 
 
 def _main(h: Here, seat: int) -> Prompt[Any]:

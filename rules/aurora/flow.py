@@ -103,14 +103,20 @@ def _explore(h: Here) -> Play[None]:
     if who == AUTOMA:
         automa_exploration.explore(h)
     else:
-        yield from until_gone(exploration.exploration_turn(h, who))
-        for one in s.players[who].crew:
-            one.fresh = 0
+        yield from _own_turn(h, who, exploration.exploration_turn(h, who))
     if who in s.queue:
         s.queue.remove(who)
         s.queue.append(who)
     if _nobody_active(s):
         _enter(h, "rest")
+
+
+def _own_turn(h: Here, seat: int, turn: Play[None]) -> Play[None]:
+    """A player's turn, in which it may have come to its end for good; then no suit helps against
+    what has come in it (LA-16.6)."""
+    yield from until_gone(turn)
+    for one in h.player(seat).crew:
+        one.fresh = 0
 
 
 def _nobody_active(s: State) -> bool:
@@ -147,9 +153,7 @@ def _move(h: Here) -> Play[None]:
     if who == AUTOMA:
         yield from until_gone(automa_movement.move(h))
     else:
-        yield from until_gone(movement.movement_turn(h, who))
-        for one in s.players[who].crew:
-            one.fresh = 0
+        yield from _own_turn(h, who, movement.movement_turn(h, who))
     if who in s.queue:
         s.queue.remove(who)
     if not s.queue:

@@ -30,11 +30,25 @@ def ask(h: Here, seat: int, main: Callable[[], Prompt[str]]) -> Play[str | None]
     return None
 
 
+def until_done(
+    h: Here, seat: int, text: str, end: Option, going: Callable[[], bool], *, rule: str
+) -> Play[None]:
+    """Free actions until the player ends the turn, or has none left by `going`."""
+
+    def main() -> Prompt[str]:
+        return h.t.choice(seat, text, [end], default=end.id, topic="more", rule=rule)
+
+    while going():
+        if (yield from ask(h, seat, main)) is not None:
+            return
+
+
 def offered(h: Here, seat: int) -> list[Asked]:
     """The questions of what is free."""
     p = h.player(seat)
     found: list[Asked] = []
-    options = [*_food(h, p), *fury.offered(h, p), *_abilities(h, p), *_turbo(h, p)]
+    options = meals(p) if h.s.phase == "exploration" else []
+    options += [*fury.offered(h, p), *_abilities(h, p), *_turbo(h, p)]
     if options:
         default = options[0].id
         asked = h.t.choice(
@@ -63,14 +77,13 @@ def carry_out(h: Here, seat: int, chosen: str) -> Play[None]:
         yield from _use(h, seat, what, which)
 
 
-def _food(h: Here, p: Player) -> list[Option]:
-    """1 Food moves one own Survivor from Exhausted to Rest (LA-8.16)."""
-    tired = p.in_zone("exhausted") if h.s.phase == "exploration" else []
-    if not tired or not p.count("P"):
+def meals(p: Player) -> list[Option]:
+    """1 Food moves one own Survivor from Exhausted to Rest (LA-8.16, LA-9.2)."""
+    if not p.count("P"):
         return []
     return [
         Option(f"feed:{one.card}", "feed", f"Feed {one.name}", "1 Food: from Exhausted to Rest.")
-        for one in tired
+        for one in p.in_zone("exhausted")
     ]
 
 

@@ -7,7 +7,7 @@ from rules.engine import Option, Play, Prompt
 from rules.kit import words
 
 from . import contamination, objects
-from .card_effects import DOES, WHEN
+from .card_effects import DOES, WHEN, carry_out
 from .cards import Window
 from .context import Here
 from .decks import HELD, brief, one_of_each
@@ -45,7 +45,7 @@ def playable(s: State, seat: int) -> list[str]:
 
 
 def may_play(s: State, seat: int, card: str) -> bool:
-    """Whether phase and position allow it."""
+    """Whether phase and position allow it: each card names its windows (LA-5.22, LA-16.24)."""
     data = HELD[card]
     if "reaction" not in data.windows and WINDOWS.get(s.phase) not in data.windows:
         return False
@@ -84,7 +84,7 @@ def play(h: Here, seat: int, card: str) -> Play[None]:
     data = HELD[card]
     objects.discard(h.s, seat, card)
     h.tell_of(seat, f"plays {data.name}. {data.says}", kind="card", card=card)
-    yield from DOES[data.key](h, seat)
+    yield from carry_out(DOES[data.key], h, seat)
 
 
 def fire_the_flare(h: Here, seat: int) -> Play[None]:

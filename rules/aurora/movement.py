@@ -18,6 +18,7 @@ from .routes import Route
 from .state import State
 
 STAY = "stay"
+END = Option("done", "done", "End your turn", "Until then you may play a card.")
 MINE = 2
 """Damage of the Land Mine (LA-16.19)."""
 
@@ -53,28 +54,15 @@ def movement_turn(h: Here, seat: int) -> Play[None]:
         route = yield from _which(h, seat, ways[chosen])
         yield from drive(h, seat, route)
         break
-    if p.hand:
-        yield from _after(h, seat)
+    # Hidden cards that go with a movement just made, such as the Land Mine.
+    text, going = "You have arrived. Anything more?", lambda: bool(p.hand)
+    yield from free_actions.until_done(h, seat, text, END, going, rule="LA-21.4")
 
 
 def stand_still(p: Player) -> None:
     """What was gained for one movement is over with it."""
     p.speed, p.burning, p.crossed = 0, [], []
     p.free_fuel = p.shortcut_map = False
-
-
-def _after(h: Here, seat: int) -> Play[None]:
-    """Hidden cards that go with a movement just made, such as the Land Mine."""
-    text = "You have arrived. Anything more?"
-    done = [Option("done", "done", "End your turn", "Until then you may play a card.")]
-    while h.player(seat).hand:
-        ended = yield from free_actions.ask(
-            h,
-            seat,
-            lambda: h.t.choice(seat, text, done, default="done", topic="more", rule="LA-21.4"),
-        )
-        if ended:
-            return
 
 
 def _could_act(h: Here, seat: int) -> bool:

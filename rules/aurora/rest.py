@@ -33,11 +33,7 @@ def _rest(h: Here, seat: int) -> Play[None]:
 
 def _meal(h: Here, seat: int) -> Prompt[str]:
     p = h.player(seat)
-    options = [Option(DONE, "done", "Spend no Food")]
-    options += [
-        Option(f"feed:{one.card}", "feed", f"Feed {one.name}", "1 Food: from Exhausted to Rest.")
-        for one in p.in_zone("exhausted")
-    ]
+    options = [Option(DONE, "done", "Spend no Food"), *free_actions.meals(p)]
     return h.t.choice(
         seat,
         f"Your Exhausted can eat and be Active after this night. You have {p.count('P')} Food.",

@@ -5,6 +5,7 @@ comes in, and nothing does in the middle of a turn."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -53,6 +54,22 @@ class Foe:
     @property
     def boxes(self) -> str:
         return DECKS.hitpoints[self.hitpoints].boxes
+
+    @property
+    def left(self) -> int:
+        """Boxes still to be filled; 0: it is defeated."""
+        return len(self.boxes) - self.filled
+
+    def fill(self, points: int) -> Iterator[str]:
+        """Fill so many boxes along the arrows, and give the reward of each; damage beyond the last
+        is lost (LA-11.13 to LA-11.16)."""
+        for _ in range(min(points, self.left)):
+            self.filled += 1
+            yield self.boxes[self.filled - 1]
+
+    def aim(self, who: int) -> None:
+        """Put one of somebody's Target counters on it."""
+        self.targets[who] = self.targets.get(who, 0) + 1
 
 
 @dataclass(slots=True, kw_only=True)

@@ -1,7 +1,14 @@
 """Survivors: how they are named, taken in and lost, and what becomes of whoever has none left
-(LA-8.38, LA-8.39, LA-4.17, LA-13.13)."""
+(LA-8.38, LA-8.39, LA-4.17, LA-13.13). A card and a token aboard come and go together (LA-1.5).
+
+What each can do (LA-14) stands where it works: the Cold Maiden, the Jackal and the Medic in
+`free_actions`; the Leader, the Explorer, the Hermit and the Preacher in `explore`; the Mechanic in
+`rest`; the Co-Pilot and the Driver in `routes.speed`; the Renegade in `ambush`; the Shooter in
+`convoys_fire`; the Bounty Hunter, the Orphan and the Prisoner in `ending`."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from rules.engine import Option, Play
 from rules.kit.turns import Gone
@@ -30,6 +37,15 @@ def crew_words(p: Player, one: Crew) -> str:
     """ "skill 2, 1 Contamination"."""
     marks = f", {one.counters} Contamination" if one.counters else ""
     return f"skill {p.skill(one)}{marks}"
+
+
+def pick(
+    h: Here, seat: int, text: str, among: Sequence[Crew], verb: str, *, rule: str, topic: str = ""
+) -> Play[Crew]:
+    """One of some own Survivors, the first by default."""
+    p = h.player(seat)
+    options = [crew_option(p, one, verb) for one in among]
+    return p.crew_of((yield from h.choose(seat, text, options, topic=topic, rule=rule)))
 
 
 def recruit(h: Here, seat: int, card: str) -> Play[bool]:
@@ -73,14 +89,9 @@ def lose(h: Here, seat: int, why: str) -> Play[None]:
     """A Survivor token is gone: the owner says whose it was (LA-4.17)."""
     p = h.player(seat)
     by_worth = sorted(p.crew, key=lambda one: _loss(p, one))
-    chosen = yield from h.choose(
-        seat,
-        because(why, "a Survivor is lost. Who?"),
-        [crew_option(p, one, "choose") for one in by_worth],
-        topic="loss",
-        rule="LA-4.17",
-    )
-    bury(h, seat, p.crew_of(chosen), because(why, f"{h.name(seat)} loses"))
+    text = because(why, "a Survivor is lost. Who?")
+    one = yield from pick(h, seat, text, by_worth, "choose", topic="loss", rule="LA-4.17")
+    bury(h, seat, one, because(why, f"{h.name(seat)} loses"))
 
 
 def _loss(p: Player, one: Crew) -> tuple[bool, int, str]:
