@@ -201,13 +201,9 @@ class Live(OfTable):
 
     def role_due(self, seat: int) -> str | None:
         """The key of the role that the seat's player is to be told; None: there is none. Whoever
-        has become somebody else is told when they are asked something."""
-        pupil, table = self.pupils[seat], self.playing
-        key = self.game.role_key(table.state, seat)
-        if key in ("", pupil.role):
-            return None
-        asked = pupil.role is None or any(prompt.seat == seat for prompt in table.needed)
-        return key if asked else None
+        has become somebody else is told at once, whoever is to move."""
+        key = self.game.role_key(self.playing.state, seat)
+        return None if key in ("", self.pupils[seat].role) else key
 
     def since_of(self, user_id: int) -> datetime | None:
         """Since when the table waits for the user to act; None: it does not. Who has done something
