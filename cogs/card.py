@@ -18,7 +18,7 @@ from .components import Press, Row, rows_of
 from .face import EMBER, Face
 from .in_private import WHERE, by_about, called
 from .labels import tell_apart
-from .news import clipped, news
+from .news import News, clipped, news
 from .questions import controls, pages, question, several, weight
 from .shot import Ask, Shot, asks
 from .show import artist
@@ -39,7 +39,7 @@ WAITS_TOO = "an answer of yours is waited for, in private"
 WAITS_FOR_READER = "Read this first, then press **Go on**."
 LISTED = 4
 """So many times, and so many who are away, are listed."""
-YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW, GO_ON = OWN = (
+YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW, GO_ON, READ = OWN = (
     "Your move",
     "My hand",
     "Board in words",
@@ -48,6 +48,7 @@ YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW, GO_ON = OWN = (
     "Earlier",
     "How to play",
     "Go on",
+    "Read it",
 )
 """The card's own buttons."""
 
@@ -81,7 +82,7 @@ def in_play(
         parts += [Separator(), TextDisplay(happened)]
     if went is not None and went.chart is not None:
         parts.append(_gallery(CHART, went.chart))
-    return _view(*parts, *rows, *_doors(shot, answers=bool(rows), more=told.more))
+    return _view(*parts, *rows, *_doors(shot, told, answers=bool(rows)))
 
 
 def _in_words(shot: Shot, room: int) -> list[TextDisplay[Any]]:
@@ -267,9 +268,8 @@ def past(shot: Shot, events: Sequence[Event], link: str) -> LayoutView:
     return _view(TextDisplay("\n".join(lines)), colour=None)
 
 
-def _doors(shot: Shot, *, answers: bool, more: bool) -> list[Row]:
-    """The card's own buttons. `answers`: it has those of the question too, and they stand out.
-    `more`: something has happened that the card does not tell."""
+def _doors(shot: Shot, told: News, *, answers: bool) -> list[Row]:
+    """The card's own buttons. `answers`: it has those of the question too, and they stand out."""
     own, look = [], []
     if shot.reading:
         own.append(Press(shot.id, "goon", label=GO_ON, style=discord.ButtonStyle.success))
@@ -281,7 +281,9 @@ def _doors(shot: Shot, *, answers: bool, more: bool) -> list[Row]:
         own.append(Press(shot.id, "rematch", label=REMATCH))
     elif shot.retractable:
         own.append(Press(shot.id, "undo", label=UNDO))
-    if more:
+    if told.read:
+        look.append(Press(shot.id, "read", label=READ))
+    if told.more:
         look.append(Press(shot.id, "earlier", label=EARLIER))
     look.append(Press(shot.id, "board", label=BOARD))
     look.append(Press(0, "manual", shot.row.game, "0", label=HOW))

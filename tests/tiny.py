@@ -18,6 +18,8 @@ DECK = ("bark", "moss", "cone", "bark", "moss", "cone", "bark", "moss", "cone", 
 
 class TinyOptions(BaseModel):
     rounds: int = Field(default=2, ge=1, le=9)
+    tale: bool = False
+    """Whether cards are drawn with a passage to read, and with one for their owner alone."""
 
 
 class Position(BaseModel):
@@ -200,6 +202,9 @@ def draw(t: Table[Position], seat: int) -> None:
         t.state.hands[seat].append(card)
         t.tell(f"{t.name(seat)} draws a card.")
         t.tell(f"You drew {card}.", seat, kind="card", card=card)
+        if t.options.tale:  # type: ignore[attr-defined]
+            t.passage(WOODS, title="What the woods say.")
+            t.passage(f"{card} " * 300, seat, title=f"What {t.name(seat)}'s card says.")
 
 
 def kindle(t: Table[Position], seat: int) -> Play[None]:
@@ -272,6 +277,7 @@ def leave_flares(t: Table[Position]) -> None:
     t.stand(flares, burn)
 
 
+WOODS = "\n\n".join(f"Page {n}. " + "The wood is old and it listens. " * 12 for n in range(1, 6))
 WAYS: Sequence[Option] = (Option("up", "flare", "Up"), Option("down", "flare", "Down"))
 
 
