@@ -268,7 +268,7 @@ class Forms(commands.Cog):
                 given = questions.from_words(prompt, questions.written(data))
             except Illegal as refusal:
                 interaction.client.desk.people.refused(
-                    pressed.table, interaction.user.id, str(refusal)
+                    pressed.table, interaction.user.id, refusal, prompt.rule
                 )
                 raise
             await take(interaction, pressed.table, prompt, given)

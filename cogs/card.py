@@ -286,7 +286,7 @@ def _doors(shot: Shot, told: News, *, answers: bool) -> list[Row]:
     if told.more:
         look.append(Press(shot.id, "earlier", label=EARLIER))
     look.append(Press(shot.id, "board", label=BOARD))
-    look.append(Press(0, "manual", shot.row.game, "0", label=HOW))
+    look.append(Press(shot.id, "how", label=HOW))
     return [*rows_of(own), *rows_of(look)]
 
 

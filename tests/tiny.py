@@ -71,9 +71,12 @@ class Tiny(Game[Position]):
     version = "1"
     measure = "Wood"
     guide = (
+        "## Camps\n\n"
         "**TF-1.1** Each camp has a name and one card to begin with.\n\n"
-        "**TF-2.1** On your turn you gather, draw, kindle or trade.\n\n"
+        "## Turns\n\n"
+        "**TF-2.1, TF-2.3** On your turn you gather, draw, kindle or trade.\n\n"
         "**TF-2.2** A flare may be burnt at any time.\n\n"
+        "## The end\n\n"
         "**TF-3.1** At dusk all give wood in secret; who gives most alone draws a card.\n\n"
         "**TF-4.1** After the last round most wood wins."
     )
@@ -176,7 +179,8 @@ def turn(t: Table[Position], seat: int) -> Play[None]:
         options.append(Option("kindle", "kindle", "Kindle"))
     if hand and t.state.seats > 1:
         options.append(Option("trade", "trade", "Offer a card"))
-    do = yield from t.ask(t.choice(seat, "What do you do?", options, default="gather"))
+    asked = t.choice(seat, "What do you do?", options, default="gather", rule="TF-2.1")
+    do = yield from t.ask(asked)
     if do == "gather":
         yield from gather(t, seat)
     elif do == "draw":
@@ -212,7 +216,9 @@ def kindle(t: Table[Position], seat: int) -> Play[None]:
 
     def of_one_kind(chosen: list[str]) -> None:
         if len({hand[int(n)] for n in chosen}) > 1:
-            raise Illegal("Cards kindle only with their own kind: pick cards of one kind.")
+            raise Illegal(
+                "Cards kindle only with their own kind: pick cards of one kind.", rule="TF-2.3"
+            )
 
     cards = [Option(str(n), "kindle", card) for n, card in enumerate(hand)]
     chosen = yield from t.ask(
