@@ -154,6 +154,24 @@ async def test_what_one_need_not_answer_explains_itself_when_it_is_first_opened(
     assert FLARE not in seen(camp.card())
 
 
+async def test_what_a_hand_by_direct_message_explains_is_read_once_one_acts_in_it(
+    camp: Camp, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await long_game(camp)
+    await one_round(camp)
+    await camp.bot.desk.people.learn(camp.ben.id, "tiny:gather")
+    monkeypatch.setitem(TINY.lessons, "flare", FLARE)
+    await camp.ben.slash(camp.channel, "settings", hand_by_dm=True)
+    letter = camp.ben.user.dm_channel
+    assert FLARE in seen(letter.last_message)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    assert FLARE in seen(letter.last_message), "he has not been there yet"
+    assert not await flare_met(store, camp.ben)
+    await camp.ben.user.click(letter.last_message, label="Draw a card")
+    assert await flare_met(store, camp.ben)
+    assert FLARE not in seen(letter.last_message)
+
+
 async def test_one_lesson_at_a_time_and_that_of_what_is_needed_first(
     camp: Camp, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
