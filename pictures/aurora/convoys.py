@@ -15,14 +15,14 @@ from rules.aurora.view import CrewView, PartView, PlayerView, View
 from . import marks
 from .colours import DIM, GOLD
 from .facts import columns, free_hitches, place, printed, total, where, zones
-from .plates import INNER, MARGIN, count, length, panel, row, say, tab
+from .plates import INNER, MARGIN, count, length, panel, row, say, tab, whole_words
 
 HEAD = 56
 BOX = 42
 STEP = BOX + 3
-NAME = 26
+NAME = 36
 GAP = 6
-LINE = 34
+LINE = 38
 OUT = 52
 HITCH = 32
 LEAST = 3
@@ -79,7 +79,7 @@ def draw(picture: Image.Image, view: View, p: PlayerView, laid: Plan | None, top
     headline(picture, view, p, top)
     _draw_grid(picture, p, top + HEAD, laid.rows)
     for n, line in enumerate(laid.lines):
-        _draw_line(picture, line, MARGIN + laid.left, top + HEAD + laid.top + 17 + n * LINE)
+        _draw_line(picture, line, MARGIN + laid.left, top + HEAD + laid.top + 19 + n * LINE)
 
 
 # -- the first line --------------------------------------------------------------------------------
@@ -103,10 +103,10 @@ def headline(picture: Image.Image, view: View, p: PlayerView, top: int) -> None:
     room = x - left - 14
     tail = where(view, p.seat) if points is None else f"{points} points"
     turn = place(view, p.seat) if points is None else ""
-    sizes = length(turn, 28) + length(tail, 30) + 44
+    sizes = length(turn, 30) + length(tail, 30) + 44
     end = say(picture, left, y, p.name, 34, CREAM, room - sizes, bold=True)
     if turn:
-        end = write(picture, end + 12, y + 1, turn, 28, ASH)
+        end = write(picture, end + 12, y + 1, turn, 30, ASH)
     wide = round(length(tail, 30)) + 18
     stamp(picture, tab(wide, 40, CREAM if points is None else EMBER_HOT), end + 12, y - 20)
     write(picture, end + 12 + wide / 2, y, tail, 30, INK, "mm", bold=True)
@@ -162,7 +162,7 @@ def _card(
 ) -> None:
     left, top, wide, high = at
     stamp(picture, _ground(wide, high, part.loot, part.kind == "truck"), left, top)
-    say(picture, left + 7, top + 14, part.name, 21, CREAM, wide - 12)
+    write(picture, left + 7, top + 19, whole_words(part.name, 30, wide - 12), 30, CREAM)
     across = _across(part, rows)
     for n, (what, now) in enumerate(zip(printed(part), part.boxes, strict=True)):
         mark = marks.box(what, now.content, BOX, now.ref in p.fired)
@@ -199,8 +199,8 @@ def room_of(item: Item) -> float:
     """How much of a line it takes."""
     zone, one = item
     if isinstance(one, str):
-        return length(one, 25) + 20
-    name = min(length(one.name, 25), 180)
+        return length(one, 30) + 20
+    name = min(length(one.name, 30), 220)
     return 38 * bool(zone) + MARK + 5 + name + 26 * one.counters + 18
 
 
@@ -250,12 +250,12 @@ def draw_item(picture: Image.Image, item: Item, x: float, y: float) -> None:
     """A Survivor, or a note."""
     zone, one = item
     if isinstance(one, str):
-        say(picture, x, y, one, 25, EMBER_HOT, MARGIN + INNER - x - 10)
+        say(picture, x, y, one, 30, EMBER_HOT, MARGIN + INNER - x - 10)
         return
     if zone:
         stamp(picture, marks.zone(zone), x, y - 15)
         x += 38
     tone = CREAM if one.zone == "active" and not one.used else ASH
     stamp(picture, marks.skill(one.skill, MARK, tone == CREAM), x, y - MARK / 2)
-    end = say(picture, x + MARK + 5, y, one.name, 25, tone, 180)
+    end = say(picture, x + MARK + 5, y, one.name, 30, tone, 220)
     row(picture, end + 4, y, [marks.contamination(25)] * one.counters, 1)

@@ -35,8 +35,8 @@ def draw(picture: Image.Image, view: View) -> None:
         y = HIGH + LINE + 38
         stamp(picture, tab(INNER, LINE - 6, SEA), MARGIN, y - 22)
         stamp(picture, marks.storm(36), MARGIN + 12, y - 18)
-        text = "Heavy Snowstorm: every Truck is 2 slower, no Shortcut can be used."
-        say(picture, MARGIN + 58, y, text, 28, CREAM, INNER - 70)
+        text = "Heavy Snowstorm: Trucks are 2 slower, no Shortcut can be used."
+        say(picture, MARGIN + 58, y, text, 30, CREAM, INNER - 70)
 
 
 def _whose(picture: Image.Image, view: View, left: int, wide: int) -> None:
@@ -81,5 +81,5 @@ def _stages(now: int, phase: str) -> Image.Image:
         text = PHASES[phase] if lit and n == 3 else stage
         ink = INK if lit else ASH
         middle = n * wide + (wide - 8) / 2
-        write(line, middle, LINE / 2 - 2, text, 28, ink, "mm", bold=lit)
+        write(line, middle, LINE / 2 - 2, text, 30, ink, "mm", bold=lit)
     return line

@@ -30,7 +30,7 @@ def strip() -> Image.Image:
         for mark, text in line:
             y = 22 + k * ROW
             stamp(picture, mark, x, y - mark.height / 2)
-            x = write(picture, x + mark.width + 6, y, text, 23, ASH) + 17
+            x = write(picture, x + mark.width + 6, y, text, 30, ASH) + 17
     return picture
 
 
@@ -38,7 +38,7 @@ def _rows() -> list[list[tuple[Image.Image, str]]]:
     rows: list[list[tuple[Image.Image, str]]] = [[]]
     used = 0.0
     for mark, text in _marks():
-        wide = mark.width + 23 + font(23).getlength(text)
+        wide = mark.width + 23 + font(30).getlength(text)
         if used + wide > WIDTH - 2 * MARGIN - 8:
             rows.append([])
             used = 0.0

@@ -15,6 +15,8 @@ from .layout import WIDTH
 
 MARGIN = 16
 INNER = WIDTH - 2 * MARGIN
+LEAST = 30
+"""The least height of words, in pixels: on a phone they are a third of that."""
 
 
 @lru_cache(maxsize=2048)
@@ -53,12 +55,22 @@ def say(  # noqa: PLR0917 - a place, the words and their look
     bold: bool = False,
     anchor: str = "lm",
 ) -> float:
-    """A line that fits its room: a little smaller if it must be, and then cut."""
+    """A line that fits its room: a little smaller if it must be and may, and then cut."""
     shown = writable(text, "?")
-    for smaller in (0, 1, 2, 3):
-        if length(shown, size - smaller) <= room:
-            return write(picture, x, y, shown, size - smaller, fill, anchor, bold)
-    return write(picture, x, y, fitted(shown, size - 3, int(room)), size - 3, fill, anchor, bold)
+    smallest = max(LEAST, size - 3)
+    for smaller in range(size, smallest - 1, -1):
+        if length(shown, smaller) <= room:
+            return write(picture, x, y, shown, smaller, fill, anchor, bold)
+    cut = fitted(shown, smallest, int(room))
+    return write(picture, x, y, cut, smallest, fill, anchor, bold)
+
+
+def whole_words(text: str, size: int, room: float) -> str:
+    """As many of the words as fit, from the first on; "" where not even that one does."""
+    words = text.split()
+    while words and length(" ".join(words), size) > room:
+        words.pop()
+    return " ".join(words)
 
 
 def count(picture: Image.Image, x: float, y: float, mark: Image.Image, text: str) -> float:

@@ -265,7 +265,16 @@ def _rolled(picture: Image.Image, view: View, scene: SceneView, x: float, top: i
     tail = f" ({printed}, {parts})" if parts else ""
     text = f"Hardship {scene.hardship}{tail}. {won}"
     lit = EMBER_HOT if scene.success else CREAM
-    _say(picture, x, top + _scene_height(scene) - 24, text, 32, lit, WIDTH - 2 * MARGIN - 70, bold=True)
+    _say(
+        picture,
+        x,
+        top + _scene_height(scene) - 24,
+        text,
+        32,
+        lit,
+        WIDTH - 2 * MARGIN - 70,
+        bold=True,
+    )
 
 
 # -- the people (HI-T.2) -------------------------------------------------------------------------
