@@ -19,7 +19,7 @@ from .face import EMBER, Face
 from .in_private import WHERE, by_about, called
 from .labels import tell_apart
 from .media import gallery
-from .news import clipped, news
+from .news import News, clipped, news
 from .questions import controls, pages, question, several, weight
 from .shot import Ask, Shot, asks
 from .show import artist, others
@@ -38,7 +38,7 @@ WAITS_TOO = "an answer of yours is waited for, in private"
 WAITS_FOR_READER = "Read this first, then press **Go on**."
 LISTED = 4
 """So many times, and so many who are away, are listed."""
-YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW, GO_ON, PICTURES = OWN = (
+YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW, GO_ON, READ, PICTURES = OWN = (
     "Your move",
     "My hand",
     "Board in words",
@@ -47,6 +47,7 @@ YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW, GO_ON, PICTURES = OWN = (
     "Earlier",
     "How to play",
     "Go on",
+    "Read it",
     "Pictures",
 )
 """The card's own buttons."""
@@ -82,7 +83,7 @@ def in_play(
     if went is not None and went.chart is not None:
         parts.append(gallery(went.chart))
     seen = picture is not None and others(shot.row.game, shot.view)
-    return _view(*parts, *rows, *_doors(shot, answers=bool(rows), more=told.more, pictured=seen))
+    return _view(*parts, *rows, *_doors(shot, told, answers=bool(rows), pictured=seen))
 
 
 def _in_words(shot: Shot, room: int) -> list[TextDisplay[Any]]:
@@ -260,10 +261,9 @@ def past(shot: Shot, events: Sequence[Event], link: str) -> LayoutView:
     return _view(TextDisplay("\n".join(lines)), colour=None)
 
 
-def _doors(shot: Shot, *, answers: bool, more: bool, pictured: bool) -> list[Row]:
+def _doors(shot: Shot, told: News, *, answers: bool, pictured: bool) -> list[Row]:
     """The card's own buttons. `answers`: it has those of the question too, and they stand out.
-    `more`: something has happened that the card does not tell. `pictured`: there are pictures that
-    it does not show."""
+    `pictured`: there are pictures that it does not show."""
     own, look = [], []
     if shot.reading:
         own.append(Press(shot.id, "goon", label=GO_ON, style=discord.ButtonStyle.success))
@@ -275,12 +275,14 @@ def _doors(shot: Shot, *, answers: bool, more: bool, pictured: bool) -> list[Row
         own.append(Press(shot.id, "rematch", label=REMATCH))
     elif shot.retractable:
         own.append(Press(shot.id, "undo", label=UNDO))
-    if more:
+    if told.read:
+        look.append(Press(shot.id, "read", label=READ))
+    if told.more:
         look.append(Press(shot.id, "earlier", label=EARLIER))
     if pictured:
         look.append(Press(shot.id, "pictures", label=PICTURES))
     look.append(Press(shot.id, "board", label=BOARD))
-    look.append(Press(0, "manual", shot.row.game, "0", label=HOW))
+    look.append(Press(shot.id, "how", label=HOW))
     return [*rows_of(own), *rows_of(look)]
 
 

@@ -62,7 +62,7 @@ async def rematch(interaction: Interaction, table_id: int) -> None:
     if free:
         names = text.plain(text.listed(list(free.values())), 300)
         said += f" A bot played on for {names}: there is room to sit down again, or for a bot."
-    await settle(interaction, row.id, said)
+    await settle(interaction, row.id, said, on_card=not gone and not free)
 
 
 def _stands_in(seat: Seat, before: Mapping[int, str]) -> bool:

@@ -108,6 +108,11 @@ class Shot(OfTable):
         return sorted(own, key=pressing)
 
     @property
+    def rule(self) -> str:
+        """The ledger number of what the shot's own seat is asked; "" where no question says."""
+        return next((prompt.rule for prompt in self.mine if prompt.rule), "")
+
+    @property
     def before_them(self) -> list[Prompt[Any]]:
         """Those of them that lie open before the seat's player."""
         return [prompt for prompt in self.mine if not prompt.aside]
