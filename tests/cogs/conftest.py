@@ -16,6 +16,7 @@ import pictures
 from cogs import (
     roster,  # noqa: F401 - every door is registered
     tempo,
+    timekeeper,
 )
 from cogs.keeper import Keeper
 from pictures.chart import CHARTER
@@ -79,8 +80,18 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def breathless(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Cards are changed as often as anything changes. `test_tempo` has them take their time."""
+    """Cards are changed as often as anything changes, and what falls due is done at once: SimCord
+    waits for the wall clock where the bot sleeps for less than a few seconds. `test_tempo` has
+    cards take their time."""
     monkeypatch.setattr(tempo, "BREATH", timedelta(0))
+    monkeypatch.setattr(timekeeper, "SHORTEST", timedelta(milliseconds=10))
+
+
+class PromptEnv(Env):
+    """Looks ten times as often as SimCord does by itself whether the bot has come to rest."""
+
+    async def _settle_internal(self, *, idle: float = 0.05, **rest: Any) -> None:
+        await super()._settle_internal(idle=idle / 10, **rest)
 
 
 @pytest.fixture
@@ -112,7 +123,7 @@ async def camp(store: Store) -> AsyncIterator[Camp]:
     """A server with a channel, three people, and the bot. An error in the bot's log fails a test,
     unless taken out of `camp.trouble` (SimCord itself would count players' mistakes too)."""
     bot = Keeper(store, sync_at_start=True, owners=[1])
-    env = Env(bot, check_errors=False)
+    env = PromptEnv(bot, check_errors=False)
     await env.start()
     trouble = Trouble()
     logging.getLogger().addHandler(trouble)

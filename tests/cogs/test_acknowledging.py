@@ -6,6 +6,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from datetime import timedelta
+from itertools import count, takewhile
+from time import monotonic
 from typing import Any
 
 import discord
@@ -20,9 +22,15 @@ from cogs.limits import ACKNOWLEDGE
 from tests.cogs.play import Camp, labels, raw, seen, told
 
 TURNS = 1000
-"""So often others have their turn before a test gives up."""
+"""So many turns of others pass until Discord would give up."""
 COMPONENT, MODAL = 3, 9
 FILE = {"id": "1", "filename": "t", "size": 2, "url": "https://x/t", "proxy_url": "https://x/t"}
+
+
+def turns() -> Iterator[int]:
+    """As many turns as a machine with much else to do needs to write something down."""
+    end = monotonic() + 10
+    return takewhile(lambda _: monotonic() < end, count())
 
 
 async def until(camp: Camp, there: Any) -> bool:
@@ -30,10 +38,11 @@ async def until(camp: Camp, there: Any) -> bool:
     up. SimCord lets time pass while it settles, which it cannot while a table is held; so that is
     done here."""
     step = (ACKNOWLEDGE - 0.5) / TURNS
-    for _ in range(TURNS):
+    for turn in turns():
         if there():
             return True
-        camp.env._move_clock(camp.env._virtual_time + step)
+        if turn < TURNS:
+            camp.env._move_clock(camp.env._virtual_time + step)
         _run_due_virtual_callbacks(camp.env._settlement_state(), float("inf"))
         await asyncio.sleep(0)
     return False
@@ -213,7 +222,7 @@ async def entries(camp: Camp) -> int:
 
 
 async def written(camp: Camp, before: int) -> bool:
-    for _ in range(TURNS):
+    for _ in turns():
         if await entries(camp) > before:
             return True
     return False
