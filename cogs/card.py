@@ -58,17 +58,18 @@ def in_play(
     events: Sequence[Event],
     picture: pictures.Picture | None,
     went: Summary | None = None,
+    own: Sequence[Event] = (),
 ) -> LayoutView:
     """The card of a game in play, or of one that has ended: whose move it is and what is asked,
     the board, what happened, the buttons. `events`: what came of the last answer of those who are
     asked and what has happened since, oldest first. Without a picture it is words only; with one,
     the picture and its alt text say all that the words would. `went`: of one that has ended, how it
-    went."""
+    went. `own`: those of the events that came of that answer itself."""
     assert shot.view is not None
     if shot.result is not None:  # why it ended, and what decided it, are told above
         above = {shot.result.why} | (went.told if went else frozenset())
         events = [event for event in events if event.text not in above]
-    told = news(events, LAST) if went is not None else news(events)
+    told = news(events, LAST) if went is not None else news(events, own=own)
     said, rows = (over(shot, went), []) if _done(shot) else asked(shot)
     head = f"### {text.plain(shot.game.title)}\n{said}"
     parts: list[discord.ui.Item[Any]] = [TextDisplay(head)]

@@ -67,6 +67,8 @@ class Live(OfTable):
     """The clocks that ran then."""
     asked: tuple[Prompt[Any], ...] = ()
     """What was asked then."""
+    acted: dict[int, int] = field(default_factory=dict)
+    """By user, the edition of the table that their last answer made, as far as that is known."""
     roles_told: dict[int, str] = field(default_factory=dict)
     """By user, the role that each knows they play."""
     taken_at: datetime | None = None

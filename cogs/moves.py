@@ -68,6 +68,7 @@ async def answer(
             upkeep=Upkeep(settled=here.settled),
             also=here.posts,
         )
+        live.acted[user_id] = live.row.edition
         news = readable([*events, *await follow(desk, live, waited, user_id)], prompt.seat)
         await desk.taught(live, user_id, lesson, role)
         return news

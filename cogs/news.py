@@ -13,6 +13,8 @@ from rules.engine.events import passage_of
 from . import limits, phone, text
 
 LINES = 5
+OWN = 2
+"""Lines at least of what came of the reader's own answer, where there are so many."""
 LINE = 200
 """Characters of a line."""
 QUOTE = 420
@@ -31,10 +33,11 @@ class News:
     """Whether it cuts a passage short, which somebody will want to read whole."""
 
 
-def news(events: Sequence[Event], tall: int = TALL) -> News:
+def news(events: Sequence[Event], tall: int = TALL, own: Sequence[Event] = ()) -> News:
     """The few of the events that tell most, oldest first. What happens seldom tells more than what
     happens all the time, and of two such things the later. The newest passage, or words of a
-    player, are always among them; a passage is whole or begins there."""
+    player, are always among them; a passage is whole or begins there. `own`: what came of the
+    reader's own answer, before others went on; the most telling of that is among them too."""
     lines = list(_counted(_fuller(events)))
     if not lines:
         return News("", False)
@@ -42,6 +45,8 @@ def news(events: Sequence[Event], tall: int = TALL) -> News:
     spoken = [n for n, (event, _) in enumerate(lines) if _spoken(event)]
     newest = spoken[-1] if spoken else None
     order = sorted(range(len(lines)), key=lambda n: (n != newest, often[lines[n][0].kind], -n))
+    mine = [n for n in order if n != newest and lines[n][0] in own][:OWN]
+    order.sort(key=lambda n: (n != newest, n not in mine))
     letters = tall * phone.LISTED
     most = {n: min(letters, _room(lines[n][0]) if n == newest else LINE) for n in order}
     chosen: dict[int, str] = {}

@@ -186,7 +186,7 @@ def _pleading(picture: Image.Image, view: View, scene: SceneView, x: float, y: f
         else:
             say(picture, at, y + 48, _stand(scene, person), 30, _tone(scene, person), room - 16)
     if scene.kind == "roll":
-        say(picture, x + 580, y + 136, _most(scene.ceiling), 30, ASH, 400)
+        say(picture, x + 580, y + 122, _most(scene.ceiling), 30, ASH, 400)
 
 
 def _most(ceiling: int) -> str:
