@@ -4,7 +4,7 @@ upper left corner lies, and a colour."""
 from __future__ import annotations
 
 from pictures.kit.canvas import Colour, Pen, Point
-from pictures.kit.tokens import Figure, ring, scaled
+from pictures.kit.tokens import Figure, mirrored, ring, scaled
 
 from .colours import SLOT
 
@@ -52,7 +52,7 @@ FIGURES: dict[str, Figure] = {
 
 def shield(pen: Pen, u: float, fill: Colour) -> None:
     half: list[Point] = [(50, 12), (82, 24), (80, 54), (70, 74), (50, 90)]
-    pen.shape(scaled([*half, *((100 - x, y) for x, y in reversed(half[1:-1]))], u), fill)
+    pen.shape(scaled(mirrored(half), u), fill)
     pen.line(scaled([(50, 26), (50, 74)], u), SLOT, 7 * u)
 
 

@@ -9,7 +9,7 @@ from PIL import Image
 
 from pictures.kit import tokens
 from pictures.kit.canvas import Colour, Pen, Point
-from pictures.kit.tokens import hexagon, ring, scaled, star
+from pictures.kit.tokens import hexagon, mirrored, ring, scaled, star
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_DEEP, EMBER_HOT, INK, PLATE, SOOT, on
 
 from . import figures
@@ -140,7 +140,7 @@ def wolf(size: int) -> Image.Image:
     """A wolf's head: an Enemy."""
     pen, u = Pen(size, size), size / 100
     half: list[Point] = [(50, 30), (62, 26), (80, 4), (84, 40), (94, 56), (72, 70), (60, 96)]
-    head = [*half, (50, 98), *((100 - x, y) for x, y in reversed(half[1:])), (50.0, 30.0)]
+    head = mirrored([*half, (50, 98)])
     pen.shape(scaled(head, u), SNOW, INK, 4 * u)
     for x in (34, 66):
         pen.shape(scaled([(x - 10, 48), (x + 10, 48), (x, 58)], u), BLOOD)

@@ -17,19 +17,15 @@ def plate(  # noqa: PLR0917 - a size and a look
     high: int,
     fill: Colour = PLATE,
     edge: Colour | None = None,
-    stripe: Colour | None = None,
     corner: int = 14,
     finer: int = 2,
 ) -> Image.Image:
-    """A ground with an edge; without a colour of its own that is a shade of the ground. `stripe`: a
-    coloured band at its left, such as whose turn it is."""
+    """A ground with an edge; without a colour of its own that is a shade of the ground."""
     pen = Pen(wide, high, finer)
     if edge is None:
         pen.box((0, 0, wide, high), fill, blend(fill, ASH, 0.3), 2, corner)
     else:
         pen.box((0, 0, wide, high), fill, edge, 3, corner)
-    if stripe is not None:
-        pen.box((0, 0, 14, high), stripe, corner=6)
     return pen.done()
 
 

@@ -59,8 +59,9 @@ def hexagon(radius: float = 48, x: float = 50, y: float = 50) -> list[Point]:
 
 
 def mirrored(half: Sequence[tuple[float, float]]) -> list[Point]:
-    """The right half of a figure, from its top down to its foot, and the same on the left."""
-    return [*half, *((100 - x, y) for x, y in reversed(half))]
+    """The right half of a figure, from its top down to its foot, and the same on the left. What
+    lies in the middle is there once."""
+    return [*half, *((100 - x, y) for x, y in reversed(half) if x != 50)]
 
 
 def cross(pen: Pen, u: float, fill: Colour, edge: Colour = INK) -> None:

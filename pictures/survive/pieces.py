@@ -9,7 +9,7 @@ from random import Random
 from PIL import Image
 
 from pictures.kit.canvas import Colour, Pen, Point, blend
-from pictures.kit.tokens import ring, scaled
+from pictures.kit.tokens import mirrored, ring, scaled
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, PAPER_SHADE, SOOT, on
 from rules.survive.components import SIZES, Size, Zombie
 from rules.survive.components import Colour as Side
@@ -90,7 +90,7 @@ def vampire(size: int, off: bool = False) -> Image.Image:
         (50, 20), (57, 18), (65, 4), (71, 24), (74, 34), (84, 30), (97, 18), (97, 74), (88, 68),
         (80, 82), (70, 76), (61, 88),
     ]  # fmt: skip
-    bat = [*half, (50, 80), *((100 - x, y) for x, y in reversed(half[1:]))]
+    bat = mirrored([*half, (50, 80)])
     if off:
         pen.shape(scaled(bat, u), None, SOOT, 5 * u)
         pen.letter(50 * u, 51 * u, "V", 46 * u, SOOT)

@@ -164,3 +164,8 @@ def test_panels_lit_and_not_and_a_stripe() -> None:
 def test_ink_or_cream_whichever_is_read() -> None:
     assert on(CREAM) == INK
     assert on(INK) == CREAM
+
+
+def test_a_mirrored_figure_is_the_same_on_both_sides() -> None:
+    outline = tokens.mirrored([(50, 10), (80, 40), (70, 60), (50, 90)])
+    assert outline == [(50, 10), (80, 40), (70, 60), (50, 90), (30, 60), (20, 40)]
