@@ -16,6 +16,7 @@ from .components import NOT_OURS, Press, Pressed, before, door, is_number, note,
 from .errors import (
     PATIENCE,
     Mistake,
+    Said,
     acknowledge,
     acknowledged,
     afterwards,
@@ -24,7 +25,7 @@ from .errors import (
     still_wanted,
     watch,
 )
-from .here import look, own_shown, settle
+from .here import look, own_shown, pressed_alone, settle
 from .interaction import Interaction, clean
 from .media import files
 from .newcomers.teaching import how_it_begins
@@ -69,16 +70,16 @@ async def private_news(interaction: Interaction, shot: Shot, told: Sequence[Even
     the others may not see."""
     if shot.seat is None:
         return
-    ephemeral = interaction.message is not None and interaction.message.flags.ephemeral
-    if ephemeral and await acknowledged(interaction):
+    if pressed_alone(interaction) and await acknowledged(interaction):
         shown = await own_shown(interaction, shot)
         await interaction.edit_original_response(
             view=private.panel(shot, told=told, shown=shown),
             attachments=files(shown),
             allowed_mentions=text.NOBODY,
         )
-        await panel_read(interaction, shot)
         interaction.extras["said"] = True
+        interaction.client.panels.shown(interaction, shot.id, panel_pressed_on(interaction))
+        await panel_read(interaction, shot)
         return
     if interaction.message is not None:
         told = [event for event in told if event.seats is not None]
@@ -89,6 +90,12 @@ async def private_news(interaction: Interaction, shot: Shot, told: Sequence[Even
         said = await say(interaction, panel, *files(shown))
         interaction.client.panels.shown(interaction, shot.id, said)
         await panel_read(interaction, shot)
+
+
+def panel_pressed_on(interaction: Interaction) -> Said:
+    """The message that the user has pressed on, which is their panel now."""
+    message = interaction.message
+    return Said(interaction, message.id if message is not None else None)
 
 
 async def asked(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
@@ -271,7 +278,7 @@ class Forms(commands.Cog):
                 given = questions.from_words(prompt, questions.written(data))
             except Illegal as refusal:
                 interaction.client.desk.people.refused(
-                    pressed.table, interaction.user.id, str(refusal)
+                    pressed.table, interaction.user.id, refusal, prompt.rule
                 )
                 raise
             await take(interaction, pressed.table, prompt, given)
@@ -320,7 +327,8 @@ async def show_panel(interaction: Interaction, shot: Shot) -> None:
 async def more(interaction: Interaction, pressed: Pressed) -> None:
     """ "More": the user's questions that are seldom used, in a message of their own."""
     shot = await own(interaction, pressed.table)
-    await say(interaction, private.seldom_used(shot))
+    said = await say(interaction, private.seldom_used(shot))
+    interaction.client.panels.shown(interaction, shot.id, said, more=True)
     await lesson_read(interaction, shot, shot.out_of_the_way)
 
 

@@ -20,7 +20,7 @@ from .face import EMBER, Face
 from .in_private import WHERE, by_about, called
 from .labels import tell_apart
 from .media import gallery
-from .news import clipped, news
+from .news import News, clipped, news
 from .questions import controls, pages, question, several, weight
 from .shot import Ask, Shot, asks
 from .show import artist, others
@@ -39,7 +39,7 @@ WAITS_TOO = "an answer of yours is waited for, in private"
 WAITS_FOR_READER = "Read this first, then press **Go on**."
 LISTED = 4
 """So many times, and so many who are away, are listed."""
-YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW, GO_ON, PICTURES = OWN = (
+YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW, GO_ON, READ, PICTURES = OWN = (
     "Your move",
     "My hand",
     "Board in words",
@@ -48,6 +48,7 @@ YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW, GO_ON, PICTURES = OWN = (
     "Earlier",
     "How to play",
     "Go on",
+    "Read it",
     "Pictures",
 )
 """The card's own buttons."""
@@ -58,17 +59,18 @@ def in_play(
     events: Sequence[Event],
     picture: pictures.Picture | None,
     went: Summary | None = None,
+    own: Sequence[Event] = (),
 ) -> LayoutView:
     """The card of a game in play, or of one that has ended: whose move it is and what is asked,
     the board, what happened, the buttons. `events`: what came of the last answer of those who are
     asked and what has happened since, oldest first. Without a picture it is words only; with one,
     the picture and its alt text say all that the words would. `went`: of one that has ended, how it
-    went."""
+    went. `own`: those of the events that came of that answer itself."""
     assert shot.view is not None
     if shot.result is not None:  # why it ended, and what decided it, are told above
         above = {shot.result.why} | (went.told if went else frozenset())
         events = [event for event in events if event.text not in above]
-    told = news(events, LAST) if went is not None else news(events)
+    told = news(events, LAST) if went is not None else news(events, own=own)
     said, rows = (over(shot, went), []) if _done(shot) else asked(shot)
     head = f"### {text.plain(shot.game.title)}{campaigns.headline(shot.row)}\n{said}"
     parts: list[discord.ui.Item[Any]] = [TextDisplay(head)]
@@ -83,7 +85,7 @@ def in_play(
     if went is not None and went.chart is not None:
         parts.append(gallery(went.chart))
     seen = picture is not None and others(shot.row.game, shot.view)
-    return _view(*parts, *rows, *_doors(shot, answers=bool(rows), more=told.more, pictured=seen))
+    return _view(*parts, *rows, *_doors(shot, told, answers=bool(rows), pictured=seen))
 
 
 def _in_words(shot: Shot, room: int) -> list[TextDisplay[Any]]:
@@ -262,10 +264,9 @@ def past(shot: Shot, events: Sequence[Event], link: str) -> LayoutView:
     return _view(TextDisplay("\n".join(lines)), colour=None)
 
 
-def _doors(shot: Shot, *, answers: bool, more: bool, pictured: bool) -> list[Row]:
+def _doors(shot: Shot, told: News, *, answers: bool, pictured: bool) -> list[Row]:
     """The card's own buttons. `answers`: it has those of the question too, and they stand out.
-    `more`: something has happened that the card does not tell. `pictured`: there are pictures that
-    it does not show."""
+    `pictured`: there are pictures that it does not show."""
     own, look = [], []
     if shot.reading:
         own.append(Press(shot.id, "goon", label=GO_ON, style=discord.ButtonStyle.success))
@@ -280,12 +281,14 @@ def _doors(shot: Shot, *, answers: bool, more: bool, pictured: bool) -> list[Row
         own.append(Press(shot.id, "rematch", label=REMATCH))
     elif shot.retractable:
         own.append(Press(shot.id, "undo", label=UNDO))
-    if more:
+    if told.read:
+        look.append(Press(shot.id, "read", label=READ))
+    if told.more:
         look.append(Press(shot.id, "earlier", label=EARLIER))
     if pictured:
         look.append(Press(shot.id, "pictures", label=PICTURES))
     look.append(Press(shot.id, "board", label=BOARD))
-    look.append(Press(0, "manual", shot.row.game, "0", label=HOW))
+    look.append(Press(shot.id, "how", label=HOW))
     return [*rows_of(own), *rows_of(look)]
 
 

@@ -15,7 +15,7 @@ from discord.ui import LayoutView
 
 import pictures
 from rules.engine import Event
-from storage import Card, OutboxRow, PageBroken, Store, TableRow
+from storage import Card, LoggedEvent, OutboxRow, PageBroken, Store, TableRow
 
 from . import card, limits, lobby_card, text
 from .aside import Press
@@ -41,6 +41,8 @@ from .tempo import Tempo
 log = logging.getLogger(__name__)
 
 MANY = 1000
+NEWS = 60
+"""Of so many of the latest events a card chooses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,19 +165,27 @@ class Cards:
         if shot.view is None:
             return lobby_card.lobby(shot) if shot.row.active else card.never_begun(shot)
         asked = {shot.row.seats[seat].user_id for seat in shot.waiting}
-        looks = [await self._store.look(shot.id, user) for user in asked if user]
+        looks = [await self._store.look(shot.id, user) if user else None for user in asked]
         # what came of their answer has the edition of the answer, and is news to them
-        acted = [look.edition - 1 for look in looks if look is not None]
-        events = await self._news(shot.id, min(acted, default=since))
-        return card.in_play(shot, events, drawn, went)
+        acted = [
+            shot.acted.get(user, look.edition)
+            for user, look in zip(asked, looks, strict=True)
+            if user and look is not None
+        ]
+        first = min(acted, default=None)
+        logged = await self._logged(shot.id, since if first is None else first - 1)
+        own = [each.event for each in logged if each.edition == first]
+        return card.in_play(shot, [each.event for each in logged], drawn, went, own)
 
-    async def _news(self, table_id: int, since: int, until: int | None = None) -> list[Event]:
+    async def _news(self, table_id: int, since: int, until: int) -> list[Event]:
+        return [e.event for e in await self._logged(table_id, since) if e.edition <= until]
+
+    async def _logged(self, table_id: int, since: int) -> list[LoggedEvent]:
         try:
-            events = await self._store.events(table_id, None, since=since, limit=60)
+            return await self._store.events(table_id, None, since=since, limit=NEWS)
         except PageBroken as broken:
             log.error("Table %s: its card is without news: %s", table_id, broken)
             return []
-        return [e.event for e in events if until is None or e.edition <= until]
 
     # -- the message -----------------------------------------------------------------------------
 

@@ -181,7 +181,7 @@ async def rise(desk: Desk, table_id: int, user_id: int) -> str:
         if live.seat_of(user_id) is None:
             raise Mistake("You have no seat here. Press Join to take one.")
         await _reseat(desk, live, [s for s in live.row.seats if s.user_id != user_id])
-        return "You get up. Your seat is free."
+        return "You get up."
 
 
 async def add_bot(desk: Desk, table_id: int, seats: int | None = None) -> str:
@@ -193,7 +193,7 @@ async def add_bot(desk: Desk, table_id: int, seats: int | None = None) -> str:
         _room(live)
         seat = Seat(len(live.row.seats), None, bot_name(live.row), True)
         await _seat(desk, live, seat)
-        return f"{text.plain(seat.name)} sits down. It plays sensibly and never boasts."
+        return f"{text.plain(seat.name)} sits down."
 
 
 async def drop_bot(desk: Desk, table_id: int, seats: int | None = None) -> str:
@@ -205,7 +205,7 @@ async def drop_bot(desk: Desk, table_id: int, seats: int | None = None) -> str:
         if not bots:
             raise Mistake("No bot sits here.")
         await _reseat(desk, live, [s for s in live.row.seats if s is not bots[-1]])
-        return f"{text.plain(bots[-1].name)} leaves without a word."
+        return f"{text.plain(bots[-1].name)} gets up."
 
 
 def bot_name(row: TableRow) -> str:

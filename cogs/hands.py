@@ -45,6 +45,8 @@ class Hands:
         self._direct = direct
         self._notices = notices
         self._shown: OrderedDict[tuple[int, int], str] = OrderedDict()
+        self._explains: OrderedDict[tuple[int, int], tuple[int, str]] = OrderedDict()
+        """By table and seat, whose hand explains what kind of question."""
 
     async def show(
         self,
@@ -61,6 +63,7 @@ class Hands:
         player = await self._desk.people.player(user) if user else None
         if not (user and player and player.hand_by_dm and not player.dms_closed and shot.view):
             return
+        shot = await self._having_read(shot, user, press)
         shown = [] if player.words_only or shot.words_only else await own_pictures(shot)
         view = private.panel(shot, shown=shown)
         if shot.link:
@@ -71,6 +74,30 @@ class Hands:
             if not closed(error):
                 raise
             await self._shut(user, player)
+        else:
+            self._note_lesson(shot, user)
+
+    async def _having_read(self, shot: Shot, user: int, press: Press | None) -> Shot:
+        """The table, where its holder has acted in their hand by now and so has read it: what was
+        explained there without being asked is known to them."""
+        assert shot.seat is not None
+        reader, kind = self._explains.get((shot.id, shot.seat), (0, ""))
+        if reader != user or press is None or press.user.id != user or press.guild_id is not None:
+            return shot
+        del self._explains[shot.id, shot.seat]
+        await self._desk.people.learn(user, kind)
+        async with self._desk.glance(shot.id) as live:
+            return shoot(live, shot.row, shot.seat)
+
+    def _note_lesson(self, shot: Shot, user: int) -> None:
+        """What the hand explains that has just been shown."""
+        assert shot.seat is not None
+        explained = private.lesson(shot, shot.before_them)
+        self._explains.pop((shot.id, shot.seat), None)
+        if explained and explained[0].optional:
+            self._explains[shot.id, shot.seat] = user, explained[1]
+            while len(self._explains) > 2000:
+                self._explains.popitem(last=False)
 
     async def _put(
         self,

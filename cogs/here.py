@@ -5,6 +5,7 @@ from __future__ import annotations
 import pictures
 
 from . import text
+from .components import note
 from .errors import Mistake, acknowledged, afterwards, say
 from .interaction import Interaction
 from .media import album, files
@@ -44,18 +45,35 @@ async def look(interaction: Interaction, table_id: int) -> Shot:
         return shoot(live, live.as_shown(row), live.seat_of(interaction.user.id))
 
 
-async def settle(interaction: Interaction, table_id: int, said: str = "") -> None:
-    """After a change: tell the one who acted, show it to all, and tell what could not be shown."""
+async def settle(
+    interaction: Interaction, table_id: int, said: str = "", *, on_card: bool = False
+) -> None:
+    """After a change: tell the one who acted, show it to all, and tell what could not be shown.
+    What they pressed on alone, the words take the place of. `on_card`: the card says the same, so
+    that a press needs no word; a command must be answered."""
     poster = interaction.client.poster
     async with afterwards(interaction):
         heard = await acknowledged(interaction) or "said" in interaction.extras
-        if said or not heard:
+        if not heard:
             await say(interaction, said or UNHEARD)
+        elif not said or (on_card and interaction.message is not None):
+            pass
+        elif pressed_alone(interaction):
+            await interaction.edit_original_response(
+                view=note(said), attachments=[], allowed_mentions=text.NOBODY
+            )
+        else:
+            await say(interaction, said)
     problem = await poster.deliver(table_id, interaction)
     notice = poster.notices.pop(interaction.user.id, None)
     async with afterwards(interaction):
         for words in filter(None, (problem, notice)):
             await say(interaction, words)
+
+
+def pressed_alone(interaction: Interaction) -> bool:
+    """Whether the user has pressed on a message that nobody else sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 async def board(interaction: Interaction, shot: Shot) -> None:

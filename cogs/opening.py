@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import discord
 
-from rules import GAMES
 from storage import NewCampaign
 
 from . import gathering, text
@@ -44,20 +43,10 @@ async def open_here(
         campaign=campaign,
     )
     await keep_open(interaction.channel)
-    await settle(interaction, row.id, _opened(game, alone=interaction.guild_id is None))
-
-
-def _opened(game: str, *, alone: bool) -> str:
-    """What to tell the person who has opened a table."""
-    least = GAMES[game].seats[0]
     said = "The table is open, and you have the first seat."
-    if alone:
-        return f"{said} Nobody else can sit down in a direct message: fill it with bots."
-    missing = least - 1
-    if missing <= 0:
-        return f"{said} Press Start to play alone, or let others press Join first."
-    people = "one more player" if missing == 1 else f"{missing} more players"
-    return f"{said} It takes {people} to start: others press Join, or you press Add bot."
+    if interaction.guild_id is None:
+        said = "Nobody else can sit down in a direct message: fill the table with bots."
+    await settle(interaction, row.id, said, on_card=interaction.guild_id is not None)
 
 
 def may_post(interaction: Interaction) -> None:

@@ -11,6 +11,7 @@ from discord.ui import Container, LayoutView, Separator, TextDisplay
 
 import pictures
 from rules.engine import Event, Prompt
+from rules.engine.events import passage_of
 
 from . import limits, text
 from .components import Press, Row, rows_of
@@ -26,6 +27,9 @@ from .show import artist
 
 HAND = 1500
 TOLD = 700
+SPARE = 600
+"""Characters for what is explained, and for the words between."""
+REST = "\n-# `/table log` has all of it."
 NEEDED = 1900
 """Characters of a question that must be answered: it may be a whole card, read in private."""
 
@@ -56,10 +60,13 @@ def panel(
     stand above the hand, and the message must come with their files."""
     assert shot.view is not None and shot.seat is not None
     said = []
+    hand = hand and not any(map(passage_of, told))  # there is much to read as it is
     if who := shot.roles.get(shot.seat):
         said.append(text.plain(who.words))
     if told:
-        said.append(limits.clip("\n".join(f"- {text.told(e, quoted=400)}" for e in told), TOLD))
+        asked = [question(p, NEEDED) for p in shot.before_them if not p.optional]
+        least = max(map(len, asked), default=0) + SPARE + sum(map(len, said))
+        said.append(_told(told, limits.TEXT - least))
     parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(words) for words in said]
     own = galleries(shown)
     parts += own
@@ -83,6 +90,18 @@ def panel(
         beside=own_buttons,
     )
     return _boxed([*parts, *own_buttons])
+
+
+def _told(events: Sequence[Event], room: int) -> str:
+    """What has happened, in a few lines; but the newest passage whole, which is read here: unless a
+    long question takes the room."""
+    newest = next((event for event in reversed(events) if passage_of(event)), None)
+    whole = "" if newest is None else f"- {text.told(newest)}"
+    rest = [event for event in events if event is not newest]
+    lines = limits.clip("\n".join(f"- {text.told(e, quoted=400, read=200)}" for e in rest), TOLD)
+    if len(lines) + len(whole) > room:
+        whole = limits.clip(whole, max(200, room - len(lines) - len(REST))) + REST
+    return "\n".join(filter(None, (lines, whole)))
 
 
 def seldom_used(shot: Shot, draft: Draft = Draft()) -> LayoutView:

@@ -70,7 +70,7 @@ async def _news(interaction: Interaction, shot: Shot) -> str:
     events = [logged for logged in events if logged.edition <= shot.row.edition]
     chosen = telling(events, await store.kinds(shot.id, shot.seat), shot.seat)
     lines = [_begun(shot, seen)]
-    lines += [f"- {text.told(logged.event, LINE, QUOTED)}" for logged in chosen]
+    lines += [f"- {text.told(logged.event, LINE, QUOTED, QUOTED)}" for logged in chosen]
     if not events and shot.row.revision > (seen.revision if seen else 0):
         lines.append("Nothing that you may know has come of that yet.")
     left = [logged for logged in events if logged not in chosen]

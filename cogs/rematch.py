@@ -53,7 +53,8 @@ async def rematch(interaction: Interaction, table_id: int) -> None:
             " It begins from what this one began from, and is no chapter: `/campaign continue` "
             "goes on with the campaign."
         )
-    await settle(interaction, row.id, said + company.missing)
+    silent = not company.missing and row.save is None  # the new card says the rest
+    await settle(interaction, row.id, said + company.missing, on_card=silent)
 
 
 @dataclass(frozen=True, slots=True)

@@ -124,13 +124,13 @@ def _rare(shot: Shot, events: Sequence[LoggedEvent], kinds: Mapping[str, int]) -
 
 def _line(each: LoggedEvent) -> str:
     number = "" if each.revision is None else f"**{each.revision}** · "
-    return f"- {number}{text.told(each.event, LINE, QUOTED)}"
+    return f"- {number}{text.told(each.event, LINE, QUOTED, QUOTED)}"
 
 
 def _news(shot: Shot, each: LoggedEvent) -> bool:
     """Not what the card says anyway, the beginning and why it ended; nor a tale, which is long."""
     return (
         each.revision is not None
-        and "quote" not in each.event.data
+        and not {"quote", "passage"} & each.event.data.keys()
         and (shot.result is None or each.event.text != shot.result.why)
     )

@@ -15,6 +15,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
 
 from rules.engine import GAMES, Entry, seal
+from rules.engine.events import passage_of
 from rules.engine.journal import EntryKind
 from storage import (
     Arrival,
@@ -138,7 +139,7 @@ def public(row: TableRow, events: Sequence[LoggedEvent]) -> TableFile:
         Said(
             text=each.event.text,
             entry=each.revision,
-            quote=str(each.event.data.get("quote", "")),
+            quote=str(each.event.data.get("quote", "")) or passage_of(each.event),
             at=each.at,
         )
         for each in events

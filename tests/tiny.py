@@ -30,6 +30,8 @@ DECK = ("bark", "moss", "cone", "bark", "moss", "cone", "bark", "moss", "cone", 
 
 class TinyOptions(BaseModel):
     rounds: int = Field(default=2, ge=1, le=9)
+    tale: bool = False
+    """Whether cards are drawn with a passage to read, and with one for their owner alone."""
 
 
 class Hearth(BaseModel, extra="forbid"):
@@ -87,9 +89,12 @@ class Tiny(Game[Position]):
     version = "1"
     measure = "Wood"
     guide = (
+        "## Camps\n\n"
         "**TF-1.1** Each camp has a name and one card to begin with.\n\n"
-        "**TF-2.1** On your turn you gather, draw, kindle or trade.\n\n"
+        "## Turns\n\n"
+        "**TF-2.1, TF-2.3** On your turn you gather, draw, kindle or trade.\n\n"
         "**TF-2.2** A flare may be burnt at any time.\n\n"
+        "## The end\n\n"
         "**TF-3.1** At dusk all give wood in secret; who gives most alone draws a card.\n\n"
         "**TF-4.1** After the last round most wood wins.\n\n"
         "**TF-5.1** In a campaign, the next night begins with the wood that is left, evenly shared."
@@ -200,7 +205,8 @@ def turn(t: Table[Position], seat: int) -> Play[None]:
         options.append(Option("kindle", "kindle", "Kindle"))
     if hand and t.state.seats > 1:
         options.append(Option("trade", "trade", "Offer a card"))
-    do = yield from t.ask(t.choice(seat, "What do you do?", options, default="gather"))
+    asked = t.choice(seat, "What do you do?", options, default="gather", rule="TF-2.1")
+    do = yield from t.ask(asked)
     if do == "gather":
         yield from gather(t, seat)
     elif do == "draw":
@@ -226,6 +232,9 @@ def draw(t: Table[Position], seat: int) -> None:
         t.state.hands[seat].append(card)
         t.tell(f"{t.name(seat)} draws a card.")
         t.tell(f"You drew {card}.", seat, kind="card", card=card)
+        if t.options.tale:  # type: ignore[attr-defined]
+            t.passage(WOODS, title="What the woods say.")
+            t.passage(f"{card} " * 300, seat, title=f"What {t.name(seat)}'s card says.")
 
 
 def kindle(t: Table[Position], seat: int) -> Play[None]:
@@ -233,7 +242,9 @@ def kindle(t: Table[Position], seat: int) -> Play[None]:
 
     def of_one_kind(chosen: list[str]) -> None:
         if len({hand[int(n)] for n in chosen}) > 1:
-            raise Illegal("Cards kindle only with their own kind: pick cards of one kind.")
+            raise Illegal(
+                "Cards kindle only with their own kind: pick cards of one kind.", rule="TF-2.3"
+            )
 
     cards = [Option(str(n), "kindle", card) for n, card in enumerate(hand)]
     chosen = yield from t.ask(
@@ -298,6 +309,7 @@ def leave_flares(t: Table[Position]) -> None:
     t.stand(flares, burn)
 
 
+WOODS = "\n\n".join(f"Page {n}. " + "The wood is old and it listens. " * 12 for n in range(1, 6))
 WAYS: Sequence[Option] = (Option("up", "flare", "Up"), Option("down", "flare", "Down"))
 
 

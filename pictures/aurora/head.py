@@ -6,6 +6,7 @@ from PIL import Image
 
 from pictures.kit.canvas import stamp, write
 from pictures.kit.panels import panel, tab
+from pictures.kit.text import say
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT
 from pictures.kit.tracks import notches, stages
 from rules.aurora.ending import LAST_ROUND
@@ -14,7 +15,7 @@ from rules.aurora.view import View
 from . import marks
 from .colours import SEA
 from .facts import PHASES, STAGE_OF, STAGES, convoys, side
-from .plates import INNER, MARGIN, say
+from .plates import INNER, MARGIN
 
 HIGH = 76
 LINE = 44
@@ -37,8 +38,8 @@ def draw(picture: Image.Image, view: View) -> None:
         y = HIGH + LINE + 38
         stamp(picture, tab(INNER, LINE - 6, SEA), MARGIN, y - 22)
         stamp(picture, marks.storm(36), MARGIN + 12, y - 18)
-        text = "Heavy Snowstorm: every Truck is 2 slower, no Shortcut can be used."
-        say(picture, MARGIN + 58, y, text, 28, CREAM, INNER - 70)
+        text = "Heavy Snowstorm: Trucks are 2 slower, no Shortcut can be used."
+        say(picture, MARGIN + 58, y, text, 30, CREAM, INNER - 70)
 
 
 def _whose(picture: Image.Image, view: View, left: int, wide: int) -> None:
@@ -62,4 +63,4 @@ def _whose(picture: Image.Image, view: View, left: int, wide: int) -> None:
 def _stages(now: int, phase: str) -> Image.Image:
     """The five phases, the present one lit and called by its name."""
     names = [PHASES[phase] if n == now == FIRING else stage for n, stage in enumerate(STAGES)]
-    return stages(tuple(names), now, INNER, LINE - 4, 28)
+    return stages(tuple(names), now, INNER, LINE - 4)

@@ -50,7 +50,7 @@ def pitch(of: int) -> float:
 
 def plate(of: int) -> int:
     """How wide a space of a band is."""
-    return 76 if of < 2 else 64
+    return 80 if of < 2 else 74
 
 
 def spot(space: Space) -> Point:

@@ -15,13 +15,12 @@ from .facts import ZONES
 from .plates import MARGIN
 
 SIZE = 32
-LETTERS = 23
 
 
 @cache
 def strip() -> Image.Image:
     """All marks, in rows."""
-    return legend(_marks(), MARGIN + 8, LETTERS)
+    return legend(_marks(), MARGIN + 8)
 
 
 def _marks() -> list[tuple[Image.Image, str]]:

@@ -22,7 +22,7 @@ from .facts import on_space, track
 from .layout import BAND, EDGE, LAST, PLATE_HIGH, TUNNEL, WIDTH, Way
 
 HEIGHT = 2 * BAND + LAST + 12
-SMALL = 24
+SMALL = 30
 
 
 def draw(picture: Image.Image, view: View, top: int) -> None:
@@ -110,12 +110,12 @@ def tag(link: Link, closed: bool, storm: bool) -> Image.Image:
         parts += [marks.damage(28)] * cut.damage
         parts += [marks.contamination(30)] * cut.contamination
     wide = [round(font(SMALL).getlength(p)) if isinstance(p, str) else p.width for p in parts]
-    width, height = sum(wide) + 6 * (len(parts) - 1) + 22, 36
+    width, height = sum(wide) + 6 * (len(parts) - 1) + 18, 38
     pen = Pen(width, height)
     fill = SOOT if closed else PLATE
     pen.box((0, 0, width, height), fill, _tone(link, closed), 3, 12)
     made = pen.done()
-    x = 11.0
+    x = 9.0
     for part, room in zip(parts, wide, strict=True):
         if isinstance(part, str):
             write(made, x, height / 2, part, SMALL, ASH if closed else CREAM)
@@ -167,8 +167,7 @@ def _sheet(sides: tuple[str, str, str]) -> Image.Image:
     stamp(picture, pen.done(), 0, 0)
     for space in the.spaces():
         x, y = layout.spot(space)
-        size = 26 if len(space) < 4 else 25 if layout.band(space) < 2 else 22
-        write(picture, x, y, space, size, INK, "mm", bold=True)
+        write(picture, x, y, space, SMALL, INK, "mm", bold=True)
     for band, side in enumerate(sides):
         _title(picture, band, side)
     for n, quay in enumerate(QUAYS, 1):
@@ -251,7 +250,7 @@ def _title(picture: Image.Image, band: int, side: str) -> None:
 def _badge(side: str) -> Image.Image:
     pen = Pen(56, 34)
     pen.box((0, 0, 56, 34), INK, corner=10)
-    pen.letter(28, 17, side, 26, CREAM)
+    pen.letter(28, 17, side, 30, CREAM)
     return pen.done()
 
 

@@ -60,6 +60,14 @@ def say(  # noqa: PLR0917 - a place, the words and their look
     return write(picture, x, y, shown, fits, fill, anchor, bold)
 
 
+def whole_words(text: str, size: int, room: float) -> str:
+    """As many of the words as fit, from the first on; "" where not even that one does."""
+    words = text.split()
+    while words and length(" ".join(words), size) > room:
+        words.pop()
+    return " ".join(words)
+
+
 def wrapped(text: str, size: int, room: float) -> list[str]:
     """The text in lines that fit; a word that is longer than a line has one to itself."""
     lines = [""]

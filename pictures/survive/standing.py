@@ -96,7 +96,7 @@ def draw_seats(picture: Image.Image, view: View, everybody: list[Seat], top: int
         tone = EMBER_HOT if seat.active else CREAM
         say(picture, MARGIN + 72, middle, _name(seat), 32, tone, room)
         if seat.stuck:
-            write(picture, BAR - 10, middle, "stuck", 27, EMBER, "rm")
+            write(picture, BAR - 10, middle, "stuck", 30, EMBER, "rm")
         if seat.role == "human":
             _human_row(picture, seat, middle)
         elif seat.role == "zombie":
@@ -154,14 +154,14 @@ def _vampire_row(picture: Image.Image, view: View, middle: int, progress: int | 
         _of_60(picture, progress, middle)
         return
     x += 5 * 46 + 12
-    write(picture, x, middle - 14, f"{len(loose(view))} loose", 27, CREAM)
-    write(picture, x, middle + 14, f"{len(saved(view))} saved", 27, GOLD)
+    write(picture, x, middle - 16, f"{len(loose(view))} loose", 30, CREAM)
+    write(picture, x, middle + 16, f"{len(saved(view))} saved", 30, GOLD)
 
 
 def _of_60(picture: Image.Image, progress: int, middle: int) -> None:
     """How far somebody came, when the game is over."""
-    write(picture, WIDTH - MARGIN - 96, middle, str(progress), 38, EMBER_HOT, "rm", bold=True)
-    write(picture, WIDTH - MARGIN - 14, middle, "of 60", 28, CREAM, "rm")
+    write(picture, WIDTH - MARGIN - 102, middle, str(progress), 38, EMBER_HOT, "rm", bold=True)
+    write(picture, WIDTH - MARGIN - 14, middle, "of 60", 30, CREAM, "rm")
 
 
 def _months(filled: int) -> Image.Image:
@@ -189,12 +189,12 @@ def _draw_stores(picture: Image.Image, view: View, top: int) -> None:
     for n, element in enumerate(ELEMENTS):
         x = 132 + n * 188
         stamp(picture, places.element(element, 52), x, middle - 26)
-        end = write(picture, x + 54, middle, element.title(), 28, CREAM)
+        end = write(picture, x + 54, middle, element.title(), 30, CREAM)
         write(picture, end + 10, middle, str(view.bank[element]), 34, CREAM, bold=True)
     x = 132 + 4 * 188
     stamp(picture, pieces.crate(50), x, middle - 26)
     end = write(picture, x + 58, middle, str(view.crates_left), 34, CREAM, bold=True)
-    write(picture, end + 8, middle, f"of {CRATES}", 28, ASH)
+    write(picture, end + 8, middle, f"of {CRATES}", 30, ASH)
 
 
 def _draw_bag(picture: Image.Image, view: View, top: int) -> None:

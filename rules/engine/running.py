@@ -8,7 +8,7 @@ from typing import Any, Generic, Self, TypeVar
 
 from pydantic import BaseModel
 
-from .events import Event, Result
+from .events import PASSAGE, Event, Result
 from .game import Game
 from .journal import Entry, Rewind, Step, last_checkpoint
 from .lanes import MAIN, Lane, Reply, Wait, lane_of, within
@@ -63,6 +63,16 @@ class Running(Questions, Generic[S]):
         self._events.append(Event(text, seats or None, kind, data, self._now.number))
         if seats:
             self.reveal()
+
+    def passage(self, text: str, *seats: int, title: str) -> None:
+        """Something to be read as a whole, such as a page of a story: `text` has at most PASSAGE
+        characters, in paragraphs, and is shown as a quotation under its title (a sentence of its
+        own, which alone stands in summaries). With seats named, only they may read either. Raises
+        ValueError where it does not fit."""
+        text = text.strip()
+        if not title or not 0 < len(text) <= PASSAGE:
+            raise ValueError(f"A passage has a title and up to {PASSAGE} characters: {title!r}")
+        self.tell(title, *seats, kind="passage", passage=text)
 
     def reveal(self) -> None:
         """Something hidden has come out (a card was turned or read): undo needs consent now."""

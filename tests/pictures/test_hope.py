@@ -148,17 +148,28 @@ def test_nobody_is_drawn_dead_who_has_not_been_born() -> None:
     view = opened("hope", 3, "unborn").view(None)
     assert isinstance(view, View)
     for person in view.people:
-        shown, living, dead = (Image.new("RGB", (92, 92)) for _ in range(3))
-        board._emblem(shown, person, 0, 0)
-        board._emblem(living, person.model_copy(update={"alive": True}), 0, 0)
-        board._emblem(dead, person.model_copy(update={"cause": "hunger"}), 0, 0)
-        assert shown.tobytes() == living.tobytes()
-        assert shown.tobytes() != dead.tobytes()
+        assert board._row(person) == board.ROW
+        assert board._row(person.model_copy(update={"alive": True})) == board.ROW
+        assert board._row(person.model_copy(update={"cause": "hunger"})) == board.GONE
     said: list[str] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(board, "say", lambda *args, **_: said.append(args[3]) or 0)
         board.draw(view)
     assert [said.count(text) for text in ("Ada", "Not yet on the road")] == [1, 3]
+
+
+def test_who_is_gone_has_one_line_that_says_how() -> None:
+    view = fullest()
+    high = Image.open(io.BytesIO(looking.png("hope", view))).height
+    end = {"alive": False, "cause": "harm", "died": 3, "grace": True, "name": "Ilse"}
+    view.people[1] = view.people[1].model_copy(update=end)
+    said: list[str] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(board, "say", lambda *args, **_: said.append(args[3]) or 0)
+        lower = Image.open(io.BytesIO(board.draw(view))).height
+    assert high - lower == board.ROW - board.GONE
+    assert said.count("Ilse") == 1
+    assert "dead of wounds, round 3; a place is free" in said
 
 
 def test_a_long_proposal_is_cut_between_words() -> None:
