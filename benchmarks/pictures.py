@@ -16,52 +16,23 @@ from statistics import median
 from time import perf_counter, thread_time
 from typing import Any
 
-from pictures.artist import artist
-from pictures.chart import CHARTER
-from pictures.painting import Draws
-from rules.engine import GAMES
-from tests.pictures import positions, test_aurora, test_chart, test_hope
+from pictures import Drawing
+from pictures.chart import charted
+from rules import GAMES
+from tests.pictures import test_chart
+from tests.pictures.fullest import drawings
 
 GOAL = 80.0
 ROOM = 200_000
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """A kind of picture: what draws it, and the most that there can be to draw."""
-
-    name: str
-    of: Draws
-    view: Any
-
-
-def kinds() -> Iterator[Kind]:
-    """Every kind of picture of every game, at its fullest; and one of each game at its opening."""
-    for key, kind, view in fullest():
-        of = artist(key)
-        assert of is not None
-        yield Kind(f"{key}, {kind}", of, view)
+def kinds() -> Iterator[tuple[str, Drawing]]:
+    """Every picture of every game, at its opening and at its fullest; and the chart at the end."""
+    for key in GAMES:
+        for kind, drawing in drawings(key):
+            yield f"{key}, {kind}", drawing
     names = [name * 8 for name in test_chart.NAMES]
-    yield Kind("chart, 6 seats, 900 answers", CHARTER, test_chart.chart(6, 900, name=names[0]))
-
-
-def fullest() -> Iterator[tuple[str, str, Any]]:
-    """By game and kind, a view."""
-    for key, game in GAMES.items():
-        seats = game.seats[-1]
-        names = test_hope.NAMES[:seats]
-        state = game.setup(seats, game.options())
-        yield key, "laid out", game.view(state, None, names)
-    names = positions.ABSURD
-    yield "survive", "everything on one space", positions.view(positions.crowded(), None, names)
-    spread = positions.crowded(coffins=True)
-    yield "survive", "the same with the coffins", positions.view(spread, None, names)
-    yield "hope", "thirty dice, five people", test_hope.fullest()
-    for phase in ("exploration", "ambush", "fire", "end"):
-        state = test_aurora.fullest(4, phase)
-        yield "aurora", f"all of the box, {phase}", test_aurora.view(state)
-    yield "aurora", "one and the Automa", test_aurora.view(test_aurora.fullest(1))
-    yield "aurora", "over", test_aurora.view(test_aurora.ended(4))
+    yield "chart, 6 seats, 900 answers", charted(test_chart.chart(6, 900, name=names[0]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,12 +45,12 @@ class Taken:
     passed: float
 
 
-def taken(work: Callable[[Any], object], view: Any, times: int) -> Taken:
-    """How long it takes to do that to a view."""
+def taken(work: Callable[[Any], object], facts: Any, times: int) -> Taken:
+    """How long it takes to do that to what is drawn."""
     worked, passed = [], []
     for _ in range(times + 1):
         thread, clock = thread_time(), perf_counter()
-        work(view)
+        work(facts)
         worked.append(1000 * (thread_time() - thread))
         passed.append(1000 * (perf_counter() - clock))
     return Taken(worked[0], median(worked[1:]), median(passed[1:]))
@@ -93,12 +64,12 @@ def main() -> None:
         f"{'picture':36} {'ms':>6} {'clock':>6} {'first':>6} {'alt':>5} {'KB':>6}"
         f" {'x 80 ms':>8} {'x 200 KB':>8}"
     )
-    for kind in kinds():
-        drawn = taken(kind.of.draw, kind.view, times)
-        alt = taken(kind.of.alt, kind.view, times)
-        size = len(kind.of.draw(kind.view))
+    for name, drawing in kinds():
+        drawn = taken(drawing.draw, drawing.facts, times)
+        alt = taken(drawing.alt, drawing.facts, times)
+        size = len(drawing.draw(drawing.facts))
         print(
-            f"{kind.name:36} {drawn.worked:6.1f} {drawn.passed:6.1f} {drawn.first:6.1f}"
+            f"{name:36} {drawn.worked:6.1f} {drawn.passed:6.1f} {drawn.first:6.1f}"
             f" {alt.worked:5.1f} {size / 1000:6.1f} {drawn.worked / GOAL:8.2f} {size / ROOM:8.2f}"
         )
 

@@ -13,6 +13,7 @@ from cogs.components import Press, note, ref, rows_of
 from cogs.doors import NOT_OURS, Pressed, before, door, is_number
 from cogs.errors import (
     PATIENCE,
+    Said,
     acknowledge,
     acknowledged,
     afterwards,
@@ -28,12 +29,12 @@ from cogs.user_errors import Mistake
 from rules.engine import Answer, Event, Illegal, Prompt
 
 from . import moves, private, questions, text
-from .here import board, look, settle
+from .here import look, own_shown, pressed_alone, settle
+from .media import files
 from .newcomers.teaching import how_it_begins
 from .private import Draft
 from .returning import welcome
 from .shot import Shot
-from .show import artist
 
 
 async def take(interaction: Interaction, table_id: int, prompt: Prompt[Any], given: Answer) -> None:
@@ -72,21 +73,32 @@ async def private_news(interaction: Interaction, shot: Shot, told: Sequence[Even
     the others may not see."""
     if shot.seat is None:
         return
-    ephemeral = interaction.message is not None and interaction.message.flags.ephemeral
-    if ephemeral and await acknowledged(interaction):
+    if pressed_alone(interaction) and await acknowledged(interaction):
+        shown = await own_shown(interaction, shot)
         await interaction.edit_original_response(
-            view=private.panel(shot, told=told), attachments=[], allowed_mentions=NOBODY
+            view=private.panel(shot, told=told, shown=shown),
+            attachments=files(shown),
+            allowed_mentions=NOBODY,
         )
-        await panel_read(interaction, shot)
         interaction.extras["said"] = True
+        interaction.client.panels.shown(interaction, shot.id, panel_pressed_on(interaction))
+        await panel_read(interaction, shot)
         return
     if interaction.message is not None:
         told = [event for event in told if event.seats is not None]
     secret = any(prompt.secret and not prompt.optional for prompt in shot.mine)
     if secret or told or interaction.message is None or shot.seat in shot.recast:
-        said = await say(interaction, private.panel(shot, hand=secret, told=told))
+        shown = await own_shown(interaction, shot) if secret else []
+        panel = private.panel(shot, hand=secret, told=told, shown=shown)
+        said = await say(interaction, panel, *files(shown))
         interaction.client.panels.shown(interaction, shot.id, said)
         await panel_read(interaction, shot)
+
+
+def panel_pressed_on(interaction: Interaction) -> Said:
+    """The message that the user has pressed on, which is their panel now."""
+    message = interaction.message
+    return Said(interaction, message.id if message is not None else None)
 
 
 async def asked(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
@@ -176,10 +188,15 @@ async def _redraw(interaction: Interaction, table_id: int, draft: Draft) -> None
     alone = interaction.guild_id is None or (message is not None and message.flags.ephemeral)
     _expect(alone)  # what all see must not become a hand
     shot = await look(interaction, table_id)
-    seldom = any(prompt.id == draft.prompt for prompt in shot.out_of_the_way)
-    view = private.seldom_used(shot, draft) if seldom else private.panel(shot, draft=draft)
+    if any(prompt.id == draft.prompt for prompt in shot.out_of_the_way):
+        shown, view = [], private.seldom_used(shot, draft)
+    else:
+        shown = await own_shown(interaction, shot)
+        view = private.panel(shot, draft=draft, shown=shown)
     await acknowledged(interaction)
-    await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+    await interaction.edit_original_response(
+        view=view, attachments=files(shown), allowed_mentions=NOBODY
+    )
 
 
 def _ticked(interaction: Interaction, pressed: Pressed, prompt: Prompt[Any]) -> list[str]:
@@ -264,7 +281,7 @@ class Forms(commands.Cog):
                 given = questions.from_words(prompt, questions.written(data))
             except Illegal as refusal:
                 interaction.client.desk.people.refused(
-                    pressed.table, interaction.user.id, str(refusal)
+                    pressed.table, interaction.user.id, refusal, prompt.rule
                 )
                 raise
             await take(interaction, pressed.table, prompt, given)
@@ -301,7 +318,8 @@ async def hand(interaction: Interaction, pressed: Pressed) -> None:
 
 async def show_panel(interaction: Interaction, shot: Shot) -> None:
     """Show the user their own panel; with it, they have seen the table."""
-    said = await say(interaction, private.panel(shot))
+    shown = await own_shown(interaction, shot)
+    said = await say(interaction, private.panel(shot, shown=shown), *files(shown))
     interaction.client.panels.shown(interaction, shot.id, said)
     desk = interaction.client.desk
     await desk.people.looked(shot.row, interaction.user.id)
@@ -312,7 +330,8 @@ async def show_panel(interaction: Interaction, shot: Shot) -> None:
 async def more(interaction: Interaction, pressed: Pressed) -> None:
     """ "More": the user's questions that are seldom used, in a message of their own."""
     shot = await own(interaction, pressed.table)
-    await say(interaction, private.seldom_used(shot))
+    said = await say(interaction, private.seldom_used(shot))
+    interaction.client.panels.shown(interaction, shot.id, said, more=True)
     await lesson_read(interaction, shot, shot.out_of_the_way)
 
 
@@ -332,27 +351,6 @@ async def lesson_read(interaction: Interaction, shot: Shot, seen: Sequence[Promp
     explained = private.lesson(shot, seen)
     if explained and explained[0].optional:
         await interaction.client.desk.people.learn(interaction.user.id, explained[1])
-
-
-@door("board", first=promise)
-async def words(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Board in words"."""
-    await board(interaction, await look(interaction, pressed.table))
-
-
-@door("look", first=promise)
-async def look_up(interaction: Interaction, pressed: Pressed) -> None:
-    """A private page of the game's: moves, a chart, a goal."""
-    await show_page(interaction, await look(interaction, pressed.table), pressed.part(0))
-
-
-async def show_page(interaction: Interaction, shot: Shot, verb: str) -> None:
-    """Show one of the game's look-up pages. Raises Mistake."""
-    known = {ref(name): page for name, page in artist(shot.row.game).pages.items()}
-    if shot.view is None or ref(verb) not in known:
-        raise Mistake("There is nothing to look up by that name now.")
-    for view in private.spread(known[ref(verb)](shot.view)):
-        await say(interaction, view)
 
 
 @door("goon")

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any
 
 import discord
-from discord.ui import Container, LayoutView, MediaGallery, Separator, TextDisplay
+from discord.ui import Container, LayoutView, Separator, TextDisplay
 from discord.utils import format_dt
 
 import pictures
@@ -15,18 +15,18 @@ from rules.engine import Event, Prompt
 from rules.engine.clipping import clip
 
 from . import limits, text
+from .campaigns import words as campaigns
 from .components import Press, Row, rows_of
 from .face import EMBER, Face
 from .in_private import WHERE, by_about, called
 from .labels import tell_apart
-from .news import clipped, news
+from .media import gallery
+from .news import News, clipped, news
 from .questions import controls, pages, question, several, weight
 from .shot import Ask, Shot, asks
-from .show import artist
+from .show import artist, others
 from .summary import Summary
 
-PICTURE = "table.png"
-CHART = "chart.png"
 HAPPENED = 900
 """Characters of news on a card in words: the board needs the rest."""
 LAST = 4
@@ -40,7 +40,7 @@ WAITS_TOO = "an answer of yours is waited for, in private"
 WAITS_FOR_READER = "Read this first, then press **Go on**."
 LISTED = 4
 """So many times, and so many who are away, are listed."""
-YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW, GO_ON = OWN = (
+YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW, GO_ON, READ, PICTURES = OWN = (
     "Your move",
     "My hand",
     "Board in words",
@@ -49,6 +49,8 @@ YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW, GO_ON = OWN = (
     "Earlier",
     "How to play",
     "Go on",
+    "Read it",
+    "Pictures",
 )
 """The card's own buttons."""
 
@@ -58,31 +60,33 @@ def in_play(
     events: Sequence[Event],
     picture: pictures.Picture | None,
     went: Summary | None = None,
+    own: Sequence[Event] = (),
 ) -> LayoutView:
     """The card of a game in play, or of one that has ended: whose move it is and what is asked,
     the board, what happened, the buttons. `events`: what came of the last answer of those who are
     asked and what has happened since, oldest first. Without a picture it is words only; with one,
     the picture and its alt text say all that the words would. `went`: of one that has ended, how it
-    went."""
+    went. `own`: those of the events that came of that answer itself."""
     assert shot.view is not None
     if shot.result is not None:  # why it ended, and what decided it, are told above
         above = {shot.result.why} | (went.told if went else frozenset())
         events = [event for event in events if event.text not in above]
-    told = news(events, LAST) if went is not None else news(events)
+    told = news(events, LAST) if went is not None else news(events, own=own)
     said, rows = (over(shot, went), []) if _done(shot) else asked(shot)
-    head = f"### {text.plain(shot.game.title)}\n{said}"
+    head = f"### {text.plain(shot.game.title)}{campaigns.headline(shot.row)}\n{said}"
     parts: list[discord.ui.Item[Any]] = [TextDisplay(head)]
     room = limits.TEXT - len(head) - 100
     happened = clipped(told, room if picture is not None else min(room, HAPPENED))
     if picture is not None:
-        parts.append(_gallery(PICTURE, picture))
+        parts.append(gallery(picture))
     else:
         parts += _in_words(shot, room - len(happened))
     if happened:
         parts += [Separator(), TextDisplay(happened)]
     if went is not None and went.chart is not None:
-        parts.append(_gallery(CHART, went.chart))
-    return _view(*parts, *rows, *_doors(shot, answers=bool(rows), more=told.more))
+        parts.append(gallery(went.chart))
+    seen = picture is not None and others(shot.row.game, shot.view)
+    return _view(*parts, *rows, *_doors(shot, told, answers=bool(rows), pictured=seen))
 
 
 def _in_words(shot: Shot, room: int) -> list[TextDisplay[Any]]:
@@ -93,12 +97,6 @@ def _in_words(shot: Shot, room: int) -> list[TextDisplay[Any]]:
     if len(words) > room - len(panel):
         words = clip(words, room - len(panel) - 40) + "\n-# `/board` has the rest."
     return [TextDisplay(said) for said in (words, panel) if said]
-
-
-def _gallery(name: str, picture: pictures.Picture) -> MediaGallery[Any]:
-    return MediaGallery(
-        discord.MediaGalleryItem(f"attachment://{name}", description=clip(picture.alt, limits.ALT))
-    )
 
 
 def asked(shot: Shot) -> tuple[str, list[Row]]:
@@ -251,6 +249,7 @@ def over(shot: Shot, went: Summary | None = None) -> str:
         lines += [words for words in (went.words, "" if went.chart else went.figures) if words]
     if shot.tells:
         lines.append("-# `/story` has the whole tale, to read and to keep.")
+    lines += campaigns.ended(shot.row)
     lines.append(
         f"-# The seed was `{text.plain(shot.row.seed, 80)}`; `/table verify` replays every roll. "
         "Another with the same people? **Rematch**. Or `/game open`."
@@ -266,9 +265,9 @@ def past(shot: Shot, events: Sequence[Event], link: str) -> LayoutView:
     return _view(TextDisplay("\n".join(lines)), colour=None)
 
 
-def _doors(shot: Shot, *, answers: bool, more: bool) -> list[Row]:
+def _doors(shot: Shot, told: News, *, answers: bool, pictured: bool) -> list[Row]:
     """The card's own buttons. `answers`: it has those of the question too, and they stand out.
-    `more`: something has happened that the card does not tell."""
+    `pictured`: there are pictures that it does not show."""
     own, look = [], []
     if shot.reading:
         own.append(Press(shot.id, "goon", label=GO_ON, style=discord.ButtonStyle.success))
@@ -277,13 +276,20 @@ def _doors(shot: Shot, *, answers: bool, more: bool) -> list[Row]:
         own.append(Press(shot.id, "yours", label=YOURS, style=style))
     own.append(Press(shot.id, "hand", label=HAND))
     if _done(shot):
+        if campaigns.following(shot.row) is not None:
+            go = discord.ButtonStyle.success
+            own.append(Press(shot.id, "nextchapter", label=campaigns.NEXT, style=go))
         own.append(Press(shot.id, "rematch", label=REMATCH))
     elif shot.retractable:
         own.append(Press(shot.id, "undo", label=UNDO))
-    if more:
+    if told.read:
+        look.append(Press(shot.id, "read", label=READ))
+    if told.more:
         look.append(Press(shot.id, "earlier", label=EARLIER))
+    if pictured:
+        look.append(Press(shot.id, "pictures", label=PICTURES))
     look.append(Press(shot.id, "board", label=BOARD))
-    look.append(Press(0, "manual", shot.row.game, "0", label=HOW))
+    look.append(Press(shot.id, "how", label=HOW))
     return [*rows_of(own), *rows_of(look)]
 
 
@@ -295,9 +301,10 @@ def _view(*parts: discord.ui.Item[Any], colour: discord.Colour | None = EMBER) -
 
 def never_begun(shot: Shot) -> LayoutView:
     """What is left of a table that was closed before its start."""
+    again = "`/campaign continue` opens it again." if shot.row.chapter else "Another? `/game open`."
     return _view(
         TextDisplay(
-            f"### {text.plain(shot.game.title)}\n"
-            "The table was closed before anybody began. Another? `/game open`."
+            f"### {text.plain(shot.game.title)}{campaigns.headline(shot.row)}\n"
+            f"The table was closed before anybody began. {again}"
         )
     )

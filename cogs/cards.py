@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import io
 import logging
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from hashlib import sha256
-from typing import Any, TypeAlias
+from typing import Any
 
 import discord
 from discord.ui import LayoutView
@@ -17,7 +16,7 @@ from discord.ui import LayoutView
 import pictures
 from cogs.mentions import only
 from rules.engine import Event
-from storage import Card, OutboxRow, PageBroken, Store, TableRow
+from storage import Card, LoggedEvent, OutboxRow, PageBroken, Store, TableRow
 
 from . import card, limits, lobby_card, text
 from .aside import Press
@@ -25,6 +24,7 @@ from .changing import change
 from .components import Press as Button
 from .components import note, rows_of
 from .desk import Desk
+from .media import files
 from .refused import (
     NO_PERMISSION,
     PASSING,
@@ -42,7 +42,8 @@ from .tempo import Tempo
 log = logging.getLogger(__name__)
 
 MANY = 1000
-Drawn: TypeAlias = "Mapping[str, pictures.Picture | None]"
+NEWS = 60
+"""Of so many of the latest events a card chooses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +102,7 @@ class Cards:
         if now is None or now.homeless:
             await self._shown(row, post, Card(None, shot.row.edition))
             return
-        files = {card.PICTURE: drawn, card.CHART: went.chart if went else None}
+        shown = [one for one in (drawn, went.chart if went else None) if one is not None]
         # Posted twice after a crash, it is still one message: Discord knows it by its nonce.
         nonce = f"{row.id}.{shot.row.edition}"[-limits.NONCE :] if post and fresh else None
         put = partial(
@@ -113,12 +114,12 @@ class Cards:
             press=press,
         )
         try:
-            message_id = await put(view, files)
+            message_id = await put(view, shown)
         except discord.HTTPException as error:
             if not _too_much(error, post):
                 raise
             log.info("Table %s: its card goes out in few words: %s", row.id, error)
-            message_id = await put(in_few_words(shot), {})
+            message_id = await put(in_few_words(shot), [])
         await self._shown(row, post, Card(message_id, shot.row.edition))
         if message_id != standing:
             span = replace(span, pinged=frozenset(ping), unaware=await self._pinged(row.id, ping))
@@ -165,19 +166,27 @@ class Cards:
         if shot.view is None:
             return lobby_card.lobby(shot) if shot.row.active else card.never_begun(shot)
         asked = {shot.row.seats[seat].user_id for seat in shot.waiting}
-        looks = [await self._store.look(shot.id, user) for user in asked if user]
+        looks = [await self._store.look(shot.id, user) if user else None for user in asked]
         # what came of their answer has the edition of the answer, and is news to them
-        acted = [look.edition - 1 for look in looks if look is not None]
-        events = await self._news(shot.id, min(acted, default=since))
-        return card.in_play(shot, events, drawn, went)
+        acted = [
+            shot.acted.get(user, look.edition)
+            for user, look in zip(asked, looks, strict=True)
+            if user and look is not None
+        ]
+        first = min(acted, default=None)
+        logged = await self._logged(shot.id, since if first is None else first - 1)
+        own = [each.event for each in logged if each.edition == first]
+        return card.in_play(shot, [each.event for each in logged], drawn, went, own)
 
-    async def _news(self, table_id: int, since: int, until: int | None = None) -> list[Event]:
+    async def _news(self, table_id: int, since: int, until: int) -> list[Event]:
+        return [e.event for e in await self._logged(table_id, since) if e.edition <= until]
+
+    async def _logged(self, table_id: int, since: int) -> list[LoggedEvent]:
         try:
-            events = await self._store.events(table_id, None, since=since, limit=60)
+            return await self._store.events(table_id, None, since=since, limit=NEWS)
         except PageBroken as broken:
             log.error("Table %s: its card is without news: %s", table_id, broken)
             return []
-        return [e.event for e in events if until is None or e.edition <= until]
 
     # -- the message -----------------------------------------------------------------------------
 
@@ -185,7 +194,7 @@ class Cards:
         self,
         shot: Shot,
         view: LayoutView,
-        drawn: Drawn,
+        drawn: Sequence[pictures.Picture],
         *,
         message_id: int | None,
         ping: list[int],
@@ -200,14 +209,11 @@ class Cards:
         if message_id is not None and self._stands.get(shot.id) == (message_id, shows):
             return message_id
 
-        def files() -> list[discord.File]:
-            return [discord.File(io.BytesIO(one.png), name) for name, one in drawn.items() if one]
-
         self._stands.pop(shot.id, None)
         changed = False
         if message_id is not None:
             try:
-                await change(channel.get_partial_message(message_id), view, files(), press)
+                await change(channel.get_partial_message(message_id), view, files(drawn), press)
                 changed = True
             except discord.HTTPException as error:
                 if error.code == UNKNOWN_MESSAGE:
@@ -217,7 +223,7 @@ class Cards:
         if message_id is None or not changed:
             sent = await channel.send(
                 view=view,
-                files=files(),
+                files=files(drawn),
                 allowed_mentions=only(ping),
                 nonce=nonce,  # type: ignore[arg-type]  # None is its default, says its code
             )
@@ -281,13 +287,12 @@ def in_few_words(shot: Shot) -> LayoutView:
     return note("\n".join(lines), *rows_of(buttons))
 
 
-def _digest(view: LayoutView, drawn: Drawn) -> str:
+def _digest(view: LayoutView, drawn: Sequence[pictures.Picture]) -> str:
     parts = view.to_components()  # type: ignore[no-untyped-call]  # discord.py left it so
     shown = sha256(repr(parts).encode())
-    for name, one in drawn.items():
-        if one is not None:
-            shown.update(name.encode())
-            shown.update(one.png)
+    for one in drawn:
+        shown.update(one.name.encode())
+        shown.update(one.png)
     return shown.hexdigest()
 
 

@@ -175,10 +175,16 @@ class Desk:
         return live
 
     async def close(self, patience: float = 2.0) -> None:
-        """Begin nothing new, and wait (so many seconds at most) until no table is held."""
+        """Begin nothing new, and wait (so many seconds at most) until no table is held. What goes
+        on after this may have other rules: tables are left so that their earlier steps stand."""
         self._closing = True
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(released(self._locks.values()), patience)
+        for live in self._lives.values():
+            table = live.table
+            if table is not None and table.ahead and table.revision == live.row.revision:
+                with contextlib.suppress(StorageFailed):  # the journal has it all
+                    await self.store.save_dump(live.id, table.revision, table.dump())
 
     # -- writing ---------------------------------------------------------------------------------
 
@@ -236,6 +242,7 @@ class Desk:
         posts = await self.posts(live, ping=owed, fresh=bool(owed) or ended, over=ended)
         if ended:
             also = [*also, *(p for vote in live.motions.values() for p in motion.over(vote, OVER))]
+        carried = table.carried if live.row.chapter is not None else None
         moved = checkpoint or seats is not None or table.based_at != live.saved_at
         edition = await self.store.commit(
             Commit(
@@ -258,6 +265,7 @@ class Desk:
                 rings_at=rings_at,
                 reminders=reminders,
                 upkeep=upkeep,
+                carried=carried,
             )
         )
         live.gone = table.absent
@@ -268,6 +276,8 @@ class Desk:
             live.saved_at = table.based_at
         status = "ended" if ended else live.row.status
         live.row = replace(live.row, edition=edition, revision=table.revision, status=status)
+        if carried is not None:
+            live.note_carried()
         if looked is not None:
             self.people.saw(live.id, looked, edition)
         if upkeep.motions or upkeep.settled:

@@ -70,9 +70,11 @@ BEFORE: list[Callable[[discord.Interaction[Any], Pressed, str], Awaitable[None]]
 
 def door(name: str, first: First | None = errors.acknowledge) -> Callable[[Door], Door]:
     """Register what happens behind the buttons and selects that carry this name. `first`: what is
-    done before anything there waits for a table."""
+    done before anything there waits for a table. Raises ValueError where the name is taken."""
 
     def register(function: Door) -> Door:
+        if name in DOORS:  # its buttons would lead to the other
+            raise ValueError(f"Two doors are called {name}.")
         DOORS[name] = function
         FIRST[name] = first
         return function

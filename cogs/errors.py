@@ -150,6 +150,8 @@ class Said:
     """A message to one person, as long as its interaction's token lasts."""
 
     interaction: discord.Interaction[Any]
+    message_id: int | None
+    """None: Discord has not told it."""
     message: discord.WebhookMessage | None = None
     """Where it is another than the interaction's own answer."""
 
@@ -167,24 +169,27 @@ async def say(
     """Say something to this person alone, whichever way the interaction stands."""
     await _keep_promise(interaction)
     view = said if isinstance(said, LayoutView) else _note(said)
-    response, sent = interaction.response, None
+    response, sent, message_id = interaction.response, None, None
     if not response.is_done() and "again" not in interaction.extras:
-        await response.send_message(
+        answer = await response.send_message(
             view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY
         )
+        message_id = answer.message_id
     elif (
         response.type is discord.InteractionResponseType.deferred_channel_message
         and "said" not in interaction.extras
     ):
-        await interaction.edit_original_response(
+        edited = await interaction.edit_original_response(
             view=view, attachments=list(files), allowed_mentions=NOBODY
         )
+        message_id = edited.id
     else:
         sent = await interaction.followup.send(
             view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY, wait=True
         )
+        message_id = sent.id
     interaction.extras["said"] = True
-    return Said(interaction, sent)
+    return Said(interaction, message_id, sent)
 
 
 @contextlib.asynccontextmanager

@@ -14,6 +14,7 @@ from cogs.user_errors import Mistake
 from rules import GAMES
 
 from . import choosing, gathering, limits, lobby, motions, rematch, text
+from .campaigns.words import chapter
 from .choosing import WORDS_ONLY
 from .components import note
 from .departures import left
@@ -171,6 +172,8 @@ async def status(interaction: Interaction) -> None:
     table_id = await table_here(interaction)
     shot = await look(interaction, table_id)
     lines = [f"**{text.plain(shot.game.title)}**, table {table_id}."]
+    if shot.row.chapter is not None:
+        lines.append(f"{chapter(shot.row.chapter)}.")
     if shot.row.status == "gathering":
         lines.append(f"Gathering: {shot.names(range(len(shot.row.seats))) or 'nobody yet'}.")
     elif shot.row.status == "playing":

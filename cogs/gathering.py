@@ -12,9 +12,20 @@ from pydantic import ValidationError
 from cogs.user_errors import Mistake
 from rules.engine import GAMES, Event, Table
 from rules.engine.events import placed
-from storage import ChannelTaken, NewTable, Seat, ServerFull, TableRow
+from storage import (
+    CampaignMoved,
+    ChannelTaken,
+    ChapterOpen,
+    NewCampaign,
+    NewTable,
+    NextChapter,
+    Seat,
+    ServerFull,
+    TableRow,
+)
 
 from . import choosing, motion, text, thinking
+from .campaigns import words
 from .customs import Deadline, Reminding, TableSettings
 from .desk import OVER, Desk
 from .live import Live
@@ -26,9 +37,17 @@ BOT_NAMES = ("Rust", "Cinder", "Moth", "Gravel", "Tallow", "Sorrel", "Flint", "N
 
 
 async def open_table(
-    desk: Desk, *, channel_id: int, guild_id: int | None, user_id: int, name: str, game: str
+    desk: Desk,
+    *,
+    channel_id: int,
+    guild_id: int | None,
+    user_id: int,
+    name: str,
+    game: str,
+    campaign: NewCampaign | None = None,
 ) -> TableRow:
-    """A new table in the channel, its opener in the first seat. Raises Mistake."""
+    """A new table in the channel, its opener in the first seat; the first chapter of a new
+    `campaign`, where there is to be one. Raises Mistake."""
     if game not in GAMES:
         raise Mistake(f"I do not know {text.quote(game, 40)}. I know {titles()}.")
     usual = await desk.people.server(guild_id)
@@ -44,15 +63,25 @@ async def open_table(
         desk.new_seed(),
         (Seat(0, user_id, text.name(name)),),
         settings,
+        campaign=campaign,
     )
     return await _open(desk, new)
 
 
-async def open_again(desk: Desk, row: TableRow, user_id: int, seats: Sequence[Seat]) -> TableRow:
-    """A new table like `row`, in the same channel, with these in its seats and a new seed. Raises
-    Mistake."""
+async def open_again(
+    desk: Desk,
+    row: TableRow,
+    user_id: int,
+    seats: Sequence[Seat],
+    *,
+    chapter: NextChapter | None = None,
+    channel_id: int | None = None,
+) -> TableRow:
+    """A new table like `row`, with these in its seats and a new seed, in the same channel or the
+    one named. It begins from what `row` began from; or, as the next `chapter`, from what its
+    campaign carries on. Raises Mistake."""
     new = NewTable(
-        row.channel_id,
+        row.channel_id if channel_id is None else channel_id,
         row.guild_id,
         user_id,
         row.game,
@@ -60,6 +89,8 @@ async def open_again(desk: Desk, row: TableRow, user_id: int, seats: Sequence[Se
         desk.new_seed(),
         tuple(replace(seat, number=n) for n, seat in enumerate(seats)),
         _settings(row),
+        save=row.save if chapter is None else None,
+        campaign=chapter,
     )
     return await _open(desk, new)
 
@@ -79,6 +110,8 @@ async def _open(desk: Desk, new: NewTable) -> TableRow:
         row = await desk.store.open_table(replace(new, most=most))
     except (ChannelTaken, ServerFull) as refused:
         raise no_room(refused) from refused
+    except (ChapterOpen, CampaignMoved) as refused:
+        raise not_next(refused) from refused
     async with desk.at(row.id) as live:
         await _change(desk, live)
         return live.row
@@ -101,6 +134,19 @@ def no_room(refused: ChannelTaken | ServerFull) -> Mistake:
         f"This channel has a table already: {GAMES[refused.table.game].title}. "
         "Play or end that one, or open yours in another channel or thread."
     )
+
+
+def not_next(refused: ChapterOpen | CampaignMoved) -> Mistake:
+    """What to say where a chapter is not the one that comes next."""
+    if isinstance(refused, CampaignMoved):
+        name = words.name(refused.campaign.name)
+        return Mistake(
+            f"In {name}, chapter {refused.campaign.next} comes next: `/campaign continue` opens it."
+        )
+    row = refused.table
+    where = text.link(row.guild_id, row.channel_id, row.card.message_id if row.card else None)
+    number = row.chapter.number if row.chapter else 1
+    return Mistake(f"[Chapter {number}]({where}) is open already.")
 
 
 def titles() -> str:
@@ -135,7 +181,7 @@ async def rise(desk: Desk, table_id: int, user_id: int) -> str:
         if live.seat_of(user_id) is None:
             raise Mistake("You have no seat here. Press Join to take one.")
         await _reseat(desk, live, [s for s in live.row.seats if s.user_id != user_id])
-        return "You get up. Your seat is free."
+        return "You get up."
 
 
 async def add_bot(desk: Desk, table_id: int, seats: int | None = None) -> str:
@@ -147,7 +193,7 @@ async def add_bot(desk: Desk, table_id: int, seats: int | None = None) -> str:
         _room(live)
         seat = Seat(len(live.row.seats), None, bot_name(live.row), True)
         await _seat(desk, live, seat)
-        return f"{text.plain(seat.name)} sits down. It plays sensibly and never boasts."
+        return f"{text.plain(seat.name)} sits down."
 
 
 async def drop_bot(desk: Desk, table_id: int, seats: int | None = None) -> str:
@@ -159,7 +205,7 @@ async def drop_bot(desk: Desk, table_id: int, seats: int | None = None) -> str:
         if not bots:
             raise Mistake("No bot sits here.")
         await _reseat(desk, live, [s for s in live.row.seats if s is not bots[-1]])
-        return f"{text.plain(bots[-1].name)} leaves without a word."
+        return f"{text.plain(bots[-1].name)} gets up."
 
 
 def bot_name(row: TableRow) -> str:
@@ -193,6 +239,19 @@ async def set_option(desk: Desk, table_id: int, name: str, value: str) -> str:
         kept = chosen.model_dump(mode="json")
         await _change(desk, live, options=kept)
         return f"`{name}` is now {text.quote(choosing.worth(kept[name]), 60)}."
+
+
+async def make_chapter(desk: Desk, table_id: int, new: NewCampaign) -> None:
+    """The table becomes the first chapter of a new campaign. While it gathers. Raises Mistake."""
+    async with desk.at(table_id) as live:
+        _gathering(live)
+        try:
+            live.row = await desk.store.campaigns.adopt(
+                table_id, live.row.edition, new, await desk.posts(live)
+            )
+        except CampaignMoved as refused:
+            name = words.name(refused.campaign.name)
+            raise Mistake(f"This table is a chapter of {name} already.") from refused
 
 
 async def set_words_only(desk: Desk, table_id: int, on: bool) -> str:
@@ -240,7 +299,9 @@ async def start(desk: Desk, table_id: int, user_id: int) -> str:
                 "Wait for more, or press Add bot."
             )
         table: Table[Any] = await asyncio.to_thread(
-            lambda: Table.open(row.game, names=names, seed=row.seed, options=row.options)
+            lambda: Table.open(
+                row.game, names=names, seed=row.seed, options=row.options, save=row.save
+            )
         )
         live.table = table
         live.row = replace(row, status="playing")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
+from discord.ui import LayoutView
 
 from cogs.errors import promise, say
 from cogs.keeper import Interaction
@@ -14,17 +14,12 @@ from cogs.suggestions import choices
 from cogs.user_errors import Mistake
 from rules import GAMES
 from rules.engine import Game
-from rules.engine.clipping import clip
 
 from . import limits, text
-from .here import table_here
-
-FOUND = 5
-_WORD = re.compile(r"\w[\w.-]*\w|\w")
-_COMMON = {
-    *("a", "an", "and", "are", "at", "by", "can", "do", "for", "from", "i", "in", "is", "it"),
-    *("my", "not", "of", "on", "or", "the", "to", "what", "you", "your"),
-}
+from .components import Press, note, rows_of
+from .here import look, table_here
+from .newcomers.manual import opened_at, page_of
+from .rulebook import FOUND, at, find, fitting, looked_up, paragraphs
 
 
 class Guide(commands.Cog):
@@ -41,7 +36,7 @@ class Guide(commands.Cog):
         why: bool = False,
         game: str | None = None,
     ) -> None:
-        """Search the guide."""
+        """Search the guide. Without words it opens at what the user is asked here."""
         await promise(interaction)
         if why:
             await say(interaction, await _why(interaction))
@@ -49,6 +44,9 @@ class Guide(commands.Cog):
         meant = await _which(interaction, game)
         if search:
             await say(interaction, looked_up(meant, search))
+            return
+        if rule := await _asked_of(interaction, meant):
+            await say(interaction, opened_at(meant, rule))
             return
         shown = fitting(paragraphs(meant.guide)[:FOUND])
         more = "-# `/rules search:` finds a word or a rule's number."
@@ -74,56 +72,31 @@ async def _which(interaction: Interaction, key: str | None) -> Game[Any]:
         return live.game
 
 
-async def _why(interaction: Interaction) -> str:
+async def _asked_of(interaction: Interaction, meant: Game[Any]) -> str:
+    """The ledger number of what the user is asked at the table here; "" where there is none."""
+    try:
+        shot = await look(interaction, await table_here(interaction))
+    except Mistake:
+        return ""
+    return shot.rule if shot.row.game == meant.key else ""
+
+
+async def _why(interaction: Interaction) -> LayoutView:
     table_id = await table_here(interaction)
     refusal = interaction.client.desk.people.refusals.get((table_id, interaction.user.id))
     if refusal is None:
-        return "I have refused you nothing here lately."
+        return note("I have refused you nothing here lately.")
     async with interaction.client.desk.at(table_id) as live:
-        found = find(live.game.guide, refusal)[:2]
-    words = f"You were told: {text.quote(refusal, 400)}"
-    return f"{words}\n\n{fitting(found)}" if found else words
+        game = live.game
+    paragraph = at(game.guide, refusal.rule)
+    found = [paragraph] if paragraph else find(game.guide, refusal.words)[:2]
+    words = "\n\n".join([f"You were told: {text.quote(refusal.words, 400)}", *map(_bare, found)])
+    page = page_of(game, refusal.rule)
+    if page is None:
+        return note(words)
+    more = Press(0, "manual", game.key, str(page), label="Read on in the rules")
+    return note(words, *rows_of([more]))
 
 
-def looked_up(game: Game[Any], search: str) -> str:
-    """What the game's rules say of it, best first. Raises Mistake where they say nothing."""
-    found = find(game.guide, search)
-    if not found:
-        raise Mistake(
-            f"The rules of {text.plain(game.title)} say nothing of {text.quote(search, 60)}. "
-            "Try one plain word of it."
-        )
-    return f"**{text.plain(game.title)}**\n\n{fitting(found[:FOUND])}"
-
-
-def paragraphs(guide: str) -> list[str]:
-    """The guide's paragraphs."""
-    return [part.strip() for part in re.split(r"\n\s*\n", guide) if part.strip()]
-
-
-def fitting(found: list[str]) -> str:
-    """As many whole paragraphs as one message takes."""
-    kept: list[str] = []
-    room = limits.TEXT - 800
-    for paragraph in found:
-        piece = clip(paragraph, 1500)
-        room -= len(piece) + 2
-        if room < 0 and kept:
-            break
-        kept.append(piece)
-    return "\n\n".join(kept)
-
-
-def find(guide: str, search: str) -> list[str]:
-    """The paragraphs that speak of it, best first: a rule's number counts most, then how many of
-    the words occur, rare words above common ones."""
-    wanted = {word.casefold() for word in _WORD.findall(search[:1000])} - _COMMON
-    parts = [(part, part.casefold()) for part in paragraphs(guide)]
-    worth = {w: 1 / (1 + sum(w in low for _, low in parts)) for w in wanted}
-    scored = []
-    for n, (part, low) in enumerate(parts):
-        words = set(_WORD.findall(low))
-        score = sum(worth[w] * (3 if w in words else 1) for w in wanted if w in low)
-        if score:
-            scored.append((-score, n, part))
-    return [part for _, _, part in sorted(scored)]
+def _bare(paragraph: str) -> str:
+    return fitting([paragraph])

@@ -5,12 +5,14 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import sha256
 
 import discord
 from discord.ui import LayoutView, TextDisplay
 
+import pictures
 from cogs.mentions import NOBODY
 from storage import HandMessage, OutboxRow, PlayerSettings, Store, TableRow
 
@@ -20,8 +22,10 @@ from .changing import change
 from .components import note
 from .desk import Desk
 from .direct import Direct
+from .media import files
 from .refused import closed
-from .shot import shoot
+from .shot import Shot, shoot
+from .show import own_pictures
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +46,8 @@ class Hands:
         self._direct = direct
         self._notices = notices
         self._shown: OrderedDict[tuple[int, int], str] = OrderedDict()
+        self._explains: OrderedDict[tuple[int, int], tuple[int, str]] = OrderedDict()
+        """By table and seat, whose hand explains what kind of question."""
 
     async def show(
         self,
@@ -54,33 +60,61 @@ class Hands:
         them, that is remembered. Raises what else Discord answers."""
         async with self._desk.glance(row.id) as live:
             user = live.row.seats[number].user_id
-            shot = shoot(live, replace(live.row, card=row.card), number)
+            shot = shoot(live, live.as_shown(row), number)
         player = await self._desk.people.player(user) if user else None
         if not (user and player and player.hand_by_dm and not player.dms_closed and shot.view):
             return
-        view = private.panel(shot)
+        shot = await self._having_read(shot, user, press)
+        shown = [] if player.words_only or shot.words_only else await own_pictures(shot)
+        view = private.panel(shot, shown=shown)
         if shot.link:
             view.add_item(TextDisplay(f"-# [To the table]({shot.link})"))
         try:
-            await self._put(row.id, number, user, view, shot.row.edition, press=press, nonce=nonce)
+            await self._put(shot, user, view, shown, press=press, nonce=nonce)
         except discord.HTTPException as error:
             if not closed(error):
                 raise
             await self._shut(user, player)
+        else:
+            self._note_lesson(shot, user)
+
+    async def _having_read(self, shot: Shot, user: int, press: Press | None) -> Shot:
+        """The table, where its holder has acted in their hand by now and so has read it: what was
+        explained there without being asked is known to them."""
+        assert shot.seat is not None
+        reader, kind = self._explains.get((shot.id, shot.seat), (0, ""))
+        if reader != user or press is None or press.user.id != user or press.guild_id is not None:
+            return shot
+        del self._explains[shot.id, shot.seat]
+        await self._desk.people.learn(user, kind)
+        async with self._desk.glance(shot.id) as live:
+            return shoot(live, shot.row, shot.seat)
+
+    def _note_lesson(self, shot: Shot, user: int) -> None:
+        """What the hand explains that has just been shown."""
+        assert shot.seat is not None
+        explained = private.lesson(shot, shot.before_them)
+        self._explains.pop((shot.id, shot.seat), None)
+        if explained and explained[0].optional:
+            self._explains[shot.id, shot.seat] = user, explained[1]
+            while len(self._explains) > 2000:
+                self._explains.popitem(last=False)
 
     async def _put(
         self,
-        table_id: int,
-        seat: int,
+        shot: Shot,
         user: int,
         view: LayoutView,
-        edition: int,
+        shown: Sequence[pictures.Picture],
         *,
         press: Press | None,
         nonce: str | None,
     ) -> None:
+        assert shot.seat is not None
+        table_id, seat = shot.id, shot.seat
         parts = view.to_components()  # type: ignore[no-untyped-call]  # discord.py left it so
-        digest = sha256(repr((user, parts)).encode()).hexdigest()
+        pngs = [one.png for one in shown]
+        digest = sha256(repr((user, parts, pngs)).encode()).hexdigest()
         if self._shown.get((table_id, seat)) == digest:
             return
         known = await self._store.hand_message(table_id, seat)
@@ -89,15 +123,17 @@ class Hands:
             self._direct.know(user, known.channel_id)
             message = self._direct.channel(known.channel_id).get_partial_message(known.message_id)
             try:
-                await change(message, view, press=press)
+                await change(message, view, files(shown), press)
                 place = known.channel_id, known.message_id
             except discord.NotFound:
                 await self._store.lose_hand_message(table_id, seat)
         if place is None:
-            place = await self._direct.send(user, view, nonce)
-        await self._store.save_hand_message(HandMessage(table_id, seat, user, *place, edition))
-        shown = await self._store.hand_message(table_id, seat)
-        if shown is None or shown.message_id != place[1]:  # the seat has changed hands meanwhile
+            place = await self._direct.send(user, view, nonce, shown)
+        await self._store.save_hand_message(
+            HandMessage(table_id, seat, user, *place, shot.row.edition)
+        )
+        kept = await self._store.hand_message(table_id, seat)
+        if kept is None or kept.message_id != place[1]:  # the seat has changed hands meanwhile
             await self._take_back(*place)
             return
         self._shown[table_id, seat] = digest
@@ -112,7 +148,7 @@ class Hands:
     async def _take_back(self, channel_id: int, message_id: int) -> None:
         message = self._direct.channel(channel_id).get_partial_message(message_id)
         with contextlib.suppress(discord.NotFound):
-            await message.edit(view=note(TAKEN), allowed_mentions=NOBODY)
+            await message.edit(view=note(TAKEN), attachments=[], allowed_mentions=NOBODY)
 
     async def _shut(self, user: int, player: PlayerSettings) -> None:
         """Discord will not let us write to this user: remember it, and tell them once."""

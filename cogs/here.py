@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import io
-from dataclasses import replace
-
-import discord
-from discord.ui import Container, LayoutView, MediaGallery
-
 import pictures
 from cogs.errors import acknowledged, afterwards, say
 from cogs.keeper import Interaction
+from cogs.mentions import NOBODY
 from cogs.user_errors import Mistake
-from rules.engine.clipping import clip
 
-from . import limits, text
-from .card import PICTURE
-from .face import Face
+from . import text
+from .components import note
+from .media import album, files
 from .private import in_words
 from .shot import Shot, shoot
-from .show import picture
+from .show import all_pictures, own_pictures, picture
 
 UNHEARD = "That counts, though Discord may have told you otherwise: it did not hear me in time."
 
@@ -50,18 +44,28 @@ async def look(interaction: Interaction, table_id: int) -> Shot:
     interaction.client.poster.try_card(table_id)
     row = await interaction.client.store.table(table_id)
     async with desk.at(table_id) as live:
-        card = row.card if row else live.row.card
-        fresh = replace(live.row, card=card)
-        return shoot(live, fresh, live.seat_of(interaction.user.id))
+        return shoot(live, live.as_shown(row), live.seat_of(interaction.user.id))
 
 
-async def settle(interaction: Interaction, table_id: int, said: str = "") -> None:
-    """After a change: tell the one who acted, show it to all, and tell what could not be shown."""
+async def settle(
+    interaction: Interaction, table_id: int, said: str = "", *, on_card: bool = False
+) -> None:
+    """After a change: tell the one who acted, show it to all, and tell what could not be shown.
+    What they pressed on alone, the words take the place of. `on_card`: the card says the same, so
+    that a press needs no word; a command must be answered."""
     poster = interaction.client.poster
     async with afterwards(interaction):
         heard = await acknowledged(interaction) or "said" in interaction.extras
-        if said or not heard:
+        if not heard:
             await say(interaction, said or UNHEARD)
+        elif not said or (on_card and interaction.message is not None):
+            pass
+        elif pressed_alone(interaction):
+            await interaction.edit_original_response(
+                view=note(said), attachments=[], allowed_mentions=NOBODY
+            )
+        else:
+            await say(interaction, said)
     problem = await poster.deliver(table_id, interaction)
     notice = poster.notices.pop(interaction.user.id, None)
     async with afterwards(interaction):
@@ -69,37 +73,48 @@ async def settle(interaction: Interaction, table_id: int, said: str = "") -> Non
             await say(interaction, words)
 
 
+def pressed_alone(interaction: Interaction) -> bool:
+    """Whether the user has pressed on a message that nobody else sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
 async def board(interaction: Interaction, shot: Shot) -> None:
-    """Show the board to the user alone: in words, and as a picture unless they want none."""
+    """Show the board to the user alone: in words, and in pictures unless they want none."""
     if shot.view is None:
         raise Mistake("The game has not begun, so there is no board yet.")
-    shown = await drawn(interaction, shot)
-    if shown is not None:
-        face = Face()
-        face.add_item(Container(gallery(shown)))
-        await say(interaction, face, file(shown))
+    pictured = not await in_words_only(interaction, shot)
+    if pictured and (shown := await all_pictures(shot.row.game, shot.view)):
+        await say(interaction, album(shown), *files(shown))
     for view in in_words(shot):
         await say(interaction, view)
     await interaction.client.desk.people.looked(shot.row, interaction.user.id)
 
 
+async def other_pictures(interaction: Interaction, shot: Shot) -> None:
+    """Show the user alone the pictures that the card has no room for; to those who want none, the
+    board in words."""
+    if shot.view is None or await in_words_only(interaction, shot):
+        await board(interaction, shot)
+        return
+    if not (shown := (await all_pictures(shot.row.game, shot.view))[1:]):
+        raise Mistake("The card shows all that there is to see.")
+    await say(interaction, album(shown), *files(shown))
+
+
 async def drawn(interaction: Interaction, shot: Shot) -> pictures.Picture | None:
-    """The board as the shot's seat may see it; None where the user or the table wants words only,
-    or the game has no pictures."""
-    player = await interaction.client.desk.people.player(interaction.user.id)
-    if shot.view is None or player.words_only or shot.words_only:
+    """The table's first picture; None where the user or the table wants words only, or the game has
+    no pictures."""
+    if shot.view is None or await in_words_only(interaction, shot):
         return None
     return await picture(shot.row.game, shot.view)
 
 
-def gallery(shown: pictures.Picture) -> MediaGallery[LayoutView]:
-    """The picture's place in a message that it comes with as a file."""
-    media = discord.MediaGalleryItem(
-        f"attachment://{PICTURE}", description=clip(shown.alt, limits.ALT)
-    )
-    return MediaGallery(media)
+async def in_words_only(interaction: Interaction, shot: Shot) -> bool:
+    """Whether the user or the table wants no pictures."""
+    player = await interaction.client.desk.people.player(interaction.user.id)
+    return player.words_only or shot.words_only
 
 
-def file(shown: pictures.Picture) -> discord.File:
-    """The picture as a file."""
-    return discord.File(io.BytesIO(shown.png), PICTURE)
+async def own_shown(interaction: Interaction, shot: Shot) -> list[pictures.Picture]:
+    """What the user alone may see in pictures, unless they want none."""
+    return [] if await in_words_only(interaction, shot) else await own_pictures(shot)

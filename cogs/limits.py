@@ -19,6 +19,8 @@ SELECT_LABEL = 100
 SELECT_DETAIL = 100
 PLACEHOLDER = 150
 ALT = 1024
+FILES = 10
+"""Files in one message."""
 
 CHOICES = 25
 """Suggestions of an autocomplete."""

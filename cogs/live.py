@@ -67,6 +67,8 @@ class Live(OfTable):
     """The clocks that ran then."""
     asked: tuple[Prompt[Any], ...] = ()
     """What was asked then."""
+    acted: dict[int, int] = field(default_factory=dict)
+    """By user, the edition of the table that their last answer made, as far as that is known."""
     roles_told: dict[int, str] = field(default_factory=dict)
     """By user, the role that each knows they play."""
     taken_at: datetime | None = None
@@ -110,6 +112,24 @@ class Live(OfTable):
             raise Mistake("The game has not begun. When all have sat down, press Start.")
         return self.table
 
+    def as_shown(self, row: TableRow | None) -> TableRow:
+        """The table's row, with what changes while nobody holds the table as `row`, read from
+        storage a moment ago, has it: where the card is, and how its campaign is called."""
+        if row is None:
+            return self.row
+        chapter = row.chapter or self.row.chapter
+        if chapter is not None and self.row.chapter is not None:
+            # The chapter's end may have been written in that moment.
+            carried = max(chapter.carried, self.row.chapter.carried)
+            chapter = replace(chapter, carried=carried)
+        return replace(self.row, card=row.card, chapter=chapter)
+
+    def note_carried(self) -> None:
+        """The next chapter of the table's campaign goes on from it."""
+        chapter = self.row.chapter
+        if chapter is not None:
+            self.row = replace(self.row, chapter=replace(chapter, carried=chapter.number))
+
     def seat_of(self, user_id: int) -> int | None:
         """Where the user sits; None for a spectator."""
         for seat in self.row.seats:
@@ -138,9 +158,19 @@ class Live(OfTable):
         same words, with other options by now, calls nobody once more."""
         if self.table is None or self.row.status != "playing":
             return frozenset()
-        asked = self.table.calls
-        found = {(user, p.text) for p in asked for user in self.users([p.seat])}
-        return frozenset(found | self._recast())
+        return frozenset(self._offered() | self._recast())
+
+    @property
+    def offered(self) -> set[int]:
+        """The users for whose answer somebody hopes, though the table does not wait for them."""
+        if self.table is None or self.row.status != "playing":
+            return set()
+        return {user for user, _ in self._offered()} - self.waiting()
+
+    def _offered(self) -> set[tuple[int, str]]:
+        """The same and others, each with what they are asked."""
+        asked = self.playing.calls
+        return {(user, p.text) for p in asked for user in self.users([p.seat])}
 
     def _recast(self) -> set[tuple[int, str]]:
         """The users who play another role than they have been told, and which."""
@@ -201,17 +231,17 @@ class Live(OfTable):
 
     def role_due(self, seat: int) -> str | None:
         """The key of the role that the seat's player is to be told; None: there is none. Whoever
-        has become somebody else is told when they are asked something."""
-        pupil, table = self.pupils[seat], self.playing
-        key = self.game.role_key(table.state, seat)
-        if key in ("", pupil.role):
-            return None
-        asked = pupil.role is None or any(prompt.seat == seat for prompt in table.needed)
-        return key if asked else None
+        has become somebody else is told at once, whoever is to move."""
+        key = self.game.role_key(self.playing.state, seat)
+        return None if key in ("", self.pupils[seat].role) else key
 
     def since_of(self, user_id: int) -> datetime | None:
-        """Since when the table waits for the user to act; None: it does not. Who has done something
-        else there meanwhile, or has come to sit where a question stood open, has it since then."""
+        """Since when the table waits for the user to act, or else somebody there for their answer;
+        None: nobody does. Who has done something else there meanwhile, or has come to sit where a
+        question stood open, has it since then."""
+        if user_id in self.offered:
+            offer = self.reminders.get(user_id)
+            return (offer and offer.since) or self.row.changed_at
         seat = self.seat_of(user_id)
         asked = [self.since[prompt] for prompt, each in self.waits.items() if each == seat]
         if seat is None or not asked or self.row.status != "playing":
@@ -226,11 +256,16 @@ class Live(OfTable):
         or sits where another sat; and end for those who need not act. Returns those that are other
         than they were. `known`: the questions that stood open before, `was`: the seats then."""
         waiting, changed = self.waiting(), []
-        for user in sorted(waiting | self.reminders.keys()):
+        offered, hoped = self.offered, {user for user, _ in self.called}
+        for user in sorted(waiting | offered | self.reminders.keys()):
             done = self.reminders.get(user, Reminder(user))
             seat = self.seat_of(user)
             old = [p for p, each in self.waits.items() if each == seat and p in known]
-            if seat is None or user not in waiting or not old:
+            if user in offered:
+                if user in hoped and user != acted and done.since is not None:
+                    continue
+                anew = done.anew(now)
+            elif seat is None or user not in waiting or not old:
                 anew = done.anew()
             elif user == acted or was[seat].user_id != user:
                 anew = done.anew(now)

@@ -22,14 +22,14 @@ from .returning import welcome
 
 
 async def _done(interaction: Interaction, table_id: int, doing: Awaitable[str]) -> None:
-    await settle(interaction, table_id, await doing)
+    await settle(interaction, table_id, await doing, on_card=True)
 
 
 async def join(interaction: Interaction, table_id: int) -> None:
     """Sit down; in a game in play, in a bot's place, once confirmed."""
     await once(interaction)
     if said := await welcome(interaction.client.desk, table_id, interaction.user.id):
-        await settle(interaction, table_id, said)
+        await settle(interaction, table_id, said, on_card=True)
         return
     shot = await look(interaction, table_id)
     user = interaction.user
@@ -189,7 +189,8 @@ async def close(interaction: Interaction, pressed: Pressed) -> None:
     await acknowledge(interaction)
     await once(interaction)
     await _may_end(interaction, pressed.table)
-    await _done(interaction, pressed.table, gathering.close(interaction.client.desk, pressed.table))
+    said = await gathering.close(interaction.client.desk, pressed.table)
+    await settle(interaction, pressed.table, said)
 
 
 async def _may_end(interaction: Interaction, table_id: int) -> None:

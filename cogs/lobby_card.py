@@ -11,6 +11,7 @@ from discord.utils import format_dt
 from cogs.newcomers.weights import WEIGHTS
 
 from . import choosing, text, thinking
+from .campaigns import words as campaigns
 from .components import Press, Row, rows_of
 from .face import EMBER, Face
 from .shot import Shot
@@ -28,7 +29,7 @@ def lobby(shot: Shot) -> LayoutView:
 def _about(shot: Shot) -> str:
     game = shot.game
     return (
-        f"## {text.plain(game.title)}\n{text.plain(game.goal)}\n"
+        f"## {text.plain(game.title)}{campaigns.headline(shot.row)}\n{text.plain(game.goal)}\n"
         f"-# {WEIGHTS[game.weight].capitalize()}. {text.plain(game.length)}"
     )
 
@@ -42,9 +43,10 @@ def _state(shot: Shot) -> list[str]:
         lines.append(options)
     if rule := shot.settings.deadline:
         lines.append(f"-# Time: {thinking.in_words(rule)}. `/table deadline` changes it.")
+    lines += campaigns.beginning(row)
     lines.append(
         f"-# Table {row.id}. The dice are sealed, and `/table verify` can prove it afterwards. "
-        f"SHA-256 of the seed: `{shot.seed_hash}`"
+        f"{campaigns.sealed(row)}: `{shot.seed_hash}`"
     )
     return lines
 

@@ -16,6 +16,7 @@ from cogs.mentions import NOBODY
 from cogs.suggestions import choices
 from cogs.user_errors import Mistake
 from rules.engine.clipping import clip
+from rules.engine.events import passage_of
 from storage import LoggedEvent, Turn
 
 from . import limits, text
@@ -23,10 +24,14 @@ from .here import look, table_here
 from .shot import Shot
 
 PAGE = 12
+READ_BACK, MOST_READ = 60, 3
+"""Among so many of the latest events, so many passages are found by the card's button: those that a
+card may have cut short."""
 MOST_NAMED = 3
 """So many people are named beside a turn."""
 FARTHEST = 1_000_000
 """The highest number that Discord lets anybody type for a page or an answer."""
+FOOT = 120
 EACH = (limits.TEXT - 200) // PAGE - 60
 """Characters of one event; a line above each answer's takes the rest."""
 
@@ -103,6 +108,18 @@ async def _turns(interaction: Interaction, typed: str) -> list[app_commands.Choi
     shot = await look(interaction, await table_here(interaction))
     turns = await interaction.client.store.turns(shot.id, shot.seat)
     return choices([(named(shot, turn), str(turn.number)) for turn in reversed(turns)], typed)
+
+
+@door("read", first=promise)
+async def read(interaction: Interaction, pressed: Pressed) -> None:
+    """The newest passages that the user may read, each whole and in a message of its own."""
+    shot = await look(interaction, pressed.table)
+    logged = await interaction.client.store.events(shot.id, shot.seat, limit=READ_BACK)
+    passages = [each.event for each in logged if passage_of(each.event)][-MOST_READ:]
+    if not passages:
+        raise Mistake("There is nothing to read just now. `/table log` has all that happened.")
+    for event in passages:
+        await say(interaction, note(text.told(event)))
 
 
 @door("earlier", first=promise)
@@ -184,6 +201,7 @@ async def opened(interaction: Interaction, shot: Shot, place: Place) -> discord.
         if place.after is not None:
             far -= await store.count_events(shot.id, shot.seat, before=place.after + 1, **which)
         raise Mistake(f"The log does not go that far: {_pages(far)}, and no more.")
+    events = fitting(events, newest=place.after is None)
     older = await store.count_events(shot.id, shot.seat, before=events[0].id, **which)
     last = min(older + len(events), everything)
     buttons = []
@@ -217,6 +235,15 @@ def _pages(lines: int) -> str:
     return "one page" if pages == 1 else f"{pages} pages"
 
 
+def fitting(events: list[LoggedEvent], *, newest: bool) -> list[LoggedEvent]:
+    """As many of the events as one page takes, from the newest back or from the oldest on: where
+    there are passages among them, which stand there whole, that are fewer."""
+    kept = list(events)
+    while len(kept) > 1 and len("\n".join(_lines(kept))) > limits.TEXT - FOOT:
+        del kept[0 if newest else -1]
+    return kept
+
+
 def _lines(events: Sequence[LoggedEvent]) -> Iterator[str]:
     """The events, each answer's under its number and time."""
     heading = ""
@@ -226,7 +253,7 @@ def _lines(events: Sequence[LoggedEvent]) -> Iterator[str]:
         if above != heading:
             heading = above
             yield heading
-        room = max(80, EACH - len(logged.event.text))
+        room = max(80, EACH - len(logged.event.text))  # but a passage stands there whole
         alone = "" if logged.event.seats is None else " *(only for you)*"
         first, broken, more = text.told(logged.event, EACH, room).partition("\n")
         yield first + alone + broken + more

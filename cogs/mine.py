@@ -30,9 +30,10 @@ NONE = (
     "or a thread, and a card that has a seat free has a Join button. Welcome by the fire."
 )
 
-Group = Literal["mine", "others", "gathering"]
+Group = Literal["mine", "offers", "others", "gathering"]
 HEADINGS: dict[Group, str] = {
     "mine": "**They wait for you**",
+    "offers": "**Somebody there waits for your answer**",
     "others": "**They wait for others**",
     "gathering": "**Still gathering**",
 }
@@ -112,8 +113,19 @@ async def _standing(interaction: Interaction, row: TableRow, waits: list[Wait]) 
     mine = [since for seat, since in times if seat in own]
     if mine:
         return Standing(row, "mine", tuple(own), min(mine))
+    if await _offered(interaction, row):
+        return Standing(row, "offers", tuple(own), row.changed_at)
     seats = tuple(sorted({seat for seat, _ in times}))
     return Standing(row, "others", seats, min((t for _, t in times), default=row.changed_at))
+
+
+async def _offered(interaction: Interaction, row: TableRow) -> list[Prompt[Any]]:
+    """What somebody at the table waits for from the user, though the table does not."""
+    try:
+        shot = await look(interaction, row.id)
+    except Mistake:  # the game is not installed any more, say
+        return []
+    return [prompt for prompt in shot.mine if prompt.calls]
 
 
 async def _waiting(interaction: Interaction, row: TableRow) -> frozenset[int]:
@@ -138,6 +150,9 @@ async def _told(interaction: Interaction, standing: Standing) -> list[str]:
         whom = f"for {text.listed(names)} since" if names else "for nobody; last change"
         about = sentences(await _needed(interaction, row))
         return [f"{head}: {clip(whom, 150)} {since}", *([f" {about}"] if about else [])]
+    if standing.group == "offers":
+        offers = await _offered(interaction, row)
+        return [head, *(f"  {text.quote(offer.text, 150)}" for offer in offers[:1])]
     own = {seat.number for seat in row.seats if seat.user_id == interaction.user.id}
     mine = [prompt for prompt in await _needed(interaction, row) if prompt.seat in own]
     return [f"{head}: since {since}", *([f"  {text.quote(mine[0].text, 150)}"] if mine else [])]

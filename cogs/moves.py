@@ -53,7 +53,7 @@ async def answer(
         try:
             events = table.answer(prompt.id, given)
         except Illegal as refusal:
-            desk.people.refused(table_id, user_id, str(refusal))
+            desk.people.refused(table_id, user_id, refusal, prompt.rule)
             raise
         entry = Entry("answer", prompt.seat, prompt.id, given)
         live.owed.discard(user_id)  # who acts is here and needs no ping
@@ -68,6 +68,7 @@ async def answer(
             upkeep=Upkeep(settled=here.settled),
             also=here.posts,
         )
+        live.acted[user_id] = live.row.edition
         news = readable([*events, *await follow(desk, live, waited, user_id)], prompt.seat)
         await desk.taught(live, user_id, lesson, role)
         return news

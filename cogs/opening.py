@@ -6,7 +6,7 @@ import discord
 
 from cogs.keeper import Interaction
 from cogs.user_errors import Mistake
-from rules import GAMES
+from storage import NewCampaign
 
 from . import gathering, text
 from .here import settle
@@ -22,9 +22,12 @@ NEEDED_IN_THREAD = discord.Permissions(
 )
 
 
-async def open_here(interaction: Interaction, game: str) -> None:
-    """Open a table of the game in this channel, with the user in the first seat. The interaction
-    has been acknowledged. Raises Mistake."""
+async def open_here(
+    interaction: Interaction, game: str, campaign: NewCampaign | None = None
+) -> None:
+    """Open a table of the game in this channel, with the user in the first seat; as the first
+    chapter of a new `campaign`, where there is to be one. The interaction has been acknowledged.
+    Raises Mistake."""
     if interaction.channel_id is None:
         raise Mistake("A table needs a channel.")
     await once(interaction)
@@ -37,22 +40,13 @@ async def open_here(interaction: Interaction, game: str) -> None:
         user_id=interaction.user.id,
         name=interaction.user.display_name,
         game=game,
+        campaign=campaign,
     )
     await keep_open(interaction.channel)
-    await settle(interaction, row.id, _opened(game, alone=interaction.guild_id is None))
-
-
-def _opened(game: str, *, alone: bool) -> str:
-    """What to tell the person who has opened a table."""
-    least = GAMES[game].seats[0]
     said = "The table is open, and you have the first seat."
-    if alone:
-        return f"{said} Nobody else can sit down in a direct message: fill it with bots."
-    missing = least - 1
-    if missing <= 0:
-        return f"{said} Press Start to play alone, or let others press Join first."
-    people = "one more player" if missing == 1 else f"{missing} more players"
-    return f"{said} It takes {people} to start: others press Join, or you press Add bot."
+    if interaction.guild_id is None:
+        said = "Nobody else can sit down in a direct message: fill the table with bots."
+    await settle(interaction, row.id, said, on_card=interaction.guild_id is not None)
 
 
 def may_post(interaction: Interaction) -> None:

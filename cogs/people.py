@@ -7,14 +7,25 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import datetime
 
+from rules.engine import Illegal
 from storage import Away, PlayerSettings, StorageFailed, Store, TableRow
 
 from .customs import ServerSettings, TableSettings
 from .wishes import Applying, applying
 
 log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """What somebody was told when the rules refused them something, and the ledger number of the
+    rule that did; "": no game's."""
+
+    words: str
+    rule: str
 
 
 class People:
@@ -29,7 +40,7 @@ class People:
         self._aways: dict[int, tuple[Away, ...]] = {}
         self._seen: OrderedDict[tuple[int, int], int] = OrderedDict()
         """(table, user) -> the edition that they are known to have seen."""
-        self.refusals: OrderedDict[tuple[int, int], str] = OrderedDict()
+        self.refusals: OrderedDict[tuple[int, int], Refusal] = OrderedDict()
         """(table, user) -> the last thing the rules refused them: what "why can't I?" explains."""
 
     # -- players ---------------------------------------------------------------------------------
@@ -80,9 +91,9 @@ class People:
         except StorageFailed as failure:
             log.info("A lesson could not be noted: %s", failure)
 
-    def refused(self, table_id: int, user_id: int, words: str) -> None:
-        """Remember what the rules refused."""
-        self.refusals[table_id, user_id] = words
+    def refused(self, table_id: int, user_id: int, refusal: Illegal, rule: str = "") -> None:
+        """Remember what the rules refused. `rule`: by which, where the refusal does not say."""
+        self.refusals[table_id, user_id] = Refusal(str(refusal), refusal.rule or rule)
         self.refusals.move_to_end((table_id, user_id))
         while len(self.refusals) > 1000:
             self.refusals.popitem(last=False)

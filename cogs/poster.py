@@ -12,7 +12,6 @@ import contextlib
 import logging
 from asyncio import sleep
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TypeAlias
 from weakref import WeakValueDictionary
@@ -181,7 +180,7 @@ class Poster:
                 wanted = next((post for post in posts if post.kind == "card"), None)
                 lags = wanted is not None or row.lagging
                 wait = self._early(row, wanted, press) if lags else 0.0
-                shot = shoot(live, replace(live.row, card=row.card)) if lags and not wait else None
+                shot = shoot(live, live.as_shown(row)) if lags and not wait else None
                 owed = frozenset(live.owed)
             problem = None
             if shot is not None:

@@ -9,8 +9,10 @@ from typing import Any
 import discord
 from discord.ui import Container, LayoutView, Separator, TextDisplay
 
+import pictures
 from rules.engine import Event, Prompt
 from rules.engine.clipping import clip
+from rules.engine.events import passage_of
 
 from . import limits, text
 from .components import Press, Row, rows_of
@@ -18,6 +20,7 @@ from .face import Face
 from .in_private import sentences
 from .labels import named, tell_apart
 from .live import pressing
+from .media import galleries
 from .newcomers import teaching
 from .questions import controls, question, weight
 from .shot import Shot
@@ -25,6 +28,9 @@ from .show import artist
 
 HAND = 1500
 TOLD = 700
+SPARE = 600
+"""Characters for what is explained, and for the words between."""
+REST = "\n-# `/table log` has all of it."
 NEEDED = 1900
 """Characters of a question that must be answered: it may be a whole card, read in private."""
 
@@ -43,28 +49,60 @@ MORE = "More"
 
 
 def panel(
-    shot: Shot, *, hand: bool = True, told: Sequence[Event] = (), draft: Draft = Draft()
+    shot: Shot,
+    *,
+    hand: bool = True,
+    told: Sequence[Event] = (),
+    draft: Draft = Draft(),
+    shown: Sequence[pictures.Picture] = (),
 ) -> LayoutView:
     """A seat's own panel: what just happened, the hand, and each open question with its buttons,
-    but for those that are seldom used."""
+    but for those that are seldom used. `shown`: what the seat alone may see in pictures; they
+    stand above the hand, and the message must come with their files."""
     assert shot.view is not None and shot.seat is not None
     said = []
+    hand = hand and not any(map(passage_of, told))  # there is much to read as it is
     if who := shot.roles.get(shot.seat):
         said.append(text.plain(who.words))
     if told:
-        said.append(clip("\n".join(f"- {text.told(e, quoted=400)}" for e in told), TOLD))
+        asked = [question(p, NEEDED) for p in shot.before_them if not p.optional]
+        least = max(map(len, asked), default=0) + SPARE + sum(map(len, said))
+        said.append(_told(told, limits.TEXT - least))
+    parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(words) for words in said]
+    own = galleries(shown)
+    parts += own
     if hand:
         held = clip(artist(shot.row.game).hand(shot.view), HAND)
         said.append(held or "You hold nothing that the others cannot see.")
-    parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(words) for words in said]
+        parts.append(TextDisplay(said[-1]))
     if all(prompt.optional for prompt in shot.before_them):
         parts.append(TextDisplay(_nothing(shot)))
     mixed = not all(pressing(prompt) == 2 for prompt in shot.before_them)
     heading = "**You may also, if you like:**\n" if mixed else ""
-    room = limits.TEXT - 300 - sum(map(len, said))
+    room = limits.TEXT - 300 - sum(map(len, said)) - sum(len(one.title) + 4 for one in shown)
     own_buttons = _more(shot)
-    parts += _asked(shot, shot.before_them, draft, heading=heading, room=room, beside=own_buttons)
+    parts += _asked(
+        shot,
+        shot.before_them,
+        draft,
+        heading=heading,
+        room=room,
+        components=limits.COMPONENTS - 7 - len(own),
+        beside=own_buttons,
+    )
     return _boxed([*parts, *own_buttons])
+
+
+def _told(events: Sequence[Event], room: int) -> str:
+    """What has happened, in a few lines; but the newest passage whole, which is read here: unless a
+    long question takes the room."""
+    newest = next((event for event in reversed(events) if passage_of(event)), None)
+    whole = "" if newest is None else f"- {text.told(newest)}"
+    rest = [event for event in events if event is not newest]
+    lines = clip("\n".join(f"- {text.told(e, quoted=400, read=200)}" for e in rest), TOLD)
+    if len(lines) + len(whole) > room:
+        whole = clip(whole, max(200, room - len(lines) - len(REST))) + REST
+    return "\n".join(filter(None, (lines, whole)))
 
 
 def seldom_used(shot: Shot, draft: Draft = Draft()) -> LayoutView:
@@ -91,12 +129,13 @@ def _asked(
     *,
     heading: str = "",
     room: int,
+    components: int = limits.COMPONENTS - 7,
     beside: Sequence[Row] = (),
 ) -> list[discord.ui.Item[LayoutView]]:
-    """Each of the questions with its buttons, as far as there is room: so many characters.
+    """Each of the questions with its buttons, as far as there is room: so many characters, and so
+    many components.
     `heading`: what stands above the first that nobody waits for. `beside`: the message's own
     buttons, which no other may read like."""
-    components = limits.COMPONENTS - 7
     parts: list[discord.ui.Item[LayoutView]] = []
     answers: list[tuple[Prompt[Any], list[Row]]] = []
     left_out = 0

@@ -23,8 +23,9 @@ from storage import LoggedEvent, Look
 from . import limits, text
 from .components import Press, rows_of
 from .face import Face
-from .here import drawn, file, gallery, look, table_here
+from .here import drawn, look, table_here
 from .in_private import sentences
+from .media import files, gallery
 from .shot import Shot
 from .show import artist
 from .telling import LINE, QUOTED, telling
@@ -56,7 +57,7 @@ class Recap(commands.Cog):
             parts += rows_of([Press(shot.id, "yours", label="Your move")])
         view = Face()
         view.add_item(Container(*parts))
-        await say(interaction, view, *([file(shown)] if shown else []))
+        await say(interaction, view, *files([shown] if shown else []))
         await interaction.client.desk.people.looked(shot.row, interaction.user.id)
 
 
@@ -71,7 +72,7 @@ async def _news(interaction: Interaction, shot: Shot) -> str:
     events = [logged for logged in events if logged.edition <= shot.row.edition]
     chosen = telling(events, await store.kinds(shot.id, shot.seat), shot.seat)
     lines = [_begun(shot, seen)]
-    lines += [f"- {text.told(logged.event, LINE, QUOTED)}" for logged in chosen]
+    lines += [f"- {text.told(logged.event, LINE, QUOTED, QUOTED)}" for logged in chosen]
     if not events and shot.row.revision > (seen.revision if seen else 0):
         lines.append("Nothing that you may know has come of that yet.")
     left = [logged for logged in events if logged not in chosen]

@@ -9,8 +9,8 @@ from typing import Any
 from discord import app_commands
 
 from cogs.keeper import Interaction
-from rules.engine import Illegal, Table
-from storage import JournalRow
+from rules.engine import Illegal, Table, hashed
+from storage import JournalRow, TableRow
 
 from . import text
 from .errors import acknowledge, say
@@ -28,7 +28,9 @@ async def verify(interaction: Interaction) -> None:
 
 async def verified(interaction: Interaction, shot: Shot) -> str:
     """What can be said of the table's honesty now."""
-    sealed = f"SHA-256 of the seed, shown since the table opened:\n`{shot.seed_hash}`"
+    sealed = _sealed(shot)
+    if shot.row.save is not None:
+        sealed += f"\n{await _whence(interaction, shot.row)}"
     if shot.row.active:
         return (
             f"{sealed}\nEvery roll comes from that seed and your answers. When the game is over "
@@ -41,7 +43,47 @@ async def verified(interaction: Interaction, shot: Shot) -> str:
     async with interaction.client.desk.at(shot.id) as live:
         table = live.playing
         fits = await asyncio.to_thread(_replay, shot, journal, table)
+        carried = table.carried
+    if shot.row.chapter is not None and carried is not None:
+        fits += f"\nWhat it leaves for the next chapter: a save of SHA-256 `{hashed(carried)}`"
     return f"{opened}\n{fits}"
+
+
+def _sealed(shot: Shot) -> str:
+    """What the table has shown since it opened."""
+    if shot.row.save is None:
+        return f"SHA-256 of the seed, shown since the table opened:\n`{shot.seed_hash}`"
+    return (
+        f"The save it began from has the SHA-256\n`{hashed(shot.row.save)}`\n"
+        "SHA-256 of that, a slash and the seed, shown since the table opened:\n"
+        f"`{shot.seed_hash}`"
+    )
+
+
+async def _whence(interaction: Interaction, row: TableRow) -> str:
+    """Whether what a table began from is what the chapter before has left."""
+    if row.chapter is None:
+        return "The table is no chapter itself, so nothing here says where that save is from."
+    rows = await interaction.client.store.campaigns.chapters(row.chapter.campaign_id)
+    number = row.chapter.number - 1
+    before = [
+        each
+        for each in rows
+        if each.id < row.id
+        and each.status == "ended"
+        and each.chapter
+        and each.chapter.number == number
+    ]
+    if not before:
+        return f"Chapter {number} is not among the tables here, so the chain begins with this save."
+    async with interaction.client.desk.at(before[-1].id) as live:
+        left = live.playing.carried
+    if left == row.save:
+        return f"That save is what chapter {number}, table {before[-1].id}, has left."
+    return (
+        f"Chapter {number}, table {before[-1].id}, leaves another save today: that one was "
+        "changed, or the rules have since."
+    )
 
 
 def _end(table: Table[Any]) -> tuple[Any, ...]:
@@ -58,7 +100,11 @@ def _replay(shot: Shot, journal: Sequence[JournalRow], table: Table[Any]) -> str
     versions = sorted({row.version for row in journal})
     try:
         again: Table[Any] = Table.open(
-            shot.row.game, names=names, seed=shot.row.seed, options=shot.row.options
+            shot.row.game,
+            names=names,
+            seed=shot.row.seed,
+            options=shot.row.options,
+            save=shot.row.save,
         )
         again.replay(row.entry for row in journal)
     except Illegal as misfit:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -19,6 +19,7 @@ from .hosting import may_open
 from .lobby import may_manage
 from .once import once
 from .refused import PASSING
+from .shot import Shot
 
 
 @door("rematch")
@@ -45,25 +46,60 @@ async def rematch(interaction: Interaction, table_id: int) -> None:
             "Only those who sat here can call for a rematch. `/game open` opens a table of yours."
         )
     await may_open(interaction)
+    company = await same_people(interaction, shot, sat, caller=came_back)
+    row = await gathering.open_again(interaction.client.desk, shot.row, user.id, company.seats)
+    said = "The same again: a new table is open, with a new seed. When all agree, press Start."
+    if row.save is not None:
+        said += (
+            " It begins from what this one began from, and is no chapter: `/campaign continue` "
+            "goes on with the campaign."
+        )
+    silent = not company.missing and row.save is None  # the new card says the rest
+    await settle(interaction, row.id, said + company.missing, on_card=silent)
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Those who sat at a table, for the next. `gone`: the names of those who are not here any more;
+    `free`: the names of those for whom a bot played on."""
+
+    seats: Sequence[Seat]
+    gone: Sequence[str]
+    free: Sequence[str]
+
+    @property
+    def missing(self) -> str:
+        """Why some of them have no seat, in sentences that others may stand before."""
+        said = ""
+        if self.gone:
+            unfound = text.plain(text.listed(self.gone), 300)
+            said += f" I do not find {unfound} here, so there is room for others."
+        if self.free:
+            names = text.plain(text.listed(self.free), 300)
+            said += f" A bot played on for {names}: there is room to sit down again, or for a bot."
+        return said
+
+
+async def same_people(
+    interaction: Interaction, shot: Shot, sat: Sequence[Seat], *, caller: bool
+) -> Company:
+    """The people of a table, those of them who are still in the server, and its bots. `sat`: all
+    people who have held a seat there. `caller`: who calls for it sits, too, if there is room, in
+    the seat that was theirs if one was."""
+    user = interaction.user
     before = {seat.number: seat.name for seat in sat}
     free = {seat.number: before[seat.number] for seat in shot.row.seats if _stands_in(seat, before)}
     rest = [seat for seat in shot.row.seats if seat.number not in free]
     seats = [seat for each in rest if (seat := await _still_here(interaction, each))]
-    if came_back and len(seats) < shot.game.seats[-1]:
-        number = next(seat.number for seat in reversed(sat) if seat.user_id == user.id)
+    gone = [seat.name for seat in rest if seat.number not in {s.number for s in seats}]
+    sits = user.id in {seat.user_id for seat in seats}
+    if caller and not sits and len(seats) < shot.game.seats[-1]:
+        own = [seat.number for seat in sat if seat.user_id == user.id]
+        number = own[-1] if own else len(shot.row.seats)
         free.pop(number, None)
         seats.append(Seat(number, user.id, text.name(user.display_name)))
         seats.sort(key=lambda seat: seat.number)
-    row = await gathering.open_again(interaction.client.desk, shot.row, user.id, seats)
-    gone = [seat.name for seat in rest if seat.number not in {s.number for s in seats}]
-    said = "The same again: a new table is open, with a new seed. When all agree, press Start."
-    if gone:
-        unfound = text.plain(text.listed(gone), 300)
-        said += f" I do not find {unfound} here, so there is room for others."
-    if free:
-        names = text.plain(text.listed(list(free.values())), 300)
-        said += f" A bot played on for {names}: there is room to sit down again, or for a bot."
-    await settle(interaction, row.id, said)
+    return Company(seats, gone, list(free.values()))
 
 
 def _stands_in(seat: Seat, before: Mapping[int, str]) -> bool:

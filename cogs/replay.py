@@ -17,13 +17,15 @@ from rules.engine.events import placed
 
 @dataclass(slots=True)
 class Job:
-    """What is to be played. `begun`: what is told before the game itself says anything; `opened_at`
-    and `times`: when the table opened, and when each entry was made."""
+    """What is to be played. `save`: what the table began from. `begun`: what is told before the
+    game itself says anything; `opened_at` and `times`: when the table opened, and when each entry
+    was made."""
 
     game: Game[Any]
     names: list[str]
     seed: str
     options: dict[str, Any]
+    save: str | None
     begun: Event
     opened_at: datetime
     entries: list[Entry]
@@ -44,6 +46,8 @@ class Played:
     dump: str = ""
     revision: int = 0
     ended: bool = False
+    carried: str | None = None
+    """What the next chapter would begin from."""
 
 
 @dataclass(slots=True)
@@ -72,10 +76,13 @@ def played(job: Job) -> Played | Misfit:
         asked.update(now)
 
     try:
-        table = Table.open(job.game.key, names=job.names, seed=job.seed, options=job.options)
+        table = Table.open(
+            job.game.key, names=job.names, seed=job.seed, options=job.options, save=job.save
+        )
         note(table, [job.begun, *table.opening], 0, job.opened_at)
         for number, (entry, at) in enumerate(zip(job.entries, job.times, strict=True), 1):
             note(table, _again(table, entry), number, at)
+        found.carried = table.carried
     except Illegal as misfit:
         return Misfit(table.revision if table else None, str(misfit))
     except Exception:  # a damaged answer may trip the rules themselves

@@ -30,6 +30,7 @@ from . import (
     verbs,
 )
 from .answers import Forms
+from .campaigns import command as campaigns
 from .dice import Dice
 from .guide import Guide
 from .homeless import Homeless
@@ -102,6 +103,8 @@ def groups() -> list[app_commands.Group]:
         _with(app_commands.Group(name="table", description=ABOUT_TABLES), TABLE),
         _with(app_commands.Group(name="me", description=ABOUT_YOU), ME),
         _with(admin.admin, ADMIN),
+        # Where no game carries anything on, there is nothing that these commands could do.
+        *([campaigns.campaign] if any(each.carries for each in GAMES.values()) else []),
         *(verbs.group(each) for each in GAMES.values()),
     ]
 

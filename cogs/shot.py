@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from hashlib import sha256
 from typing import Any
 
 from pydantic import BaseModel
 from pydantic_core import PydanticSerializationError
 
-from rules.engine import Game, Prompt, Result
+from rules.engine import Game, Prompt, Result, seal
 from storage import Away, TableRow
 
 from . import text
@@ -53,6 +52,10 @@ class Shot(OfTable):
     roles: Mapping[int, Role] = field(default_factory=dict)
     """By seat, who its player is, where they have not been told yet."""
 
+    acted: Mapping[int, int] = field(default_factory=dict)
+    """By user, the edition that their last answer made, as far as that is known: bots may have
+    played on since, which they have seen no more of."""
+
     @property
     def tells(self) -> bool:
         """Whether the game tells a story of its own."""
@@ -64,7 +67,8 @@ class Shot(OfTable):
 
     @property
     def seed_hash(self) -> str:
-        return sha256(self.row.seed.encode()).hexdigest()
+        """What the table has shown since it opened: the seal of its seed, and of its save."""
+        return seal(self.row.seed, self.row.save)
 
     def name(self, seat: int) -> str:
         """The seat's name, ready to be shown."""
@@ -108,6 +112,11 @@ class Shot(OfTable):
         return sorted(own, key=pressing)
 
     @property
+    def rule(self) -> str:
+        """The ledger number of what the shot's own seat is asked; "" where no question says."""
+        return next((prompt.rule for prompt in self.mine if prompt.rule), "")
+
+    @property
     def before_them(self) -> list[Prompt[Any]]:
         """Those of them that lie open before the seat's player."""
         return [prompt for prompt in self.mine if not prompt.aside]
@@ -144,6 +153,7 @@ def shoot(live: Live, row: TableRow | None = None, seat: int | None = None) -> S
         table.undo_barred(seat, live.bots) if seat is not None and on else None,
         live.pupils,
         untold(live) if on else {},
+        dict(live.acted),
     )
 
 

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from pydantic import BaseModel
 
 import pictures
+from pictures import Drawing
+from pictures.artist import PRIVATE
+from rules.engine import Prompt
 from rules.engine.clipping import clip
 
 from . import limits, text
+from .shot import Shot
+
+log = logging.getLogger(__name__)
 
 WORDS = 3500
 
@@ -20,17 +27,13 @@ class Plain:
 
     pages: Mapping[str, Callable[[Any], str]] = {}
 
-    def shows(self, view: BaseModel) -> str:
-        """All that there is."""
-        return view.model_dump_json()
+    def pictures(self, _view: BaseModel) -> tuple[Drawing, ...]:
+        """None."""
+        return ()
 
-    def draw(self, view: BaseModel) -> bytes:
-        """Never asked for."""
-        raise LookupError("There is nothing to draw with.")
-
-    def alt(self, view: BaseModel) -> str:
-        """The facts in short."""
-        return clip(self.words(view), limits.ALT)
+    def private(self, _view: BaseModel, _prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
+        """None."""
+        return ()
 
     def panel(self, view: BaseModel) -> str:
         """Everything stands in the words already."""
@@ -68,7 +71,32 @@ def artist(game_key: str) -> pictures.Artist:
 
 
 async def picture(game_key: str, view: BaseModel) -> pictures.Picture | None:
-    """The picture of a view; None for a game without an artist."""
-    if pictures.artist(game_key) is None:
-        return None
-    return await pictures.paint(game_key, view)
+    """The table's first picture, which its card shows; None for a game without any."""
+    for drawing in artist(game_key).pictures(view)[:1]:
+        return await pictures.paint(game_key, drawing)
+    return None
+
+
+async def all_pictures(game_key: str, view: BaseModel) -> list[pictures.Picture]:
+    """The table's pictures that are for all eyes, as many as a message carries."""
+    drawings = artist(game_key).pictures(view)[: limits.FILES]
+    return [await pictures.paint(game_key, drawing) for drawing in drawings]
+
+
+def others(game_key: str, view: BaseModel) -> bool:
+    """Whether the table has pictures that its card does not show."""
+    return len(artist(game_key).pictures(view)) > 1
+
+
+async def own_pictures(shot: Shot) -> list[pictures.Picture]:
+    """What the shot's seat alone may see in pictures; none for a spectator, and none where drawing
+    them fails: the words beside them say it all."""
+    if shot.view is None or shot.seat is None:
+        return []
+    asked = next(iter(shot.before_them), None)
+    try:
+        drawings = artist(shot.row.game).private(shot.view, asked)[:PRIVATE]
+        return [await pictures.paint(shot.row.game, one, shot.seat) for one in drawings]
+    except Exception:
+        log.exception("Table %s: a seat's own pictures failed.", shot.id)
+        return []

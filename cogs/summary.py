@@ -76,7 +76,9 @@ def _points(row: TableRow, journal: Sequence[JournalRow]) -> list[Point]:
     if not game.measure or any(line.version != game.version for line in journal):
         return []
     names = [seat.name for seat in row.seats]
-    table: Table[Any] = Table.open(game, names=names, seed=row.seed, options=row.options)
+    table: Table[Any] = Table.open(
+        game, names=names, seed=row.seed, options=row.options, save=row.save
+    )
     return course(table, (line.entry for line in journal))
 
 
@@ -121,13 +123,13 @@ def _rare(shot: Shot, events: Sequence[LoggedEvent], kinds: Mapping[str, int]) -
 
 def _line(each: LoggedEvent) -> str:
     number = "" if each.revision is None else f"**{each.revision}** · "
-    return f"- {number}{text.told(each.event, LINE, QUOTED)}"
+    return f"- {number}{text.told(each.event, LINE, QUOTED, QUOTED)}"
 
 
 def _news(shot: Shot, each: LoggedEvent) -> bool:
     """Not what the card says anyway, the beginning and why it ended; nor a tale, which is long."""
     return (
         each.revision is not None
-        and "quote" not in each.event.data
+        and not {"quote", "passage"} & each.event.data.keys()
         and (shot.result is None or each.event.text != shot.result.why)
     )

@@ -10,23 +10,36 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from hashlib import sha256
 from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
 
 from cogs.user_errors import Mistake
-from rules.engine import GAMES, Entry
+from rules.engine import GAMES, Entry, seal
+from rules.engine.events import passage_of
 from rules.engine.journal import EntryKind
-from storage import Arrival, JournalRow, LoggedEvent, NewTable, Post, Seat, TableRow, Wait
+from storage import (
+    Arrival,
+    JournalRow,
+    LoggedEvent,
+    NewCampaign,
+    NewTable,
+    Post,
+    Seat,
+    TableRow,
+    Wait,
+)
 
 from . import gathering, text
+from .campaigns import words
 from .replay import Job, Misfit, Played
 
 log = logging.getLogger(__name__)
 
 FORMAT = 1
 MOST_ENTRIES = 10_000
+MOST_SAVED = 1_000_000
+"""Characters of a save."""
 Words = Annotated[str, Field(max_length=200)]
 When = Annotated[
     AwareDatetime,
@@ -69,8 +82,16 @@ class Said(_Part):
     at: When
 
 
+class ChapterPart(_Part):
+    """Of which campaign the table is a chapter, and its number there."""
+
+    campaign: Words
+    number: int = Field(ge=1, le=100_000)
+
+
 class TableFile(_Part):
-    """The whole file. `log` is None where there is a journal, from which it follows."""
+    """The whole file. `log` is None where there is a journal, from which it follows. `save`: what
+    the table began from, in whole files of tables that go on from another."""
 
     emberkeep: Literal[1]
     game: Words
@@ -81,6 +102,8 @@ class TableFile(_Part):
     seats: list[Chair] = Field(max_length=32)
     seed_hash: Words
     seed: Annotated[str, Field(max_length=1000)] | None = None
+    save: Annotated[str, Field(max_length=MOST_SAVED)] | None = None
+    chapter: ChapterPart | None = None
     journal: Annotated[list[Line], Field(max_length=MOST_ENTRIES)] | None = None
     log: list[Said] | None = None
 
@@ -91,6 +114,7 @@ def whole(row: TableRow, journal: Sequence[JournalRow], sat: Sequence[Seat] = ()
     file = TableFile(
         **_head(row, users=row.active),
         seed=row.seed,
+        save=row.save,
         journal=[
             Line(
                 kind=line.entry.kind,
@@ -115,7 +139,7 @@ def public(row: TableRow, events: Sequence[LoggedEvent]) -> TableFile:
         Said(
             text=each.event.text,
             entry=each.revision,
-            quote=str(each.event.data.get("quote", "")),
+            quote=str(each.event.data.get("quote", "")) or passage_of(each.event),
             at=each.at,
         )
         for each in events
@@ -136,7 +160,9 @@ def _head(row: TableRow, *, users: bool) -> dict[str, Any]:
             Chair(name=seat.name, bot=seat.bot, user=seat.user_id if users else None)
             for seat in row.seats
         ],
-        "seed_hash": sha256(row.seed.encode()).hexdigest(),
+        "seed_hash": seal(row.seed, row.save),
+        "chapter": row.chapter
+        and ChapterPart(campaign=row.chapter.name, number=row.chapter.number),
     }
 
 
@@ -161,8 +187,9 @@ def read(content: bytes) -> TableFile:
         raise Mistake(
             f"I do not know the game {text.quote(file.game, 40)}. I know {gathering.titles()}."
         )
-    if sha256(file.seed.encode()).hexdigest() != file.seed_hash:
-        raise Mistake("The seed in that file is not the one that was sealed when the table opened.")
+    if seal(file.seed, file.save) != file.seed_hash:
+        sealed = "The seed" if file.save is None else "The seed or the save"
+        raise Mistake(f"{sealed} in that file is not the one that was sealed when it opened.")
     return file
 
 
@@ -175,6 +202,7 @@ def job(file: TableFile) -> Job:
         names,
         file.seed,
         file.options,
+        file.save,
         gathering.begins(game.title, names),
         file.opened_at,
         [_entry(line) for line in file.journal],
@@ -222,6 +250,8 @@ def arrival(
             seats,
             settings,
             most if on else None,
+            file.save,
+            _campaign(file, played.carried),
         ),
         file.status,
         file.opened_at,
@@ -240,6 +270,13 @@ def arrival(
             for user in chair.held or ()
         ],
     )
+
+
+def _campaign(file: TableFile, carried: str | None) -> NewCampaign | None:
+    """The campaign that comes with a chapter: it goes on here as it stood after that."""
+    if file.chapter is None or not GAMES[file.game].carries:
+        return None
+    return NewCampaign(words.named(file.chapter.campaign), file.chapter.number, carried)
 
 
 def _names(file: TableFile) -> list[str]:

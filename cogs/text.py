@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from rules.engine import Event
 from rules.engine.clipping import clip
+from rules.engine.events import PASSAGE, passage_of
 
 NAME = 32
 MESSAGE = 4000
@@ -55,15 +56,19 @@ def plain(text: str, most: int = MESSAGE) -> str:
     return clip(_PING.sub("@\u200b", escaped), most)
 
 
-def told(event: Event, most: int = 300, quoted: int = 1200) -> str:
-    """An event in words; what a player tells in it stands below, as a quotation. What somebody
-    has veiled must be uncovered to be read."""
+def told(event: Event, most: int = 300, quoted: int = 1200, read: int = PASSAGE) -> str:
+    """An event in words; what a player tells in it, or what it reads aloud, stands below, as a
+    quotation: so many characters of the one or the `read` other. What somebody has veiled must be
+    uncovered to be read."""
     lines = [plain(event.text, most)]
     words = visible(str(event.data.get("quote", ""))).strip()
+    if passage := visible(passage_of(event)):
+        lines[0] = f"**{lines[0]}**"
+        words, quoted = passage, read
     if words:
         mark = "||" if event.data.get("veil") else ""
         for line in clip(words, quoted, marked=False).splitlines():
-            shown = plain(line.strip(), quoted)
+            shown = plain(line.strip(), 2 * quoted)  # with what is escaped it is longer
             lines.append(f"> {mark}{shown}{mark}" if shown else ">")
     return "\n".join(lines)
 

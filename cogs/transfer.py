@@ -88,6 +88,8 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     await interaction.client.desk.rewind(row.id)
     how = "plays on from there" if found.status == "playing" else "can be looked at here"
     said = f"I have played all {len(arrival.journal)} moves again, and the table {how}."
+    if row.chapter is not None and found.status != "playing":
+        said += " Its campaign goes on here as well: `/campaign continue`."
     await settle(interaction, row.id, said)
 
 

@@ -13,8 +13,9 @@ from rules.engine import Game
 from rules.engine.clipping import clip
 
 from . import limits
-from .answers import own, show_page
+from .answers import own
 from .here import look, table_here
+from .looking import show_page
 from .play import answer_by_word, suggest
 from .show import artist
 

@@ -4,11 +4,13 @@
 from .artist import Artist, artist
 from .chart import Chart
 from .cover import cover
-from .painting import Picture, close, paint, paint_apart, paint_chart
+from .drawing import Drawing, Picture
+from .painting import close, paint, paint_apart, paint_chart
 
 __all__ = [
     "Artist",
     "Chart",
+    "Drawing",
     "Picture",
     "artist",
     "close",

@@ -9,31 +9,37 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
 
-from rules.engine import clipping
+from rules.engine import Prompt, clipping
+
+from .drawing import Drawing
 
 ALT = 1024
 PANEL = 1500
 WORDS = 3500
+PICTURES, PRIVATE = 10, 4
+"""So many pictures a message can carry, and a panel beside its questions."""
 
 
 class Artist(Protocol):
     """Shows one game: pure functions of a view, `table.view(seat)`.
 
-    Everything but `hand` and the pages is for all eyes: it is the same whichever seat's view it
-    is made from. In a view the names are as the players gave them; the texts are safe to send.
+    `pictures`, `panel` and `words` are for all eyes: they are the same whichever seat's view they
+    are made from. `private`, `hand` and the pages are for the view's seat alone. In a view the
+    names are as the players gave them; the texts are safe to send.
     """
 
     pages: Mapping[str, Callable[[Any], str]]
     """Verb -> a page that one seat may look up: Markdown, for its own eyes."""
 
-    def shows(self, view: Any, /) -> str:
-        """All that `draw` and `alt` depend on: where this is equal, so are they."""
+    def pictures(self, view: Any, /) -> tuple[Drawing, ...]:
+        """The table in pictures, ten at most: the card shows the first, and the others are one
+        button away. Their facts hold what everybody may know and nothing else. All of it stands in
+        `words` too."""
 
-    def draw(self, view: Any, /) -> bytes:
-        """The table as a PNG."""
-
-    def alt(self, view: Any, /) -> str:
-        """The same facts in at most 1024 characters."""
+    def private(self, view: Any, prompt: Prompt[Any] | None, /) -> tuple[Drawing, ...]:
+        """What the view's seat alone may see, four pictures at most: a hand, a tile that nobody
+        else has turned over. Shown beside `hand`, which says all of it too; a spectator has none.
+        `prompt`: what the seat is asked first, if anything, so that its answers can be marked."""
 
     def panel(self, view: Any, /) -> str:
         """How everybody stands: Markdown, at most 1500 characters."""
@@ -45,17 +51,21 @@ class Artist(Protocol):
         """What the view's seat alone may know: Markdown."""
 
 
+def nothing_private(_view: Any, _prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
+    """For a game whose seats see nothing in pictures that the others do not."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class FromFunctions:
     """An `Artist` put together from the functions of a game's modules."""
 
-    shows: Callable[[Any], str]
-    draw: Callable[[Any], bytes]
-    alt: Callable[[Any], str]
+    pictures: Callable[[Any], tuple[Drawing, ...]]
     panel: Callable[[Any], str]
     words: Callable[[Any], str]
     hand: Callable[[Any], str]
     pages: Mapping[str, Callable[[Any], str]]
+    private: Callable[[Any, Prompt[Any] | None], tuple[Drawing, ...]] = nothing_private
 
 
 @cache

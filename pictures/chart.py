@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .artist import ALT, clip
-from .canvas import Colour, Pen, Point, between, palette, png, rgb, write
-from .fonts import fitted, writable
-from .tones import ASH, CREAM, PLATE, SOOT, TABLE
+from .drawing import Drawing
+from .kit.canvas import Colour, Pen, Point, between, palette, png, rgb, write
+from .kit.fonts import fitted, writable
+from .kit.tones import ASH, CREAM, PLATE, SOOT, TABLE
 
 WIDTH, HEIGHT = 1000, 560
 LEFT, TOP, RIGHT, BOTTOM = 90, 96, 760, 490
@@ -50,20 +51,14 @@ class Chart:
     points: tuple[tuple[int, tuple[float, ...]], ...]
 
 
-class Charter:
-    """Draws charts."""
+def charted(chart: Chart) -> Drawing:
+    """The chart as a drawing."""
+    return Drawing("chart", "How it went", chart, draw, alt)
 
-    def shows(self, chart: Chart) -> str:
-        """All that there is."""
-        return repr(chart)
 
-    def draw(self, chart: Chart) -> bytes:
-        """The chart as a PNG."""
-        return _draw(chart)
-
-    def alt(self, chart: Chart) -> str:
-        """Where each stood at the start, at every quarter and at the end, in 1024 characters."""
-        return clip("\n".join([f"Chart of the game. {head(chart)}", *lines(chart)]), ALT)
+def alt(chart: Chart) -> str:
+    """Where each stood at the start, at every quarter and at the end, in 1024 characters."""
+    return clip("\n".join([f"Chart of the game. {head(chart)}", *lines(chart)]), ALT)
 
 
 def head(chart: Chart) -> str:
@@ -86,7 +81,8 @@ def number(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0")
 
 
-def _draw(chart: Chart) -> bytes:
+def draw(chart: Chart) -> bytes:
+    """The chart as a PNG."""
     grounds = (TABLE, PLATE)
     inks = (*TONES, CREAM, ASH, SOOT)
     colours = [*grounds, *inks, *between(inks, TABLE, 4), *between(inks, PLATE, 4)]
@@ -204,6 +200,3 @@ def _spread(wanted: Sequence[float]) -> list[float]:
             found[seat] = min(found[seat], limit)
         limit = found[seat] - APART
     return found
-
-
-CHARTER = Charter()

@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast
 
-from .painting import Picture
+from .drawing import Picture
 
 
 class Drawn(Protocol):
@@ -28,4 +28,4 @@ def cover(game_key: str) -> Picture | None:
     if find_spec(f"{package}.cover") is None:
         return None
     drawn = cast(Drawn, import_module(f"{package}.cover"))
-    return Picture(drawn.draw(), drawn.ALT)
+    return Picture(drawn.draw(), drawn.ALT, "cover", "The cover")

@@ -6,13 +6,11 @@ import asyncio
 import logging
 from collections import OrderedDict
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
 from hashlib import sha256
 from threading import Lock
-from typing import Any, Protocol
 
-from .artist import artist
-from .chart import CHARTER, Chart
+from .chart import Chart, charted
+from .drawing import Drawing, Picture
 from .painter import Painter
 
 log = logging.getLogger(__name__)
@@ -22,31 +20,10 @@ ROOM = 32 * 2**20
 PAINTERS = 2
 
 
-class Draws(Protocol):
-    """Draws one kind of thing; as an `Artist` does."""
-
-    def shows(self, view: Any, /) -> str: ...
-
-    def draw(self, view: Any, /) -> bytes: ...
-
-    def alt(self, view: Any, /) -> str: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """A PNG, and the same facts in words."""
-
-    png: bytes
-    alt: str
-
-    @property
-    def weight(self) -> int:
-        return len(self.png) + len(self.alt.encode())
-
-
 class Studio:
-    """Paints in threads of its own, or has a painter paint. Two views that show the same share one
-    picture, and those who ask for one that is being painted wait for that one."""
+    """Paints in threads of its own, or has a painter paint. Two drawings of the same facts share
+    one picture, and those who ask for one that is being painted wait for that one. What one seat
+    alone may see is kept apart from everybody's and from every other seat's."""
 
     def __init__(self, room: int = ROOM, painters: int = PAINTERS) -> None:
         self._room = room
@@ -63,9 +40,10 @@ class Studio:
         """Bytes kept now."""
         return self._weight
 
-    async def paint(self, key: str, of: Draws, view: Any) -> Picture:
-        """The picture of a view."""
-        mark = sha256(f"{key}\n{of.shows(view)}".encode("utf-8", "surrogatepass")).digest()
+    async def paint(self, game_key: str, drawing: Drawing, seat: int | None = None) -> Picture:
+        """The picture of a drawing; `seat`: whose alone it is, None for everybody's. Raises what
+        drawing raises."""
+        mark = _mark(game_key, drawing, seat)
         with self._lock:
             if mark in self._done:
                 self._done.move_to_end(mark)
@@ -73,16 +51,18 @@ class Studio:
             if mark not in self._begun:
                 if self._threads is None:
                     self._threads = ThreadPoolExecutor(self._painters, "painter")
-                self._begun[mark] = self._threads.submit(self._paint, mark, of, view)
+                self._begun[mark] = self._threads.submit(self._paint, mark, drawing)
             painted = self._begun[mark]
         # Shielded: one who stops waiting must not take the picture from the others.
         return await asyncio.shield(asyncio.wrap_future(painted))
 
-    def _paint(self, mark: bytes, of: Draws, view: Any) -> Picture:
+    def _paint(self, mark: bytes, drawing: Drawing) -> Picture:
         picture = None
+        facts = drawing.facts
         try:
-            png = self.painter.paint(of.draw, view) if self.painter else None
-            picture = Picture(png or of.draw(view), of.alt(view))
+            png = self.painter.paint(drawing.draw, facts) if self.painter else None
+            png = png or drawing.draw(facts)
+            picture = Picture(png, drawing.alt(facts), drawing.name, drawing.title)
             return picture
         finally:
             with self._lock:
@@ -112,21 +92,24 @@ class Studio:
             self._weight = 0
 
 
+def _mark(game_key: str, drawing: Drawing, seat: int | None) -> bytes:
+    """What tells a picture from all others: the whole of what is drawn, and for whom."""
+    whose = "everybody" if seat is None else f"seat {seat}"
+    return sha256(f"{game_key}\n{drawing.name}\n{whose}\n".encode() + drawing.fingerprint).digest()
+
+
 _STUDIO = Studio()
 
 
-async def paint(game_key: str, view: Any) -> Picture:
-    """The picture of a view, painted off the event loop. Raises LookupError for a game that has
-    no artist."""
-    of = artist(game_key)
-    if of is None:
-        raise LookupError(f"There is no artist for {game_key}: pictures/{game_key}.py is missing.")
-    return await _STUDIO.paint(game_key, of, view)
+async def paint(game_key: str, drawing: Drawing, seat: int | None = None) -> Picture:
+    """The picture of a drawing, painted off the event loop. `seat`: whose alone it is, None for
+    everybody's. Raises what drawing raises."""
+    return await _STUDIO.paint(game_key, drawing, seat)
 
 
 async def paint_chart(chart: Chart) -> Picture:
     """The chart of a game that is over, painted off the event loop."""
-    return await _STUDIO.paint("chart", CHARTER, chart)
+    return await _STUDIO.paint("chart", charted(chart))
 
 
 def paint_apart() -> None:

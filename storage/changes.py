@@ -11,7 +11,7 @@ from typing import Any
 
 from rules.engine import Event
 
-from . import messages, play, rows, upkeep
+from . import chapters, messages, play, rows, upkeep
 from .errors import ChannelTaken, Counted, ServerFull, Stale
 from .models import (
     Arrival,
@@ -19,6 +19,7 @@ from .models import (
     Commit,
     HandMessage,
     Look,
+    NewCampaign,
     NewTable,
     PlayerSettings,
     Post,
@@ -37,7 +38,9 @@ _DAY_OF_IDS = 24 * 3600 * 1000 << 22
 
 
 def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
-    """Raises ChannelTaken or ServerFull."""
+    """Raises ChannelTaken or ServerFull; for a chapter also CampaignGone, CampaignMoved or
+    ChapterOpen, which comes before the others."""
+    save = chapters.begins_from(db, new)
     _free(db, new.channel_id)
     if new.most is not None:
         counted = (
@@ -63,6 +66,23 @@ def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
     ).lastrowid
     assert table_id is not None
     _seat(db, table_id, new.seats)
+    chapters.enter(db, table_id, new, save, now)
+    return _table(db, table_id)
+
+
+def adopt(
+    db: Connection,
+    table_id: int,
+    edition: int,
+    new: NewCampaign,
+    *,
+    outbox: Sequence[Post],
+    now: int,
+) -> TableRow:
+    """Raises CampaignMoved or Stale."""
+    _move(db, table_id, edition, "gathering", now)
+    chapters.adopt(db, _table(db, table_id), new, now)
+    messages.queue(db, table_id, edition + 1, outbox, now)
     return _table(db, table_id)
 
 
@@ -224,6 +244,8 @@ def _commit(db: Connection, group: Mapping[int, tuple[Commit, int]]) -> list[int
     for c, now in commits:
         if c.status is not None and c.status != "playing":
             _end(db, c.table_id, c.status, now)
+        if c.carried is not None:
+            chapters.carry(db, c.table_id, c.carried)
         if c.winners is not None:
             won = rows.mask(tuple(c.winners))
             db.execute("UPDATE tables SET winners = ? WHERE id = ?", (won, c.table_id))
@@ -267,6 +289,7 @@ def move(
     ).fetchone()
     if moved is None:
         raise Stale(table_id)
+    chapters.move(db, table_id, channel_id)
     known = naming((*play.standing(db, [table_id])[table_id].names,))
     lines = [(event, None) for event in events]
     play.tell(db, play.told(table_id, moved[0], lines, now, known))

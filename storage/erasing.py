@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 
 from rules.engine.naming import renamed
 
-from . import past, rows
+from . import chapters, past, rows
 from .pages import Page, closed, opened
 from .personal import MOTIONS, SEATS, SITTINGS, TABLES, names_user
 from .rows import LineRow
@@ -57,7 +57,8 @@ async def forget(read: Read, write: Write, user_id: int, now: int, hold: Hold) -
             async with hold(table_id):
                 while await _clean(read, write, user_id, table_id):
                     pass
-                await write(partial(_leave, user_id=user_id, table_id=table_id, now=now))
+                leave = partial(_leave, user_id=user_id, table_id=table_id, now=now)
+                changed |= dict.fromkeys(await write(leave))
         rest = await write(lambda db: _finish(db, user_id))
         if rest is not None:
             return [*changed, *(table_id for table_id in rest if table_id not in changed)]
@@ -137,20 +138,27 @@ def _cleaned(log: Sequence[rows.Row], traces: Callable[[Sequence[LineRow]], Trac
 # -- a table -------------------------------------------------------------------------------------
 
 
-def _leave(db: sqlite3.Connection, user_id: int, table_id: int, now: int) -> None:
-    """Take the user out of a table whose log is clean: from here on nothing there is theirs."""
-    _unseat(db, user_id, table_id)
+def _leave(db: sqlite3.Connection, user_id: int, table_id: int, now: int) -> list[int]:
+    """Take the user out of a table whose log is clean: from here on nothing there is theirs.
+    Returns what other tables this has changed."""
+    cleaner = _cleaner(db, user_id, table_id)
+    others = _unname(db, table_id, cleaner, now)
+    _unseat(db, user_id, table_id, cleaner)
     _unpost(db, user_id, table_id, now)
     for beside in ("hand_messages", "sittings", "kept"):
         db.execute(f"DELETE FROM {beside} WHERE table_id = ? AND user_id = ?", (table_id, user_id))
+    return others
 
 
-def _unseat(db: sqlite3.Connection, user_id: int, table_id: int) -> None:
-    ((status,),) = db.execute("SELECT status FROM tables WHERE id = ?", (table_id,))
+def _cleaner(db: sqlite3.Connection, user_id: int, table_id: int) -> Cleaner:
     names = [name for _, name, *_ in db.execute(SEATS, (user_id, table_id))]
     people = db.execute(_PEOPLE, (table_id,)).fetchall()
     others = [name for user, name in people if user != user_id]
-    cleaner = Cleaner(Traces.of(names, others, (), (), ()))
+    return Cleaner(Traces.of(names, others, (), (), ()))
+
+
+def _unseat(db: sqlite3.Connection, user_id: int, table_id: int, cleaner: Cleaner) -> None:
+    ((status,),) = db.execute("SELECT status FROM tables WHERE id = ?", (table_id,))
     seats = [
         number
         for (number,) in db.execute(
@@ -169,6 +177,23 @@ def _unseat(db: sqlite3.Connection, user_id: int, table_id: int) -> None:
         "  ORDER BY number LIMIT 1), ?3) ELSE opener_id END WHERE id = ?2",
         (user_id, table_id, NOBODY),
     )
+
+
+def _unname(db: sqlite3.Connection, table_id: int, cleaner: Cleaner, now: int) -> list[int]:
+    """The campaign of which the table is a chapter goes by their name no more, nor does the card of
+    its open chapter; returns that table. What it carries on stays as it is: it names nobody, and
+    the seal of the next chapter covers it."""
+    shown = []
+    for campaign_id, name in db.execute(
+        "SELECT id, name FROM campaigns"
+        " WHERE id = (SELECT campaign_id FROM chapters WHERE table_id = ?)",
+        (table_id,),
+    ).fetchall():
+        nameless = cleaner.nameless(name)
+        if nameless != name:
+            db.execute("UPDATE campaigns SET name = ? WHERE id = ?", (nameless, campaign_id))
+            shown.append(chapters.show(db, campaign_id, now))
+    return [table for table in shown if table is not None]
 
 
 def _unpost(db: sqlite3.Connection, user_id: int, table_id: int, now: int) -> None:

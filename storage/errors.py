@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .models import TableRow
+    from .models import Campaign, TableRow
 
 
 class StorageError(Exception):
@@ -43,6 +43,29 @@ class ServerFull(StorageError):
     def __init__(self, most: int) -> None:
         super().__init__(f"There are {most} tables open, which is as many as may be.")
         self.most = most
+
+
+class ChapterOpen(StorageError):
+    """A chapter of the campaign is open, `table`; one at a time."""
+
+    def __init__(self, table: TableRow) -> None:
+        super().__init__(f"Table {table.id} is a chapter, and open.")
+        self.table = table
+
+
+class CampaignMoved(StorageError):
+    """The campaign is no longer as the caller knew it, but as in `campaign`."""
+
+    def __init__(self, campaign: Campaign) -> None:
+        super().__init__(f"Campaign {campaign.id} stands before chapter {campaign.next}.")
+        self.campaign = campaign
+
+
+class CampaignGone(StorageError):
+    """There is no such campaign."""
+
+    def __init__(self, campaign_id: int) -> None:
+        super().__init__(f"There is no campaign {campaign_id}.")
 
 
 class StorageFailed(StorageError):

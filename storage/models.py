@@ -43,10 +43,64 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
+class Campaign:
+    """Several tables of a game, each of which goes on from what the one before has carried on.
+    `save`: what the next begins from (None: nothing yet); `carried`: how many chapters have carried
+    something on; `retired`: its people have put it away. Its place is its last chapter's."""
+
+    id: int
+    guild_id: int | None
+    channel_id: int
+    game: str
+    name: str
+    save: str | None = field(repr=False)
+    carried: int
+    retired: bool
+    opened_at: datetime
+
+    @property
+    def next(self) -> int:
+        """The number of the chapter that comes next. One that carried nothing on, for it was closed
+        say, is played again."""
+        return self.carried + 1
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Of which campaign a table is, and its number there, from 1; the rest as the campaign has
+    it."""
+
+    campaign_id: int
+    name: str
+    number: int
+    carried: int
+    retired: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NewCampaign:
+    """A campaign that begins with a table. From elsewhere it may have come further: the table is
+    its chapter of that `number`, and has `carried` that on (None: nothing, or not yet)."""
+
+    name: str
+    number: int = 1
+    carried: str | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class NextChapter:
+    """The chapter of that number of a campaign that there is."""
+
+    campaign_id: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class NewTable:
     """A table to open. `options` are the game's, `settings` the table's (words only, pace), both
     as JSON values; `seed` is secret until the table ends. `most`: so many tables may be active in
-    its guild, with this one; None for any number."""
+    its guild, with this one; None for any number. `save`: what it begins from; a NextChapter begins
+    from its campaign's. `campaign`: of which campaign it is a chapter."""
 
     channel_id: int
     guild_id: int | None
@@ -57,11 +111,14 @@ class NewTable:
     seats: tuple[Seat, ...] = ()
     settings: dict[str, Any] = field(default_factory=dict)
     most: int | None = None
+    save: str | None = field(default=None, repr=False)
+    campaign: NewCampaign | NextChapter | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table as it stands. `seats` in order of number; `card` None: never posted."""
+    """A table as it stands. `seats` in order of number; `card` None: never posted. `save`: what it
+    began from; `chapter`: of which campaign it is, if of any."""
 
     id: int
     channel_id: int
@@ -78,6 +135,8 @@ class TableRow:
     card: Card | None
     opened_at: datetime
     changed_at: datetime
+    save: str | None = field(default=None, repr=False)
+    chapter: Chapter | None = None
 
     @property
     def active(self) -> bool:
@@ -196,7 +255,8 @@ class Commit:
     comes of this. `winners`: the seats that won, where the game has come to its end. `called`:
     other names by which the events may speak of those in the seats, each with its seat. `rings_at`:
     when something falls due at the table next; None: nothing does. `reminders`: those that are
-    other than they were. `upkeep`: clocks and seats.
+    other than they were. `upkeep`: clocks and seats. `carried`: what the next chapter of the
+    table's campaign begins from, where this one has come to its end.
     """
 
     table_id: int
@@ -218,6 +278,7 @@ class Commit:
     rings_at: datetime | None = None
     reminders: Sequence[Reminder] = ()
     upkeep: Upkeep = NOTHING
+    carried: str | None = field(default=None, repr=False)
 
     @property
     def after(self) -> int:

@@ -40,6 +40,9 @@ _KEPT = "SELECT table_id, seat, name FROM kept WHERE user_id = ? ORDER BY table_
 MOTIONS = "SELECT id, table_id, body FROM motions ORDER BY id"
 _ERASURES = "SELECT at FROM erasures WHERE user_id = ?"
 _ROLES = "SELECT table_id, role FROM roles_told WHERE user_id = ? ORDER BY table_id"
+_CHAPTER = """
+    SELECT name, number FROM chapters JOIN campaigns ON campaigns.id = campaign_id
+    WHERE table_id = ?"""
 _LOOKS = "SELECT table_id, revision, at FROM looks WHERE user_id = ? ORDER BY table_id"
 
 
@@ -124,6 +127,7 @@ async def _at_table(  # noqa: PLR0917 - a row
     journal = await read(past.JOURNAL, table_id)
     sittings = await read(SITTINGS, user_id, table_id)
     log = await read(past.LOG, table_id, -1, -1)
+    chapter = await read(_CHAPTER, table_id)
     names = [name for _, name, *_ in seats]
     answers, told = await asyncio.to_thread(_said, names, sittings, journal, log)
     return {
@@ -134,6 +138,8 @@ async def _at_table(  # noqa: PLR0917 - a row
         "status": status,
         "opened at": _when(opened_at),
         "opened by you": bool(opener),
+        "campaign": chapter[0][0] if chapter else None,
+        "chapter": chapter[0][1] if chapter else None,
         "seats": [
             {"seat": number, "name": name, "after entry": since, "until entry": until}
             for number, name, since, until in seats

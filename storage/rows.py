@@ -11,7 +11,18 @@ from typing import Any, NamedTuple, get_args
 from rules.engine import Entry, Event, journal
 from rules.engine.journal import EntryKind
 
-from .models import Card, JournalRow, LoggedEvent, OutboxRow, Reminder, Seat, TableRow, Turn
+from .models import (
+    Campaign,
+    Card,
+    Chapter,
+    JournalRow,
+    LoggedEvent,
+    OutboxRow,
+    Reminder,
+    Seat,
+    TableRow,
+    Turn,
+)
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MILLISECOND = timedelta(milliseconds=1)
@@ -24,9 +35,17 @@ TABLE = """
     SELECT id, channel_id, guild_id, opener_id, game, options, settings, seed, status, revision,
            edition, card_message_id, card_edition, opened_at, changed_at,
            (SELECT json_group_array(json_array(number, user_id, name, bot))
-            FROM (SELECT * FROM seats WHERE table_id = tables.id ORDER BY number))
+            FROM (SELECT * FROM seats WHERE table_id = tables.id ORDER BY number)),
+           (SELECT body FROM saves WHERE table_id = tables.id),
+           (SELECT json_array(campaigns.id, name, number, carried, retired)
+            FROM chapters JOIN campaigns ON campaigns.id = campaign_id
+            WHERE table_id = tables.id)
     FROM tables """
-"""Reads tables with their seats at one moment; goes on with WHERE."""
+"""Reads tables with their seats and campaigns at one moment; goes on with WHERE."""
+
+CAMPAIGN = """
+    SELECT id, guild_id, channel_id, game, name, save, carried, retired, opened_at
+    FROM campaigns """
 
 
 class EntryRow(NamedTuple):
@@ -107,7 +126,8 @@ def mask(seats: tuple[int, ...] | None) -> int | None:
 def table(row: Row) -> TableRow:
     """A row of TABLE."""
     table_id, channel_id, guild_id, opener_id, game, options, settings, seed = row[:8]
-    status, revision, edition, card_message, card_edition, opened_at, changed_at, seats = row[8:]
+    status, revision, edition, card_message, card_edition, opened_at, changed_at = row[8:15]
+    seats, save, chapter = row[15:]
     return TableRow(
         table_id,
         channel_id,
@@ -124,7 +144,20 @@ def table(row: Row) -> TableRow:
         None if card_edition < 0 else Card(card_message, card_edition),
         moment(opened_at),
         moment(changed_at),
+        save,
+        None if chapter is None else _chapter(*json.loads(chapter)),
     )
+
+
+def _chapter(campaign_id: int, name: str, number: int, carried: int, retired: int) -> Chapter:
+    return Chapter(campaign_id, name, number, carried, bool(retired))
+
+
+def campaign(row: Row) -> Campaign:
+    """A row of CAMPAIGN."""
+    campaign_id, guild_id, channel_id, game, name, save, carried, retired, opened_at = row
+    where = (campaign_id, guild_id, channel_id)
+    return Campaign(*where, game, name, save, carried, bool(retired), moment(opened_at))
 
 
 def entry(kind: str, seat: int, prompt: str, answer: str | None) -> Entry:

@@ -21,6 +21,7 @@ from typing import Any, Protocol
 import rules
 from rules.engine import Entry, Event, Illegal, Prompt, Table
 from tests.drivers import bot_play, of_game, opened, random_play, readers, shown
+from tests.kit.laws import CommonLaws
 
 LOADED_EVERY = 50
 """At every so-many-th answer the table is put away and taken out again."""
@@ -33,7 +34,8 @@ Tally = Counter[str]
 
 class Laws(Protocol):
     """What tests/rules/<game>/invariants.py brings as `Laws`: made when a table opens, asked after
-    every answer. The file may also bring `options(rnd, seats)` for random games."""
+    every answer. The file may also bring `options(rnd, seats)` for random games, and `BELOW_ZERO`,
+    which dicts of numbers in its position may hold negative ones (see tests/kit/laws.py)."""
 
     def __init__(self, table: Table[Any]) -> None: ...
 
@@ -50,6 +52,7 @@ def play_one(key: str, seed: str, number: int, seats: int | None = None) -> Tall
     options = laws.options(rnd, seats) if hasattr(laws, "options") else {}
     table = opened(game, seats, f"{seed}/{number}", options)
     held = laws.Laws(table)
+    common = CommonLaws(table, getattr(laws, "BELOW_ZERO", ()))
     first = table.dump()
     tally: Tally = Counter(games=1)
     journal: list[Entry] = []
@@ -64,6 +67,7 @@ def play_one(key: str, seed: str, number: int, seats: int | None = None) -> Tall
         check_closed(table, entry, step, answered)
         step = table.step
         held.check(events)
+        common.check()
         if len(journal) % LOADED_EVERY == 0:
             check_loaded(table)
             tally["loads"] += 1

@@ -32,6 +32,7 @@ from pathlib import Path
 from random import Random
 
 from rules import GAMES
+from tests.drivers import of_game
 from tests.e2e import complaints, hardy, people
 from tests.e2e.canary import register_canary
 from tests.e2e.disk import Disk
@@ -119,8 +120,7 @@ class Soak:
 
     def seats(self, rnd: Random, key: str) -> AbstractAsyncContextManager[list[Person]]:
         """A table of a game, with people and bots, made so that it is over before long."""
-        options = {"survive": {"last_dawn": str(rnd.randint(20, 24))}, "hope": {"short": "yes"}}
-        chosen = dict(options.get(key, {}))
+        chosen: dict[str, str] = {} if key == "canary" else of_game(key, "short").options(rnd)
         if key != "canary" and rnd.random() < 0.8:
             chosen["words_only"] = "yes"
         counts = GAMES[key].seats

@@ -44,7 +44,9 @@ def said(table: Table[Any], started: int) -> Iterator[str]:
         assert shown is not None
         for seat in (None, *range(len(table.names))):
             view = table.view(seat)
-            for words in (shown.alt(view), shown.panel(view), shown.words(view), shown.hand(view)):
+            drawings = (*shown.pictures(view), *shown.private(view, None))
+            alts = [drawing.alt(drawing.facts) for drawing in drawings]
+            for words in (*alts, shown.panel(view), shown.words(view), shown.hand(view)):
                 yield from words.splitlines()
     if table.result is not None:
         yield table.result.why

@@ -11,13 +11,33 @@ from typing import Any
 
 from pydantic import BaseModel, Field
 
-from rules.engine import Answer, Chance, Game, Illegal, Offer, Option, Play, Prompt, Table, register
+from rules.engine import (
+    Answer,
+    Chance,
+    Game,
+    Illegal,
+    Offer,
+    Option,
+    Play,
+    Prompt,
+    Result,
+    Table,
+    register,
+)
 
 DECK = ("bark", "moss", "cone", "bark", "moss", "cone", "bark", "moss", "cone", "bark")
 
 
 class TinyOptions(BaseModel):
     rounds: int = Field(default=2, ge=1, le=9)
+    tale: bool = False
+    """Whether cards are drawn with a passage to read, and with one for their owner alone."""
+
+
+class Hearth(BaseModel, extra="forbid"):
+    """What one night leaves for the next: it is all that a campaign keeps."""
+
+    logs: int = Field(default=0, ge=1)
 
 
 class Position(BaseModel):
@@ -69,20 +89,25 @@ class Tiny(Game[Position]):
     version = "1"
     measure = "Wood"
     guide = (
+        "## Camps\n\n"
         "**TF-1.1** Each camp has a name and one card to begin with.\n\n"
-        "**TF-2.1** On your turn you gather, draw, kindle or trade.\n\n"
+        "## Turns\n\n"
+        "**TF-2.1, TF-2.3** On your turn you gather, draw, kindle or trade.\n\n"
         "**TF-2.2** A flare may be burnt at any time.\n\n"
+        "## The end\n\n"
         "**TF-3.1** At dusk all give wood in secret; who gives most alone draws a card.\n\n"
-        "**TF-4.1** After the last round most wood wins."
+        "**TF-4.1** After the last round most wood wins.\n\n"
+        "**TF-5.1** In a campaign, the next night begins with the wood that is left, evenly shared."
     )
     options = TinyOptions
     state = Position
 
-    def setup(self, seats: int, options: TinyOptions) -> Position:
+    def setup(self, seats: int, options: TinyOptions, save: str | None = None) -> Position:
+        left = Hearth() if save is None else Hearth.model_validate_json(save)
         return Position(
             seats=seats,
             rounds=options.rounds,
-            wood=[1] * seats,
+            wood=[1 + left.logs // seats] * seats,
             flares=[True] * seats,
             camps=[""] * seats,
             hands=[[] for _ in range(seats)],
@@ -104,6 +129,12 @@ class Tiny(Game[Position]):
                 winners = [seat for seat in range(s.seats) if s.wood[seat] == best]
                 t.finish(winners, dict(enumerate(s.wood)), "The night is over: most wood wins.")
             s.round, s.seat = s.round + 1, 0
+
+    def carry(self, state: Position, result: Result) -> str | None:
+        """TF-5.1: the wood that is left lies there for the next night; without any the fire is
+        out."""
+        logs = sum(state.wood)
+        return Hearth(logs=logs).model_dump_json() if logs else None
 
     def role_key(self, state: Position, seat: int) -> str:
         if state.round == 0:
@@ -174,7 +205,8 @@ def turn(t: Table[Position], seat: int) -> Play[None]:
         options.append(Option("kindle", "kindle", "Kindle"))
     if hand and t.state.seats > 1:
         options.append(Option("trade", "trade", "Offer a card"))
-    do = yield from t.ask(t.choice(seat, "What do you do?", options, default="gather"))
+    asked = t.choice(seat, "What do you do?", options, default="gather", rule="TF-2.1")
+    do = yield from t.ask(asked)
     if do == "gather":
         yield from gather(t, seat)
     elif do == "draw":
@@ -200,6 +232,9 @@ def draw(t: Table[Position], seat: int) -> None:
         t.state.hands[seat].append(card)
         t.tell(f"{t.name(seat)} draws a card.")
         t.tell(f"You drew {card}.", seat, kind="card", card=card)
+        if t.options.tale:  # type: ignore[attr-defined]
+            t.passage(WOODS, title="What the woods say.")
+            t.passage(f"{card} " * 300, seat, title=f"What {t.name(seat)}'s card says.")
 
 
 def kindle(t: Table[Position], seat: int) -> Play[None]:
@@ -207,7 +242,9 @@ def kindle(t: Table[Position], seat: int) -> Play[None]:
 
     def of_one_kind(chosen: list[str]) -> None:
         if len({hand[int(n)] for n in chosen}) > 1:
-            raise Illegal("Cards kindle only with their own kind: pick cards of one kind.")
+            raise Illegal(
+                "Cards kindle only with their own kind: pick cards of one kind.", rule="TF-2.3"
+            )
 
     cards = [Option(str(n), "kindle", card) for n, card in enumerate(hand)]
     chosen = yield from t.ask(
@@ -272,6 +309,7 @@ def leave_flares(t: Table[Position]) -> None:
     t.stand(flares, burn)
 
 
+WOODS = "\n\n".join(f"Page {n}. " + "The wood is old and it listens. " * 12 for n in range(1, 6))
 WAYS: Sequence[Option] = (Option("up", "flare", "Up"), Option("down", "flare", "Down"))
 
 

@@ -25,8 +25,9 @@ from rules.engine.clipping import clip
 
 from .. import limits, text
 from ..face import Face
-from ..guide import looked_up
+from ..here import look
 from ..questions import written
+from ..rulebook import bears, looked_up
 
 ROOM = 3600
 """Characters on a page, so that a phone shows it in a few screens and the heading fits."""
@@ -83,18 +84,37 @@ def _parts(words: str) -> list[str]:
     return parts
 
 
-def leaf(key: str, number: int) -> LayoutView:
-    """A page, with the way to the others."""
+def page_of(game: Game[Any], rule: str) -> int | None:
+    """The page on which the rule of that number stands; None: on none."""
+    for number, page in enumerate(pages(game.key)):
+        if any(bears(part, rule) for part in page.words.split("\n\n")):
+            return number
+    return None
+
+
+def opened_at(game: Game[Any], rule: str) -> LayoutView:
+    """The manual, open at the rule of that number, with what stands behind it on its page; where it
+    has no such rule, at its beginning."""
+    number = page_of(game, rule)
+    return leaf(game.key, 0) if number is None else leaf(game.key, number, rule)
+
+
+def leaf(key: str, number: int, rule: str = "") -> LayoutView:
+    """A page, with the way to the others. `rule`: from the rule of that number on; then the way
+    back leads to the whole page."""
     book = pages(key)
     page = book[number]
+    parts = page.words.split("\n\n")
+    begins = next((n for n, part in enumerate(parts) if bears(part, rule)), 0)
+    back = number if begins else max(number - 1, 0)
     view = Face()
     heading = f"### {text.plain(GAMES[key].title)}: {text.plain(page.chapter)}"
-    view.add_item(TextDisplay(f"{heading}\n{page.words}"))
+    view.add_item(TextDisplay("\n".join([heading, "\n\n".join(parts[begins:])])))
     last = len(book) - 1
     view.add_item(
         ActionRow(
             Press(
-                0, "manual", key, str(max(number - 1, 0)), "b", label="Back", disabled=not number
+                0, "manual", key, str(back), "b", label="Back", disabled=not number and not begins
             ),
             Press(
                 0,
@@ -140,6 +160,13 @@ async def turn_to(interaction: Interaction, pressed: Pressed) -> None:
     """Open the manual, or turn to another page of it."""
     number = int(pressed.part(1)) if pressed.part(1).isdecimal() else 0
     await _show(interaction, pressed.part(0), number)
+
+
+@door("how", first=promise)
+async def how(interaction: Interaction, pressed: Pressed) -> None:
+    """A card's "How to play": open at what the user is asked there, if it says."""
+    shot = await look(interaction, pressed.table)
+    await say(interaction, opened_at(shot.game, shot.rule))
 
 
 @door("chapter", first=None)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from functools import partial
 from typing import Any
 
 import discord
@@ -87,7 +86,7 @@ async def show_shelf(interaction: Interaction) -> None:
         await say(interaction, view, *(covers() if number == 0 else ()))
 
 
-@door("opengame", first=partial(acknowledge, thinking=True))
+@door("opengame", first=acknowledge)
 async def open_game(interaction: Interaction, pressed: Pressed) -> None:
     """Open a table of the game."""
     await open_here(interaction, pressed.part(0))

@@ -49,7 +49,7 @@ class Reminders:
 
     async def due(self, live: Live) -> datetime | None:
         """When somebody at the table is to be reminded next, or the table told of its stall."""
-        steps = [await self.step(live, user) for user in live.waiting()]
+        steps = [await self.step(live, user) for user in live.waiting() | live.offered]
         return min((step.at for step in steps if step is not None), default=None)
 
     async def step(self, live: Live, user_id: int) -> Step | None:
@@ -60,6 +60,10 @@ class Reminders:
         done = live.reminders.get(user_id, Reminder(user_id))
         people = self._desk.people
         pace = paced(await people.wishes(user_id, live.settings, live.row.guild_id))
+        if user_id in live.offered:  # nothing stalls over it
+            if done.sent and not done.snoozed_until:
+                return None
+            pace = replace(pace, tells=False)
         away = await people.away(user_id)
         if away is not None and away.until is None:
             return None
@@ -73,7 +77,7 @@ class Reminders:
             now = self._store.now()
             changed: list[Reminder] = []
             posts: list[Post] = []
-            for user in sorted(live.waiting()):
+            for user in sorted(live.waiting() | live.offered):
                 step = await self.step(live, user)
                 if step is None or step.at > now:
                     continue
@@ -96,7 +100,7 @@ class Reminders:
         table is free."""
         now, users = self._store.now(), set()
         async with self._desk.at(table_id) as live:
-            for user in live.waiting():
+            for user in live.waiting() | live.offered:
                 step = await self.step(live, user)
                 if step is not None and step.at <= now and step.does == "remind":
                     users.add(user)

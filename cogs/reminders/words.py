@@ -31,10 +31,12 @@ DMS_SHUT = (
 
 def in_channel(shot: Shot, user_id: int, since: datetime) -> discord.ui.LayoutView:
     """A reminder where everybody reads it."""
-    said = (
-        f"{text.mention(user_id)}, it is your move at **{text.plain(shot.game.title)}**, table "
-        f"{shot.id}. The table has waited for you since {_when(since)}.{_to_card(shot)}"
-    )
+    table = f"**{text.plain(shot.game.title)}**, table {shot.id}"
+    if shot.seat in shot.waiting:
+        said = f"it is your move at {table}. The table has waited for you since {_when(since)}."
+    else:
+        said = f"somebody at {table} has waited for an answer of yours since {_when(since)}."
+    said = f"{text.mention(user_id)}, {said}{_to_card(shot)}"
     return note(said, *_buttons(shot.id, user_id))
 
 
@@ -43,13 +45,16 @@ def to_person(shot: Shot, user_id: int, since: datetime) -> discord.ui.LayoutVie
     where = f" in <#{shot.row.channel_id}>" if shot.row.guild_id else ""
     if shot.row.homeless:
         where = " (its channel has been deleted; `/table move` goes on with it in another)"
-    lines = [
-        f"**{text.plain(shot.game.title)}**, table {shot.id}{where}, has waited for you since "
-        f"{_when(since)}.{_to_card(shot)}"
-    ]
-    needed = [prompt for prompt in shot.mine if not prompt.optional]
-    if needed:
-        lines.append(f"> {text.quote(needed[0].text, 300)}")
+    table = f"**{text.plain(shot.game.title)}**, table {shot.id}{where},"
+    said = f"{table} has waited for you since {_when(since)}."
+    if shot.seat not in shot.waiting:
+        said = f"At {table} somebody has waited for an answer of yours since {_when(since)}."
+    lines = [said + _to_card(shot)]
+    lines += [
+        f"> {text.quote(prompt.text, 300)}"
+        for prompt in shot.mine
+        if prompt.calls or not prompt.optional
+    ][:2]
     return note("\n".join(lines), *_buttons(shot.id, user_id))
 
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from pictures.canvas import png
-from pictures.tones import TABLE
+from pictures.kit.canvas import png
+from pictures.kit.tones import TABLE
 from rules.aurora.view import PlayerView, View
 
 from . import condensed, convoys, foes, head, legend, machine, route, slots

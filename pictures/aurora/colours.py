@@ -6,8 +6,8 @@ from functools import cache
 
 from PIL import Image
 
-from pictures.canvas import Colour, between, blend, palette, rgb
-from pictures.tones import (
+from pictures.kit.canvas import Colour, between, blend, palette, rgb
+from pictures.kit.tones import (
     ASH,
     CREAM,
     EMBER,
@@ -46,12 +46,6 @@ SLOT = rgb("#3a2a23")
 """The inside of an empty box."""
 ENEMY = rgb("#4d1512")
 DIM = blend(ASH, TABLE, 0.4)
-
-
-def on(ground: Colour) -> Colour:
-    """Ink or cream, whichever is read on that ground."""
-    red, green, blue = ground
-    return INK if 0.3 * red + 0.59 * green + 0.11 * blue > 130 else CREAM
 
 
 @cache

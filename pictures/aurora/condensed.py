@@ -9,14 +9,16 @@ from functools import cache, partial
 
 from PIL import Image
 
-from pictures.canvas import Pen, stamp
-from pictures.tones import ASH, CREAM, SOOT, TABLE_LIT
+from pictures.kit.canvas import Pen, stamp
+from pictures.kit.legends import flowed
+from pictures.kit.panels import panel
+from pictures.kit.tones import CREAM
 from rules.aurora.view import PartView, PlayerView, View
 
-from . import convoys, marks
-from .colours import GOLD
+from . import convoys
+from .boxes import box_mark
 from .facts import columns, free_hitches, printed
-from .plates import INNER, MARGIN, panel
+from .plates import INNER, MARGIN
 
 CROWD = 3
 """From so many Convoys on, those that are not acting are drawn like this."""
@@ -48,15 +50,7 @@ def suits(view: View, p: PlayerView) -> bool:
 
 def lines(view: View, p: PlayerView) -> Lines:
     """The Convoy's cards from the Truck on, each with its Device behind it, then the Survivors."""
-    found: Lines = [[]]
-    used = 0.0
-    for piece in _pieces(view, p):
-        if found[-1] and used + piece.room - GAP > INNER - 24:
-            found.append([])
-            used = 0.0
-        found[-1].append(piece)
-        used += piece.room
-    return found
+    return flowed(list(_pieces(view, p)), INNER - 24, lambda piece: piece.room, GAP)
 
 
 def height(laid: Lines) -> int:
@@ -101,20 +95,20 @@ def _draw_card(  # noqa: PLR0917 - whose card, and where
     stamp(picture, _ground(wide, part.loot, part.kind), x, y - HIGH / 2)
     left = x + wide - EDGE - len(part.boxes) * STEP + 2
     for n, (what, now) in enumerate(zip(printed(part), part.boxes, strict=True)):
-        mark = marks.box(what, now.content, BOX, now.ref in p.fired)
+        mark = box_mark(what, now.content, BOX, now.ref in p.fired)
         stamp(picture, mark, left + n * STEP, y - BOX / 2)
 
 
 @cache
 def _ground(wide: int, loot: bool, kind: str) -> Image.Image:
     """As in a whole Convoy; an arrow says that a Device lies above the card before it."""
-    pen = Pen(wide, HIGH, finer=2)
-    edge = GOLD if loot else ASH if kind == "truck" else SOOT
-    pen.box((0, 0, wide, HIGH), TABLE_LIT, edge, 3, 10)
+    ground = convoys.ground(wide, HIGH, loot, kind == "truck").copy()
     if kind == "device":
+        pen = Pen(ARROW + EDGE, HIGH, finer=2)
         middle = EDGE + ARROW / 2
         pen.shape([(middle - 8, 30), (middle, 16), (middle + 8, 30)], CREAM)
-    return pen.done()
+        stamp(ground, pen.done(), 0, 0)
+    return ground
 
 
 def _hitch(picture: Image.Image, x: float, y: float) -> None:

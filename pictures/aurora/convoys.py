@@ -7,22 +7,27 @@ from functools import cache
 
 from PIL import Image
 
-from pictures.canvas import Pen, stamp, write
-from pictures.tones import ASH, CREAM, EMBER_HOT, INK, SOOT, TABLE_LIT
+from pictures.kit.canvas import Pen, stamp, write
+from pictures.kit.legends import flowed
+from pictures.kit.panels import card, panel, tab
+from pictures.kit.text import length, say, whole_words
+from pictures.kit.tokens import count, row
+from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, SOOT, TABLE_LIT
 from rules.aurora.decks import ENEMIES
 from rules.aurora.view import CrewView, PartView, PlayerView, View
 
 from . import marks
+from .boxes import box_mark
 from .colours import DIM, GOLD
 from .facts import columns, free_hitches, place, printed, total, where, zones
-from .plates import INNER, MARGIN, count, length, panel, row, say, tab
+from .plates import INNER, MARGIN
 
 HEAD = 56
 BOX = 42
 STEP = BOX + 3
-NAME = 26
+NAME = 36
 GAP = 6
-LINE = 34
+LINE = 38
 OUT = 52
 HITCH = 32
 LEAST = 3
@@ -79,7 +84,7 @@ def draw(picture: Image.Image, view: View, p: PlayerView, laid: Plan | None, top
     headline(picture, view, p, top)
     _draw_grid(picture, p, top + HEAD, laid.rows)
     for n, line in enumerate(laid.lines):
-        _draw_line(picture, line, MARGIN + laid.left, top + HEAD + laid.top + 17 + n * LINE)
+        _draw_line(picture, line, MARGIN + laid.left, top + HEAD + laid.top + 19 + n * LINE)
 
 
 # -- the first line --------------------------------------------------------------------------------
@@ -103,10 +108,10 @@ def headline(picture: Image.Image, view: View, p: PlayerView, top: int) -> None:
     room = x - left - 14
     tail = where(view, p.seat) if points is None else f"{points} points"
     turn = place(view, p.seat) if points is None else ""
-    sizes = length(turn, 28) + length(tail, 30) + 44
+    sizes = length(turn, 30) + length(tail, 30) + 44
     end = say(picture, left, y, p.name, 34, CREAM, room - sizes, bold=True)
     if turn:
-        end = write(picture, end + 12, y + 1, turn, 28, ASH)
+        end = write(picture, end + 12, y + 1, turn, 30, ASH)
     wide = round(length(tail, 30)) + 18
     stamp(picture, tab(wide, 40, CREAM if points is None else EMBER_HOT), end + 12, y - 20)
     write(picture, end + 12 + wide / 2, y, tail, 30, INK, "mm", bold=True)
@@ -161,21 +166,17 @@ def _card(
     picture: Image.Image, p: PlayerView, part: PartView, at: tuple[int, int, int, int], rows: int
 ) -> None:
     left, top, wide, high = at
-    stamp(picture, _ground(wide, high, part.loot, part.kind == "truck"), left, top)
-    say(picture, left + 7, top + 14, part.name, 21, CREAM, wide - 12)
+    stamp(picture, ground(wide, high, part.loot, part.kind == "truck"), left, top)
+    write(picture, left + 7, top + 19, whole_words(part.name, 30, wide - 12), 30, CREAM)
     across = _across(part, rows)
     for n, (what, now) in enumerate(zip(printed(part), part.boxes, strict=True)):
-        mark = marks.box(what, now.content, BOX, now.ref in p.fired)
+        mark = box_mark(what, now.content, BOX, now.ref in p.fired)
         stamp(picture, mark, left + 6 + n % across * STEP, top + NAME + n // across * STEP)
 
 
-@cache
-def _ground(wide: int, high: int, loot: bool, truck: bool) -> Image.Image:
+def ground(wide: int, high: int, loot: bool, truck: bool) -> Image.Image:
     """A Convoy card; Loot has a golden edge."""
-    pen = Pen(wide, high, finer=2)
-    edge = GOLD if loot else ASH if truck else SOOT
-    pen.box((0, 0, wide, high), TABLE_LIT, edge, 3, 10)
-    return pen.done()
+    return card(wide, high, TABLE_LIT, GOLD if loot else ASH if truck else SOOT)
 
 
 @cache
@@ -199,8 +200,8 @@ def room_of(item: Item) -> float:
     """How much of a line it takes."""
     zone, one = item
     if isinstance(one, str):
-        return length(one, 25) + 20
-    name = min(length(one.name, 25), 180)
+        return length(one, 30) + 20
+    name = min(length(one.name, 30), 220)
     return 38 * bool(zone) + MARK + 5 + name + 26 * one.counters + 18
 
 
@@ -214,15 +215,7 @@ def items(view: View, p: PlayerView) -> list[Item]:
 
 def _flow(view: View, p: PlayerView, room: float) -> tuple[tuple[Item, ...], ...]:
     """The items in lines that fit."""
-    lines: list[list[Item]] = [[]]
-    used = 0.0
-    for item in items(view, p):
-        wide = room_of(item)
-        if lines[-1] and used + wide - 18 > room:
-            lines.append([])
-            used = 0.0
-        lines[-1].append(item)
-        used += wide
+    lines = flowed(items(view, p), room, room_of, 18)
     return tuple(tuple(line) for line in lines)
 
 
@@ -250,12 +243,12 @@ def draw_item(picture: Image.Image, item: Item, x: float, y: float) -> None:
     """A Survivor, or a note."""
     zone, one = item
     if isinstance(one, str):
-        say(picture, x, y, one, 25, EMBER_HOT, MARGIN + INNER - x - 10)
+        say(picture, x, y, one, 30, EMBER_HOT, MARGIN + INNER - x - 10)
         return
     if zone:
         stamp(picture, marks.zone(zone), x, y - 15)
         x += 38
     tone = CREAM if one.zone == "active" and not one.used else ASH
     stamp(picture, marks.skill(one.skill, MARK, tone == CREAM), x, y - MARK / 2)
-    end = say(picture, x + MARK + 5, y, one.name, 25, tone, 180)
+    end = say(picture, x + MARK + 5, y, one.name, 30, tone, 220)
     row(picture, end + 4, y, [marks.contamination(25)] * one.counters, 1)

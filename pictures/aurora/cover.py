@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from math import sin
 
-from pictures.scenery import Scene
+from pictures.kit.scenery import Scene
 
 ALT = "Northern lights over a ship held in the ice; a small convoy with its lamps on drives there."
 

@@ -6,10 +6,9 @@ copied. When the game is over hands are public, and so they are in here.
 
 from __future__ import annotations
 
-import unicodedata
-from functools import lru_cache
 from typing import Any
 
+from pictures.kit.phrases import tidy
 from rules.aurora.boxes import Box
 from rules.aurora.cards import ROMAN
 from rules.aurora.decks import PARTS
@@ -51,26 +50,11 @@ THE_AUTOMA = "Automa"
 ORDINALS = ("1st", "2nd", "3rd", "4th")
 
 
-def shows(view: View) -> str:
-    """What a picture of the view shows, as text: the same for every seat."""
-    return public(view).model_dump_json()
-
-
 def public(view: View) -> View:
     """The view as a spectator has it."""
     hidden: dict[str, Any] = {} if view.phase == "over" else {"hand": None}
     players = [p.model_copy(update={"name": tidy(p.name, 200), **hidden}) for p in view.players]
     return view.model_copy(update={"seat": None, "sheet": None, "players": players})
-
-
-@lru_cache(maxsize=512)
-def tidy(name: str, most: int = 32) -> str:
-    """A name on one line, without signs that cannot be seen or that turn the text round."""
-    seen = (c for c in name if unicodedata.category(c) not in {"Cc", "Cf", "Cs", "Co", "Cn"})
-    line = " ".join("".join(seen).split())
-    if len(line) > most:
-        line = line[: most - 1].rstrip() + "…"
-    return line or "A nameless one"
 
 
 def side(view: View, who: int) -> str:

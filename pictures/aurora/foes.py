@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from PIL import Image
 
-from pictures.canvas import stamp, write
-from pictures.tones import ASH, CREAM, EMBER_HOT
+from pictures.kit.canvas import stamp, write
+from pictures.kit.panels import plate
+from pictures.kit.text import say
+from pictures.kit.tones import ASH, CREAM, EMBER_HOT
 from rules.aurora.view import FoeView, View
 
 from . import marks
 from .colours import BLOOD, ENEMY
 from .facts import AREAS, firing, roman, side
-from .plates import INNER, MARGIN, plate, say
+from .plates import INNER, MARGIN
 
 ROW = 66
 LOW = 46
@@ -37,7 +39,7 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
     end = write(picture, MARGIN + 8, y, "Enemies", 32, EMBER_HOT, bold=True)
     if view.area is not None:
         text = f"the top Outcome card aims at {AREAS[view.area]}"
-        say(picture, end + 20, y, text, 28, CREAM, INNER - end - 10)
+        say(picture, end + 20, y, text, 30, CREAM, INNER - end - 10)
     for n, foe in enumerate(view.foes):
         _foe(picture, view, foe, top + HEAD + n * (_row(view) + GAP))
 
@@ -51,25 +53,25 @@ def _foe(picture: Image.Image, view: View, foe: FoeView, top: int) -> None:
     if high == ROW:
         stamp(picture, marks.wolf(56), MARGIN + 12, middle - 28)
         say(picture, MARGIN + 80, top + 20, foe.name, 30, CREAM, 250, bold=True)
-        write(picture, MARGIN + 80, top + 48, where, 26, EMBER_HOT)
+        write(picture, MARGIN + 80, top + 50, where, 30, EMBER_HOT)
     else:
-        end = say(picture, MARGIN + 14, middle, foe.name, 26, CREAM, 232, bold=True)
+        end = say(picture, MARGIN + 14, middle, foe.name, 30, CREAM, 232, bold=True)
         say(
             picture,
             end + 10,
             middle,
             f"{roman(foe)}, Reg. {foe.region}",
-            23,
+            30,
             EMBER_HOT,
-            MARGIN + 336 - end - 10,
+            MARGIN + 390 - end - 10,
         )
-    x = MARGIN + 340
+    x = MARGIN + (340 if high == ROW else 396)
     for n, reward in enumerate(foe.boxes):
         stamp(picture, marks.defence(reward, n < foe.filled, size), x, middle - size / 2)
-        x += BOX + 3
+        x += size + 4 - (size == BOX)
     x = MARGIN + 776
     if not foe.targets:
-        write(picture, x, middle, "no targets yet", 26, ASH)
+        write(picture, x, middle, "no targets yet", 30, ASH)
     for who, counters in foe.targets.items():
         stamp(picture, marks.truck(side(view, who), 40), x, middle - 21)
         write(picture, x + 44, middle, str(counters), 30, CREAM, bold=True)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cache
 
-from pictures.canvas import Point
+from pictures.kit.canvas import Point
 from rules.aurora.maps import Link, Space, number, region, the_map
 
 WIDTH = 1080
@@ -50,7 +50,7 @@ def pitch(of: int) -> float:
 
 def plate(of: int) -> int:
     """How wide a space of a band is."""
-    return 76 if of < 2 else 64
+    return 80 if of < 2 else 74
 
 
 def spot(space: Space) -> Point:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pictures.artist import WORDS, clip
 from rules.aurora.cards import Survivor
 from rules.aurora.decks import CARDS, ENEMIES, PARTS
-from rules.aurora.improving import wording
+from rules.aurora.trucks import wording
 from rules.aurora.view import PartView, View
 
 from .facts import ZONES, printed

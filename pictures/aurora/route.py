@@ -8,9 +8,10 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
-from pictures.canvas import Colour, Pen, Point, blend, stamp, write
-from pictures.fonts import font
-from pictures.tones import ASH, CREAM, EMBER_HOT, INK, PAPER_BURNT, PLATE, SOOT, TABLE
+from pictures.kit import graphs
+from pictures.kit.canvas import Colour, Pen, Point, blend, stamp, write
+from pictures.kit.fonts import font
+from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, PAPER_BURNT, PLATE, SOOT, TABLE
 from rules.aurora.decks import DECKS
 from rules.aurora.maps import QUAYS, Link, Space, the_map
 from rules.aurora.view import View
@@ -21,7 +22,7 @@ from .facts import on_space, track
 from .layout import BAND, EDGE, LAST, PLATE_HIGH, TUNNEL, WIDTH, Way
 
 HEIGHT = 2 * BAND + LAST + 12
-SMALL = 24
+SMALL = 30
 
 
 def draw(picture: Image.Image, view: View, top: int) -> None:
@@ -109,12 +110,12 @@ def tag(link: Link, closed: bool, storm: bool) -> Image.Image:
         parts += [marks.damage(28)] * cut.damage
         parts += [marks.contamination(30)] * cut.contamination
     wide = [round(font(SMALL).getlength(p)) if isinstance(p, str) else p.width for p in parts]
-    width, height = sum(wide) + 6 * (len(parts) - 1) + 22, 36
+    width, height = sum(wide) + 6 * (len(parts) - 1) + 18, 38
     pen = Pen(width, height)
     fill = SOOT if closed else PLATE
     pen.box((0, 0, width, height), fill, _tone(link, closed), 3, 12)
     made = pen.done()
-    x = 11.0
+    x = 9.0
     for part, room in zip(parts, wide, strict=True):
         if isinstance(part, str):
             write(made, x, height / 2, part, SMALL, ASH if closed else CREAM)
@@ -166,8 +167,7 @@ def _sheet(sides: tuple[str, str, str]) -> Image.Image:
     stamp(picture, pen.done(), 0, 0)
     for space in the.spaces():
         x, y = layout.spot(space)
-        size = 26 if len(space) < 4 else 25 if layout.band(space) < 2 else 22
-        write(picture, x, y, space, size, INK, "mm", bold=True)
+        write(picture, x, y, space, SMALL, INK, "mm", bold=True)
     for band, side in enumerate(sides):
         _title(picture, band, side)
     for n, quay in enumerate(QUAYS, 1):
@@ -201,29 +201,10 @@ def _ground(pen: Pen) -> None:
 
 def _shortcut(pen: Pen, way: Way) -> None:
     """Rough ones are a zigzag, avalanches are dashed, dangerous ones are red."""
-    tone = _tone(way.link)
     cut = way.link.shortcut
     assert cut is not None
-    points = list(way.points)
-    if cut.rough:
-        points = _zigzag(points)
-    if cut.avalanche:
-        dash = 5 if cut.rough else 3
-        for n in range(0, len(points) - 2, dash + 1):
-            pen.line(points[n : n + dash], tone, 6)
-    else:
-        pen.line(points, tone, 6)
-
-
-def _zigzag(points: list[Point]) -> list[Point]:
-    bent = [points[0]]
-    for n in range(1, len(points) - 1):
-        (ax, ay), (bx, by) = points[n - 1], points[n + 1]
-        long = math.hypot(bx - ax, by - ay) or 1
-        off = 7 if n % 2 else -7
-        x, y = points[n]
-        bent.append((x - (by - ay) / long * off, y + (bx - ax) / long * off))
-    return [*bent, points[-1]]
+    line = graphs.Line(_tone(way.link), rough=cut.rough, dashed=cut.avalanche)
+    graphs.way(pen, way.points, line)
 
 
 def _tunnel(pen: Pen, end: Space, *, closed: bool) -> None:
@@ -269,7 +250,7 @@ def _title(picture: Image.Image, band: int, side: str) -> None:
 def _badge(side: str) -> Image.Image:
     pen = Pen(56, 34)
     pen.box((0, 0, 56, 34), INK, corner=10)
-    pen.letter(28, 17, side, 26, CREAM)
+    pen.letter(28, 17, side, 30, CREAM)
     return pen.done()
 
 

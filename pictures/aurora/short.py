@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pictures.artist import ALT, clip, length
+from pictures.kit.phrases import bare, count
 from rules.aurora.ending import LAST_ROUND
 from rules.aurora.maps import the_map
 from rules.aurora.state import AUTOMA
 from rules.aurora.view import AutomaView, PlayerView, SlotView, View
 
 from .facts import PERIODS, PHASES, THE_AUTOMA, columns, place, quay, roman, total, track
-from .speech import REWARDS, bare, colour, count
+from .speech import REWARDS, colour
 
 FULL, BRIEF, BARE = range(3)
 

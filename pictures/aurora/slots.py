@@ -4,22 +4,32 @@ from __future__ import annotations
 
 from PIL import Image
 
-from pictures.canvas import stamp, write
-from pictures.tones import ASH, CREAM, EMBER_HOT, INK, SOOT
+from pictures.kit.canvas import stamp, write
+from pictures.kit.panels import panel, plate, tab
+from pictures.kit.text import say, whole_words, wrapped
+from pictures.kit.tokens import row
+from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, SOOT
 from rules.aurora.decks import PARTS
 from rules.aurora.view import SlotView, View
 
 from . import brief, marks
+from .boxes import box_mark
 from .colours import BLOOD, ENEMY
 from .facts import PERIODS, exploring
-from .plates import INNER, MARGIN, length, panel, plate, row, say, tab, tokens, wrapped
+from .plates import INNER, MARGIN, tokens
 
 ROW = 76
 LOW = 48
 GAP = 4
 HEAD = 42
-SPLIT = 606
+SPLIT = 560
 """Where the Bonus Actions begin."""
+LOW_SPLIT = 600
+"""Where it is said what a card brings, when nobody explores."""
+LEFT = MARGIN + 82
+ROOM = SPLIT - LEFT - 14
+STEP = 33
+"""From one line to the next."""
 KINDS = {
     "location": "Location",
     "survivor": "Survivor",
@@ -32,7 +42,7 @@ KINDS = {
 
 
 def height(view: View) -> int:
-    return HEAD + len(_shown(view)) * (_row(view) + GAP) if view.zone else 0
+    return HEAD + sum(_row(view, slot) + GAP for slot in _shown(view)) if view.zone else 0
 
 
 def _shown(view: View) -> list[SlotView]:
@@ -40,9 +50,13 @@ def _shown(view: View) -> list[SlotView]:
     return [] if view.phase == "over" else view.zone
 
 
-def _row(view: View) -> int:
-    """When nobody explores the slots are low, without their Bonus Actions."""
-    return ROW if exploring(view) else LOW
+def _row(view: View, slot: SlotView) -> int:
+    """As many lines as it takes; when nobody explores the slots are low, without their Bonus
+    Actions."""
+    if not exploring(view):
+        return LOW
+    lines = max(1 + len(_words(slot)), len(_bonus_lines(slot)))
+    return max(ROW, 10 + lines * STEP)
 
 
 def draw(picture: Image.Image, view: View, top: int) -> None:
@@ -51,20 +65,22 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
     y = top + HEAD / 2 - 2
     title = "Exploration Zone" if _shown(view) else "Decks and piles"
     end = write(picture, MARGIN + 8, y, title, 32, EMBER_HOT, bold=True)
-    say(picture, end + 20, y, stock(view), 26, ASH, INNER - end - 10)
-    for n, slot in enumerate(_shown(view)):
-        at = top + HEAD + n * (_row(view) + GAP)
+    say(picture, end + 20, y, stock(view), 30, ASH, INNER - end - 10)
+    at = top + HEAD
+    for slot in _shown(view):
+        high = _row(view, slot)
         if exploring(view):
-            _slot(picture, slot, at)
+            _slot(picture, slot, at, high)
         else:
             _low(picture, slot, at)
+        at += high + GAP
 
 
 def stock(view: View) -> str:
     """What is left in the deck and lies on the piles."""
-    parts = [f"deck {view.deck}" + (f", period {PERIODS[view.period]}" if view.period else "")]
+    parts = [f"deck {view.deck}" + (f" ({PERIODS[view.period]})" if view.period else "")]
     parts.append(f"Objects {view.objects}+{len(view.object_discards)}")
-    parts.append(f"Common pile {len(view.common)}")
+    parts.append(f"Common {len(view.common)}")
     parts.append(f"Defeated {len(view.defeated)}")
     return " · ".join(parts)
 
@@ -79,11 +95,11 @@ def _low(picture: Image.Image, slot: SlotView, top: int) -> None:
     write(picture, MARGIN + 30, middle, str(slot.cost), 32, INK, "mm", bold=True)
     x = MARGIN + 66
     if slot.card is None:
-        write(picture, x, middle, "empty", 28, ASH)
+        write(picture, x, middle, "empty", 30, ASH)
         return
-    end = say(picture, x, middle, slot.name, 28, CREAM, 360, bold=True)
-    say(picture, end + 12, middle, _kind(slot), 23, EMBER_HOT if enemy else ASH, SPLIT - end - 60)
-    _what(picture, slot, SPLIT - 60, middle, MARGIN + INNER - SPLIT + 50)
+    end = say(picture, x, middle, slot.name, 30, CREAM, 380, bold=True)
+    _of_kind(picture, slot, end + 12, middle, LOW_SPLIT - end - 20)
+    _what(picture, slot, LOW_SPLIT, middle, MARGIN + INNER - LOW_SPLIT - 12)
 
 
 def _kind(slot: SlotView) -> str:
@@ -96,27 +112,46 @@ def _kind(slot: SlotView) -> str:
     return kind
 
 
-def _slot(picture: Image.Image, slot: SlotView, top: int) -> None:
+def _of_kind(picture: Image.Image, slot: SlotView, x: float, y: float, room: float) -> None:
+    """What kind of card it is, where there is room to say so whole."""
+    kind = whole_words(_kind(slot), 30, room)
+    if kind:
+        write(picture, x, y, kind.rstrip(","), 30, EMBER_HOT if slot.kind == "enemy" else ASH)
+
+
+def _slot(picture: Image.Image, slot: SlotView, top: int, high: int) -> None:
     enemy = slot.kind == "enemy"
-    ground = plate(INNER, ROW, ENEMY, BLOOD) if enemy else panel(INNER, ROW)
+    ground = plate(INNER, high, ENEMY, BLOOD) if enemy else panel(INNER, high)
     stamp(picture, ground, MARGIN, top)
-    stamp(picture, tab(58, ROW - 12, EMBER_HOT if slot.card else SOOT), MARGIN + 10, top + 6)
-    middle = top + ROW / 2
-    write(picture, MARGIN + 39, middle - 9, str(slot.cost), 44, INK, "mm", bold=True)
-    write(picture, MARGIN + 39, middle + 21, "skill", 20, INK, "mm")
-    _bonuses(picture, slot, top)
-    x = MARGIN + 82
+    stamp(picture, tab(58, high - 12, EMBER_HOT if slot.card else SOOT), MARGIN + 10, top + 6)
+    middle = top + high / 2
+    write(picture, MARGIN + 39, middle, str(slot.cost), 44, INK, "mm", bold=True)
+    _bonuses(picture, slot, top, high)
     if slot.card is None:
-        write(picture, x, middle, "empty", 30, ASH)
+        write(picture, LEFT, middle, "empty", 30, ASH)
         return
-    if enemy:
-        stamp(picture, marks.wolf(58), x - 2, middle - 29)
-        x += 66
-    room = SPLIT - x - 10
-    kind = _kind(slot)
-    end = say(picture, x, top + 22, slot.name, 32, CREAM, room - 110, bold=True)
-    say(picture, end + 12, top + 24, kind, 24, EMBER_HOT if enemy else ASH, x + room - end - 12)
-    _what(picture, slot, x, top + 54, room)
+    words = _words(slot)
+    first = middle - STEP * (max(1, len(words)) / 2)
+    end = say(picture, LEFT, first, slot.name, 32, CREAM, ROOM, bold=True)
+    _of_kind(picture, slot, end + 12, first, LEFT + ROOM - end - 12)
+    if words:
+        for n, line in enumerate(words, 1):
+            write(picture, LEFT, first + n * STEP, line, 30, CREAM)
+    else:
+        _what(picture, slot, LEFT, first + STEP, ROOM)
+
+
+def _words(slot: SlotView) -> list[str]:
+    """What the card brings, in lines, where it is said in words; () where marks show it."""
+    if slot.card is None:
+        return []
+    if slot.kind == "survivor":
+        return wrapped(brief.survivor(slot.card), 30, ROOM)
+    if slot.kind == "enemy":
+        return wrapped(f"Ambush: {brief.ambush(slot.card)}", 30, ROOM)
+    if slot.kind == "encounter" and not any(slot.blocks):
+        return wrapped(brief.deal(slot.card), 30, ROOM)
+    return []
 
 
 def _what(picture: Image.Image, slot: SlotView, x: float, y: float, room: float) -> None:
@@ -127,27 +162,18 @@ def _what(picture: Image.Image, slot: SlotView, x: float, y: float, room: float)
     elif slot.kind == "encounter":
         for block in slot.blocks:
             x = row(picture, x, y, tokens(block, 36)) + 6
-        say(picture, x, y, brief.deal(slot.card), 25, CREAM, room - 20)
+        say(picture, x, y, brief.deal(slot.card), 30, CREAM, room - 20)
     elif slot.kind == "survivor":
-        say(picture, x, y, brief.survivor(slot.card), 26, CREAM, room)
+        say(picture, x, y, brief.survivor(slot.card), 30, CREAM, room)
     elif slot.kind == "enemy":
-        _ambush(picture, f"Ambush: {brief.ambush(slot.card)}", x, y, room)
+        say(picture, x, y, f"Ambush: {brief.ambush(slot.card)}", 30, CREAM, room)
     else:
         part = PARTS[slot.card]
-        boxes = [marks.box(box, "", 36) for box in part.printed]
+        boxes = [box_mark(box, "", 36) for box in part.printed]
         end = row(picture, x, y, boxes)
         if part.kind == "truck":
             drives = f"speed {part.speed}, tows {part.towing}"
-            say(picture, end + 8, y, drives, 25, CREAM, x + room - end)
-
-
-def _ambush(picture: Image.Image, text: str, x: float, y: float, room: float) -> None:
-    """On one line, or on two smaller ones."""
-    if length(text, 24) <= room:
-        say(picture, x, y, text, 24, CREAM, room)
-        return
-    for n, line in enumerate(wrapped(text, 22, room)):
-        say(picture, x, y - 11 + 23 * n, line, 22, CREAM, room)
+            say(picture, end + 8, y, drives, 30, CREAM, x + room - end)
 
 
 def _blocks(picture: Image.Image, slot: SlotView, x: float, y: float) -> None:
@@ -159,28 +185,30 @@ def _blocks(picture: Image.Image, slot: SlotView, x: float, y: float) -> None:
     elif slot.effect == "fame":
         x = row(picture, x, y, [marks.fame(36, "-1")]) + 2
     if slot.effect != "none":
-        x = write(picture, x, y, "then", 25, ASH) + 10
+        x = write(picture, x, y, "then", 30, ASH) + 10
     left = [block for block in slot.blocks if block]
     if not left:
-        write(picture, x, y, "nothing left", 26, ASH)
+        write(picture, x, y, "nothing left", 30, ASH)
     for n, block in enumerate(left):
         if n:
-            x = write(picture, x + 6, y, "or", 25, ASH) + 10
+            x = write(picture, x + 6, y, "or", 30, ASH) + 10
         x = row(picture, x, y, tokens(block, 36))
 
 
-def _bonuses(picture: Image.Image, slot: SlotView, top: int) -> None:
-    picture.paste(SOOT, (SPLIT - 6, top + 12, SPLIT - 4, top + ROW - 12))
-    room = WIDTH_OF_BONUS
-    lines = [
+def _bonus_lines(slot: SlotView) -> list[str]:
+    return [
         line
         for n, words in enumerate(brief.bonuses(slot))
-        for line in wrapped(f"or {words}" if n else words, 24, room)
+        for line in wrapped(f"or {words}" if n else words, 30, WIDTH_OF_BONUS)
     ]
-    step = 27
-    y = top + ROW / 2 - step * (len(lines) - 1) / 2
+
+
+def _bonuses(picture: Image.Image, slot: SlotView, top: int, high: int) -> None:
+    picture.paste(SOOT, (SPLIT - 6, top + 12, SPLIT - 4, top + high - 12))
+    lines = _bonus_lines(slot)
+    y = top + high / 2 - STEP * (len(lines) - 1) / 2
     for n, line in enumerate(lines):
-        say(picture, SPLIT + 6, y + n * step, line, 24, CREAM, room)
+        write(picture, SPLIT + 6, y + n * STEP, line, 30, CREAM)
 
 
 WIDTH_OF_BONUS = MARGIN + INNER - SPLIT - 18

@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 
+from pictures.kit.phrases import called
 from rules.aurora.boxes import DAMAGE, NAMES, Box
 from rules.aurora.cards import Shortcut
 from rules.aurora.state import AUTOMA
 from rules.aurora.view import CrewView, FoeView, PartView, PlayerView, View
 
-from .facts import THE_AUTOMA, printed, roman, side, tidy
+from .facts import THE_AUTOMA, printed, roman, side
 
-_MARKUP = re.compile(r"[*`~|\\<>@#\[\]]")
 REWARDS = {**NAMES, "T": "Target", "*": "Fame", "-": "nothing"}
 CODES = (
     "-# F Fuel, P Food, A Ammo, S Survivor, X Damage, - empty, s only Survivors, f only Fuel or "
     "Food, ar armour, w Weapon, tr Tracks, fa Fame, +1 one card more, +A makes Ammo, P>2 Food for "
     "2 damage, P>> Food for speed, ! has fired, L Loot, ^ the Device above"
 )
-
-
-def bare(name: str, most: int = 32) -> str:
-    """A player's name without markup or mentions."""
-    return _MARKUP.sub("", tidy(name, most)).strip() or "A nameless one"
-
-
-def called(name: str, most: int = 32) -> str:
-    """The same in Markdown."""
-    return re.sub(r"([_:()-])", r"\\\1", bare(name, most))
 
 
 def who(view: View, seat: int, most: int = 32) -> str:
@@ -38,18 +27,6 @@ def who(view: View, seat: int, most: int = 32) -> str:
 
 def colour(view: View, seat: int) -> str:
     return side(view, seat).title()
-
-
-def count(number: int, thing: str) -> str:
-    """ "1 card", "3 cards"."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def listed(things: Sequence[str], last: str = "and") -> str:
-    """ "A", "A and B", "A, B and C"."""
-    if len(things) < 2:
-        return "".join(things)
-    return f"{', '.join(things[:-1])} {last} {things[-1]}"
 
 
 def summed(things: Iterable[str]) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from pictures.artist import WORDS, clip, length
+from pictures.kit.phrases import count
 from rules.aurora.automa import ROWS, SPEED_BOX, WEAPONS
 from rules.aurora.decks import DECKS, ENEMIES
 from rules.aurora.ending import PARTS as SCORE
@@ -25,7 +26,7 @@ from .facts import (
     total,
     track,
 )
-from .speech import CODES, REWARDS, boxes, codes, colour, count, enemy, left, price, who, zones
+from .speech import CODES, REWARDS, boxes, codes, colour, enemy, left, price, who, zones
 
 COUNTERS = {**REWARDS, "C": "Contamination"}
 

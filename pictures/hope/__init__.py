@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from pictures.artist import FromFunctions
+from pictures.drawing import Drawing
 from rules.hope.view import Private, View
 
 from . import board, words
 
 
-def shows(view: View) -> str:
-    """Everything but what is private."""
+def pictures(view: View) -> tuple[Drawing, ...]:
+    """One: the road, the Scene and the people, of everything but what is private."""
     public: dict[str, Any] = {"seat": None, "private": Private(), "veils": [], "proposals": []}
-    return view.model_copy(update=public).model_dump_json()
+    facts = view.model_copy(update=public)
+    return (Drawing("table", "The table", facts, board.draw, words.alt),)
 
 
 ARTIST = FromFunctions(
-    shows=shows,
-    draw=board.draw,
-    alt=words.alt,
+    pictures=pictures,
     panel=words.panel,
     words=words.words,
     hand=words.hand,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pictures.scenery import Scene
+from pictures.kit.scenery import Scene
 
 ALT = "Five people walk along an empty road towards a low sun, two with packs, one of them small."
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from pictures.artist import ALT, PANEL, WORDS, clip
+from pictures.kit.phrases import escaped, unmarked
+from rules.hope.terms import STAGES, TERRAIN_NAMES, short
 from rules.hope.view import CardView, PersonView, SceneView, View
-from rules.hope.wording import STAGES, TERRAIN_NAMES, short
 
-_MARKUP = re.compile(r"[*`~|\\<>@#\[\]]")
 CAUSES = {
     "hunger": "dead of hunger",
     "harm": "dead of wounds",
@@ -23,12 +22,12 @@ WATCHING = "You are watching this table. What is private is for those who play."
 
 def bare(text: str) -> str:
     """Players' words on one line, without markup or mentions."""
-    return " ".join(_MARKUP.sub("", text).split()) or "nameless"
+    return " ".join(unmarked(text).split()) or "nameless"
 
 
 def safe(text: str) -> str:
     """The same in Markdown."""
-    return re.sub(r"([_:()-])", r"\\\1", bare(text))
+    return escaped(bare(text))
 
 
 # -- short (alt text, panel) -----------------------------------------------------------------------

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
 from random import Random
 
 from PIL import Image, ImageDraw
 
-from pictures.canvas import FINER, Pen, Point, blend, png, stamp, write
-from pictures.tones import (
+from pictures.kit import tiles
+from pictures.kit.canvas import Pen, Point, blend, png, stamp, write
+from pictures.kit.tones import (
     EMBER,
     EMBER_DEEP,
     EMBER_HOT,
@@ -29,9 +29,10 @@ from .colours import GLOW, inks
 from .facts import seats, spots
 
 WIDTH = 1080
-PITCH = 140
 LEFT, TOP = 72, 160
 """Upper left corner of A1."""
+GRID = tiles.Grid(LEFT, TOP, TILE)
+PITCH = GRID.pitch
 SHEET = (16, 106, WIDTH - 8, TOP + 7 * PITCH + 22)
 """The sheet of paper the map is drawn on."""
 BELOW = SHEET[3] + 10
@@ -39,7 +40,12 @@ BELOW = SHEET[3] + 10
 
 def corner(space: Space) -> tuple[int, int]:
     """The upper left corner of a space's tile."""
-    return LEFT + COLUMNS.index(space[0]) * PITCH, TOP + ROWS.index(space[1]) * PITCH
+    return GRID.corner(COLUMNS.index(space[0]), ROWS.index(space[1]))
+
+
+def middle(space: Space) -> Point:
+    """The middle of a space's tile."""
+    return GRID.middle(COLUMNS.index(space[0]), ROWS.index(space[1]))
 
 
 def draw(view: View) -> bytes:
@@ -57,7 +63,9 @@ def _draw_map(picture: Image.Image, view: View) -> None:
     for spot in everything:
         cells.draw_place(picture, spot, *corner(spot.space))
     for start, end in view.trail:
-        _mark(picture, start, end)
+        x, y = corner(end)
+        stamp(picture, tiles.frame(TILE), x - 4, y - 4)
+        tiles.arrow(picture, middle(start), middle(end))
     active = next((p for p in view.players if p.seat == view.turn), None)
     playing = view.phase == "turns"
     lit = Lit(
@@ -68,85 +76,6 @@ def _draw_map(picture: Image.Image, view: View) -> None:
     stuck = frozenset({view.dark} if view.dark else ())
     for spot in everything:
         cells.draw_things(picture, spot, corner(spot.space), lit, stuck)
-
-
-# -- the last moves ------------------------------------------------------------------------------
-
-
-def _mark(picture: Image.Image, start: Space, end: Space) -> None:
-    """An arrow from where a piece was to where it went, and a glowing frame round that."""
-    x, y = corner(end)
-    stamp(picture, _frame(), x - 4, y - 4)
-    if start == end:
-        return
-    across = COLUMNS.index(end[0]) - COLUMNS.index(start[0])
-    down = ROWS.index(end[1]) - ROWS.index(start[1])
-    rim, core, left, top = _arrow(across, down)
-    x, y = corner(start)
-    place = (x + TILE // 2 + left, y + TILE // 2 + top)
-    picture.paste(INK, place, rim)
-    picture.paste(EMBER, place, core)
-
-
-@lru_cache(maxsize=1)
-def _frame() -> Image.Image:
-    pen = Pen(TILE + 8, TILE + 8)
-    pen.box((0, 0, TILE + 8, TILE + 8), None, INK, 8, 16)
-    pen.box((1.5, 1.5, TILE + 6.5, TILE + 6.5), None, EMBER, 5, 15)
-    return pen.done()
-
-
-@lru_cache(maxsize=200)
-def _arrow(across: int, down: int) -> tuple[Image.Image, Image.Image, int, int]:
-    """A bowed arrow between tiles so far apart, as two masks, and their upper left corner counted
-    from the middle of the first tile."""
-    end_x, end_y = across * PITCH, down * PITCH
-    long = math.hypot(end_x, end_y)
-    ahead = (end_x / long, end_y / long)
-    bow = (-ahead[1] * long * 0.13, ahead[0] * long * 0.13)
-    bend = (end_x / 2 + bow[0], end_y / 2 + bow[1])
-    curve = [
-        (2 * t * (1 - t) * bend[0] + t * t * end_x, 2 * t * (1 - t) * bend[1] + t * t * end_y)
-        for t in (n / 48 for n in range(49))
-    ]
-    near, far = 30.0, 62.0
-    body = [p for p in curve if math.hypot(*p) >= near
-            and math.hypot(p[0] - end_x, p[1] - end_y) >= far]  # fmt: skip
-    body = body if len(body) > 1 else [curve[16], curve[30]]
-    tip = body[-1]
-    aim = math.atan2(end_y - tip[1], end_x - tip[0])
-    head = [
-        (tip[0] + reach * math.cos(aim + turn), tip[1] + reach * math.sin(aim + turn))
-        for reach, turn in ((36, 0.0), (30, 2.25), (30, -2.25))
-    ]
-    every = [*body, *head]
-    margin = 20
-    left = math.floor(min(x for x, _ in every)) - margin
-    top = math.floor(min(y for _, y in every)) - margin
-    width = math.ceil(max(x for x, _ in every)) + margin - left
-    height = math.ceil(max(y for _, y in every)) + margin - top
-    rim = _stroke(body, head, (left, top, width, height), 22, 5)
-    core = _stroke(body, head, (left, top, width, height), 13, 0)
-    return rim, core, left, top
-
-
-def _stroke(
-    body: list[Point], head: list[Point], box: tuple[int, int, int, int], width: int, rim: int
-) -> Image.Image:
-    left, top, wide, high = box
-    finer = FINER // 2
-    mask = Image.new("L", (wide * finer, high * finer), 0)
-    pen = ImageDraw.Draw(mask)
-    line = [((x - left) * finer, (y - top) * finer) for x, y in body]
-    point = [((x - left) * finer, (y - top) * finer) for x, y in head]
-    pen.line(line, fill=255, width=width * finer, joint="curve")
-    x, y = line[0]
-    r = width * finer / 2
-    pen.ellipse((x - r, y - r, x + r, y + r), fill=255)
-    pen.polygon(point, fill=255)
-    if rim:
-        pen.line([*point, *point[:2]], fill=255, width=2 * rim * finer, joint="curve")
-    return mask.reduce(finer)
 
 
 # -- the table and its paper ---------------------------------------------------------------------

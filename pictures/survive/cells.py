@@ -12,8 +12,8 @@ from typing import Any
 
 from PIL import Image
 
-from pictures.canvas import Pen, stamp
-from pictures.tones import EMBER, EMBER_DEEP, EMBER_HOT, INK
+from pictures.kit.canvas import Pen, stamp
+from pictures.kit.tones import EMBER, EMBER_DEEP, EMBER_HOT, INK
 from rules.survive.board import Space
 from rules.survive.components import Colour, Zombie
 

@@ -6,8 +6,8 @@ from functools import cache
 
 from PIL import Image
 
-from pictures.canvas import Colour, between, blend, palette, rgb
-from pictures.tones import (
+from pictures.kit.canvas import Colour, between, blend, palette, rgb
+from pictures.kit.tones import (
     ASH,
     CREAM,
     EMBER,
@@ -55,12 +55,6 @@ GROUND = {
     "village": rgb("#f0e2c4"),
     "white": rgb("#4b4038"),
 }
-
-
-def on(ground: Colour) -> Colour:
-    """Ink or cream, whichever is read on that ground."""
-    red, green, blue = ground
-    return INK if 0.3 * red + 0.59 * green + 0.11 * blue > 140 else CREAM
 
 
 BURNING = tuple(blend(EMBER_DEEP, EMBER_HOT, n / 11) for n in range(12))

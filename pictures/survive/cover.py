@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pictures.scenery import Scene
+from pictures.kit.scenery import Scene
 
 ALT = "A burning meteorite falls over dark hills; in a small village one window is lit."
 

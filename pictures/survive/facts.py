@@ -6,9 +6,7 @@ copied. When the game is over hands are public, and so they are in here.
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import dataclass
-from functools import lru_cache
 
 from rules.survive.board import SPACES, Space
 from rules.survive.components import COLOURS, ZOMBIES, Cards, Colour, Role, Size, Zombie
@@ -140,13 +138,11 @@ def where(view: View, token: str) -> Space | None:
 
 GAME_MASTER = "Game master"
 
-UNDRAWN = {"seat", "sheet", "offer", "calls"}
-"""Parts of a view that no picture shows."""
 
-
-def shows(view: View) -> str:
-    """What a picture of the view shows, as text: the same for every seat."""
-    return public(view).model_dump_json(exclude=UNDRAWN)
+def shown(view: View) -> View:
+    """What a picture of the table shows: an offer and the calls to end stand in the words beside
+    it."""
+    return public(view).model_copy(update={"offer": None, "calls": []})
 
 
 def public(view: View) -> View:
@@ -159,13 +155,3 @@ def public(view: View) -> View:
             for p in view.players
         ]
     return view.model_copy(update={"seat": None, "sheet": None, "players": players})
-
-
-@lru_cache(maxsize=512)
-def tidy(name: str, most: int = 32) -> str:
-    """A name on one line, without signs that cannot be seen or that turn the text round."""
-    seen = (c for c in name if unicodedata.category(c) not in {"Cc", "Cf", "Cs", "Co", "Cn"})
-    line = " ".join("".join(seen).split())
-    if len(line) > most:
-        line = line[: most - 1].rstrip() + "…"
-    return line or "A nameless one"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pictures.artist import WORDS, clip, length
+from pictures.kit.phrases import count, listed
 from rules.survive.components import (
     CHART,
     COLOURS,
@@ -21,7 +22,7 @@ from rules.survive.components import (
 from rules.survive.view import PlayerView, Sheet, View
 
 from .facts import at, loose, saved, where, zombies_at_home
-from .speech import count, listed, of_seat, zombie
+from .speech import of_seat, zombie
 
 ACTS: dict[Act, str] = {
     "basic": "a Basic Defense",

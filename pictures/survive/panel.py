@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pictures.artist import PANEL, clip
+from pictures.kit.phrases import count, listed
 from rules.survive.components import (
     COLOURS,
     CRATES,
@@ -19,7 +20,7 @@ from rules.survive.components import (
 from rules.survive.view import View
 
 from .facts import Seat, loose, saved, seats, zombies_at_home
-from .speech import count, crates, listed, of_seat, player, roll
+from .speech import crates, of_seat, player, roll
 
 
 def panel(view: View) -> str:

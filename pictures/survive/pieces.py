@@ -8,12 +8,13 @@ from random import Random
 
 from PIL import Image
 
-from pictures.canvas import Colour, Pen, Point, blend
-from pictures.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, PAPER_SHADE, SOOT
+from pictures.kit.canvas import Colour, Pen, Point, blend
+from pictures.kit.tokens import mirrored, ring, scaled
+from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, PAPER_SHADE, SOOT, on
 from rules.survive.components import SIZES, Size, Zombie
 from rules.survive.components import Colour as Side
 
-from .colours import BLOOD, GHOST, GOLD, NIGHT, SIDES, STONE, WOOD, on
+from .colours import BLOOD, GHOST, GOLD, NIGHT, SIDES, STONE, WOOD
 
 LETTERS: dict[Zombie, str] = {
     "original": "O",
@@ -31,15 +32,9 @@ def _figure(pen: Pen, points: list[Point], fill: Colour, u: float) -> None:
     pen.shape(points, fill, INK, 5.5 * u)
 
 
-def _at(points: list[Point], u: float) -> list[Point]:
-    return [(x * u, y * u) for x, y in points]
-
-
 def _ring(x: float, y: float, radius: float, first: float, last: float) -> list[Point]:
     """Points of a circle between two angles in degrees, clockwise from the right."""
-    steps = 18
-    angles = [math.radians(first + (last - first) * n / steps) for n in range(steps + 1)]
-    return [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in angles]
+    return ring(x, y, radius, first, last, steps=18)
 
 
 @cache
@@ -54,7 +49,7 @@ def human(side: Side | None, size: int, stuck: bool = False) -> Image.Image:
         (10, 94),
         *_ring(32, 62, 21, 180, 240),
     ]
-    _figure(pen, _at(body, u), fill, u)
+    _figure(pen, scaled(body, u), fill, u)
     pen.letter(50 * u, 70 * u, side[0].upper() if side else "?", 50 * u, on(fill))
     if stuck:
         _chained(pen, u)
@@ -63,8 +58,8 @@ def human(side: Side | None, size: int, stuck: bool = False) -> Image.Image:
 
 def _chained(pen: Pen, u: float) -> None:
     pen.disc(84 * u, 17 * u, 15 * u, EMBER, INK, 4 * u)
-    pen.line(_at([(77, 10), (91, 24)], u), INK, 5 * u)
-    pen.line(_at([(91, 10), (77, 24)], u), INK, 5 * u)
+    pen.line(scaled([(77, 10), (91, 24)], u), INK, 5 * u)
+    pen.line(scaled([(91, 10), (77, 24)], u), INK, 5 * u)
 
 
 @cache
@@ -77,10 +72,10 @@ def zombie(which: Zombie, size: int, off: bool = False) -> Image.Image:
         (80, 72), (76, 94), (66, 86), (59, 95), (50, 87), (41, 95), (34, 86), (24, 94), (20, 72),
     ]  # fmt: skip
     if off:
-        pen.shape(_at(skull, u), None, SOOT, 5 * u)
+        pen.shape(scaled(skull, u), None, SOOT, 5 * u)
         pen.letter(50 * u, 40 * u, LETTERS[which], 46 * u, SOOT)
         return pen.done()
-    _figure(pen, _at(skull, u), fill, u)
+    _figure(pen, scaled(skull, u), fill, u)
     pen.letter(50 * u, 34 * u, LETTERS[which], 48 * u, on(fill))
     for x in (34, 66):
         pen.oval(((x - 10) * u, 60 * u, (x + 10) * u, 76 * u), INK)
@@ -95,12 +90,12 @@ def vampire(size: int, off: bool = False) -> Image.Image:
         (50, 20), (57, 18), (65, 4), (71, 24), (74, 34), (84, 30), (97, 18), (97, 74), (88, 68),
         (80, 82), (70, 76), (61, 88),
     ]  # fmt: skip
-    bat = [*half, (50, 80), *((100 - x, y) for x, y in reversed(half[1:]))]
+    bat = mirrored([*half, (50, 80)])
     if off:
-        pen.shape(_at(bat, u), None, SOOT, 5 * u)
+        pen.shape(scaled(bat, u), None, SOOT, 5 * u)
         pen.letter(50 * u, 51 * u, "V", 46 * u, SOOT)
         return pen.done()
-    _figure(pen, _at(bat, u), NIGHT, u)
+    _figure(pen, scaled(bat, u), NIGHT, u)
     pen.letter(50 * u, 50 * u, "V", 58 * u, CREAM)
     return pen.done()
 
@@ -135,7 +130,7 @@ def defense(side: Side, size: Size, width: int, height: int) -> Image.Image:
 def coffin(side: Side, size: int, state: str = "loose") -> Image.Image:
     """A Coffin with its colour's letter; saved ones wear a golden rim, unplaced ones are bare."""
     pen, u = Pen(size, size), size / 100
-    lid = _at([(36, 4), (64, 4), (82, 32), (66, 96), (34, 96), (18, 32)], u)
+    lid = scaled([(36, 4), (64, 4), (82, 32), (66, 96), (34, 96), (18, 32)], u)
     fill = SIDES[side]
     if state == "off":
         pen.shape(lid, None, SOOT, 5 * u)
@@ -143,7 +138,7 @@ def coffin(side: Side, size: int, state: str = "loose") -> Image.Image:
         return pen.done()
     pen.shape(lid, CREAM, CREAM, 8 * u)
     pen.shape(lid, WOOD if state == "loose" else GOLD, INK, 5 * u)
-    inner = _at([(40, 14), (60, 14), (72, 34), (60, 86), (40, 86), (28, 34)], u)
+    inner = scaled([(40, 14), (60, 14), (72, 34), (60, 86), (40, 86), (28, 34)], u)
     pen.shape(inner, fill, INK, 2.5 * u)
     pen.letter(50 * u, 45 * u, side[0].upper(), 42 * u, on(fill))
     return pen.done()
@@ -157,8 +152,8 @@ def crate(size: int, count: int = 1) -> Image.Image:
     pen.box((8 * u, 14 * u, 92 * u, 92 * u), WOOD, INK, 5 * u, 6 * u)
     plank = blend(WOOD, CREAM, 0.4)
     for points in ([(22, 28), (78, 78)], [(78, 28), (22, 78)]):
-        pen.line(_at(list(points), u), INK, 15 * u)
-        pen.line(_at(list(points), u), plank, 9 * u)
+        pen.line(scaled(list(points), u), INK, 15 * u)
+        pen.line(scaled(list(points), u), plank, 9 * u)
     pen.box((8 * u, 14 * u, 92 * u, 92 * u), None, INK, 5 * u, 6 * u)
     pen.box((14 * u, 20 * u, 86 * u, 86 * u), None, plank, 6 * u, 3 * u)
     if count > 1:
@@ -173,18 +168,18 @@ def dark_meteorite(size: int) -> Image.Image:
     pen, u = Pen(size, size), size / 100
     tail: list[Point] = [(30, 20), (52, 2), (56, 16), (78, 2), (74, 20), (96, 12), (84, 34),
                          (98, 46), (80, 62)]  # fmt: skip
-    pen.shape(_at([*tail, (46, 70), (26, 50)], u), EMBER, INK, 4 * u)
+    pen.shape(scaled([*tail, (46, 70), (26, 50)], u), EMBER, INK, 4 * u)
     core: list[Point] = [(36, 24), (60, 14), (64, 24), (78, 20), (74, 36), (84, 46), (70, 60)]
-    pen.shape(_at(core, u), EMBER_HOT)
+    pen.shape(scaled(core, u), EMBER_HOT)
     rnd = Random(8)
     angles = [math.tau * n / 10 for n in range(10)]
     rock = [(42 + (36 + rnd.uniform(-4, 2)) * math.cos(a), 60 + (34 + rnd.uniform(-4, 2))
              * math.sin(a)) for a in angles]  # fmt: skip
-    pen.shape(_at(rock, u), CREAM, CREAM, 6 * u)
-    pen.shape(_at(rock, u), SOOT, INK, 5 * u)
+    pen.shape(scaled(rock, u), CREAM, CREAM, 6 * u)
+    pen.shape(scaled(rock, u), SOOT, INK, 5 * u)
     for crack in ([(20, 50), (34, 58), (30, 74)], [(34, 58), (52, 50), (58, 36)],
                   [(52, 50), (62, 66), (56, 84)]):  # fmt: skip
-        pen.line(_at([(float(x), float(y)) for x, y in crack], u), EMBER, 5 * u)
+        pen.line(scaled([(float(x), float(y)) for x, y in crack], u), EMBER, 5 * u)
     return pen.done()
 
 
@@ -216,5 +211,5 @@ def cube(which: Size, size: int) -> Image.Image:
     for start, end in _BATTLEMENTS[SIZES.index(which) + 1]:
         a, b = 6 + start * 88, 6 + end * 88
         wall += [(a, 44), (a, 16), (b, 16), (b, 44)]
-    pen.shape(_at([*wall, (94, 44), (94, 94)], u), ASH, CREAM, 5 * u)
+    pen.shape(scaled([*wall, (94, 44), (94, 94)], u), ASH, CREAM, 5 * u)
     return pen.done()

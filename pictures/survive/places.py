@@ -9,11 +9,12 @@ from random import Random
 
 from PIL import Image
 
-from pictures.canvas import Colour, Pen, Point, blend
-from pictures.tones import CREAM, EMBER, EMBER_HOT, INK, PAPER, PAPER_SHADE, SOOT
+from pictures.kit.canvas import Colour, Pen, Point, blend
+from pictures.kit.tokens import scaled
+from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, PAPER, PAPER_SHADE, SOOT, on
 from rules.survive.components import VILLAGES, Token
 
-from .colours import GOLD, GROUND, LEAF, NIGHT, SIDES, STONE, WATER, WHEAT, WOOD, on
+from .colours import GOLD, GROUND, LEAF, NIGHT, SIDES, STONE, WATER, WHEAT, WOOD
 
 TAGS: dict[str, str] = {
     "prairie": "P",
@@ -66,10 +67,6 @@ def tag(kind: Token | str, height: int) -> Image.Image:
     return pen.done()
 
 
-def _moved(points: list[Point], x: float, y: float, scale: float) -> list[Point]:
-    return [(x + px * scale, y + py * scale) for px, py in points]
-
-
 def _prairie(pen: Pen, u: float) -> None:
     for xs, foot in (((12, 45, 78), 58), ((28, 61, 93), 80), ((10, 44, 77), 104)):
         for n, x in enumerate(xs):
@@ -80,15 +77,15 @@ def _prairie(pen: Pen, u: float) -> None:
                 at = x + lean * (foot - top) / 30
                 for side in (-1, 1):
                     ear: list[Point] = [(0, 0), (side * 6.5, -4.5), (side * 5, -11), (0, -7)]
-                    pen.shape(_moved(ear, at * u, top * u, u), WHEAT, WOOD, 1.3 * u)
+                    pen.shape(scaled(ear, u, at * u, top * u), WHEAT, WOOD, 1.3 * u)
 
 
 def _lake(pen: Pen, u: float) -> None:
     shore = [(50 + 44 * math.cos(a), 56 + 36 * math.sin(a)) for a in _turn(40)]
-    pen.shape(_moved(shore, 0, 0, u), WATER, INK, 2.2 * u)
+    pen.shape(scaled(shore, u), WATER, INK, 2.2 * u)
     for y, left, right in ((40, 26, 74), (55, 16, 82), (70, 24, 78)):
         wave = [(float(x), y + 3.2 * math.sin((x - left) / 4.2)) for x in range(left, right, 2)]
-        pen.line(_moved(wave, 0, 0, u), CREAM, 2.6 * u)
+        pen.line(scaled(wave, u), CREAM, 2.6 * u)
 
 
 def _turn(parts: int) -> list[float]:
@@ -102,7 +99,7 @@ def _forest(pen: Pen, u: float) -> None:
         for tier in range(2):
             half, top = (14 - 4 * tier) * size, foot - (6 + 12 * tier) * size
             tree: list[Point] = [(-half, 0), (half, 0), (0, -21 * size)]
-            pen.shape(_moved(tree, x * u, top * u, u), LEAF, INK, 1.7 * u)
+            pen.shape(scaled(tree, u, x * u, top * u), LEAF, INK, 1.7 * u)
 
 
 def _rocky(pen: Pen, u: float) -> None:
@@ -117,15 +114,15 @@ def _rocky(pen: Pen, u: float) -> None:
             reach = size * rnd.uniform(0.8, 1.08)
             angle = math.tau * (n + 0.3) / corners
             outline.append((x + reach * math.cos(angle), y + 0.78 * reach * math.sin(angle)))
-        pen.shape(_moved(outline, 0, 0, u), STONE, INK, 2 * u)
+        pen.shape(scaled(outline, u), STONE, INK, 2 * u)
         shine = [(x - size * 0.45, y - size * 0.2), (x - size * 0.05, y - size * 0.45)]
-        pen.line(_moved(shine, 0, 0, u), CREAM, 2 * u)
+        pen.line(scaled(shine, u), CREAM, 2 * u)
 
 
 def _mountain(pen: Pen, u: float) -> None:
     for x, foot, half, high in ((30, 94, 34, 58), (74, 94, 32, 50), (52, 98, 40, 74)):
         peak: list[Point] = [(x - half, foot), (x, foot - high), (x + half, foot)]
-        pen.shape(_moved(peak, 0, 0, u), blend(STONE, SOOT, 0.45), INK, 2.4 * u)
+        pen.shape(scaled(peak, u), blend(STONE, SOOT, 0.45), INK, 2.4 * u)
         snow = 0.32
         cap: list[Point] = [
             (x, foot - high),
@@ -134,11 +131,11 @@ def _mountain(pen: Pen, u: float) -> None:
             (x - half * 0.08, foot - high * 0.62),
             (x - half * snow, foot - high * (1 - snow)),
         ]
-        pen.shape(_moved(cap, 0, 0, u), CREAM, INK, 1.6 * u)
+        pen.shape(scaled(cap, u), CREAM, INK, 1.6 * u)
         for n in range(1, 4):
             start = (x + half * 0.16 * n, foot - high * (0.62 - 0.12 * n))
             end = (start[0] + half * 0.16, start[1] + high * 0.2)
-            pen.line(_moved([start, end], 0, 0, u), INK, 1.6 * u)
+            pen.line(scaled([start, end], u), INK, 1.6 * u)
 
 
 def _city(pen: Pen, u: float) -> None:
@@ -150,7 +147,7 @@ def _city(pen: Pen, u: float) -> None:
             (x, 100), (x, top + 6), (x + wide * 0.3, top), (x + wide * 0.55, top + 9),
             (x + wide * 0.8, top + 2), (x + wide, top + 8), (x + wide, 100),
         ]  # fmt: skip
-        pen.shape(_moved(roof, 0, 0, u), INK, blend(INK, CREAM, 0.35), 1.2 * u)
+        pen.shape(scaled(roof, u), INK, blend(INK, CREAM, 0.35), 1.2 * u)
         for row in range(top + 16, 94, 11):
             for column in range(2):
                 glow = EMBER_HOT if lit.random() < 0.4 else blend(INK, CREAM, 0.28)
@@ -162,19 +159,19 @@ def _graveyard(pen: Pen, u: float) -> None:
     pen.disc(75 * u, 29 * u, 15 * u, EMBER_HOT)
     pen.disc(82 * u, 25 * u, 13 * u, GROUND["graveyard"])
     hill: list[Point] = [(0, 100), (0, 74), (25, 68), (52, 73), (78, 66), (100, 72), (100, 100)]
-    pen.shape(_moved(hill, 0, 0, u), blend(NIGHT, LEAF, 0.35), INK, 1.5 * u)
+    pen.shape(scaled(hill, u), blend(NIGHT, LEAF, 0.35), INK, 1.5 * u)
     for x, foot, wide, high in ((28, 84, 22, 36), (72, 80, 20, 30)):
         left, right, top = x - wide / 2, x + wide / 2, foot - high
         pen.box((left * u, top * u, right * u, foot * u), STONE, INK, 2 * u, wide / 2 * u * 0.9)
         pen.box((left * u, (foot - 10) * u, right * u, foot * u), STONE)
-        pen.line(_moved([(left, foot - 12), (left, foot), (right, foot), (right, foot - 12)],
-                        0, 0, u), INK, 2 * u)  # fmt: skip
-        pen.line(_moved([(x - 5, top + 13), (x + 5, top + 13)], 0, 0, u), INK, 2.2 * u)
-        pen.line(_moved([(x, top + 8), (x, top + 24)], 0, 0, u), INK, 2.2 * u)
-    pen.line(_moved([(50, 96), (50, 58)], 0, 0, u), INK, 6 * u)
-    pen.line(_moved([(39, 69), (61, 69)], 0, 0, u), INK, 6 * u)
-    pen.line(_moved([(50, 96), (50, 58)], 0, 0, u), WOOD, 3.4 * u)
-    pen.line(_moved([(39, 69), (61, 69)], 0, 0, u), WOOD, 3.4 * u)
+        edge = [(left, foot - 12), (left, foot), (right, foot), (right, foot - 12)]
+        pen.line(scaled(edge, u), INK, 2 * u)
+        pen.line(scaled([(x - 5, top + 13), (x + 5, top + 13)], u), INK, 2.2 * u)
+        pen.line(scaled([(x, top + 8), (x, top + 24)], u), INK, 2.2 * u)
+    pen.line(scaled([(50, 96), (50, 58)], u), INK, 6 * u)
+    pen.line(scaled([(39, 69), (61, 69)], u), INK, 6 * u)
+    pen.line(scaled([(50, 96), (50, 58)], u), WOOD, 3.4 * u)
+    pen.line(scaled([(39, 69), (61, 69)], u), WOOD, 3.4 * u)
 
 
 def _village(pen: Pen, u: float, kind: str, named: bool) -> None:
@@ -193,7 +190,7 @@ def _house(pen: Pen, u: float, where: tuple[int, int, int, int], roof: Colour) -
     left, right, eaves = x - wide / 2, x + wide / 2, foot - high
     pen.box((left * u, eaves * u, right * u, foot * u), CREAM, INK, 2 * u)
     gable: list[Point] = [(left - 6, eaves + 1), (x, eaves - wide * 0.6), (right + 6, eaves + 1)]
-    pen.shape(_moved(gable, 0, 0, u), roof, INK, 2.4 * u)
+    pen.shape(scaled(gable, u), roof, INK, 2.4 * u)
 
 
 def _white(pen: Pen, u: float) -> None:
@@ -201,11 +198,11 @@ def _white(pen: Pen, u: float) -> None:
         reach = 47 if n % 2 else 40
         ray = [(50 + 30 * math.cos(angle), 54 + 30 * math.sin(angle)),
                (50 + reach * math.cos(angle), 54 + reach * math.sin(angle))]  # fmt: skip
-        pen.line(_moved(ray, 0, 0, u), EMBER_HOT, 3 * u)
+        pen.line(scaled(ray, u), EMBER_HOT, 3 * u)
     rnd = Random(3)
     rock = [(50 + (28 + rnd.uniform(-4, 3)) * math.cos(a), 54 + (26 + rnd.uniform(-4, 3))
              * math.sin(a)) for a in _turn(11)]  # fmt: skip
-    pen.shape(_moved(rock, 0, 0, u), CREAM, INK, 2.6 * u)
+    pen.shape(scaled(rock, u), CREAM, INK, 2.6 * u)
     for x, y, size in ((42, 46, 6), (60, 58, 7.5), (44, 66, 4.5), (60, 42, 3.5)):
         pen.disc(x * u, y * u, size * u, PAPER_SHADE, STONE, 1.6 * u)
 
@@ -243,13 +240,13 @@ def element(name: str, side: int) -> Image.Image:
         drop: list[Point] = [(50 + 24 * math.cos(a), 62 + 24 * math.sin(a)) for a in _turn(40)
                 if math.sin(a) > -0.55]  # fmt: skip
         drop.sort(key=lambda p: math.atan2(p[1] - 30, p[0] - 50))
-        pen.shape(_moved([(50, 12), *drop], 0, 0, u), WATER, INK, 4 * u)
+        pen.shape(scaled([(50, 12), *drop], u), WATER, INK, 4 * u)
     elif name == "wood":
         for y in (68, 36):
             pen.box((22 * u, (y - 13) * u, 78 * u, (y + 13) * u), WOOD, INK, 4 * u, 12 * u)
             pen.disc(68 * u, y * u, 9 * u, GOLD, INK, 3 * u)
     else:
         rock: list[Point] = [(24, 74), (30, 40), (52, 24), (74, 42), (78, 74), (50, 84)]
-        pen.shape(_moved(rock, 0, 0, u), STONE, INK, 4 * u)
-        pen.line(_moved([(38, 46), (50, 36)], 0, 0, u), CREAM, 5 * u)
+        pen.shape(scaled(rock, u), STONE, INK, 4 * u)
+        pen.line(scaled([(38, 46), (50, 36)], u), CREAM, 5 * u)
     return pen.done()

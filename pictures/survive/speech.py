@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
-
+from pictures.kit.phrases import called
 from rules.survive.board import Space
 from rules.survive.components import TOKEN_NAMES, Colour, Size, Zombie
 from rules.survive.state import GM
 from rules.survive.view import View
 
-from .facts import GAME_MASTER, WHITE, Seat, tidy
-
-_MARKUP = re.compile(r"[*`~|\\<>@#\[\]]")
+from .facts import GAME_MASTER, WHITE, Seat
 
 
 def player(seat: Seat) -> str:
@@ -20,26 +16,9 @@ def player(seat: Seat) -> str:
     return called(seat.name)
 
 
-def called(name: str) -> str:
-    bare = _MARKUP.sub("", tidy(name)).strip()
-    return re.sub(r"([_:()-])", r"\\\1", bare) or "A nameless one"
-
-
 def of_seat(view: View, seat: int) -> str:
     """The player of a seat, or the game master, in Markdown."""
     return GAME_MASTER if seat == GM else called(view.players[seat].name)
-
-
-def count(number: int, thing: str) -> str:
-    """ "1 card", "3 cards"."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def listed(things: Sequence[str], last: str = "and") -> str:
-    """ "A", "A and B", "A, B and C"."""
-    if len(things) < 2:
-        return "".join(things)
-    return f"{', '.join(things[:-1])} {last} {things[-1]}"
 
 
 def place(kind: str | None) -> str:

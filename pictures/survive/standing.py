@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from pictures.canvas import Colour, Pen, blend, stamp, write
-from pictures.fonts import fitted, writable
-from pictures.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, PLATE, PLATE_LIT, SOOT, TABLE_LIT
+from pictures.kit.canvas import FINER, Pen, blend, stamp, write
+from pictures.kit.dice import die
+from pictures.kit.fonts import writable
+from pictures.kit.panels import panel
+from pictures.kit.text import say
+from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, PLATE, SOOT, TABLE_LIT
+from pictures.kit.tracks import bar, notches
 from rules.survive.components import (
     COLOURS,
     CRATES,
@@ -55,7 +59,7 @@ def draw_head(picture: Image.Image, view: View, everybody: list[Seat]) -> None:
     else:
         end = write(picture, MARGIN + 86, 42, f"Round {view.round}", 40, CREAM, bold=True)
         write(picture, end + 14, 44, f"of {view.last_dawn}", 32, ASH)
-        _progress(picture, MARGIN + 86, 72, 300, view.round / view.last_dawn)
+        bar(picture, MARGIN + 86, 72, 300, view.round / view.last_dawn)
     left, wide = MARGIN + 420, WIDTH - 2 * MARGIN - 420
     stamp(picture, _plate(wide, 84, view.phase == "turns"), left, 12)
     whose = next((seat for seat in everybody if seat.active), None)
@@ -65,24 +69,17 @@ def draw_head(picture: Image.Image, view: View, everybody: list[Seat]) -> None:
         write(picture, left + 28, 54, "Everybody picks a colour", 36, EMBER_HOT, bold=True)
     else:
         stamp(picture, _portrait(whose, view, 68), left + 12, 20)
-        name = fitted(_name(whose), 40, wide - 92 - (196 if view.roll else 30))
-        write(picture, left + 92, 54, name, 40, CREAM, bold=True)
+        room = wide - 92 - (196 if view.roll else 30)
+        say(picture, left + 92, 54, _name(whose), 40, CREAM, room, bold=True)
         _draw_roll(picture, view.roll, left + wide - 14)
 
 
 def _draw_roll(picture: Image.Image, roll: str | None, right: int) -> None:
     if roll == SURVIVE:
-        stamp(picture, _die(164, "SURVIVE!", 32), right - 164, 24)
+        stamp(picture, die("SURVIVE!", 60, EMBER, INK, 32, wide=164), right - 164, 24)
     elif roll is not None:
         write(picture, right - 74, 54, "rolls", 30, ASH, "rm")
-        stamp(picture, _die(60, roll, 46), right - 60, 24)
-
-
-def _progress(picture: Image.Image, x: int, y: int, wide: int, share: float) -> None:
-    ink = ImageDraw.Draw(picture)
-    ink.rounded_rectangle((x, y, x + wide, y + 12), radius=6, fill=SOOT)
-    reach = max(12, round(wide * min(share, 1)))
-    ink.rounded_rectangle((x, y, x + reach, y + 12), radius=6, fill=EMBER)
+        stamp(picture, die(roll, 60, CREAM, INK, 46), right - 60, 24)
 
 
 # -- the players ---------------------------------------------------------------------------------
@@ -96,10 +93,10 @@ def draw_seats(picture: Image.Image, view: View, everybody: list[Seat], top: int
         middle = y + (ROW - 6) // 2
         stamp(picture, _portrait(seat, view, 52), MARGIN + 10, middle - 26)
         room = BAR - MARGIN - 84 - (72 if seat.stuck else 0)
-        name = fitted(_name(seat), 32, room)
-        write(picture, MARGIN + 72, middle, name, 32, EMBER_HOT if seat.active else CREAM)
+        tone = EMBER_HOT if seat.active else CREAM
+        say(picture, MARGIN + 72, middle, _name(seat), 32, tone, room)
         if seat.stuck:
-            write(picture, BAR - 10, middle, "stuck", 27, EMBER, "rm")
+            write(picture, BAR - 10, middle, "stuck", 30, EMBER, "rm")
         if seat.role == "human":
             _human_row(picture, seat, middle)
         elif seat.role == "zombie":
@@ -157,26 +154,19 @@ def _vampire_row(picture: Image.Image, view: View, middle: int, progress: int | 
         _of_60(picture, progress, middle)
         return
     x += 5 * 46 + 12
-    write(picture, x, middle - 14, f"{len(loose(view))} loose", 27, CREAM)
-    write(picture, x, middle + 14, f"{len(saved(view))} saved", 27, GOLD)
+    write(picture, x, middle - 16, f"{len(loose(view))} loose", 30, CREAM)
+    write(picture, x, middle + 16, f"{len(saved(view))} saved", 30, GOLD)
 
 
 def _of_60(picture: Image.Image, progress: int, middle: int) -> None:
     """How far somebody came, when the game is over."""
-    write(picture, WIDTH - MARGIN - 96, middle, str(progress), 38, EMBER_HOT, "rm", bold=True)
-    write(picture, WIDTH - MARGIN - 14, middle, "of 60", 28, CREAM, "rm")
+    write(picture, WIDTH - MARGIN - 102, middle, str(progress), 38, EMBER_HOT, "rm", bold=True)
+    write(picture, WIDTH - MARGIN - 14, middle, "of 60", 30, CREAM, "rm")
 
 
-@cache
 def _months(filled: int) -> Image.Image:
     """Twelve notches, so many of them burning."""
-    pen = Pen(300, 34)
-    for n in range(MONTHS_TO_WIN):
-        left = n * 25
-        full = n < filled
-        colour = BURNING[n] if full else TABLE_LIT
-        pen.box((left, 0, left + 22, 34), colour, CREAM if full else ASH, 2, 5)
-    return pen.done()
+    return notches(MONTHS_TO_WIN, filled, 22, 34, 3, BURNING, TABLE_LIT, (CREAM, ASH), 5)
 
 
 def _name(seat: Seat) -> str:
@@ -199,12 +189,12 @@ def _draw_stores(picture: Image.Image, view: View, top: int) -> None:
     for n, element in enumerate(ELEMENTS):
         x = 132 + n * 188
         stamp(picture, places.element(element, 52), x, middle - 26)
-        end = write(picture, x + 54, middle, element.title(), 28, CREAM)
+        end = write(picture, x + 54, middle, element.title(), 30, CREAM)
         write(picture, end + 10, middle, str(view.bank[element]), 34, CREAM, bold=True)
     x = 132 + 4 * 188
     stamp(picture, pieces.crate(50), x, middle - 26)
     end = write(picture, x + 58, middle, str(view.crates_left), 34, CREAM, bold=True)
-    write(picture, end + 8, middle, f"of {CRATES}", 28, ASH)
+    write(picture, end + 8, middle, f"of {CRATES}", 30, ASH)
 
 
 def _draw_bag(picture: Image.Image, view: View, top: int) -> None:
@@ -232,21 +222,8 @@ def _bag_tile(token: str) -> Image.Image:
 # -- plates, dice, the sun -----------------------------------------------------------------------
 
 
-@cache
 def _plate(wide: int, high: int, lit: bool = False) -> Image.Image:
-    pen = Pen(wide, high)
-    edge: Colour = EMBER if lit else blend(PLATE, ASH, 0.3)
-    ground = PLATE_LIT if lit else PLATE
-    pen.box((0, 0, wide, high), ground, edge, 3 if lit else 2, 14)
-    return pen.done()
-
-
-@cache
-def _die(wide: int, text: str, size: int) -> Image.Image:
-    pen = Pen(wide, 60)
-    pen.box((0, 0, wide, 60), EMBER if text == SURVIVE else CREAM, INK, 3, 13)
-    pen.letter(wide / 2, 30, text, size, INK)
-    return pen.done()
+    return panel(wide, high, lit=lit, finer=FINER)
 
 
 @cache

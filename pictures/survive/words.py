@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from pictures.artist import ALT, WORDS, clip, length
+from pictures.kit.phrases import count, listed, tidy
 from rules.survive.board import COLUMNS, SPACES, Space
 from rules.survive.components import (
     COLOURS,
@@ -22,8 +23,8 @@ from rules.survive.components import (
 from rules.survive.state import GM
 from rules.survive.view import View
 
-from .facts import GAME_MASTER, Seat, Spot, loose, saved, seats, spots, tidy, zombies_at_home
-from .speech import count, crates, defense, listed, of_seat, place, roll, zombie
+from .facts import GAME_MASTER, Seat, Spot, loose, saved, seats, spots, zombies_at_home
+from .speech import crates, defense, of_seat, place, roll, zombie
 
 
 def alt(view: View) -> str:

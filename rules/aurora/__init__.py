@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Literal
 
@@ -10,8 +11,10 @@ from pydantic import BaseModel, ConfigDict, Field
 from rules.engine import Answer, Chance, Game, Illegal, Play, Prompt, Table
 
 from . import automa, bot, ending, flow, introduction
-from .state import State, opening
-from .view import View, see
+from .setup import opening
+from .state import State
+from .view import see
+from .view_models import View
 
 Side = Literal["random", "A", "B"]
 
@@ -59,10 +62,10 @@ class Aurora(Game[State]):
     length = introduction.LENGTH
     weight = "heavy"
     lessons = introduction.LESSONS
-    version = "4"
+    version = "5"
     measure = "Points, as they would count"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
-    verbs: ClassVar[dict[str, str]] = {
+    verbs: ClassVar[dict[str, str]] = {  # LA-23
         "explore": "Send Survivors to a slot: who goes, Food, Bonus Action, what to take",
         "break": "Let one Survivor Take a Break: Repairs and Fury",
         "feed": "Spend Food on a Survivor",
@@ -88,9 +91,11 @@ class Aurora(Game[State]):
     options = Options
     state = State
 
-    def setup(self, seats: int, options: Options) -> State:
+    def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         if options.hard and seats > 1:
-            raise Illegal("The hard Automa is for one; with more players leave it off.")
+            raise Illegal(
+                "The hard Automa is for one; with more players leave it off.", rule="LA-20.2"
+            )
         chosen = [
             "" if side == "random" else side
             for side in (options.west, options.middle, options.east)
@@ -99,6 +104,18 @@ class Aurora(Game[State]):
         return opening(
             seats, wanted=(chosen[0], chosen[1], chosen[2]), expert=options.expert, automa=solo
         )
+
+    def upgrade(self, position: dict[str, Any], version: str) -> dict[str, Any]:
+        """Up to version 4 a deck and its discards were two lists."""
+        if int(version) < 5:
+            position["deck"] = _deck(position["deck"])
+            position["objects"] = _deck(position["objects"], position.pop("object_discards"))
+            position["outcomes"] = _deck(position["outcomes"], position.pop("outcome_discards"))
+            position["loot"] = [_deck(pile) for pile in position["loot"]]
+            automa = position["automa"]
+            if automa is not None:
+                automa["deck"] = _deck(automa["deck"], automa.pop("discards"))
+        return position
 
     def step(self, t: Table[State]) -> Play[None]:
         return flow.step(t)
@@ -119,6 +136,11 @@ class Aurora(Game[State]):
 
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         return bot.MIDDLING.answer(view, prompt, rng)
+
+
+def _deck(pile: list[Any], discards: Sequence[Any] = ()) -> dict[str, list[Any]]:
+    """A deck as it is written now."""
+    return {"pile": pile, "discards": [*discards]}
 
 
 GAME = Aurora()

@@ -1,5 +1,5 @@
-"""Enemies come down to the road: the ambush, and later their own fire (LA-11.2 to LA-11.6, LA-11.31
-to LA-11.36)."""
+"""Ambush: Enemies come down to the road and fall on the front Region (LA-11.2 to LA-11.6,
+LA-17.1)."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 from rules.engine import Option, Play
 
-from . import automa, convoy, gains, harm, outcomes
-from .boxes import NAMES, RESOURCES
+from . import automa, contamination, convoy, damage, fury
+from .boxes import NAMES, RESOURCE, RESOURCES
 from .cards import Enemy, Hit
+from .context import Here
 from .decks import CARDS, DECKS, ENEMIES
 from .maps import region
 from .state import AUTOMA, Foe, State
-from .turn import Here
 
 
 def enemies_in_zone(s: State) -> list[int]:
@@ -32,9 +32,6 @@ def threats(s: State, seat: int) -> list[str]:
     found = [slot.card for index in enemies_in_zone(s) if (slot := s.zone[index]) is not None]
     found += [foe.card for foe in s.foes if foe.region == here]
     return sorted(found, key=lambda card: -ENEMIES[card].number)
-
-
-# -- the start of Phase 4 ------------------------------------------------------------------------
 
 
 def ambush(h: Here) -> Play[None]:
@@ -75,7 +72,7 @@ def _look_away(h: Here, seat: int) -> Play[None]:
     options.append(Option("none", "ability", "None of them"))
     text = f"{renegade.name}: whose ambush and attack do you ignore in this phase?"
     default = next((card for card in found if _would_hit(h.s, seat, card)), "none")
-    chosen = yield from h.choose(seat, text, options, default=default)
+    chosen = yield from h.choose(seat, text, options, default=default, rule="LA-14.20")
     if chosen != "none":
         renegade.used = True
         p.spared = chosen
@@ -99,7 +96,7 @@ def struck(s: State, foe: Foe) -> list[int]:
     ]
 
 
-def strike(h: Here, foe: Foe, *, fury: int = 0) -> Play[None]:
+def strike(h: Here, foe: Foe, *, gives: int = 0) -> Play[None]:
     """The Ambush effect on every Convoy in the Region (LA-11.5); at the Enemies' own fire each
     player gains 1 Fury for it (LA-11.34)."""
     enemy = ENEMIES[foe.card]
@@ -107,8 +104,8 @@ def strike(h: Here, foe: Foe, *, fury: int = 0) -> Play[None]:
     if AUTOMA in targets:
         automa.ambushed(h, enemy.ambush[0], enemy.name)
     seats = [who for who in targets if who != AUTOMA]
-    for seat in seats if fury else ():
-        gains.fury(h, seat, fury, why=enemy.name)
+    for seat in seats if gives else ():
+        fury.gain(h, seat, gives, why=enemy.name)
     yield from h.together([_suffer(h, seat, enemy) for seat in seats])
 
 
@@ -117,11 +114,13 @@ def _suffer(h: Here, seat: int, enemy: Enemy) -> Play[None]:
     if len(enemy.ambush) > 1:
         options = _alternatives(h, seat, enemy)
         text = f"Ambush by {enemy.name}. What is it to be?"
-        chosen = yield from h.choose(seat, text, options, topic="ambush", data={"card": enemy.id})
+        chosen = yield from h.choose(
+            seat, text, options, topic="ambush", data={"card": enemy.id}, rule="LA-17.1"
+        )
         hits = enemy.ambush[int(chosen)]
     for hit in hits:
         yield from _take(h, seat, hit, enemy)
-    harm.die_of_contamination(h, seat)
+    contamination.die(h, seat)
 
 
 def _alternatives(h: Here, seat: int, enemy: Enemy) -> list[Option]:
@@ -152,49 +151,15 @@ def _hit_words(hit: Hit) -> str:
 def _take(h: Here, seat: int, hit: Hit, enemy: Enemy) -> Play[None]:
     p = h.player(seat)
     if hit.damage:
-        yield from harm.damage(h, seat, hit.damage, hit.area, why=enemy.name)
+        yield from damage.take(h, seat, hit.damage, hit.area, why=enemy.name)
     elif hit.contamination:
-        yield from harm.contaminate(h, seat, why=enemy.name)
+        yield from contamination.contaminate(h, seat, why=enemy.name)
     else:
         plenty = convoy.plenty(p)
         held = [r for r in RESOURCES if p.count(r)]
         options = [Option(r, "choose", f"1 {NAMES[r]}") for r in held]
         text = f"{enemy.name}: which Resource do you lose?"
-        lost = yield from h.choose(seat, text, options, default=plenty or "")
-        convoy.drop(p, gains.RESOURCE[lost])
+        lost = yield from h.choose(seat, text, options, default=plenty or "", rule="LA-17.1")
+        convoy.drop(p, RESOURCE[lost])
         told = f"{enemy.name}: {h.name(seat)} loses 1 {NAMES[lost]}."
         h.tell(told, kind="token", seat=seat)
-
-
-# -- Enemies Fire (LA-11.31 to LA-11.36) ---------------------------------------------------------
-
-
-def enemies_fire(h: Here) -> Play[None]:
-    """One Outcome card for all; each Enemy uses the row of its pair on its whole Region."""
-    s = h.s
-    if not s.foes:
-        return
-    outcome = outcomes.draw(h)
-    area = outcomes.area_on_top(h)
-    told = f"The Enemies open fire: Damage {harm.AREAS[area][1]}"
-    if s.automa is not None:
-        told += f", to the Automa in row {outcome.letter}"
-    h.tell(f"{told}.", kind="fire", outcome=outcome.id)
-    for foe in sorted(s.foes, key=lambda foe: ENEMIES[foe.card].number):
-        enemy = ENEMIES[foe.card]
-        row = outcome.enemies[enemy.group]
-        if row == "miss":
-            h.tell(f"{enemy.name}: no hit.", kind="fire", card=enemy.id)
-        elif row == "ambush":
-            h.tell(f"{enemy.name}: another ambush in Region {foe.region}.", kind="ambush")
-            yield from strike(h, foe, fury=1)
-        else:
-            targets = struck(s, foe)
-            if targets:
-                h.tell(f"{enemy.name}: {row} Damage on Region {foe.region}.", kind="fire")
-            if AUTOMA in targets:
-                automa.damaged(h, int(row), letter=outcome.letter, why=enemy.name)
-            why = enemy.name
-            yield from h.together(
-                [harm.damage(h, who, int(row), area, why=why) for who in targets if who != AUTOMA]
-            )

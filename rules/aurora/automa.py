@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from . import gains, outcomes
+from rules.kit.words import because, listed
+
+from . import objects, outcomes
 from .boxes import NAMES, amounts
 from .cards import Hit
-from .state import AUTOMA, FAME, Automa, State
-from .turn import Here, because, listed
+from .context import Here
+from .players import FAME
+from .state import AUTOMA, Automa, State
 
 ROWS = "ABCD"
 COLUMNS = 6
@@ -90,7 +93,7 @@ def gain(h: Here, what: str, *, why: str = "") -> None:
     for token in what:
         before = a.fuel, a.food, a.ammo, len(a.objects)
         if token == "O":
-            card = gains.top_object(h)
+            card = objects.take_top(h)
             a.objects += [] if card is None else [card]
         elif token == "F":
             a.fuel = min(STORE, a.fuel + 1)

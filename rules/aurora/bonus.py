@@ -8,13 +8,16 @@ from dataclasses import dataclass
 from functools import cache
 
 from rules.engine import Option, Play
+from rules.kit import words
 
-from . import gains, harm, improving
+from . import contamination, damage, fame, fury, resources, trucks
 from .boxes import amount
 from .cards import Step
+from .context import Here
 from .decks import DECKS, PARTS
-from .state import FAME, SLOTS, Crew, Player, State
-from .turn import Here, plural, serves
+from .players import FAME, Crew, Player
+from .state import SLOTS, State
+from .survivors import serves
 
 WHY = "Bonus Action"
 
@@ -79,7 +82,7 @@ def carry_out(
     among them keeps the contamination off (LA-14.13)."""
     slot = int(key.partition(".")[0]) - 1
     action = next(action for action in actions_of(h.s.tiles[slot], slot) if action.key == key)
-    h.tell(f"{h.name(seat)} takes the Bonus Action: {action.words}.", kind="bonus", seat=seat)
+    h.tell_of(seat, f"takes the Bonus Action: {action.words}.", kind="bonus")
     for step in action.steps:
         yield from _step(h, seat, step, crew, hermit)
 
@@ -88,20 +91,20 @@ def _step(h: Here, seat: int, step: Step, crew: Sequence[Crew], hermit: Crew | N
     alive = [one for one in h.player(seat).crew if one in crew]
     match step.do:
         case "repair":
-            yield from harm.repair(h, seat, step.count)
+            yield from damage.repair(h, seat, step.count)
         case "damage":
-            yield from harm.damage(h, seat, step.count, why=WHY)
+            yield from damage.take(h, seat, step.count, why=WHY)
         case "treat":
-            yield from harm.treat(h, seat, step.count, alive)
+            yield from contamination.treat(h, seat, step.count, alive)
         case "contaminate":
             for _ in range(0 if serves(hermit) else step.count):
-                yield from harm.contaminate(h, seat, alive, why=WHY)
+                yield from contamination.contaminate(h, seat, alive, why=WHY)
         case "fame":
-            yield from gains.fame(h, seat, -step.count, why=WHY)
+            yield from fame.change(h, seat, -step.count, why=WHY)
         case "fury":
-            gains.fury(h, seat, step.count)
+            fury.gain(h, seat, step.count)
         case "gain":
-            yield from gains.gain(h, seat, step.what * step.count, why=WHY)
+            yield from resources.gain(h, seat, step.what * step.count, why=WHY)
         case "recycle":
             yield from recycle(h, seat, step.what)
 
@@ -109,22 +112,22 @@ def _step(h: Here, seat: int, step: Step, crew: Sequence[Crew], hermit: Crew | N
 def recycle(h: Here, seat: int, kind: str) -> Play[None]:
     """A card from the Common pile improves the Convoy (LA-8.45, LA-8.46)."""
     s, p = h.s, h.player(seat)
-    found = improving.from_the_common_pile(s.common, kind, p.colour)
+    found = trucks.from_the_common_pile(s.common, kind, p.colour)
     if not found:
         h.tell(f"There is no {kind.title()} in the Common pile.", kind="part")
         return
     options = [
         Option("none", "choose", "None of them"),
         *(
-            Option(c, "choose", PARTS[c].name, improving.wording(PARTS[c]))
+            Option(c, "choose", PARTS[c].name, trucks.wording(PARTS[c]))
             for c in dict.fromkeys(found)
         ),
     ]
     text = f"Recycle which {kind.title()}?"
-    chosen = yield from h.choose(seat, text, options, topic="recycle")
+    chosen = yield from h.choose(seat, text, options, topic="recycle", rule="LA-8.45")
     if chosen != "none":
         s.common.remove(chosen)
-        yield from improving.improve(h, seat, chosen)
+        yield from trucks.improve(h, seat, chosen)
 
 
 def in_words(steps: Sequence[Step]) -> str:
@@ -135,9 +138,9 @@ def in_words(steps: Sequence[Step]) -> str:
 def _step_in_words(step: Step) -> str:
     match step.do:
         case "repair":
-            return plural(step.count, "Repair")
+            return words.count(step.count, "Repair")
         case "treat":
-            return plural(step.count, "treatment")
+            return words.count(step.count, "treatment")
         case "damage":
             return f"{step.count} Damage"
         case "contaminate":

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.engine import Answer, Chance, Option, Prompt
+from rules.kit.bots import best_answer
 
 from .bot_questions import WEIGHERS, WHOLE, Weigh, brings, goers, leads, member
 from .bot_worths import (
@@ -26,8 +27,8 @@ from .bot_worths import (
 )
 from .decks import ENEMIES
 from .maps import number, region
-from .state import FURY
-from .view import CrewView, PlayerView, View
+from .players import FURY
+from .view_models import CrewView, PlayerView, View
 
 PACE = 1.25
 """What a space is worth."""
@@ -63,11 +64,7 @@ class Driver:
         weigh = self._weigher(view, me, prompt)
         if weigh is None:
             return [] if prompt.optional else prompt.default
-        worths = [(weigh(option), option.id) for option in prompt.options]
-        best = max(worth for worth, _ in worths)
-        if prompt.optional and best <= 0:
-            return []
-        return [rng.pick([chosen for worth, chosen in worths if worth == best])]
+        return best_answer(rng, prompt, weigh)
 
     def _weigher(self, view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh | None:
         """How to weigh the options of a question; None: its default will do."""

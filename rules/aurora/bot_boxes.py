@@ -10,7 +10,7 @@ from rules.engine import Answer, Prompt
 
 from .bot_worths import LAST_ROUND, buffer_of, room_for
 from .boxes import DAMAGE
-from .view import BoxView, PartView, PlayerView, View
+from .view_models import BoxView, PartView, PlayerView, View
 
 TOKENS = {"S": 10.0, "F": 3.0, "P": 1.8, "A": 1.3}
 """What it costs to lose what lies in a box."""

@@ -33,8 +33,8 @@ from .bot_worths import (
 from .boxes import NAMES
 from .cards import Hit
 from .decks import CARDS, ENEMIES, HELD, PARTS
-from .state import FURY
-from .view import CrewView, PlayerView, SlotView, View
+from .players import FURY
+from .view_models import CrewView, PlayerView, SlotView, View
 
 PLAY_AT_ONCE = {
     "mre",

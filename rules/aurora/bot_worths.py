@@ -9,8 +9,8 @@ from .bonus import actions_of
 from .boxes import DAMAGE, NAMES
 from .cards import Encounter, Step
 from .decks import CARDS, PARTS, SURVIVORS
-from .state import FAME, FURY
-from .view import BoxView, CrewView, PartView, PlayerView, SlotView, View
+from .players import FAME, FURY
+from .view_models import BoxView, CrewView, PartView, PlayerView, SlotView, View
 
 LAST_ROUND = 6
 WORTH = {

@@ -13,6 +13,8 @@ Resource = Literal["F", "P", "A"]
 Token = Literal["F", "P", "A", "S"]
 """What lies in a cargo box: a Resource, or a Survivor."""
 RESOURCES: tuple[Resource, ...] = ("F", "P", "A")
+RESOURCE: dict[str, Resource] = {"F": "F", "P": "P", "A": "A"}
+"""The same by their letters, where text comes in."""
 NAMES = {"F": "Fuel", "P": "Food", "A": "Ammo", "O": "Object", "S": "Survivor"}
 UNCOUNTED = ("Fuel", "Food", "Ammo")
 """Names that are the same for one and for many."""

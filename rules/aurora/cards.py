@@ -11,7 +11,7 @@ from typing import Annotated, Literal, TypeVar, cast, dataclass_transform
 from pydantic import AfterValidator, ConfigDict, Field, TypeAdapter, model_validator
 from pydantic.dataclasses import dataclass
 
-from rules.engine.content import BrokenCard, read_card, read_deck
+from rules.kit.content import BrokenCard, read_card, read_deck
 
 from .boxes import Box, box
 

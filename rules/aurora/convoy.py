@@ -8,8 +8,8 @@ from copy import deepcopy
 from functools import cache
 
 from .boxes import CARGO, DAMAGE, NAMES, RESOURCES, Box, Token
-from .plan import name_on, split
-from .state import Player
+from .layout import name_on, split
+from .players import Player
 
 TOKENS: tuple[Token, ...] = ("S", "P", "F", "A")
 

@@ -8,11 +8,11 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TypeVar
 
+from rules.kit.content import DETAIL
+
 from .cards import Enemy, Face, Part, Played, Survivor, load
 
 DECKS = load()
-DETAIL = 100
-"""Characters that an answer's detail may have."""
 COLOURS = ("red", "green", "yellow", "blue")
 """The players' colours, each with a Special Fury ability of its own (LA-18.4)."""
 START_CARDS = ("hauler", "crew-car", "flatbed", "cold-maiden", "co-pilot", "leader")

@@ -3,12 +3,15 @@ LA-20.47 to LA-20.51)."""
 
 from __future__ import annotations
 
-from . import automa, moving
+from rules.kit import words
+
+from . import automa, routes
 from .boxes import DAMAGE
+from .context import Here
 from .decks import CARDS, HELD
 from .maps import aurora_space, number
-from .state import AUTOMA, Player, State
-from .turn import Here, plural
+from .players import Player
+from .state import AUTOMA, State
 
 LAST_ROUND = 6
 PARTS = {
@@ -54,10 +57,10 @@ def finish(h: Here) -> None:
         mine, its = totals[0], totals[AUTOMA]
         won = mine > its  # LA-20.50, LA-20.51
         how = "more than" if won else "no more than"
-        why = f"{ship}. {h.name(0)} has {plural(mine, 'point')}, {how} the Automa's {its}."
+        why = f"{ship}. {h.name(0)} has {words.count(mine, 'point')}, {how} the Automa's {its}."
         h.t.finish([0] if won else [], scores, why)
     best = max(s.living, key=lambda seat: (totals[seat], s.place(seat), s.order.index(seat)))
-    h.t.finish([best], scores, f"{ship}. {h.name(best)} has {plural(totals[best], 'point')}.")
+    h.t.finish([best], scores, f"{ship}. {h.name(best)} has {words.count(totals[best], 'point')}.")
 
 
 def standings(s: State) -> list[float]:
@@ -75,7 +78,7 @@ def _tell_scores(h: Here) -> None:
     for who, parts in h.s.scores.items():
         listed = ", ".join(f"{PARTS[part]} {points}" for part, points in parts.items() if points)
         total = sum(parts.values())
-        points = plural(total, "point")
+        points = words.count(total, "point")
         h.tell(f"{h.name(who)}: {points} ({listed or 'nothing'}).", kind="score", seat=who)
 
 
@@ -107,7 +110,7 @@ def ahead_of_the_last(s: State, who: int) -> int:
     if s.place(who) == rear:
         return 0
     lasts = [other for other in s.order if s.place(other) == rear]
-    return min(moving.distance_of(s, last, who) for last in lasts)
+    return min(routes.distance_of(s, last, who) for last in lasts)
 
 
 def special_loot(s: State, p: Player) -> dict[str, int]:
@@ -164,7 +167,7 @@ def automa_score(s: State, *, taken: bool) -> dict[str, int]:
     assert a is not None
     ahead = number(a.space) > number(s.players[0].space)
     return {
-        "distance": moving.distance_of(s, 0, AUTOMA) if ahead else 0,
+        "distance": routes.distance_of(s, 0, AUTOMA) if ahead else 0,
         "fame": a.fame,
         "cards": (len(a.objects) + a.counted + len(a.loot)) // 2,
         **(

@@ -5,30 +5,36 @@ from __future__ import annotations
 from typing import Any
 
 from rules.engine import Offer, Play, Prompt, Table
+from rules.kit.turns import until_gone
 
 from . import (
     ambush,
-    automa_turns,
-    firing,
-    free,
+    automa_end_of_round,
+    automa_exploration,
+    automa_movement,
+    convoys_fire,
+    end_of_round,
+    enemies_fire,
+    exploration,
+    hidden_cards,
     loot,
-    moving,
-    phases,
-    playing,
-    rounds,
-    setting_out,
+    movement,
+    out_of_turn,
+    rest,
+    setup,
 )
+from .context import Here
 from .decks import HELD
+from .players import fresh_start
 from .state import AUTOMA, Phase, State
-from .turn import Here, guarded
 
 
 def step(t: Table[State]) -> Play[None]:
     """One step from where the game stands."""
-    h = Here(t, playing.over_the_limit, beside, aside)
+    h = Here(t, hidden_cards.over_the_limit, beside, aside)
     phase = t.state.phase
     if phase == "setup":
-        setting_out.set_up(h)
+        setup.set_up(h)
         _begin_round(h)
     elif phase == "exploration":
         yield from _explore(h)
@@ -40,13 +46,13 @@ def step(t: Table[State]) -> Play[None]:
         yield from ambush.ambush(h)
         _enter(h, "fire")
     elif phase == "fire":
-        yield from firing.convoys_fire(h)
+        yield from convoys_fire.convoys_fire(h)
         _enter(h, "enemies")
     elif phase == "enemies":
-        yield from ambush.enemies_fire(h)
+        yield from enemies_fire.enemies_fire(h)
         _enter(h, "end")
     else:
-        yield from rounds.end_of_round(h)
+        yield from end_of_round.end_of_round(h)
         _begin_round(h)
 
 
@@ -55,7 +61,7 @@ def beside(h: Here, seat: int) -> list[Offer]:
     and alone the Automa's ends of the round."""
     if h.player(seat).out:
         return []
-    found = [*free.beside(h, seat), *automa_turns.beside(h)]
+    found = [*out_of_turn.beside(h, seat), *automa_end_of_round.beside(h)]
     if h.s.phase == "fire" and h.acting is not None and h.player(seat).dealt:
         found.append(("loot", loot.prompt(h, seat, optional=True)))
     return found
@@ -66,9 +72,9 @@ def aside(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
     if role == "loot":
         loot.keep(h, prompt.seat, value)
     elif role == "cancel":
-        automa_turns.cancel(h, value)
+        automa_end_of_round.cancel(h, value)
     else:
-        yield from free.aside(h, role, prompt, value)
+        yield from out_of_turn.aside(h, role, prompt, value)
 
 
 # -- rounds and phases ---------------------------------------------------------------------------
@@ -78,7 +84,7 @@ def _begin_round(h: Here) -> None:
     s = h.s
     h.tell(f"Round {s.round}.", kind="round", round=s.round)
     if s.automa is not None:
-        automa_turns.draw_pile(h)
+        automa_exploration.draw_pile(h)
     _enter(h, "exploration")
 
 
@@ -87,7 +93,7 @@ def _enter(h: Here, phase: Phase) -> None:
     s.phase = phase
     s.queue = list(s.order) if phase == "exploration" else s.rights
     for seat in s.living:
-        phases.fresh_start(s.players[seat])
+        fresh_start(s.players[seat])
 
 
 def _explore(h: Here) -> Play[None]:
@@ -95,16 +101,22 @@ def _explore(h: Here) -> Play[None]:
     s = h.s
     who = s.queue[0]
     if who == AUTOMA:
-        automa_turns.explore(h)
+        automa_exploration.explore(h)
     else:
-        yield from guarded(phases.exploration_turn(h, who))
-        for one in s.players[who].crew:
-            one.fresh = 0
+        yield from _own_turn(h, who, exploration.exploration_turn(h, who))
     if who in s.queue:
         s.queue.remove(who)
         s.queue.append(who)
     if _nobody_active(s):
         _enter(h, "rest")
+
+
+def _own_turn(h: Here, seat: int, turn: Play[None]) -> Play[None]:
+    """A player's turn, in which it may have come to its end for good; then no suit helps against
+    what has come in it (LA-16.6)."""
+    yield from until_gone(turn)
+    for one in h.player(seat).crew:
+        one.fresh = 0
 
 
 def _nobody_active(s: State) -> bool:
@@ -116,9 +128,9 @@ def _nobody_active(s: State) -> bool:
 
 
 def _rest(h: Here) -> Play[None]:
-    yield from phases.rest(h)
+    yield from rest.rest(h)
     if h.s.automa is not None:
-        automa_turns.rest(h)
+        automa_exploration.rest(h)
     yield from _late_flare(h)
     _enter(h, "movement")
 
@@ -129,7 +141,7 @@ def _late_flare(h: Here) -> Play[None]:
     if s.recall and not s.keeps_flare:
         for seat in s.living:
             if any(HELD[card].key == "sos-flare" for card in s.players[seat].hand):
-                yield from free.fire_the_flare(h, seat)
+                yield from hidden_cards.fire_the_flare(h, seat)
     s.recall = False
 
 
@@ -139,16 +151,14 @@ def _move(h: Here) -> Play[None]:
     s = h.s
     who = s.queue[0]
     if who == AUTOMA:
-        yield from guarded(automa_turns.move(h))
+        yield from until_gone(automa_movement.move(h))
     else:
-        yield from guarded(moving.movement_turn(h, who))
-        for one in s.players[who].crew:
-            one.fresh = 0
+        yield from _own_turn(h, who, movement.movement_turn(h, who))
     if who in s.queue:
         s.queue.remove(who)
     if not s.queue:
         if s.storm:
             s.storm = False
             h.tell("The storm has blown over.", kind="event")
-        moving.sort_turn_order(h)
+        movement.sort_turn_order(h)
         _enter(h, "ambush")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .state import State
-from .view import View
+from .view_models import View
 
 GOAL = (
     "Bring your Convoy to the ship before it sails, and have most Fame Points when the game ends. "

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from rules.engine import Option, Play, Prompt
+from collections.abc import Sequence
 
-from . import exploring, improving
+from rules.engine import Chance, Option, Play, Prompt
+from rules.kit import words
+
+from . import survivors, trucks
 from .cards import Pair, Survivor
+from .context import Here
 from .decks import CARDS, ENEMIES, HELD, PARTS, brief, name_of
 from .state import AUTOMA, Foe, State
-from .turn import Here, plural
 
 TARGET, FAME = "T", "*"
 """Rewards of Defence boxes: a Target counter, a Fame Point; the others are tokens."""
@@ -23,11 +26,11 @@ def defeat(h: Here, foe: Foe) -> None:
     s.defeated.append(foe.card)
     s.spent_hitpoints.append(foe.hitpoints)
     h.tell(f"Defeated: {enemy.name}.", kind="defeated", card=enemy.id)
-    dealt = _deal(s, enemy.group, foe.targets)
+    dealt = _deal(s, h.t.rng, enemy.group, foe.targets)
     if dealt:
         h.t.reveal()
     for who, cards in dealt.items():
-        h.tell(f"{h.name(who)} is dealt {plural(len(cards), 'Loot card')}.", kind="loot", seat=who)
+        h.tell(f"{h.name(who)} is dealt {_so_many(cards)}.", kind="loot", seat=who)
         if who == AUTOMA:
             assert s.automa is not None
             s.automa.loot += cards
@@ -35,15 +38,16 @@ def defeat(h: Here, foe: Foe) -> None:
             s.players[who].dealt.append(cards)
 
 
-def _deal(s: State, pair: Pair, targets: dict[int, int]) -> dict[int, list[str]]:
+def _deal(s: State, rng: Chance, pair: Pair, targets: dict[int, int]) -> dict[int, list[str]]:
     """One card for each counter, round after round in Right Turn Order if the deck is short
     (LA-11.22)."""
     owed = {who: targets.get(who, 0) for who in s.rights if targets.get(who)}
     dealt: dict[int, list[str]] = {who: [] for who in owed}
     for turn in range(max(owed.values(), default=0)):
         for who, count in owed.items():
-            if count > turn and s.loot[pair]:
-                dealt[who].append(s.loot[pair].pop())
+            card = s.loot[pair].take(rng) if count > turn else None
+            if card is not None:
+                dealt[who].append(card)
     return {who: cards for who, cards in dealt.items() if cards}
 
 
@@ -60,16 +64,21 @@ def prompt(h: Here, seat: int, *, optional: bool = False) -> Prompt[str]:
         default=cards[0],
         secret=True,
         optional=optional,
-        about=f"{h.name(seat)} was dealt {plural(len(cards), 'Loot card')} and keeps one at most",
+        about=f"{h.name(seat)} was dealt {_so_many(cards)} and keeps one at most",
         topic="loot",
+        rule="LA-11.23",
     )
+
+
+def _so_many(cards: Sequence[str]) -> str:
+    return words.count(len(cards), "Loot card")
 
 
 def in_words(card: str) -> str:
     """What a Loot card is, in a line."""
     data = CARDS[card]
     if card in PARTS:
-        return f"{PARTS[card].kind.title()}: {improving.wording(PARTS[card])}"
+        return f"{PARTS[card].kind.title()}: {trucks.wording(PARTS[card])}"
     if isinstance(data, Survivor):
         return f"Survivor, skill {data.skill}: {data.tells}"
     return HELD[card].tells
@@ -83,8 +92,8 @@ def keep(h: Here, seat: int, chosen: str) -> None:
         p.kept.append(chosen)
     for card in cards:
         if card != chosen:
-            improving.back_to_the_deck(h, card)
-    h.tell(f"{h.name(seat)} has chosen from the Loot.", kind="loot", seat=seat)
+            trucks.back_to_the_deck(h, card)
+    h.tell_of(seat, "has chosen from the Loot.", kind="loot")
 
 
 def choose(h: Here, seat: int) -> Play[None]:
@@ -100,10 +109,10 @@ def bring_into_play(h: Here, seat: int) -> Play[None]:
     while p.kept:
         card = p.kept.pop(0)
         if card in PARTS:
-            if not (yield from improving.improve(h, seat, card, may_refuse=True)):
-                improving.back_to_the_deck(h, card)
+            if not (yield from trucks.improve(h, seat, card, may_refuse=True)):
+                trucks.back_to_the_deck(h, card)
         elif card in HELD:
             p.hand.append(card)
             yield from h.over_the_limit(h, seat)
-        elif not (yield from exploring.recruit(h, seat, card)):
-            improving.back_to_the_deck(h, card)
+        elif not (yield from survivors.recruit(h, seat, card)):
+            trucks.back_to_the_deck(h, card)

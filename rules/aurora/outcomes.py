@@ -4,31 +4,20 @@ LA-22.2)."""
 from __future__ import annotations
 
 from .cards import Area, Outcome
+from .context import Here
 from .decks import DECKS
-from .turn import Here
 
 
 def draw(h: Here) -> Outcome:
     """Turn over the top Outcome card; an empty deck is made anew from its discards first."""
-    s = h.s
-    if not s.outcomes:
-        _reshuffle(h)
-    h.t.reveal()
-    drawn = s.outcomes.pop()
-    s.outcome_discards.append(drawn)
+    drawn = h.s.outcomes.draw(h.t)
+    assert drawn is not None
+    h.s.outcomes.discard(drawn)
     return DECKS.outcomes[drawn]
 
 
 def area_on_top(h: Here) -> Area:
-    """The target area on the back of the card that is on top now (LA-11.32, LA-11.33)."""
-    s = h.s
-    if not s.outcomes:
-        _reshuffle(h, keep=1)
-    return DECKS.outcomes[s.outcomes[-1]].area
-
-
-def _reshuffle(h: Here, keep: int = 0) -> None:
-    s = h.s
-    kept = s.outcome_discards[len(s.outcome_discards) - keep :]
-    s.outcomes = h.t.rng.shuffle(s.outcome_discards[: len(s.outcome_discards) - keep])
-    s.outcome_discards = kept
+    """The target area on the back of the card that is on top now: of an empty deck, once all
+    discards but the newest are shuffled (LA-11.32, LA-11.33)."""
+    h.s.outcomes.renew(h.t.rng, keep=1)
+    return DECKS.outcomes[h.s.outcomes.pile[-1]].area

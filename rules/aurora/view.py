@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from pydantic import BaseModel
-
-from . import bonus, improving, moving, playing, zone
-from .cards import Area, Location, Survivor
+from . import bonus, exploration_zone, hidden_cards, routes, trucks
+from .cards import Location, Survivor
 from .decks import CARDS, DECKS, ENEMIES, HELD, PARTS, SURVIVORS
-from .maps import Space, aurora_space
-from .state import Automa, Foe, Player, Slot, State, Zone
+from .maps import aurora_space
+from .players import Player, Zone
+from .state import Automa, Foe, Slot, State
+from .view_models import (
+    AutomaView,
+    BoxView,
+    CardView,
+    CrewView,
+    FoeView,
+    PartView,
+    PlayerView,
+    Sheet,
+    SlotView,
+    View,
+)
 
 __all__ = [
     "AutomaView",
@@ -31,7 +42,6 @@ __all__ = [
     "see_zone",
 ]
 
-
 MARKED = [
     {card.id for card in DECKS.exploration.values() if card.marked and card.period == period}
     for period in (1, 2, 3)
@@ -39,178 +49,6 @@ MARKED = [
 """The marked cards of each period."""
 TURNS = ("exploration", "movement", "fire")
 """The phases in which one after the other acts."""
-
-
-class BoxView(BaseModel):
-    """A box of a Convoy card."""
-
-    ref: str
-    kind: str
-    value: int
-    label: str
-    content: str
-    """ "", F, P, A, S, or X for Damage."""
-
-
-class PartView(BaseModel):
-    """A Convoy card, and where it is: "0b" the Truck, "1t" the Device above the first Trailer."""
-
-    place: str
-    card: str
-    name: str
-    kind: str
-    speed: int
-    towing: int
-    loot: bool
-    boxes: list[BoxView]
-
-
-class CrewView(BaseModel):
-    card: str
-    name: str
-    zone: Zone
-    skill: int
-    counters: int
-    used: bool
-    tells: str
-
-
-class CardView(BaseModel):
-    """A hidden card in its owner's hand."""
-
-    card: str
-    name: str
-    tells: str
-    windows: list[str]
-    playable: bool
-
-
-class PlayerView(BaseModel):
-    """One seat: all of it is public but the faces of the hidden cards."""
-
-    seat: int
-    name: str
-    colour: str
-    out: bool
-    space: Space
-    fame: int
-    fury: int
-    special: bool
-    fuel: int
-    food: int
-    ammo: int
-    speed: int
-    towing: int
-    hidden: int
-    """Hidden cards held."""
-    limit: int
-    kept: int
-    """Loot kept that comes into play when the firing ends."""
-    dealt: int
-    """Loot cards still to choose from."""
-    parts: list[PartView]
-    crew: list[CrewView]
-    hand: list[CardView] | None
-    """The reader's own; everybody's when the game is over."""
-    fired: list[str]
-    spared: str | None
-
-
-class SlotView(BaseModel):
-    """A slot of the Exploration Zone."""
-
-    slot: int
-    cost: int
-    bonuses: list[str]
-    card: str | None
-    name: str
-    kind: str
-    detail: str
-    blocks: list[str]
-    effect: str
-    tile: str
-    """The side of the Bonus tile under it."""
-
-
-class FoeView(BaseModel):
-    """An Enemy in play."""
-
-    card: str
-    name: str
-    number: int
-    region: int
-    boxes: str
-    """Rewards in the order of the arrows: T Target, * Fame, O Object, F P A Resources, - none."""
-    filled: int
-    targets: dict[int, int]
-
-
-class AutomaView(BaseModel):
-    """The Automa's board."""
-
-    hard: bool
-    rows: dict[str, list[bool]]
-    column: int
-    survivors: int
-    contaminated: int
-    standing: int
-    food: int
-    fuel: int
-    ammo: int
-    fame: int
-    cards: int
-    """Object and Loot cards, unseen."""
-    face_down: int
-    revealed: list[str]
-    space: Space
-
-
-class Sheet(BaseModel):
-    """What is the reader's alone."""
-
-    hand: list[CardView]
-    dealt: list[list[str]]
-    kept: list[str]
-
-
-class View(BaseModel):
-    """The table from one seat, or from none."""
-
-    seat: int | None
-    phase: str
-    round: int
-    order: list[int]
-    acting: int | None
-    players: list[PlayerView]
-    automa: AutomaView | None
-    sides: tuple[str, str, str]
-    regions: list[str]
-    waypoints: dict[Space, str]
-    closed: list[str]
-    tunnels: list[Space]
-    mine: str | None
-    aurora: int
-    red: bool
-    aurora_at: int
-    """The number of the space beside which the Aurora lies."""
-    storm: bool
-    zone: list[SlotView]
-    deck: int
-    period: int
-    """Of the card on top of the deck; 0: the deck is empty."""
-    put_back: list[int]
-    """Marked cards in the deck at the start, by period."""
-    foes: list[FoeView]
-    area: Area | None
-    """On the back of the top Outcome card."""
-    outcome_discards: list[int]
-    object_discards: list[str]
-    objects: int
-    defeated: list[str]
-    common: list[str]
-    ended: str
-    scores: dict[int, dict[str, int]]
-    sheet: Sheet | None
 
 
 def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
@@ -237,14 +75,14 @@ def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         aurora_at=aurora_space(s.aurora, s.red),
         storm=s.storm,
         zone=see_zone(s),
-        deck=len(s.deck),
-        period=CARDS[s.deck[-1]].period if s.deck else 0,
+        deck=len(s.deck.pile),
+        period=CARDS[s.deck.pile[-1]].period if s.deck.pile else 0,
         put_back=_put_back(s),
         foes=see_foes(s),
-        area=DECKS.outcomes[s.outcomes[-1]].area if s.outcomes else None,
-        outcome_discards=list(s.outcome_discards),
-        object_discards=list(s.object_discards),
-        objects=len(s.objects),
+        area=DECKS.outcomes[s.outcomes.pile[-1]].area if s.outcomes.pile else None,
+        outcome_discards=list(s.outcomes.discards),
+        object_discards=list(s.objects.discards),
+        objects=len(s.objects.pile),
         defeated=list(s.defeated),
         common=list(s.common),
         ended=s.ended,
@@ -278,7 +116,7 @@ def see_player(s: State, seat: int, p: Player, name: str, *, hand: bool) -> Play
         fuel=p.count("F"),
         food=p.count("P"),
         ammo=p.count("A"),
-        speed=0 if gone or not s.order else moving.speed(s, seat),
+        speed=0 if gone or not s.order else routes.speed(s, seat),
         towing=0 if gone else p.truck.data.towing,
         hidden=len(p.hand),
         limit=0 if gone else p.room_in_hand,
@@ -339,7 +177,7 @@ def _card(s: State, seat: int, card: str) -> CardView:
         name=data.name,
         tells=data.tells,
         windows=list(data.windows),
-        playable=s.phase != "over" and playing.may_play(s, seat, card),
+        playable=s.phase != "over" and hidden_cards.may_play(s, seat, card),
     )
 
 
@@ -375,7 +213,7 @@ def _slot_view(index: int, tile: str, name: str | None, tokens: tuple[str, ...])
     card = CARDS[name] if name is not None else None
     return SlotView.model_construct(
         slot=index + 1,
-        cost=zone.cost_of(index),
+        cost=exploration_zone.cost_of(index),
         bonuses=[bonus.in_words(steps) for steps in DECKS.bonuses[tile].actions],
         card=card.id if card else None,
         name=card.name if card else "",
@@ -390,13 +228,13 @@ def _slot_view(index: int, tile: str, name: str | None, tokens: tuple[str, ...])
 def card_words(name: str, blocks: Sequence[str]) -> str:
     """What a card in the Zone brings, in a line, with these blocks still there."""
     if name in PARTS:
-        return improving.wording(PARTS[name])
+        return trucks.wording(PARTS[name])
     card = CARDS[name]
     if isinstance(card, Survivor):
         return f"skill {card.skill}: {card.tells}"
     if name in ENEMIES:
         return f"Enemy {ENEMIES[name].roman}"
-    return zone.in_words(name, blocks)
+    return exploration_zone.in_words(name, blocks)
 
 
 def _foe(foe: Foe) -> FoeView:

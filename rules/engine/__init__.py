@@ -1,12 +1,13 @@
 """What every game shares: the table, prompts, chance, events, undo and the journal."""
 
-from .asking import Offer, Reply, Wait
 from .chance import Chance
 from .events import Event, Result
-from .game import GAMES, Game, Play, Weight, register
+from .game import GAMES, Game, Weight, register
 from .journal import Entry
+from .lanes import Offer, Play, Reply, Wait
 from .position import Position, Slotted
 from .prompts import Answer, Data, Illegal, Option, Prompt, renewed
+from .seal import hashed, seal
 from .table import Table
 
 __all__ = [
@@ -29,6 +30,8 @@ __all__ = [
     "Table",
     "Wait",
     "Weight",
+    "hashed",
     "register",
     "renewed",
+    "seal",
 ]

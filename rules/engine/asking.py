@@ -2,62 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from .chance import Chance
-from .game import Play
-from .lanes import MAIN, Lane, Offer, within
+from .lanes import Lane, Offer, Play, Reply, Wait, within
 from .prompts import Data, Option, Prompt
 
-__all__ = ["Asking", "Offer", "Reply", "Wait"]
-
 A = TypeVar("A")
-
-
-@dataclass(slots=True)
-class Wait:
-    """Where the rules pause: all of some prompts, or whichever of some others comes first; or
-    several plays beside each other, each where it pauses."""
-
-    all_of: Sequence[Prompt[Any]]
-    any_of: Sequence[Prompt[Any]]
-    beside: Sequence[tuple[Lane, Wait]] = ()
-
-    @property
-    def prompts(self) -> list[Prompt[Any]]:
-        """All that it waits for, in the order of the plays."""
-        found = [*self.all_of, *self.any_of]
-        for _, wait in self.beside:
-            found += wait.prompts
-        return found
-
-    def lanes(self) -> Iterator[Lane]:
-        """Those of the plays beside each other, and of the plays in them."""
-        for lane, wait in self.beside:
-            yield lane
-            yield from wait.lanes()
-
-    def asking(self, prompt: Prompt[Any], lane: str = MAIN) -> tuple[str, Wait] | None:
-        """The path of the lane that asked the prompt, and where it pauses."""
-        if prompt in self.all_of or prompt in self.any_of:
-            return lane, self
-        for inner, wait in self.beside:
-            found = wait.asking(prompt, inner.path)
-            if found is not None:
-                return found
-        return None
-
-
-@dataclass(slots=True)
-class Reply:
-    """What the rules go on with. `prompt` is the one answered first, or None: all are in, and
-    `value` lists their answers in the order asked. `lane`: the path of the lane that goes on."""
-
-    prompt: Prompt[Any] | None
-    value: Any
-    lane: str = MAIN
 
 
 class Asking:
@@ -232,6 +184,11 @@ class Asking:
             rule=rule,
         )
 
+    @property
+    def lane(self) -> str:
+        """The path of the play that runs now, of several beside each other; MAIN otherwise."""
+        return self._here.path
+
     def pass_over(self) -> None:
         """Use up the number of a question that is not asked. Everybody sees the numbers: where
         only its seat may know that there was nothing to ask, they must not betray it."""
@@ -367,7 +324,8 @@ class Asking:
 
     def _take_offer(self, prompt: Prompt[Any]) -> str:
         role = self._roles[prompt.id]
-        self._here.taken[prompt.seat, role] += 1
+        taken = self._here.taken
+        taken[prompt.seat, role] = taken.get((prompt.seat, role), 0) + 1
         return role
 
     def _next_id(self) -> str:

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+PASSAGE = 2000
+"""Characters of a passage at most: then it fits whole into one message, with its title."""
+
 
 @dataclass(slots=True)
 class Event:
@@ -17,6 +20,11 @@ class Event:
     kind: str = "info"
     data: dict[str, Any] = field(default_factory=dict)
     step: int = field(default=0, compare=False)
+
+
+def passage_of(event: Event) -> str:
+    """The text that the event reads aloud; "" where it is an ordinary line."""
+    return str(event.data.get("passage", "")) if event.kind == "passage" else ""
 
 
 def placed(events: Sequence[Event], step: int) -> list[Event]:

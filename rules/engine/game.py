@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from pydantic import BaseModel
 
 from .chance import Chance
+from .events import Result
+from .lanes import Play
 from .position import Position
-from .prompts import Answer, Prompt
+from .prompts import Answer, Illegal, Prompt
 
-if TYPE_CHECKING:
-    from .asking import Reply, Wait
-    from .events import Result
-    from .table import Table
-
-R = TypeVar("R")
 S = TypeVar("S", bound=Position)
-
-Play: TypeAlias = "Generator[Wait, Reply, R]"
-"""Rules in progress: a generator that pauses where players decide, and returns an `R`."""
-
 
 Weight = Literal["light", "medium", "heavy"]
 """How much there is to learn before the first game, as board gamers say it."""
@@ -60,18 +52,39 @@ class Game(ABC, Generic[S]):
     state: type[S]
 
     @abstractmethod
-    def setup(self, seats: int, options: Any) -> S:
-        """The position before the first step. No chance here: it belongs to steps.
-        Raises Illegal where the options do not fit the number of seats."""
+    def setup(self, seats: int, options: Any, save: str | None = None) -> S:
+        """The position before the first step. No chance here: it belongs to steps. `save`: what a
+        table before this one has carried on, for games that `carry`; no other is given one.
+        Raises Illegal where the options do not fit the number of seats, or the save does not fit;
+        pydantic's ValidationError where it is no save of this game's."""
+
+    def upgrade(self, position: dict[str, Any], version: str) -> dict[str, Any]:
+        """The position that an older version of these rules has written, as JSON values, in the
+        form that `state` has now. `version` is that older one. Asked only where it differs from
+        this one, and before the position is checked; it may be changed in place."""
+        return position
 
     @abstractmethod
-    def step(self, t: Table[S]) -> Play[None]:
-        """One step of play (a turn, or a phase of a round) from where `t.state` stands.
-        `t.finish` ends the game from anywhere inside."""
+    def step(self, t: Any) -> Play[None]:
+        """One step of play (a turn, or a phase of a round) at the table `t`, a `Table[S]`, from
+        where `t.state` stands. `t.finish` ends the game from anywhere inside."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None, names: tuple[str, ...]) -> BaseModel:
         """All that this seat may know; None is a spectator."""
+
+    def carry(self, state: S, result: Result) -> str | None:
+        """What the next chapter of a campaign begins from, as JSON text, of a game that is over;
+        None: nothing is carried on from there. A game that has its own can be played in campaigns.
+        No player's name belongs in it: seats and people change from chapter to chapter, and the
+        text is under the next chapter's seal, so that nobody can be taken out of it. It is kept as
+        it is, so a later version's `setup` must still read it."""
+        return None
+
+    @property
+    def carries(self) -> bool:
+        """Whether it can be played in campaigns."""
+        return type(self).carry is not Game.carry
 
     def story(self, state: S, names: tuple[str, ...], result: Result | None) -> str | None:
         """The tale so far, as Markdown, for games that tell one: of public things alone."""
@@ -114,3 +127,12 @@ def register(*games: Game[Any]) -> None:
     """Put games on the list, in this order."""
     for game in games:
         GAMES[game.key] = game
+
+
+def find(game: str | Game[S]) -> Game[S]:
+    """The game, or the one of that key on the list. Raises Illegal where there is none."""
+    if not isinstance(game, str):
+        return game
+    if game not in GAMES:
+        raise Illegal(f"There is no game called {game}. There are: {', '.join(GAMES)}.")
+    return GAMES[game]

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .journal import Entry, Rewind, Step
-
-if TYPE_CHECKING:
-    from .prompts import Prompt
-    from .table import Table
+from .prompts import Prompt
+from .running import Running
 
 
 @dataclass(slots=True)
@@ -35,27 +33,27 @@ class _End:
     over: bool
 
 
-def independent(table: Table[Any], step: Step, index: int, lane: str) -> bool:
+def independent(table: Running[Any], tried: Tried, step: Step, index: int, lane: str) -> bool:
     """Whether the answers given since elsewhere than in that lane would have come out the same
     without those given in it since the one at `index`: given first, those asked the same, told the
     same, and led to the same position once the lane's answers followed."""
-    tried, at = table._tried, (table.revision, table.step, len(table._now.answers))
+    at = (table.revision, table.step, len(table._now.answers))
     if tried.at != at:
         tried.at = at
         tried.ends.clear()
         tried.found.clear()
     key = step.number, index, lane
     if key not in tried.found:
-        tried.found[key] = _found(table, step, index, lane)
+        tried.found[key] = _found(table, tried, step, index, lane)
     return tried.found[key]
 
 
-def _found(table: Table[Any], step: Step, index: int, lane: str) -> bool:
+def _found(table: Running[Any], tried: Tried, step: Step, index: int, lane: str) -> bool:
     gone = step.given_in(lane, index)
     stay = [n for n in range(index, len(step.answers)) if n not in gone]
     if not any(step.answers[n].decides for n in stay):
         return True  # what was answered before does not hang on what came after
-    ends = table._tried.ends
+    ends = tried.ends
     if step.number not in ends:
         ends[step.number] = _end(table, step, step.answers, step.rewinds)
     end = ends[step.number]
@@ -65,7 +63,7 @@ def _found(table: Table[Any], step: Step, index: int, lane: str) -> bool:
 
 
 def _end(
-    table: Table[Any], step: Step, answers: Sequence[Entry], rewinds: list[Rewind]
+    table: Running[Any], step: Step, answers: Sequence[Entry], rewinds: list[Rewind]
 ) -> _End | None:
     """Where the step leads with its answers in this order; None where they do not fit."""
     trial = replace(step, answers=[], said=[], rewinds=rewinds, exposed=-1, exposed_in={})

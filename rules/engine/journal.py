@@ -73,10 +73,11 @@ class Rewind:
 
 @dataclass(slots=True)
 class Step:
-    """A step of play: the position it began from, and what was answered in it since."""
+    """A step of play: where it began, and what was answered in it since."""
 
     number: int
     checkpoint: str
+    """The position from which it began, as JSON text; "": the steps before it lead there."""
     counter: int
     stream: int
     lapses: list[int]
@@ -128,9 +129,13 @@ class Step:
             found.append(replace(rewind, at=at))
         return found
 
+    def write_down(self, checkpoint: str) -> None:
+        """This is the position from which it began, as JSON text."""
+        self.checkpoint, self._quoted = checkpoint, ""
+
     def dump(self) -> str:
         """As JSON text. The checkpoint, which is most of it, is put in quotes once: a step is
-        dumped again as the one before."""
+        dumped again as one before."""
         if not self._quoted:
             self._quoted = packed(self.checkpoint)
         rest = packed(
@@ -161,3 +166,23 @@ class Step:
             exposed=saved["exposed"],
             exposed_in=saved.get("exposed_in", {}),  # dumps from before there were lanes
         )
+
+
+def last_checkpoint(steps: Sequence[Step]) -> int:
+    """The index of the last step whose position was written down."""
+    return max(index for index, step in enumerate(steps) if step.checkpoint)
+
+
+def all_steps(saved: dict[str, Any]) -> list[dict[str, Any]]:
+    """The steps in a table's dump, oldest first. In older dumps, whose every step has a checkpoint
+    of its own, the one before the present step stands apart."""
+    past = saved["past"]
+    before = saved.get("before", [past] if isinstance(past, dict) else [])
+    return [*before, saved["now"]]
+
+
+def number_of_past(saved: dict[str, Any]) -> int | None:
+    """The number of the step in a table's dump into which an undo may reach from the present."""
+    past = saved["past"]
+    number: int | None = past["number"] if isinstance(past, dict) else past
+    return number

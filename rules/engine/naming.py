@@ -6,6 +6,8 @@ import json
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from .journal import all_steps
+
 
 def renamed(dump: str, seats: Iterable[int], new: str, told: Callable[[str], str]) -> str:
     """A table's dump with another name in these seats, and all that it says of its answers and its
@@ -16,6 +18,6 @@ def renamed(dump: str, seats: Iterable[int], new: str, told: Callable[[str], str
     if saved["result"]:
         winners, scores, why = saved["result"]
         saved["result"] = [winners, scores, told(why)]
-    for step in filter(None, (saved["past"], saved["now"])):
+    for step in all_steps(saved):
         step["said"] = [told(said) for said in step["said"]]
     return json.dumps(saved, ensure_ascii=False, separators=(",", ":"))

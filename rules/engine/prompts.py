@@ -169,3 +169,16 @@ def how_many(least: int, most: int) -> str:
 def ids(options: Sequence[Option]) -> list[str]:
     """The ids of some options, in their order."""
     return [option.id for option in options]
+
+
+def in_words(prompt: Prompt[Any], answer: Answer) -> str:
+    """An answer as a person would name it: its labels, its number, or its words. A secret one is
+    not named: what an undo takes back is read by everybody."""
+    if prompt.secret:
+        return "a secret answer"
+    if isinstance(answer, list):
+        labels = [o.label for chosen in answer for o in prompt.options if o.id == chosen]
+        said = ", ".join(labels) or "nothing"
+    else:
+        said = str(answer)
+    return f"“{said}”"

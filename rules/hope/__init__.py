@@ -9,14 +9,14 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from rules.engine import Answer, Chance, Game, Play, Prompt, Result, Table
 
-from . import bot, flow, introduction, telling
-from .state import State, opening
+from . import bot, chronicle, flow, introduction, upgrades
+from .state import Player, State
 from .view import View, see
 
 GENTLER = 3
-"""Hope dice to begin with, for a gentler game (HI-21.3)."""
+"""Hope dice to begin with, for a gentler game (HI-21.3), instead of one (HI-1.6)."""
 SHORT = 3
-"""Rounds of the short game (HI-21.3)."""
+"""Rounds of the short game (HI-21.3), instead of five (HI-3.1)."""
 
 
 class Options(BaseModel):
@@ -53,7 +53,7 @@ class Hope(Game[State]):
     length = introduction.LENGTH
     weight = "light"
     lessons = introduction.LESSONS
-    version = "5"
+    version = "6"
     measure = "Humanity"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     verbs: ClassVar[dict[str, str]] = {
@@ -83,13 +83,18 @@ class Hope(Game[State]):
     options = Options
     state = State
 
-    def setup(self, seats: int, options: Options) -> State:
-        return opening(
-            seats,
+    def setup(self, seats: int, options: Options, save: str | None = None) -> State:
+        return State(
+            seats=seats,
             rounds=SHORT if options.short else 5,
             hope=GENTLER if options.gentler else 1,
             sealed=options.sealed,
+            people=[None] * seats,
+            players=[Player() for _ in range(seats)],
         )
+
+    def upgrade(self, position: dict[str, Any], version: str) -> dict[str, Any]:
+        return upgrades.upgrade(position, version)
 
     def step(self, t: Table[State]) -> Play[None]:
         return flow.step(t)
@@ -101,10 +106,10 @@ class Hope(Game[State]):
         return state.called
 
     def story(self, state: State, names: tuple[str, ...], result: Result | None) -> str:
-        return telling.chronicle(state, names, result)
+        return chronicle.chronicle(state, names, result)
 
     def measured(self, state: State) -> list[float] | None:
-        if state.phase in ("world", "cast"):
+        if state.phase == "world":
             return None
         return [float(one.humanity) if one is not None else 0.0 for one in state.people]
 

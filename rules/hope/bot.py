@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Any
 
 from rules.engine import Answer, Chance, Prompt
 
-from .cards import Kind, Power, Scene, Section
-from .decks import DECKS
-from .effects import Amount, Check, DrawCards, Prevent, Redirect, Redraw, Terrain
+from .bot_worth import GUESS, HOPE, Plea, Stakes, between, deck, gain, guessed, shame, worth
+from .cards import Power, Scene
+from .decks import DECKS, POWERS
+from .effects.models import Check, Prevent, Redirect, Redraw
 from .odds import chance
-from .view import PersonView, SceneView, View
+from .view import SceneView, View
 
 POOR = -0.8
 """A Scene worth less than this is drawn again, by whoever can."""
-DICE = (2.2, 1.4, 1.0, 0.7, 0.5)
-"""What the first to fifth Humanity die is worth."""
-STAGES = (0.0, -0.8, -2.4)
-DEAD = -9.0
-ASSET, TRAIT, HOPE = 0.8, 0.6, 0.7
 ENOUGH, KIND = 0.7, 0.4
 """A card is used for oneself where it is worth more than the one, for others than the other."""
 SPARE = 3
 """With so many dice one may be lost without a card to hold it off."""
-GUESS = 6
-"""Of ten callouts, so many let a listener guess what refusing brings (HI-20.18)."""
 SILENT = 0.1
 """The dice counted on from each who has not answered yet."""
 ALIKE = 0.56
@@ -35,27 +28,6 @@ ALIKE = 0.56
 BOND, LEAD = 2.58, 2.0
 """What it is worth that one stood by the drawer, and that one did not turn all of them away: to
 others, and so to oneself as far as one minds them. The next Scene may be one's own."""
-
-
-GOOD_FOR_ME = ("self", "all", "committed", "chosen")
-
-
-@dataclass(frozen=True, slots=True)
-class Neck:
-    """What somebody has to lose."""
-
-    humanity: int
-    hunger: int
-    harm: int
-
-    def worth(self) -> float:
-        if self.hunger > 2 or self.harm > 2 or self.humanity < 0:
-            return DEAD
-        return sum(DICE[: self.humanity]) + STAGES[self.hunger] + STAGES[self.harm]
-
-    def cost(self, dice: int) -> float:
-        """What giving so many dice costs."""
-        return sum(DICE[self.humanity - dice : self.humanity])
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,115 +85,106 @@ class Mind:
     def _kindness(view: View, prompt: Prompt[Any]) -> Answer:
         """Where oneself may be chosen it is a good thing: for whoever is nearest to death."""
         seats = [int(option.id) for option in prompt.options]
-        return [str(min(seats, key=lambda seat: (neck(view.people[seat]).worth(), seat)))]
+        return [str(min(seats, key=lambda seat: (Stakes.of(view.people[seat]).worth(), seat)))]
 
     # -- one's own Scene -------------------------------------------------------------------------
 
     def _read(self, view: View, prompt: Prompt[Any]) -> Answer:
         card = DECKS.scenes[view.private.card]
-        best, chosen = -99.0, prompt.default
-        for option in prompt.options:
-            if option.id.startswith("use:"):
-                continue
-            value = self._value(view, card, option.id)
-            if value > best:
-                best, chosen = value, [option.id]
+        ways = [o.id for o in prompt.options if not o.id.startswith("use:")]
+        worths = [self._value(view, card, way) for way in ways]
         again = next((o.id for o in prompt.options if _redraws(o.id)), None)
-        return [again] if again is not None and best < POOR else chosen
+        if again is not None and max(worths) < POOR:
+            return [again]
+        return [ways[worths.index(max(worths))]]
 
     def _value(self, view: View, card: Scene, option: str) -> float:
         me = view.people[view.seat or 0]
-        others = [p for p in view.people if p.alive and p.seat != me.seat]
+        mine = Stakes.of(me)
+        theirs = [Stakes.of(p) for p in view.people if p.alive and p.seat != me.seat]
         if option == "avoid":
             part = card.all_refuse or card.refuse
-            return gain(part, neck(me)) + self.others * sum(gain(part, neck(p)) for p in others)
+            return gain(part, mine) + self.others * sum(gain(part, whose) for whose in theirs)
         if card.kind != "roll":
-            yes = gain(card.accept, neck(me))
-            no = gain(card.refuse, neck(me))
-            return max(yes, no) + self.others * sum(
-                max(gain(card.accept, neck(p)), gain(card.refuse, neck(p))) for p in others
-            )
+            better = [max(gain(card.accept, n), gain(card.refuse, n)) for n in (mine, *theirs)]
+            return better[0] + self.others * sum(better[1:])
         dice = int(option.removeprefix("act-") or 0) if option.startswith("act-") else 0
-        return self._gamble(view, card, me, others, dice)
+        return self._gamble(card, mine, theirs, dice)
 
-    def _gamble(
-        self, view: View, card: Scene, me: PersonView, others: Sequence[PersonView], dice: int
-    ) -> float:
+    def _gamble(self, card: Scene, mine: Stakes, theirs: Sequence[Stakes], dice: int) -> float:
         """Acting with so many dice, if the others answer as oneself would in their place."""
         assert card.succeed is not None
         assert card.fail is not None
-        left = replace(neck(me), humanity=max(0, me.humanity - dice))
-        plea = Plea(card.terrain, card.unavoidable, max(dice, 1), me.penalty, (left,))
+        left = replace(mine, humanity=max(0, mine.humanity - dice))
+        penalty = mine.hunger + mine.harm
+        plea = Plea(card.terrain, card.unavoidable, max(dice, 1), penalty, (left,))
         pool: float = plea.dice
-        share: dict[int, float] = {}
+        shares: list[float] = []
         alone = 1.0
-        for n, p in enumerate(others, 1):
-            coming = SILENT * (len(others) - n)
-            all_of_us = alone * ALIKE ** (len(others) - n)
-            guess = self._give(plea, neck(p), coming, shame(card, neck(p), all_of_us)) > 0
-            blind = self._give(plea, neck(p), coming, plea.refused(neck(p), all_of_us)) > 0
-            share[p.seat] = 0.1 * (GUESS * guess + (10 - GUESS) * blind) if p.humanity else 0.0
-            alone *= 1 - share[p.seat]
-            pool += share[p.seat]
-            plea = replace(plea, dice=plea.dice + round(share[p.seat]))
-        odds = between(pool, lambda n: chance(n, card.hardship + me.penalty))
-        own = odds * gain(card.succeed, left) + (1 - odds) * gain(card.fail, left)
+        for n, whose in enumerate(theirs, 1):
+            coming = SILENT * (len(theirs) - n)
+            all_of_us = alone * ALIKE ** (len(theirs) - n)
+            guess = self._give(plea, whose, coming, shame(card, whose, all_of_us)) > 0
+            blind = self._give(plea, whose, coming, plea.refused(whose, all_of_us)) > 0
+            share = 0.1 * (GUESS * guess + (10 - GUESS) * blind) if whose.humanity else 0.0
+            shares.append(share)
+            alone *= 1 - share
+            pool += share
+            plea = replace(plea, dice=plea.dice + round(share))
+        odds = between(pool, lambda n: chance(n, card.hardship + penalty))
+
+        def part(whose: Stakes) -> float:
+            return odds * gain(card.succeed, whose) + (1 - odds) * gain(card.fail, whose)
+
         shared = sum(
-            share[p.seat]
-            * (odds * gain(card.succeed, neck(p)) + (1 - odds) * gain(card.fail, neck(p)))
-            + (1 - share[p.seat]) * shame(card, neck(p), alone)
-            for p in others
+            share * part(whose) + (1 - share) * shame(card, whose, alone)
+            for share, whose in zip(shares, theirs, strict=True)
         )
-        return own - neck(me).cost(dice) + self.others * (LEAD + shared)
+        return part(left) - mine.cost(dice) + self.others * (LEAD + shared)
 
     # -- others' Scenes --------------------------------------------------------------------------
 
     def _support(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
         scene = view.scene
         assert scene is not None
-        me = view.people[view.seat or 0]
+        mine = Stakes.of(view.people[view.seat or 0])
         drawer = view.people[scene.drawer]
         declared = (*scene.given, *scene.last_hope, *scene.refused)
-        silent = [
-            p for p in view.people if p.alive and p.seat not in (me.seat, scene.drawer, *declared)
-        ]
+        known_of = {view.seat, scene.drawer, *declared}
+        silent = sum(p.alive and p.seat not in known_of for p in view.people)
         plea = Plea(
             scene.terrain,
             scene.unavoidable,
             sum(scene.given.values()) + len(scene.last_hope),
             drawer.penalty + sum(n for _, n in scene.changes),
-            tuple(neck(view.people[n]) for n in {*scene.given, *scene.last_hope}),
+            tuple(Stakes.of(view.people[n]) for n in {*scene.given, *scene.last_hope}),
         )
-        coming = SILENT * len(silent) + (0.5 if view.hope > 1 else 0.0)
+        coming = SILENT * silent + (0.5 if view.hope > 1 else 0.0)
         known = guessed(scene, rng)
         # As long as nobody supports, a refusal may turn out to be everybody's.
         helped = set(declared) - {*scene.refused} != {scene.drawer}
-        all_of_us = 0.0 if helped else ALIKE ** len(silent)
-        refusal = plea.refused(neck(me), all_of_us)
+        all_of_us = 0.0 if helped else ALIKE**silent
+        refusal = plea.refused(mine, all_of_us)
         if known is not None:
-            refusal = shame(known, neck(me), all_of_us)
+            refusal = shame(known, mine, all_of_us)
         gifts = {o.id: 1 if o.id == "hope" else int(o.id[5:]) for o in prompt.options[:-1]}
-        best = self._give(plea, neck(me), coming, refusal, tuple(gifts.values()))
+        best = self._give(plea, mine, coming, refusal, tuple(gifts.values()))
         return [next((gift for gift, n in gifts.items() if n == best), "refuse")]
 
     def _give(
-        self,
-        plea: Plea,
-        me: Neck,
-        coming: float,
-        refusal: float,
-        gifts: Sequence[int] = (1,),
+        self, plea: Plea, me: Stakes, coming: float, refusal: float, gifts: Sequence[int] = (1,)
     ) -> int:
         """How many dice to give, of those that may be given; with none left, a Hope die is free."""
-        best, chosen = refusal + self.others * plea.shared(coming), 0
-        for dice in gifts:
+
+        def value(dice: int) -> float:
+            if not dice:
+                return refusal + self.others * plea.shared(coming)
             paid = min(dice, me.humanity)
             left = replace(me, humanity=me.humanity - paid)
-            value = plea.joined(left, dice + coming) - me.cost(paid)
-            value += self.others * (BOND + plea.shared(dice + coming))
-            if value > best:
-                best, chosen = value, dice
-        return chosen
+            own = plea.joined(left, dice + coming) - me.cost(paid)
+            return own + self.others * (BOND + plea.shared(dice + coming))
+
+        return max((0, *gifts), key=value)
 
     def _boost(self, view: View, prompt: Prompt[Any]) -> Answer:
         """Hope dice where they change the odds most, and more freely towards the end."""
@@ -231,35 +194,34 @@ class Mind:
         card = DECKS.scenes[view.private.card]
         dice = sum(scene.given.values()) + len(scene.last_hope)
         hardship = card.hardship + me.penalty + sum(n for _, n in scene.changes)
-        best, chosen = -99.0, 0
-        for n in range(len(prompt.options)):
-            left = view.rounds - view.round + 1
-            value = 4.0 * chance(dice + n, hardship) - n * HOPE * left / 4
-            if value > best:
-                best, chosen = value, n
-        return [prompt.options[chosen].id]
+        left = view.rounds - view.round + 1
+
+        def value(n: int) -> float:
+            return 4.0 * chance(dice + n, hardship) - n * HOPE * left / 4
+
+        return [prompt.options[max(range(len(prompt.options)), key=value)].id]
 
     def _question(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
         """The drawer knows what it brings; the others go by their own need."""
-        me = view.people[view.seat or 0]
+        mine = Stakes.of(view.people[view.seat or 0])
         accept = next((o for o in prompt.options if o.verb == "accept"), None)
         if accept is None:
             return prompt.default
         if view.private.card:
             card = DECKS.scenes[view.private.card]
-            yes, no = gain(card.accept, neck(me)), gain(card.refuse, neck(me))
+            yes, no = gain(card.accept, mine), gain(card.refuse, mine)
             if card.kind == "toll":
-                yes -= neck(me).cost(min(card.price, me.humanity))
+                yes -= mine.cost(min(card.price, mine.humanity))
             return [accept.id if yes >= no else "refuse"]
         scene = view.scene
         assert scene is not None
         cards = deck(scene.terrain, scene.kind, scene.unavoidable)
         known = guessed(scene, rng)
-        paid = min(scene.price, me.humanity)
-        left = replace(neck(me), humanity=me.humanity - paid)
-        yes = sum(gain(card.accept, left) for card in cards) / len(cards) - neck(me).cost(paid)
+        paid = min(scene.price, mine.humanity)
+        left = replace(mine, humanity=mine.humanity - paid)
+        yes = sum(gain(card.accept, left) for card in cards) / len(cards) - mine.cost(paid)
         feared = (known,) if known is not None else cards
-        no = sum(gain(card.refuse, neck(me)) for card in feared) / len(feared)
+        no = sum(gain(card.refuse, mine) for card in feared) / len(feared)
         return [accept.id if yes >= no else "refuse"]
 
     # -- what is free ----------------------------------------------------------------------------
@@ -278,10 +240,10 @@ class Mind:
         power = _power(card)
         if power is None or any(isinstance(e, Check) for e in power.effects):
             return False
-        if worth(power.effects, neck(me)) > ENOUGH:
+        if worth(power.effects, Stakes.of(me)) > ENOUGH:
             return True
         if any(getattr(effect, "target", "") == "chosen" for effect in power.effects):
-            others = [neck(p) for p in view.people if p.alive and p is not me]
+            others = [Stakes.of(p) for p in view.people if p.alive and p is not me]
             best = max((worth(power.effects, one) for one in others), default=0.0)
             return self.others * best > KIND
         return power.window == "plead" and view.scene is not None and self._wanted(view, view.scene)
@@ -292,95 +254,8 @@ class Mind:
         if view.private.odds is not None:
             return view.private.odds < 75 and bool(scene.refused or len(scene.given) > 1)
         dice = sum(scene.given.values()) + len(scene.last_hope)
-        return (
-            view.seat in scene.given
-            and Plea(
-                scene.terrain, scene.unavoidable, dice, view.people[scene.drawer].penalty
-            ).odds(0)
-            < 0.5
-        )
-
-
-def between(dice: float, value: Callable[[int], float]) -> float:
-    """A value for about so many dice."""
-    least = int(dice)
-    share = dice - least
-    return (1 - share) * value(least) + (share * value(least + 1) if share else 0.0)
-
-
-KNOWN = tuple(DECKS.scenes.values())
-
-
-@cache
-def deck(terrain: Terrain, kind: Kind | None, unavoidable: bool) -> tuple[Scene, ...]:
-    """What a Scene may be, for all that its back and its callout say."""
-    kin = [card for card in KNOWN if card.kind == kind]
-    near = [card for card in kin if card.terrain == terrain]
-    return tuple(card for card in near if card.unavoidable == unavoidable) or tuple(near or kin)
-
-
-def guessed(scene: SceneView, rng: Chance) -> Scene | None:
-    """What a callout hints at, to whoever has an ear for it: of its Refuse section alone."""
-    hint = next((c for c in DECKS.scenes.values() if c.callout == scene.told), None)
-    return hint if rng.below(10) < GUESS else None
-
-
-@dataclass(frozen=True, slots=True)
-class Plea:
-    """A Scene with a roll as those see it who are asked for dice: not its hidden half."""
-
-    terrain: Terrain
-    unavoidable: bool
-    dice: int
-    penalty: int
-    committed: tuple[Neck, ...] = ()
-
-    def odds(self, more: float) -> float:
-        """The chance of success with about so many more dice."""
-        cards = deck(self.terrain, "roll", self.unavoidable)
-        return between(
-            self.dice + more,
-            lambda n: sum(chance(n, c.hardship + self.penalty) for c in cards) / len(cards),
-        )
-
-    def joined(self, whose: Neck, more: float) -> float:
-        """What having committed is worth to somebody."""
-        part = (self.terrain, self.unavoidable, self.penalty, whose)
-        return between(self.dice + more, lambda n: joined(*part, n))
-
-    def shared(self, more: float) -> float:
-        """What it is worth to those who have committed so far."""
-        return sum(self.joined(whose, more) for whose in self.committed)
-
-    def refused(self, whose: Neck, all_of_us: float) -> float:
-        """What refusing is thought to cost somebody."""
-        one, everybody = refused(self.terrain, self.unavoidable, whose)
-        return (1 - all_of_us) * one + all_of_us * everybody
-
-
-@cache
-def joined(terrain: Terrain, unavoidable: bool, penalty: int, whose: Neck, dice: int) -> float:
-    """What it is worth to have committed to a Scene one has not read, on so many dice."""
-    total = 0.0
-    cards = deck(terrain, "roll", unavoidable)
-    for card in cards:
-        odds = chance(dice, card.hardship + penalty)
-        total += odds * gain(card.succeed, whose) + (1 - odds) * gain(card.fail, whose)
-    return total / len(cards)
-
-
-@cache
-def refused(terrain: Terrain, unavoidable: bool, whose: Neck) -> tuple[float, float]:
-    """What it costs to refuse a Scene one has not read, and what if everybody does."""
-    cards = deck(terrain, "roll", unavoidable)
-    one, everybody = (sum(shame(c, whose, alike) for c in cards) / len(cards) for alike in (0, 1))
-    return one, everybody
-
-
-def shame(card: Scene, whose: Neck, all_of_us: float) -> float:
-    """What it costs to refuse a Scene, where everybody does so with that likelihood."""
-    one = gain(card.refuse, whose)
-    return one + all_of_us * (gain(card.all_refuse, whose) - one) if card.all_refuse else one
+        plea = Plea(scene.terrain, scene.unavoidable, dice, view.people[scene.drawer].penalty)
+        return view.seat in scene.given and plea.odds(0) < 0.5
 
 
 def _redraws(option: str) -> bool:
@@ -391,51 +266,8 @@ def _redraws(option: str) -> bool:
 def _power(option: str) -> Power | None:
     """What somebody's own card can do for them."""
     card = option.partition(".")[0]
-    if card in DECKS.traits:
-        return DECKS.traits[card].power
-    if card in DECKS.personalities:
-        return DECKS.personalities[card].boon
-    return DECKS.assets[card].power if card in DECKS.assets else None
-
-
-def neck(person: PersonView) -> Neck:
-    """What a person has to lose."""
-    return Neck(person.humanity, person.hunger, person.harm)
-
-
-def gain(section: Section | None, whose: Neck) -> float:
-    """What a section is worth to somebody it applies to."""
-    return worth(section.effects, whose) if section is not None else 0.0
-
-
-def worth(effects: Iterable[Any], whose: Neck) -> float:
-    """What some effects are worth to somebody."""
-    after, extra = _after(effects, whose)
-    return after.worth() - whose.worth() + extra
-
-
-def _after(effects: Iterable[Any], whose: Neck) -> tuple[Neck, float]:
-    extra = 0.0
-    for effect in effects:
-        if isinstance(effect, Amount) and effect.op == "hope":
-            extra += HOPE * effect.n
-        elif isinstance(effect, Amount) and effect.target in GOOD_FOR_ME:
-            whose = _changed(whose, effect.op, effect.n)
-        elif isinstance(effect, DrawCards):
-            extra += effect.n * (ASSET if effect.op == "draw_asset" else TRAIT)
-        elif isinstance(effect, Check):
-            for ways in (effect.then, effect.else_):
-                way, more = _after(ways, whose)
-                extra += (way.worth() - whose.worth() + more) / 2
-    return whose, extra
-
-
-def _changed(whose: Neck, what: str, n: int) -> Neck:
-    if what == "humanity":
-        return replace(whose, humanity=min(5, whose.humanity + n))
-    if what == "hunger":
-        return replace(whose, hunger=max(0, whose.hunger + n))
-    return replace(whose, harm=max(0, whose.harm + n))
+    found = () if card in DECKS.relationships else POWERS[None].get(card, ())
+    return found[0].power if found else None
 
 
 MIXED = Mind()

@@ -11,9 +11,9 @@ from typing import Annotated, Literal, get_args
 
 from pydantic import AfterValidator, Field, model_validator
 
-from rules.engine.content import BrokenCard, read_card, read_deck
+from rules.kit.content import BrokenCard, read_card, read_deck
 
-from .effects import TERRAINS, Data, Effect, If, Tag, Terrain
+from .effects.models import TERRAINS, Data, Effect, If, Tag, Terrain
 
 CONTENT = Path(__file__).parent / "content"
 
@@ -141,10 +141,12 @@ class Scene(Data):
     prompt: Annotated[str, _words(3, 20), Field(max_length=140)]
     themes: tuple[Theme, ...] = ()
 
-    @property
-    def no_roll(self) -> bool:
-        """The printed tag No Humanity Roll (HI-10.1): on questions, not on tolls (HI-10.8)."""
-        return self.kind == "question"
+    def refusal(self, by_all: bool) -> tuple[str, Section]:
+        """What refusing brings, and what that section is called: All Refuse where all do and the
+        card has it (HI-5.3, HI-9.5, HI-10.4)."""
+        if by_all and self.all_refuse is not None:
+            return "All Refuse", self.all_refuse
+        return "Refuse", self.refuse
 
     @model_validator(mode="after")
     def _of_its_kind(self) -> Scene:

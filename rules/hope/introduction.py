@@ -96,7 +96,7 @@ LESSONS = {
 
 def role_key(s: State, seat: int) -> str:
     """The character in the seat, by the Personality that nobody else has (HI-2.1)."""
-    character = s.people[seat] if s.phase not in ("world", "cast") else None
+    character = s.people[seat] if s.phase != "world" else None
     return character.personality.card if character is not None else ""
 
 

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Play
+from rules.kit.words import listed
 
-from . import doing, piles, powers, telling, wording
+from . import card_text, narration, powers
 from .cards import Section
-from .turn import Here
+from .context import Here
+from .effects.carry_out import carry_out_one
+from .effects.words import own
 
 
 def of_roll(h: Here) -> Play[None]:
-    """Accept, then Succeed or Fail, to those who committed; Refuse or All Refuse to the rest."""
+    """Accept, then Succeed or Fail, to those who committed; Refuse or All Refuse to the rest, on
+    success and on failure alike (HI-9.1 to HI-9.6)."""
     s, scene = h.s, h.scene
     card = scene.scene
     assert card.succeed is not None
@@ -20,21 +24,23 @@ def of_roll(h: Here) -> Play[None]:
     uncover(h)
     committed = [scene.drawer, *scene.supporters]
     order = s.clockwise(scene.drawer, [seat for seat in committed if s.lives(seat)])
-    refused = s.clockwise(scene.drawer, [seat for seat in scene.refused if s.lives(seat)])
     main = card.succeed if scene.success else card.fail
     line(h, main.line)
     if card.accept is not None:
         yield from section(h, "Accept", card.accept, order)
     yield from section(h, "Succeed" if scene.success else "Fail", main, order)
-    refused = [seat for seat in refused if s.lives(seat)]
+    refused = [seat for seat in s.living_from(scene.drawer) if seat in scene.refused]
     if refused:
-        alone = not scene.supporters and card.all_refuse is not None
-        part = card.all_refuse if alone and card.all_refuse else card.refuse
-        line(h, part.line, refused)
-        yield from section(h, "All Refuse" if alone else "Refuse", part, refused)
+        yield from told_section(h, *card.refusal(not scene.supporters), refused)
     if s.seat_of(scene.number) is not None:
         yield from powers.trigger(h, scene.drawer, "i_succeed" if scene.success else "i_fail")
     close(h)
+
+
+def told_section(h: Here, name: str, part: Section, seats: Sequence[int]) -> Play[None]:
+    """One section, under the card's own words for it."""
+    line(h, part.line, seats)
+    yield from section(h, name, part, seats)
 
 
 def section(h: Here, name: str, part: Section, seats: Sequence[int]) -> Play[None]:
@@ -52,11 +58,11 @@ def section(h: Here, name: str, part: Section, seats: Sequence[int]) -> Play[Non
                 if effect not in once:
                     continue
                 once.remove(effect)
-            yield from doing.one(h, effect, c.seat, why)
+            yield from carry_out_one(h, effect, c.seat, why)
     if living:
         for effect in once:
-            if not wording.own(effect):
-                yield from doing.one(h, effect, living[0].seat, why)
+            if not own(effect):
+                yield from carry_out_one(h, effect, living[0].seat, why)
 
 
 def uncover(h: Here) -> None:
@@ -67,15 +73,15 @@ def uncover(h: Here) -> None:
     entry.themes = list(scene.scene.themes)
     if not scene.told:
         entry.line = scene.scene.callout
-        telling.printed(h, "What nobody has faced:")
-    h.note(f"The Scene was {wording.laid_open(scene.scene)}", kind="uncovered", card=scene.card)
+        narration.printed(h, "What nobody has faced:")
+    h.note(f"The Scene was {card_text.laid_open(scene.scene)}", kind="uncovered", card=scene.card)
 
 
 def line(h: Here, text: str, seats: Sequence[int] = ()) -> None:
     """The card's own words on how it went, which the drawer may tell otherwise (HI-16.2). They say
     "you": to some `seats`, if not to all."""
     some = seats and any(seat not in seats for seat in h.s.living)
-    whom = f"{wording.listed([h.who(seat) for seat in seats])}: " if some else ""
+    whom = f"{listed([h.name(seat) for seat in seats])}: " if some else ""
     h.note(f"{whom}{text}", kind="line")
 
 
@@ -89,5 +95,5 @@ def close(h: Here) -> None:
         held_back = [seat for seat, accepted in scene.answers.items() if not accepted]
         entry.also = scene.refused if card.kind == "roll" else held_back
     h.t.tell(f"A question for whoever tells it: {card.prompt}", kind="prompt")
-    piles.put_away(h, scene)
+    s.decks[scene.terrain].discard(scene.card)
     s.scene = None

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from rules.engine import Play
+from rules.kit.words import count, noun, signed
 
-from . import conditions, doing, outcomes, powers
+from . import conditions, outcomes, powers
+from .context import Here
+from .effects.models import Effect, Reroll, RollChange
+from .effects.roll import roll_dice
 from .last_hope import claims
 from .state import Die
-from .turn import Here
-from .wording import signed
 
 
 def roll(h: Here, boost: int) -> Play[None]:
-    """Lock, sum, roll, use what may be used, and hand out what came of it."""
+    """Lock, sum, roll, use what may be used (HI-8.1); 4s, 5s and 6s against the hardship decide
+    (HI-8.6 to HI-8.8)."""
     yield from _lock(h, boost)
     if h.scene.hardship > 0:
         _throw(h)
@@ -20,8 +23,9 @@ def roll(h: Here, boost: int) -> Play[None]:
     scene = h.scene
     got, need = scene.successes, scene.hardship
     scene.success = need == 0 or got >= need
-    es = "" if got == 1 else "es"
-    why = f"{got or 'no'} success{es}, {need} needed" if need else "no hardship is left"
+    why = "no hardship is left"
+    if need:
+        why = f"{got or 'no'} {noun(got, 'success/successes')}, {need} needed"
     verdict = "succeeds" if scene.success else "fails"
     h.note(f"The Scene {verdict}: {why}.", kind="result", success=scene.success)
     for seat, n in scene.returns.items():
@@ -40,14 +44,14 @@ def _lock(h: Here, boost: int) -> Play[None]:
     s.hope -= len(granted)
     for seat in claimants:
         got = "has a Hope die" if seat in granted else "finds no Hope die left, and has refused"
-        h.note(f"{h.who(seat)} {got}.", kind="last hope", seat=seat, got=seat in granted)
+        h.note(f"{h.name(seat)} {got}.", kind="last hope", seat=seat, got=seat in granted)
     scene.last_hope = [seat for seat in scene.last_hope if seat == scene.drawer] + granted
     scene.boost = min(boost, s.hope)
     s.hope -= scene.boost
     if scene.boost:
-        dice = "die" if scene.boost == 1 else "dice"
-        h.note(f"{h.who(scene.drawer)} adds {scene.boost} Hope {dice}.", kind="boost")
-    scene.refused = [seat for seat in s.others(scene.drawer) if not powers.committed(scene, seat)]
+        dice = count(scene.boost, "Hope die", "Hope dice")
+        h.note(f"{h.name(scene.drawer)} adds {dice}.", kind="boost")
+    scene.refused = [seat for seat in s.others(scene.drawer) if not scene.committed(seat)]
     yield from _triggers(h)
     _sum(h)
 
@@ -100,20 +104,16 @@ def _throw(h: Here) -> None:
     scene.dice = dice
     sure_count = sum(die.sure for die in dice)
     if sure_count:
-        are = "die counts as a success" if sure_count == 1 else "dice count as successes"
-        h.note(f"{sure_count} {are}, unrolled.", kind="sure")
-    doing.roll_dice(h, [die for die in dice if not die.sure])
+        are = count(sure_count, "die counts as a success", "dice count as successes")
+        h.note(f"{are}, unrolled.", kind="sure")
+    roll_dice(h, [die for die in dice if not die.sure])
 
 
 def _take_away(dice: list[Die], user: int) -> None:
     """A die fewer: of Hope first, then of the user's own (HI-19.4c)."""
-    for fits in (
-        [die for die in dice if die.kind == "hope"],
-        [die for die in dice if die.giver == user],
-    ):
-        if fits:
-            dice.remove(fits[-1])
-            return
+    fits = [d for d in dice if d.kind == "hope"] or [d for d in dice if d.giver == user]
+    if fits:
+        dice.remove(fits[-1])
 
 
 # -- after the roll (HI-8.10) --------------------------------------------------------------------
@@ -124,21 +124,15 @@ def _after_roll(h: Here) -> Play[None]:
     to answer, also for those who had passed."""
     passed: set[int] = set()
     while True:
-        holder = _next_holder(h, passed)
+        waiting = [seat for seat in h.s.living_from(h.scene.drawer) if seat not in passed]
+        holder = next((seat for seat in waiting if _worth_it(h, seat)), None)
         if holder is None:
             return
         cards = _worth_it(h, holder)
-        scene = h.scene
-        options = [powers.offer(card) for card in cards]
-        chosen = yield from h.t.ask(
-            h.t.choice(
-                holder,
-                f"Successes so far: {scene.successes}, of {scene.hardship} needed. "
-                "Do you use a card?",
-                [*options, powers.PASS],
-                default=powers.PASS.id,
-            )
-        )
+        got, need = h.scene.successes, h.scene.hardship
+        text = f"Successes so far: {got}, of {need} needed. Do you use a card?"
+        options = [*(powers.offer(card) for card in cards), powers.PASS]
+        chosen = yield from h.choose(holder, text, options, default=powers.PASS.id, rule="HI-8.10")
         if chosen == powers.PASS.id:
             passed.add(holder)
         else:
@@ -147,29 +141,19 @@ def _after_roll(h: Here) -> Play[None]:
             passed.clear()
 
 
-def _next_holder(h: Here, passed: set[int]) -> int | None:
-    for seat in h.s.living_from(h.scene.drawer):
-        if seat not in passed and _worth_it(h, seat):
-            return seat
-    return None
-
-
 def _worth_it(h: Here, seat: int) -> list[powers.Card]:
     """What could still change something: more successes change nothing of a success."""
-    scene = h.scene
-    won = scene.successes >= scene.hardship
-    found = []
-    for card in powers.usable(h, seat, "after_roll"):
-        first = card.power.effects[0]
-        helps = first.op in ("reroll", "success", "dice", "hardship")
-        if (won and helps and getattr(first, "n", 1) > 0) or (
-            first.op == "reroll" and not _failed(h, seat, first)
-        ):
-            continue
-        found.append(card)
-    return found
+    cards = powers.usable(h, seat, "after_roll")
+    return [card for card in cards if _matters(h, seat, card.power.effects[0])]
 
 
-def _failed(h: Here, seat: int, effect: object) -> bool:
-    whose = getattr(effect, "whose", "own")
-    return any(not die.success and (whose == "any" or die.giver == seat) for die in h.scene.dice)
+def _matters(h: Here, seat: int, first: Effect) -> bool:
+    """Whether what a card begins with could still turn the roll."""
+    won = h.scene.successes >= h.scene.hardship
+    match first:
+        case Reroll():
+            return not won and bool(h.scene.failed(None if first.whose == "any" else seat))
+        case RollChange():
+            return not won or first.n < 0
+        case _:
+            return True

@@ -7,22 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Literal
 
 from rules.engine import Slotted
+from rules.kit.decks import Deck
+from rules.kit.seats import clockwise
 
 from .cards import Scene, Theme
 from .decks import DECKS, SCENES
-from .effects import TERRAINS, Part, StatusName, Terrain
+from .effects.models import TERRAINS, Part, StatusName, Terrain
 
 FULL = 5
-"""Humanity of a character, and Hope dice of the table, at most (HI-11.1, HI-11.4)."""
+"""Humanity of a character (HI-1.5, HI-11.1), and Hope dice of the table, at most (HI-11.4)."""
 LATECOMER = 3
 """Humanity that somebody who joins later brings (HI-14.4)."""
 DEADLY = 3
-"""The stage of Hunger or Harm that kills (HI-13.3)."""
+"""The stage of Hunger or Harm that kills (HI-13.2, HI-13.3)."""
 
+Track = Literal["hunger", "harm"]
 Cause = Literal["hunger", "harm", "humanity", "fate"]
 About = Literal["callout", "outcome", "refusal", "speech", "death", "meeting", "end", "bond"]
 
@@ -81,6 +83,14 @@ class Character:
         """What Hunger and Harm add to the hardship of one's own Scenes (HI-11.9)."""
         return self.hunger + self.harm
 
+    def stage(self, what: Track) -> int:
+        """How far Hunger or Harm has gone: 0 to 2, and DEADLY kills (HI-11.5, HI-11.6)."""
+        return self.hunger if what == "hunger" else self.harm
+
+    def set_stage(self, what: Track, stage: int) -> None:
+        """Hunger or Harm has come to this."""
+        self.hunger, self.harm = (stage, self.harm) if what == "hunger" else (self.hunger, stage)
+
 
 @dataclass(slots=True, kw_only=True)
 class Grave:
@@ -116,7 +126,7 @@ class Player:
 
 @dataclass(slots=True, kw_only=True)
 class Die:
-    """A die of the roll and whom it came from (HI-8.9)."""
+    """A die of the roll, six-sided (HI-1.4), and whom it came from (HI-8.9)."""
 
     giver: int | None
     """A seat; None for Hope, boost or a free die."""
@@ -132,7 +142,7 @@ class Die:
 
 
 @dataclass(slots=True, kw_only=True)
-class Open:
+class OpenScene:
     """The Scene in hand, until it is resolved or avoided."""
 
     card: str
@@ -189,6 +199,15 @@ class Open:
         """Everybody but the drawer who put in a die."""
         return [s for s in (*self.given, *self.last_hope) if s != self.drawer]
 
+    def committed(self, seat: int) -> bool:
+        """Whether a seat has put in a die (HI-12.4)."""
+        return seat == self.drawer or seat in self.given or seat in self.last_hope
+
+    @property
+    def pleading(self) -> bool:
+        """From acting to the lock (HI-12.3)."""
+        return self.acted and not self.locked
+
     @property
     def ceiling(self) -> int:
         """What each supporter may give at most (HI-6.5, HI-6.7, HI-7.3)."""
@@ -202,6 +221,10 @@ class Open:
     @property
     def successes(self) -> int:
         return sum(die.success for die in self.dice) + self.extra
+
+    def failed(self, giver: int | None = None) -> list[Die]:
+        """The dice that show no success: all, or those of one giver (HI-8.9)."""
+        return [d for d in self.dice if not d.success and giver in (None, d.giver)]
 
 
 @dataclass(slots=True, kw_only=True)
@@ -261,7 +284,7 @@ class State(Slotted):
     rounds: int = 5
     sealed: bool = False
     """Support is declared in secret and shown together (HI-21.3)."""
-    phase: Literal["world", "cast", "turns", "end"] = "world"
+    phase: Literal["world", "turns", "end"] = "world"
     round: int = 1
     first: int = 0
     place: int = 0
@@ -272,16 +295,13 @@ class State(Slotted):
     world: str = ""
     destination: str = ""
 
-    decks: dict[Terrain, list[str]] = field(default_factory=dict)
-    """Undrawn Scenes, the top last. Whatever has left its deck is out for good (HI-4.3)."""
-    out: list[str] = field(default_factory=list)
-    personalities: list[str] = field(default_factory=list)
-    traits: list[str] = field(default_factory=list)
-    relationships: list[str] = field(default_factory=list)
-    assets: list[str] = field(default_factory=list)
-    asset_discard: list[str] = field(default_factory=list)
-    gone: list[str] = field(default_factory=list)
-    """Personalities, Traits and Relationships that have left the game (HI-13.11)."""
+    decks: dict[Terrain, Deck[str]] = field(default_factory=dict)
+    """The Scenes. Whatever has left its pile is out for good (HI-4.3)."""
+    personalities: Deck[str] = field(default_factory=Deck)
+    traits: Deck[str] = field(default_factory=Deck)
+    relationships: Deck[str] = field(default_factory=Deck)
+    """Discards of these three have left the game (HI-13.11)."""
+    assets: Deck[str] = field(default_factory=Deck)
 
     hope: int = 1
     omens: list[Omen] = field(default_factory=list)
@@ -292,7 +312,7 @@ class State(Slotted):
     """How many characters there have been."""
     commons: list[Held] = field(default_factory=list)
     """Group Assets, in the middle (HI-12.7)."""
-    scene: Open | None = None
+    scene: OpenScene | None = None
     gift: tuple[int, str] | None = None
     """A Trait drawn from a grave, seen by the giver alone: seat and card (HI-14.3)."""
     players: list[Player] = field(default_factory=list)
@@ -327,28 +347,23 @@ class State(Slotted):
         return [seat for seat, who in enumerate(self.people) if who is not None]
 
     def clockwise(self, start: int, among: Iterable[int]) -> list[int]:
-        """Some seats in the order of play, beginning at `start` itself."""
-        seats = self.seats
-        return sorted(among, key=lambda seat: (seat - start) % seats)
+        """Some seats in the order of play (HI-1.3), beginning at `start` itself."""
+        return clockwise(self.seats, start, among)
 
     def living_from(self, start: int) -> list[int]:
         """The living seats in the order of play, beginning at `start` itself."""
-        people = self.people
-        return [seat for seat in _around(self.seats, start) if people[seat] is not None]
+        return clockwise(self.seats, start, self.living)
 
     def others(self, seat: int) -> list[int]:
         """Every other living seat, clockwise from the left of this one."""
-        people = self.people
-        return [other for other in _around(self.seats, seat)[1:] if people[other] is not None]
+        return [other for other in self.living_from(seat) if other != seat]
 
-    def beside(self, seat: int, side: int) -> int | None:
+    def neighbour(self, seat: int, side: int) -> int | None:
         """The next living seat to the left (+1) or to the right (-1); None where nobody is."""
         around = self.others(seat)
-        if not around:
-            return None
-        return around[0] if side > 0 else around[-1]
+        return around[0 if side > 0 else -1] if around else None
 
-    def sound(self, seats: Iterable[int]) -> list[int]:
+    def not_doomed(self, seats: Iterable[int]) -> list[int]:
         """Those who live and are not doomed: they may inherit (HI-14.1)."""
         return [s for s in seats if (c := self.people[s]) is not None and not c.doomed]
 
@@ -358,21 +373,17 @@ class State(Slotted):
 
     def seat_of(self, number: int) -> int | None:
         """Where a character sits; None once it is gone."""
-        for seat, who in enumerate(self.people):
-            if who is not None and who.number == number:
-                return seat
-        return None
+        return next((c.seat for c in self.people if c is not None and c.number == number), None)
 
     def partners(self, seat: int) -> list[int]:
         """The living partners of a seat's bonds."""
-        found = [self.seat_of(n) for bond in self.at(seat).bonds for n in bond.partners]
+        found = (self.seat_of(n) for bond in self.at(seat).bonds for n in bond.partners)
         return [s for s in found if s is not None]
 
     def has_tag(self, seat: int, tag: str) -> bool:
         """Whether somebody has such a thing, or the group has (HI-12.7)."""
-        return any(
-            tag in DECKS.assets[held.card].tags for held in (*self.at(seat).assets, *self.commons)
-        )
+        things = (*self.at(seat).assets, *self.commons)
+        return any(tag in DECKS.assets[held.card].tags for held in things)
 
     def hope_for(self, seat: int) -> bool:
         """Whether the seat may take a Hope die, if there is one."""
@@ -381,27 +392,7 @@ class State(Slotted):
     @property
     def fullest(self) -> Terrain | None:
         """The default deck: Any Terrain, or the fullest (HI-4.1); None when all are empty."""
-        filled = [terrain for terrain in TERRAINS if self.decks[terrain]]
-        if not filled:
-            return None
-        if self.decks["any"]:
+        if self.decks["any"].pile:
             return "any"
-        return max(filled, key=lambda terrain: len(self.decks[terrain]))
-
-
-@cache
-def _around(seats: int, start: int) -> tuple[int, ...]:
-    """Every seat in the order of play, beginning at `start`."""
-    return (*range(start, seats), *range(start))
-
-
-def opening(seats: int, rounds: int, hope: int, sealed: bool) -> State:
-    """The position before anything is decided."""
-    return State(
-        seats=seats,
-        rounds=rounds,
-        hope=hope,
-        sealed=sealed,
-        people=[None] * seats,
-        players=[Player() for _ in range(seats)],
-    )
+        fullest = max(TERRAINS, key=lambda terrain: len(self.decks[terrain].pile))
+        return fullest if self.decks[fullest].pile else None

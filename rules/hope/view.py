@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
 
 from pydantic import BaseModel
 
-from . import wording
+from rules.kit.words import signed
+
+from . import card_text
 from .cards import Kind, Power
 from .decks import DECKS
-from .effects import TERRAINS, Terrain
+from .effects.models import TERRAINS, Terrain
 from .odds import chance
-from .state import Bond, Cause, Character, Held, Open, Standing, State
+from .state import Bond, Cause, Character, Held, OpenScene, Standing, State
+from .terms import STATUSES
 
 
 class CardView(BaseModel):
@@ -154,7 +158,7 @@ def see(state: State, seat: int | None, names: tuple[str, ...]) -> View:
         round=s.round,
         rounds=s.rounds,
         turn=s.turn,
-        decks={terrain: len(s.decks.get(terrain, ())) for terrain in TERRAINS},
+        decks={terrain: len(s.decks[terrain].pile) if s.decks else 0 for terrain in TERRAINS},
         hope=s.hope,
         omens=[_omen(s, o.n, o.seat) for o in s.omens if o.seat is None or s.lives(o.seat)],
         commons=[_asset(held) for held in s.commons],
@@ -171,45 +175,30 @@ def see(state: State, seat: int | None, names: tuple[str, ...]) -> View:
 
 
 def _omen(s: State, n: int, seat: int | None) -> str:
-    whose = "the next Scene"
-    if seat is not None:
-        whose = f"{s.at(seat).name}'s next Scene"
-    return f"hardship {wording.signed(n)} on {whose} with a roll"
+    whose = "the next Scene" if seat is None else f"{s.at(seat).name}'s next Scene"
+    return f"hardship {signed(n)} on {whose} with a roll"
 
 
-def _card(held: Held, name: str, text: str, powers: list[Power], uses: int = 0) -> CardView:
+def _card(held: Held, name: str, text: str, powers: Sequence[Power], uses: int = 0) -> CardView:
     return CardView(
         id=held.card,
         name=name,
         text=text,
-        rule=_rule(powers, uses),
+        rule=" ".join(f"{card_text.power(one, uses)}." for one in powers),
         fresh=len(held.spent) < len(powers),
         uses=uses,
     )
 
 
-_RULES: dict[tuple[int, ...], tuple[list[Power], str]] = {}
-"""By uses and the identities of powers, which are kept so that no others come to have them."""
-
-
-def _rule(powers: list[Power], uses: int) -> str:
-    """A card's rules in words: put together once, though a table looks at them all the time."""
-    key = (uses, *map(id, powers))
-    if key not in _RULES:
-        _RULES[key] = (powers, " ".join(f"{wording.power(one, uses)}." for one in powers))
-    return _RULES[key][1]
-
-
 def _asset(held: Held) -> CardView:
     card = DECKS.assets[held.card]
-    powers = [card.power, *([card.drawback] if card.drawback else [])]
-    return _card(held, card.name, card.text, powers, held.uses)
+    return _card(held, card.name, card.text, card.every_power, held.uses)
 
 
 def trait(held: Held) -> CardView:
     """A Trait as it lies open."""
     card = DECKS.traits[held.card]
-    return _card(held, card.name, card.text, [card.power])
+    return _card(held, card.name, card.text, card.every_power)
 
 
 def _bond(s: State, bond: Bond) -> BondView:
@@ -219,32 +208,24 @@ def _bond(s: State, bond: Bond) -> BondView:
     partners = [names[number] for number in bond.partners]
     text = card.bond.replace("{partner}", " and ".join(partners))
     seats = [seat for n in bond.partners if (seat := s.seat_of(n)) is not None]
-    return BondView(
-        card=_card(bond.held, card.name, text, list(card.powers)), partners=partners, seats=seats
-    )
+    shown = _card(bond.held, card.name, text, card.every_power)
+    return BondView(card=shown, partners=partners, seats=seats)
 
 
 def _person(s: State, seat: int, player: str) -> PersonView:
     c = s.people[seat]
-    grace = s.players[seat].grace in ("open", "taken")
-    if c is None:
-        last = next((g for g in reversed(s.graves) if g.character.seat == seat), None)
-        if last is None:
-            return PersonView(seat=seat, player=player, name=player, alive=False)
-        return PersonView(
-            seat=seat,
-            player=player,
-            name=last.character.name,
-            alive=False,
-            cause=last.cause,
-            died=last.round,
-            grace=grace,
-        )
-    return _alive(s, c, player)
+    if c is not None:
+        return _alive(s, c, player)
+    shown = PersonView(seat=seat, player=player, name=player, alive=False)
+    last = next((g for g in reversed(s.graves) if g.character.seat == seat), None)
+    if last is not None:
+        shown.name, shown.cause, shown.died = last.character.name, last.cause, last.round
+        shown.grace = s.players[seat].grace in ("open", "taken")
+    return shown
 
 
 def _alive(s: State, c: Character, player: str) -> PersonView:
-    personality = DECKS.personalities[c.personality.card]
+    who = DECKS.personalities[c.personality.card]
     return PersonView(
         seat=c.seat,
         player=player,
@@ -255,22 +236,17 @@ def _alive(s: State, c: Character, player: str) -> PersonView:
         hunger=c.hunger,
         harm=c.harm,
         penalty=c.penalty,
-        personality=_card(
-            c.personality,
-            personality.name,
-            personality.portrait,
-            [personality.boon, personality.flaw],
-        ),
+        personality=_card(c.personality, who.name, who.portrait, who.every_power),
         traits=[trait(held) for held in c.traits],
         bonds=[_bond(s, bond) for bond in c.bonds],
         assets=[_asset(held) for held in c.assets],
-        statuses=[wording.STATUSES[status] for status in c.statuses],
+        statuses=[STATUSES[status] for status in c.statuses],
         doomed=c.doomed > 0,
         alive=True,
     )
 
 
-def see_scene(s: State, scene: Open) -> SceneView:
+def see_scene(s: State, scene: OpenScene) -> SceneView:
     """Until it is acted on, the deck alone is public; until the lock, no hardship (HI-4.7)."""
     step: Literal["read", "plead", "rolled"] = "read"
     if scene.told:
@@ -312,16 +288,16 @@ def _private(s: State, seat: int) -> Private:
     scene = s.scene
     if scene is None:
         return own
-    own.shown = [wording.hidden_part(scene.scene, part) for part in scene.shown.get(seat, ())]
+    own.shown = [card_text.hidden_part(scene.scene, part) for part in scene.shown.get(seat, ())]
     if scene.drawer == seat and s.people[seat] is not None:
         own.card = scene.card
-        own.reading = wording.scene(scene.scene)
+        own.reading = card_text.scene(scene.scene)
         if scene.scene.kind == "roll" and not scene.locked:
             own.odds = round(100 * expected(s, scene))
     return own
 
 
-def expected(s: State, scene: Open) -> float:
+def expected(s: State, scene: OpenScene) -> float:
     """The chance of success with the dice now in (HI-T.4)."""
     c = s.people[scene.drawer]
     hardship = scene.scene.hardship + sum(n for _, n in scene.parts)

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from rules.engine import Answer, Chance, Game, Illegal, Play, Prompt, Table
 
 from . import bot, ending, flow, introduction
-from .board import read_space
+from .board import GRID
 from .state import State, opening
 from .view import View, see
 
@@ -74,9 +74,11 @@ class Survive(Game[State]):
     options = Options
     state = State
 
-    def setup(self, seats: int, options: Options) -> State:
+    def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         if options.hunted and seats > 1:
-            raise Illegal("Hunted is a game for one; with more players leave it off.")
+            raise Illegal(
+                "Hunted is a game for one; with more players leave it off.", rule="SV-20.3"
+            )
         rounds = options.last_dawn or LAST_DAWN.get(seats, LAST_DAWN_OF_MANY)
         return opening(seats, rounds, options.hunted)
 
@@ -90,7 +92,7 @@ class Survive(Game[State]):
         return [float(ending.progress(state, seat)) for seat in range(state.seats)]
 
     def typed(self, text: str) -> str:
-        return read_space(text)
+        return GRID.read(text)
 
     def role_key(self, state: State, seat: int) -> str:
         return introduction.role_key(state, seat)

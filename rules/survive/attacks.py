@@ -5,20 +5,14 @@ from __future__ import annotations
 from rules.engine import Option, Play
 
 from . import defaults
-from .components import (
-    CHART,
-    ZOMBIES,
-    Act,
-    in_words,
-    read_zombie,
-    the_zombie,
-    zombie_name,
-)
+from .bank import lose_half, pay
+from .board import Space
+from .components import CHART, ZOMBIES, Act, in_words, read_zombie, the_zombie, zombie_name
+from .context import Here, decide
+from .crates import win_crate
 from .ending import human_wins
-from .hands import lose_half, pay
+from .monsters import kill_zombie, strike_vampire
 from .state import State
-from .turn import Here, decide
-from .undead import kill_zombie, strike_vampire
 
 
 def human_attacks(t: Here, seat: int) -> Play[None]:
@@ -26,7 +20,7 @@ def human_attacks(t: Here, seat: int) -> Play[None]:
     s = t.state
     space = s.players[seat].space
     again = False
-    while targets := human_targets(s, seat):
+    while targets := human_targets(s, seat, space):
         options = [_target(target) for target in targets]
         if again:
             options.append(Option("done", "done", "Enough", "Attack no more."))
@@ -40,6 +34,7 @@ def human_attacks(t: Here, seat: int) -> Play[None]:
                 # Which kinds of Monster the hand can pay for is nobody else's business.
                 secret=again or (s.vampire == space and bool(s.zombies_on(space))),
                 about=_about(t, seat, again),
+                rule="SV-9.7",
             ),
         )
         if chosen == "done":
@@ -58,9 +53,8 @@ def _about(t: Here, seat: int, again: bool) -> str:
     return f"{t.name(seat)} has met Monsters at {space} and chooses whom to attack"
 
 
-def human_targets(s: State, seat: int) -> list[str]:
-    """What the hand can pay to attack on the Human's space: Zombies' names, "vampire" (SV-9.1)."""
-    space = s.players[seat].space
+def human_targets(s: State, seat: int, space: Space) -> list[str]:
+    """What the hand can pay to attack on a space: Zombies' names, "vampire" (SV-9.1, SV-4.23)."""
     targets: list[str] = []
     if s.pays(seat, "attack zombie"):
         here = s.zombies_on(space)
@@ -95,23 +89,6 @@ def _strike(t: Here, seat: int, target: str) -> None:
         crate = zombie in ("original", s.players[seat].colour)
     if crate:
         win_crate(t, seat)
-
-
-def win_crate(t: Here, seat: int, *, fallen: bool = False) -> None:
-    """A Crate from the supply, if one is left (SV-9.10, SV-13.3): for an attack, or one that has
-    fallen from the sky."""
-    s = t.state
-    if not s.crates_left:
-        t.tell(f"No Crate is left for {t.name(seat)}.", kind="crate", seat=seat)
-        return
-    s.crates_left -= 1
-    s.players[seat].crates += 1
-    t.tell(
-        f"{t.name(seat)} takes {'the' if fallen else 'a'} Crate: 1 Month more, "
-        f"{s.months(seat)} in all.",
-        kind="crate",
-        seat=seat,
-    )
 
 
 def hold_off(t: Here, seat: int, act: Act) -> bool:

@@ -2,44 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import TypeAlias
 
-Space: TypeAlias = str
-""" "D4": column letter, row number."""
+from rules.kit.grids import Cell, Grid
+
+Space: TypeAlias = Cell
 
 COLUMNS = "ABCDEFG"
 ROWS = "1234567"
-SPACES: tuple[Space, ...] = tuple(column + row for column in COLUMNS for row in ROWS)
+GRID = Grid(COLUMNS, len(ROWS))
+"""It reads "4d" as D4 (SV-1.2) and knows neighbours: up, down, left, right, never diagonally
+(SV-4.1)."""
+SPACES: tuple[Space, ...] = GRID.cells
 """All spaces in coordinate order."""
 BIT: dict[Space, int] = {space: 1 << index for index, space in enumerate(SPACES)}
 """Each space as a bit set of its own; several are the bits of all of them."""
-_REVERSED = re.compile(r"\b([1-7])\s*([A-Ga-g])\b")
-_PLAIN = re.compile(r"\b([A-Ga-g])\s*([1-7])\b")
-
-
-def read_space(text: str) -> str:
-    """Spaces as typed ("4d", "d 4") in the written form ("D4"); other text unchanged (SV-1.2)."""
-    text = _REVERSED.sub(lambda m: m[2].upper() + m[1], text)
-    return _PLAIN.sub(lambda m: m[1].upper() + m[2], text)
-
-
-def _neighbours(space: Space) -> tuple[Space, ...]:
-    column, row = COLUMNS.index(space[0]), ROWS.index(space[1])
-    beside = ((column - 1, row), (column, row - 1), (column, row + 1), (column + 1, row))
-    return tuple(COLUMNS[c] + ROWS[r] for c, r in beside if 0 <= c < 7 and 0 <= r < 7)
-
-
-NEIGHBOURS: dict[Space, tuple[Space, ...]] = {space: _neighbours(space) for space in SPACES}
-"""Up, down, left, right, never diagonally (SV-4.1), in coordinate order."""
-
-
-def distance(one: Space, other: Space) -> int:
-    """Steps between two spaces."""
-    across = abs(COLUMNS.index(one[0]) - COLUMNS.index(other[0]))
-    return across + abs(ROWS.index(one[1]) - ROWS.index(other[1]))
 
 
 def mask(these: Iterable[Space]) -> int:
@@ -57,7 +36,7 @@ def _walks(start: Space, length: int) -> dict[Space, tuple[int, ...]]:
     passed: dict[Space, set[int]] = {}
 
     def walk(at: Space, left: int, through: int, seen: int) -> None:
-        for ahead in NEIGHBOURS[at]:
+        for ahead in GRID.neighbours[at]:
             bit = BIT[ahead]
             if seen & bit:
                 continue
@@ -73,7 +52,7 @@ def _walks(start: Space, length: int) -> dict[Space, tuple[int, ...]]:
 @cache
 def _within(start: Space, points: int) -> int:
     """The spaces that a move of so many points could touch, as a bit set."""
-    return mask({space for space in SPACES if distance(start, space) <= points})
+    return mask({space for space in SPACES if GRID.distance(start, space) <= points})
 
 
 def first(bits: int) -> Space:

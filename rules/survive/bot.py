@@ -3,12 +3,15 @@ seat could not see. It weighs each option by what it brings and how near it lead
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from rules.engine import Answer, Chance, Prompt
+from rules.kit.bots import best_of
+from rules.kit.counts import covers
 
-from .board import Space, distance
+from .board import GRID, Space
+from .building import next_step
 from .components import (
     CHART,
     COLOURS,
@@ -25,7 +28,6 @@ from .components import (
     read_element,
 )
 from .defaults import STAY
-from .trading import covers
 from .view import PlayerView, View
 from .zombies import BACK
 
@@ -47,8 +49,7 @@ def answer(view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
     weigh = _weigher(view, me, verbs)
     if weigh is None:
         return prompt.default
-    best = max(weigh(option.id) for option in prompt.options)
-    return [rng.pick([option.id for option in prompt.options if weigh(option.id) == best])]
+    return [best_of(rng, [option.id for option in prompt.options], weigh)]
 
 
 def _weigher(view: View, me: PlayerView, verbs: set[str]) -> Callable[[str], float] | None:
@@ -96,7 +97,7 @@ def _human_end(view: View, me: PlayerView, end: Space) -> float:
     elif token in VILLAGES:
         worth += _build_worth(view, me, end, hand)
     if ready and complete and home is not None:
-        worth += 6 - abs(distance(end, home) - 3)
+        worth += 6 - abs(GRID.distance(end, home) - 3)
     return worth
 
 
@@ -147,31 +148,18 @@ def _worth_building(view: View, me: PlayerView, end: Space) -> bool:
 
 def next_size(view: View, me: PlayerView, end: Space) -> Size | None:
     """The step that could be built on the space, cubes allowing."""
-    token = view.tokens.get(end)
     there = view.defenses.get(end, {})
-    step: Size | None = None
-    if token in YIELDS:
-        step = None if there else "basic"
-    elif token in VILLAGES:
-        own = there.get(me.colour) if me.colour else None
-        after: dict[Size | None, Size | None] = {
-            None: "basic",
-            "basic": "improved",
-            "improved": "fortified",
-            "fortified": None,
-        }
-        step = after[own]
-    return step if step and me.cubes[step] else None
+    return next_step(view.tokens.get(end), there, me.colour, me.cubes) if me.colour else None
 
 
 def _danger(view: View, me: PlayerView, end: Space, hand: Cards) -> float:
     """Monsters that could be there next turn, less what the hand would hold off."""
     if me.colour in view.defenses.get(end, {}):
         return 0
-    hunters = sum(1 for at in view.zombies.values() if 0 < distance(at, end) <= 4)
+    hunters = sum(1 for at in view.zombies.values() if 0 < GRID.distance(at, end) <= 4)
     worth = 0.25 * sum(hand.values())
     danger = 0.3 * hunters * worth
-    if view.vampire and 0 < distance(view.vampire, end) <= 6:
+    if view.vampire and 0 < GRID.distance(view.vampire, end) <= 6:
         danger += 0.5 * worth
     return danger
 
@@ -244,7 +232,7 @@ def _zombie_end(view: View, option: str) -> float:
     if end is None:
         return 0
     if all_up:
-        return 10 - distance(end, city or end) if end != city else 20
+        return 10 - GRID.distance(end, city or end) if end != city else 20
     token = view.tokens.get(end)
     if end == city:
         return 0.5
@@ -258,7 +246,7 @@ def _zombie_end(view: View, option: str) -> float:
     if prey:
         fresh = [_defenceless(p) for p in prey if p.colour not in view.zombies]
         return 3 + 5 * max(fresh) if fresh else FED * max(map(_defenceless, prey))
-    return 1 + _approach(view, end)
+    return 1 + _nearness(end, _goals(view, view.zombies, len(view.zombies)))
 
 
 def _zombie_first(view: View, zombie: Zombie) -> float:
@@ -266,32 +254,28 @@ def _zombie_first(view: View, zombie: Zombie) -> float:
     return 1 if view.zombies[zombie] != _place(view, "city") else 0
 
 
-def _approach(view: View, end: Space) -> float:
-    """A little for being near something worth having: a free Village or somebody unprotected."""
-    goals = [
+def _goals(view: View, up: Collection[str], most: int) -> list[Space]:
+    """Where something of the colours that are not up could be had: their Villages, with at most so
+    many Defenses, and their Humans whom a Monster could reach where they stand."""
+    villages = [
         space
         for space, token in view.tokens.items()
         if token in VILLAGES
-        and VILLAGES[token] not in view.zombies
-        and len(view.defenses.get(space, ())) <= len(view.zombies)
+        and VILLAGES[token] not in up
+        and len(view.defenses.get(space, ())) <= most
     ]
-    goals += [p.space for p in _exposed(view) if p.space and p.colour not in view.zombies]
-    return _nearness(end, goals)
-
-
-def _exposed(view: View) -> list[PlayerView]:
-    """Humans whom a Monster could reach where they stand."""
-    return [
-        p
+    exposed = [
+        p.space
         for p in view.players
         if p.space
         and view.tokens.get(p.space) in YIELDS
-        and p.colour not in view.defenses.get(p.space, {})
+        and p.colour not in {*up, *view.defenses.get(p.space, {})}
     ]
+    return villages + exposed
 
 
 def _nearness(end: Space, goals: list[Space]) -> float:
-    return max((1 - distance(end, goal) / 12 for goal in goals), default=0.0)
+    return max((1 - GRID.distance(end, goal) / 12 for goal in goals), default=0.0)
 
 
 def _villages_left(view: View) -> int:
@@ -334,14 +318,7 @@ def _vampire_end(view: View, end: Space) -> float:
 
 def _hunt(view: View, end: Space) -> float:
     """A little for being near a Village it can pay for, or somebody to bite."""
-    goals = [
-        space
-        for space, token in view.tokens.items()
-        if token in VILLAGES
-        and VILLAGES[token] not in view.coffins
-        and len(view.defenses.get(space, ())) <= view.drops
-    ]
-    goals += [p.space for p in _exposed(view) if p.space and p.colour not in view.coffins]
+    goals = _goals(view, view.coffins, view.drops)
     if view.drops < 2:
         goals += view.zombies.values()
     return _nearness(end, goals)

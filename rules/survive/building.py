@@ -1,42 +1,47 @@
-"""Defenses: what may be built where, and building it (SV-6.8 to SV-6.24)."""
+"""Defenses: what may be built where, and building it (SV-6.8 to SV-6.24). Any number of steps may
+follow each other: the end step offers the next until the Human is done (SV-6.19)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rules.engine import Option
+from rules.kit.words import count
 
+from .bank import pay
 from .board import Space
-from .components import CHART, SIZES, WORTH, Size, in_words
-from .hands import pay
+from .components import CHART, SIZES, VILLAGES, WORTH, YIELDS, Colour, Size, Token, in_words
+from .context import Here
 from .state import State
-from .turn import Here
 
 
-def next_step(s: State, seat: int) -> Size | None:
-    """The one step that may be built on the Human's space, paid or not: Basic on an Element space
-    without Defense (SV-6.10 to SV-6.12); on a Village the step after one's own (SV-6.13 to
-    SV-6.15). It needs its cube in stock (SV-6.17)."""
-    player = s.players[seat]
-    there = s.defenses.get(player.space, {})
+def next_step(
+    token: Token | None, there: Mapping[Colour, Size], colour: Colour, cubes: Mapping[Size, int]
+) -> Size | None:
+    """The one step that may be built on a place by this colour, paid or not, where so many cubes
+    are in stock (SV-6.17) and these Defenses stand: Basic on an Element space without any
+    (SV-6.10 to SV-6.12); on a Village the step after one's own (SV-6.13 to SV-6.15)."""
     step: Size | None = None
-    if s.element(player.space):
+    if token in YIELDS:
         step = None if there else "basic"
-    elif s.village(player.space) is not None:
-        own = there.get(player.colour)
+    elif token in VILLAGES:
+        own = there.get(colour)
         steps = SIZES[SIZES.index(own) + 1 :] if own else SIZES
         step = steps[0] if steps else None
-    return step if step and player.cubes[step] else None
+    return step if step and cubes[step] else None
 
 
 def buildable(s: State, seat: int) -> Size | None:
-    """The step, if the hand pays for it."""
-    step = next_step(s, seat)
+    """The next step on the Human's space, if the hand pays for it."""
+    player = s.players[seat]
+    there = s.defenses.get(player.space, {})
+    step = next_step(s.tokens.get(player.space), there, player.colour, player.cubes)
     return step if step and s.pays(seat, step) else None
 
 
 def build_option(step: Size, space: Space) -> Option:
-    worth = WORTH[step]
-    months = "1 Month" if worth == 1 else f"{worth} Months"
     label = f"Build a {step.title()} Defense" if step == "basic" else f"Upgrade to {step.title()}"
+    months = count(WORTH[step], "Month")
     return Option("build", "build", label, f"{in_words(CHART[step])}; worth {months} at {space}")
 
 

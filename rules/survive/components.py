@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, get_args
 
+from rules.kit import words
+
 Colour = Literal["red", "blue", "yellow", "green", "white"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 """Colour order (SV-1.6)."""
 
 Element = Literal["crops", "water", "wood", "rock"]
 ELEMENTS: tuple[Element, ...] = get_args(Element)
+ELEMENT_NOUNS: dict[Element, str] = {
+    "crops": "Crop/Crops",
+    "water": "Water/Water",
+    "wood": "Wood/Wood",
+    "rock": "Rock/Rock",
+}
+"""For one card and for several."""
 Cards: TypeAlias = dict[Element, int]
 """How many cards of each element; all four keys are present."""
 
@@ -91,10 +100,6 @@ MOST_DROPS = 9
 MONTHS_TO_WIN = 12
 
 SURVIVE = "SURVIVE!"
-MOVEMENT_DIE = ("1", "2", "3", "4", "5", SURVIVE)
-LETTER_DIE = ("A", "B", "C", "D", "E", "F", "G", SURVIVE)
-NUMBER_DIE = ("1", "2", "3", "4", "5", "6", "7", SURVIVE)
-COIN = ("Meteorite", "Crate")
 
 Act = Literal[
     "basic",
@@ -124,16 +129,12 @@ def cards(**counts: int) -> Cards:
 
 def of_element(count: int, element: Element) -> str:
     """ "1 Crop", "2 Crops", "2 Rock"."""
-    name = "Crop" if element == "crops" and count == 1 else element.title()
-    return f"{count} {name}"
+    return words.count(count, ELEMENT_NOUNS[element])
 
 
 def in_words(these: Cards) -> str:
     """ "2 Crops and 1 Rock"; "no cards"."""
-    parts = [of_element(count, element) for element, count in these.items() if count]
-    if not parts:
-        return "no cards"
-    return " and ".join([", ".join(parts[:-1]), parts[-1]]) if len(parts) > 1 else parts[0]
+    return words.counted(these, ELEMENT_NOUNS, "no cards")
 
 
 def found_name(token: Token) -> str:
@@ -143,11 +144,6 @@ def found_name(token: Token) -> str:
     return f"{'the' if TOKENS[token] == 1 else 'a'} {TOKEN_NAMES[token]}"
 
 
-def crates_name(count: int) -> str:
-    """ "a Crate", "3 Crates"."""
-    return "a Crate" if count == 1 else f"{count} Crates"
-
-
 def zombie_name(zombie: Zombie) -> str:
     """ "the Original Zombie", "the Red Zombie"."""
     return f"the {zombie.title()} Zombie"
@@ -155,7 +151,7 @@ def zombie_name(zombie: Zombie) -> str:
 
 def the_zombie(zombie: Zombie) -> str:
     """The same at the beginning of a sentence."""
-    return f"The {zombie.title()} Zombie"
+    return words.capitalized(zombie_name(zombie))
 
 
 def read_zombie(name: str) -> Zombie:

@@ -2,37 +2,43 @@
 
 from __future__ import annotations
 
-from . import lore
+from typing import NoReturn
+
+from . import flavour
+from .bank import lose_all
 from .components import CUBES, Role, in_words
-from .hands import lose_all
+from .context import Here, TurnOver
 from .state import State
-from .turn import Here
 
 
-def become_zombies(t: Here, seat: int) -> None:
-    """Everything the player had goes; the Original Zombie appears on Zombie City (SV-16.1)."""
+def become_zombies(t: Here, seat: int) -> NoReturn:
+    """Everything the player had goes; the Original Zombie appears on Zombie City, and the turn
+    ends (SV-16.1, SV-16.5)."""
     _leave(t, seat, "zombie")
-    city = t.state.where("city")
-    assert city is not None
+    city = t.state.lair("zombie")
     t.state.zombies["original"] = city
     t.tell(f"The Original Zombie stands on Zombie City, {city}.", kind="zombie", space=city)
+    raise TurnOver
 
 
-def become_vampire(t: Here, seat: int) -> None:
-    """Everything the player had goes; the Vampire appears on the Graveyard (SV-16.1), without a
-    Drop (SV-15.4)."""
+def become_vampire(t: Here, seat: int) -> NoReturn:
+    """Everything the player had goes; the Vampire appears on the Graveyard, without a Drop
+    (SV-15.4), and the turn ends (SV-16.1, SV-16.5)."""
     _leave(t, seat, "vampire")
-    graveyard = t.state.where("graveyard")
+    graveyard = t.state.lair("vampire")
     t.state.vampire = graveyard
     t.tell(f"The Vampire stands on the Graveyard, {graveyard}.", kind="vampire", space=graveyard)
+    raise TurnOver
 
 
 def _leave(t: Here, seat: int, role: Role) -> None:
-    """Cards to the Bank, the rest to the supply, Crates out of the game (SV-16.2)."""
+    """Cards to the Bank, the rest to the supply, Crates out of the game (SV-16.2); of Zombies who
+    find the Graveyard and of a Vampire who finds the City all that was theirs (SV-16.4, SV-16.6).
+    The Lair stays, without an owner (SV-16.9)."""
     s = t.state
     player = s.players[seat]
     title = "the Zombie player" if role == "zombie" else "the Vampire"
-    line = lore.of_role(s, role)
+    line = flavour.of_role(s, role)
     if player.role == "human":
         given = _leave_humans(s, seat)
     elif player.role == "zombie":

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from . import lore
+from rules.kit.counts import draw_from
+from rules.kit.words import listed
+
+from . import flavour
+from .bank import gather
 from .board import Space
 from .components import YIELDS, Size, Token, Zombie, found_name, the_zombie
+from .context import Here, TurnOver
 from .conversion import become_vampire, become_zombies
-from .hands import gather
+from .monsters import add_coffin, replicate
 from .state import GM
-from .turn import Here, TurnOver
-from .undead import add_coffin, replicate
 
 
 def draw_token(t: Here, finder: str, space: Space) -> Token:
     """Draw a token, each left in the bag as likely as the others, and lay it (SV-5.1, SV-5.2).
     `finder` is the one who ended there, at the beginning of a sentence."""
     s = t.state
-    left: list[Token] = [token for token, count in s.bag.items() for _ in range(count)]
-    token = t.rng.pick(left)
-    s.bag[token] -= 1
+    token = draw_from(s.bag, t.rng)
+    assert token is not None  # one for each space without (SV-24.2)
     s.tokens[space] = token
-    line = lore.of_place(s, lore.kind(token))
+    line = flavour.of_place(s, flavour.kind(token))
     t.tell(
         f"{finder} discovers {found_name(token)} at {space}. {line}",
         kind="discovery",
@@ -31,7 +33,8 @@ def draw_token(t: Here, finder: str, space: Space) -> Token:
 
 
 def human_discovers(t: Here, seat: int) -> None:
-    """SV-5.3 to SV-5.9. Ends the turn on a Mountain or a Lair."""
+    """SV-5.3 to SV-5.9. Ends the turn on a Mountain, where nobody else can end and attack
+    (SV-5.15), or a Lair."""
     s = t.state
     space = s.players[seat].space
     token = draw_token(t, t.name(seat), space)
@@ -41,10 +44,8 @@ def human_discovers(t: Here, seat: int) -> None:
         raise TurnOver
     elif token == "city":
         become_zombies(t, seat)
-        raise TurnOver
     elif token == "graveyard":
         become_vampire(t, seat)
-        raise TurnOver
     else:
         _free_defense(t, seat, space)
 
@@ -69,7 +70,7 @@ def _free_defense(t: Here, seat: int, space: Space) -> None:
                 size=size,
             )
             return
-    missing = " or ".join(size.title() for size in wanted)
+    missing = listed([size.title() for size in wanted], "or")
     t.tell(
         f"{t.name(seat)} has no {missing} Defense in stock to put up at {space}.",
         kind="build",
@@ -85,16 +86,13 @@ def zombie_discovers(t: Here, owner: int, zombie: Zombie) -> None:
     if token == "graveyard":
         if owner == GM:
             # SV-20.4: the game master keeps its role, and no Zombie may stand on the Graveyard.
-            city = s.where("city")
-            assert city is not None
-            s.zombies[zombie] = city
+            city = s.zombies[zombie] = s.lair("zombie")
             t.tell(
                 f"The Graveyard spits it out: {the_zombie(zombie)} is back on Zombie City, {city}.",
                 kind="zombie",
             )
         else:
             become_vampire(t, owner)
-            raise TurnOver
     elif s.village(space) is not None:
         replicate(t, space)
 
@@ -108,6 +106,5 @@ def vampire_discovers(t: Here, seat: int) -> None:
     colour = s.village(space)
     if token == "city":
         become_zombies(t, seat)
-        raise TurnOver
     if colour is not None:
         add_coffin(t, colour, space)

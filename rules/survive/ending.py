@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.engine import Offer, Option, Play, Prompt
+from rules.engine import Offer, Option, Prompt
+from rules.kit.turns import Turn
+from rules.kit.words import listed
 
 from .components import COLOURS, ELEMENTS, MONTHS_TO_WIN, ZOMBIES
+from .context import Here
 from .state import GM, State
-from .turn import Here
 
 
 def human_wins(t: Here, seat: int) -> None:
@@ -49,7 +51,7 @@ def _by_progress(t: Here, way: str, why: str) -> None:
         # Alone there is nobody to be ahead of: without the condition nobody wins (SV-20.2).
         _end(t, [], way, f"{why} Nobody wins; {t.name(0)} came as far as {best} of 60.")
     winners = [seat for seat, score in scores.items() if score == best]
-    names = " and ".join(t.name(seat) for seat in winners)
+    names = listed([t.name(seat) for seat in winners])
     came = "comes" if len(winners) == 1 else "come"
     _end(t, winners, way, f"{why} {names} {came} furthest, with {best} of 60.")
 
@@ -98,13 +100,11 @@ def offer_calls(t: Here) -> None:
     def calls(seat: int) -> list[Offer]:
         return [] if seat in t.absent or s.round < CALLED_FROM else [("call", _call(t, seat))]
 
-    def called(_: str, prompt: Prompt[Any], answer: list[str]) -> Play[None]:
+    def called(_: str, prompt: Prompt[Any], answer: list[str]) -> None:
         _hear(t, prompt.seat, answer)
         offer_calls(t)
-        return
-        yield  # a free action that asks nothing more
 
-    t.stand(calls, called)
+    Turn(t).stand(calls, called)
 
 
 def _call(t: Here, seat: int) -> Prompt[list[str]]:
@@ -116,6 +116,7 @@ def _call(t: Here, seat: int) -> Prompt[list[str]]:
         default=[],
         optional=True,
         aside=True,
+        rule="SV-17.17",
     )
 
 
@@ -123,7 +124,7 @@ def lapse_calls(t: Here) -> None:
     """The round is over: a wish to end it, unheard for so long, is not held against anybody."""
     s = t.state
     if s.calls:
-        names = " and ".join(t.name(seat) for seat in sorted(s.calls))
+        names = listed([t.name(seat) for seat in sorted(s.calls)])
         what, lapse = ("call", "lapses") if len(s.calls) == 1 else ("calls", "lapse")
         t.tell(
             f"Round {s.round} is over: the {what} of {names} to end the game {lapse}.",

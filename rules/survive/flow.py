@@ -1,24 +1,17 @@
-"""Setup and the turn, in the rulebook's order (SV-2, SV-3)."""
+"""A step of play: setup, or one turn; and the round (SV-3, SV-2.16)."""
 
 from __future__ import annotations
 
-from rules.engine import Option, Play
+from rules.engine import Play
 
-from . import lore
-from .board import SPACES, Space, distance
-from .components import (
-    COLOURS,
-    LETTER_DIE,
-    MOVEMENT_DIE,
-    NUMBER_DIE,
-    SURVIVE,
-    Colour,
-)
+from .components import SURVIVE
+from .context import Here, TurnOver, who
+from .dice import MOVEMENT_DIE
 from .ending import lapse_calls, last_dawn, offer_calls, zombies_win
-from .event import highest_roll, survive_event
 from .humans import human_turn
+from .setup import choose_colours, set_up
 from .state import GM
-from .turn import Here, TurnOver, who
+from .survive_roll import survive_event
 from .vampire import vampire_turn
 from .zombies import zombie_turn
 
@@ -33,81 +26,12 @@ def step(t: Here) -> Play[None]:
         yield from turn(t)
 
 
-# -- setup (SV-2) --------------------------------------------------------------------------------
-
-
-def choose_colours(t: Here) -> Play[None]:
-    """Each player picks a free colour, openly, first come, first served (SV-2.7)."""
-    s = t.state
-    while len(s.picked) < s.seats:
-        free = [c for c in COLOURS if c not in [s.players[seat].colour for seat in s.picked]]
-        if len(free) == 1:
-            (last,) = (seat for seat in range(s.seats) if seat not in s.picked)
-            _take_colour(t, last, free[0])
-            return
-        options = [Option(colour, "colour", colour.title()) for colour in free]
-        prompt, colour = yield from t.ask_any(
-            [
-                t.choice(
-                    seat,
-                    "Which colour is yours? The Village of that colour will be your home.",
-                    options,
-                    default=free[0],
-                )
-                for seat in range(s.seats)
-                if seat not in s.picked
-            ]
-        )
-        _take_colour(t, prompt.seat, colour)
-
-
-def _take_colour(t: Here, seat: int, colour: Colour) -> None:
-    t.state.players[seat].colour = colour
-    t.state.picked.append(seat)
-    t.tell(f"{t.name(seat)} plays {colour.title()}.", kind="colour", seat=seat)
-
-
-def set_up(t: Here) -> None:
-    """The White Meteorite falls, everybody wakes beside it, and somebody begins."""
-    s = t.state
-    s.white = _coordinates(t)
-    line = lore.of_place(s, "white-meteorite")
-    t.tell(f"The White Meteorite lies on {s.white}. {line}", kind="setup", space=s.white)
-    for seat, player in enumerate(s.players):
-        player.space = s.white
-        t.tell(f"{t.name(seat)}: {lore.of_role(s, 'human')}", kind="role", seat=seat)
-    if s.hunted:
-        _place_city(t)
-    s.first = s.turn = highest_roll(t, list(range(s.seats)))
-    s.round = 1
-    s.phase = "turns"
-    t.tell(f"{t.name(s.first)} begins. The last dawn is after round {s.last_dawn}.", kind="setup")
-
-
-def _coordinates(t: Here) -> Space:
-    """Both coordinate dice, again while either shows SURVIVE! (SV-2.8, SV-2.9)."""
-    while True:
-        letter, number = t.rng.pick(LETTER_DIE), t.rng.pick(NUMBER_DIE)
-        t.tell(f"The coordinate dice show {letter} and {number}.", kind="dice")
-        if SURVIVE not in (letter, number):
-            return letter + number
-
-
-def _place_city(t: Here) -> None:
-    """Hunted: Zombie City stands from the start, four steps away or more (SV-20.3)."""
-    s = t.state
-    city = t.rng.pick([space for space in SPACES if distance(space, s.white) >= 4])
-    s.tokens[city] = "city"
-    s.bag["city"] = 0
-    s.zombies["original"] = city
-    t.tell(f"Zombie City stands at {city}, and something has already left it.", kind="setup")
-
-
 # -- the turn (SV-3) -----------------------------------------------------------------------------
 
 
 def turn(t: Here) -> Play[None]:
-    """Roll; a number moves the roller's pieces, SURVIVE! is the whole turn (SV-3.1, SV-3.6)."""
+    """Roll; a number moves the roller's pieces, SURVIVE! is the whole turn (SV-3.1, SV-3.6
+    to SV-3.9)."""
     s = t.state
     seat = s.turn
     s.roll = t.rng.pick(MOVEMENT_DIE)
@@ -128,7 +52,8 @@ def turn(t: Here) -> Play[None]:
 
 
 def _by_number(t: Here, seat: int, number: int) -> Play[None]:
-    """Humans move the number, Zombies one less, the Vampire one more (SV-3.3 to SV-3.5)."""
+    """Humans move the number, Zombies one less, the Vampire one more (SV-3.3 to SV-3.5); without
+    a piece on the board nothing happens (SV-3.15 to SV-3.17)."""
     s = t.state
     role = "zombie" if seat == GM else s.players[seat].role
     if role == "human":

@@ -3,28 +3,24 @@ step (SV-3.10)."""
 
 from __future__ import annotations
 
-from rules.engine import Option, Play, Prompt, renewed
+from rules.engine import Option, Play, Prompt
+from rules.kit.turns import Asked, Gone, Turn
 
 from . import building, defaults, trading
 from .attacks import human_attacks
-from .board import BIT, Space, spaces
-from .components import (
-    HOMES,
-    MONTHS_TO_WIN,
-    TOKEN_NAMES,
-    YIELDS,
-    crates_name,
-    of_element,
-)
+from .bank import gather
+from .board import BIT, Space
+from .components import HOMES, MONTHS_TO_WIN, YIELDS, Token, of_element
+from .context import Here, decide
+from .crates import pick_up_crates
 from .discovery import human_discovers
 from .ending import human_wins
-from .hands import gather
-from .movement import human_ends, human_reach, human_stuck
+from .movement import human_ends, human_reach, human_stuck, in_few_words
 from .state import State
-from .turn import Here, decide
 
 
 def human_turn(t: Here, seat: int, points: int) -> Play[None]:
+    """Without a destination all of it is forfeit (SV-3.11, SV-3.12)."""
     s = t.state
     reach = human_reach(s, seat, points)
     ends = human_ends(s, seat, reach)
@@ -61,6 +57,7 @@ def _move_prompt(t: Here, seat: int, points: int, reach: int, ends: int) -> Prom
         default=defaults.human_destination(s, seat, ends),
         secret=secret,
         about=f"{t.name(seat)} rolled {points} and chooses where to go",
+        rule="SV-4.19",
     )
 
 
@@ -68,21 +65,18 @@ def what_is_there(s: State, seat: int, ends: int) -> list[tuple[Space, str]]:
     """What ending on each of these spaces would bring this Human, in a few words."""
     home = HOMES[s.players[seat].colour]
     haunted = s.haunted()
-    found = []
-    for space in spaces(ends):
-        token = s.tokens.get(space)
-        if token is None:
-            text = "unexplored"
-        elif haunted & BIT[space]:
-            text = f"{TOKEN_NAMES[token]}: attack the Monster there"
-        elif token in YIELDS:
-            text = f"{TOKEN_NAMES[token]}: {of_element(harvest(s, seat, space), YIELDS[token])}"
-        elif token == home:
-            text = f"{TOKEN_NAMES[token]}, your home"
-        else:
-            text = TOKEN_NAMES[token]
-        found.append((space, f"{text}, with a Crate" if s.crates.get(space) else text))
-    return found
+
+    def brings(space: Space, token: Token) -> str:
+        if haunted & BIT[space]:
+            return ": attack the Monster there"
+        if token in YIELDS:
+            return f": {of_element(harvest(s, seat, space), YIELDS[token])}"
+        return ", your home" if token == home else ""
+
+    return [
+        (space, f"{words}, with a Crate" if s.crates.get(space) else words)
+        for space, words in in_few_words(s, ends, brings)
+    ]
 
 
 def harvest(s: State, seat: int, space: Space) -> int:
@@ -94,7 +88,7 @@ def _land(t: Here, seat: int) -> Play[bool]:
     """Everything that ending on the space brings. Returns whether it is the Home Village."""
     s = t.state
     space = s.players[seat].space
-    _pick_up_crates(t, seat, space)
+    pick_up_crates(t, seat, space)
     if space not in s.tokens:
         human_discovers(t, seat)
     elif s.monsters_on(space):
@@ -104,43 +98,28 @@ def _land(t: Here, seat: int) -> Play[bool]:
     return space == s.home(seat)
 
 
-def _pick_up_crates(t: Here, seat: int, space: Space) -> None:
-    """All of them, before discovering (SV-13.17)."""
-    s = t.state
-    found = s.crates.pop(space, 0)
-    if found:
-        s.players[seat].crates += found
-        t.tell(
-            f"{t.name(seat)} picks up {crates_name(found)} at {space}. Months: {s.months(seat)}.",
-            kind="crate",
-            seat=seat,
-        )
-
-
 def _end_step(t: Here, seat: int, landed_home: bool) -> Play[None]:
     """Trade, swap and build, one at a time, in any order and number (SV-3.13)."""
     s = t.state
     built = False
-    menu: Prompt[str] | None = None
-    reply: Prompt[str] | None = None
+
+    def questions() -> list[Asked]:
+        menu = _menu(t, seat, built)
+        if menu is None:
+            return []
+        return [("menu", menu), *([("offer", trading.offer_prompt(t, seat))] if s.offer else [])]
+
+    h = Turn(t)
     while True:
         if landed_home:
             human_wins(t, seat)
-        offered = _menu(t, seat, built)
-        if offered is None:
+        try:
+            role, _, chosen = yield from h.menu(questions)
+        except Gone:
             break
-        menu = renewed(menu, offered)
-        asked = [menu]
-        if s.offer:
-            reply = renewed(reply, trading.offer_prompt(t, seat))
-            asked.append(reply)
-        prompt, chosen = yield from t.ask_any(asked)
-        if prompt is not menu:
-            reply = None
+        if role == "offer":
             trading.settle_offer(t, seat, chosen)
-            continue
-        menu = None  # asked anew, or a second click would swap again
-        if chosen == "done":
+        elif chosen == "done":
             break
         elif chosen == "build":
             building.build(t, seat)
@@ -176,4 +155,5 @@ def _menu(t: Here, seat: int, built: bool) -> Prompt[str] | None:
         default=default,
         secret=True,
         about=trading.end_step(t, seat),
+        rule="SV-3.13",
     )

@@ -1,16 +1,20 @@
-"""Where each piece may end its move (SV-4, and the doors of SV-14 and SV-15)."""
+"""Where pieces may end their moves (SV-4). What Zombies and the Vampire may end on besides, and
+where, is in their own files."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from .attacks import human_targets
 from .board import BIT, Space, mask, reach, spaces
-from .components import VILLAGES, Token, Zombie
+from .components import TOKEN_NAMES, Token
 from .state import State
 
 
-def _ends(s: State, start: Space, points: int, dear: int, lairs: tuple[Token, ...]) -> int:
+def ends_for(s: State, start: Space, points: int, dear: int, lairs: tuple[Token, ...]) -> int:
     """Where a piece may end, but for what stands there, as a bit set: nobody ends on an explored
-    Mountain or the White Meteorite's space (SV-4.11, SV-4.12), nor on a Lair that is not theirs
-    (SV-4.13); a stuck piece ends nowhere (SV-4.15)."""
+    Mountain, which shelters whoever discovered it (SV-4.11, SV-5.15), on the White Meteorite's
+    space (SV-4.12) or on a Lair that is not theirs (SV-4.13); a stuck one nowhere (SV-4.15)."""
     if start == s.dark or points < 1:
         return 0
     barred = s.laid("mountain", *lairs) | BIT[s.white]
@@ -23,7 +27,7 @@ def _ends(s: State, start: Space, points: int, dear: int, lairs: tuple[Token, ..
 def human_reach(s: State, seat: int, points: int) -> int:
     """Spaces the Human can get to with the full roll and, Monsters apart, end on, as a bit set."""
     start = s.players[seat].space
-    return _ends(s, start, points, s.dear(), ("city", "graveyard"))
+    return ends_for(s, start, points, s.dear(), ("city", "graveyard"))
 
 
 def human_ends(s: State, seat: int, within: int) -> int:
@@ -32,15 +36,7 @@ def human_ends(s: State, seat: int, within: int) -> int:
     haunted = within & s.haunted()
     if not haunted:
         return within
-    return within & ~mask([space for space in spaces(haunted) if not can_attack(s, seat, space)])
-
-
-def can_attack(s: State, seat: int, space: Space) -> bool:
-    """Whether the hand pays at least one attack on a Monster there."""
-    return bool(
-        (s.vampire == space and s.pays(seat, "attack vampire"))
-        or (s.zombies_on(space) and s.pays(seat, "attack zombie"))
-    )
+    return within & ~mask([space for space in spaces(haunted) if not human_targets(s, seat, space)])
 
 
 def human_stuck(s: State, seat: int) -> bool:
@@ -48,25 +44,7 @@ def human_stuck(s: State, seat: int) -> bool:
     return s.dark is not None and s.players[seat].space == s.dark
 
 
-# -- Zombies -------------------------------------------------------------------------------------
-
-
-def zombie_ends(s: State, zombie: Zombie, points: int) -> int:
-    """Where this Zombie may end alone (SV-14.10 to SV-14.15), as a bit set."""
-    within = _zombie_reach(s, zombie, points) & ~owners_ground(s)
-    villages = spaces(within & s.laid(*VILLAGES))
-    return within & ~mask([village for village in villages if not zombies_enter(s, village)])
-
-
-def _zombie_reach(s: State, zombie: Zombie, points: int) -> int:
-    return _ends(s, s.zombies[zombie], points, s.dear(), ("graveyard",))
-
-
-def zombies_enter(s: State, village: Space, together: int = 1) -> bool:
-    """Whether so many Zombies entering together may end in a Village (SV-14.14 to SV-14.16)."""
-    occupied = s.vampire == village or s.humans_on(village)
-    held = len(s.defenses.get(village, ()))
-    return not occupied and s.village(village) not in s.zombies and together >= held
+# -- Monsters -----------------------------------------------------------------------------------
 
 
 def owners_ground(s: State) -> int:
@@ -79,35 +57,17 @@ def owners_ground(s: State) -> int:
     )
 
 
-def zombie_groups(s: State, zombies: list[Zombie], points: int) -> dict[Space, list[Zombie]]:
-    """Villages that several of the Zombies may enter together, and those who get there
-    (SV-14.16, SV-14.17)."""
-    groups: dict[Space, list[Zombie]] = {}
-    if len(zombies) < 2:
-        return groups
-    within = [(zombie, _zombie_reach(s, zombie, points)) for zombie in zombies]
-    for village in spaces(s.laid(*VILLAGES)):
-        able = [zombie for zombie, reached in within if reached & BIT[village]]
-        if len(able) >= 2 and zombies_enter(s, village, len(able)):
-            groups[village] = able
-    return groups
+# -- in words ------------------------------------------------------------------------------------
 
 
-# -- the Vampire ---------------------------------------------------------------------------------
-
-
-def vampire_ends(s: State, points: int) -> int:
-    """Legal destinations of the Vampire (SV-15.6 to SV-15.12), as a bit set; it passes its
-    Graveyard for 1 point (SV-4.7)."""
-    assert s.vampire is not None
-    dear = s.dear() & ~s.laid("graveyard")
-    within = _ends(s, s.vampire, points, dear, ("city",)) & ~owners_ground(s)
-    villages = spaces(within & s.laid(*VILLAGES))
-    return within & ~mask([village for village in villages if not _vampire_enters(s, village)])
-
-
-def _vampire_enters(s: State, village: Space) -> bool:
-    """Whether the Vampire may end in a Village (SV-15.9, SV-15.10)."""
-    occupied = s.humans_on(village) or s.zombies_on(village)
-    held = len(s.defenses.get(village, ()))
-    return not occupied and s.village(village) not in s.coffins and s.drops >= held
+def in_few_words(
+    s: State, ends: int, brings: Callable[[Space, Token], str]
+) -> list[tuple[Space, str]]:
+    """Each of these spaces and what is there, for whom it may be a destination. `brings` adds to
+    the name of an explored place, with its punctuation."""
+    found = []
+    for space in spaces(ends):
+        token = s.tokens.get(space)
+        words = "unexplored" if token is None else TOKEN_NAMES[token] + brings(space, token)
+        found.append((space, words))
+    return found

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from rules.engine import Slotted
+from rules.kit.counts import covers
 
 from .board import BIT, Space, mask, spaces
 from .components import (
@@ -184,6 +185,12 @@ class State(Slotted):
         found = spaces(self.laid(token))
         return found[0] if found else None
 
+    def lair(self, role: Literal["zombie", "vampire"]) -> Space:
+        """Where the Lair of a role lies that somebody has (SV-24.12)."""
+        space = self.where("city" if role == "zombie" else "graveyard")
+        assert space is not None
+        return space
+
     def element(self, space: Space) -> bool:
         """Whether it is an explored Element space."""
         token = self.tokens.get(space)
@@ -203,7 +210,7 @@ class State(Slotted):
         return self.players[seat].colour in self.defenses.get(space, ())
 
     def sheltered(self, seat: int) -> bool:
-        """Whether a Human cannot be attacked where they stand (SV-10.1 to SV-10.4)."""
+        """Whether a Human cannot be attacked where they stand (SV-10.1 to SV-10.4, SV-5.15)."""
         space = self.players[seat].space
         if not self.element(space):
             return True
@@ -235,7 +242,7 @@ class State(Slotted):
         return bits
 
     def dear(self) -> int:
-        """Spaces that cost 2 points to pass through (SV-4.6)."""
+        """Spaces that cost 2 points to pass through (SV-4.6, SV-4.8)."""
         return self.laid("mountain", "city", "graveyard") | BIT[self.white]
 
     def closed(self) -> int:
@@ -252,8 +259,7 @@ class State(Slotted):
 
     def pays(self, seat: int, act: Act) -> bool:
         """Whether the hand covers what the chart asks (SV-7.3)."""
-        hand = self.players[seat].hand
-        return all(hand[element] >= count for element, count in CHART[act].items())
+        return covers(self.players[seat].hand, CHART[act])
 
     def hand_size(self, seat: int) -> int:
         return sum(self.players[seat].hand.values())

@@ -5,18 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from rules.engine import Illegal, Option, Play, Prompt
+from rules.kit.counts import add, covers, remove
+from rules.kit.words import count
 
-from .components import (
-    ELEMENTS,
-    Cards,
-    Element,
-    cards,
-    in_words,
-    of_element,
-    read_element,
-)
+from .bank import give_back, take
+from .components import ELEMENTS, Cards, Element, cards, in_words, of_element, read_element
+from .context import Here
 from .state import Offer, State
-from .turn import Here
 
 BACK = "back"
 
@@ -41,11 +36,8 @@ def swap_option(given: Element, wanted: Element) -> Option:
 def swap(t: Here, seat: int, given: Element, wanted: Element) -> None:
     """Three to the Bank first, then one from it (SV-8.8)."""
     s = t.state
-    hand = s.players[seat].hand
-    hand[given] -= 3
-    s.bank[given] += 3
-    s.bank[wanted] -= 1
-    hand[wanted] += 1
+    give_back(s, seat, cards(**{given: 3}))
+    take(s, seat, wanted, 1)
     t.tell(
         f"{t.name(seat)} swaps {of_element(3, given)} for {of_element(1, wanted)}.",
         kind="cards",
@@ -79,9 +71,9 @@ def make_offer(t: Here, seat: int, partner: int) -> Play[None]:
     if BACK in take:
         return
     s.offer = Offer(to=partner, give=_read(give), take=_read(take))
-    given, taken = sum(s.offer.give.values()), sum(s.offer.take.values())
+    given, taken = _sizes(s.offer)
     t.tell(
-        f"{t.name(seat)} offers {name} a trade: {_count(given)} for {_count(taken)}.",
+        f"{t.name(seat)} offers {name} a trade: {given} for {taken}.",
         kind="trade",
         seat=seat,
         to=partner,
@@ -98,18 +90,18 @@ def _cards_prompt(
     t: Here, seat: int, text: str, most: Cards, together: int | None = None
 ) -> Prompt[list[str]]:
     options = [
-        Option(f"{element}-{count}", "trade", of_element(count, element))
+        Option(f"{element}-{number}", "trade", of_element(number, element))
         for element in ELEMENTS
-        for count in range(1, most[element] + 1)
+        for number in range(1, most[element] + 1)
     ]
 
     def fits(chosen: list[str]) -> None:
         if BACK in chosen:
             return
         if len({part.split("-")[0] for part in chosen}) < len(chosen):
-            raise Illegal("Pick one number for each element.")
+            raise Illegal("Pick one number for each element.", rule="SV-8.4")
         if together is not None and sum(_read(chosen).values()) > together:
-            raise Illegal(f"They hold only {_count(together)}.")
+            raise Illegal(f"They hold only {count(together, 'card')}.", rule="SV-8.4")
 
     options.append(Option(BACK, "trade", "Never mind", "No offer after all."))
     return t.choices(
@@ -123,6 +115,7 @@ def _cards_prompt(
         check=fits,
         way_out=BACK,
         about=end_step(t, seat),
+        rule="SV-8.4",
     )
 
 
@@ -136,8 +129,8 @@ def end_step(t: Here, seat: int) -> str:
 def _read(chosen: list[str]) -> Cards:
     picked = cards()
     for part in chosen:
-        element, count = part.split("-")
-        picked[read_element(element)] = int(count)
+        element, number = part.split("-")
+        picked[read_element(element)] = int(number)
     return picked
 
 
@@ -147,6 +140,7 @@ def offer_prompt(t: Here, seat: int) -> Prompt[str]:
     s = t.state
     offer = s.offer
     assert offer is not None
+    given, taken = _sizes(offer)
     options = [Option("accept", "accept", "Accept"), Option("refuse", "refuse", "Refuse")]
     if not covers(s.players[seat].hand, offer.give):
         options = [Option("refuse", "refuse", "Refuse", f"{t.name(seat)} has spent those cards.")]
@@ -160,11 +154,14 @@ def offer_prompt(t: Here, seat: int) -> Prompt[str]:
         secret=True,
         optional=True,
         calls=True,
-        about=(
-            f"{t.name(offer.to)} may answer {t.name(seat)}'s offer: "
-            f"{_count(sum(offer.give.values()))} for {_count(sum(offer.take.values()))}"
-        ),
+        about=f"{t.name(offer.to)} may answer {t.name(seat)}'s offer: {given} for {taken}",
+        rule="SV-8.3",
     )
+
+
+def _sizes(offer: Offer) -> tuple[str, str]:
+    """How many cards go each way: what everybody may know of an offer (SV-8.5)."""
+    return count(sum(offer.give.values()), "card"), count(sum(offer.take.values()), "card")
 
 
 def settle_offer(t: Here, seat: int, answer: Any) -> None:
@@ -177,21 +174,12 @@ def settle_offer(t: Here, seat: int, answer: Any) -> None:
         t.tell(f"{other} refuses {name}'s trade.", kind="trade", seat=offer.to)
         return
     mine, theirs = s.players[seat].hand, s.players[offer.to].hand
-    for element in ELEMENTS:
-        mine[element] += offer.take[element] - offer.give[element]
-        theirs[element] += offer.give[element] - offer.take[element]
-    given, taken = sum(offer.give.values()), sum(offer.take.values())
+    for hand, gone, come in ((mine, offer.give, offer.take), (theirs, offer.take, offer.give)):
+        remove(hand, gone)
+        add(hand, come)
+    given, taken = _sizes(offer)
     t.tell(
-        f"{other} accepts: {_count(given)} from {name}, {_count(taken)} from {other}.",
+        f"{other} accepts: {given} from {name}, {taken} from {other}.",
         kind="trade",
         seat=offer.to,
     )
-
-
-def covers(hand: Cards, wanted: Cards) -> bool:
-    """Whether the hand holds all of the wanted cards."""
-    return all(hand[element] >= count for element, count in wanted.items())
-
-
-def _count(number: int) -> str:
-    return "1 card" if number == 1 else f"{number} cards"

@@ -1,27 +1,22 @@
-"""The Vampire's turn on a number (SV-15)."""
+"""The Vampire's turn on a number, and where it may end (SV-15). Its blood, its Coffins and its
+death, whoever causes it, are in monsters.py."""
 
 from __future__ import annotations
 
 from rules.engine import Option, Play
+from rules.kit.words import count, listed
 
 from . import defaults
 from .attacks import hold_off
 from .board import BIT, Space, mask, spaces
-from .components import (
-    COLOURS,
-    TOKEN_NAMES,
-    VILLAGES,
-    ZOMBIES,
-    read_zombie,
-    the_zombie,
-    zombie_name,
-)
+from .components import COLOURS, VILLAGES, ZOMBIES, Token, read_zombie, the_zombie, zombie_name
+from .context import Here, decide
+from .crates import trample
 from .discovery import vampire_discovers
 from .ending import vampire_wins
-from .movement import vampire_ends
+from .monsters import add_coffin, gain_drops, kill_zombie
+from .movement import ends_for, in_few_words, owners_ground
 from .state import State
-from .turn import Here, decide
-from .undead import add_coffin, drops_name, gain_drops, kill_zombie, trample
 
 
 def vampire_turn(t: Here, seat: int, points: int) -> Play[None]:
@@ -37,7 +32,10 @@ def vampire_turn(t: Here, seat: int, points: int) -> Play[None]:
     options = [Option(end, "move", end, words) for end, words in what_is_there(s, ends)]
     text = f"You rolled {s.roll}; the Vampire moves {points}. Where does it go?"
     space = yield from decide(
-        t, t.choice(seat, text, options, default=defaults.vampire_destination(s, ends))
+        t,
+        t.choice(
+            seat, text, options, default=defaults.vampire_destination(s, ends), rule="SV-4.19"
+        ),
     )
     s.to_move = False
     s.vampire = space
@@ -63,11 +61,10 @@ def _enter_village(t: Here, space: Space) -> None:
     price = len(s.defenses.get(space, ()))
     if price:
         s.drops -= price
-        walls = "The Defense" if price == 1 else f"The {price} Defenses"
-        cost = "costs" if price == 1 else "cost"
+        walls, cost = ("The Defense", "costs") if price == 1 else (f"The {price} Defenses", "cost")
         left = f"{s.drops or 'none'} {'are' if s.drops > 1 else 'is'} left"
         t.tell(
-            f"{walls} at {space} {cost} the Vampire {drops_name(price)}; {left}.",
+            f"{walls} at {space} {cost} the Vampire {count(price, 'Blood Drop')}; {left}.",
             kind="blood",
             drops=s.drops,
         )
@@ -90,7 +87,7 @@ def _act(t: Here, seat: int, space: Space) -> Play[None]:
     if t.state.drops:
         options.append(Option("attack", "attack", "Attack", "1 Blood Drop for each attack."))
     text = f"What does the Vampire do on {space}?"
-    action = yield from decide(t, t.choice(seat, text, options, default="suck"))
+    action = yield from decide(t, t.choice(seat, text, options, default="suck", rule="SV-15.15"))
     if action == "suck":
         _suck(t, space)
     else:
@@ -102,8 +99,7 @@ def _suck(t: Here, space: Space) -> None:
     s = t.state
     names = [t.name(victim) for victim in s.humans_on(space)]
     names += [zombie_name(zombie) for zombie in s.zombies_on(space)]
-    whom = " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
-    t.tell(f"The Vampire sucks blood at {space}, from {whom}.", kind="attack", space=space)
+    t.tell(f"The Vampire sucks blood at {space}, from {listed(names)}.", kind="attack", space=space)
     gained = 0
     for victim in s.humans_on(space):
         if not hold_off(t, victim, "defend vampire"):
@@ -136,9 +132,10 @@ def _attack(t: Here, seat: int, space: Space) -> Play[None]:
             t,
             t.choice(
                 seat,
-                f"Whom does the Vampire attack? It has {drops_name(s.drops)}.",
+                f"Whom does the Vampire attack? It has {count(s.drops, 'Blood Drop')}.",
                 options,
                 default="done" if again else first,
+                rule="SV-15.23",
             ),
         )
         if target == "done":
@@ -162,23 +159,37 @@ def _strike(t: Here, space: Space, target: str) -> None:
         add_coffin(t, s.players[victim].colour, space)
 
 
+# -- where it may end ----------------------------------------------------------------------------
+
+
+def vampire_ends(s: State, points: int) -> int:
+    """Legal destinations of the Vampire (SV-15.6 to SV-15.12), as a bit set; it passes its
+    Graveyard for 1 point (SV-4.7)."""
+    assert s.vampire is not None
+    dear = s.dear() & ~s.laid("graveyard")
+    within = ends_for(s, s.vampire, points, dear, ("city",)) & ~owners_ground(s)
+    villages = spaces(within & s.laid(*VILLAGES))
+    return within & ~mask([village for village in villages if not _may_enter(s, village)])
+
+
+def _may_enter(s: State, village: Space) -> bool:
+    """Whether the Vampire may end in a Village (SV-15.9, SV-15.10)."""
+    occupied = s.humans_on(village) or s.zombies_on(village)
+    held = len(s.defenses.get(village, ()))
+    return not occupied and s.village(village) not in s.coffins and s.drops >= held
+
+
 def what_is_there(s: State, ends: int) -> list[tuple[Space, str]]:
     """What the Vampire would find on each of these spaces, in a few words."""
     prey = s.peopled() | mask(s.zombies.values())
-    found = []
-    for space in spaces(ends):
-        token = s.tokens.get(space)
-        if token is None:
-            text = "unexplored"
-        elif token in VILLAGES:
+
+    def brings(space: Space, token: Token) -> str:
+        if token in VILLAGES:
             price = len(s.defenses.get(space, ()))
-            text = f"{TOKEN_NAMES[token]}: the {VILLAGES[token].title()} Coffin"
-            text += f" for {drops_name(price)}" if price else ""
-        elif token == "graveyard":
-            text = f"{TOKEN_NAMES[token]}: save what is loose"
-        elif prey & BIT[space]:
-            text = f"{TOKEN_NAMES[token]}: suck or attack"
-        else:
-            text = TOKEN_NAMES[token]
-        found.append((space, text))
-    return found
+            coffin = f": the {VILLAGES[token].title()} Coffin"
+            return f"{coffin} for {count(price, 'Blood Drop')}" if price else coffin
+        if token == "graveyard":
+            return ": save what is loose"
+        return ": suck or attack" if prey & BIT[space] else ""
+
+    return in_few_words(s, ends, brings)

@@ -22,7 +22,7 @@ from .components import (
     Zombie,
 )
 from .ending import progress
-from .movement import human_ends, human_reach, human_stuck, vampire_ends, zombie_ends
+from .movement import human_ends, human_reach, human_stuck
 from .state import State
 
 __all__ = ["CRATES", "Destination", "OfferView", "PlayerView", "Sheet", "View", "see"]
@@ -202,11 +202,11 @@ def _destinations(s: State, seat: int) -> list[Destination]:
         ends = human_ends(s, seat, human_reach(s, seat, roll))
         found = [("human", *brings) for brings in humans.what_is_there(s, seat, ends)]
     elif s.to_move and s.vampire is not None:
-        ends = vampire_ends(s, roll + 1)
+        ends = vampire.vampire_ends(s, roll + 1)
         found = [("vampire", *brings) for brings in vampire.what_is_there(s, ends)]
     else:
         for zombie in s.zombies_to_move:
-            ends = zombie_ends(s, zombie, roll - 1)
+            ends = zombies.zombie_ends(s, zombie, roll - 1)
             found += [(zombie, *brings) for brings in zombies.what_is_there(s, ends)]
             if s.tokens.get(s.zombies[zombie]) == "city":
                 found.append((zombie, s.zombies[zombie], defaults.STAY))

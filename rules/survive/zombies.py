@@ -1,27 +1,31 @@
-"""The Zombie player's turn on a number (SV-14)."""
+"""The Zombie player's turn on a number, and where Zombies may end (SV-14). How they rise and are
+destroyed, whoever causes it, is in monsters.py."""
 
 from __future__ import annotations
 
 from rules.engine import Illegal, Option, Play
+from rules.kit.words import count
 
 from . import defaults
 from .attacks import hold_off
-from .board import BIT, Space, spaces
+from .board import BIT, Space, mask, spaces
 from .components import (
     TOKEN_NAMES,
     VILLAGES,
     ZOMBIES,
+    Token,
     Zombie,
     read_zombie,
     the_zombie,
     zombie_name,
 )
+from .context import Here, decide
+from .crates import trample
 from .defaults import STAY
 from .discovery import zombie_discovers
-from .movement import zombie_ends, zombie_groups
+from .monsters import add_zombie, replicate, strike_vampire
+from .movement import ends_for, in_few_words, owners_ground
 from .state import State
-from .turn import Here, decide
-from .undead import add_zombie, replicate, strike_vampire, trample
 
 GROUP = "group-"
 BACK = "back"
@@ -83,11 +87,11 @@ def _next(t: Here, owner: int, points: int, ready: list[Zombie]) -> Play[str]:
         for space in zombie_groups(s, s.zombies_to_move, points)
     ]
     text = f"You rolled {s.roll}; Zombies move {points}. Which Zombie is next?"
-    return (yield from decide(t, t.choice(owner, text, options, default=first)))
+    return (yield from decide(t, t.choice(owner, text, options, default=first, rule="SV-14.3")))
 
 
-def _defenses(count: int) -> str:
-    return "1 Defense" if count == 1 else f"{count or 'no'} Defenses"
+def _defenses(number: int) -> str:
+    return count(number, "Defense") if number else "no Defenses"
 
 
 def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
@@ -109,6 +113,7 @@ def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
             f"Where does {zombie_name(zombie)} go?",
             options,
             default=defaults.zombie_destination(s, zombie, ends),
+            rule="SV-4.19",
         ),
     )
     if destination == STAY:
@@ -147,9 +152,11 @@ def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None
     def fits(chosen: list[str]) -> None:
         if BACK in chosen:
             if len(chosen) > 1:
-                raise Illegal("Either never mind, or the Zombies who enter; not both.")
+                raise Illegal(
+                    "Either never mind, or the Zombies who enter; not both.", rule="SV-14.17"
+                )
         elif len(chosen) < least:
-            raise Illegal(f"At least {least} must enter together.")
+            raise Illegal(f"At least {least} must enter together.", rule="SV-14.16")
 
     named = yield from t.ask(
         t.choices(
@@ -160,6 +167,7 @@ def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None
             least=1,
             most=len(options),
             check=fits,
+            rule="SV-14.17",
         )
     )
     if BACK in named:
@@ -197,6 +205,7 @@ def _attack(t: Here, owner: int, zombie: Zombie) -> Play[None]:
             f"Whom does {zombie_name(zombie)} attack on {space}?",
             options,
             default=defaults.zombie_target(s, prey),
+            rule="SV-14.25",
         ),
     )
     name = the_zombie(zombie)
@@ -210,19 +219,48 @@ def _attack(t: Here, owner: int, zombie: Zombie) -> Play[None]:
         add_zombie(t, s.players[victim].colour, space)
 
 
+# -- where they may end --------------------------------------------------------------------------
+
+
+def zombie_ends(s: State, zombie: Zombie, points: int) -> int:
+    """Where this Zombie may end alone (SV-14.10 to SV-14.15), as a bit set."""
+    within = _zombie_reach(s, zombie, points) & ~owners_ground(s)
+    villages = spaces(within & s.laid(*VILLAGES))
+    return within & ~mask([village for village in villages if not _may_enter(s, village)])
+
+
+def _zombie_reach(s: State, zombie: Zombie, points: int) -> int:
+    return ends_for(s, s.zombies[zombie], points, s.dear(), ("graveyard",))
+
+
+def _may_enter(s: State, village: Space, together: int = 1) -> bool:
+    """Whether so many Zombies entering together may end in a Village (SV-14.14 to SV-14.16)."""
+    occupied = s.vampire == village or s.humans_on(village)
+    held = len(s.defenses.get(village, ()))
+    return not occupied and s.village(village) not in s.zombies and together >= held
+
+
+def zombie_groups(s: State, zombies: list[Zombie], points: int) -> dict[Space, list[Zombie]]:
+    """Villages that several of the Zombies may enter together, and those who get there
+    (SV-14.16, SV-14.17)."""
+    groups: dict[Space, list[Zombie]] = {}
+    if len(zombies) < 2:
+        return groups
+    within = [(zombie, _zombie_reach(s, zombie, points)) for zombie in zombies]
+    for village in spaces(s.laid(*VILLAGES)):
+        able = [zombie for zombie, reached in within if reached & BIT[village]]
+        if len(able) >= 2 and _may_enter(s, village, len(able)):
+            groups[village] = able
+    return groups
+
+
 def what_is_there(s: State, ends: int) -> list[tuple[Space, str]]:
     """What a Zombie would find on each of these spaces, in a few words."""
     prey = s.peopled() | (BIT[s.vampire] if s.vampire is not None else 0)
-    found = []
-    for space in spaces(ends):
-        token = s.tokens.get(space)
-        if token is None:
-            text = "unexplored"
-        elif token in VILLAGES:
-            text = f"{TOKEN_NAMES[token]}: the {VILLAGES[token].title()} Zombie rises"
-        elif prey & BIT[space]:
-            text = f"{TOKEN_NAMES[token]}: attack"
-        else:
-            text = TOKEN_NAMES[token]
-        found.append((space, text))
-    return found
+
+    def brings(space: Space, token: Token) -> str:
+        if token in VILLAGES:
+            return f": the {VILLAGES[token].title()} Zombie rises"
+        return ": attack" if prey & BIT[space] else ""
+
+    return in_few_words(s, ends, brings)

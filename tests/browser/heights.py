@@ -11,7 +11,7 @@ import argparse
 import asyncio
 import io
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cache
 from random import Random
@@ -111,18 +111,19 @@ class Game:
         since = min((self.acted.get(prompt.seat, 0) for prompt in table.needed), default=0)
         news = [event for event in self.told[since:] if event.seats is None]
         shown = pictures.Picture(b"", "The board")
-        went = Summary(WENT, chart=shown) if table.result else None
+        went = Summary(WENT, chart=replace(shown, name="chart")) if table.result else None
         view = card.in_play(shoot(live), news, shown, went)
         raw: list[dict[str, Any]] = view.to_components()  # type: ignore[no-untyped-call]
         for part in payload(raw):
             for item in part.get("items", ()):
-                wide, high = CHART if card.CHART in item["media"]["url"] else size
+                wide, high = CHART if "chart.png" in item["media"]["url"] else size
                 item["media"] = {"url": "", "width": wide, "height": high}
         return raw
 
 
 def _size(artist: Any, view: Any) -> tuple[int, int]:
-    return Image.open(io.BytesIO(artist.draw(view))).size
+    drawing = artist.pictures(view)[0]
+    return Image.open(io.BytesIO(drawing.draw(drawing.facts))).size
 
 
 async def measure(page: Page, positions: list[Position]) -> list[float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from cogs import (
     timekeeper,
 )
 from cogs.roster import Emberkeep
-from pictures.chart import CHARTER
+from pictures.chart import charted
 from rules import GAMES
 from storage import Store
 from tests.clock import Clock
@@ -39,11 +39,11 @@ class FakeArtist:
 
     pages: Mapping[str, Any] = field(default_factory=dict)
 
-    def draw(self, view: Any) -> bytes:
-        return PNG
+    def pictures(self, view: Any) -> tuple[pictures.Drawing, ...]:
+        return (pictures.Drawing("table", "The table", view, lambda _: PNG, _alt),)
 
-    def alt(self, view: Any) -> str:
-        return f"The board. {view.model_dump()}"[:1024]
+    def private(self, view: Any, prompt: Any) -> tuple[pictures.Drawing, ...]:
+        return ()
 
     def panel(self, view: Any) -> str:
         return "Wood: " + str(getattr(view, "wood", None))
@@ -55,12 +55,19 @@ class FakeArtist:
         return f"You hold: {', '.join(getattr(view, 'hand', []))}"
 
 
-async def fake_paint(game: str, view: Any) -> pictures.Picture:
-    return pictures.Picture(PNG, FakeArtist().alt(view))
+def _alt(view: Any) -> str:
+    return f"The board. {view.model_dump()}"[:1024]
+
+
+async def fake_paint(
+    game: str, drawing: pictures.Drawing, seat: int | None = None
+) -> pictures.Picture:
+    facts = drawing.facts
+    return pictures.Picture(drawing.draw(facts), drawing.alt(facts), drawing.name, drawing.title)
 
 
 async def fake_chart(chart: pictures.Chart) -> pictures.Picture:
-    return pictures.Picture(PNG, CHARTER.alt(chart))
+    return await fake_paint("chart", replace(charted(chart), draw=lambda _: PNG))
 
 
 @pytest.fixture(autouse=True)

@@ -78,7 +78,7 @@ class Odd(Game[OddState]):
     options = OddOptions
     state = OddState
 
-    def setup(self, seats: int, options: OddOptions) -> OddState:
+    def setup(self, seats: int, options: OddOptions, save: str | None = None) -> OddState:
         return OddState(seats=seats, ask=options.ask)
 
     def step(self, t: Table[OddState]) -> Play[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.components import custom_id
+from cogs.doors import DOORS, door
 from tests.cogs.play import Camp, seen, told
 from tests.cogs.test_answers import journal
 
@@ -133,3 +134,9 @@ async def test_two_signs_are_no_number(camp: Camp) -> None:
     form = await camp.ada.click(camp.card(), label="Give a number, 0 to 1000…")
     bad = await camp.ada.submit_modal(form, {"words": "--5"})
     assert "no whole number" in told(bad)
+
+
+def test_no_two_doors_have_one_name() -> None:
+    with pytest.raises(ValueError, match=r"^Two doors are called hand\.$"):
+        door("hand")(DOORS["yours"])
+    assert DOORS["hand"] is not DOORS["yours"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -269,9 +270,9 @@ async def test_another_picture_is_sent(camp: Camp, monkeypatch: pytest.MonkeyPat
     await camp.begin(camp.ben)
     row, paint = await camp.row(), pictures.paint
 
-    async def other(game: str, view: Any) -> pictures.Picture:
-        drawn = await paint(game, view)
-        return pictures.Picture(drawn.png + b"!", drawn.alt)
+    async def other(game: str, drawing: pictures.Drawing) -> pictures.Picture:
+        drawn = await paint(game, drawing)
+        return replace(drawn, png=drawn.png + b"!")
 
     monkeypatch.setattr(pictures, "paint", other)
     async with camp.bot.desk.at(row.id) as live:

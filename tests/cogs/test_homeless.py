@@ -239,9 +239,9 @@ async def test_a_channel_that_goes_while_its_card_is_painted_gets_none(
     await camp.begin(camp.ben)
     paint = pictures.paint
 
-    async def gone(game: str, view: Any) -> pictures.Picture:
+    async def gone(game: str, drawing: pictures.Drawing) -> pictures.Picture:
         await camp.bot.poster.lose_channel(await row(camp))
-        return await paint(game, view)
+        return await paint(game, drawing)
 
     monkeypatch.setattr(pictures, "paint", gone)
     before = calls(camp)

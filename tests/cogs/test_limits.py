@@ -13,7 +13,7 @@ import pytest
 from discord.ui import LayoutView
 
 import pictures
-from cogs import admin, card, limits, lobby_card, log, private, questions, summary
+from cogs import admin, card, limits, lobby_card, log, media, private, questions, summary
 from cogs.clocks import Clock
 from cogs.components import custom_id, payload, ref
 from cogs.doors import DOORS
@@ -22,10 +22,12 @@ from cogs.reminders import words
 from cogs.shot import shoot
 from cogs.summary import Summary
 from pictures import chart
+from pictures.artist import PICTURES, PRIVATE
 from pictures.artist import artist as real_artist
 from rules.aurora import GAME as AURORA
 from rules.aurora.decks import PARTS
-from rules.aurora.state import Column, Hauled, Phase, Slot, State
+from rules.aurora.players import Column, Hauled
+from rules.aurora.state import Phase, Slot, State
 from rules.engine import Event, Option, Prompt, Result, Table
 from storage import Away, Seat, TableRow
 from tests.cogs.odd import options
@@ -105,7 +107,7 @@ async def test_the_largest_card_and_panel_fit(camp: Camp, ask: str, words_only: 
         live.aways = {1: Away(later, later)}
         everybody, own = shoot(live), shoot(live, seat=0)
     news = [Event("Something happened, " * 40, data={"quote": "||So I said||\n\n" * 100})] * 60
-    drawn = None if words_only else await _picture()
+    drawn = None if words_only else _picture()
     fits(card.in_play(everybody, news, drawn))
     ended = replace(
         everybody,
@@ -117,6 +119,12 @@ async def test_the_largest_card_and_panel_fit(camp: Camp, ask: str, words_only: 
     fits(card.in_play(ended, news, drawn, charted))
     fits(card.past(everybody, news, "https://discord.com/channels/1/2/3"))
     fits(private.panel(own, told=()))
+    shown = [replace(_picture(), name=f"own{n}", title="W" * 40) for n in range(PRIVATE)]
+    pictured = private.panel(own, told=(), shown=shown)
+    fits(pictured)
+    needed = {ref(prompt.id) for prompt in own.mine if not prompt.optional}
+    assert needed <= questions_in(pictured)
+    fits(media.album([replace(shown[0], name=f"p{n}") for n in range(PICTURES)]))
     for view in private.in_words(everybody):
         fits(view)
 
@@ -193,8 +201,8 @@ def questions_in(view: Any) -> set[str]:
     return {bits[3] for bits in ids if len(bits) > 3}
 
 
-async def _picture() -> Any:
-    return await pictures.paint("odd", type("V", (), {"model_dump": lambda self: "x" * 5000})())
+def _picture() -> pictures.Picture:
+    return pictures.Picture(b"", "x" * limits.ALT)
 
 
 async def test_the_lobby_and_the_log_fit(camp: Camp) -> None:

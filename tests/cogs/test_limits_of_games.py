@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
 from typing import Any
@@ -19,9 +20,7 @@ from pictures.artist import artist as real_artist
 from rules.engine import GAMES, Event, Prompt, Table
 from storage import Seat, TableRow
 from tests.cogs.test_limits import fits
-from tests.drivers import random_answer
-from tests.pictures.positions import crowded
-from tests.pictures.test_hope import richest
+from tests.drivers import of_game, random_answer
 
 KEYS = sorted(GAMES)
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
@@ -49,17 +48,12 @@ def size(prompt: Prompt[Any]) -> tuple[int, int]:
 
 
 def tables(key: str) -> Iterator[Table[Any]]:
-    """Tables under way: of random games, and from positions that hold more than any game will.
-    (The fullest Convoys of Last Aurora have a test of their own.)"""
+    """Tables under way: of random games, and from positions that hold more than any game will."""
     game = GAMES[key]
     for seats in {game.seats[0], game.seats[-1]}:
         for number in range(GAMES_EACH):
             yield Table.open(key, names=LONG[:seats], seed=f"limits {number}")
-    full: dict[str, list[Any]] = {
-        "survive": [crowded(), crowded(coffins=True)],
-        "hope": [richest()],
-    }
-    for state in full.get(key, []):
+    for state in of_game(key, "fullest").positions():
         yield Table.place(key, state, "full", LONG[: state.seats])
 
 
@@ -108,7 +102,11 @@ def everybody_sees(shot: Shot) -> None:
 
 
 def one_sees(shot: Shot) -> None:
-    panel = private.panel(shot, told=NEWS)
+    blank = pictures.Picture(b"", "x" * limits.ALT)
+    asked = next(iter(shot.before_them), None)
+    own = real_artist(shot.row.game).private(shot.view, asked)  # type: ignore[union-attr]
+    shown = [replace(blank, name=each.name, title=each.title) for each in own]
+    panel = private.panel(shot, told=NEWS, shown=shown)
     fits(panel)
     raw: Any = panel.to_components()  # type: ignore[no-untyped-call]
     ids = [str(part.get("custom_id", "")).split(":") for part in payload(raw)]

@@ -10,7 +10,7 @@ from tests.cogs.play import Camp, labels, seen, told
 
 async def test_open_shows_the_lobby_and_who_sits(camp: Camp) -> None:
     opened = await camp.ada.slash(camp.channel, "game open", game="tiny")
-    assert "You have the first seat" in told(opened).replace("you have", "You have")
+    assert told(opened) == "The table is open, and you have the first seat."
     card = camp.card()
     assert "Tiny Fire" in seen(card)
     assert "Ada" in seen(card)
@@ -62,12 +62,27 @@ async def test_bots_come_and_go_until_the_table_is_full(camp: Camp) -> None:
     assert "full" in told(more)
     await camp.ada.click(camp.card(), label="Remove bot")
     gone = await camp.ada.slash(camp.channel, "game bot", remove=True)
-    assert "leaves" in told(gone)
+    assert told(gone) == "Cinder (bot) gets up."
     row = await camp.row()
     assert [seat.bot for seat in row.seats] == [False, True]
     await camp.ada.slash(camp.channel, "game bot", remove=True)
     none = await camp.ada.slash(camp.channel, "game bot", remove=True)
     assert "No bot sits here" in told(none)
+
+
+async def test_a_press_whose_outcome_the_card_shows_gets_no_note(camp: Camp) -> None:
+    """A command must be answered; there the words are few."""
+    await camp.gather()
+    for player, label in (
+        (camp.ben, "Join"),
+        (camp.ben, "Add bot"),
+        (camp.ada, "Remove bot"),
+        (camp.ben, "Leave"),
+        (camp.ada, "Start"),
+    ):
+        pressed = await player.click(camp.card(), label=label)
+        assert told(pressed) == "", label
+    assert (await camp.row()).status == "playing"
 
 
 async def test_options_are_the_games_own(camp: Camp) -> None:
@@ -128,7 +143,9 @@ async def test_only_the_opener_or_a_manager_ends_and_only_once_sure(camp: Camp) 
     assert (await camp.row()).status == "closed"
     assert "was closed" in seen(camp.card())
     assert "The seed was" in seen(camp.card())
-    again = await camp.ada.click(sure.response, label="Close the table")
+    assert "The table is closed." in seen(sure.response), "which takes the button's place"
+    row = await camp.row()
+    again = await camp.forged(camp.ada, camp.card(), f"ek:{row.id}:close")
     assert "ended already" in told(again)
     await camp.gather()
     role = camp.guild.create_role("Mods", permissions=discord.Permissions(manage_channels=True))
@@ -150,7 +167,8 @@ async def test_a_bot_plays_on_for_one_who_leaves_and_hands_back(camp: Camp) -> N
     await camp.cleo.click(offer.response, label=f"Take over {row.seats[0].name}")
     row = await camp.row()
     assert row.seats[0].user_id == camp.cleo.id
-    taken = await camp.cleo.click(offer.response, label="Take over Rust (bot)")
+    assert "You play on for Rust (bot)." in seen(offer.response)
+    taken = await camp.forged(camp.cleo, camp.card(), f"ek:{row.id}:takeover:0")
     assert "no longer free" in told(taken)
     full = await camp.ada.slash(camp.channel, "game join")
     assert "every seat is taken" in told(full)
@@ -194,7 +212,7 @@ async def test_a_lobby_lives_in_threads_and_forum_posts_too(camp: Camp) -> None:
 
 async def test_alone_in_direct_messages(camp: Camp) -> None:
     opened = await camp.ada.user.slash("game open", game="tiny")
-    assert "fill it with bots" in told(opened)
+    assert "fill the table with bots" in told(opened)
     dm = camp.ada.user.dm_channel
     await camp.ada.user.click(dm.last_message, label="Add bot")
     await camp.ada.user.click(dm.last_message, label="Start")

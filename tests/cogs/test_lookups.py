@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from cogs import text
+from cogs.components import payload
 from cogs.dice import roll
-from cogs.guide import find
+from cogs.newcomers.manual import opened_at, page_of
+from cogs.rulebook import find
 from cogs.user_errors import Mistake
-from tests.cogs.play import Camp, seen, told
+from rules import GAMES
+from rules.engine import Illegal
+from tests.cogs.play import Camp, labels, seen, told
 from tests.tiny import TINY
 
 
@@ -45,6 +49,74 @@ async def test_rules_are_found_by_word_and_number(camp: Camp) -> None:
     offered = await camp.ada.autocomplete(elsewhere, "rules", "game", "tin")
     assert offered == [{"name": "Tiny Fire", "value": "tiny"}]
     assert "TF-1.1" in told(await camp.ada.slash(elsewhere, "rules", game="tiny"))
+
+
+async def refused(camp: Camp) -> None:
+    """Ada, who holds bark and moss, would kindle both at once."""
+    await camp.begin(camp.ben)
+    async with camp.bot.desk.at((await camp.row()).id) as live:
+        live.playing.state.hands[0][:] = ["bark", "moss"]
+    await camp.ada.click(camp.card(), label="Kindle")
+    said = await camp.ada.slash(camp.channel, "act", what="bark, moss")
+    assert "pick cards of one kind" in told(said)
+
+
+async def test_why_opens_at_the_rule_that_refuses(camp: Camp) -> None:
+    """By its number, though other paragraphs have more of the refusal's words."""
+    await refused(camp)
+    why = await camp.ada.slash(camp.channel, "rules", why=True)
+    assert "You were told: “Cards kindle only" in told(why)
+    assert "**TF-2.1, TF-2.3** On your turn" in told(why)
+    assert "TF-1.1" not in told(why)
+    page = (await camp.ada.click(why.response, label="Read on in the rules")).response
+    assert "### Tiny Fire: Turns" in seen(page)
+
+
+async def test_what_no_rule_refuses_is_searched_for(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    row = await camp.row()
+    for rule in ("", "TF-9.9"):
+        words = "Nobody camps there: each camp has a name."
+        camp.bot.desk.people.refused(row.id, camp.ada.id, Illegal(words, rule=rule))
+        why = await camp.ada.slash(camp.channel, "rules", why=True)
+        assert "**TF-1.1** Each camp" in told(why)
+        assert "Read on in the rules" not in labels(why.response)
+
+
+async def test_the_question_knows_its_own_rule_where_the_refusal_does_not(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    row = await camp.row()
+    camp.bot.desk.people.refused(row.id, camp.ada.id, Illegal("Pick 1; you picked 2."), "TF-3.1")
+    assert "**TF-3.1** At dusk" in told(await camp.ada.slash(camp.channel, "rules", why=True))
+
+
+async def test_how_to_play_opens_at_what_one_is_asked(camp: Camp) -> None:
+    """On the card, and by the command without words; for whoever is asked nothing, at the start."""
+    await camp.begin(camp.ben)
+    for asked in (
+        await camp.ada.click(camp.card(), label="How to play"),
+        await camp.ada.slash(camp.channel, "rules"),
+    ):
+        words = told(asked)
+        assert words.startswith("### Tiny Fire: Turns\n**TF-2.1, TF-2.3** On your turn")
+    back = (await camp.ada.click(asked.response, label="Back")).response
+    assert "### Tiny Fire: Camps" in seen(back)
+    for player in (camp.ben, camp.cleo):
+        other = await player.click(camp.card(), label="How to play")
+        assert "### Tiny Fire: In short" in told(other)
+
+
+def test_the_manual_opens_at_a_rule_within_its_page() -> None:
+    """The way back leads to the whole page."""
+    game = GAMES["survive"]
+    page = page_of(game, "SV-17.14")
+    assert page is not None
+    view = opened_at(game, "SV-17.14")
+    words = next(p["content"] for p in payload(view.to_components()) if p.get("type") == 10)
+    assert words.split("\n")[1].startswith("**SV-17.14**")
+    ids = [str(p.get("custom_id")) for p in payload(view.to_components())]
+    assert f"ek:0:manual:survive:{page}:b" in ids
+    assert page_of(game, "SV-99") is None
 
 
 def test_the_best_paragraph_comes_first() -> None:

@@ -107,6 +107,17 @@ async def test_a_secret_question_is_read_by_the_one_asked(camp: Camp) -> None:
     assert "for Ada since" in bens
 
 
+async def test_an_offer_is_listed_though_the_table_waits_for_somebody_else(camp: Camp) -> None:
+    """Ada goes on, and Ben may have her secret."""
+    await camp.odd("offer", camp.ben)
+    bens = told(await camp.ben.slash(camp.channel, "mine"))
+    assert "**Somebody there waits for your answer**" in bens
+    assert "“Ada offers you a secret.”" in bens
+    adas = told(await camp.ada.slash(camp.channel, "mine"))
+    assert "**They wait for you**" in adas
+    assert "Somebody there waits" not in adas
+
+
 async def test_it_works_in_direct_messages_and_names_other_servers(camp: Camp) -> None:
     channel = await _table(camp, "here", camp.ada, camp.ben)
     await camp.ada.user.slash("game open", game="tiny")

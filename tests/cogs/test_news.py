@@ -42,6 +42,17 @@ def test_what_happens_seldom_is_told_before_what_happens_all_the_time() -> None:
     assert told[1:] == [f"- Ada goes to A{n}." for n in range(5, 9)]
 
 
+def test_what_came_of_ones_own_answer_is_told_though_others_did_much_since() -> None:
+    own = [Event("Ada goes to E5.", kind="move"), Event("Ada finds a well.", kind="find")]
+    own.append(Event("Ada drinks.", kind="drink"))
+    since = [Event(f"{n} happens.", kind=f"rare {n}") for n in range(9)]
+    without = news([*own, *since])
+    assert "Ada" not in without.words
+    told = news([*own, *since], own=own).words.splitlines()
+    assert told[:2] == ["- Ada finds a well.", "- Ada drinks."]
+    assert told[2:] == [f"- {n} happens." for n in (6, 7, 8)]
+
+
 def test_the_newest_words_of_a_player_are_always_told() -> None:
     rest = [Event(f"{n} cards lie open.", kind=f"kind {n}") for n in range(9)]
     assert "> It was cold." in news([TOLD, *rest]).words

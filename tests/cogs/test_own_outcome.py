@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from cogs.news import LINES
 from tests.cogs.play import Camp, seen
 
 GOES = re.compile(r"- Ada goes from [A-G][1-7] to [A-G][1-7]\.")
@@ -18,6 +19,36 @@ async def test_who_is_asked_again_reads_what_came_of_their_answer(camp: Camp) ->
     await camp.ada.slash(camp.channel, "act", what=await _first_place(camp))
     assert GOES.search(seen(camp.card()))
     assert "Ada plays Red." not in seen(camp.card()), "that was before"
+
+
+async def test_bots_that_go_on_at_once_do_not_push_it_off_the_card(camp: Camp) -> None:
+    """Four of them take their turns before the card is shown."""
+    await camp.plays_not_for_the_first_time(camp.ada, game="survive")
+    await camp.gather(game="survive")
+    for _ in range(4):
+        await camp.ada.slash(camp.channel, "game bot")
+    await camp.ada.click(camp.card(), label="Start")
+    both = 0
+    for _ in range(10):
+        async with camp.bot.desk.at((await camp.row()).id) as live:
+            (prompt,) = live.playing.needed
+        await camp.ada.slash(camp.channel, "act", what=prompt.options[0].label)
+        told = [line for line in seen(camp.card()).splitlines() if line.startswith("- ")]
+        assert len(told) <= LINES
+        own = await _own(camp)
+        if own and any("(bot)" in line for line in told):
+            assert any(line.startswith(f"- {text[:30]}") for line in told for text in own), told
+            both += 1
+    assert both >= 3
+
+
+async def _own(camp: Camp) -> list[str]:
+    """What all were told of Ada's last answer itself."""
+    row = await camp.row()
+    async with camp.bot.desk.at(row.id) as live:
+        answered = live.acted[camp.ada.id]
+    logged = await camp.bot.store.events(row.id, None, limit=100)
+    return [each.event.text for each in logged if each.edition == answered]
 
 
 async def _first_place(camp: Camp) -> str:

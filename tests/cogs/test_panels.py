@@ -33,6 +33,38 @@ async def test_a_second_panel_takes_the_first_ones_place(at_play: Camp) -> None:
     assert "You hold" in seen(second)
 
 
+async def test_an_answer_in_the_panel_itself_leaves_it_where_it_is(at_play: Camp) -> None:
+    await at_play.ada.slash(at_play.channel, "act", what="Camp Ada")
+    await at_play.ben.slash(at_play.channel, "act", what="Camp Ben")
+    panel = await hand(at_play, at_play.ada)
+    away = deleted(at_play)
+    for label in ("Draw a card", "Burn your flare", "Up"):
+        await at_play.ada.click(panel, label=label)
+        assert deleted(at_play) == away, label
+    assert "You hold" in seen(panel)
+
+
+async def test_an_answer_in_more_makes_that_the_panel(camp: Camp) -> None:
+    """The one from which it was opened goes, and what is answered there next stays."""
+    await camp.odd("seldom", camp.ben)
+    mine = await hand(camp, camp.ben)
+    more = (await camp.ben.click(mine, label="More")).response
+    assert deleted(camp) == 0, "so far both are of use"
+    await camp.ben.click(more, label="Ring the bell")
+    assert deleted(camp) == 1
+    assert "You hold" in seen(more)
+    await hand(camp, camp.ben)
+    assert deleted(camp) == 2, "and the next takes its place"
+
+
+async def test_a_second_more_takes_the_first_ones_place(camp: Camp) -> None:
+    await camp.odd("seldom", camp.ben)
+    mine = await hand(camp, camp.ben)
+    await camp.ben.click(mine, label="More")
+    await camp.ben.click(mine, label="More")
+    assert deleted(camp) == 1
+
+
 async def test_another_persons_panel_stays(at_play: Camp) -> None:
     await hand(at_play, at_play.ada)
     await hand(at_play, at_play.ben)

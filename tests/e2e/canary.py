@@ -8,7 +8,8 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rules.engine import Event, Table, register
+from pictures import Drawing
+from rules.engine import Event, Prompt, Table, register
 from tests.tiny import Position, Tiny, TinyOptions, TinyView
 
 WORDS = tuple(f"{word}quill{n:02}" for n, word in enumerate(("bark", "moss", "cone") * 6))
@@ -22,8 +23,8 @@ class Canary(Tiny):
     key = "canary"
     title = "Canary Fire"
 
-    def setup(self, seats: int, options: TinyOptions) -> Position:
-        return super().setup(seats, options).model_copy(update={"deck": list(WORDS)})
+    def setup(self, seats: int, options: TinyOptions, save: str | None = None) -> Position:
+        return super().setup(seats, options, save).model_copy(update={"deck": list(WORDS)})
 
 
 class CanaryArtist:
@@ -31,24 +32,30 @@ class CanaryArtist:
 
     pages: Mapping[str, Callable[[Any], str]] = {}
 
-    def shows(self, view: TinyView) -> str:
-        return view.model_copy(update={"hand": [], "seat": None}).model_dump_json()
+    def pictures(self, view: TinyView) -> tuple[Drawing, ...]:
+        facts = view.model_copy(update={"hand": [], "seat": None})
+        return tuple(
+            Drawing(name, name.title(), facts, dot, self.words) for name in ("table", "people")
+        )
 
-    def draw(self, view: TinyView) -> bytes:
-        return PNG
-
-    def alt(self, view: TinyView) -> str:
-        return f"Round {view.round}. {self.panel(view)}"
+    def private(self, view: TinyView, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
+        """The words of the hand are in its alt text, so who is sent the picture is sent them."""
+        return () if view.seat is None else (Drawing("hand", "Your hand", view, dot, self.hand),)
 
     def panel(self, view: TinyView) -> str:
         each = zip(view.names, view.wood, view.cards, strict=True)
         return "\n".join(f"{name}: wood {wood}, cards {cards}" for name, wood, cards in each)
 
     def words(self, view: TinyView) -> str:
-        return self.alt(view)
+        return f"Round {view.round}. {self.panel(view)}"
 
     def hand(self, view: TinyView) -> str:
         return f"You hold: {', '.join(view.hand) or 'nothing'}"
+
+
+def dot(view: TinyView) -> bytes:
+    """Not much of a picture."""
+    return PNG
 
 
 ARTIST = CanaryArtist()

@@ -5,62 +5,22 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from pictures import artist
-from rules.aurora.decks import CARDS, DECKS, HELD
 from rules.engine import Event, Table
-from rules.hope.decks import DECKS as CARDS_OF_HOPE
-from rules.survive.components import ELEMENTS
 from sandbox.interactions import Outcome
-from tests.drivers import take
+from tests.drivers import of_game, take
 from tests.e2e.canary import WORDS, holders, told
 from tests.e2e.ledger import Exchange, Ledger
 from tests.e2e.people import EPHEMERAL
 
-HIDDEN = {card.name for card in (*HELD.values(), *DECKS.loot.values())}
-NAMED = re.compile("|".join(sorted(map(re.escape, HIDDEN), key=len, reverse=True)))
 HELD_WORDS = re.compile("|".join(WORDS))
-SHEET = re.compile(
-    " · ".join(rf"{element.title()} \*\*\d+\*\*" for element in ELEMENTS)
-    + r"|(?:\*\*(?:It pays for|Your offer|An offer|To win|Progress|Where you can go)\*\*"
-    r'|- Elements: |- ✓ )[^\\"\n]+'
-)
-"""The lines that Survive! shows to one seat alone: what is in the hand, and what comes of it."""
-ALONE = re.compile(
-    r'(?:If you are away: |\*\*You were shown\*\* |with the dice now in: about )[^\\"\n]+'
-)
-"""The same of Hope Inhumanity."""
-BREAK = re.compile(r'\\[ntr"]|[.!?…:;|*>()“”"\\\n]')
-SENTENCE = 20
-"""So many characters of a card are its own."""
-
-
-def _sentences(text: str) -> set[str]:
-    """The parts of a text, or of a body, between two stops."""
-    return {part.strip() for part in BREAK.split(text)}
-
-
-def _unread() -> Iterator[str]:
-    """What stands on the Scenes and Traits of Hope Inhumanity, and nowhere else."""
-    for scene in CARDS_OF_HOPE.scenes.values():
-        yield scene.title
-        parts = (scene.accept, scene.refuse, scene.all_refuse, scene.all_accept, scene.split)
-        sections = [part for part in (*parts, scene.succeed, scene.fail) if part is not None]
-        for text in (scene.callout, scene.prompt, *(section.line for section in sections)):
-            yield from (part for part in _sentences(text) if len(part) >= SENTENCE)
-    for trait in CARDS_OF_HOPE.traits.values():
-        yield trait.name
-        yield from (part for part in _sentences(trait.text) if len(part) >= SENTENCE)
-
-
-UNREAD = frozenset(_unread())
-
 SEED = 32
 """So long is a seed that nobody chose; a test's own may be any word."""
 
+Find: TypeAlias = "Callable[[str], Iterable[str]]"
 Known: TypeAlias = list[dict[int | None, set[str]]]
 """After each entry of a journal: what each seat may have read by then, and (None) everybody."""
 
@@ -156,9 +116,7 @@ class Eyes:
         seats: dict[int, dict[int, int]] = {}
         games = dict(self._ledger.query("SELECT id, game FROM tables"))
         for sight in self.seen:
-            if games[sight.table] not in KNOWN:
-                continue
-            find, known_at = KNOWN[games[sight.table]]
+            find, known_at = watched(games[sight.table])
             if sight.table not in knowledge:
                 knowledge[sight.table] = known_at(self._ledger, sight.table)
                 seats[sight.table] = dict(
@@ -197,52 +155,6 @@ def knowledge(ledger: Ledger, number: int) -> Known:
     return known
 
 
-def shown(ledger: Ledger, number: int) -> Known:
-    """Of Last Aurora: the names of the cards that have lain open, or that a seat has seen or been
-    told of."""
-
-    def read(table: Table[Any], reader: int | None, events: Iterable[Event]) -> set[str]:
-        view = table.view(reader).model_dump_json()
-        told = [name for event in events for name in NAMED.findall(event.text)]
-        return {*told, *(card.name for card in CARDS.values() if f'"{card.id}"' in view)}
-
-    return _read_along(ledger, number, read)
-
-
-def held_back(text: str) -> set[str]:
-    """What of a text is hidden somewhere in Hope Inhumanity until it is read."""
-    return _sentences(text) & UNREAD | set(ALONE.findall(text))
-
-
-def on_sheets(ledger: Ledger, number: int) -> Known:
-    """Of Survive!: the lines of the own sheet and of what everybody may see."""
-    drawn = artist("survive")
-
-    def read(table: Table[Any], reader: int | None, events: Iterable[Event]) -> set[str]:
-        view = table.view(reader)
-        pages = [drawn.hand, drawn.panel, *drawn.pages.values()]
-        text = "\n".join([*(page(view) for page in pages), *(event.text for event in events)])
-        return set(SHEET.findall(text))
-
-    return _read_along(ledger, number, read)
-
-
-def read_out(ledger: Ledger, number: int) -> Known:
-    """Of Hope Inhumanity: what a seat has in hand, is asked or has been told."""
-    drawn = artist("hope")
-
-    def read(table: Table[Any], reader: int | None, events: Iterable[Event]) -> set[str]:
-        view = table.view(reader)
-        asked = [p for p in table.prompts if p.seat == reader or not p.secret]
-        texts = [view.model_dump_json(), drawn.hand(view)]
-        texts += [f"{event.text}\n{event.data.get('quote', '')}" for event in events]
-        texts += [prompt.text for prompt in asked]
-        texts += [f"{o.label}\n{o.detail}" for prompt in asked for o in prompt.options]
-        return held_back("\n".join(texts))
-
-    return _read_along(ledger, number, read)
-
-
 def _read_along(
     ledger: Ledger,
     number: int,
@@ -267,17 +179,16 @@ def _more(known: dict[int | None, set[str]]) -> dict[int | None, set[str]]:
     return {seat: set(words) for seat, words in known.items()}
 
 
-KNOWN: dict[str, tuple[Callable[[str], Iterable[str]], Callable[[Ledger, int], Known]]] = {
-    "canary": (HELD_WORDS.findall, knowledge),
-    "aurora": (NAMED.findall, shown),
-    "survive": (SHEET.findall, on_sheets),
-    "hope": (held_back, read_out),
-}
-"""How what is hidden in a game is found in a text, and who may have read which of it by when."""
+def watched(game: str) -> tuple[Find, Callable[[Ledger, int], Known]]:
+    """How what is hidden in a game is found in a text, and who may have read which of it by when.
+    A game brings tests/rules/<game>/eyes.py with `find` and `read`."""
+    if game == "canary":
+        return HELD_WORDS.findall, knowledge
+    own = of_game(game, "eyes")
+    return own.find, lambda ledger, number: _read_along(ledger, number, own.read)
 
 
 def named(game: str, body: str) -> str | None:
     """The names in a body, and nothing else of it: for long runs."""
-    if game not in KNOWN:
-        return None
-    return "\n".join(sorted(set(KNOWN[game][0](body)))) or None
+    find, _ = watched(game)
+    return "\n".join(sorted(set(find(body)))) or None

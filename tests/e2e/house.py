@@ -195,9 +195,11 @@ class House:
         who: Sequence[str] = (),
         options: dict[str, str] | None = None,
         kind: type[Person] = Person,
+        campaign: str = "",
     ) -> AsyncIterator[list[Person]]:
         """A table that has begun: opened, joined and started by its people, in a channel of their
-        own or the one named. `who`: users that sit there; else newcomers of some kind."""
+        own or the one named. `who`: users that sit there; else newcomers of some kind. `campaign`:
+        the name of one that begins with it."""
         async with AsyncExitStack() as stack:
             fresh = range(people - len(who))
             ids = [*who, *(self.newcomer(f"{game}{rnd.randrange(10**6)}") for _ in fresh)]
@@ -207,14 +209,18 @@ class House:
                 player = await stack.enter_async_context(Player.join(self.sandbox.base_url, user))
                 await player.until(lambda p=player: p.seen.commands and p.seen.bot_online, SOON)
                 everybody.append(kind(player, channel, Random(rnd.random()), game))
-            await gather(everybody, game, bots, options or {})
+            await gather(everybody, game, bots, options or {}, campaign)
             yield everybody
 
 
-async def gather(people: list[Person], game: str, bots: int, options: dict[str, str]) -> None:
+async def gather(
+    people: list[Person], game: str, bots: int, options: dict[str, str], campaign: str = ""
+) -> None:
     """Open a table, sit down, set its options, begin. What a kill swallows is done again."""
     first, *others = people
-    await insist(first, "game open", lambda: first.card is not None, game=game)
+    opening = {"game": game, "name": campaign} if campaign else {"game": game}
+    command = "campaign start" if campaign else "game open"
+    await insist(first, command, lambda: first.card is not None, **opening)
     for other in others:
         await insist(other, "game join", lambda o=other: sits(first, o))
     for number in range(bots):

@@ -251,13 +251,15 @@ class Ledger:
 
     def opened(self, table: int) -> Table[Any]:
         """The table as it was when its game began."""
-        ((game, seed, options),) = self.query(
-            "SELECT game, seed, options FROM tables WHERE id = ?", table
+        ((game, seed, options, save),) = self.query(
+            "SELECT game, seed, options, body FROM tables"
+            " LEFT JOIN saves ON saves.table_id = tables.id WHERE id = ?",
+            table,
         )
         # Whoever gave a seat away before the first answer sat there all the same.
         first = {each.seat: each.name for each in reversed(self.sittings(table)) if not each.since}
         names = [first.get(seat, name) for seat, name in enumerate(self.names(table, 1))]
-        return Table.open(game, names=names, seed=seed, options=json.loads(options))
+        return Table.open(game, names=names, seed=seed, options=json.loads(options), save=save)
 
     def sittings(self, table: int) -> list[Sitting]:
         """Who sat there when, of people; in the order in which they sat down."""

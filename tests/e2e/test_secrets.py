@@ -152,7 +152,9 @@ def public(shot: Shot) -> Any:
 
 def alike(picture: Picture | None, shot: Shot, other: Shot) -> Picture | None:
     """The picture, if the other shows the same; with the other's own words."""
-    shows = artist("survive").shows
-    if picture is None or shows(other.view) != shows(shot.view):
+    if picture is None:
         return None
-    return replace(picture, alt=artist("survive").alt(other.view))
+    (one,), (two,) = (artist("survive").pictures(each.view) for each in (shot, other))
+    if one.fingerprint != two.fingerprint:
+        return None
+    return replace(picture, alt=two.alt(two.facts))

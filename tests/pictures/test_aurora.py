@@ -13,14 +13,18 @@ from PIL import Image
 import pictures
 from pictures.artist import ALT, PANEL, WORDS, length
 from pictures.aurora import layout, marks, route
+from pictures.aurora.boxes import box_mark
 from pictures.aurora.hand import HAND
 from rules.aurora import GAME
 from rules.aurora.boxes import box
 from rules.aurora.decks import COLOURS, DECKS, ENEMIES, HELD, PARTS, SURVIVORS
 from rules.aurora.maps import number, the_map
-from rules.aurora.state import Column, Crew, Foe, Hauled, Slot, State
+from rules.aurora.players import Column, Crew, Hauled
+from rules.aurora.state import Foe, Slot, State
 from rules.aurora.view import View, see
 from tests.drivers import bot_play, opened
+
+from . import looking
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov")
 ABSURD = ("\u202e🔥**W**" * 5, "@everyone [x](https://y.z)", "W" * 32, "\ud800")
@@ -109,9 +113,11 @@ def ended(seats: int = 3) -> State:
     return s
 
 
-def public(seen: View) -> tuple[bytes, str, str, str, str]:
+def public(seen: View) -> tuple[bytes, str, str, str, bytes]:
     a = artist()
-    return a.draw(seen), a.alt(seen), a.panel(seen), a.words(seen), a.shows(seen)
+    (table,) = a.pictures(seen)
+    # of all that the seat may see, not of the facts alone
+    return table.draw(seen), table.alt(seen), a.panel(seen), a.words(seen), table.fingerprint
 
 
 def check(state: State, names: tuple[str, ...] = NAMES) -> None:
@@ -119,7 +125,7 @@ def check(state: State, names: tuple[str, ...] = NAMES) -> None:
     first = public(view(state, None, names))
     assert public(view(state, state.seats - 1, names)) == first
     for seat in range(state.seats):
-        assert artist().shows(view(state, seat, names)) == first[-1]
+        assert looking.table("aurora", view(state, seat, names)).fingerprint == first[-1]
         for text in (artist().hand(view(state, seat, names)), *pages(state, seat, names)):
             assert text
         assert length(artist().hand(view(state, seat, names))) <= HAND
@@ -200,15 +206,15 @@ def test_where_nobody_is_left_the_pages_say_so() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_happens_is_seen(seats: int) -> None:
     """Each kind of change makes another picture, of few Convoys and of many."""
-    before = {phase: artist().draw(view(fullest(seats, phase))) for phase in PHASES}
+    before = {phase: looking.png("aurora", view(fullest(seats, phase))) for phase in PHASES}
     pngs: set[bytes] = set()
     changes = (
         "s.round = 6", "s.phase = 'rest'", "s.red = False", "s.aurora = 4", "s.storm = False",
-        "s.closed = []", "s.mine = None", "s.sides = ('1A', '2A', '3A')", "s.deck.pop()",
+        "s.closed = []", "s.mine = None", "s.sides = ('1A', '2A', '3A')", "s.deck.pile.pop()",
         "s.waypoints.popitem()", "s.foes[0].filled = 5", "s.foes[0].targets = {0: 2}",
         "s.foes[1].region = 3", "s.foes.pop()", "s.zone[0].blocks = ['PA', '']",
         "s.zone[1] = None", "s.tiles = s.tiles[:1] + s.tiles[2:3] + s.tiles[1:2] + s.tiles[3:]",
-        "s.common.pop()", "s.defeated = []", "s.objects.pop()", "s.order.reverse()",
+        "s.common.pop()", "s.defeated = []", "s.objects.pile.pop()", "s.order.reverse()",
         "s.players[0].space = '100'", "s.players[0].fame = 0", "s.players[0].fury = 2",
         "s.players[0].special = False", "s.players[0].hand.pop()", "s.players[0].kept = ['x']",
         "s.players[0].dealt = []", "s.players[0].spared = 'ulmar'",
@@ -221,7 +227,7 @@ def test_what_happens_is_seen(seats: int) -> None:
     for change in changes:
         state = fullest(seats, phase_of(change))
         exec(change, {"s": state})
-        png = artist().draw(view(state))
+        png = looking.png("aurora", view(state))
         assert png != before[phase_of(change)], change
         pngs.add(png)
     assert len(pngs) == len(changes)
@@ -246,12 +252,12 @@ def test_the_picture_of_a_game_in_play_is_as_wide_as_a_phones_card(seats: int, p
     state.phase = phase  # type: ignore[assignment]
     state.storm = True
     state.players[0].columns[1].top = Hauled.fresh("roof-gun")
-    picture = Image.open(io.BytesIO(artist().draw(view(state))))
+    picture = Image.open(io.BytesIO(looking.png("aurora", view(state))))
     assert picture.height / picture.width <= 0.78 * 844 / 340
 
 
 def test_what_the_automa_has_is_seen() -> None:
-    pngs = {artist().draw(view(fullest(1)))}
+    pngs = {looking.png("aurora", view(fullest(1)))}
     changes = (
         "a.hard = True", "a.rows['B'][2] = True", "a.column = 3", "a.survivors = 4", "a.food = 3",
         "a.standing = [True, False]", "a.fuel = 4", "a.ammo = 5", "a.fame = 2", "a.pile = []",
@@ -260,7 +266,7 @@ def test_what_the_automa_has_is_seen() -> None:
     for change in changes:
         state = fullest(1)
         exec(change, {"a": state.automa})
-        pngs.add(artist().draw(view(state)))
+        pngs.add(looking.png("aurora", view(state)))
     assert len(pngs) == len(changes) + 1
 
 
@@ -275,8 +281,9 @@ def test_hidden_cards_dealt_loot_and_decks_change_nothing_in_public() -> None:
         p.dealt = [["pack-banner", "land-mine"]] * len(p.dealt)
     tops = {id(other.deck): 1, id(other.outcomes): 1}
     for deck in (other.deck, other.objects, other.outcomes, *other.loot):
-        keep = len(deck) - tops.get(id(deck), 0)
-        deck[:keep] = reversed(deck[:keep])  # type: ignore[index, arg-type]
+        pile = deck.pile
+        keep = len(pile) - tops.get(id(deck), 0)
+        pile[:keep] = reversed(pile[:keep])  # type: ignore[index, arg-type]
     assert public(view(one)) == public(view(other))
     for seat in range(4):
         assert public(view(one, seat)) == public(view(other, seat))
@@ -340,13 +347,13 @@ def test_even_the_fullest_words_and_alt_leave_nobody_out() -> None:
         assert "…\n" not in artist().words(seen) + "\n" or names is ABSURD
         for colour in COLOURS:
             assert f"({colour.title()})" in artist().words(seen)
-            assert f"({colour.title()})" in artist().alt(seen)
+            assert f"({colour.title()})" in looking.alt("aurora", seen)
             assert f"({colour.title()})" in artist().panel(seen)
 
 
 def test_alt_and_panel_tell_the_opening() -> None:
     seen = view(opening(2))
-    alt, panel = artist().alt(seen), artist().panel(seen)
+    alt, panel = looking.alt("aurora", seen), artist().panel(seen)
     assert "round 1 of 6, Exploration" in alt
     assert "Aurora white 1 at Q1." in alt
     assert "Ada (Red): " in alt
@@ -363,7 +370,7 @@ def test_the_end_tells_the_points() -> None:
     assert "**9 points** (spaces ahead 4, Fame Track 3, Convoy 2)" in artist().words(seen)
     assert "**3 points**" in artist().words(seen)
     assert "**Ada** (Red) · **9 points**" in artist().panel(seen)
-    assert "Ada (Red) 9 points" in artist().alt(seen)
+    assert "Ada (Red) 9 points" in looking.alt("aurora", seen)
 
 
 def test_a_hand_tells_each_card_and_whether_it_may_be_played() -> None:
@@ -455,8 +462,8 @@ def grey(stamp: Image.Image) -> bytes:
 
 def test_marks_differ_without_colour() -> None:
     specs = sorted({spec for part in PARTS.values() for spec in part.boxes})
-    kinds = [marks.box(box(spec), "", 42) for spec in specs]
-    whole = [marks.box(box(spec), "X", 42) for spec in specs]
+    kinds = [box_mark(box(spec), "", 42) for spec in specs]
+    whole = [box_mark(box(spec), "X", 42) for spec in specs]
     tokens = [marks.token(what, 42) for what in "FPAOS"]
     others = [marks.damage(42), marks.contamination(42), marks.target(42), marks.fame(42)]
     drawn = [stamp.tobytes() for stamp in (*kinds, *whole, *tokens, *others)]

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from pictures.fonts import fitted, font, writable
+from pictures.kit.fonts import fitted, font, writable
 from pictures.survive import board, cells, pieces, places
 from pictures.survive.facts import Spot, spot, spots
 from rules.survive.components import COLOURS, SIZES, TOKENS, ZOMBIES

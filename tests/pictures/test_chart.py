@@ -10,7 +10,7 @@ from PIL import Image
 
 import pictures
 from pictures.artist import ALT, length
-from pictures.chart import CHARTER, HEIGHT, WIDTH, Chart, _Scale, _spread, lines
+from pictures.chart import HEIGHT, WIDTH, Chart, _Scale, _spread, alt, draw, lines
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Finn")
 
@@ -36,9 +36,9 @@ def chart(seats: int, points: int, *, name: str = "", step: float = 1.0) -> Char
     ],
 )
 def test_it_is_a_picture_with_words(drawn: Chart) -> None:
-    with Image.open(io.BytesIO(CHARTER.draw(drawn))) as picture:
+    with Image.open(io.BytesIO(draw(drawn))) as picture:
         assert picture.size == (WIDTH, HEIGHT)
-    assert 0 < length(CHARTER.alt(drawn)) <= ALT
+    assert 0 < length(alt(drawn)) <= ALT
     assert len(lines(drawn)) == len(drawn.names)
 
 
@@ -68,5 +68,5 @@ def test_names_can_be_told_apart(wanted: list[float]) -> None:
 async def test_it_is_painted_like_other_pictures() -> None:
     painted = await pictures.paint_chart(chart(3, 9))
     assert painted is await pictures.paint_chart(chart(3, 9))
-    assert painted.alt == CHARTER.alt(chart(3, 9))
+    assert painted.alt == alt(chart(3, 9))
     pictures.close()

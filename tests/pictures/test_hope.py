@@ -14,9 +14,11 @@ from pictures.hope import board
 from rules.engine import Table
 from rules.hope import GAME
 from rules.hope.decks import DECKS
-from rules.hope.state import Die, Held, Omen, Open, State
+from rules.hope.state import Die, Held, Omen, OpenScene, State
 from rules.hope.view import View, see
 from tests.drivers import bot_play, opened
+
+from . import looking
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve")
 
@@ -65,7 +67,9 @@ def fullest() -> View:
         c.statuses = ["no_regain", "no_hope", "mute_support", "shielded"]
     s.at(2).doomed = 1
     s.omens = [Omen(n=-2, seat=n) for n in range(5)]
-    s.scene = Open(card="u11", terrain="urban", drawer=0, number=0, acted=True, told="x" * 1200)
+    s.scene = OpenScene(
+        card="u11", terrain="urban", drawer=0, number=0, acted=True, told="x" * 1200
+    )
     s.scene.locked, s.scene.given = True, dict.fromkeys(range(5), 5)
     s.scene.parts = [("the Scene", 5), ("a condition of somebody's", 4), ("an omen", 2)]
     s.scene.dice = [Die(giver=n % 5, kind="humanity", face=n % 6 + 1) for n in range(30)]
@@ -78,21 +82,22 @@ def fullest() -> View:
 def test_every_moment_is_drawn_and_told_alike_for_all(seats: int) -> None:
     for table in moments(seats):
         views = [table.view(seat) for seat in (None, *range(seats))]
-        one = artist().draw(views[0])
+        one = looking.png("hope", views[0])
         picture = Image.open(io.BytesIO(one))
         assert picture.width == 1080
         assert picture.height < 1700
         for view in views[1:]:
-            assert artist().shows(view) == artist().shows(views[0])
-            for part in (artist().alt, artist().panel, artist().words):
+            one_seats, all_eyes = (looking.table("hope", each) for each in (view, views[0]))
+            assert one_seats.fingerprint == all_eyes.fingerprint
+            for part in (all_eyes.alt, artist().panel, artist().words):
                 assert part(view) == part(views[0])
-        assert artist().draw(views[-1]) == one
+        assert looking.table("hope", views[0]).draw(views[-1]) == one
 
 
 def test_the_fullest_table_fits() -> None:
     view = fullest()
-    assert len(artist().draw(view)) < 200_000
-    assert length(artist().alt(view)) <= ALT
+    assert len(looking.png("hope", view)) < 200_000
+    assert length(looking.alt("hope", view)) <= ALT
     assert length(artist().panel(view)) <= PANEL
     assert length(artist().words(view)) <= WORDS
     mine = see_seat(view)
@@ -106,7 +111,7 @@ def see_seat(view: View) -> View:
 def test_alt_and_panel_tell_what_the_picture_shows() -> None:
     view = fullest()
     view.people[1].name = "Ilse"
-    alt, panel = artist().alt(view), artist().panel(view)
+    alt, panel = looking.alt("hope", view), artist().panel(view)
     assert "Ilse: Humanity 5, Starving, Crippled." in alt
     assert "Hardship 11" in alt
     assert "It fails." in alt
@@ -122,7 +127,7 @@ def test_what_is_private_is_in_the_hand_and_on_the_page_alone() -> None:
         title = DECKS.scenes[table.state.scene.card].title
         own = table.view(scene.drawer)
         assert title in artist().pages["look"](own)
-        for text in (artist().words(own), artist().panel(own), artist().alt(own)):
+        for text in (artist().words(own), artist().panel(own), looking.alt("hope", own)):
             assert title not in text
         other = table.view((scene.drawer + 1) % 4)
         assert title not in artist().pages["look"](other) + artist().hand(other)
@@ -143,17 +148,28 @@ def test_nobody_is_drawn_dead_who_has_not_been_born() -> None:
     view = opened("hope", 3, "unborn").view(None)
     assert isinstance(view, View)
     for person in view.people:
-        shown, living, dead = (Image.new("RGB", (92, 92)) for _ in range(3))
-        board._emblem(shown, person, 0, 0)
-        board._emblem(living, person.model_copy(update={"alive": True}), 0, 0)
-        board._emblem(dead, person.model_copy(update={"cause": "hunger"}), 0, 0)
-        assert shown.tobytes() == living.tobytes()
-        assert shown.tobytes() != dead.tobytes()
+        assert board._row(person) == board.ROW
+        assert board._row(person.model_copy(update={"alive": True})) == board.ROW
+        assert board._row(person.model_copy(update={"cause": "hunger"})) == board.GONE
     said: list[str] = []
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(board, "_say", lambda *args, **_: said.append(args[3]) or 0)
+        patch.setattr(board, "say", lambda *args, **_: said.append(args[3]) or 0)
         board.draw(view)
     assert [said.count(text) for text in ("Ada", "Not yet on the road")] == [1, 3]
+
+
+def test_who_is_gone_has_one_line_that_says_how() -> None:
+    view = fullest()
+    high = Image.open(io.BytesIO(looking.png("hope", view))).height
+    end = {"alive": False, "cause": "harm", "died": 3, "grace": True, "name": "Ilse"}
+    view.people[1] = view.people[1].model_copy(update=end)
+    said: list[str] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(board, "say", lambda *args, **_: said.append(args[3]) or 0)
+        lower = Image.open(io.BytesIO(board.draw(view))).height
+    assert high - lower == board.ROW - board.GONE
+    assert said.count("Ilse") == 1
+    assert "dead of wounds, round 3; a place is free" in said
 
 
 def test_a_long_proposal_is_cut_between_words() -> None:

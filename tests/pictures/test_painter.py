@@ -10,11 +10,11 @@ from collections.abc import Iterator
 
 import pytest
 
-import pictures
-from pictures import painter
+from pictures import Picture, painter
 from pictures.painter import Painter
-from pictures.painting import Picture, Studio
+from pictures.painting import Studio
 
+from . import looking
 from .positions import quiet, view
 from .test_painting import Slow
 
@@ -60,10 +60,8 @@ def gone(process: int) -> bool:
 
 def test_it_paints_in_its_own_process_what_would_be_drawn_here(apart: Painter) -> None:
     assert apart.paint(pid, "") == str(apart.pid).encode()
-    artist = pictures.artist("survive")
-    assert artist is not None
-    seen = view(quiet())
-    assert apart.paint(artist.draw, seen) == artist.draw(seen)
+    table = looking.table("survive", view(quiet()))
+    assert apart.paint(table.draw, table.facts) == looking.drawn(table)
 
 
 def test_what_it_cannot_paint_is_left_to_others_and_it_goes_on(apart: Painter) -> None:
@@ -113,10 +111,10 @@ def test_it_ends_with_the_bot_however_that_ends() -> None:
 async def test_a_studio_has_it_paint_and_draws_where_it_cannot(apart: Painter) -> None:
     studio, artist = Studio(), Slow(0)
     studio.painter = apart
-    assert await studio.paint("g", artist, "a") == Picture(b"x" * 100, "a")
+    assert await studio.paint("g", artist.of("a")) == Picture(b"x" * 100, "a", "word", "A word")
     assert artist.drawn == []
     os.kill(apart.pid, signal.SIGKILL)
-    assert await studio.paint("g", artist, "b") == Picture(b"x" * 100, "b")
+    assert await studio.paint("g", artist.of("b")) == Picture(b"x" * 100, "b", "word", "A word")
     assert artist.drawn == ["b"]
     studio.close()
     assert studio.painter is None
@@ -126,5 +124,5 @@ async def test_what_fails_there_tells_why_here(apart: Painter) -> None:
     studio = Studio()
     studio.painter = apart
     with pytest.raises(ValueError, match="no paint left"):
-        await studio.paint("g", Slow(0, fails=1), "a")
+        await studio.paint("g", Slow(0, fails=1).of("a"))
     studio.close()

@@ -9,18 +9,20 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from pydantic import BaseModel
+from pydantic_core import PydanticSerializationError
 
 import pictures
-from pictures.painting import Picture, Studio
+from pictures import Drawing, Picture
+from pictures.painting import Studio
 from rules.survive.view import View
 
+from . import looking
 from .positions import quiet, roles, view
 
 
 class Slow:
-    """An artist that counts, and takes its time."""
-
-    pages: Any = {}  # noqa: RUF012
+    """Draws one word, counts, and takes its time."""
 
     def __init__(self, wait: float = 0.05, fails: int = 0) -> None:
         self.drawn: list[str] = []
@@ -28,22 +30,18 @@ class Slow:
         self.wait = wait
         self.fails = fails
 
-    def shows(self, view: str) -> str:
-        return view.lower()
+    def of(self, word: str, name: str = "word") -> Drawing:
+        """A drawing of the word, in small letters."""
+        return Drawing(name, "A word", word.lower(), self.draw, str)
 
-    def draw(self, view: str) -> bytes:
-        self.drawn.append(view)
+    def draw(self, word: str) -> bytes:
+        self.drawn.append(word)
         self.threads.add(threading.get_ident())
         time.sleep(self.wait)
         if self.fails:
             self.fails -= 1
             raise ValueError("no paint left")
         return b"x" * 100
-
-    def alt(self, view: str) -> str:
-        return view
-
-    panel = words = hand = alt
 
 
 @pytest.fixture
@@ -55,48 +53,48 @@ def studio() -> Iterator[Studio]:
 
 def test_artists_are_found_by_the_games_key() -> None:
     assert pictures.artist("survive") is pictures.artist("survive") is not None
-    for key in ("nothing", "canvas", "fonts", "../survive", "survive.words", ""):
+    for key in ("nothing", "kit", "chart", "../survive", "survive.words", ""):
         assert pictures.artist(key) is None
 
 
 async def test_a_picture_is_painted_off_the_loop(studio: Studio) -> None:
     artist, ticks = Slow(wait=0.2), 0
-    painting = asyncio.ensure_future(studio.paint("g", artist, "a"))
+    painting = asyncio.ensure_future(studio.paint("g", artist.of("a")))
     while not painting.done():
         await asyncio.sleep(0.01)
         ticks += 1
     assert ticks > 3
     assert threading.get_ident() not in artist.threads
-    assert await painting == Picture(b"x" * 100, "a")
+    assert await painting == Picture(b"x" * 100, "a", "word", "A word")
 
 
 async def test_requests_at_the_same_time_paint_once(studio: Studio) -> None:
     artist = Slow()
-    found = await asyncio.gather(*(studio.paint("g", artist, view) for view in "aAaA"))
+    found = await asyncio.gather(*(studio.paint("g", artist.of(view)) for view in "aAaA"))
     assert len(artist.drawn) == 1
     assert all(picture is found[0] for picture in found)
-    assert await studio.paint("g", artist, "A") is found[0]
+    assert await studio.paint("g", artist.of("A")) is found[0]
     assert len(artist.drawn) == 1
-    await studio.paint("other game", artist, "a")
+    await studio.paint("other game", artist.of("a"))
     assert len(artist.drawn) == 2
 
 
 async def test_the_oldest_go_when_the_room_is_full(studio: Studio) -> None:
     artist = Slow(0)
     for name in "aba":
-        await studio.paint("g", artist, name)
-    await studio.paint("g", artist, "c")  # b was looked at longest ago
+        await studio.paint("g", artist.of(name))
+    await studio.paint("g", artist.of("c"))  # b was looked at longest ago
     assert studio.weight <= 250
-    await studio.paint("g", artist, "a")
+    await studio.paint("g", artist.of("a"))
     assert artist.drawn == ["a", "b", "c"]
-    await studio.paint("g", artist, "b")
+    await studio.paint("g", artist.of("b"))
     assert artist.drawn == ["a", "b", "c", "b"]
 
 
 async def test_one_who_leaves_does_not_take_the_picture_along(studio: Studio) -> None:
     artist = Slow(0.1)
-    leaves = asyncio.ensure_future(studio.paint("g", artist, "a"))
-    stays = asyncio.ensure_future(studio.paint("g", artist, "a"))
+    leaves = asyncio.ensure_future(studio.paint("g", artist.of("a")))
+    stays = asyncio.ensure_future(studio.paint("g", artist.of("a")))
     await asyncio.sleep(0)
     leaves.cancel()
     assert (await stays).alt == "a"
@@ -106,33 +104,67 @@ async def test_one_who_leaves_does_not_take_the_picture_along(studio: Studio) ->
 async def test_a_failure_reaches_those_who_wait_and_is_not_kept(studio: Studio) -> None:
     artist = Slow(fails=1)
     both = await asyncio.gather(
-        studio.paint("g", artist, "a"), studio.paint("g", artist, "a"), return_exceptions=True
+        studio.paint("g", artist.of("a")), studio.paint("g", artist.of("a")), return_exceptions=True
     )
     assert [type(result) for result in both] == [ValueError, ValueError]
-    assert (await studio.paint("g", artist, "a")).alt == "a"
+    assert (await studio.paint("g", artist.of("a"))).alt == "a"
 
 
 async def test_a_closed_studio_opens_again(studio: Studio) -> None:
     artist = Slow(0)
-    await studio.paint("g", artist, "a")
+    await studio.paint("g", artist.of("a"))
     studio.close()
     studio.close()
     assert studio.weight == 0
-    await studio.paint("g", artist, "a")
+    await studio.paint("g", artist.of("a"))
     assert artist.drawn == ["a", "a"]
 
 
 async def test_every_seat_gets_the_same_entry() -> None:
     seats: list[View] = [view(roles(), seat) for seat in (None, 0, 1, 2)]
-    found = await asyncio.gather(*(pictures.paint("survive", seen) for seen in seats))
+    tables = [looking.table("survive", seen) for seen in seats]
+    found = await asyncio.gather(*(pictures.paint("survive", table) for table in tables))
     assert all(picture is found[0] for picture in found)
     assert found[0].png.startswith(b"\x89PNG")
     assert found[0].alt.startswith("Survive!, round 5 of 60.")
-    other = await pictures.paint("survive", view(quiet()))
+    other = await pictures.paint("survive", looking.table("survive", view(quiet())))
     assert other is not found[0]
     pictures.close()
 
 
-async def test_a_game_without_an_artist_is_named() -> None:
-    with pytest.raises(LookupError, match="nothing"):
-        await pictures.paint("nothing", None)
+async def test_what_one_seat_may_see_is_never_anothers() -> None:
+    """Two seats at the same moment hold different hands; and even where they hold the same, what
+    was painted for one is not handed to the other, nor to everybody."""
+    studio, artist = Studio(), Slow(0)
+    hands = {0: "bark", 1: "moss", 2: "bark"}
+    found = {seat: await studio.paint("g", artist.of(hand), seat) for seat, hand in hands.items()}
+    assert {seat: picture.alt for seat, picture in found.items()} == hands
+    everybody = await studio.paint("g", artist.of("bark"))
+    again = await studio.paint("g", artist.of("bark"), 0)
+    assert again is found[0]
+    assert len({id(picture) for picture in (*found.values(), everybody)}) == 4
+    assert artist.drawn == ["bark", "moss", "bark", "bark"]
+    studio.close()
+
+
+async def test_two_pictures_of_a_game_are_two(studio: Studio) -> None:
+    artist = Slow(0)
+    one = await studio.paint("g", artist.of("a", "map"))
+    other = await studio.paint("g", artist.of("a", "people"))
+    assert (one.file, other.file) == ("map.png", "people.png")
+
+
+class Seen(BaseModel):
+    seat: int | None
+    hand: list[str]
+
+
+def test_a_drawing_is_told_apart_by_all_that_it_shows() -> None:
+    def of(facts: Any) -> bytes:
+        return Drawing("hand", "Your hand", facts, str.encode, str).fingerprint
+
+    assert of(Seen(seat=0, hand=["bark"])) == of(Seen(seat=0, hand=["bark"]))
+    assert of(Seen(seat=0, hand=["bark"])) != of(Seen(seat=0, hand=["moss"]))
+    assert of(Seen(seat=0, hand=["\ud83d"])) != of(Seen(seat=0, hand=["\ud83e"]))
+    with pytest.raises(PydanticSerializationError):
+        of(object())

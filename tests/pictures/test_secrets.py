@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-import pictures
 from pictures.survive import facts
 from rules.survive.state import Offer, State
 from rules.survive.view import View
 
+from . import looking
 from .positions import crowded, played, quiet, roles, view
 
 
-def public(seen: View) -> tuple[bytes, str, str, str, str]:
-    artist = pictures.artist("survive")
-    assert artist is not None
+def public(seen: View) -> tuple[bytes, str, str, str, bytes]:
+    artist = looking.of("survive")
+    (table,) = artist.pictures(seen)
     return (
-        artist.draw(seen),
-        artist.alt(seen),
+        table.draw(seen),  # of all that the seat may see, not of the facts alone
+        table.alt(seen),
         artist.panel(seen),
         artist.words(seen),
-        artist.shows(seen),
+        table.fingerprint,
     )
 
 
@@ -58,8 +58,7 @@ def test_the_panel_counts_an_offer_and_does_not_tell_it() -> None:
     panel = public(view(state, 0))[2]
     assert "**Offer** Ada gives Ben 2 cards for 1." in panel
     assert "2 Crops" not in panel
-    artist = pictures.artist("survive")
-    assert artist is not None
+    artist = looking.of("survive")
     assert "you get 2 Crops for 1 Rock" in artist.hand(view(state, 1))
     assert "2 Crops" not in artist.hand(view(state, 2))
 

@@ -13,6 +13,7 @@ from pictures.survive.words import alt as alt_of
 from rules.survive.components import COLOURS, ELEMENTS, TOKENS, ZOMBIES
 from rules.survive.view import View
 
+from . import looking
 from .positions import ABSURD, crowded, played, quiet, roles, view
 
 
@@ -96,11 +97,11 @@ def test_the_fullest_table_fits_and_nothing_is_left_out(names: tuple[str, ...]) 
             for walls in state.defenses.values():
                 walls.pop(player.colour, None)
         check_alt(view(state, None, names))
-        assert "12/3/0/10" in survive().alt(view(state, None, names))
+        assert "12/3/0/10" in alt_of(view(state, None, names))
         for seat in (None, 0, 4):
             seen = view(state, seat, names)
             artist = survive()
-            assert length(artist.alt(seen)) <= ALT
+            assert length(looking.alt("survive", seen)) <= ALT
             assert length(artist.panel(seen)) <= PANEL
             assert "Bag" in artist.panel(seen)
             words = artist.words(seen)

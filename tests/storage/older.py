@@ -24,6 +24,7 @@ UNDONE = {
     13: "DROP TABLE interactions; DROP TRIGGER sitter_erased;"
     " ALTER TABLE tables DROP COLUMN sitter_erased;",
     14: "ALTER TABLE players DROP COLUMN lessons; DROP TABLE lessons; DROP TABLE roles_told;",
+    15: "DROP TABLE saves; DROP TABLE chapters; DROP TABLE campaigns;",
 }
 """What takes each script's doing away again."""
 

@@ -27,7 +27,8 @@ async def test_opening_without_words_shows_every_game(camp: Camp) -> None:
 async def test_a_button_of_the_shelf_opens_that_game(camp: Camp) -> None:
     shown = await camp.ada.slash(camp.channel, "game open")
     opened = await camp.ada.click(shown.response, label="Open Tiny Fire")
-    assert "The table is open" in told(opened)
+    assert not opened.followups, "the new card says it"
+    assert "Open Tiny Fire" in labels(shown.response), "and the shelf stays"
     row = await camp.row()
     assert (row.game, row.opener_id, row.status) == ("tiny", camp.ada.id, "gathering")
     assert "Join" in labels(camp.card())

@@ -96,6 +96,46 @@ async def test_whoever_becomes_somebody_else_is_told(camp: Camp, store: Store) -
     assert await store.roles_told(row.id) == {camp.ben.id: "spent"}
 
 
+def full_hands(monkeypatch: pytest.MonkeyPatch, *, whose: int) -> None:
+    """With Ada's second card, whoever sits there is somebody else."""
+
+    def role_key(_: Any, state: Any, seat: int) -> str:
+        return "full" if seat == whose and len(state.hands[0]) > 1 else "keeper"
+
+    def role(_: Any, view: Any) -> str:
+        return "You are the hoarder now." if view.seat == whose and view.cards[0] > 1 else "You."
+
+    monkeypatch.setattr(type(TINY), "role_key", role_key)
+    monkeypatch.setattr(type(TINY), "role", role)
+
+
+async def test_a_new_role_in_ones_own_turn_is_told_at_once(
+    camp: Camp, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The turn is over with it, and the next is Ben's: nobody asks Ada anything."""
+    full_hands(monkeypatch, whose=0)
+    await camp.begin(camp.ben)
+    drawn = await camp.ada.click(camp.card(), label="Draw a card")
+    assert f"<@{camp.ben.id}>: What do you do?" in seen(camp.card())
+    assert "You are the hoarder now." in told(drawn)
+    assert "hoarder" not in seen(camp.card()), "she knows it already"
+    assert (await store.roles_told((await camp.row()).id))[camp.ada.id] == "full"
+
+
+async def test_a_new_role_in_somebody_elses_turn_calls_and_stands_on_the_card(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ben and Cleo sit there; Cleo becomes somebody else while it is Ben's move."""
+    full_hands(monkeypatch, whose=2)
+    await camp.begin(camp.ben, camp.cleo)
+    await camp.cleo.click(camp.card(), label="My hand")
+    await camp.ada.click(camp.card(), label="Draw a card")
+    assert f"<@{camp.cleo.id}>: You are the hoarder now." in seen(camp.card())
+    assert set(camp.pinged()) == {"Ben", "Cleo"}
+    await camp.cleo.click(camp.card(), label="My hand")
+    assert "hoarder" not in told(await camp.cleo.click(camp.card(), label="My hand"))
+
+
 async def flare_met(store: Store, player: Any) -> bool:
     return "tiny:flare" in await store.lessons_met(player.id)
 
@@ -112,6 +152,24 @@ async def test_what_one_need_not_answer_explains_itself_when_it_is_first_opened(
     assert await flare_met(store, camp.ben)
     assert FLARE not in told(await camp.ben.click(camp.card(), label="My hand"))
     assert FLARE not in seen(camp.card())
+
+
+async def test_what_a_hand_by_direct_message_explains_is_read_once_one_acts_in_it(
+    camp: Camp, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await long_game(camp)
+    await one_round(camp)
+    await camp.bot.desk.people.learn(camp.ben.id, "tiny:gather")
+    monkeypatch.setitem(TINY.lessons, "flare", FLARE)
+    await camp.ben.slash(camp.channel, "settings", hand_by_dm=True)
+    letter = camp.ben.user.dm_channel
+    assert FLARE in seen(letter.last_message)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    assert FLARE in seen(letter.last_message), "he has not been there yet"
+    assert not await flare_met(store, camp.ben)
+    await camp.ben.user.click(letter.last_message, label="Draw a card")
+    assert await flare_met(store, camp.ben)
+    assert FLARE not in seen(letter.last_message)
 
 
 async def test_one_lesson_at_a_time_and_that_of_what_is_needed_first(

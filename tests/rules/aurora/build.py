@@ -19,27 +19,19 @@ last is on top). Everything goes through the table's public face.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, cast
 
 from rules.aurora import GAME, automa, convoy
 from rules.aurora.boxes import Token
 from rules.aurora.cards import Encounter, Location
 from rules.aurora.decks import CARDS, DECKS, HELD
-from rules.aurora.state import (
-    AUTOMA,
-    Column,
-    Crew,
-    Foe,
-    Hauled,
-    Phase,
-    Player,
-    Slot,
-    State,
-    opening,
-)
-from rules.aurora.view import View
-from rules.engine import Event, Option, Prompt, Table
+from rules.aurora.players import Column, Crew, Hauled, Player
+from rules.aurora.setup import opening
+from rules.aurora.state import AUTOMA, Foe, Phase, Slot, State
+from rules.aurora.view_models import View
+from rules.engine import Option, Prompt
+from rules.kit.decks import Deck
+from tests.kit import tables
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov")
 ZONES = ("active", "rest", "exhausted")
@@ -66,14 +58,14 @@ class Road:
         s = self.state = opening(count, wanted=("", "", ""), expert=expert, automa=alone)
         s.phase, s.round, s.aurora, s.sides = phase, number, number, sides
         s.tiles = [f"{tile}-1" for tile in range(1, 6)]
-        s.deck = list(reversed(DECKS.exploration))
-        s.objects = [card for card in HELD if HELD[card].kind == "object"]
-        s.outcomes = list(DECKS.outcomes)
-        s.loot = [[c.id for c in DECKS.loot.values() if c.pair == pair] for pair in range(3)]
+        s.deck = Deck.of(list(DECKS.exploration)[::-1])
+        s.objects = Deck.of(card for card in HELD if HELD[card].kind == "object")
+        s.outcomes = Deck.of(DECKS.outcomes)
+        s.loot = [Deck.of(c.id for c in DECKS.loot.values() if c.pair == pair) for pair in range(3)]
         s.hitpoints = [["1a", "2a"], ["3a", "4a"], ["5a", "6a"]]
         s.order = [*range(count), *([AUTOMA] if solo else [])]
         if alone is not None:
-            alone.deck = list(DECKS.actions)
+            alone.deck = Deck.of(DECKS.actions)
         self._stowed: dict[int, str] = dict.fromkeys(range(count), "S S S")
 
     def player(self, seat: int) -> Player:
@@ -89,7 +81,7 @@ class Road:
         """What lies in the slots from the left; "" for an empty one. They come off the deck."""
         for index, card in enumerate(cards):
             if card:
-                self.state.deck.remove(card)
+                self.state.deck.pile.remove(card)
                 data = CARDS[card]
                 blocks = list(data.blocks) if isinstance(data, Location) else []
                 if isinstance(data, Encounter) and data.deal == "merchant":
@@ -99,8 +91,8 @@ class Road:
 
     def deck(self, *cards: str) -> Road:
         """The Exploration deck, the first named on top; what is not named is left out."""
-        self.state.left_out += [card for card in self.state.deck if card not in cards]
-        self.state.deck = list(reversed(cards))
+        self.state.left_out += [card for card in self.state.deck.pile if card not in cards]
+        self.state.deck.pile = list(reversed(cards))
         return self
 
     def tiles(self, *tiles: str) -> Road:
@@ -111,26 +103,26 @@ class Road:
     def outcomes(self, *numbers: int) -> Road:
         """The next Outcome cards, in this order; the others lie below."""
         rest = [n for n in DECKS.outcomes if n not in numbers]
-        self.state.outcomes = [*rest, *reversed(numbers)]
+        self.state.outcomes.pile = [*rest, *reversed(numbers)]
         return self
 
     def objects(self, *cards: str) -> Road:
         """The next Objects, in this order; the others lie below."""
-        rest = [card for card in self.state.objects if card not in cards]
-        self.state.objects = [*rest, *reversed(cards)]
+        rest = [card for card in self.state.objects.pile if card not in cards]
+        self.state.objects.pile = [*rest, *reversed(cards)]
         return self
 
     def loot(self, pair: int, *cards: str) -> Road:
         """The next Loot cards of a pair's deck."""
-        rest = [card for card in self.state.loot[pair] if card not in cards]
-        self.state.loot[pair] = [*rest, *reversed(cards)]
+        rest = [card for card in self.state.loot[pair].pile if card not in cards]
+        self.state.loot[pair].pile = [*rest, *reversed(cards)]
         return self
 
     def common(self, *cards: str) -> Road:
         """Cards in the Common pile."""
         for card in cards:
-            if card in self.state.deck:
-                self.state.deck.remove(card)
+            if card in self.state.deck.pile:
+                self.state.deck.pile.remove(card)
             self.state.common.append(card)
         return self
 
@@ -144,7 +136,7 @@ class Road:
     ) -> Road:
         """An Enemy in play; targets by seat: s0=2. `filled`: boxes out of play or filled (with two
         players the first 3 of a I-II card are never in play)."""
-        self.state.deck.remove(card)
+        self.state.deck.pile.remove(card)
         by_seat = {(AUTOMA if k == "automa" else int(k[1:])): n for k, n in targets.items()}
         self.state.foes.append(
             Foe(card=card, region=region, hitpoints=hitpoints, filled=filled, targets=by_seat)
@@ -167,8 +159,8 @@ class Road:
             for word in zones.get(zone, "").split():
                 name, _, counters = word.partition("+")
                 card = self.card(seat, name)
-                if card in self.state.deck:
-                    self.state.deck.remove(card)
+                if card in self.state.deck.pile:
+                    self.state.deck.pile.remove(card)
                 p.crew.append(Crew(card=card, zone=cast(Any, zone), counters=int(counters or 0)))
         self._stowed[seat] = " ".join("S" * len(p.crew))
         return self
@@ -195,8 +187,8 @@ class Road:
             above = Hauled.fresh(self.card(seat, top)) if top else None
             p.columns.append(Column(bottom=Hauled.fresh(self.card(seat, bottom)), top=above))
             for card in filter(None, (bottom, top)):
-                if card in self.state.deck:
-                    self.state.deck.remove(card)
+                if card in self.state.deck.pile:
+                    self.state.deck.pile.remove(card)
         return self
 
     def damaged(self, seat: int, *refs: str) -> Road:
@@ -210,8 +202,8 @@ class Road:
         """Hidden cards, newest last."""
         for card in cards:
             for deck in (self.state.objects, *self.state.loot):
-                if card in deck:
-                    deck.remove(card)
+                if card in deck.pile:
+                    deck.pile.remove(card)
             self.player(seat).hand.append(card)
         return self
 
@@ -232,10 +224,13 @@ class Road:
         return self
 
     def automa(self, **facts: Any) -> Road:
-        """Anything of the Automa's board."""
-        assert self.state.automa is not None
+        """Anything of the Automa's board; its deck and the discards as lists, the last on top."""
+        board = self.state.automa
+        assert board is not None
+        board.deck.pile = facts.pop("deck", board.deck.pile)
+        board.deck.discards = facts.pop("discards", board.deck.discards)
         for fact, value in facts.items():
-            setattr(self.state.automa, fact, value)
+            setattr(board, fact, value)
         return self
 
     def play(self, seed: str = "seed") -> Case:
@@ -246,43 +241,23 @@ class Road:
             assert not lost, f"No box for {lost}."
         self._stowed = {}  # the same position may be played again
         s.queue = list(s.order) if s.phase == "exploration" else s.rights
-        return Case(_Telling.place(GAME, s, seed, NAMES[: s.seats]))
+        return Case(tables.Told.place(GAME, s, seed, NAMES[: s.seats]))
 
 
 def opened(seats: int, seed: str = "seed", **options: Any) -> Case:
     """A new table, set up by chance."""
-    return Case(_Telling.open(GAME, names=NAMES[:seats], seed=seed, options=options))
+    return Case(tables.Told.open(GAME, names=NAMES[:seats], seed=seed, options=options))
 
 
-class _Telling(Table[State]):
-    """A table that keeps everything it told, the opening events too."""
-
-    def __init__(self, *args: Any) -> None:
-        super().__init__(*args)
-        self.told: list[Event] = []
-
-    def tell(self, *args: Any, **kinds: Any) -> None:
-        super().tell(*args, **kinds)
-        self.told.append(self._events[-1])
-
-
-class Case:
+class Case(tables.Case[State]):
     """A table in play, spoken to by seats and option ids."""
-
-    def __init__(self, table: Any) -> None:
-        self.table: _Telling = table
 
     # -- playing ---------------------------------------------------------------------------------
 
     @property
     def prompt(self) -> Prompt[Any]:
         """The one question that the table waits for."""
-        (prompt,) = (p for p in self.table.prompts if not p.optional)
-        return prompt
-
-    def asked(self, seat: int) -> list[Prompt[Any]]:
-        """All that is open to a seat, optional questions too."""
-        return [p for p in self.table.prompts if p.seat == seat]
+        return self.needed()
 
     @property
     def options(self) -> list[str]:
@@ -290,30 +265,17 @@ class Case:
         return [option.id for option in self.prompt.options]
 
     def option(self, option_id: str) -> Option:
-        (option,) = (option for option in self.prompt.options if option.id == option_id)
-        return option
-
-    def free(self, seat: int) -> list[str]:
-        """The ids that a seat's optional questions offer, all together."""
-        asked = [p for p in self.asked(seat) if p.optional]
-        return [option.id for prompt in asked for option in prompt.options]
+        return tables.option(self.prompt, option_id)
 
     def pick(self, *chosen: str, by: int | None = None) -> Case:
         """Answer the open question; with `by`, the one of that seat that has these options,
         optional ones included."""
-        prompt = self.prompt if by is None else self._with(by, chosen)
-        self.table.answer(prompt.id, list(chosen))
+        self.answer(*chosen, seat=by)
         return self
 
     def also(self, *chosen: str) -> Case:
         """Answer an optional question of the seat that the table waits for."""
         return self.pick(*chosen, by=self.prompt.seat)
-
-    def _with(self, seat: int, chosen: Sequence[str]) -> Prompt[Any]:
-        for prompt in self.asked(seat):
-            if {*chosen} <= {option.id for option in prompt.options}:
-                return prompt
-        raise AssertionError(f"{NAMES[seat]} is not asked for {', '.join(chosen)}.")
 
     def go(self, *steps: str) -> Case:
         """One answer of one option after another."""
@@ -323,7 +285,7 @@ class Case:
 
     def lapse(self) -> Case:
         """The deadline passes: the open question's default is carried out."""
-        self.table.lapse(self.prompt.id)
+        self.run_out()
         return self
 
     # -- looking ---------------------------------------------------------------------------------
@@ -356,19 +318,3 @@ class Case:
         view = self.table.view(seat)
         assert isinstance(view, View)
         return view
-
-    def told(self, kind: str | None = None) -> list[Event]:
-        """All events since the table was set, or those of a kind."""
-        return [e for e in self.table.told if kind is None or e.kind == kind]
-
-    def said(self, words: str, to: int | None = None) -> list[Event]:
-        """Events with these words in them that all may read, or that this seat may."""
-        return [
-            event
-            for event in self.table.told
-            if words in event.text and (event.seats is None or to in event.seats)
-        ]
-
-    @property
-    def over(self) -> bool:
-        return self.table.result is not None

@@ -13,16 +13,8 @@ from rules.aurora.bot import CAUTIOUS, GREEDY, MIDDLING, Driver
 from rules.aurora.decks import CARDS, DECKS
 from rules.aurora.maps import aurora_space
 from rules.aurora.state import AUTOMA, State
-from rules.aurora.view import (
-    AutomaView,
-    FoeView,
-    PlayerView,
-    SlotView,
-    see_automa,
-    see_foes,
-    see_player,
-    see_zone,
-)
+from rules.aurora.view import see_automa, see_foes, see_player, see_zone
+from rules.aurora.view_models import AutomaView, FoeView, PlayerView, SlotView
 from rules.engine import Answer, Chance, Event, Game, Prompt, Table
 
 LAST_ROUND = 6
@@ -85,7 +77,7 @@ class Played(Aurora):
         if hard:
             self.seats = range(1, 2)
 
-    def setup(self, seats: int, options: Options) -> State:
+    def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         hard = self.hard and seats == 1
         return super().setup(seats, options.model_copy(update={"hard": hard}))
 
@@ -152,7 +144,7 @@ def _third_period_in_time(told: Sequence[Event]) -> bool:
 
 def _seen(s: State) -> set[str]:
     """Exploration cards that came out of the deck."""
-    return set(DECKS.exploration) - set(s.deck) - set(s.left_out)
+    return set(DECKS.exploration) - set(s.deck.pile) - set(s.left_out)
 
 
 def told(total: Counter[str]) -> str:

@@ -10,9 +10,15 @@ from typing import Any
 from rules.aurora.boxes import DAMAGE
 from rules.aurora.cards import Enemy, Happening
 from rules.aurora.decks import CARDS, COLOURS, DECKS, ENEMIES, HELD, PARTS, START_CARDS
-from rules.aurora.maps import region
-from rules.aurora.state import AUTOMA, Automa, Player, State
+from rules.aurora.maps import START, region
+from rules.aurora.players import Player
+from rules.aurora.state import AUTOMA, Automa, State
 from rules.engine import Event, Table
+from rules.kit import graphs
+from tests.kit.laws import each_in_one_place
+
+BELOW_ZERO = ("scores",)
+"""Where there may be fewer than none: Fame may be -1."""
 
 
 def options(rnd: Random, seats: int) -> dict[str, Any]:
@@ -25,6 +31,10 @@ def options(rnd: Random, seats: int) -> dict[str, Any]:
         chosen["hard"] = rnd.random() < 0.5
         chosen["variant"] = rnd.random() < 0.7
     return chosen
+
+
+BELOW_ZERO = ("scores",)
+"""A score may well be less than nothing."""
 
 
 class Laws:
@@ -94,29 +104,22 @@ def _resolving(table: Table[State]) -> bool:
 
 
 def _check_cards(s: State, resolving: bool) -> None:
-    places: Counter[str] = Counter()
+    places = [*s.deck.cards, *s.left_out, *s.objects.cards, *s.defeated, *s.common]
+    places += [slot.card for slot in s.zone if slot is not None]
+    places += [foe.card for foe in s.foes]
+    places += [card for deck in s.loot for card in deck.cards]
     for p in s.players:
-        places.update(part.card for _, part in p.parts())
-        places.update(one.card for one in p.crew)
-        places.update([*p.hand, *p.kept, *(card for dealt in p.dealt for card in dealt)])
-    places.update(slot.card for slot in s.zone if slot is not None)
-    places.update([*s.deck, *s.left_out, *s.objects, *s.object_discards, *s.defeated, *s.common])
-    places.update(card for deck in s.loot for card in deck)
-    places.update(foe.card for foe in s.foes)
+        places += [part.card for _, part in p.parts()] + [one.card for one in p.crew]
+        places += [*p.hand, *p.kept, *(card for dealt in p.dealt for card in dealt)]
     if s.automa is not None:
-        places.update([*s.automa.objects, *s.automa.loot])
+        places += [*s.automa.objects, *s.automa.loot]
     box = {card for card in CARDS if CARDS[card].colour in ("", *COLOURS[: s.seats])}
     start = {f"{colour}-{card}" for colour in COLOURS[: s.seats] for card in START_CARDS}
     assert start <= box
-    twice = [card for card, count in places.items() if count > 1]
-    assert not twice, f"LA-25.1: in two places: {twice}"
-    assert not places.keys() - box, f"LA-25.1: from nowhere: {places.keys() - box}"
-    missing = box - places.keys()
     # A card may be between two places while its effect is resolved, and two of which one is kept
     # (LA-18.2).
-    assert len(missing) <= (2 if resolving else 0), f"LA-25.1: nowhere: {missing}"
-    outcomes = Counter([*s.outcomes, *s.outcome_discards])
-    assert outcomes == Counter(list(DECKS.outcomes)), "LA-25.1: Outcome cards"
+    each_in_one_place(places, box, "LA-25.1", in_the_air=2 if resolving else 0)
+    each_in_one_place(s.outcomes.cards, list(DECKS.outcomes), "LA-25.1")
     hitpoints = [*(card for stack in s.hitpoints for card in stack), *s.spent_hitpoints]
     hitpoints += [foe.hitpoints for foe in s.foes]
     assert sorted(card[0] for card in hitpoints) == list("123456"), "LA-25.1: Hitpoints"
@@ -162,13 +165,7 @@ def _check_order(s: State) -> None:
 
 def reachable(s: State) -> set[str]:
     """The spaces that any way leads to from the start."""
-    found, ahead = {"100"}, ["100"]
-    while ahead:
-        at = ahead.pop()
-        new = {link.other(at) for link in s.map.links[at]} - found
-        found |= new
-        ahead += new
-    return found
+    return set(graphs.steps(START, lambda at: [link.other(at) for link in s.map.links[at]]))
 
 
 # -- players -------------------------------------------------------------------------------------
@@ -212,7 +209,7 @@ def _check_automa(s: State, a: Automa) -> None:
     assert 0 <= a.contaminated <= a.survivors <= 6, "LA-25.17"
     assert -1 <= a.fame <= 3, "LA-25.5"
     assert all(a.rows["A"][a.column :]), "LA-25.17: row A is covered right of the counter"
-    cards = Counter([*a.deck, *a.discards, *a.pile, *a.revealed])
+    cards = Counter([*a.deck.cards, *a.pile, *a.revealed])
     assert cards == Counter(list(DECKS.actions)), "LA-25.1: Action cards"
     for row in "BD":
         assert not any(a.rows[row][a.column :]), "LA-25.17"

@@ -3,61 +3,35 @@ difference be seen."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from random import Random
 from typing import Any
 
 from rules.aurora.decks import DECKS, HELD
 from rules.aurora.state import State
 from rules.engine import Event
-from tests.copied import copied
+from rules.kit.decks import Deck
+from tests.kit.secrets import Dealing, DecksAnew
 
 
-class _Deal:
-    def state(self, state: State, reader: int | None, rnd: Random) -> State | None:
-        before = copied(state)
-        if state.phase not in ("setup", "over"):
-            self.anew(state, reader, rnd)
-        return None if state == before else state
+class Hidden(Dealing[State]):
+    """From the first turn to the count."""
 
-    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
-        raise NotImplementedError
-
-    def saved(
-        self, saved: dict[str, Any], reader: int | None, rnd: Random
-    ) -> dict[str, Any] | None:
-        """What comes out of a deck within a step comes out, so only before its first answer."""
-        if saved["now"]["answers"]:
-            return None
-        checkpoint = State.model_validate_json(saved["now"]["checkpoint"])
-        dealt = self.state(checkpoint, reader, rnd)
-        if dealt is None:
-            return None
-        saved["now"]["checkpoint"] = dealt.model_dump_json()
-        return saved
-
-    def seen(self, view: dict[str, Any]) -> dict[str, Any]:
-        return view
+    def dealt(self, state: State) -> bool:
+        return state.phase not in ("setup", "over")
 
 
-class TheDecks(_Deal):
-    """What lies undrawn lies in another order; the backs on top stay (LA-22.1, LA-22.2)."""
+class TheDecks(Hidden, DecksAnew[State]):
+    """What lies undrawn lies in another order; the backs stay (LA-22.1, LA-22.2): the period of
+    each Exploration card, and of the Outcome cards the one on top."""
 
-    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
-        for deck in (state.objects, *state.loot):
-            rnd.shuffle(deck)
-        top = DECKS.exploration[state.deck[-1]].period if state.deck else 0
-        same = [n for n, card in enumerate(state.deck) if DECKS.exploration[card].period == top]
-        faces = [state.deck[n] for n in same]
-        rnd.shuffle(faces)
-        for place, face in zip(same, faces, strict=True):
-            state.deck[place] = face
-        if len(state.outcomes) > 1:
-            below = state.outcomes[:-1]
-            rnd.shuffle(below)
-            state.outcomes[:-1] = below
+    def alike(self, path: str, deck: Deck[Any], place: int) -> Hashable:
+        if path == "deck":
+            return DECKS.exploration[deck.pile[place]].period
+        return path == "outcomes" and place == len(deck.pile) - 1
 
 
-class TheLeftOut(_Deal):
+class TheLeftOut(Hidden):
     """Other marked cards of the same period have been left out (LA-22.3)."""
 
     def anew(self, state: State, reader: int | None, rnd: Random) -> None:
@@ -65,15 +39,15 @@ class TheLeftOut(_Deal):
             period = DECKS.exploration[out].period
             deck = [
                 m
-                for m, card in enumerate(state.deck)
+                for m, card in enumerate(state.deck.pile)
                 if DECKS.exploration[card].marked and DECKS.exploration[card].period == period
             ]
             if deck:
                 m = rnd.choice(deck)
-                state.left_out[n], state.deck[m] = state.deck[m], state.left_out[n]
+                state.left_out[n], state.deck.pile[m] = state.deck.pile[m], state.left_out[n]
 
 
-class TheHands(_Deal):
+class TheHands(Hidden):
     """The others hold other hidden cards, as many as before (LA-22.4)."""
 
     def anew(self, state: State, reader: int | None, rnd: Random) -> None:
@@ -81,12 +55,12 @@ class TheHands(_Deal):
             if seat == reader:
                 continue
             for n, card in enumerate(player.hand):
-                if HELD[card].kind == "object" and state.objects:
-                    m = rnd.randrange(len(state.objects))
-                    player.hand[n], state.objects[m] = state.objects[m], card
+                if HELD[card].kind == "object" and state.objects.pile:
+                    m = rnd.randrange(len(state.objects.pile))
+                    player.hand[n], state.objects.pile[m] = state.objects.pile[m], card
 
 
-class TheLoot(_Deal):
+class TheLoot(Hidden):
     """The others were dealt other Loot (LA-22.5), and so was the Automa (LA-22.6)."""
 
     def anew(self, state: State, reader: int | None, rnd: Random) -> None:
@@ -98,24 +72,24 @@ class TheLoot(_Deal):
             for n, card in enumerate(cards):
                 pair = DECKS.loot[card].pair
                 assert pair is not None
-                if state.loot[pair]:
-                    m = rnd.randrange(len(state.loot[pair]))
-                    cards[n], state.loot[pair][m] = state.loot[pair][m], card
+                if state.loot[pair].pile:
+                    m = rnd.randrange(len(state.loot[pair].pile))
+                    cards[n], state.loot[pair].pile[m] = state.loot[pair].pile[m], card
 
 
-class TheAutoma(_Deal):
+class TheAutoma(Hidden):
     """Its face-down cards and its Objects are others (LA-22.6)."""
 
     def anew(self, state: State, reader: int | None, rnd: Random) -> None:
         a = state.automa
         if a is None:
             return
-        cards = [*a.deck, *a.pile]
+        cards = [*a.deck.pile, *a.pile]
         rnd.shuffle(cards)
-        a.deck, a.pile = cards[: len(a.deck)], cards[len(a.deck) :]
-        objects = [*a.objects, *state.objects]
+        a.deck.pile, a.pile = cards[: len(a.deck.pile)], cards[len(a.deck.pile) :]
+        objects = [*a.objects, *state.objects.pile]
         rnd.shuffle(objects)
-        a.objects, state.objects = objects[: len(a.objects)], objects[len(a.objects) :]
+        a.objects, state.objects.pile = objects[: len(a.objects)], objects[len(a.objects) :]
 
 
 DEALS = (TheDecks(), TheLeftOut(), TheHands(), TheLoot(), TheAutoma())

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rules.aurora.state import AUTOMA, Automa
+from rules.kit.decks import Deck
 
 from .build import Case, Road, opened
 
@@ -60,7 +61,7 @@ def test_it_is_set_up_for_two() -> None:
     """A deck of 29 with 2, 2 and 3 marked cards put back, and the player's own six start cards."""
     case = opened(1)
     assert case.view().put_back == [2, 2, 3]
-    out = len(case.s.deck) + sum(1 for card in case.slots() if card) + len(case.s.common)
+    out = len(case.s.deck.pile) + sum(1 for card in case.slots() if card) + len(case.s.common)
     assert out == 29
     assert len(case.p(0).crew) == 3
     assert len(list(case.p(0).parts())) == 3
@@ -74,8 +75,8 @@ def test_what_the_automa_has_at_the_start() -> None:
     a = its(case)
     assert (a.survivors, *stores(case), a.fame, a.column, a.space) == (2, 1, 1, 1, 0, 1, "100")
     assert case.s.counters_left(AUTOMA) == 2
-    assert {*a.deck, *a.pile, *a.revealed} == {f"AC{n}" for n in range(1, 7)}
-    assert len([*a.deck, *a.pile, *a.revealed]) == 6
+    assert {*a.deck.pile, *a.pile, *a.revealed} == {f"AC{n}" for n in range(1, 7)}
+    assert len([*a.deck.pile, *a.pile, *a.revealed]) == 6
     assert AUTOMA in case.s.order
 
 
@@ -84,7 +85,7 @@ def test_standard_unless_the_player_chooses_hard() -> None:
     """And its deck is shuffled."""
     assert its(opened(1)).hard is False
     assert its(opened(1, hard=True)).hard is True
-    decks = {tuple(its(opened(1, f"seed {n}")).deck) for n in range(6)}
+    decks = {tuple(its(opened(1, f"seed {n}")).deck.pile) for n in range(6)}
     assert len(decks) > 1
 
 
@@ -103,7 +104,7 @@ def test_the_boxes_of_its_board() -> None:
     """Weapons 3 in A6, 2 in A3, 1 in A1 and C2; plain boxes do nothing. Outcome 8 has 1, 2, 3."""
     stage = solo("fire").foe("immortal-wolf", hitpoints="6b", filled=0)
     stage.automa(column=6, rows=rows(column=6), ammo=7).order(0, AUTOMA)
-    stage.state.outcomes = [8] * 8
+    stage.state.outcomes.pile = [8] * 8
     case = stage.play()
     shots = [event.text for event in case.told("fire") if "Automa fires" in event.text]
     assert [text.split(": ")[1] for text in shots] == [
@@ -175,7 +176,7 @@ def test_as_many_cards_as_survivors_are_drawn_face_down() -> None:
     a = its(case)
     assert len(a.pile) == 4
     assert {"AC1", "AC2"} <= {*a.pile}
-    assert {*a.pile, *a.deck} == {f"AC{n}" for n in range(1, 7)}
+    assert {*a.pile, *a.deck.pile} == {f"AC{n}" for n in range(1, 7)}
     view = case.view(0).automa
     assert view is not None
     assert view.face_down == 4
@@ -199,7 +200,7 @@ def test_the_phase_ends_when_both_are_empty() -> None:
     does not end the phase while the player can act."""
     stage = turning("AC5").automa(pile=["AC1", "AC2", "AC5"]).crew(0, rest="leader")
     case = stage.stow(0, "S").automa(food=0).play()
-    assert {*its(case).discards} == {"AC1", "AC2", "AC5"}
+    assert {*its(case).deck.discards} == {"AC1", "AC2", "AC5"}
     assert case.s.round == 2
     case = turning("AC5").automa(pile=[]).play()
     assert case.s.phase == "exploration"
@@ -353,12 +354,12 @@ def test_its_objects_come_back_when_objects_run_out_and_still_count() -> None:
     """With the deck empty its two Objects are shuffled in with the one discard; it drew one of the
     three, and three count."""
     stage = turning("AC3", "", "", "", "", "hunting-lodge", objects=["mre-1", "mre-2"])
-    stage.set(objects=[], object_discards=["nitromethane-1"])
+    stage.set(objects=Deck([], ["nitromethane-1"]))
     case = stage.play()
     a = its(case)
-    assert (len(a.objects), a.counted, len(case.s.objects)) == (1, 2, 2)
-    assert {*a.objects, *case.s.objects} == {"mre-1", "mre-2", "nitromethane-1"}
-    assert case.s.object_discards == []
+    assert (len(a.objects), a.counted, len(case.s.objects.pile)) == (1, 2, 2)
+    assert {*a.objects, *case.s.objects.pile} == {"mre-1", "mre-2", "nitromethane-1"}
+    assert case.s.objects.discards == []
     view = case.view(0).automa
     assert view is not None
     assert view.cards == 3
@@ -442,7 +443,7 @@ def test_enemies_fire_goes_to_the_row_of_the_one_card() -> None:
     stage = solo("enemies").at(0, "109a").foe("warwolves").foe("the-final-howl", hitpoints="3a")
     case = stage.automa(column=4, rows=rows(column=4)).outcomes(11, 5).play()
     assert marks(case) == {"D4", "D3", "D2"}
-    assert case.s.outcome_discards == [11]
+    assert case.s.outcomes.discards == [11]
 
 
 @pytest.mark.rule("LA-20.39", "LA-20.32")

@@ -43,7 +43,7 @@ def test_it_eats_and_turns_over_a_card_for_each_food() -> None:
     stage = solo("rest", "AC1").automa(food=2, deck=["AC3", "AC6", "AC2"], fuel=0)
     case = stage.stow(0, "S S S F").play()
     a = its(case)
-    assert (a.revealed, a.food, a.deck) == (["AC1", "AC2", "AC6"], 0, ["AC3"])
+    assert (a.revealed, a.food, a.deck.pile) == (["AC1", "AC2", "AC6"], 0, ["AC3"])
     assert a.space == "103a", "AC2 has given it 1 Fuel on the way: 2 and 1"
 
 
@@ -389,7 +389,7 @@ def test_its_ends_work_then_its_cards_are_discarded() -> None:
     assert its(case).revealed == ["AC3", "AC5"]
     case.pick("2b0")
     assert case.p(0).damaged() == ["2b0"]
-    assert (its(case).revealed, its(case).discards) == ([], ["AC3", "AC5"])
+    assert (its(case).revealed, its(case).deck.discards) == ([], ["AC3", "AC5"])
 
 
 @pytest.mark.rule("LA-20.21", "LA-20.22", "LA-20.43")

@@ -11,7 +11,7 @@ import pytest
 
 from rules.aurora import Aurora
 from rules.aurora.bot import MIDDLING
-from rules.aurora.view import View
+from rules.aurora.view_models import View
 from rules.engine import Answer, Chance, Prompt
 from tests.drivers import bot_play, opened
 

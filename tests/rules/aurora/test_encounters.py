@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.aurora.state import Slot
+from rules.kit.decks import Deck
 
 from .build import Case, Road
 
@@ -70,7 +71,7 @@ def test_the_merchants_fuel_may_find_no_room() -> None:
 def test_the_merchant_trades_objects() -> None:
     """The old one is discarded first: from an empty deck the new one can only be it. The Fuel
     stays where it is, and so does he."""
-    road = meets("merchant-1").hand(0, "mre-1", "mre-2").set(objects=[])
+    road = meets("merchant-1").hand(0, "mre-1", "mre-2").set(objects=Deck())
     case = met(road)
     assert case.options == ["mre-1"], "two of a name are one choice"
     case.pick("mre-1")
@@ -92,7 +93,7 @@ def test_special_loot_does_not_pay_the_merchant() -> None:
 def test_what_is_used_up_meanwhile_is_no_longer_to_be_traded() -> None:
     """A Bonus Action first brought Contamination, and the Merchant asks what Ada would give. She
     puts the Suit on: with it went her only Object, and Ammo is all that she can offer."""
-    road = meets("merchant-1").stow(0, "S S A P").hand(0, "hazmat-suit-1").set(objects=[])
+    road = meets("merchant-1").stow(0, "S S A P").hand(0, "hazmat-suit-1").set(objects=Deck())
     case = road.tiles("5-2", "2-1", "3-1", "4-1", "1-1").play()
     case.go("explore:1", "1.2", "red-leader")
     assert case.options == ["swap-P", "swap-A", "trade"]

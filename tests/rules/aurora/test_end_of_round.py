@@ -143,7 +143,7 @@ def test_of_five_cards_the_leftmost_goes() -> None:
     case = evening().zone(*FIVE).deck("police-post", "hunting-lodge").play()
     assert case.slots() == [*FIVE[1:], "police-post"]
     assert case.s.common == ["driver"]
-    assert case.s.deck == ["hunting-lodge"]
+    assert case.s.deck.pile == ["hunting-lodge"]
 
 
 @pytest.mark.rule("LA-12.7", "LA-12.8")
@@ -164,7 +164,7 @@ def test_the_zone_is_refilled_to_five() -> None:
     assert case.slots()[:2] == ["driver", "mechanic"]
     assert {*case.slots()[2:]} == {"orphan", "explorer", "police-post"}
     assert (case.s.storm, case.s.common) == (True, ["heavy-snowstorm-1"])
-    assert case.s.deck == ["arsenal"]
+    assert case.s.deck.pile == ["arsenal"]
 
 
 @pytest.mark.rule("LA-12.8", "LA-6.6")

@@ -248,7 +248,7 @@ def test_who_loses_the_last_survivor_is_out() -> None:
     assert (view.out, view.fuel, view.fury, view.hidden, view.parts) == (True, 0, 0, 0, [])
     start = {f"red-{name}" for name in ("co-pilot", "hauler", "crew-car", "flatbed")}
     assert start | {"weapon-manual"} <= {*case.s.common}
-    assert case.s.object_discards == ["mre-1"]
+    assert case.s.objects.discards == ["mre-1"]
     assert case.s.foe("warwolves").targets == {1: 1}
     assert case.s.order == [1, 2]
     assert case.table.waiting == {1, 2}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rules.kit.decks import Deck
+
 from .build import Case, Road
 
 TRUCK = {"0b0", "0b1", "0b2", "0b3"}
@@ -27,7 +29,7 @@ def test_without_an_enemy_nothing_is_revealed() -> None:
     """The Outcome deck stays as it is."""
     case = under().play()
     assert case.s.phase == "exploration"
-    assert len(case.s.outcomes) == 12
+    assert len(case.s.outcomes.pile) == 12
 
 
 @pytest.mark.rule("LA-11.31", "LA-17.4")
@@ -35,7 +37,7 @@ def test_one_card_for_all_regions_and_each_enemy_its_own_row() -> None:
     """Outcome 11: 1 for I-II on Region 1, where Ada is; 2 for III-IV on Region 2, where Ben is."""
     stage = under("warwolves", outcomes=(11, 5)).foe("the-final-howl", 2, hitpoints="3a")
     case = stage.at(1, "109a").play()
-    assert case.s.outcome_discards == [11]
+    assert case.s.outcomes.discards == [11]
     case.pick("0b3", by=0).pick("0b2", "0b3", by=1)
     assert [damage(case, seat) for seat in (0, 1)] == [1, 2]
 
@@ -104,10 +106,10 @@ def test_an_area_without_a_box_is_ignored() -> None:
 def test_if_the_last_card_was_revealed_the_others_are_reshuffled_for_a_back() -> None:
     """Eleven cards come back, and the one revealed stays where it is."""
     stage = under("warwolves")
-    stage.set(outcomes=[2], outcome_discards=[n for n in range(1, 13) if n != 2])
+    stage.set(outcomes=Deck([2], [n for n in range(1, 13) if n != 2]))
     case = stage.play()
-    assert case.s.outcome_discards == [2]
-    assert sorted(case.s.outcomes) == [n for n in range(1, 13) if n != 2]
+    assert case.s.outcomes.discards == [2]
+    assert sorted(case.s.outcomes.pile) == [n for n in range(1, 13) if n != 2]
     assert case.view().area is not None
 
 
@@ -151,4 +153,4 @@ def test_two_enemies_of_one_region_use_one_card_and_one_area() -> None:
     assert case.prompt.most == 2
     case.pick("0b2", "0b1").pick("red-cold-maiden")
     assert set(case.p(0).damaged()) == {"0b1", "0b2", "0b3"}
-    assert case.s.outcome_discards == [11]
+    assert case.s.outcomes.discards == [11]

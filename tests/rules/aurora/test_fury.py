@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from rules.aurora.maps import the_map
+from rules.kit.decks import Deck
 
 from .build import Case, Road, opened
 
@@ -81,9 +82,9 @@ def test_four_fury_are_one_object() -> None:
 def test_what_would_bring_nothing_is_not_sold() -> None:
     """No Object is left anywhere; and the boxes are full of Fuel, which could make way for Food but
     for no more Fuel."""
-    bare = angry(4).set(objects=[], object_discards=[]).play()
+    bare = angry(4).set(objects=Deck()).play()
     assert prices(bare) == {"fury:P", "fury:A", "fury:F"}
-    again = angry(4).set(objects=[], object_discards=["mre-1"]).play()
+    again = angry(4).set(objects=Deck([], ["mre-1"])).play()
     assert "fury:O" in prices(again)
     full = "0b0:S 0b1:S 0b2:F 1b0:F 1b1:F 2b0:F 2b1:F 2b2:F"
     laden = angry(4).crew(0, active="leader co-pilot").lies(0, full).play()
@@ -207,10 +208,10 @@ def test_yellow_draws_two_objects_and_keeps_one(colour: str) -> None:
         assert case.prompt.secret
         case.pick("nitromethane-1")
         assert case.p(seat).hand == ["nitromethane-1"]
-        assert case.s.object_discards == ["mre-1"]
+        assert case.s.objects.discards == ["mre-1"]
     else:
         assert case.p(seat).hand == ["mre-1"]
-        assert case.s.object_discards == []
+        assert case.s.objects.discards == []
 
 
 @pytest.mark.rule("LA-18.2", "LA-18.4")

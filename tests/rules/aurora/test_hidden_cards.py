@@ -102,7 +102,7 @@ def test_the_suit_prevents_a_counter() -> None:
     """At once, from the card of a slot; it goes to the Object discards."""
     case = ill(SUIT).go(SUIT)
     assert case.p(0).crew_of("red-leader").counters == 0
-    assert case.s.object_discards == [SUIT]
+    assert case.s.objects.discards == [SUIT]
 
 
 @pytest.mark.rule("LA-16.5", "LA-16.6")
@@ -524,7 +524,7 @@ def test_wolves_cages() -> None:
     road = Road(2, "fire").order(1, 0).foe("warwolves", filled=0).crew(0, active="leader")
     road.convoy(0, "hauler/wolves-cages", "crew-car").stow(0, "S P P P")
     case = road.play().go("0t0:warwolves")
-    assert (case.s.foes[0].filled, case.s.outcome_discards) == (2, [])
+    assert (case.s.foes[0].filled, case.s.outcomes.discards) == (2, [])
     assert "0t0:warwolves" not in case.options
     case.go("0t1:warwolves")
     assert case.s.foes[0].filled == 4

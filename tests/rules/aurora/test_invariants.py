@@ -8,7 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from rules.aurora.decks import CARDS
-from rules.aurora.state import Column, Hauled, Slot, State
+from rules.aurora.players import Column, Hauled
+from rules.aurora.state import Slot, State
 from rules.engine import Event, Table
 from tests.drivers import opened
 
@@ -43,12 +44,14 @@ def _second_truck(s: State) -> None:
 
 
 def _too_long(s: State) -> None:
-    s.deck.remove("bunk-wagon") if "bunk-wagon" in s.deck else s.left_out.remove("bunk-wagon")
+    s.deck.pile.remove("bunk-wagon") if "bunk-wagon" in s.deck.pile else s.left_out.remove(
+        "bunk-wagon"
+    )
     s.players[0].columns.append(Column(bottom=Hauled.fresh("bunk-wagon")))
 
 
 def _hands_full(s: State) -> None:
-    s.players[0].hand = [s.objects.pop() for _ in range(4)]
+    s.players[0].hand = [s.objects.pile.pop() for _ in range(4)]
 
 
 def _empty(s: State, index: int) -> None:
@@ -60,8 +63,8 @@ def _empty(s: State, index: int) -> None:
 
 def _event_lies(s: State) -> None:
     _empty(s, 4)
-    event = next(card for card in [*s.deck, *s.left_out] if CARDS[card].kind == "event")
-    (s.deck if event in s.deck else s.left_out).remove(event)
+    event = next(card for card in [*s.deck.pile, *s.left_out] if CARDS[card].kind == "event")
+    (s.deck.pile if event in s.deck.pile else s.left_out).remove(event)
     s.zone[4] = Slot(card=event)
 
 
@@ -70,11 +73,11 @@ def _tire(s: State) -> None:
 
 
 BREAKS: list[tuple[str, Break]] = [
-    ("LA-25.1", lambda s: s.common.append(s.deck[0])),
-    ("LA-25.1", lambda s: s.deck.pop()),
-    ("LA-25.1", lambda s: s.outcomes.pop()),
+    ("LA-25.1", lambda s: s.common.append(s.deck.pile[0])),
+    ("LA-25.1", lambda s: s.deck.pile.pop()),
+    ("LA-25.1", lambda s: s.outcomes.pile.pop()),
     ("LA-25.1", lambda s: s.hitpoints[0].pop()),
-    ("LA-25.1", lambda s: s.players[0].hand.append(s.objects[0])),
+    ("LA-25.1", lambda s: s.players[0].hand.append(s.objects.pile[0])),
     ("LA-25.2", lambda s: s.common.append(s.players[0].crew.pop().card)),
     ("LA-25.3", lambda s: s.players[0].fill("0b0", "A")),
     ("LA-25.3", lambda s: s.players[0].fill("0b3", "F")),

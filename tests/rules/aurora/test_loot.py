@@ -49,8 +49,8 @@ def test_the_example_of_a_defeated_enemy() -> None:
     case.pick(chosen, by=blue).pick(dealt(case, red)[0], by=red)
     assert case.p(blue).hand == [chosen]
     assert len(case.p(red).hand) == 1
-    assert others <= {*case.s.loot[0]}
-    assert len(case.s.loot[0]) == 8 - 2
+    assert others <= {*case.s.loot[0].pile}
+    assert len(case.s.loot[0].pile) == 8 - 2
 
 
 @pytest.mark.rule("LA-11.21", "LA-22.5")
@@ -59,7 +59,7 @@ def test_loot_comes_from_the_enemys_own_deck() -> None:
     stage = Road(3, "fire").foe("the-final-howl", hitpoints="3a", filled=6).stow(0, "S S S A")
     case = stage.outcomes(2, 7).loot(1, "survival-kit").play().pick("1b2:the-final-howl")
     assert dealt(case, 0) == ["survival-kit"]
-    assert len(case.s.loot[1]) == 7
+    assert len(case.s.loot[1].pile) == 7
     assert not any(p.optional is False for seat in (1, 2) for p in case.asked(seat))
 
 
@@ -67,10 +67,10 @@ def test_loot_comes_from_the_enemys_own_deck() -> None:
 def test_a_short_deck_is_dealt_round_after_round_in_right_turn_order() -> None:
     """Ben has 3 counters, Ada 2, Cleo 1; four cards are left: Cleo 1, Ben 2, Ada 1."""
     stage = falling(3, s0=1, s1=3, s2=1).order(0, 1, 2)
-    stage.state.loot[0] = ["land-mine", "shortcut-map", "weapon-manual", "pack-banner"]
+    stage.state.loot[0].pile = ["land-mine", "shortcut-map", "weapon-manual", "pack-banner"]
     case = shoot(stage)
     assert [len(dealt(case, seat)) for seat in range(3)] == [1, 2, 1]
-    assert case.s.loot[0] == []
+    assert case.s.loot[0].pile == []
 
 
 @pytest.mark.rule("LA-11.23", "LA-21.2")
@@ -106,10 +106,10 @@ def test_none_may_be_kept_and_by_default_it_is_the_first_dealt() -> None:
     """All go back into the deck; or the first card dealt stays."""
     case = kept("shortcut-map", "land-mine").pick("none")
     assert case.p(0).hand == []
-    assert len(case.s.loot[0]) == 8
+    assert len(case.s.loot[0].pile) == 8
     case = kept("shortcut-map", "land-mine").lapse()
     assert case.p(0).hand == ["shortcut-map"]
-    assert len(case.s.loot[0]) == 7
+    assert len(case.s.loot[0].pile) == 7
 
 
 @pytest.mark.rule("LA-11.24")
@@ -159,8 +159,8 @@ def test_a_loot_device_is_placed_by_default_where_there_is_room() -> None:
     case.pick("1t")
     assert case.p(0).part("1t").card == "armored-baggage-rack"
     case = kept("armored-baggage-rack").go("armored-baggage-rack", "refuse")
-    assert "armored-baggage-rack" in case.s.loot[0]
-    assert len(case.s.loot[0]) == 8
+    assert "armored-baggage-rack" in case.s.loot[0].pile
+    assert len(case.s.loot[0].pile) == 8
 
 
 @pytest.mark.rule("LA-11.26", "LA-22.5")
@@ -301,4 +301,4 @@ def test_used_or_discarded_loot_goes_to_the_common_pile() -> None:
         case.pick("stop")
     case.go("shortcut-map", "shortcut-map")
     assert "shortcut-map" in case.s.common
-    assert case.s.object_discards == []
+    assert case.s.objects.discards == []

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from rules.aurora import moving
+from rules.aurora import routes
 from rules.aurora.decks import DECKS
 from rules.aurora.maps import the_map
 from rules.engine import Illegal
@@ -303,7 +303,7 @@ def test_roads_go_both_ways_and_no_space_is_entered_twice() -> None:
     case = road("104a", 2, active="driver co-pilot").play()
     assert {"103a", "102", "101", "100", "106", "107a", "105b"} <= drives(case)
     assert "104a" not in case.options
-    for route in moving.routes(case.s, 0, moving.speed(case.s, 0)):
+    for route in routes.routes(case.s, 0, routes.speed(case.s, 0)):
         spaces = ["104a"]
         for link in route.links:
             spaces.append(link.other(spaces[-1]))
@@ -468,16 +468,16 @@ def test_parallel_roads_of_one_number_keep_their_order() -> None:
 def test_distances_on_the_first_boards(start: str, end: str, rough: bool, steps: int) -> None:
     """The fewest steps upwards with the Shortcuts that the one behind could use."""
     state = Road(phase="movement").state
-    assert moving.distance(state, start, end, rough) == steps
+    assert routes.distance(state, start, end, rough) == steps
 
 
 @pytest.mark.rule("LA-10.24")
 def test_a_closed_avalanche_shortens_nothing() -> None:
     """On 1B from 104a to 107: 1 step while the snow hangs, 3 when it has come down."""
     stage = Road(phase="movement", sides=("1B", "2A", "3A"))
-    assert moving.distance(stage.state, "104a", "107", False) == 1
+    assert routes.distance(stage.state, "104a", "107", False) == 1
     stage.set(closed=["104a-107"])
-    assert moving.distance(stage.state, "104a", "107", False) == 3
+    assert routes.distance(stage.state, "104a", "107", False) == 3
 
 
 @pytest.mark.rule("LA-10.24", "LA-14.6")

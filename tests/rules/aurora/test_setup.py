@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from rules.aurora.decks import CARDS, DECKS, SURVIVORS
-from rules.aurora.setting_out import WAYPOINTS
+from rules.aurora.setup import WAYPOINTS
 from rules.engine import Illegal
+from rules.kit.decks import Deck
 
 from .build import Case, Road, opened
 
@@ -116,7 +117,7 @@ def test_what_the_solo_game_needs(hard: bool) -> None:
     assert automa is not None
     assert automa.hard == hard
     assert automa.column == 1
-    cards = [*automa.deck, *automa.pile, *automa.revealed, *automa.discards]
+    cards = [*automa.deck.pile, *automa.pile, *automa.revealed, *automa.deck.discards]
     assert sorted(cards) == ["AC1", "AC2", "AC3", "AC4", "AC5", "AC6"]
     assert all(c.standard and c.hard and c.standard != c.hard for c in DECKS.actions.values())
 
@@ -204,12 +205,12 @@ def test_the_aurora_starts_beside_white_one() -> None:
 @pytest.mark.rule("LA-2.8", "LA-2.15")
 def test_outcomes_and_objects() -> None:
     """Twelve and fourteen cards in an order of chance, with nothing yet on any pile."""
-    for look in (lambda c: tuple(c.s.outcomes), lambda c: tuple(c.s.objects)):
+    for look in (lambda c: tuple(c.s.outcomes.pile), lambda c: tuple(c.s.objects.pile)):
         assert len(varied(look)) > 1
     s = opened(2).s
-    assert sorted(s.outcomes) == list(range(1, 13))
-    assert (len(s.objects), len({*s.objects})) == (14, 14)
-    assert (s.outcome_discards, s.object_discards, s.defeated, s.common) == ([], [], [], [])
+    assert sorted(s.outcomes.pile) == list(range(1, 13))
+    assert (len(s.objects.pile), len({*s.objects.pile})) == (14, 14)
+    assert (s.outcomes.discards, s.objects.discards, s.defeated, s.common) == ([], [], [], [])
 
 
 @pytest.mark.rule("LA-2.15")
@@ -219,8 +220,8 @@ def test_where_cards_go() -> None:
     case = road.outcomes(2).hand(0, "incendiary-ammunition-1").play()
     case.also("incendiary-ammunition-1")
     case.go("1b2:warwolves")
-    assert case.s.object_discards == ["incendiary-ammunition-1"]
-    assert case.s.outcome_discards == [2]
+    assert case.s.objects.discards == ["incendiary-ammunition-1"]
+    assert case.s.outcomes.discards == [2]
     assert case.s.defeated == ["warwolves"]
     case = Road(2).zone("travelers-1").crew(0, active="leader").play()
     case.go("explore:1", "later", "kind")
@@ -238,7 +239,7 @@ def test_marked_cards_put_back(seats: int, back: list[int]) -> None:
     for seed in SEEDS:
         case = opened(seats, seed)
         s = case.s
-        there = [*s.deck, *s.common, *(card for card in case.slots() if card)]
+        there = [*s.deck.pile, *s.common, *(card for card in case.slots() if card)]
         for period in (1, 2, 3):
             of_it = [c for c in DECKS.exploration.values() if c.period == period]
             inside = {c.id for c in of_it if c.id in there}
@@ -256,12 +257,12 @@ def test_marked_cards_put_back(seats: int, back: list[int]) -> None:
 def test_first_period_on_top() -> None:
     """From the top: I, then II, then III, each shuffled."""
     for seed in SEEDS[:4]:
-        periods = [CARDS[card].period for card in reversed(opened(3, seed).s.deck)]
+        periods = [CARDS[card].period for card in reversed(opened(3, seed).s.deck.pile)]
         assert periods == sorted(periods)
         assert {*periods} == {1, 2, 3}
     for period in (1, 2, 3):
         orders = varied(
-            lambda case, n=period: tuple(c for c in case.s.deck if CARDS[c].period == n)  # type: ignore[misc]
+            lambda case, n=period: tuple(c for c in case.s.deck.pile if CARDS[c].period == n)  # type: ignore[misc]
         )
         assert len(orders) == len(SEEDS)
 
@@ -285,13 +286,13 @@ def test_loot_and_hitpoints() -> None:
     """Three decks of eight, and three stacks of two cards with a side each by chance."""
     s = opened(2).s
     for pair in range(3):
-        assert {DECKS.loot[card].pair for card in s.loot[pair]} == {pair}
-        assert len({*s.loot[pair]}) == 8
+        assert {DECKS.loot[card].pair for card in s.loot[pair].pile} == {pair}
+        assert len({*s.loot[pair].pile}) == 8
         assert sorted(card[0] for card in s.hitpoints[pair]) == [
             str(2 * pair + 1),
             str(2 * pair + 2),
         ]
-    assert len(varied(lambda case: tuple(case.s.loot[0]))) > 1
+    assert len(varied(lambda case: tuple(case.s.loot[0].pile))) > 1
     for n in range(3):
         tops = varied(lambda case, n=n: case.s.hitpoints[n][-1])  # type: ignore[misc]
         assert {top[1] for top in tops} == {"a", "b"}
@@ -313,17 +314,17 @@ def test_empty_decks_are_made_anew() -> None:
     are all discarded: three come back, and Ada draws one of them."""
     used = list(range(1, 13))
     road = Road(2, "fire").order(1, 0).foe("warwolves").stow(0, "S S S A")
-    case = road.set(outcomes=[], outcome_discards=used).play()
+    case = road.set(outcomes=Deck([], used)).play()
     case.go("1b2:warwolves")
-    assert len(case.s.outcomes) + len(case.s.outcome_discards) == 12
-    assert len(case.s.outcomes) > 9
+    assert len(case.s.outcomes.pile) + len(case.s.outcomes.discards) == 12
+    assert len(case.s.outcomes.pile) > 9
     gone = ["mre-1", "mre-2", "nitromethane-1"]
     road = Road(2).zone("police-post").crew(0, active="leader")
-    case = road.set(objects=[], object_discards=gone).play()
+    case = road.set(objects=Deck([], gone)).play()
     case.go("explore:1", "later", "1")
     assert len(case.p(0).hand) == 1
-    assert sorted([*case.s.objects, *case.p(0).hand]) == gone
-    assert case.s.object_discards == []
+    assert sorted([*case.s.objects.pile, *case.p(0).hand]) == gone
+    assert case.s.objects.discards == []
 
 
 # -- 3: the players ------------------------------------------------------------------------------

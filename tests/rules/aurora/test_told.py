@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from rules.aurora.state import AUTOMA
+from rules.kit.decks import Deck
 
 from .build import Case, Road, opened
 
@@ -162,7 +163,7 @@ SCENES = [
         marks=pytest.mark.rule("LA-5.1"),
     ),
     pytest.param(
-        lambda: alone("travelers-1").set(objects=[]).play().go("explore:1", "later", "hard"),
+        lambda: alone("travelers-1").set(objects=Deck()).play().go("explore:1", "later", "hard"),
         ("There are no Objects left.",),
         marks=pytest.mark.rule("LA-5.23"),
     ),

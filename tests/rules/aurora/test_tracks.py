@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rules.kit.decks import Deck
+
 from .build import Case, Road
 
 MRE = ("mre-1", "mre-2")
@@ -319,7 +321,7 @@ def test_a_fourth_card_is_one_too_many() -> None:
     assert {"nitromethane-1", "nitrous-oxide-1", "tooth-necklace", "mre-2"} <= {*case.options}
     case.go("nitrous-oxide-1")
     assert case.p(0).hand == ["nitromethane-1", "tooth-necklace", "mre-2"]
-    assert case.s.object_discards == ["nitrous-oxide-1"]
+    assert case.s.objects.discards == ["nitrous-oxide-1"]
 
 
 @pytest.mark.rule("LA-5.20")
@@ -374,14 +376,14 @@ def test_objects_are_played_in_turn_and_phase() -> None:
     assert [o for o in case.free(0) if o in HAND] == ["welding-torch-1"]
     assert "welding-torch-2" not in case.free(1)
     case.also("welding-torch-1")
-    assert case.s.object_discards == ["welding-torch-1"]
+    assert case.s.objects.discards == ["welding-torch-1"]
     road = Road(2, "movement").order(1, 0).hand(0, *HAND).stow(0, "S S S F").damaged(0, "1b2")
     assert sorted(o for o in road.play().free(0) if o in HAND) == sorted(HAND)
 
 
 @pytest.mark.rule("LA-5.23")
 def test_with_no_objects_left_the_gain_is_ignored() -> None:
-    road = Road(2).zone("police-post").crew(0, active="leader").set(objects=[])
+    road = Road(2).zone("police-post").crew(0, active="leader").set(objects=Deck())
     case = road.play().go("explore:1", "later", "1")
     assert case.p(0).hand == []
     slot = case.s.zone[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.aurora import GAME
-from rules.aurora.view import View
+from rules.aurora.view_models import View
 from tests.drivers import bot_play
 from tests.drivers import opened as fresh
 

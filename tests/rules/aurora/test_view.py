@@ -29,24 +29,25 @@ def _deal_anew(pile: list[Any], keep: int = 0) -> list[Any]:
 
 
 def deeper(state: State) -> None:
-    state.deck = _deal_anew(state.deck, 1)
+    state.deck.pile = _deal_anew(state.deck.pile, 1)
 
 
 def objects(state: State) -> None:
-    state.objects = _deal_anew(state.objects)
+    state.objects.pile = _deal_anew(state.objects.pile)
 
 
 def loot(state: State) -> None:
-    state.loot = [_deal_anew(deck) for deck in state.loot]
+    for deck in state.loot:
+        deck.pile = _deal_anew(deck.pile)
 
 
 def outcomes(state: State) -> None:
-    state.outcomes = _deal_anew(state.outcomes, 1)
+    state.outcomes.pile = _deal_anew(state.outcomes.pile, 1)
 
 
 def actions(state: State) -> None:
     assert state.automa is not None
-    state.automa.deck = _deal_anew(state.automa.deck)
+    state.automa.deck.pile = _deal_anew(state.automa.deck.pile)
 
 
 # -- hidden (LA-22.1 to LA-22.6) -----------------------------------------------------------------
@@ -92,9 +93,9 @@ def test_the_cards_left_out_are_never_seen() -> None:
     assert opened(3, "left out").view().put_back == [5, 5, 3]
     before = seen(case, *READERS)
     s = case.s
-    deep = next(c for c in s.deck if CARDS[c].marked and CARDS[c].period == 3)
+    deep = next(c for c in s.deck.pile if CARDS[c].marked and CARDS[c].period == 3)
     out = next(c for c in s.left_out if CARDS[c].period == 3)
-    s.deck[s.deck.index(deep)], s.left_out[s.left_out.index(out)] = out, deep
+    s.deck.pile[s.deck.pile.index(deep)], s.left_out[s.left_out.index(out)] = out, deep
     assert seen(case, *READERS) == before
     assert not any(card in before[0] for card in s.left_out)
 
@@ -230,8 +231,10 @@ def full() -> Case:
     stage.crew(0, active="leader+1", rest="mechanic", exhausted="co-pilot")
     stage.stow(0, "S S S F F P A").has(0, fame=2, fury=3, special=True).at(0, "104a")
     stage.hand(0, "mre-1").at(1, "107").common("snowcat")
-    stage.set(defeated=["ulmar"], object_discards=["mre-2"], outcome_discards=[12])
-    stage.state.outcomes.remove(12)
+    stage.set(defeated=["ulmar"])
+    stage.state.objects.discard("mre-2")
+    stage.state.outcomes.discard(12)
+    stage.state.outcomes.pile.remove(12)
     stage.waypoints(s103a="F", s115a="C").outcomes(9)
     stage.set(closed=["104a-107"], mine="106-107", storm=True)
     return stage.foe("riderwolves", 1, hitpoints="1b", filled=4, s0=1, s1=2).play()
@@ -293,8 +296,8 @@ def test_the_exploration_zone() -> None:
     assert view.zone[3].effect == "fame"
     assert [len(slot.bonuses) for slot in view.zone] == [2, 2, 2, 2, 1]
     assert view.zone[0].bonuses == ["1 Repair", "1 Damage, 1 treatment"]
-    assert (view.deck, view.period) == (len(case.s.deck), CARDS[case.s.deck[-1]].period)
-    assert (len(view.common), len(view.defeated), view.objects) == (1, 1, len(case.s.objects))
+    assert (view.deck, view.period) == (len(case.s.deck.pile), CARDS[case.s.deck.pile[-1]].period)
+    assert (len(view.common), len(view.defeated), view.objects) == (1, 1, len(case.s.objects.pile))
     empty = Road(2).deck().play().view()
     assert (empty.deck, empty.period) == (0, 0)
 

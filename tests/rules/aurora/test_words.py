@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
+from rules.aurora.exploration_zone import block_words, in_words
 from rules.aurora.state import Slot
-from rules.aurora.zone import block_words, in_words
 from rules.engine import Event, Prompt
 from tests.drivers import bot_play, opened, random_play
 
@@ -62,7 +62,7 @@ def test_two_blocks_alike_are_told_apart() -> None:
     """A Fuel Depot with the same on both sides, and one with two kinds."""
     for blocks, said in ((["FF", "FF"], "2 Fuel (the left block)"), (["FF", "F"], "2 Fuel")):
         road = Road(2).crew(0, active="leader").damaged(0, "0b3")
-        road.state.deck.remove("roadside-pump")
+        road.state.deck.pile.remove("roadside-pump")
         road.state.zone[0] = Slot(card="roadside-pump", blocks=blocks)
         case = road.play().go("explore:1", "later")
         assert labels(case)[0] == said

@@ -14,7 +14,6 @@ from rules.engine import (
     Chance,
     Entry,
     Game,
-    Illegal,
     Offer,
     Option,
     Play,
@@ -22,6 +21,7 @@ from rules.engine import (
     Table,
 )
 from rules.engine.undo import is_petition
+from tests.drivers import random_answer
 from tests.tiny import register_tiny
 
 YES, NO = Option("yes", "say", "Yes"), Option("no", "say", "No")
@@ -55,7 +55,7 @@ class Script(Game[Note]):
     def __init__(self, *steps: Callable[[Table[Note]], Play[None] | None]) -> None:
         self.steps = steps
 
-    def setup(self, seats: int, options: Any) -> Note:
+    def setup(self, seats: int, options: Any, save: str | None = None) -> Note:
         return Note(seats=seats)
 
     def step(self, t: Table[Note]) -> Play[None]:
@@ -130,25 +130,6 @@ def shown(table: Table[Any]) -> tuple[Any, ...]:
     undoable = [table.undoable(seat) for seat in seats]
     marks = (table.result, table.revision, table.based_at, table.step, table.absent, table.waiting)
     return prompts, views, undoable, marks, table.state.model_dump_json(), table.dump()
-
-
-def random_answer(prompt: Prompt[Any], rnd: Random) -> Answer:
-    """Any legal answer."""
-    while True:
-        answer: Answer
-        if prompt.kind == "number":
-            answer = rnd.randint(prompt.least, prompt.most)
-        elif prompt.kind == "text":
-            length = rnd.randint(prompt.least, prompt.most)
-            answer = "".join(rnd.choice('ab ”\\"é\u2028🔥') for _ in range(length))
-        else:
-            count = rnd.randint(prompt.least, prompt.most)
-            answer = [option.id for option in rnd.sample(prompt.options, count)]
-        try:
-            prompt.read(answer)
-        except Illegal:
-            continue
-        return answer
 
 
 def random_entry(table: Table[Any], rnd: Random) -> Entry:

@@ -4,10 +4,11 @@ import json
 from random import Random
 
 import pytest
-from pydantic import BaseModel
+from pydantic import BaseModel, ValidationError
 
 from rules.engine import GAMES, Entry, Illegal, Option, Result, Table
-from tests.tiny import Tiny
+from rules.engine.running import FAR
+from tests.tiny import Position, Tiny
 
 from .play import Script, agree, of, random_play, say, script, shown, tiny, yes_no
 
@@ -30,7 +31,7 @@ def test_a_dump_is_json_and_has_the_names_the_seed_and_the_version():
     assert Table.load(table.dump()).seed == table.seed
 
 
-def test_a_checkpoint_is_quoted_as_json_quotes_it_now_and_as_the_step_before():
+def test_a_checkpoint_is_quoted_as_json_quotes_it_now_and_before():
     table, rnd = tiny(2, 'a "seed" \\ of two\nlines'), Random(1)
     steps = set()
     for _ in random_play(table, rnd, limit=60):
@@ -38,7 +39,7 @@ def test_a_checkpoint_is_quoted_as_json_quotes_it_now_and_as_the_step_before():
         assert json.dumps(saved, ensure_ascii=False, separators=(",", ":")) == table.dump()
         assert json.loads(saved["now"]["checkpoint"]).keys() == table.state.model_dump().keys()
         steps.add(saved["now"]["checkpoint"])
-        assert saved["past"] is None or saved["past"]["checkpoint"] in steps
+        assert steps >= {step["checkpoint"] for step in saved["before"]} - {""}
     assert len(steps) > 2
 
 
@@ -91,17 +92,62 @@ def test_a_new_name_is_kept():
 
 def test_based_at_tells_from_where_the_journal_is_needed():
     """A driver may keep the dump made whenever `based_at` last moved, and the entries after it."""
+    moved = steps = 0
     for number in range(40):
         table, rnd = tiny(1 + number % 4, f"{number}"), Random(number)
         kept, since, step = table.dump(), [], table.step
         for entry in random_play(table, rnd):
             since.append(entry)
-            assert table.step == step or table.based_at == table.revision
+            steps += table.step > step
+            if table.step > step:
+                assert table.revision - table.based_at < FAR
             step = table.step
             if table.based_at == table.revision:
                 kept, since = table.dump(), []
+                moved += 1
             assert shown(Table.load(kept, since)) == shown(table)
             assert table.revision - len(since) == table.based_at
+    assert moved < steps / 2, "Positions are written down at every step again."
+
+
+def test_an_undo_after_many_steps_without_a_checkpoint_comes_back_to_its_step():
+    """Nothing but the first position was written down: what an undo goes back to is played again,
+    with the dice as they were, and what follows is drawn anew."""
+
+    def step(t):
+        t.state.log.append(t.rng.below(10**6))
+        t.state.log.append((yield from t.ask(yes_no(t, t.state.at % 2))))
+        t.state.log.append(t.rng.below(10**6))
+
+    table = script(*[step] * 10)
+    for number in range(6):
+        say(table, 1 - number % 2, "yes")
+    assert (table.step, table.based_at) == (7, 0)
+    log, asked = list(table.state.log), of(table, 1).id
+    for where in (table, Table.load(table.dump())):
+        where.undo(0)  # into the step before: a die has fallen since
+        assert agree(where, 1) == ["All agree: Ada takes back “Yes”."]
+        assert (where.step, where.state.log) == (6, log[:16])
+        assert where.based_at == where.revision == 8
+        say(where, 0, "yes")
+        assert where.state.log[:17] == log[:17]
+        assert where.state.log[17] != log[17]
+        assert of(where, 1).id != asked
+        assert shown(Table.load(where.dump())) == shown(where)
+
+
+def test_a_dump_changes_nothing_of_how_the_table_goes_on():
+    """It holds the position of the present step, so that earlier steps stand under other rules,
+    whether or not that was written down already; and a table taken out goes on alike."""
+    for number in range(20):
+        one, other, back = (tiny(2 + number % 3, f"{number}") for _ in range(3))
+        rnd = Random(number)
+        for entry in random_play(one, rnd, limit=60):
+            other.replay([entry])
+            one.dump()
+            back.replay([entry])
+            back = Table.load(back.dump())
+        assert shown(one) == shown(other) == shown(back)
 
 
 def test_an_unknown_game_is_refused_by_name():
@@ -320,6 +366,81 @@ def test_an_undo_does_not_reach_into_a_step_played_under_other_rules():
     with pytest.raises(Illegal):
         again.undo(0)
     assert shown(again) == before
+
+
+# -- positions of another form --------------------------------------------------------------------
+
+
+class Snowy(Position):
+    """A position as version 2 has it: logs instead of wood, and how deep the snow lies."""
+
+    logs: list[int]
+    wood: list[int] = []  # noqa: RUF012 - pydantic copies it
+    snow: int
+
+
+class Winter(Tiny):
+    """The same game, with a position of another form."""
+
+    version = "2"
+    state = Snowy
+
+    def __init__(self):
+        self.asked = []
+
+    def upgrade(self, position, version):
+        self.asked.append(version)
+        return {**position, "logs": position["wood"], "snow": 3}
+
+
+def test_a_position_of_another_form_is_upgraded():
+    table, _ = in_a_turn()
+    winter = Winter()
+    put(winter)
+    again = Table.load(table.dump())
+    assert again.lost == ()
+    assert (again.state.logs, again.state.snow) == ([1, 1, 1], 3)  # as the step began
+    assert again.state.wood == table.state.wood
+    assert shown(again)[0] == shown(table)[0]
+    assert winter.asked == ["1"]
+
+
+def test_an_upgraded_position_is_not_upgraded_again():
+    table, _ = in_a_turn()
+    put(Winter())
+    again = Table.load(table.dump())
+    again.state.snow = 5
+    for _ in random_play(again, Random(4), limit=30):
+        pass
+    winter = Winter()
+    put(winter)
+    assert shown(Table.load(again.dump())) == shown(again)
+    assert winter.asked == []
+
+
+def test_answers_that_do_not_fit_an_upgraded_position_are_given_again():
+    class Both(Renamed):
+        state = Snowy
+        upgrade = Winter.upgrade
+        asked = []  # noqa: RUF012
+
+    table, before = in_a_turn()
+    put(Both())
+    again = Table.load(table.dump())
+    assert [said for _, said in again.lost][-1] == "“Gather wood”"
+    assert (again.state.logs, again.state.snow) == ([1, 1, 1], 3)
+    assert again.state.hands == before.hands
+
+
+def test_a_position_that_fits_not_even_upgraded_is_refused_by_its_field():
+    class Careless(Winter):
+        def upgrade(self, position, version):
+            return {**position, "logs": position["wood"]}
+
+    table, _ = in_a_turn()
+    put(Careless())
+    with pytest.raises(ValidationError, match=r"(?s)Snowy.*\bsnow\b.*Field required"):
+        Table.load(table.dump())
 
 
 def test_options_are_kept():

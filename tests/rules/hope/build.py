@@ -16,17 +16,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
-from rules.engine import Chance, Event, Prompt, Table
+from rules.engine import Event, Prompt
 from rules.hope import GAME
 from rules.hope.cards import Asset, Personality, Powered, Relationship, Scene, Trait
 from rules.hope.decks import DECKS, POWERS, find_powers
-from rules.hope.effects import TERRAINS
+from rules.hope.effects.models import TERRAINS
 from rules.hope.state import Bond, Character, Entry, Held, Player, State
 from rules.hope.view import View
-
-T = TypeVar("T")
+from rules.kit.decks import Deck
+from tests.kit import tables
+from tests.kit.luck import Loaded
+from tests.kit.tables import with_luck
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve")
 CALLOUT = "You stand before the river, and the bridge is out. " * 4 + "Somebody could swim."
@@ -202,29 +204,6 @@ def asset(
     return made
 
 
-# -- dice -----------------------------------------------------------------------------------------
-
-
-class Loaded(Chance):
-    """Chance that first brings what the test said: faces of dice, seats picked at random. When the
-    script is through, it is fair chance from a fixed seed."""
-
-    def __init__(self, script: Sequence[Any]) -> None:
-        super().__init__("loaded")
-        self.script = list(script)
-
-    def pick(self, things: Sequence[T]) -> T:
-        if self.script:
-            said = self.script.pop(0)
-            assert said in things, f"The script says {said!r}, but now one of {things} comes."
-            self.draws += 1
-            return cast(T, said)
-        return super().pick(things)
-
-    def rekey(self, key: str) -> None:
-        super().rekey("loaded")
-
-
 # -- positions ------------------------------------------------------------------------------------
 
 
@@ -249,14 +228,15 @@ class Road:
         s.born = seats
         own = set(_own(plain.id))
         for terrain in TERRAINS:
-            s.decks[terrain] = [c.id for c in DECKS.scenes.values() if c.terrain == terrain]
+            cards = [c.id for c in DECKS.scenes.values() if c.terrain == terrain]
+            s.decks[terrain] = Deck(cards)
         # Where the test says nothing, harmless Scenes come.
-        s.decks["any"] += [roll(1).id for _ in range(QUIET)]
+        s.decks["any"].pile += [roll(1).id for _ in range(QUIET)]
         s.story.append(Entry(kind="opening", round=1, title="How it began", line="Ash fell."))
-        s.personalities = [p for p in DECKS.personalities if p not in own]
-        s.traits = list(DECKS.traits)
-        s.relationships = list(DECKS.relationships)
-        s.assets = list(DECKS.assets)
+        s.personalities = Deck([p for p in DECKS.personalities if p not in own])
+        s.traits = Deck(list(DECKS.traits))
+        s.relationships = Deck(list(DECKS.relationships))
+        s.assets = Deck(list(DECKS.assets))
 
     def person(
         self,
@@ -324,7 +304,7 @@ class Road:
     def draws(self, *scenes: Scene) -> Road:
         """What lies on top of its deck, the first to be drawn first."""
         for scene in reversed(scenes):
-            deck = self.state.decks[scene.terrain]
+            deck = self.state.decks[scene.terrain].pile
             if scene.id in deck:
                 deck.remove(scene.id)
             deck.append(scene.id)
@@ -339,13 +319,13 @@ class Road:
                 Personality: self.state.personalities,
             }[type(card)]
             self._take(pile, card.id)
-            pile.append(card.id)
+            pile.put_on_top(card.id)
         return self
 
     def play(self, *luck: Any) -> Case:
         """Sit down; the first seat is asked which deck it draws from. `luck`: see Loaded."""
         loaded = Loaded(luck)
-        table = _loaded(loaded).place(GAME, self.state, "seed", NAMES[: self.state.seats])
+        table = with_luck(loaded).place(GAME, self.state, "seed", NAMES[: self.state.seats])
         return Case(table, loaded)
 
     def _at(self, seat: int) -> Character:
@@ -354,9 +334,9 @@ class Road:
         return found
 
     @staticmethod
-    def _take(pile: list[str], card: str) -> None:
-        if card in pile:
-            pile.remove(card)
+    def _take(deck: Deck[str], card: str) -> None:
+        if card in deck.pile:
+            deck.pile.remove(card)
 
 
 def _own(*ids: str) -> Iterable[str]:
@@ -367,41 +347,11 @@ def opened(seats: int = 4, *luck: Any, **options: Any) -> Case:
     """A new table, before the end of the world is settled."""
     loaded = Loaded(luck)
     names = NAMES[:seats]
-    return Case(_loaded(loaded).open(GAME, names=names, seed="seed", options=options), loaded)
+    return Case(with_luck(loaded).open(GAME, names=names, seed="seed", options=options), loaded)
 
 
-class Told(Table[State]):
-    """A table that keeps everything it told."""
-
-    told: list[Event]
-
-
-def _loaded(rng: Loaded) -> type[Told]:
-    class LoadedTable(Told):
-        def __init__(self, *args: Any) -> None:
-            super().__init__(*args)
-            self.rng = rng
-            self.told = []
-
-        def tell(self, *args: Any, **kinds: Any) -> None:
-            super().tell(*args, **kinds)
-            self.told.append(self._events[-1])
-
-    return LoadedTable
-
-
-class Case:
-    """A table in play, spoken to by seats and option ids."""
-
-    def __init__(self, table: Told, luck: Loaded) -> None:
-        self.table = table
-        self.luck = luck
-
-    # -- looking -----------------------------------------------------------------------------------
-
-    @property
-    def state(self) -> State:
-        return self.table.state
+class Case(tables.Case[State]):
+    """A table in play, in the rulebook's words."""
 
     def person(self, seat: int) -> Character:
         return self.state.at(seat)
@@ -412,20 +362,8 @@ class Case:
         return view
 
     @property
-    def texts(self) -> list[str]:
-        """Everything told to everybody so far."""
-        return [event.text for event in self.table.told if event.seats is None]
-
-    def told(self, kind: str) -> list[Event]:
-        return [event for event in self.table.told if event.kind == kind]
-
-    @property
     def waits_for(self) -> set[int]:
         return set(self.table.waiting)
-
-    def asked(self, seat: int) -> list[Prompt[Any]]:
-        """All that is open to a seat, the optional too."""
-        return [p for p in self.table.prompts if p.seat == seat]
 
     def prompt(self, seat: int | None = None, verb: str = "") -> Prompt[Any]:
         """The one question that the table waits for (of that seat); with a verb, the one that
@@ -451,11 +389,6 @@ class Case:
 
     # -- playing -----------------------------------------------------------------------------------
 
-    def then(self, *luck: Any) -> Case:
-        """What chance brings after what was said before."""
-        self.luck.script += luck
-        return self
-
     def pick(self, chosen: str, seat: int | None = None, verb: str = "") -> tuple[Event, ...]:
         """Answer a choice."""
         return self.table.answer(self.prompt(seat, verb).id, [chosen])
@@ -470,10 +403,6 @@ class Case:
             if p.kind == "text" and p.verb == verb and seat in (None, p.seat)
         )
         return self.table.answer(prompt.id, words)
-
-    def lapse(self, seat: int | None = None) -> tuple[Event, ...]:
-        """The window ends: the default is carried out."""
-        return self.table.lapse(self.prompt(seat).id)
 
     def draw(self, deck: str = "any") -> Case:
         """The seat on turn draws a Scene."""

@@ -1,5 +1,5 @@
-"""What a seat may not know in Hope Inhumanity (HI-4.5, HI-4.6, HI-17.2), how to deal it anew, and
-which rule lets a difference be seen."""
+"""What a seat may not know in Hope Inhumanity beside its decks (HI-4.5, HI-17.2), how to deal it
+anew, and which rule lets a difference be seen."""
 
 from __future__ import annotations
 
@@ -8,50 +8,11 @@ from typing import Any
 
 from rules.engine import Event
 from rules.hope.state import Standing, State
-from tests.copied import copied
+from tests.kit.secrets import Dealing
 
 
-class _Deal:
-    def state(self, state: State, reader: int | None, rnd: Random) -> State | None:
-        before = copied(state)
-        self.anew(state, reader, rnd)
-        return None if state == before else state
-
-    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
-        raise NotImplementedError
-
-    def saved(
-        self, saved: dict[str, Any], reader: int | None, rnd: Random
-    ) -> dict[str, Any] | None:
-        checkpoint = State.model_validate_json(saved["now"]["checkpoint"])
-        dealt = self.state(checkpoint, reader, rnd)
-        if dealt is None:
-            return None
-        saved["now"]["checkpoint"] = dealt.model_dump_json()
-        return saved
-
-    def seen(self, view: dict[str, Any]) -> dict[str, Any]:
-        return view
-
-
-class TheDecks(_Deal):
-    """What lies undrawn lies in another order."""
-
-    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
-        if state.phase == "world":
-            return
-        for deck in (*state.decks.values(), state.traits, state.assets, state.personalities):
-            rnd.shuffle(deck)
-
-    def saved(
-        self, saved: dict[str, Any], reader: int | None, rnd: Random
-    ) -> dict[str, Any] | None:
-        """Within a step the cards that it draws come out, so only before its first answer."""
-        return None if saved["now"]["answers"] else super().saved(saved, reader, rnd)
-
-
-class TheSceneInHand(_Deal):
-    """While it is being read it is another card of the same deck."""
+class TheSceneInHand(Dealing[State]):
+    """While it is being read it is another card of the same deck. No checkpoint has one."""
 
     def anew(self, state: State, reader: int | None, rnd: Random) -> None:
         scene = state.scene
@@ -59,19 +20,16 @@ class TheSceneInHand(_Deal):
             return
         if reader in scene.shown:  # a card has shown the reader a part of it (HI-5.14)
             return
-        if state.phase == "turns" and not scene.used and state.decks[scene.terrain]:
-            deck = state.decks[scene.terrain]
+        if state.phase == "turns" and not scene.used and state.decks[scene.terrain].pile:
+            deck = state.decks[scene.terrain].pile
             place = rnd.randrange(len(deck))
             scene.card, deck[place] = deck[place], scene.card
 
-    def saved(
-        self, saved: dict[str, Any], reader: int | None, rnd: Random
-    ) -> dict[str, Any] | None:
-        return None  # a checkpoint never has an open Scene
 
-
-class StandingOrders(_Deal):
+class StandingOrders(Dealing[State]):
     """The others have left other orders."""
+
+    within_steps = True
 
     def anew(self, state: State, reader: int | None, rnd: Random) -> None:
         for seat, player in enumerate(state.players):
@@ -82,7 +40,7 @@ class StandingOrders(_Deal):
                 )
 
 
-DEALS = (TheDecks(), TheSceneInHand(), StandingOrders())
+DEALS = (TheSceneInHand(), StandingOrders())
 
 
 def excuse(was: Any, now: Any, one: Event | None, two: Event | None) -> str | None:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from rules.engine import Chance
-from rules.hope import bot
-from rules.hope.bot import Neck
+from rules.hope import bot, bot_worth
+from rules.hope.bot_worth import Stakes
 
 from .build import Case, Road, asset, personality, power, question, roll, trait
 
@@ -118,10 +118,10 @@ def test_nobody_is_counted_on_for_a_last_die_where_refusing_costs_nothing() -> N
         case = road.play().draw()
         values.append(bot.MIXED._value(case.view(0), card, "act-2"))
     none, last, many = values
-    alone = Neck(3, 2, 0)
+    alone = Stakes(3, 2, 0)
     won = odds(2, 4)
-    own = won * bot.gain(card.succeed, alone) + (1 - won) * bot.gain(card.fail, alone)
-    assert none == pytest.approx(own - Neck(5, 2, 0).cost(2) + 0.3 * 2.0)
+    own = won * bot_worth.gain(card.succeed, alone) + (1 - won) * bot_worth.gain(card.fail, alone)
+    assert none == pytest.approx(own - Stakes(5, 2, 0).cost(2) + 0.3 * 2.0)
     assert last == pytest.approx(none)
     assert many != pytest.approx(none), "who has dice to spare is counted on"
 
@@ -238,9 +238,9 @@ def test_bots_tell_nothing_and_read_out_what_is_printed() -> None:
 def test_who_is_asked_counts_the_dice_that_are_in_and_the_hardship_that_shows(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    pleas: list[bot.Plea] = []
+    pleas: list[bot_worth.Plea] = []
 
-    def noted(_: bot.Mind, plea: bot.Plea, *__: Any) -> int:
+    def noted(_: bot.Mind, plea: bot_worth.Plea, *__: Any) -> int:
         pleas.append(plea)
         return 0
 
@@ -253,7 +253,10 @@ def test_who_is_asked_counts_the_dice_that_are_in_and_the_hardship_that_shows(
     assert (plea.terrain, plea.unavoidable) == ("any", False)
     assert plea.dice == 3, "two of Ada's and Ben's Hope die"
     assert plea.penalty == 3, "Ada's two stages and Dov's card"
-    assert sorted(plea.committed, key=lambda one: one.humanity) == [Neck(0, 0, 0), Neck(3, 0, 2)]
+    assert sorted(plea.committed, key=lambda one: one.humanity) == [
+        Stakes(0, 0, 0),
+        Stakes(3, 0, 2),
+    ]
 
 
 @pytest.mark.rule("HI-20.18", "HI-7.7", "HI-7.10")

@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from rules.engine import Chance
-from rules.hope import bot
-from rules.hope.bot import Neck
+from rules.hope import bot_worth
+from rules.hope.bot_worth import Stakes
 from rules.hope.cards import Scene, Section
 from rules.hope.decks import DECKS
 
 from .build import Road, roll
 
 DICE = (2.2, 1.4, 1.0, 0.7, 0.5)
-WHOLE = Neck(5, 0, 0)
+WHOLE = Stakes(5, 0, 0)
 
 
 def effects(*these: dict[str, Any]) -> Section:
@@ -42,26 +42,26 @@ def effects(*these: dict[str, Any]) -> Section:
     ],
 )
 def test_what_a_life_is_worth(humanity: int, hunger: int, harm: int, worth: float) -> None:
-    assert Neck(humanity, hunger, harm).worth() == pytest.approx(worth)
+    assert Stakes(humanity, hunger, harm).worth() == pytest.approx(worth)
 
 
 @pytest.mark.rule("HI-20.18")
 def test_dice_cost_what_the_last_ones_are_worth() -> None:
     assert [WHOLE.cost(n) for n in range(6)] == pytest.approx([0, 0.5, 1.2, 2.2, 3.6, 5.8])
-    assert Neck(1, 0, 0).cost(1) == pytest.approx(2.2)
+    assert Stakes(1, 0, 0).cost(1) == pytest.approx(2.2)
 
 
 @pytest.mark.rule("HI-20.18", "HI-20.8")
 @pytest.mark.parametrize(
     ("these", "whose", "worth"),
     [
-        ([{"op": "humanity", "n": 2}], Neck(2, 0, 0), 1.7),
-        ([{"op": "humanity", "n": 2}], Neck(4, 0, 0), 0.5),
-        ([{"op": "humanity", "n": -1}], Neck(0, 0, 0), -9.0),
-        ([{"op": "hunger", "n": 1}], Neck(0, 0, 0), -0.8),
-        ([{"op": "hunger", "n": -2}], Neck(0, 1, 0), 0.8),
-        ([{"op": "harm", "n": 1}], Neck(0, 0, 1), -1.6),
-        ([{"op": "harm", "n": -1}], Neck(0, 0, 0), 0.0),
+        ([{"op": "humanity", "n": 2}], Stakes(2, 0, 0), 1.7),
+        ([{"op": "humanity", "n": 2}], Stakes(4, 0, 0), 0.5),
+        ([{"op": "humanity", "n": -1}], Stakes(0, 0, 0), -9.0),
+        ([{"op": "hunger", "n": 1}], Stakes(0, 0, 0), -0.8),
+        ([{"op": "hunger", "n": -2}], Stakes(0, 1, 0), 0.8),
+        ([{"op": "harm", "n": 1}], Stakes(0, 0, 1), -1.6),
+        ([{"op": "harm", "n": -1}], Stakes(0, 0, 0), 0.0),
         ([{"op": "hope", "n": 2}], WHOLE, 1.4),
         ([{"op": "draw_asset", "n": 2}], WHOLE, 1.6),
         ([{"op": "draw_trait"}], WHOLE, 0.6),
@@ -76,21 +76,21 @@ def test_dice_cost_what_the_last_ones_are_worth() -> None:
         ([{"op": "kill"}], WHOLE, 0.0),
     ],
 )
-def test_what_effects_are_worth(these: list[dict[str, Any]], whose: Neck, worth: float) -> None:
-    assert bot.gain(effects(*these), whose) == pytest.approx(worth)
-    assert bot.gain(None, whose) == 0
+def test_what_effects_are_worth(these: list[dict[str, Any]], whose: Stakes, worth: float) -> None:
+    assert bot_worth.gain(effects(*these), whose) == pytest.approx(worth)
+    assert bot_worth.gain(None, whose) == 0
 
 
 @pytest.mark.rule("HI-20.18")
 def test_a_value_between_two_counts_of_dice() -> None:
-    assert bot.between(2.0, lambda n: float(n * n)) == 4
-    assert bot.between(2.25, lambda n: float(n * n)) == pytest.approx(0.75 * 4 + 0.25 * 9)
+    assert bot_worth.between(2.0, lambda n: float(n * n)) == 4
+    assert bot_worth.between(2.25, lambda n: float(n * n)) == pytest.approx(0.75 * 4 + 0.25 * 9)
 
 
 @pytest.mark.rule("HI-20.18")
 def test_what_a_scene_may_be_for_all_that_its_back_says() -> None:
     for kind, bound in (("roll", True), ("roll", False), ("question", False)):
-        cards = bot.deck("coastal", kind, bound)  # type: ignore[arg-type]
+        cards = bot_worth.deck("coastal", kind, bound)  # type: ignore[arg-type]
         assert set(cards) == {
             one
             for one in DECKS.scenes.values()
@@ -100,7 +100,7 @@ def test_what_a_scene_may_be_for_all_that_its_back_says() -> None:
     tolls = [one for one in DECKS.scenes.values() if one.kind == "toll"]
     there = {one.terrain for one in tolls}
     for terrain in ("wilderness", "mountainous", "coastal", "urban", "any"):
-        found = bot.deck(terrain, "toll", False)  # type: ignore[arg-type]
+        found = bot_worth.deck(terrain, "toll", False)  # type: ignore[arg-type]
         near = [one for one in tolls if one.terrain == terrain]
         free = [one for one in near if not one.unavoidable]
         assert list(found) == (free or near or tolls), there
@@ -119,14 +119,14 @@ def rolls(terrain: str) -> list[Scene]:
 
 
 @pytest.mark.rule("HI-20.18")
-@pytest.mark.parametrize("whose", [WHOLE, Neck(1, 2, 1)])
-def test_what_joining_and_refusing_an_unread_scene_is_worth(whose: Neck) -> None:
+@pytest.mark.parametrize("whose", [WHOLE, Stakes(1, 2, 1)])
+def test_what_joining_and_refusing_an_unread_scene_is_worth(whose: Stakes) -> None:
     cards = rolls("urban")
-    plea = bot.Plea("urban", False, 2, 1, (whose, WHOLE))
+    plea = bot_worth.Plea("urban", False, 2, 1, (whose, WHOLE))
     joined = [
         sum(
-            odds(dice, one.hardship + 1) * bot.gain(one.succeed, whose)
-            + (1 - odds(dice, one.hardship + 1)) * bot.gain(one.fail, whose)
+            odds(dice, one.hardship + 1) * bot_worth.gain(one.succeed, whose)
+            + (1 - odds(dice, one.hardship + 1)) * bot_worth.gain(one.fail, whose)
             for one in cards
         )
         / len(cards)
@@ -137,19 +137,21 @@ def test_what_joining_and_refusing_an_unread_scene_is_worth(whose: Neck) -> None
     assert plea.shared(1) == pytest.approx(plea.joined(whose, 1) + plea.joined(WHOLE, 1))
     fair = sum(odds(3, one.hardship + 1) for one in cards) / len(cards)
     assert plea.odds(1) == pytest.approx(fair)
-    one = sum(bot.gain(card.refuse, whose) for card in cards) / len(cards)
-    everybody = sum(bot.gain(card.all_refuse or card.refuse, whose) for card in cards) / len(cards)
+    one = sum(bot_worth.gain(card.refuse, whose) for card in cards) / len(cards)
+    everybody = sum(bot_worth.gain(card.all_refuse or card.refuse, whose) for card in cards) / len(
+        cards
+    )
     assert plea.refused(whose, 0.25) == pytest.approx(0.75 * one + 0.25 * everybody)
 
 
 @pytest.mark.rule("HI-20.18")
 def test_the_shame_of_refusing_grows_with_how_many_do() -> None:
     card = roll(1, refuse=[{"op": "harm", "n": 1}], all_refuse=[{"op": "harm", "n": 2}])
-    assert [bot.shame(card, WHOLE, share) for share in (0, 0.5, 1)] == pytest.approx(
+    assert [bot_worth.shame(card, WHOLE, share) for share in (0, 0.5, 1)] == pytest.approx(
         [-0.8, -1.6, -2.4]
     )
     plain = roll(1, refuse=[{"op": "harm", "n": 1}])
-    assert bot.shame(plain, WHOLE, 1) == pytest.approx(-0.8)
+    assert bot_worth.shame(plain, WHOLE, 1) == pytest.approx(-0.8)
 
 
 @pytest.mark.rule("HI-20.18")
@@ -157,10 +159,10 @@ def test_a_callout_is_guessed_six_times_in_ten() -> None:
     case = Road(3).draws(DECKS.scenes["c06"]).play().acts(1, deck="coastal")
     seen = case.view(1).scene
     assert seen is not None
-    guesses = [bot.guessed(seen, Chance(f"ear {n}")) for n in range(400)]
+    guesses = [bot_worth.guessed(seen, Chance(f"ear {n}")) for n in range(400)]
     assert set(guesses) == {DECKS.scenes["c06"], None}
     assert 0.5 < sum(one is not None for one in guesses) / 400 < 0.7
     told = Road(3).draws(DECKS.scenes["c06"]).play().acts(1, deck="coastal", tells="Well, then.")
     other = told.view(1).scene
     assert other is not None
-    assert bot.guessed(other, Chance("ear")) is None
+    assert bot_worth.guessed(other, Chance("ear")) is None

@@ -17,7 +17,7 @@ def facts(case: Case) -> list[str]:
     """What stands under the last Scene, but the card itself and its printed line; and it has been
     told, in that order."""
     entry = next(entry for entry in reversed(case.state.story) if entry.kind == "scene")
-    told = iter(case.texts)
+    told = iter(case.texts())
     assert all(any(text.startswith(fact) for text in told) for fact in entry.facts)
     return [
         fact
@@ -136,7 +136,7 @@ def test_cards_that_come_and_go_are_told() -> None:
     for effect, road, told in cases:
         assert facts(avoided(effect, road))[1:] == [f"{told} {WHY}."], effect
     bare = Road(3)
-    bare.state.assets, bare.state.traits = [], []
+    bare.state.assets.pile, bare.state.traits.pile = [], []
     assert facts(avoided({"op": "draw_asset"}, bare))[1:] == ["There is no Asset left to draw."]
     assert facts(avoided({"op": "draw_trait"}, bare))[1:] == ["There is no Trait left to draw."]
 
@@ -276,24 +276,24 @@ def test_what_happens_between_scenes_is_told() -> None:
     case = road.play().avoids()
     case.pick("0", 2, "heir")
     case.pick("no", 2, "gift")
-    assert case.texts[-3:] == [
+    assert case.texts()[-3:] == [
         "Ada inherits A Rope from Cleo.",
         "A new round: a die joins the Hope pool, 2 now.",
         "Round 2 of 5.",
     ]
     case.pick("yes", 2, "join")
-    assert case.texts[-1] == "Cleo will join again."
+    assert case.texts()[-1] == "Cleo will join again."
     case.draw("any")
-    assert case.texts[-1] == "Ada draws: Any Terrain."
+    assert case.texts()[-1] == "Ada draws: Any Terrain."
     case.pick("avoid", 0)
     new = case.person(2).name
-    assert case.texts[-1] == f"{new} joins the group, in Cleo's hands."
+    assert case.texts()[-1] == f"{new} joins the group, in Cleo's hands."
     assert case.state.story[-1].title == f"{new} joins"
     case = road.play().avoids()
     case.pick("0", 2, "heir")
     case.pick("no", 2, "gift")
     case.pick("no", 2, "join")
-    assert case.texts[-1] == "Cleo stays with the dead."
+    assert case.texts()[-1] == "Cleo stays with the dead."
 
 
 @pytest.mark.rule("HI-16.5", "HI-14.2")
@@ -306,7 +306,7 @@ def test_a_gift_is_told_to_its_giver_first_and_then_to_all() -> None:
     (told,) = case.told("gift")
     assert (told.seats, told.text) == ((0,), f"You drew {vice.name}: {vice.text}")
     case.pick("1", 0, "gift")
-    assert "Ben turns out to be: A Gift (a gift from Ada's grave)." in case.texts
+    assert "Ben turns out to be: A Gift (a gift from Ada's grave)." in case.texts()
     entry = next(entry for entry in case.state.story if entry.kind == "gift")
     assert (entry.title, entry.line) == (
         "A gift from Ada",

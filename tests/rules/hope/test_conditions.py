@@ -50,10 +50,10 @@ def test_two_stages_forward_and_back(track: str) -> None:
     names = {"hunger": ("Hungry", "Starving"), "harm": ("Hurt", "Crippled")}[track]
     one = suffers({"op": track, "n": 1})
     assert getattr(one.person(0), track) == 1
-    assert any(f"is {names[0]}" in text for text in one.texts)
+    assert any(f"is {names[0]}" in text for text in one.texts())
     two = suffers({"op": track, "n": 2})
     assert getattr(two.person(0), track) == 2
-    assert any(f"is {names[1]}" in text for text in two.texts)
+    assert any(f"is {names[1]}" in text for text in two.texts())
     assert two.view(None).people[0].penalty == 2
     back = suffers({"op": track, "n": -2}, **{track: 1})
     assert getattr(back.person(0), track) == 0
@@ -149,7 +149,7 @@ def test_the_dead_take_their_cards_and_dice_along() -> None:
     road = Road(3).person(0, hunger=2, traits=[rash])
     card = roll(1, refuse=[{"op": "hunger", "n": 1, "target": "drawer", "per": "once"}])
     case = road.draws(card).play().avoids()
-    assert rash.id in case.state.gone
-    assert rash.id not in case.state.traits
+    assert rash.id in case.state.traits.discards
+    assert rash.id not in case.state.traits.pile
     person = case.view(None).people[0]
     assert (person.alive, person.humanity, person.traits) == (False, 0, [])

@@ -34,7 +34,7 @@ def test_the_dead_players_things_go_to_whom_they_name() -> None:
     assert case.waits_for == {0}
     assert case.options() == ["1", "2"]
     case.pick("2", verb="heir")
-    case.lapse()
+    case.run_out()
     assert [held.card for held in case.person(2).assets] == [rope.id]
     assert [held.card for held in case.person(1).assets] == [lamp.id]
     assert [held.card for held in case.state.commons] == [tent.id]
@@ -50,7 +50,7 @@ def test_with_nobody_sound_left_things_are_discarded() -> None:
     road = Road(3).person(0, hunger=1, assets=[rope])
     road.person(1, humanity=0).person(2, humanity=0)
     case = road.draws(roll(1, refuse=[sad, STARVE])).play().avoids()
-    assert rope.id in case.state.asset_discard
+    assert rope.id in case.state.assets.discards
     assert case.state.phase == "end"
 
 
@@ -77,7 +77,7 @@ def test_with_the_last_ones_doomed_things_are_discarded_before_the_end() -> None
     sad = {"op": "humanity", "n": -1, "target": "drawer", "per": "once"}
     road = Road(3).round(5).turn(2).dead(0, 1).person(2, humanity=0, assets=[rope])
     case = road.draws(roll(1, refuse=[sad])).play().avoids()
-    assert rope.id in case.state.asset_discard
+    assert rope.id in case.state.assets.discards
     assert case.state.phase == "end"
 
 
@@ -89,11 +89,11 @@ def test_no_thing_and_no_gift_goes_to_the_doomed() -> None:
     case = road.draws(roll(1, refuse=[sad, STARVE])).play().avoids()
     assert case.person(1).doomed
     assert case.options(0, "heir") == ["2", "3"]
-    case.lapse(0)
+    case.run_out(0)
     assert [held.card for held in case.person(2).assets] == [rope.id], "the next who is sound"
     case.pick("yes", 0, "gift")
     assert case.options(0, "gift") == ["2", "3"]
-    case.lapse(0)
+    case.run_out(0)
     assert len(case.person(2).traits) == 1
 
 
@@ -103,7 +103,7 @@ def test_where_all_who_are_left_are_doomed_nothing_is_left_to_them() -> None:
     sad = {"op": "humanity", "n": -1, "target": "others", "per": "once"}
     road = Road(3).round(4).person(0, hunger=1, assets=[rope]).dead(2).person(1, humanity=0)
     case = road.draws(roll(1, refuse=[sad, STARVE])).play().avoids()
-    assert rope.id in case.state.asset_discard
+    assert rope.id in case.state.assets.discards
     assert not case.told("gift")
     assert case.state.phase == "end", "Ben goes as the next turn begins"
 
@@ -131,13 +131,13 @@ def test_a_gift_from_the_grave_is_seen_first_and_must_be_given() -> None:
     assert gift is not None
     assert gift.id == vice.id
     assert case.view(1).private.gift is None
-    assert vice.name not in " ".join(case.texts)
+    assert vice.name not in " ".join(case.texts())
     assert case.prompt(0).secret
     assert case.options(0) == ["1", "2"]
     case.pick("2", 0)
     assert [held.card for held in case.person(2).traits] == [vice.id]
     quiet = dies(Road(3))
-    quiet.lapse(0)
+    quiet.run_out(0)
     assert all(not quiet.person(seat).traits for seat in (1, 2))
 
 
@@ -256,7 +256,7 @@ def test_with_nobody_left_nobody_joins_and_it_is_over() -> None:
     assert case.state.phase == "end"
     assert not any(case.offers(seat, "join") for seat in range(3))
     while case.table.prompts:
-        case.lapse(case.table.prompts[0].seat)
+        case.run_out(case.table.prompts[0].seat)
     assert case.table.result is not None
     assert case.table.result.winners == ()
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from rules.hope import wording
+from rules.hope import card_text
+from rules.hope.effects.models import Terrain
 
 from .build import Road, passive, power, question, roll, trait
 
@@ -16,13 +17,9 @@ HURT = {"op": "harm", "n": 1}
 @pytest.mark.rule("HI-4.1", "HI-4.2", "HI-1.7")
 def test_the_decks_are_offered_with_what_is_left_in_them() -> None:
     road = Road(3)
-    road.state.decks = {
-        "wilderness": [],
-        "mountainous": ["m01"],
-        "coastal": [],
-        "urban": ["u01", "u02"],
-        "any": [],
-    }
+    left: dict[Terrain, list[str]] = {"mountainous": ["m01"], "urban": ["u01", "u02"]}
+    for terrain, deck in road.state.decks.items():
+        deck.pile = left.get(terrain, [])
     prompt = road.play().prompt()
     assert prompt.text == "Which deck suits the story so far?"
     assert [(o.id, o.label, o.detail) for o in prompt.options] == [
@@ -30,9 +27,9 @@ def test_the_decks_are_offered_with_what_is_left_in_them() -> None:
         ("urban", "Urban", "2 left"),
     ]
     assert prompt.default == ["urban"], "the fullest"
-    road.state.decks["coastal"] = ["c01", "c02"]
+    road.state.decks["coastal"].pile = ["c01", "c02"]
     assert road.play().prompt().default == ["coastal"], "the first of the fullest"
-    road.state.decks["any"] = ["a01"]
+    road.state.decks["any"].pile = ["a01"]
     assert road.play().prompt().default == ["any"]
 
 
@@ -61,7 +58,7 @@ def test_what_the_drawer_may_do(
     prompt = case.prompt(0)
     assert [option.id for option in prompt.options] == options
     assert prompt.default == [default]
-    assert prompt.text == wording.scene(made)
+    assert prompt.text == card_text.scene(made)
     assert prompt.secret
 
 
@@ -151,7 +148,7 @@ def test_a_drawer_who_dies_while_reading_leaves_the_scene_to_nobody() -> None:
     case = Road(3).round(4).person(0, traits=[ampoule]).draws(card).play().draw()
     case.use(0, ampoule)
     assert case.told("dropped")[0].text == "With nobody left to lead it, the Scene is dropped."
-    assert case.state.out == [card.id]
+    assert case.state.decks["any"].discards == [card.id]
     assert [case.person(seat).harm for seat in (1, 2)] == [0, 0]
     bold = trait(passive("i_draw", {"op": "kill"}))
     case = Road(3).round(4).person(0, traits=[bold]).draws(card).play().draw()
@@ -193,7 +190,7 @@ def test_a_standing_order_is_what_silence_does(
         case.pick(f"support-{order}", 1, "standing")
     case.acts(dice)
     assert case.prompt(1, "refuse").default == given
-    case.lapse(1)
+    case.run_out(1)
     scene = case.state.scene
     assert scene is not None
     assert (1 in scene.given, 1 in scene.last_hope, 1 in scene.refused) == (
@@ -209,7 +206,7 @@ def test_sealed_support_may_grow_once_it_is_shown() -> None:
     assert case.waits_for == {1, 2, 3}
     assert all(case.prompt(seat, "refuse").secret for seat in (1, 2, 3))
     case.pick("give-1", 1)
-    case.lapse(2)
+    case.run_out(2)
     assert not case.told("support")
     case.refuse(3)
     assert [event.text for event in case.told("support")] == ["Ben supports with 1 die."]

@@ -55,7 +55,7 @@ def test_the_living_have_arrived_and_tell() -> None:
 def test_silence_is_no_hindrance_at_the_end() -> None:
     case = last(Road(3))
     while case.table.result is None:
-        case.lapse(case.table.prompts[0].seat)
+        case.run_out(case.table.prompts[0].seat)
     assert case.table.result.winners == (0, 1, 2)
 
 
@@ -69,8 +69,8 @@ def test_when_all_are_gone_it_is_over_in_mid_round() -> None:
     assert case.state.phase == "end"
     assert case.waits_for == {0, 1, 2}
     case.say("We nearly had it.", 1)
-    case.lapse(0)
-    case.lapse(2)
+    case.run_out(0)
+    case.run_out(2)
     assert case.table.result is not None
     assert case.table.result.winners == ()
     assert "round 2" in case.table.result.why
@@ -82,17 +82,17 @@ def test_one_who_arrives_alone_reaches_it() -> None:
     (entry,) = (entry for entry in case.state.story if entry.kind == "end")
     assert (entry.title, entry.round) == ("Arrival", 5)
     assert entry.line in DECKS.voice.arrival
-    assert entry.line in case.texts
+    assert entry.line in case.texts()
     prompt = case.prompt()
     assert (prompt.seat, prompt.text) == (2, "Cleo has arrived. What good comes to them?")
-    case.lapse(2)
+    case.run_out(2)
     assert entry.told == [], "nothing said, nothing filed"
     assert case.waits_for == {0, 1}
     assert case.prompt(1).text == "A last line for the lost, if you have one."
     case.say("We were three.", 1)
-    assert case.texts[-1] == "Ben has the last word:"
+    assert case.texts()[-1] == "Ben has the last word:"
     assert case.waits_for == {0}
-    case.lapse(0)
+    case.run_out(0)
     assert case.table.result is not None
     assert case.table.result.why == "Cleo reaches Port."
     assert [told.text for told in entry.told] == ["We were three."]
@@ -105,10 +105,10 @@ def test_nobody_arrives_where_nobody_is_left() -> None:
     (entry,) = (entry for entry in case.state.story if entry.kind == "end")
     assert (entry.title, entry.round) == ("Nobody", 4)
     assert entry.line in DECKS.voice.lost
-    assert entry.line in case.texts
+    assert entry.line in case.texts()
     assert case.waits_for == {0, 1, 2}
     for seat in (1, 0, 2):
-        case.lapse(seat)
+        case.run_out(seat)
     assert case.table.result is not None
     assert case.table.result.why == "Nobody reached Port. The road ended in round 4."
     assert "## The end\n\n### Nobody\n" in case.table.game.story(
@@ -124,5 +124,5 @@ def test_the_living_tell_clockwise_from_the_last_drawers_left() -> None:
     told = []
     while case.table.result is None:
         told.append(case.prompt().seat)
-        case.lapse()
+        case.run_out()
     assert told == [2, 3, 0, 1]

@@ -183,7 +183,7 @@ def test_no_more_dice_come_back_than_were_given() -> None:
     case = road.play(6, 6, 6).acts(3).use(0, back[0]).use(0, back[1]).support(1, 0).refuse(2)
     case.roll()
     assert case.person(0).humanity == 5
-    assert "Ada takes 3 dice back." in case.texts
+    assert "Ada takes 3 dice back." in case.texts()
 
 
 @pytest.mark.rule("HI-19.4b", "HI-17.5", "HI-19.2")
@@ -206,9 +206,9 @@ def test_of_several_cards_one_picks_and_of_one_nothing_is_asked() -> None:
     case.avoids()
     case.pick(rope.id, 0)
     assert case.options(0) == [lamp.id, coat.id]
-    case.lapse(0)
+    case.run_out(0)
     assert [held.card for held in case.person(0).assets] == [lamp.id]
-    assert case.state.asset_discard == [rope.id, coat.id]
+    assert case.state.assets.discards == [rope.id, coat.id]
 
 
 @pytest.mark.rule("HI-19.4b", "HI-12.6", "HI-12.5")

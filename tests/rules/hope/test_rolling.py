@@ -244,7 +244,7 @@ def test_a_drawer_dead_before_the_lock_drops_the_scene() -> None:
     case.support(2, 1).use(1, gift)
     assert not case.state.lives(0)
     assert case.state.scene is None
-    assert case.state.out == [card.id]
+    assert case.state.decks["any"].discards == [card.id]
     assert (case.person(2).humanity, case.person(2).harm, case.person(1).harm) == (4, 0, 0)
 
 
@@ -283,7 +283,7 @@ def test_no_die_comes_back_to_whoever_cannot_regain_humanity() -> None:
         road = Road(3).person(0, assets=[back], statuses=list(statuses)).draws(roll(1))
         case = road.play(6, 6).acts(2).use(0, back).refuse(1, 2).roll()
         assert case.person(0).humanity == left
-        takes_back = "Ada takes 1 die back." in case.texts
+        takes_back = "Ada takes 1 die back." in case.texts()
         assert takes_back is (not statuses)
 
 

@@ -81,13 +81,13 @@ def test_the_drawer_picks_a_deck_and_only_that_is_public() -> None:
 def test_silence_draws_from_any_terrain_or_the_fullest() -> None:
     road = Road(3).draws(roll(1))
     case = road.play()
-    case.lapse()
+    case.run_out()
     assert case.state.scene is not None
     assert case.state.scene.terrain == "any"
-    road.state.decks["any"] = []
-    road.state.decks["wilderness"] = road.state.decks["wilderness"][:3]
+    road.state.decks["any"].pile = []
+    road.state.decks["wilderness"].pile = road.state.decks["wilderness"].pile[:3]
     case = road.play()
-    case.lapse()
+    case.run_out()
     assert case.state.scene is not None
     assert case.state.scene.terrain == "mountainous"
 
@@ -95,7 +95,7 @@ def test_silence_draws_from_any_terrain_or_the_fullest() -> None:
 @pytest.mark.rule("HI-4.2")
 def test_an_empty_deck_cannot_be_picked() -> None:
     road = Road(3)
-    road.state.decks["coastal"] = []
+    road.state.decks["coastal"].pile = []
     assert set(road.play().options()) == {"wilderness", "mountainous", "urban", "any"}
 
 
@@ -103,19 +103,20 @@ def test_an_empty_deck_cannot_be_picked() -> None:
 def test_a_scene_never_comes_back_and_is_public_when_it_is_over() -> None:
     card = roll(1, title="The Weir")
     case = Road(3).draws(card).play().avoids()
-    assert case.state.out == [card.id]
-    assert card.id not in case.state.decks["any"]
+    assert case.state.decks["any"].discards == [card.id]
+    assert card.id not in case.state.decks["any"].pile
     assert case.state.story[-1].title == "The Weir"
-    assert any("The Weir" in text for text in case.texts)
+    assert any("The Weir" in text for text in case.texts())
     assert case.state.scene is None
 
 
 @pytest.mark.rule("HI-4.4")
 def test_with_every_deck_empty_the_turn_passes() -> None:
     road = Road(3, rounds=1)
-    road.state.decks = {terrain: [] for terrain in road.state.decks}
+    for deck in road.state.decks.values():
+        deck.pile = []
     case = road.play()
-    assert len([t for t in case.texts if "Every deck is empty" in t]) == 3
+    assert len([t for t in case.texts() if "Every deck is empty" in t]) == 3
     assert case.state.phase == "end"
 
 
@@ -147,7 +148,7 @@ def test_a_look_into_a_deck_stays_with_whoever_looked() -> None:
     assert "Second One" in told.text
     assert case.prompt(0).secret
     case.pick(two.id, 0)
-    assert case.state.decks["any"][-2:] == [one.id, two.id]
+    assert case.state.decks["any"].pile[-2:] == [one.id, two.id]
 
 
 @pytest.mark.rule("HI-5.1", "HI-5.6")
@@ -230,6 +231,6 @@ def test_a_redraw_puts_the_scene_away_unseen_even_an_unavoidable_one() -> None:
     case.use(0, again)
     case.pick("any", 0)
     assert "Better" in case.prompt(0).text
-    assert case.state.out == [first.id]
+    assert case.state.decks["any"].discards == [first.id]
     assert not any(option.startswith("use:") for option in case.options())
-    assert first.title not in " ".join(case.texts)
+    assert first.title not in " ".join(case.texts())

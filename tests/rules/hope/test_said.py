@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules.hope import wording
-from rules.hope.beside import _name_in
+from rules.hope import card_text
+from rules.hope.characters import name_in
 from rules.hope.decks import DECKS
+from rules.hope.terms import short
 
 from .build import Road, asset, bond, opened, passive, personality, power, question, roll, trait
 
@@ -28,8 +29,8 @@ def test_an_avoided_scene_is_laid_open_and_its_callout_read_out() -> None:
 def test_it_is_said_who_gets_the_hope_dice() -> None:
     road = Road(4).hope(1).person(1, humanity=0, hunger=1).person(2, humanity=0)
     case = road.draws(roll(1)).play(6, 1).acts(1).support(1, 0).support(2, 0).refuse(3).roll()
-    assert "Cleo has a Hope die." in case.texts
-    assert "Ben finds no Hope die left, and has refused." in case.texts
+    assert "Cleo has a Hope die." in case.texts()
+    assert "Ben finds no Hope die left, and has refused." in case.texts()
 
 
 @pytest.mark.rule("HI-12.12")
@@ -37,15 +38,15 @@ def test_it_is_said_what_was_held_off() -> None:
     shield = trait(power("react", {"op": "prevent", "of": ["harm"], "target": "others"}))
     case = Road(3).person(2, traits=[shield]).draws(roll(1, refuse=[HARM])).play().avoids()
     case.use(2, shield)
-    assert any(told.startswith("Ada is spared 1 Harm (") for told in case.texts)
+    assert any(told.startswith("Ada is spared 1 Harm (") for told in case.texts())
 
 
 @pytest.mark.rule("HI-19.4d", "HI-12.1")
 def test_the_scene_at_hand_is_the_one_that_may_not_be_supported() -> None:
     grudge = trait(passive("left_acts", {"op": "status", "status": "mute_support"}))
-    assert wording.power(grudge.power).endswith("you cannot support that Scene (once)")
+    assert card_text.power(grudge.power).endswith("you cannot support that Scene (once)")
     case = Road(3).person(2, traits=[grudge]).draws(roll(1)).play().acts(1)
-    assert any(told.startswith("Cleo cannot support this Scene (") for told in case.texts)
+    assert any(told.startswith("Cleo cannot support this Scene (") for told in case.texts())
 
 
 @pytest.mark.rule("HI-16.5", "HI-19.4f")
@@ -53,14 +54,14 @@ def test_conditions_that_change_hands_are_said() -> None:
     swap = bond(passive("partner_hurt", {"op": "swap", "what": "conditions", "target": "partner"}))
     road = Road(3).person(1, hunger=1).tie(1, swap, 0).draws(roll(1, refuse=[HARM]))
     case = road.play().avoids()
-    assert "Ben is Hurt, Ada is Hungry." in case.texts
+    assert "Ben is Hurt, Ada is Hungry." in case.texts()
 
 
 @pytest.mark.rule("HI-19.4i")
 def test_a_question_to_several_is_put_once() -> None:
     asks = {"op": "tell", "line": "What is not being said?", "target": "all", "per": "once"}
     case = Road(3).draws(roll(1, refuse=[asks])).play().avoids()
-    (put,) = [told for told in case.texts if told.endswith("What is not being said?")]
+    (put,) = [told for told in case.texts() if told.endswith("What is not being said?")]
     assert put == "Ada, Ben and Cleo: What is not being said?"
 
 
@@ -86,7 +87,7 @@ def test_a_card_on_offer_says_what_it_does() -> None:
 def test_a_death_is_told_once_with_its_cause() -> None:
     case = Road(3).round(4).person(0, harm=2).draws(roll(1, title="The Weir", refuse=[HARM])).play()
     case.avoids()
-    told = [text for text in case.texts if text.startswith("Ada") and "avoids" not in text]
+    told = [text for text in case.texts() if text.startswith("Ada") and "avoids" not in text]
     (death,) = case.told("death")
     (entry,) = (entry for entry in case.state.story if entry.kind == "death")
     end = "Ada is dead of wounds (Refuse, The Weir)."
@@ -108,8 +109,8 @@ def test_it_is_said_for_whom_a_blow_is_taken() -> None:
     asked = "A loss of 2 Humanity is about to hit Ada (Refuse, The Weir). Do you hold it off?"
     assert case.prompt(1).text == asked
     case.use(1, brave)
-    assert "A loss of 2 Humanity hits Ben instead of Ada (The Quiet One)." in case.texts
-    assert "Ben: Humanity -2 (The Quiet One)." in case.texts
+    assert "A loss of 2 Humanity hits Ben instead of Ada (The Quiet One)." in case.texts()
+    assert "Ben: Humanity -2 (The Quiet One)." in case.texts()
 
 
 @pytest.mark.rule("HI-12.12", "HI-13.6")
@@ -118,7 +119,7 @@ def test_it_is_said_what_of_a_loss_is_spared() -> None:
     sad = {"op": "humanity", "n": -2, "target": "drawer", "per": "once"}
     case = Road(3).person(0, traits=[brave]).draws(roll(1, refuse=[sad])).play().avoids()
     case.use(0, brave)
-    assert "Ada is spared a loss of 1 Humanity (A Gift)." in case.texts
+    assert "Ada is spared a loss of 1 Humanity (A Gift)." in case.texts()
     assert case.person(0).humanity == 4
 
 
@@ -137,13 +138,13 @@ def test_what_is_void_says_of_what() -> None:
     hurt = {**glad, "op": "harm"}
     road = Road(3).person(0, humanity=1, statuses=["no_regain", "shielded"])
     case = road.draws(roll(1, title="The Weir", refuse=[glad, hurt])).play().avoids()
-    assert "Ada cannot regain Humanity: +1 is void (Refuse, The Weir)." in case.texts
-    assert "Ada is shielded: the Harm is void (Refuse, The Weir)." in case.texts
+    assert "Ada cannot regain Humanity: +1 is void (Refuse, The Weir)." in case.texts()
+    assert "Ada is shielded: the Harm is void (Refuse, The Weir)." in case.texts()
 
 
 @pytest.mark.rule("HI-5.14")
 def test_a_part_that_a_scene_does_not_have_is_named() -> None:
-    assert wording.hidden_part(question(), "fail") == "This Scene has no Fail section."
+    assert card_text.hidden_part(question(), "fail") == "This Scene has no Fail section."
 
 
 @pytest.mark.rule("HI-9.2")
@@ -194,7 +195,7 @@ def test_what_the_card_tells_is_veiled_as_well() -> None:
     ],
 )
 def test_a_name_is_never_cut_in_the_middle(line: str, name: str | None, after: str) -> None:
-    assert _name_in(line) == (name, after)
+    assert name_in(line) == (name, after)
 
 
 @pytest.mark.rule("HI-16.5")
@@ -247,7 +248,7 @@ def test_the_chronicle_knows_one_name_for_each() -> None:
     ],
 )
 def test_what_is_too_long_is_cut_between_words_with_dots(words: str, most: int, cut: str) -> None:
-    assert wording.short(words, most) == cut
+    assert short(words, most) == cut
 
 
 @pytest.mark.rule("HI-1.10")

@@ -97,7 +97,7 @@ def test_the_dead_are_shown_as_what_they_are() -> None:
 @pytest.mark.rule("HI-2.6", "HI-1.13", "HI-4.6", "HI-19.4d", "HI-16.10")
 def test_the_table_itself_lies_open() -> None:
     road = Road(4).round(3).turn(2).hope(4)
-    road.state.decks["urban"] = road.state.decks["urban"][:2]
+    road.state.decks["urban"].pile = road.state.decks["urban"].pile[:2]
     road.state.omens = [Omen(n=1), Omen(n=-2, seat=1)]
     road.state.veils = ["grief"]
     view = road.play().view(None)

@@ -20,12 +20,16 @@ import re
 from collections.abc import Sequence
 from typing import Any, TypeVar, cast
 
-from rules.engine import Chance, Event, Option, Prompt, Table
+from rules.engine import Event, Option, Prompt
 from rules.survive import GAME
 from rules.survive.board import SPACES
-from rules.survive.components import CRATES, ELEMENTS, MOVEMENT_DIE, Cards, Size, cards
+from rules.survive.components import CRATES, ELEMENTS, SURVIVE, Cards, Size, cards
+from rules.survive.dice import MOVEMENT_DIE
 from rules.survive.state import GM, Player, State
 from rules.survive.view import View
+from tests.kit import tables
+from tests.kit.luck import Loaded
+from tests.kit.tables import with_luck
 
 T = TypeVar("T")
 
@@ -37,43 +41,18 @@ IDLE = "3"
 MOST_IDLE = 12
 
 
-class Loaded(Chance):
-    """Chance that first brings what the test said. Once the script is through, the Movement Die
-    shows IDLE, blind losses are really blind, and any other draw fails: a test names its luck."""
+class Luck(Loaded):
+    """Once the script is through, the Movement Die shows IDLE, blind losses are really blind, and
+    any other draw fails: a test names its luck."""
 
-    def __init__(self, script: Sequence[Any]) -> None:
-        super().__init__("loaded")
-        self.script = list(script)
-        self.picked: list[tuple[Any, ...]] = []
-        """What each pick was made from: a die is its faces, the bag is its tokens."""
-        self.sampled: list[tuple[tuple[Any, ...], int]] = []
-        """What each blind loss was taken from, and how many cards."""
-        self._idle = 0
+    _idle = 0
 
-    def pick(self, things: Sequence[T]) -> T:
-        self.picked.append(tuple(things))
-        if self.script:
-            said = self.script.pop(0)
-            assert said in things, f"The script says {said!r}, but now one of {set(things)} comes."
-            self.draws += 1
-            return cast(T, said)
+    def unscripted(self, things: Sequence[T]) -> T:
         assert tuple(things) == MOVEMENT_DIE, f"The script says nothing of {set(things)}."
         self._idle += 1
         assert self._idle <= MOST_IDLE, "The script is through, and nobody is asked any more."
         self.draws += 1
         return cast(T, IDLE)
-
-    def sample(self, things: Sequence[T], count: int) -> list[T]:
-        self.sampled.append((tuple(things), count))
-        if self.script and isinstance(self.script[0], list):
-            said: list[T] = self.script.pop(0)
-            left = list(things)
-            for thing in said:
-                left.remove(thing)
-            assert len(said) == count, f"The script says {said}, but {count} are lost."
-            self.draws += 1
-            return said
-        return super().sample(things, count)
 
 
 def _counts(text: str) -> dict[str, int]:
@@ -202,61 +181,40 @@ class Board:
         assert self.state.crates_left >= 0
         assert self.state.crates_left + self.state.crates_out + held + lying == CRATES
         names = [NAMES[player.colour] for player in self.state.players]
-        loaded = Loaded(luck)
-        table = _loaded(loaded).place(GAME, self.state, "seed", names)
-        return Case(table, loaded)
+        loaded = Luck(luck)
+        return Case(with_luck(loaded).place(GAME, self.state, "seed", names), loaded)
+
+
+def meteorite(space: str) -> tuple[str, ...]:
+    """A SURVIVE! roll that throws the Meteorite there."""
+    return (SURVIVE, *space, "Meteorite")
+
+
+def crate(space: str) -> tuple[str, ...]:
+    """A SURVIVE! roll that throws a Crate there."""
+    return (SURVIVE, *space, "Crate")
 
 
 def opened(count: int, *luck: Any, **options: Any) -> Case:
     """A new table, before its colours are chosen; Ruth, Ben, Yara, Gil and Wes come in."""
-    loaded = Loaded(luck)
+    loaded = Luck(luck)
     names = list(NAMES.values())[:count]
-    return Case(_loaded(loaded).open(GAME, names=names, seed="seed", options=options), loaded)
+    return Case(with_luck(loaded).open(GAME, names=names, seed="seed", options=options), loaded)
 
 
-class Told(Table[State]):
-    """A table that keeps everything it told, the opening events too."""
-
-    told: list[Event]
-
-
-def _loaded(rng: Loaded) -> type[Told]:
-    class LoadedTable(Told):
-        def __init__(self, *args: Any) -> None:
-            super().__init__(*args)
-            self.rng = rng
-            self.told = []
-
-        def tell(self, *args: Any, **kinds: Any) -> None:
-            super().tell(*args, **kinds)
-            self.told.append(self._events[-1])
-
-    return LoadedTable
-
-
-class Case:
+class Case(tables.Case[State]):
     """A table in play, spoken to by colours and option ids."""
 
-    def __init__(self, table: Told, luck: Loaded) -> None:
-        self.table = table
-        self.luck = luck
-
     # -- playing ---------------------------------------------------------------------------------
-
-    def then(self, *luck: Any) -> Case:
-        """What chance brings after what was said before."""
-        self.luck.script += luck
-        return self
 
     @property
     def prompt(self) -> Prompt[Any]:
         """The one question that the table waits for."""
-        (prompt,) = (p for p in self.table.prompts if not p.optional)
-        return prompt
+        return self.needed()
 
-    def asked(self, colour: str) -> list[Prompt[Any]]:
+    def asked(self, who: str | int) -> list[Prompt[Any]]:
         """All that is open to a player, optional questions too."""
-        return [p for p in self.table.prompts if p.seat == self.seat(colour)]
+        return super().asked(self.seat(who))
 
     @property
     def options(self) -> list[str]:
@@ -264,8 +222,7 @@ class Case:
         return [option.id for option in self.prompt.options]
 
     def option(self, option_id: str) -> Option:
-        (option,) = (option for option in self.prompt.options if option.id == option_id)
-        return option
+        return tables.option(self.prompt, option_id)
 
     @property
     def ends(self) -> set[str]:
@@ -280,14 +237,7 @@ class Case:
     def pick(self, *chosen: str, by: str | None = None) -> tuple[Event, ...]:
         """Answer the open question; with `by`, the one of that player that has these options,
         optional ones (an offer, a call) included."""
-        prompt = self.prompt if by is None else self._with(by, chosen)
-        return self.table.answer(prompt.id, list(chosen))
-
-    def _with(self, colour: str, chosen: Sequence[str]) -> Prompt[Any]:
-        for prompt in self.asked(colour):
-            if {*chosen} <= {option.id for option in prompt.options}:
-                return prompt
-        raise AssertionError(f"{colour} is not asked for {', '.join(chosen)}.")
+        return self.answer(*chosen, seat=None if by is None else self.seat(by))
 
     def go(self, *steps: str) -> tuple[Event, ...]:
         """One answer after another: go("D4"), or for one of several Zombies go("red", "D4")."""
@@ -298,16 +248,13 @@ class Case:
 
     def lapse(self) -> tuple[Event, ...]:
         """The deadline passes: the open question's default is carried out."""
-        return self.table.lapse(self.prompt.id)
+        return self.run_out()
 
     # -- looking ---------------------------------------------------------------------------------
 
-    @property
-    def state(self) -> State:
-        return self.table.state
-
-    def seat(self, colour: str) -> int:
-        return [player.colour for player in self.state.players].index(cast(Any, colour))
+    def seat(self, who: str | int) -> int:
+        """The seat of a colour."""
+        return who if isinstance(who, int) else [p.colour for p in self.state.players].index(who)
 
     def player(self, colour: str) -> Player:
         return self.state.players[self.seat(colour)]
@@ -328,27 +275,14 @@ class Case:
         assert isinstance(view, View)
         return view
 
-    def told(self, kind: str | None = None) -> list[Event]:
-        """All events since the table was set, or those of a kind."""
-        return [e for e in self.table.told if kind is None or e.kind == kind]
-
-    def said(self, words: str, to: str | None = None) -> list[Event]:
+    def said(self, words: str, to: str | int | None = None) -> list[Event]:
         """Events with these words in them that all may read, or that this player may."""
-        seats: tuple[int, ...] = () if to is None else (self.seat(to),)
-        return [
-            event
-            for event in self.table.told
-            if words in event.text and (event.seats is None or {*seats} & {*event.seats})
-        ]
+        return super().said(words, None if to is None else self.seat(to))
 
     @property
     def turn(self) -> str:
         """The colour of whose turn it is."""
         return self.state.players[self.state.turn].colour
-
-    @property
-    def over(self) -> bool:
-        return self.table.result is not None
 
 
 def _held(hand: Cards) -> dict[str, int]:

@@ -7,50 +7,37 @@ from random import Random
 from typing import Any
 
 from rules.engine import Event
+from rules.kit.counts import spread
 from rules.survive.components import ELEMENTS, Cards, cards
 from rules.survive.state import Offer, State
-from tests.copied import copied
+from tests.kit.secrets import Dealing
 
 ENOUGH = 4
 """So many cards stay in a pile that swaps with the Bank touch: nobody sees it run out."""
 
 
-class _Deal:
+class _Hands(Dealing[State]):
     """Deals the hands of the other Humans anew, each as large as it was."""
 
-    def state(self, state: State, reader: int | None, rnd: Random) -> State | None:
-        before = copied(state)
-        others = [seat for seat in range(state.seats) if seat != reader]
-        self.hands(state, others, rnd)
+    within_steps = True
+
+    def anew(self, state: State, reader: int | None, rnd: Random) -> None:
+        self.hands(state, [seat for seat in range(state.seats) if seat != reader], rnd)
         if state.offer and reader not in (state.turn, state.offer.to):
             offer = state.offer
             state.offer = Offer(
                 to=offer.to, give=_others(offer.give, rnd), take=_others(offer.take, rnd)
             )
-        return None if state == before else state
 
     def hands(self, state: State, others: list[int], rnd: Random) -> None:
         raise NotImplementedError
 
-    def saved(
-        self, saved: dict[str, Any], reader: int | None, rnd: Random
-    ) -> dict[str, Any] | None:
-        checkpoint = State.model_validate_json(saved["now"]["checkpoint"])
-        dealt = self.state(checkpoint, reader, rnd)
-        if dealt is None:
-            return None
-        saved["now"]["checkpoint"] = dealt.model_dump_json()
-        return saved
 
-    def seen(self, view: dict[str, Any]) -> dict[str, Any]:
-        return view
-
-
-class AmongThem(_Deal):
+class AmongThem(_Hands):
     """The cards that the others hold change hands: everything else stays as it is."""
 
     def hands(self, state: State, others: list[int], rnd: Random) -> None:
-        pool = [e for seat in others for e in ELEMENTS for _ in range(state.players[seat].hand[e])]
+        pool = [element for seat in others for element in spread(state.players[seat].hand)]
         rnd.shuffle(pool)
         for seat in others:
             hand = cards()
@@ -59,7 +46,7 @@ class AmongThem(_Deal):
             state.players[seat].hand = hand
 
 
-class WithTheBank(_Deal):
+class WithTheBank(_Hands):
     """Cards of the others change places with the Bank's, where its piles are high. Who counts the
     piles could tell, so they are left out of the view."""
 

@@ -9,7 +9,7 @@ import pytest
 
 from rules.engine import Illegal, Table
 from rules.survive import GAME
-from rules.survive.lore import LORE
+from rules.survive.flavour import FLAVOUR
 
 from .build import Board, opened
 
@@ -286,9 +286,9 @@ def test_quick_play_cards_are_help_and_no_game() -> None:
 def test_the_words_are_written() -> None:
     """Two lines or more for eight event results, an opening for each role, nine token kinds."""
     parts: dict[str, dict[Any, list[str]]] = {
-        "roles": {**LORE.roles},
-        "tokens": {**LORE.tokens},
-        "events": {**LORE.events},
+        "roles": {**FLAVOUR.roles},
+        "tokens": {**FLAVOUR.tokens},
+        "events": {**FLAVOUR.events},
     }
     assert {name: len(part) for name, part in parts.items()} == {
         "roles": 3,
@@ -304,7 +304,7 @@ def test_the_words_are_heard() -> None:
     """Opening the game, finding a place and an event each bring one of the lines written."""
     case = opened(1, "D", "4", "1", "lake", "SURVIVE!", "A", "SURVIVE!", "Crate")
     case.pick("red")
-    assert any(line in e.text for e in case.told("role") for line in LORE.roles["human"])
+    assert any(line in e.text for e in case.told("role") for line in FLAVOUR.roles["human"])
     case.go("D3")
-    assert any(line in e.text for e in case.told("discovery") for line in LORE.tokens["lake"])
-    assert any(line in e.text for e in case.told("event") for line in LORE.events["no-effect"])
+    assert any(line in e.text for e in case.told("discovery") for line in FLAVOUR.tokens["lake"])
+    assert any(line in e.text for e in case.told("event") for line in FLAVOUR.events["no-effect"])

@@ -346,6 +346,12 @@ def test_equal_progress_shares_the_victory() -> None:
     assert case.said("Ruth and Ben come furthest, with 4 of 60.")
 
 
+@pytest.mark.rule("SV-17.16")
+def test_three_who_share_are_listed() -> None:
+    board = Board().human("red").human("blue").human("green").turn("green").round(60)
+    assert board.play(*QUIET).said("Ruth, Ben and Gil come furthest, with 0 of 60.")
+
+
 # -- calling the end -------------------------------------------------------------------------------
 
 
@@ -382,6 +388,16 @@ def test_calls_lapse_when_the_round_ends_and_all_are_told() -> None:
     assert told.seats is None
     case.pick("call", by="red")
     assert not case.over
+
+
+@pytest.mark.rule("SV-17.17")
+def test_three_whose_calls_lapse_are_listed() -> None:
+    board = Board().round(2).human("red").human("blue").human("green").human("yellow")
+    case = board.turn("yellow").play("3", "lake")
+    for colour in ("green", "red", "blue"):
+        case.pick("call", by=colour)
+    case.go("F5")
+    assert case.said("the calls of Ruth, Ben and Gil to end the game lapse.")
 
 
 @pytest.mark.rule("SV-17.17")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .build import Board, opened
-from .test_words import S, lands, texts
+from .build import Board, crate, meteorite, opened
+from .test_words import S, texts
 
 
 @pytest.mark.rule("SV-19.2", "SV-12.2", "SV-12.4", "SV-12.6", "SV-12.9", "SV-12.10")
@@ -14,7 +14,7 @@ def test_all_that_a_meteorite_does_is_told() -> None:
     board = Board("D4 lake, D5 lake, A1 city, A7 graveyard")
     board.human("blue", "D4", hand="2 wood").human("red", "D5", hand="2 rock")
     board.zombie_player("green", original="D4").vampire_player("white", "D4", red="D4", blue="D5")
-    case = board.defense("D4", blue="basic").play(*lands("D4"))
+    case = board.defense("D4", blue="basic").play(*meteorite("D4"))
     told = [event.text for event in case.told()]
     at = next(
         n for n, text in enumerate(told) if text.startswith("The dark Meteorite lands on D4.")
@@ -31,7 +31,7 @@ def test_all_that_a_meteorite_does_is_told() -> None:
 @pytest.mark.rule("SV-19.2", "SV-12.8", "SV-12.9")
 def test_a_coffin_under_a_meteorite_is_told() -> None:
     board = Board("A7 graveyard, D4 lake").human("blue").vampire_player("green", "D4", red="A7")
-    assert board.play(*lands("A7")).said("The Red Coffin is destroyed.")
+    assert board.play(*meteorite("A7")).said("The Red Coffin is destroyed.")
 
 
 @pytest.mark.rule("SV-19.2", "SV-11.8", "SV-13.6")
@@ -39,12 +39,12 @@ def test_what_an_event_leaves_is_told() -> None:
     """The Meteorite goes; a Crate lands and waits."""
     case = Board(dark="A1").human("blue").play(S, "A", S, "Meteorite")
     assert case.said("The dark Meteorite leaves the board. ")
-    assert Board().human("blue").play(*lands("A1", "Crate")).said("A Crate lands on A1 and waits")
+    assert Board().human("blue").play(*crate("A1")).said("A Crate lands on A1 and waits")
 
 
 @pytest.mark.rule("SV-19.2", "SV-13.3")
 def test_a_crate_flip_without_a_supply_is_told() -> None:
-    case = Board().human("blue").crates_left(0).play(*lands("A1", "Crate"))
+    case = Board().human("blue").crates_left(0).play(*crate("A1"))
     assert case.said("The Crates have run out. Nothing falls.")
 
 

@@ -163,8 +163,9 @@ def test_one_offers_only_what_one_holds() -> None:
     case = board.human("blue", "A2", hand="2 water", crates=1).play("1")
     case.go("A2", "trade-1")
     assert set(case.options) == {"wood-1", "wood-2", "rock-1", "back"}
-    with pytest.raises(Illegal):
+    with pytest.raises(Illegal, match="one number for each") as refused:
         case.pick("wood-1", "wood-2")
+    assert refused.value.rule == "SV-8.4"
     case.pick("wood-2", "rock-1")
     assert {option.split("-")[0] for option in case.options} == {*ELEMENTS, "back"}
 
@@ -175,8 +176,9 @@ def test_one_asks_for_no_more_than_the_other_has_cards() -> None:
     case = met()
     case.go("trade-1", "wood-1")
     assert "water-3" not in case.options
-    with pytest.raises(Illegal):
+    with pytest.raises(Illegal, match="They hold only 2 cards") as refused:
         case.pick("water-2", "crops-1")
+    assert refused.value.rule == "SV-8.4"
     case.pick("water-1", "crops-1")
     assert offered(case, "blue")
 

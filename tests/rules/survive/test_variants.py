@@ -6,7 +6,7 @@ import pytest
 
 from rules.engine import Illegal
 from rules.survive import Options
-from rules.survive.board import SPACES, distance
+from rules.survive.board import GRID, SPACES
 from rules.survive.components import TOKENS, ZOMBIES
 
 from .build import Board, Case, opened
@@ -20,8 +20,9 @@ def test_variants_are_off_unless_chosen() -> None:
     assert not Options().hunted
     for seats in (2, 3, 4, 5):
         assert not opened(seats).state.hunted
-        with pytest.raises(Illegal, match="Hunted"):
+        with pytest.raises(Illegal, match="Hunted") as refused:
             opened(seats, hunted=True)
+        assert refused.value.rule == "SV-20.3"
 
 
 @pytest.mark.rule("SV-20.2", "SV-1.8")
@@ -94,7 +95,7 @@ def hunted(*luck: str) -> Case:
 def test_hunted_begins_with_zombie_city_four_steps_away_or_more() -> None:
     """On any such space; the Original stands on it, and the bag holds the other 47 tokens."""
     case = hunted("3")
-    far = tuple(space for space in SPACES if distance(space, "D4") >= 4)
+    far = tuple(space for space in SPACES if GRID.distance(space, "D4") >= 4)
     assert far in case.luck.picked
     assert case.state.tokens == {"A1": "city"}
     assert case.state.zombies == {"original": "A1"}

@@ -6,16 +6,11 @@ import pytest
 
 from rules.survive.board import SPACES
 from rules.survive.components import TOKENS
-from rules.survive.lore import LORE, kind
+from rules.survive.flavour import FLAVOUR, kind
 
-from .build import Board, Case
+from .build import Board, Case, crate, meteorite
 
 S = "SURVIVE!"
-
-
-def lands(space: str, what: str = "Meteorite") -> tuple[str, ...]:
-    """SURVIVE!, and what falls on that space."""
-    return (S, space[0], space[1], what)
 
 
 def texts(case: Case, kind: str) -> list[str]:
@@ -133,7 +128,7 @@ def test_what_it_gained_is_what_it_really_gained(hand: str, drops: int, words: s
     ids=["home", "Defense", "standing there"],
 )
 def test_a_crate_taken_is_told_with_why_it_is_theirs(board: Board, why: str) -> None:
-    case = board.play(*lands("D4", "Crate"))
+    case = board.play(*crate("D4"))
     assert case.said(why)
     assert case.said("Ben takes the Crate: 1 Month more, 2 in all.")
 
@@ -153,7 +148,7 @@ def test_a_crate_taken_is_told_with_why_it_is_theirs(board: Board, why: str) -> 
     ],
 )  # fmt: skip
 def test_a_crate_lost_is_told_with_why(board: Board, why: str) -> None:
-    assert board.play(*lands("D4", "Crate")).said(f"A Crate lands {why}")
+    assert board.play(*crate("D4")).said(f"A Crate lands {why}")
 
 
 @pytest.mark.rule("SV-9.10", "SV-9.9")
@@ -206,7 +201,7 @@ def test_crates_under_a_monster_are_told(crates: int, words: str) -> None:
     ("crates", "words"), [(1, "A Crate is crushed at A1."), (3, "3 Crates are crushed at A1.")]
 )
 def test_crates_under_the_meteorite_are_told(crates: int, words: str) -> None:
-    case = Board().human("blue").crate("A1", crates).play(*lands("A1"))
+    case = Board().human("blue").crate("A1", crates).play(*meteorite("A1"))
     assert case.state.crates_out == crates
     assert texts(case, "crate") == [words]
 
@@ -273,7 +268,7 @@ def test_a_monster_that_finds_is_named_itself() -> None:
 @pytest.mark.rule("SV-1.21", "SV-5.10")
 def test_the_words_of_places_fit_whoever_finds_them() -> None:
     """They speak of the place, not to a Human who would take something."""
-    for lines in LORE.tokens.values():
+    for lines in FLAVOUR.tokens.values():
         for line in lines:
             assert not {"you", "your", "yours"} & {w.strip(".,;:").lower() for w in line.split()}
 
@@ -283,7 +278,7 @@ def test_the_words_of_places_fit_whoever_finds_them() -> None:
 def test_no_place_of_a_game_repeats_its_words(token: str) -> None:
     """As many lines as there are tokens of the kind, or Villages together."""
     same = [other for other in TOKENS if kind(other) == kind(token)]
-    assert len(set(LORE.tokens[kind(token)])) >= sum(TOKENS[other] for other in same)
+    assert len(set(FLAVOUR.tokens[kind(token)])) >= sum(TOKENS[other] for other in same)
 
 
 @pytest.mark.rule("SV-1.21")
@@ -296,7 +291,7 @@ def test_all_lines_of_a_place_go_round_before_one_repeats(white: str) -> None:
     for space in path[1:]:
         case.go(space)
     found = [text.partition(". ")[2] for text in texts(case, "discovery")]
-    assert sorted(found) == sorted(LORE.tokens["mountain"])
+    assert sorted(found) == sorted(FLAVOUR.tokens["mountain"])
 
 
 @pytest.mark.rule("SV-1.21")
@@ -310,7 +305,7 @@ def test_tables_do_not_all_begin_with_the_same_line() -> None:
         case.go(next(end for end in case.options if end != white))
         assert case.luck.draws == before + 2  # the token, and the next roll
         first |= {text.partition(". ")[2] for text in texts(case, "discovery")}
-    assert first == set(LORE.tokens["mountain"])
+    assert first == set(FLAVOUR.tokens["mountain"])
 
 
 @pytest.mark.rule("SV-1.21", "SV-12.6", "SV-12.10")
@@ -330,15 +325,15 @@ def test_tables_do_not_all_begin_with_the_same_line() -> None:
 )  # fmt: skip
 def test_the_words_of_a_meteorite_fit_what_it_struck(board: Board, happening: str) -> None:
     """A wall is spoken of where one stood."""
-    case = board.play(*lands("A1"))
+    case = board.play(*meteorite("A1"))
     (told,) = texts(case, "meteorite")
     line = told.removeprefix("The dark Meteorite lands on A1. ")
-    assert line in LORE.events[happening]  # type: ignore[index]  # one of the happenings
+    assert line in FLAVOUR.events[happening]  # type: ignore[index]  # one of the happenings
 
 
 @pytest.mark.rule("SV-1.21")
 def test_everybody_at_a_full_table_wakes_to_other_words() -> None:
-    assert len(set(LORE.roles["human"])) >= 5
+    assert len(set(FLAVOUR.roles["human"])) >= 5
 
 
 @pytest.mark.rule("SV-3.6", "SV-11.5")

@@ -300,19 +300,22 @@ def test_whoever_chose_a_group_and_falls_silent_sends_nobody() -> None:
 
 @pytest.mark.rule("SV-14.16", "SV-14.17")
 @pytest.mark.parametrize(
-    ("named", "why"),
+    ("named", "why", "rule"),
     [
-        (["original", "red"], "At least 3 must enter together."),
-        (["original"], "At least 3 must enter together."),
-        (["back", "original", "red", "blue"], "not both"),
+        (["original", "red"], "At least 3 must enter together.", "SV-14.16"),
+        (["original"], "At least 3 must enter together.", "SV-14.16"),
+        (["back", "original", "red", "blue"], "not both", "SV-14.17"),
     ],
 )
-def test_too_few_named_are_refused_and_never_mind_stands_alone(named: list[str], why: str) -> None:
+def test_too_few_named_are_refused_and_never_mind_stands_alone(
+    named: list[str], why: str, rule: str
+) -> None:
     """Three Defenses: two are too few."""
     case = village(3, original="D3", red="D5", blue="C4").play("2")
     case.go("group-D4")
-    with pytest.raises(Illegal, match=why):
+    with pytest.raises(Illegal, match=why) as refused:
         case.pick(*named)
+    assert refused.value.rule == rule
     case.pick("original", "red", "blue")
     assert case.state.zombies["white"] == "D4"
 

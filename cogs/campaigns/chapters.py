@@ -1,0 +1,74 @@
+"""Opening the next chapter of a campaign: from its last card, or by command."""
+
+from __future__ import annotations
+
+from cogs.doors import Pressed, door
+from cogs.errors import acknowledge
+from cogs.keeper import Interaction
+from cogs.user_errors import Mistake
+from storage import Campaign, ChapterOpen, NextChapter
+
+from .. import gathering
+from ..here import look, settle
+from ..hosting import may_open
+from ..once import once
+from ..opening import may_post
+from ..rematch import same_people
+from ..threads import keep_open
+
+
+async def may_act(interaction: Interaction, campaign: Campaign) -> bool:
+    """Whether the user has been at one of its tables. Raises Mistake where the campaign is none of
+    theirs, nor do they manage the channel."""
+    campaigns = interaction.client.store.campaigns
+    theirs = await campaigns.belongs_to(campaign.id, interaction.user.id)
+    if not theirs and not interaction.permissions.manage_channels:
+        raise Mistake(
+            "Only those who have sat in a chapter of that campaign, or manage this channel, can "
+            "do that. At a chapter that gathers players, anybody may sit down."
+        )
+    return theirs
+
+
+async def open_next(interaction: Interaction, campaign: Campaign, number: int) -> None:
+    """Open that chapter here, with those of the chapter before who are still in the server; others
+    may join. Two who call for it open one table. Raises Mistake."""
+    if interaction.channel_id is None:
+        raise Mistake("A table needs a channel.")
+    await once(interaction)
+    may_post(interaction)
+    theirs = await may_act(interaction, campaign)
+    await may_open(interaction)
+    store = interaction.client.store
+    last = (await store.campaigns.chapters(campaign.id))[-1]
+    if last.active:
+        raise gathering.not_next(ChapterOpen(last))
+    shot = await look(interaction, last.id)
+    company = await same_people(interaction, shot, await store.sat(last.id), caller=theirs)
+    row = await gathering.open_again(
+        interaction.client.desk,
+        last,
+        interaction.user.id,
+        company.seats,
+        chapter=NextChapter(campaign.id, number),
+        channel_id=interaction.channel_id,
+    )
+    await keep_open(interaction.channel)
+    said = (
+        f"Chapter {number} is open, with a new seed and the same people. Others may join, and "
+        "whoever sits may leave. When all agree, press Start."
+    )
+    await settle(interaction, row.id, said + company.missing)
+
+
+@door("nextchapter")
+async def pressed(interaction: Interaction, pressed: Pressed) -> None:
+    """The last card's button."""
+    await acknowledge(interaction)
+    row = await interaction.client.store.table(pressed.table)
+    known = None
+    if row is not None and row.chapter is not None:
+        known = await interaction.client.store.campaigns.get(row.chapter.campaign_id)
+    if row is None or row.chapter is None or known is None:
+        raise Mistake("That table is no chapter of a campaign.")
+    await open_next(interaction, known, row.chapter.number + 1)

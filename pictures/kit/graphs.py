@@ -1,0 +1,89 @@
+"""A map of places with ways between them.
+
+A way's kind is seen in its line, not in its colour alone: a road has edges, a rough way is a
+zigzag, an uncertain one is dashed, a closed one crossed.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .canvas import Colour, Pen, Point
+from .tones import CREAM, EMBER, INK, SOOT
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """How a way is drawn."""
+
+    tone: Colour
+    width: float = 6
+    road: bool = False
+    """With edges of ink."""
+    rough: bool = False
+    """A zigzag."""
+    dashed: bool = False
+    closed: bool = False
+    """Crossed out in the middle."""
+
+
+def straight(start: Point, end: Point, parts: int = 24) -> list[Point]:
+    """The points of a straight way: as many as dashes and zigzags need."""
+    (ax, ay), (bx, by) = start, end
+    return [(ax + (bx - ax) * n / parts, ay + (by - ay) * n / parts) for n in range(parts + 1)]
+
+
+def way(pen: Pen, points: Sequence[Point], line: Line) -> None:
+    """A way through the points."""
+    path = zigzag(points) if line.rough else list(points)
+    if line.road:
+        pen.line(path, INK, line.width + 6)
+    if line.dashed:
+        dash = 5 if line.rough else 3
+        for n in range(0, len(path) - 2, dash + 1):
+            pen.line(path[n : n + dash], line.tone, line.width)
+    else:
+        pen.line(path, line.tone, line.width)
+    if line.closed:
+        barred(pen, path[len(path) // 2])
+
+
+def zigzag(points: Sequence[Point], off: float = 7) -> list[Point]:
+    """The same way, from side to side."""
+    bent = [points[0]]
+    for n in range(1, len(points) - 1):
+        (ax, ay), (bx, by) = points[n - 1], points[n + 1]
+        long = math.hypot(bx - ax, by - ay) or 1
+        side = off if n % 2 else -off
+        x, y = points[n]
+        bent.append((x - (by - ay) / long * side, y + (bx - ax) / long * side))
+    return [*bent, points[-1]]
+
+
+def barred(pen: Pen, middle: Point, size: float = 13) -> None:
+    """A cross on a way that cannot be gone."""
+    x, y = middle
+    for fill, width in ((CREAM, 11), (SOOT, 6)):
+        for turn in (1, -1):
+            pen.line([(x - size, y - size * turn), (x + size, y + size * turn)], fill, width)
+
+
+def place(  # noqa: PLR0917 - a middle, a size and a look
+    pen: Pen,
+    middle: Point,
+    wide: float,
+    high: float,
+    fill: Colour = CREAM,
+    marked: bool = False,
+    tone: Colour = EMBER,
+) -> None:
+    """A place that ways meet at; `marked`: it can be gone to, and has a second edge."""
+    x, y = middle
+    if marked:
+        pen.box((x - wide / 2 - 9, y - high / 2 - 9, x + wide / 2 + 9, y + high / 2 + 9),
+                None, INK, 9, 18)  # fmt: skip
+        pen.box((x - wide / 2 - 7, y - high / 2 - 7, x + wide / 2 + 7, y + high / 2 + 7),
+                None, tone, 5, 17)  # fmt: skip
+    pen.box((x - wide / 2, y - high / 2, x + wide / 2, y + high / 2), fill, INK, 3, 12)

@@ -1,0 +1,58 @@
+"""Things in lines that fit, and what the marks of a picture mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from PIL import Image
+
+from .canvas import Colour, stamp, write
+from .text import FLOOR, WIDE, length
+from .tones import ASH, TABLE
+
+Thing = TypeVar("Thing")
+BEHIND = 6
+"""Pixels from a mark to its words."""
+APART = 17
+"""And from those to the next mark."""
+
+
+def flowed(
+    things: Sequence[Thing], room: float, wide: Callable[[Thing], float], gap: float = 0
+) -> list[list[Thing]]:
+    """Things in lines, as many in each as fit. `wide`: how much room one takes, with the gap behind
+    it; behind the last of a line no gap is needed. One that is wider than a line has one to itself;
+    there is always a line."""
+    lines: list[list[Thing]] = [[]]
+    used = 0.0
+    for thing in things:
+        takes = wide(thing)
+        if lines[-1] and used + takes - gap > room:
+            lines.append([])
+            used = 0.0
+        lines[-1].append(thing)
+        used += takes
+    return lines
+
+
+def legend(
+    marks: Sequence[tuple[Image.Image, str]],
+    margin: int,
+    size: int = FLOOR,
+    high: int = 41,
+    ground: Colour = TABLE,
+) -> Image.Image:
+    """A strip as wide as a picture that says what the marks mean."""
+
+    def takes(mark: tuple[Image.Image, str]) -> float:
+        return mark[0].width + BEHIND + length(mark[1], size) + APART
+
+    lines = flowed(marks, WIDE - 2 * margin, takes)
+    strip = Image.new("RGB", (WIDE, len(lines) * high + 10), ground)
+    for n, line in enumerate(lines):
+        x, y = float(margin), n * high + high / 2 + 2
+        for mark, text in line:
+            stamp(strip, mark, x, y - mark.height / 2)
+            x = write(strip, x + mark.width + BEHIND, y, text, size, ASH) + APART
+    return strip

@@ -1,0 +1,75 @@
+"""What things stand on: panels, cards, tabs and badges."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from PIL import Image
+
+from .canvas import FINER, Colour, Pen, blend
+from .fonts import font
+from .tones import ASH, EMBER, INK, PLATE, PLATE_LIT
+
+
+@lru_cache(maxsize=96)
+def plate(  # noqa: PLR0917 - a size and a look
+    wide: int,
+    high: int,
+    fill: Colour = PLATE,
+    edge: Colour | None = None,
+    corner: int = 14,
+    finer: int = 2,
+) -> Image.Image:
+    """A ground with an edge; without a colour of its own that is a shade of the ground."""
+    pen = Pen(wide, high, finer)
+    if edge is None:
+        pen.box((0, 0, wide, high), fill, blend(fill, ASH, 0.3), 2, corner)
+    else:
+        pen.box((0, 0, wide, high), fill, edge, 3, corner)
+    return pen.done()
+
+
+def panel(wide: int, high: int, *, lit: bool = False, finer: int = 2) -> Image.Image:
+    """A row of the table; `lit`: it is its turn."""
+    if lit:
+        return plate(wide, high, PLATE_LIT, EMBER, finer=finer)
+    return plate(wide, high, finer=finer)
+
+
+@lru_cache(maxsize=64)
+def slab(
+    wide: int, high: int, fill: Colour, stripe: Colour | None = None, corner: int = 16
+) -> Image.Image:
+    """A ground without an edge, perhaps with a coloured band at its left."""
+    pen = Pen(wide, high, finer=2)
+    pen.box((0, 0, wide, high), fill, corner=corner)
+    if stripe is not None:
+        pen.box((0, 0, 14, high), stripe, corner=6)
+    return pen.done()
+
+
+@lru_cache(maxsize=96)
+def card(wide: int, high: int, fill: Colour, edge: Colour, corner: int = 10) -> Image.Image:
+    """A card face up."""
+    pen = Pen(wide, high, finer=2)
+    pen.box((0, 0, wide, high), fill, edge, 3, corner)
+    return pen.done()
+
+
+@lru_cache(maxsize=96)
+def tab(wide: int, high: int, fill: Colour, corner: int = 9) -> Image.Image:
+    """A small label's ground."""
+    pen = Pen(wide, high)
+    pen.box((0, 0, wide, high), fill, corner=corner)
+    return pen.done()
+
+
+@cache
+def badge(text: str, size: int, fill: Colour, ink: Colour = INK, finer: int = FINER) -> Image.Image:
+    """A word or a letter on a ground as wide as it needs."""
+    high = size + 10
+    wide = max(high, round(font(size).getlength(text)) + size)
+    pen = Pen(wide, high, finer)
+    pen.box((0, 0, wide, high), fill, corner=round(size * 0.4))
+    pen.letter(wide / 2, high / 2, text, size, ink)
+    return pen.done()

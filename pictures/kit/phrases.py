@@ -1,0 +1,54 @@
+"""Names as they are told, and the small phrases that all texts share."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from functools import lru_cache
+
+NAMELESS = "A nameless one"
+_MARKUP = re.compile(r"[*`~|\\<>@#\[\]]")
+_MARKS = re.compile(r"([_:()-])")
+_UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn"}
+
+
+@lru_cache(maxsize=1024)
+def tidy(name: str, most: int = 32) -> str:
+    """A name on one line, without signs that cannot be seen or that turn the text round."""
+    line = " ".join("".join(c for c in name if unicodedata.category(c) not in _UNSEEN).split())
+    if len(line) > most:
+        line = line[: most - 1].rstrip() + "…"
+    return line or NAMELESS
+
+
+def unmarked(text: str) -> str:
+    """Without markup or mentions."""
+    return _MARKUP.sub("", text)
+
+
+def escaped(text: str) -> str:
+    """What has no markup, in Markdown."""
+    return _MARKS.sub(r"\\\1", text)
+
+
+def bare(name: str, most: int = 32) -> str:
+    """A player's name without markup or mentions."""
+    return unmarked(tidy(name, most)).strip() or NAMELESS
+
+
+def called(name: str, most: int = 32) -> str:
+    """The same in Markdown."""
+    return escaped(bare(name, most))
+
+
+def count(number: int, thing: str) -> str:
+    """ "1 card", "3 cards"."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def listed(things: Sequence[str], last: str = "and") -> str:
+    """ "A", "A and B", "A, B and C"."""
+    if len(things) < 2:
+        return "".join(things)
+    return f"{', '.join(things[:-1])} {last} {things[-1]}"

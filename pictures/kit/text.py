@@ -1,0 +1,126 @@
+"""Words that fit their room, whatever a name is made of: a little smaller if they must be, in
+several lines where there is room for them, and cut with an ellipsis at last.
+
+A picture 1080 pixels wide is shown 390 wide on a phone, so letters of 30 pixels are read there at
+eleven. Nothing here writes smaller than that unless it is told to.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from .canvas import Colour, write
+from .fonts import fitted, font, writable
+
+FLOOR = 30
+"""Pixels: no smaller letters in a picture 1080 wide."""
+WIDE = 1080
+LONGEST = 4000
+"""Characters of a text in several lines."""
+LEADING = 1.22
+"""From line to line, in parts of the letters' size."""
+
+
+@lru_cache(maxsize=4096)
+def length(text: str, size: int) -> float:
+    """How long a line is, in pixels."""
+    return font(size).getlength(text)
+
+
+@lru_cache(maxsize=2048)
+def fit(
+    text: str, size: int, room: int, floor: int = FLOOR, otherwise: str = "?"
+) -> tuple[str, int]:
+    """What of the text is written, and at which size: at most `size`, never below `floor`.
+    `otherwise`: what is written where nothing of the text can be."""
+    shown = writable(text, otherwise)
+    largest = max(size, floor)
+    for smaller in range(largest, floor - 1, -1):
+        if length(shown, smaller) <= room:
+            return shown, smaller
+    return fitted(shown, floor, room), floor
+
+
+def say(  # noqa: PLR0917 - a place, the words and their look
+    picture: Image.Image,
+    x: float,
+    y: float,
+    text: str,
+    size: int,
+    fill: Colour,
+    room: float = WIDE,
+    bold: bool = False,
+    anchor: str = "lm",
+    floor: int = FLOOR,
+) -> float:
+    """A line that fits its room; returns where it ends."""
+    shown, fits = fit(text, size, int(room), floor)
+    return write(picture, x, y, shown, fits, fill, anchor, bold)
+
+
+def whole_words(text: str, size: int, room: float) -> str:
+    """As many of the words as fit, from the first on; "" where not even that one does."""
+    words = text.split()
+    while words and length(" ".join(words), size) > room:
+        words.pop()
+    return " ".join(words)
+
+
+def wrapped(text: str, size: int, room: float) -> list[str]:
+    """The text in lines that fit; a word that is longer than a line has one to itself."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if length(longer, size) <= room or not lines[-1]:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+@lru_cache(maxsize=512)
+def laid(text: str, size: int, room: int, height: int, floor: int = FLOOR) -> tuple[list[str], int]:
+    """A text in lines for a box, and the size at which they are written: as large as goes in, never
+    below `floor`; what does not go in even so is left out, with an ellipsis. At least one line."""
+    shown = writable(text, "", most=LONGEST)
+    for smaller in range(max(size, floor), floor - 1, -1):
+        lines = wrapped(shown, smaller, room)
+        if len(lines) * step(smaller) <= height and all(length(n, smaller) <= room for n in lines):
+            return lines, smaller
+    lines = wrapped(shown, floor, room)
+    most = max(1, int(height // step(floor)))
+    if len(lines) > most:
+        lines = [*lines[: most - 1], f"{lines[most - 1]} …"]
+    return [_cut(line, floor, room) for line in lines], floor
+
+
+def _cut(line: str, size: int, room: int) -> str:
+    if length(line, size) <= room:
+        return line
+    return fitted(line.removesuffix(" …"), size, room - int(length("…", size))).rstrip("…") + "…"
+
+
+def step(size: int) -> int:
+    """Pixels from line to line."""
+    return round(size * LEADING)
+
+
+def paragraph(  # noqa: PLR0917 - a place, the words and their look
+    picture: Image.Image,
+    x: float,
+    y: float,
+    text: str,
+    size: int,
+    fill: Colour,
+    room: float,
+    height: float,
+    bold: bool = False,
+    floor: int = FLOOR,
+) -> float:
+    """A text in a box, its upper left corner here; returns where its last line ends, downwards."""
+    lines, fits = laid(text, size, int(room), int(height), floor)
+    for n, line in enumerate(lines):
+        write(picture, x, y + n * step(fits) + step(fits) / 2, line, fits, fill, "lm", bold)
+    return y + len(lines) * step(fits)

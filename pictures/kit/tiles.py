@@ -1,0 +1,193 @@
+"""A map of square tiles: where each lies, its exits, its mark when it can be gone to, and arrows
+from one to another."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Literal, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from .canvas import FINER, Colour, Pen, Point, blend, stamp
+from .tokens import scaled
+from .tones import EMBER, EMBER_HOT, INK, PAPER, SOOT
+
+Side: TypeAlias = Literal["n", "e", "s", "w"]
+Exit: TypeAlias = Literal["open", "gate", "blocked"]
+"""What an exit is: a way out, one that something must be done for, or none any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Where the tiles of a map lie, in columns from the left and rows from the top."""
+
+    left: int
+    top: int
+    tile: int
+    """A tile's side."""
+    gap: int = 4
+
+    @property
+    def pitch(self) -> int:
+        """From one tile to the next."""
+        return self.tile + self.gap
+
+    def corner(self, column: int, row: int) -> tuple[int, int]:
+        """The upper left corner of a tile."""
+        return self.left + column * self.pitch, self.top + row * self.pitch
+
+    def middle(self, column: int, row: int) -> Point:
+        """The middle of a tile."""
+        x, y = self.corner(column, row)
+        return x + self.tile / 2, y + self.tile / 2
+
+    def size(self, columns: int, rows: int) -> tuple[int, int]:
+        """How wide and high so many tiles are."""
+        return columns * self.pitch - self.gap, rows * self.pitch - self.gap
+
+
+@cache
+def tile(
+    side: int,
+    ground: Colour = PAPER,
+    exits: tuple[tuple[Side, Exit], ...] = (),
+    road: Colour = SOOT,
+) -> Image.Image:
+    """A tile with a road from its middle to each exit: an open one reaches the edge, a gate has a
+    bar across it, and a blocked one ends in a cross."""
+    pen, u = Pen(side, side), side / 100
+    pen.box((0, 0, side, side), ground, blend(ground, INK, 0.25), 1.5, 9 * u)
+    for where, kind in exits:
+        _exit(pen, u, where, kind, road)
+    if exits:
+        pen.disc(50 * u, 50 * u, 12 * u, road)
+    pen.keep_inside(9 * u)
+    pen.box((0, 0, side, side), None, INK, max(1.5, 2.2 * u), 9 * u)
+    return pen.done()
+
+
+_AHEAD: dict[Side, tuple[int, int]] = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
+
+
+def _exit(pen: Pen, u: float, where: Side, kind: Exit, road: Colour) -> None:
+    x, y = _AHEAD[where]
+    far = 50 if kind != "blocked" else 30
+    pen.line(scaled([(50, 50), (50 + far * x, 50 + far * y)], u), road, 16 * u)
+    across = (15 * y, 15 * x)
+    middle = (50 + 38 * x, 50 + 38 * y)
+    ends = [(middle[0] - across[0], middle[1] - across[1]),
+            (middle[0] + across[0], middle[1] + across[1])]  # fmt: skip
+    if kind == "gate":
+        pen.line(scaled(ends, u), INK, 11 * u)
+        pen.line(scaled(ends, u), EMBER_HOT, 6 * u)
+    elif kind == "blocked":
+        for turn in (1, -1):
+            cut = [(middle[0] - 9, middle[1] - 9 * turn), (middle[0] + 9, middle[1] + 9 * turn)]
+            pen.line(scaled(cut, u), INK, 8 * u)
+
+
+@cache
+def frame(side: int, tone: Colour = EMBER) -> Image.Image:
+    """A glowing frame, four pixels wider on each side than the tile that it marks."""
+    pen = Pen(side + 8, side + 8)
+    pen.box((0, 0, side + 8, side + 8), None, INK, 8, 16)
+    pen.box((1.5, 1.5, side + 6.5, side + 6.5), None, tone, 5, 15)
+    return pen.done()
+
+
+@cache
+def letter(text: str, size: int) -> Image.Image:
+    """The letter or number of a place that can be chosen, as its option has it."""
+    pen = Pen(size, size)
+    pen.disc(size / 2, size / 2, size / 2 - 1, EMBER_HOT, INK, size * 0.07)
+    pen.letter(size / 2, size / 2, text, size * (0.66 if len(text) == 1 else 0.5), INK)
+    return pen.done()
+
+
+def reachable(picture: Image.Image, grid: Grid, column: int, row: int, text: str = "") -> None:
+    """Mark a tile that can be gone to: a frame round it, and a letter in its lower right corner."""
+    x, y = grid.corner(column, row)
+    stamp(picture, frame(grid.tile), x - 4, y - 4)
+    if text:
+        size = max(40, grid.tile // 3)
+        stamp(picture, letter(text, size), x + grid.tile - size + 2, y + grid.tile - size + 2)
+
+
+# -- arrows ----------------------------------------------------------------------------------------
+
+
+def arrow(  # noqa: PLR0917 - two places and a look
+    picture: Image.Image,
+    start: Point,
+    end: Point,
+    tone: Colour = EMBER,
+    near: float = 30.0,
+    far: float = 62.0,
+) -> None:
+    """A bowed arrow from middle to middle, which begins and ends so far from these."""
+    across, down = round(end[0] - start[0]), round(end[1] - start[1])
+    if not across and not down:
+        return
+    rim, core, left, top = _arrow(across, down, near, far)
+    place = (round(start[0]) + left, round(start[1]) + top)
+    picture.paste(INK, place, rim)
+    picture.paste(tone, place, core)
+
+
+@lru_cache(maxsize=200)
+def _arrow(
+    end_x: int, end_y: int, near: float, far: float
+) -> tuple[Image.Image, Image.Image, int, int]:
+    """As two masks, and their upper left corner counted from where it begins."""
+    long = math.hypot(end_x, end_y)
+    ahead = (end_x / long, end_y / long)
+    bow = (-ahead[1] * long * 0.13, ahead[0] * long * 0.13)
+    bend = (end_x / 2 + bow[0], end_y / 2 + bow[1])
+    curve = [
+        (2 * t * (1 - t) * bend[0] + t * t * end_x, 2 * t * (1 - t) * bend[1] + t * t * end_y)
+        for t in (n / 48 for n in range(49))
+    ]
+    body = [p for p in curve if math.hypot(*p) >= near
+            and math.hypot(p[0] - end_x, p[1] - end_y) >= far]  # fmt: skip
+    body = body if len(body) > 1 else [curve[16], curve[30]]
+    tip = body[-1]
+    aim = math.atan2(end_y - tip[1], end_x - tip[0])
+    head = [
+        (tip[0] + reach * math.cos(aim + turn), tip[1] + reach * math.sin(aim + turn))
+        for reach, turn in ((36, 0.0), (30, 2.25), (30, -2.25))
+    ]
+    every = [*body, *head]
+    margin = 20
+    left = math.floor(min(x for x, _ in every)) - margin
+    top = math.floor(min(y for _, y in every)) - margin
+    width = math.ceil(max(x for x, _ in every)) + margin - left
+    height = math.ceil(max(y for _, y in every)) + margin - top
+    rim = _stroke(body, head, (left, top, width, height), 22, 5)
+    core = _stroke(body, head, (left, top, width, height), 13, 0)
+    return rim, core, left, top
+
+
+def _stroke(
+    body: Sequence[Point],
+    head: Sequence[Point],
+    box: tuple[int, int, int, int],
+    width: int,
+    rim: int,
+) -> Image.Image:
+    left, top, wide, high = box
+    finer = FINER // 2
+    mask = Image.new("L", (wide * finer, high * finer), 0)
+    pen = ImageDraw.Draw(mask)
+    line = [((x - left) * finer, (y - top) * finer) for x, y in body]
+    point = [((x - left) * finer, (y - top) * finer) for x, y in head]
+    pen.line(line, fill=255, width=width * finer, joint="curve")
+    x, y = line[0]
+    r = width * finer / 2
+    pen.ellipse((x - r, y - r, x + r, y + r), fill=255)
+    pen.polygon(point, fill=255)
+    if rim:
+        pen.line([*point, *point[:2]], fill=255, width=2 * rim * finer, joint="curve")
+    return mask.reduce(finer)

@@ -1,0 +1,115 @@
+"""Tokens and marks: figures drawn in a square of 100, counters, and rows of them.
+
+A figure is drawn by a function of a pen, a unit (pixels for one of its hundred parts), where its
+upper left corner lies, and its colour. A token never speaks by its colour alone: it has a figure or
+a letter.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Literal, TypeAlias
+
+from PIL import Image
+
+from .canvas import Colour, Pen, Point, stamp, write
+from .tones import CREAM, INK
+
+Figure: TypeAlias = Callable[[Pen, float, float, float, Colour], None]
+Shape: TypeAlias = Literal["square", "round", "hexagon"]
+
+
+# -- points in a square of 100 ---------------------------------------------------------------------
+
+
+def scaled(
+    points: Sequence[tuple[float, float]], u: float, left: float = 0, top: float = 0
+) -> list[Point]:
+    """Points of a figure, where it is drawn."""
+    return [(left + x * u, top + y * u) for x, y in points]
+
+
+def ring(  # noqa: PLR0917 - a circle and two angles
+    x: float, y: float, radius: float, first: float, last: float, steps: int = 16
+) -> list[Point]:
+    """Points of a circle between two angles in degrees, clockwise from the right."""
+    angles = [math.radians(first + (last - first) * n / steps) for n in range(steps + 1)]
+    return [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in angles]
+
+
+def star(radius: float, x: float = 50, y: float = 52) -> list[Point]:
+    """A star of five points round a middle."""
+    return [
+        (
+            x + (radius if n % 2 == 0 else radius * 0.44) * math.sin(n * math.pi / 5),
+            y - (radius if n % 2 == 0 else radius * 0.44) * math.cos(n * math.pi / 5),
+        )
+        for n in range(10)
+    ]
+
+
+def hexagon(radius: float = 48, x: float = 50, y: float = 50) -> list[Point]:
+    """Six corners round a middle, one on top."""
+    return [
+        (x + radius * math.sin(n * math.pi / 3), y - radius * math.cos(n * math.pi / 3))
+        for n in range(6)
+    ]
+
+
+def mirrored(half: Sequence[tuple[float, float]]) -> list[Point]:
+    """The right half of a figure, from its top down to its foot, and the same on the left. What
+    lies in the middle is there once."""
+    return [*half, *((100 - x, y) for x, y in reversed(half) if x != 50)]
+
+
+def cross(pen: Pen, u: float, fill: Colour, edge: Colour = INK) -> None:
+    """Crossed out: a figure that is broken or gone."""
+    for ends in ([(16, 16), (84, 84)], [(84, 16), (16, 84)]):
+        pen.line(scaled(ends, u), edge, 25 * u)
+        pen.line(scaled(ends, u), fill, 17 * u)
+
+
+# -- tokens ----------------------------------------------------------------------------------------
+
+
+@cache
+def token(
+    figure: Figure | str, size: int, ground: Colour, shape: Shape = "square", ink: Colour = INK
+) -> Image.Image:
+    """A figure, or a letter or number, on its own colour."""
+    pen, u = Pen(size, size), size / 100
+    _ground(pen, u, shape, ground)
+    if isinstance(figure, str):
+        pen.letter(50 * u, 51 * u, figure, (66 if len(figure) == 1 else 48) * u, ink)
+    else:
+        figure(pen, u, 0, 0, ink)
+    return pen.done()
+
+
+def _ground(pen: Pen, u: float, shape: Shape, ground: Colour) -> None:
+    if shape == "square":
+        pen.box((0, 0, 100 * u, 100 * u), INK, corner=24 * u)
+        pen.box((4 * u, 4 * u, 96 * u, 96 * u), ground, corner=20 * u)
+    elif shape == "round":
+        pen.disc(50 * u, 50 * u, 49 * u, INK)
+        pen.disc(50 * u, 50 * u, 44 * u, ground)
+    else:
+        pen.shape(scaled(hexagon(), u), ground, INK, 4 * u)
+
+
+def count(picture: Image.Image, x: float, y: float, mark: Image.Image, text: str) -> float:
+    """A mark and a number behind it, their middle line here; returns where they end."""
+    stamp(picture, mark, x, y - mark.height / 2)
+    return write(picture, x + mark.width + 5, y, text, 30, CREAM, bold=True)
+
+
+def row(
+    picture: Image.Image, x: float, y: float, images: Sequence[Image.Image], gap: int = 4
+) -> float:
+    """Marks side by side, on one middle line; returns where they end."""
+    for one in images:
+        stamp(picture, one, x, y - one.height / 2)
+        x += one.width + gap
+    return x

@@ -1,0 +1,82 @@
+"""Tracks: notches that fill up, bars, stages of a round, and stations along a road."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from PIL import Image, ImageDraw
+
+from .canvas import Colour, Pen, write
+from .tones import ASH, CREAM, EMBER, EMBER_HOT, INK, SOOT, TABLE_LIT
+
+
+@cache
+def notches(  # noqa: PLR0917 - how many, their size and their look
+    most: int,
+    filled: int,
+    wide: int,
+    high: int,
+    gap: int = 6,
+    fills: tuple[Colour, ...] = (EMBER,),
+    empty: Colour = SOOT,
+    edges: tuple[Colour, Colour] | None = None,
+    corner: int = 7,
+) -> Image.Image:
+    """So many notches, the first of them filled. `fills`: their colours in order, the last for all
+    further ones; `edges`: of a filled notch and of an empty one."""
+    pen = Pen(most * (wide + gap) - gap, high)
+    for n in range(most):
+        left, full = n * (wide + gap), n < filled
+        fill = fills[min(n, len(fills) - 1)] if full else empty
+        edge = edges[0 if full else 1] if edges else None
+        pen.box((left, 0, left + wide, high), fill, edge, 2 if edge else 0, corner)
+    return pen.done()
+
+
+def bar(  # noqa: PLR0917 - a place, a size and a share
+    picture: Image.Image,
+    x: int,
+    y: int,
+    wide: int,
+    share: float,
+    high: int = 12,
+    fill: Colour = EMBER,
+) -> None:
+    """How much of something is done: from 0 to 1."""
+    ink, radius = ImageDraw.Draw(picture), high // 2
+    ink.rounded_rectangle((x, y, x + wide, y + high), radius=radius, fill=SOOT)
+    reach = max(high, round(wide * min(max(share, 0), 1)))
+    ink.rounded_rectangle((x, y, x + reach, y + high), radius=radius, fill=fill)
+
+
+@lru_cache(maxsize=32)
+def stages(  # noqa: PLR0917 - names, a size and a look
+    names: tuple[str, ...], now: int, wide: int, high: int, size: int = 30, gap: int = 8
+) -> Image.Image:
+    """The parts of a round in order, the present one lit; `now` -1: none is."""
+    each = wide // len(names)
+    pen = Pen(wide, high, finer=2)
+    for n in range(len(names)):
+        fill = EMBER_HOT if n == now else TABLE_LIT
+        pen.box((n * each, 0, (n + 1) * each - gap, high), fill, corner=12)
+    line = pen.done()
+    for n, name in enumerate(names):
+        middle = n * each + (each - gap) / 2
+        lit = n == now
+        write(line, middle, high / 2, name, size, INK if lit else ASH, "mm", bold=lit)
+    return line
+
+
+def stations(pen: Pen, places: Sequence[float], y: float, now: int, size: int = 30) -> None:
+    """Numbered stations along a road: those behind are filled, the present one (counted from 0) is
+    lit, those ahead are hollow. `now` beyond the last: all are behind."""
+    pen.line([(places[0], y), (places[-1], y)], SOOT, 6)
+    for n, x in enumerate(places):
+        if n == now:
+            pen.disc(x, y, 25, EMBER, EMBER_HOT, 4)
+        elif n < now:
+            pen.disc(x, y, 21, ASH)
+        else:
+            pen.disc(x, y, 21, TABLE_LIT, SOOT, 4)
+        pen.letter(x, y, str(n + 1), size, CREAM if n > now else INK)

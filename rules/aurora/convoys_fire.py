@@ -1,0 +1,185 @@
+"""Convoys Fire: attacks, Defence boxes and their rewards (LA-11.7 to LA-11.20)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play, Prompt
+from rules.kit import words
+
+from . import (
+    automa_fire,
+    convoy,
+    fame,
+    free_actions,
+    fury,
+    loot,
+    outcomes,
+    resources,
+    target_counters,
+)
+from .boxes import DAMAGE, NAMES, RESOURCE
+from .context import Here
+from .decks import ENEMIES
+from .maps import region
+from .players import Player
+from .state import AUTOMA, Foe, State
+
+STOP = "stop"
+
+
+def convoys_fire(h: Here) -> Play[None]:
+    """Each in Right Turn Order; Loot is chosen meanwhile, and comes into play at the end (LA-11.7,
+    LA-11.23, LA-11.24)."""
+    s = h.s
+    while s.queue:
+        who = s.queue[0]
+        if who == AUTOMA:
+            automa_fire.fire(h)
+        else:
+            h.acting = who
+            yield from _attacks(h, who)
+        s.queue = [other for other in s.queue if other != who]
+    h.acting = None
+    yield from h.together([loot.choose(h, seat) for seat in s.living])
+    for seat in s.rights:
+        if seat in s.living:
+            yield from h.together([loot.bring_into_play(h, seat)])
+
+
+# -- attacks -------------------------------------------------------------------------------------
+
+
+def foes_of(s: State, seat: int) -> list[Foe]:
+    """Enemies on the Region of a Convoy."""
+    here = region(s.players[seat].space)
+    return [foe for foe in s.foes if foe.region == here]
+
+
+def _could_act(s: State, seat: int) -> bool:
+    """Whether public facts allow an attack, or a card that nobody may know of. Objects are of use
+    against Enemies of the own Region alone; Special Loot may be of use anywhere, and who holds any
+    is public, though not which (LA-16.16, LA-22.5)."""
+    p = s.players[seat]
+    if not foes_of(s, seat):
+        return len(p.hand) > len(p.objects)
+    weapons = [ref for ref, _ in p.working("weapon") if ref not in p.fired]
+    if weapons and (p.count("A") or p.armed):
+        return True
+    return bool(p.hand) or bool(_paid(s, seat))
+
+
+def _paid(s: State, seat: int) -> list[tuple[str, int, str]]:
+    """Special boxes that turn a Resource into damage now: reference, damage, Resource."""
+    p = s.players[seat]
+    return [
+        (ref, box.value, box.what)
+        for ref, box in p.working("pay")
+        if ref not in p.fired and p.count(RESOURCE[box.what])
+    ]
+
+
+def _attacks(h: Here, seat: int) -> Play[None]:
+    s = h.s
+    while _could_act(s, seat):
+        chosen = yield from free_actions.ask(h, seat, lambda: _shots(h, seat))
+        if chosen == STOP:
+            return
+        if chosen is None:
+            continue
+        ref, _, card = chosen.partition(":")
+        yield from _attack(h, seat, ref, s.foe(card))
+
+
+def _shots(h: Here, seat: int) -> Prompt[str]:
+    s, p = h.s, h.player(seat)
+    options = [Option(STOP, "done", "Hold fire")]
+    ammo, price = p.count("A"), "no Ammo" if p.armed else "1 Ammo"
+    weapons = [(ref, box) for ref, box in p.working("weapon") if ref not in p.fired]
+    paid = _paid(s, seat)
+    ratings = [box.value for _, box in weapons]
+    for foe in foes_of(s, seat):
+        name = ENEMIES[foe.card].name
+        left = f"{words.count(foe.left, 'box/boxes')} left"
+        if ammo or p.armed:
+            options += [
+                Option(
+                    f"{ref}:{foe.card}",
+                    "fire",
+                    f"Weapon {box.value}{_which(p, ref, ratings.count(box.value))} at {name}",
+                    f"{convoy.label(p, ref)}, {price}; {left}",
+                )
+                for ref, box in weapons
+            ]
+        options += [
+            Option(
+                f"{ref}:{foe.card}",
+                "fire",
+                f"{value} damage{_which(p, ref, len(paid))} to {name}",
+                f"{convoy.label(p, ref)}, 1 {NAMES[what]}; {left}",
+            )
+            for ref, value, what in paid
+        ]
+    text = f"Open fire? You have {ammo} Ammo."
+    if not foes_of(s, seat):
+        text = "No Enemy is in your Region. Do you play a card before the firing ends?"
+    return h.t.choice(seat, text, options, default=STOP, topic="fire", rule="LA-11.7")
+
+
+def _which(p: Player, ref: str, count: int) -> str:
+    """The box by name, where several could do the same."""
+    return f" ({convoy.label(p, ref)})" if count > 1 else ""
+
+
+def _attack(h: Here, seat: int, ref: str, foe: Foe) -> Play[None]:
+    p = h.player(seat)
+    box = p.box(ref)
+    p.fired.append(ref)
+    enemy = ENEMIES[foe.card]
+    if box.kind == "pay":  # no Outcome card, no shot (LA-11.19, LA-11.20)
+        convoy.drop(p, RESOURCE[box.what])
+        h.tell_of(
+            seat, f"spends 1 {NAMES[box.what]} on {box.value} damage to {enemy.name}.", kind="fire"
+        )
+        yield from inflict(h, seat, foe, box.value)
+        return
+    burning, p.armed = p.armed, False
+    if not burning:
+        convoy.drop(p, "A")
+    outcome = outcomes.draw(h)
+    points = outcome.weapons[box.value - 1]
+    if points and burning:
+        points += 1
+    if points and not p.shots and any(c.ability == "shooter" for c in p.in_zone("active")):
+        points += 1
+    p.shots += bool(points)
+    jams = f", and it jams: Damage on {convoy.label(p, ref)}" if outcome.jams else ""
+    h.tell_of(
+        seat,
+        f"fires Weapon {box.value} at {enemy.name}: {points} damage{jams}.",
+        kind="fire",
+        outcome=outcome.id,
+    )
+    if outcome.jams:
+        p.fill(ref, DAMAGE)
+    if outcome.fury[box.value - 1]:
+        fury.gain(h, seat, outcome.fury[box.value - 1])
+    yield from inflict(h, seat, foe, points)
+
+
+# -- Defence boxes (LA-11.13 to LA-11.18) --------------------------------------------------------
+
+
+def inflict(h: Here, seat: int, foe: Foe, points: int) -> Play[None]:
+    """Fill boxes along the arrows, each with its reward at once; damage beyond the last is lost."""
+    aimed = 0
+    for reward in foe.fill(points):
+        if reward == loot.TARGET:
+            aimed += yield from target_counters.put(h, seat, foe, "choose", rule="LA-11.17")
+        elif reward == loot.FAME:
+            yield from fame.change(h, seat, 1)
+        elif reward != "-":
+            yield from resources.gain(h, seat, reward)
+    if aimed:
+        counters, name = words.count(aimed, "Target counter"), ENEMIES[foe.card].name
+        h.tell_of(seat, f"puts {counters} on {name}.", kind="target")
+    if not foe.left:
+        loot.defeat(h, foe)

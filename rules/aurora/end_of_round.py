@@ -1,0 +1,102 @@
+"""Phase 5, End of Round: what works then, whether the game is over, and what moves on (LA-12)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play
+
+from . import (
+    automa_end_of_round,
+    convoy,
+    ending,
+    exploration_zone,
+    free_actions,
+    hidden_cards,
+    movement,
+)
+from .boxes import NAMES, RESOURCE
+from .context import Here
+from .decks import ENEMIES, HELD, name_of
+from .maps import region
+from .players import fresh_start
+from .state import SLOTS
+
+KEPT_CARDS = 4
+
+
+def end_of_round(h: Here) -> Play[None]:
+    """Boxes that make things, the Automa's ends, the last cards, the end check, and what moves on
+    (LA-12.1 to LA-12.8)."""
+    s = h.s
+    for seat in s.living:
+        _make(h, seat)
+    if s.automa is not None:
+        yield from automa_end_of_round.end_of_round(h)
+    if ending.game_over(s):
+        yield from h.together([_last_cards(h, seat) for seat in s.living])
+        ending.finish(h)
+    s.aurora += 1
+    track = "red" if s.red else "white"
+    h.tell(f"The Aurora moves to {track} {s.aurora}.", kind="aurora")
+    leave_behind(h)
+    _thin_out(h)
+    exploration_zone.refill(h)
+    if s.automa is not None:
+        automa_end_of_round.next_round(s.automa)
+    s.round += 1
+    for seat in s.living:
+        p = s.players[seat]
+        p.fired, p.spared, p.shots, p.armed = [], None, 0, False
+        movement.stand_still(p)
+        fresh_start(p)
+        for one in p.crew:
+            one.used = False
+
+
+def _make(h: Here, seat: int) -> None:
+    """Each undamaged box that makes a Resource does; it needs an empty box (LA-12.1)."""
+    p = h.player(seat)
+    for ref, box in p.working("maker"):
+        came = convoy.put(p, RESOURCE[box.what], moving=False)
+        does = "gains 1" if came else "has no room for 1"
+        told = f"{name_of(p.holder(ref)[0].card)}: {h.name(seat)} {does} {NAMES[box.what]}."
+        h.tell(told, kind="token", seat=seat)
+
+
+def _last_cards(h: Here, seat: int) -> Play[None]:
+    """Whoever holds hidden cards may play a kit before the count (LA-16.22)."""
+    p = h.player(seat)
+    h.acting = seat
+    while p.hand:
+        kits = [c for c in p.hand if "fire" in HELD[c].windows and "rest" in HELD[c].windows]
+        options = [
+            *(hidden_cards.PLAY[card] for card in kits),
+            Option("done", "done", "Nothing more"),
+        ]
+        text = "The game ends here. Do you play a card before the count?"
+        about = f"The game ends here: {h.name(seat)} may play a hidden card before the count"
+        chosen = yield from h.choose(seat, text, options, secret=True, about=about, rule="LA-16.22")
+        if chosen == "done":
+            return
+        yield from free_actions.carry_out(h, seat, chosen)
+
+
+def leave_behind(h: Here) -> None:
+    """Undefeated Enemies in a Region that all have left are discarded (LA-12.5, LA-12.6)."""
+    s = h.s
+    rear = min(region(s.space_of(who)) for who in s.order)
+    for foe in [foe for foe in s.foes if foe.region < rear]:
+        s.foes.remove(foe)
+        s.common.append(foe.card)
+        s.spent_hitpoints.append(foe.hitpoints)
+        h.tell(f"Left behind: {ENEMIES[foe.card].name}.", kind="left", card=foe.card)
+
+
+def _thin_out(h: Here) -> None:
+    """More than 4 cards: the excess goes, from the left (LA-12.7)."""
+    s = h.s
+    for index in range(SLOTS):
+        slot = s.zone[index]
+        if sum(entry is not None for entry in s.zone) > KEPT_CARDS and slot is not None:
+            s.zone[index] = None
+            s.common.append(slot.card)
+            h.tell(f"Left behind: {name_of(slot.card)}.", kind="left", card=slot.card)

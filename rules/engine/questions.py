@@ -1,0 +1,172 @@
+"""What a table asks now: the questions that it waits for, and those that stand open beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeAlias
+
+from .asking import Asking
+from .events import Result
+from .journal import Step
+from .lanes import Lane, Wait
+from .prompts import Answer, Illegal, Prompt
+
+Read: TypeAlias = "tuple[Prompt[Any], Any]"
+"""A question, and an answer to it as the rules want it."""
+
+ABSENT_AFTER = 3
+"""So many decisions in a row missed, and a seat counts as absent until it acts again."""
+
+
+class Questions(Asking):
+    """The part of a table that knows what is open, and for whom it waits."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__()
+        self.names = tuple(names)
+        self.result: Result | None = None
+        self._past: Step | None = None
+        self._now: Step
+        self._wait: Wait | None = None
+        self._asked: tuple[Prompt[Any], ...] | None = None
+        """What the rules wait for, once somebody has looked; None: to be put together anew."""
+        self._stands: tuple[Prompt[Any], ...] | None = None
+        """What stands open beside it, likewise."""
+        self._company: dict[str, tuple[Prompt[Any], ...]] = {}
+        """For each question of the step that was put to several at once: all those."""
+        self._asked_in: dict[str, dict[str, Prompt[Any]]] = {}
+        """By the number of a `together` of the step, all that was asked in it."""
+        self._given: set[str] = set()
+        self._lapses: list[int] = [0] * len(self.names)
+
+    @property
+    def step(self) -> int:
+        """The number of the present step, from 1."""
+        return self._now.number
+
+    @property
+    def place_in_play(self) -> tuple[int, int]:
+        """The step, and how many of its answers stand: it grows with every answer that does, and
+        falls back where one is taken back."""
+        return self._now.number, len(self._now.answers)
+
+    @property
+    def prompts(self) -> tuple[Prompt[Any], ...]:
+        """What is open now; () only when the game is over."""
+        if self.result is not None:
+            return ()
+        if self._stands is None:
+            seats = range(len(self.names))
+            self._stands = self._open_to(self._main, seats)
+            if self._wait is not None and self._wait.beside:
+                beside = [self._open_to(lane, seats) for lane in self._wait.lanes()]
+                self._stands = sum(beside, self._stands)
+        return (*self._waited_for, *self._stands, *self._consents)
+
+    @property
+    def _consents(self) -> tuple[Prompt[Any], ...]:
+        """The table's own questions, which no rule asks."""
+        return ()
+
+    @property
+    def needed(self) -> tuple[Prompt[Any], ...]:
+        """The questions that the table cannot go on without. Cheaper than `prompts`, for which
+        what stands open beside them is made."""
+        if self.result is not None:
+            return ()
+        return tuple([prompt for prompt in self._waited_for if not prompt.optional])
+
+    @property
+    def calls(self) -> tuple[Prompt[Any], ...]:
+        """The optional questions for whose answers somebody waits: an offer, a wish to take an
+        answer back. The table goes on without them."""
+        return tuple([prompt for prompt in self.prompts if prompt.optional and prompt.calls])
+
+    @property
+    def _waited_for(self) -> tuple[Prompt[Any], ...]:
+        if self._asked is None:
+            assert self._wait is not None
+            opened = self._wait.prompts
+            if self._sealed:
+                opened = [prompt for prompt in opened if prompt.id not in self._sealed]
+            self._asked = tuple(opened)
+        return self._asked
+
+    def _open_to(self, lane: Lane, seats: Iterable[int]) -> tuple[Prompt[Any], ...]:
+        """What stands open to these seats in a lane. Nobody knows how often it is looked at, and no
+        other question's id may depend on it: these are numbered by the step, the undo, the seat,
+        the role, and how often it was taken."""
+        if lane.offers is None:
+            return ()
+        found: list[Prompt[Any]] = []
+        place = self._place(lane)
+        self._offering = True
+        try:
+            for seat in seats:
+                for role, prompt in lane.offers(seat):
+                    prompt.id = f"{place}{seat}.{role}.{lane.taken.get((seat, role), 0)}"
+                    self._roles[prompt.id] = role
+                    found.append(prompt)
+        finally:
+            self._offering = False
+        return tuple(found)
+
+    def _place(self, lane: Lane) -> str:
+        """The step, or the lane whose path no other step has, and the undo: how the ids begin of
+        what stands open there now."""
+        if lane is self._main:
+            return f"s{self._now.number}.{lane.place}."
+        return f"{lane.path}.s{lane.place}."
+
+    def _standing(self, prompt_id: str) -> tuple[Prompt[Any], ...]:
+        """What stands open, as far as that question may be among it: where nobody has looked yet,
+        nothing is made of what stands open to others."""
+        if self._stands is not None:
+            return self._stands
+        found: tuple[Prompt[Any], ...] = ()
+        assert self._wait is not None
+        for lane in (self._main, *self._wait.lanes()):
+            if lane.offers is not None:
+                place = self._place(lane)
+                seats = [n for n in range(len(self.names)) if prompt_id.startswith(f"{place}{n}.")]
+                found += self._open_to(lane, seats)
+        return found
+
+    @property
+    def waiting(self) -> frozenset[int]:
+        """The seats that the table cannot go on without."""
+        return frozenset(p.seat for p in self.needed)
+
+    @property
+    def answered(self) -> frozenset[int]:
+        """The seats that have answered where several were asked together and the table waits for
+        the rest. () where nobody was asked with those it waits for, or somebody who was has been
+        let off: then nobody can say that all the others have answered."""
+        needed = self.needed
+        opened = {prompt.id for prompt in needed}
+        asked = {q.id: q.seat for p in needed for q in self._company.get(p.id, ())}
+        if not asked.keys() - opened <= self._given:
+            return frozenset()
+        return frozenset(s for q, s in asked.items() if q not in opened) - self.waiting
+
+    @property
+    def absent(self) -> frozenset[int]:
+        """Seats that have missed their last three decisions or more. What a bot decides for one
+        of them without a break is one."""
+        return frozenset([s for s, missed in enumerate(self._lapses) if missed >= ABSENT_AFTER])
+
+    def prompt(self, prompt_id: str) -> Prompt[Any]:
+        """The open prompt of that id. Raises Illegal where it is open no more."""
+        if self.result is not None:
+            raise Illegal("The game is over.")
+        for prompt in self._waited_for:
+            if prompt.id == prompt_id:
+                return prompt
+        for prompt in (*self._standing(prompt_id), *self._consents):
+            if prompt.id == prompt_id:
+                return prompt
+        raise Illegal("That question is no longer open; the table has moved on.")
+
+    def _read(self, prompt_id: str, answer: Answer) -> Read:
+        prompt = self.prompt(prompt_id)
+        return prompt, prompt.read(answer)

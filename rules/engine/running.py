@@ -1,0 +1,344 @@
+"""Running the rules: a step is begun, its answers are fed to them, and the next one follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any, Generic, Self, TypeVar
+
+from pydantic import BaseModel
+
+from .events import PASSAGE, Event, Result
+from .game import Game
+from .journal import Entry, Rewind, Step, last_checkpoint
+from .lanes import MAIN, Lane, Reply, Wait, lane_of, within
+from .position import Position
+from .prompts import Illegal, Prompt, in_words
+from .questions import Questions, Read
+
+S = TypeVar("S", bound=Position)
+
+
+FAR = 16
+"""After so many entries the next step's beginning is written down: to write a position takes as
+long as some answers, to give so many again, when a table is loaded, a millisecond or two."""
+
+
+class _Finished(Exception):
+    """Unwinds the rules when the game is over."""
+
+
+class Running(Questions, Generic[S]):
+    """The part of a table that runs the rules and has the position. Rules, which are generators
+    inside it, `tell` what happened and `finish` the game."""
+
+    def __init__(self, game: Game[S], names: Sequence[str], seed: str, options: BaseModel) -> None:
+        super().__init__(names)
+        self.game = game
+        self.seed = seed
+        self.options = options
+        self.state: S
+        self.revision = 0
+        """How many journal entries this table has taken since it was opened."""
+        self.based_at = 0
+        """The revision at which a position was last written down: whoever keeps the dump made
+        then, and the journal's entries since, has the whole table."""
+        self._before: tuple[Step, ...] = ()
+        """The steps by which an undo comes to the beginning of the step before the present one, and
+        a dump to that of the present step where it was not written down: the first of them has a
+        checkpoint."""
+        self._past: Step | None = None
+        """The step before the present one, where an undo may reach into it."""
+        self._streams = 0
+        self._events: list[Event] = []
+
+    # -- what rules tell and do ------------------------------------------------------------------
+
+    def name(self, seat: int) -> str:
+        """How the seat's player is called."""
+        return self.names[seat]
+
+    def tell(self, text: str, *seats: int, kind: str = "info", **data: Any) -> None:
+        """Something happened. With seats named, only they may read it."""
+        self._events.append(Event(text, seats or None, kind, data, self._now.number))
+        if seats:
+            self.reveal()
+
+    def passage(self, text: str, *seats: int, title: str) -> None:
+        """Something to be read as a whole, such as a page of a story: `text` has at most PASSAGE
+        characters, in paragraphs, and is shown as a quotation under its title (a sentence of its
+        own, which alone stands in summaries). With seats named, only they may read either. Raises
+        ValueError where it does not fit."""
+        text = text.strip()
+        if not title or not 0 < len(text) <= PASSAGE:
+            raise ValueError(f"A passage has a title and up to {PASSAGE} characters: {title!r}")
+        self.tell(title, *seats, kind="passage", passage=text)
+
+    def reveal(self) -> None:
+        """Something hidden has come out (a card was turned or read): undo needs consent now."""
+        self._expose(self._here.path)
+
+    def _expose(self, lane: str) -> None:
+        if lane == MAIN:
+            self._now.exposed = self._main.fed
+        else:
+            self._now.exposed_in[lane] = self._main.fed
+
+    def finish(self, winners: Iterable[int], scores: dict[int, int], why: str) -> None:
+        """End the game here and now. Does not return."""
+        self.result = Result(tuple(winners), scores, why)
+        raise _Finished
+
+    # -- running the rules -----------------------------------------------------------------------
+
+    def _key(self, lane: Lane) -> str:
+        """The stream that a lane draws from."""
+        key = f"{self.seed}/{self._now.number}/{lane.stream}"
+        return f"{key}/{lane.source[:-1]}" if lane.source else key
+
+    def _enter(self) -> None:
+        """Begin the present step from its position, up to its first question."""
+        now = self._now
+        self._begin(now)
+        self._lapses = list(now.lapses)
+        self._company = {}
+        self._asked_in = {}
+        self._given = set()
+        self._roles.clear()
+        self._stands = None
+        if now.rewinds:
+            self._renumber(self._main)
+        self.rng.rekey(self._key(self._main))
+        self._wait = None
+        self._resume(None)
+
+    def _begin(self, step: Step) -> None:
+        """Nothing of the step has been played yet, nor is anything sealed or left open."""
+        self._main = self._here = Lane(counter=step.counter, stream=step.stream, place=step.stream)
+        self._lanes = {}
+        self._sealed = {}
+
+    # -- lanes -----------------------------------------------------------------------------------
+
+    def _lane(self, around: Lane, path: str, source: str) -> Lane:
+        lane = Lane(path, source, stream=around.stream, place=around.place)
+        lane.chance.rekey(self._key(lane))
+        self._lanes[path] = lane
+        if self._now.rewinds:
+            self._renumber(lane)
+        return lane
+
+    def _count(self, entry: Entry) -> None:
+        """Count an entry in the lanes that it was given in. What an undo there has drawn anew
+        begins with it, what it has numbered anew after it."""
+        given = lane_of(entry.prompt)
+        counting = [self._main, *(e for e in self._lanes.values() if within(given, e.path))]
+        for lane in counting:
+            self._draw_anew(lane)
+        for lane in counting:
+            lane.fed += 1
+        for lane in counting:
+            self._renumber(lane)
+
+    def _draw_anew(self, around: Lane) -> None:
+        for rewind, lane in self._rewound(around):
+            if rewind.stream > lane.stream:
+                lane.stream = rewind.stream
+                (self.rng if lane is self._main else lane.chance).rekey(self._key(lane))
+
+    def _renumber(self, around: Lane) -> None:
+        for rewind, lane in self._rewound(around):
+            lane.counter = max(lane.counter, rewind.counter)
+            lane.place = rewind.stream
+
+    def _rewound(self, around: Lane) -> list[tuple[Rewind, Lane]]:
+        """The undos that begin to count here in a lane, and the lanes that they are for."""
+        found = [r for r in self._now.rewinds if (r.lane, r.at) == (around.path, around.fed)]
+        if not found:
+            return []
+        inside = [lane for lane in self._lanes.values() if within(lane.path, around.path)]
+        lanes = [self._main, *inside] if around is self._main else inside
+        return [(rewind, lane) for rewind in found for lane in lanes]
+
+    @property
+    def _numbered(self) -> int:
+        """The highest number of a question in this step, whatever the lane."""
+        return max([self._main.counter, *(lane.counter for lane in self._lanes.values())])
+
+    def _elsewhere(self, step: Step) -> Self:
+        """Another table, where the step begins, to try something out on."""
+        other = type(self)(self.game, self.names, self.seed, self.options)
+        other.state = self._beginning(step)
+        other._now = step
+        other._enter()
+        return other
+
+    # -- feeding ---------------------------------------------------------------------------------
+
+    def _feed(self, index: int, read: Read | None = None) -> None:
+        """Give the rules the step's answer at `index`; `read` is what it says, where that has been
+        read before. Raises Illegal if it does not fit."""
+        now = self._now
+        entry = now.answers[index]
+        if read is None and entry.decides:
+            assert entry.answer is not None
+            read = self._read(entry.prompt, entry.answer)
+        self._stands = None
+        if self._lanes or now.rewinds:
+            self._count(entry)
+        else:
+            self._main.fed += 1
+        if entry.missed:
+            self._count_missed(index)
+        else:
+            self._lapses[entry.seat] = 0
+        if read is None:  # a return to the table, or a sealed answer that was taken back
+            if len(now.said) == index:
+                now.said.append("")
+            return
+        prompt, value = read
+        if len(now.said) == index:
+            assert entry.answer is not None
+            now.said.append(in_words(prompt, entry.answer))
+        self._given.add(prompt.id)
+        assert self._wait is not None
+        lane, wait = MAIN, self._wait
+        if wait.beside:  # what nobody asked stood open
+            lane, wait = wait.asking(prompt) or (lane_of(prompt.id), wait)
+        if prompt not in wait.all_of:
+            self._resume(Reply(prompt, value, lane))
+        elif len(wait.all_of) == 1:
+            self._resume(Reply(None, [value], lane))
+        else:
+            self._seal(prompt, value, wait.all_of, lane)
+
+    def _seal(
+        self, prompt: Prompt[Any], value: Any, asked: Sequence[Prompt[Any]], lane: str
+    ) -> None:
+        """Keep an answer until those of all who were asked with its seat are in."""
+        self._sealed[prompt.id] = value
+        self._asked = None
+        if all(p.id in self._sealed for p in asked):
+            values = [self._sealed.pop(p.id) for p in asked]
+            self._expose(lane)  # the seals are broken: each now knows the others' answers
+            self._resume(Reply(None, values, lane))
+
+    def _count_missed(self, index: int) -> None:
+        entry = self._now.answers[index]
+        before = self._now.answers[index - 1] if index else None
+        goes_on = before is not None and (before.kind, before.seat) == ("stand-in", entry.seat)
+        if entry.kind == "lapse" or not goes_on:
+            self._lapses[entry.seat] += 1
+
+    def _resume(self, reply: Reply | None) -> None:
+        drawn = self.rng.draws
+        try:
+            self._wait = self._play.send(reply) if reply else self._first_question()
+        except (StopIteration, _Finished):
+            self._wait = None
+        else:
+            self._asked = None
+            if self._wait.beside or len(self._wait.all_of) + len(self._wait.any_of) > 1:
+                self._remember(self._wait)
+        if self.rng.draws != drawn:
+            self.reveal()
+
+    def _remember(self, wait: Wait) -> None:
+        asked = tuple([p for p in wait.prompts if not p.optional])
+        if wait.beside:
+            # Whoever is asked in one of the plays is asked with all the others, whenever it is.
+            together = lane_of(wait.beside[0][0].path)
+            known = self._asked_in.setdefault(together, {})
+            known |= {p.id: p for p in asked}
+            opened = {p.id for p in asked}
+            company = tuple([p for i, p in known.items() if i in opened or i in self._given])
+            self._company |= dict.fromkeys(opened, company)
+        elif len(asked) > 1:
+            for prompt in asked:  # one that stands open from before was put with more
+                self._company.setdefault(prompt.id, asked)
+
+    def _first_question(self) -> Wait:
+        """Run until somebody is asked. A step of the game that asks nobody anything runs on into
+        the next: without answers there is nothing to come back to it for."""
+        while True:
+            self.stand()
+            self._play = self.game.step(self)
+            try:
+                return next(self._play)
+            except StopIteration:
+                continue
+
+    def _settle(self) -> None:
+        """Close finished steps and begin the next, until somebody is asked or the game is over."""
+        while self._wait is None:
+            ended = self._now
+            if ended.answers:
+                self._past = ended
+            elif self._past is not None and not ended.quiet:
+                self._past.exposed = len(self._past.answers)
+            self._now = Step(
+                ended.number + 1, "", self._numbered, self._streams, list(self._lapses)
+            )
+            self._leave_behind(ended)
+            if self.result is not None:
+                self._begin(self._now)
+                return
+            self._enter()
+
+    def _leave_behind(self, ended: Step) -> None:
+        """Let go of the steps before the last checkpoint, and write the position down where it is
+        time for another."""
+        steps = (*self._before, ended)
+        self._before = steps[last_checkpoint(steps) :]
+        if self.result is not None:
+            self._before, self._past = (), None
+        elif self.revision - self.based_at < FAR:
+            return
+        self._now.write_down(self.state.model_dump_json())
+        self.based_at = self.revision
+
+    def _replay(self, step: Step) -> None:
+        """Stand where the answers lead of the present step, or of one before it. Raises Illegal if
+        they do not fit."""
+        self._now = step
+        self.state = self._beginning(step)
+        self._before = self._until(step)
+        self._play_again()
+        if self._wait is None and self.result is None:
+            self._settle()
+
+    def _until(self, step: Step) -> tuple[Step, ...]:
+        """The steps before that one, as far as they are kept."""
+        return tuple([before for before in self._before if before.number < step.number])
+
+    def _beginning(self, step: Step) -> S:
+        """The position from which a step began, made anew."""
+        if step.checkpoint:
+            return self.game.state.model_validate_json(step.checkpoint)
+        other = type(self)(self.game, self.names, self.seed, self.options)
+        before = self._until(step)
+        before = before[last_checkpoint(before) :]
+        other.state = self.game.state.model_validate_json(before[0].checkpoint)
+        for each in before:
+            other._now = replace(each, said=list(each.said))  # the step itself stays as it is
+            other._play_again()
+        return other.state
+
+    def _play_again(self) -> None:
+        """Give the rules the present step's answers from its beginning, where the position is."""
+        step = self._now
+        if self.result is not None:
+            self._begin(step)
+            self._lapses = list(step.lapses)
+            self._wait = None
+            return
+        step.exposed, step.exposed_in = -1, {}
+        self._enter()
+        for index in range(len(step.answers)):
+            if self._wait is None:
+                raise Illegal("The step was over before its answers were.")
+            self._feed(index)
+
+    def _append(self, entry: Entry, read: Read | None = None) -> None:
+        self._now.answers.append(entry)
+        self._feed(len(self._now.answers) - 1, read)

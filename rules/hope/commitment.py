@@ -1,0 +1,137 @@
+"""Committing Humanity: who supports the Scene, and who refuses (HI-6.4 to HI-6.12)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play, Prompt
+from rules.kit.turns import Asked
+from rules.kit.words import count
+
+from . import absent_players, last_hope, powers, rolling
+from .cards import Trigger
+from .context import Here
+from .state import FULL
+
+REFUSE = Option("refuse", "refuse", "Refuse")
+GIVE = [
+    Option(f"give-{n}", "support", f"Give {count(n, 'die', 'dice')}") for n in range(1, FULL + 1)
+]
+"""To have given 1, 2 and so on."""
+SIDES: dict[int, Trigger] = {1: "left_acts", -1: "right_acts"}
+
+
+def plead(h: Here) -> Play[None]:
+    """From acting to the roll: the others declare in any order, then the drawer closes."""
+    yield from _begin(h)
+    if h.s.sealed:
+        yield from _sealed(h)
+    while True:
+        role, prompt, chosen = yield from h.wait(lambda: _asking(h))
+        if role == "lock":
+            break
+        _declare(h, prompt.seat, chosen)
+    yield from rolling.roll(h, int(chosen.removeprefix("hope-")))
+
+
+def _begin(h: Here) -> Play[None]:
+    """What acting sets off, before anybody answers; and who is forbidden to help (HI-19.4d)."""
+    s, scene = h.s, h.scene
+    drawer, number = scene.drawer, scene.number
+    for seat in s.others(drawer):
+        if "mute_support" in s.at(seat).statuses:
+            s.at(seat).statuses.remove("mute_support")
+            scene.muted.append(seat)
+    for seat in s.others(drawer):
+        for side, when in SIDES.items():
+            if s.lives(seat) and s.neighbour(seat, side) == drawer:
+                yield from powers.trigger(h, seat, when)
+                h.drawer_lives()
+    for seat in s.others(drawer):
+        yield from powers.trigger(h, seat, "partner_acts", number)
+        h.drawer_lives()
+    for seat in scene.muted:
+        if s.lives(seat) and not scene.committed(seat):
+            scene.refused.append(seat)
+
+
+def _asking(h: Here) -> list[Asked]:
+    """Who has yet to declare, who may still give more, and, when all have, the drawer."""
+    h.drawer_lives()
+    made = [_declaration(h, seat) for seat in h.s.others(h.scene.drawer)]
+    asked: list[Asked] = [("declare", prompt) for prompt in made if prompt is not None]
+    if all(prompt.optional for _, prompt in asked):
+        asked.append(("lock", last_hope.lock(h)))
+    return asked
+
+
+def _declaration(h: Here, seat: int) -> Prompt[str] | None:
+    """Support or refuse; later, while the roll is not locked, more (HI-6.4, HI-6.5, HI-6.8)."""
+    scene = h.scene
+    declared = seat in scene.refused or scene.committed(seat)
+    options = [] if seat in scene.muted else _gifts(h, seat)
+    if not declared:
+        options = [*options, REFUSE]
+    if not options:
+        return None
+    given = scene.given.get(seat, 0)
+    if not declared:
+        most = "1 die" if scene.ceiling == 1 else f"up to {scene.ceiling} dice"
+        text, rule = f"{h.name(scene.drawer)} acts. Do you support, with {most}?", "HI-6.4"
+    else:
+        more = f"You have given {given}. Will you give more?"
+        text, rule = more if given else "Will you help after all?", "HI-6.8"
+    if last_hope.TAKE in options:
+        rule = "HI-7.1"
+    gifts = [option.id for option in options if option is not REFUSE]
+    default = absent_players.supports(h, seat, gifts) or options[-1].id
+    return h.t.choice(seat, text, options, default=default, optional=declared, rule=rule)
+
+
+def _gifts(h: Here, seat: int) -> list[Option]:
+    """Every support open to a seat now, more than it has given."""
+    s, scene = h.s, h.scene
+    c = s.at(seat)
+    given = scene.given.get(seat, 0)
+    most = min(scene.ceiling, given + c.humanity)
+    if c.humanity or given:
+        return GIVE[given:most]
+    if seat in scene.last_hope or not s.hope or not s.hope_for(seat):
+        return []
+    return [last_hope.TAKE]
+
+
+def _declare(h: Here, seat: int, chosen: str) -> None:
+    """Dice leave their owner at once; a Hope die is a claim until the lock (HI-6.10, HI-7.5), and
+    none any more for who has come by Humanity and gives of that (HI-7.2)."""
+    s, scene = h.s, h.scene
+    name = h.name(seat)
+    if chosen == REFUSE.id:
+        scene.refused.append(seat)
+        h.note(f"{name} refuses.", kind="refuse", seat=seat)
+        return
+    if seat in scene.refused:
+        scene.refused.remove(seat)
+    if chosen == "hope":
+        scene.last_hope.append(seat)
+        h.note(f"{name} reaches for a Hope die.", kind="support", seat=seat, n=0)
+        return
+    if seat in scene.last_hope:
+        scene.last_hope.remove(seat)
+    n = int(chosen.removeprefix("give-"))
+    s.at(seat).humanity -= n - scene.given.get(seat, 0)
+    scene.given[seat] = n
+    h.note(f"{name} supports with {count(n, 'die', 'dice')}.", kind="support", seat=seat, n=n)
+
+
+def _sealed(h: Here) -> Play[None]:
+    """The table's option: all declare in secret, and it is shown together (HI-21.3)."""
+    scene = h.scene
+    made = [_declaration(h, seat) for seat in h.s.others(scene.drawer)]
+    open_to = [prompt for prompt in made if prompt is not None and not prompt.optional]
+    if not open_to:
+        return
+    for prompt in open_to:
+        prompt.secret = True
+        prompt.about = f"All choose at once whether to support {h.name(scene.drawer)}"
+    answers = yield from h.t.ask_all(open_to)
+    for prompt, chosen in zip(open_to, answers, strict=True):
+        _declare(h, prompt.seat, chosen)

@@ -1,0 +1,25 @@
+"""What somebody chooses, or is asked to tell (HI-19.4h, HI-19.4i)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play
+from rules.kit.words import listed
+
+from ..context import Here
+from .carry_out import carry_out, perform
+from .models import ChooseOne, Tell
+from .targets import targets
+
+
+@perform.register(ChooseOne)
+def _(effect: ChooseOne, h: Here, me: int, why: str) -> Play[None]:
+    options = [Option(str(n), "choose", way.label) for n, way in enumerate(effect.ways)]
+    chosen = yield from h.choose(me, f"{why}: which way?", options, rule="HI-19.4h")
+    yield from carry_out(h, effect.ways[int(chosen)].effects, me, why)
+
+
+@perform.register(Tell)
+def _(effect: Tell, h: Here, me: int, why: str) -> Play[None]:
+    asked = yield from targets(h, effect.target, me, why)
+    if asked:
+        h.note(f"{listed([h.name(seat) for seat in asked])}: {effect.line}", kind="prompt")

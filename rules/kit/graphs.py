@@ -1,0 +1,80 @@
+"""Ways over a graph: how far, and by which way. A node is anything hashable; where one gets from it
+is a function, so that closed doors, means and prices of the moment count.
+
+All are deterministic: ways that a function lists first are tried first, and of several shortest
+ways the one found first is taken."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Collection, Hashable, Iterable
+from heapq import heappop, heappush
+from typing import TypeAlias, TypeVar
+
+N = TypeVar("N", bound=Hashable)
+
+Neighbours: TypeAlias = "Callable[[N], Iterable[N]]"
+"""Where one gets from a node in one step."""
+Ways: TypeAlias = "Callable[[N], Iterable[tuple[N, int]]]"
+"""Where one gets from a node, each with its price: a whole number, not negative."""
+
+
+def steps(start: N, neighbours: Neighbours[N], most: int | None = None) -> dict[N, int]:
+    """How many steps each node is away, nearest first, the start itself among them with 0. `most`:
+    no further than so many."""
+    found = {start: 0}
+    ahead = deque([start])
+    while ahead:
+        at = ahead.popleft()
+        if most is not None and found[at] >= most:
+            break
+        for node in neighbours(at):
+            if node not in found:
+                found[node] = found[at] + 1
+                ahead.append(node)
+    return found
+
+
+def costs(start: N, ways: Ways[N], most: int | None = None) -> dict[N, int]:
+    """The least cost of getting to each node, cheapest first, the start itself among them with 0.
+    `most`: at no greater cost."""
+    return {node: cost for node, (cost, _) in _settled(start, ways, most).items()}
+
+
+def cheapest(
+    start: N, goals: Collection[N], ways: Ways[N], most: int | None = None
+) -> list[N] | None:
+    """The cheapest way to any of the goals, from the first node after the start to the goal: []
+    where one stands on a goal. None where no way leads to one (at no greater cost than `most`)."""
+    settled = _settled(start, ways, most, goals)
+    at = next((node for node in settled if node in goals), None)
+    if at is None:
+        return None
+    way: list[N] = []
+    while at != start:
+        way.append(at)
+        _, at = settled[at]
+    return way[::-1]
+
+
+def _settled(
+    start: N, ways: Ways[N], most: int | None, goals: Collection[N] = ()
+) -> dict[N, tuple[int, N]]:
+    """Dijkstra: for each node its cost, and the node before it; up to the first goal, if any."""
+    settled: dict[N, tuple[int, N]] = {}
+    # The running number decides between equals: nodes need not be comparable, and what was found
+    # first goes first.
+    ahead: list[tuple[int, int, N, N]] = [(0, 0, start, start)]
+    found = 0
+    while ahead:
+        cost, _, at, before = heappop(ahead)
+        if at in settled:
+            continue
+        settled[at] = cost, before
+        if at in goals:
+            break
+        for node, price in ways(at):
+            if node not in settled and (most is None or cost + price <= most):
+                found += 1
+                heappush(ahead, (cost + price, found, node, at))
+    return settled

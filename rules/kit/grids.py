@@ -1,0 +1,104 @@
+"""Grids: cells named by a letter and a number, their neighbours; and tiles laid on them, whose
+exits must face each other."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from re import IGNORECASE
+from re import compile as pattern
+from typing import Literal, TypeAlias
+
+Cell: TypeAlias = str
+""" "D4": the letter of the column, the number of the row."""
+Side = Literal["N", "E", "S", "W"]
+SIDES: tuple[Side, ...] = ("N", "E", "S", "W")
+"""Clockwise. North is towards the first row, west towards the first column."""
+Laid: TypeAlias = "Mapping[Cell, Collection[Side]]"
+"""The tiles that lie on a grid, by cell: the sides on which each has an exit, as it lies."""
+
+_STEP: dict[Side, tuple[int, int]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+
+
+def opposite(side: Side) -> Side:
+    """The side that faces it from the neighbouring cell."""
+    return SIDES[(SIDES.index(side) + 2) % 4]
+
+
+class Grid:
+    """A board of `columns` x `rows`, such as Grid("ABCDEFG", 7): cells A1 to G7. Pieces step over
+    the sides of a cell, never over its corners."""
+
+    def __init__(self, columns: Sequence[str], rows: int) -> None:
+        self._columns = {letter: index for index, letter in enumerate(columns)}
+        self.cells: tuple[Cell, ...] = tuple(
+            f"{letter}{row}" for letter in columns for row in range(1, rows + 1)
+        )
+        """All cells in coordinate order, column by column."""
+        self.sides: dict[Cell, dict[Side, Cell]] = {}
+        """Cell -> side -> the cell beyond it, N, E, S, W; at an edge there is none."""
+        self.neighbours: dict[Cell, tuple[Cell, ...]] = {}
+        """The same in coordinate order, without the sides."""
+        order = {cell: index for index, cell in enumerate(self.cells)}
+        for cell in self.cells:
+            column, row = self.place(cell)
+            beyond: dict[Side, Cell] = {}
+            for side, (across, down) in _STEP.items():
+                if 0 <= column + across < len(columns) and 0 <= row + down < rows:
+                    beyond[side] = f"{columns[column + across]}{row + down + 1}"
+            self.sides[cell] = beyond
+            self.neighbours[cell] = tuple(sorted(beyond.values(), key=order.__getitem__))
+        letters, numbers = "".join(columns), "|".join(str(row) for row in range(rows, 0, -1))
+        self._plain = pattern(rf"\b([{letters}])\s*({numbers})\b", IGNORECASE)
+        self._reversed = pattern(rf"\b({numbers})\s*([{letters}])\b", IGNORECASE)
+
+    def place(self, cell: Cell) -> tuple[int, int]:
+        """Column and row of a cell, both from 0."""
+        return self._columns[cell[0]], int(cell[1:]) - 1
+
+    def distance(self, one: Cell, other: Cell) -> int:
+        """Steps between two cells of an empty board."""
+        (column, row), (across, down) = self.place(one), self.place(other)
+        return abs(column - across) + abs(row - down)
+
+    def read(self, text: str) -> str:
+        """Cells as people type them ("4d", "d 4") in the written form ("D4"); other text as it
+        is."""
+        text = self._reversed.sub(lambda m: m[2].upper() + m[1], text)
+        return self._plain.sub(lambda m: m[1].upper() + m[2], text)
+
+    # -- tiles with exits ------------------------------------------------------------------------
+
+    def connected(self, laid: Laid, cell: Cell) -> dict[Side, Cell]:
+        """The laid neighbours that one gets to from a laid tile, by side: both have an exit on the
+        edge between them."""
+        return {
+            side: beyond
+            for side, beyond in self.sides[cell].items()
+            if side in laid[cell] and opposite(side) in laid.get(beyond, ())
+        }
+
+    def vacant(self, laid: Laid, cell: Cell) -> dict[Side, Cell]:
+        """The empty cells that the exits of a laid tile lead to, by side."""
+        return {
+            side: beyond
+            for side, beyond in self.sides[cell].items()
+            if side in laid[cell] and beyond not in laid
+        }
+
+
+def turned(exits: Iterable[Side], quarters: int) -> tuple[Side, ...]:
+    """The exits of a tile that has been turned clockwise by so many quarters, N, E, S, W."""
+    now = {SIDES[(SIDES.index(side) + quarters) % 4] for side in exits}
+    return tuple(side for side in SIDES if side in now)
+
+
+def fitting_turns(exits: Iterable[Side], towards: Side) -> list[int]:
+    """By how many quarters a tile may be turned so that it has an exit on that side; of turns that
+    come to the same only the first."""
+    found: dict[tuple[Side, ...], int] = {}
+    exits = tuple(exits)
+    for quarters in range(4):
+        now = turned(exits, quarters)
+        if towards in now:
+            found.setdefault(now, quarters)
+    return list(found.values())

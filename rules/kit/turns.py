@@ -1,0 +1,241 @@
+"""The turn: a table while one step of the rules runs, and how questions are put there.
+
+Three habits that all games share: nobody is asked what has but one answer; a question that is asked
+again and says the same is the same question, so that the buttons people have before them stay live;
+and when something out of turn has changed the position, what stands open is made anew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from rules.engine import Data, Offer, Option, Play, Position, Prompt, Table, renewed
+
+A = TypeVar("A")
+S = TypeVar("S", bound=Position)
+
+Asked: TypeAlias = "tuple[str, Prompt[Any]]"
+"""A question and its role: what it is for, the same whenever it is asked again."""
+
+
+class Gone(Exception):
+    """Whoever was to answer is gone (dead, out of the game), and what they were doing ends. Among
+    several plays together it ends one and no other. A game may have kinds of its own."""
+
+
+def sole(prompt: Prompt[Any]) -> bool:
+    """Whether it is a choice with one possible answer. A secret one is none: going on without the
+    question would tell everybody how few the options were."""
+    only = prompt.kind == "choice" and prompt.least == prompt.most == len(prompt.options) == 1
+    return only and not prompt.secret
+
+
+def decide(t: Table[Any], prompt: Prompt[A]) -> Play[A]:
+    """Ask, unless there is but one answer."""
+    if sole(prompt):
+        answer: A = prompt.read([prompt.options[0].id])
+        return answer
+    return (yield from t.ask(prompt))
+
+
+@dataclass(slots=True, eq=False)
+class _Open:
+    """Questions that people have before them now."""
+
+    prompts: Sequence[Prompt[Any]]
+    remake: Callable[[], None]
+    """Makes them anew, where they lie."""
+
+    @property
+    def seat(self) -> int:
+        """Whose the first is."""
+        return self.prompts[0].seat
+
+
+class Turn(Generic[S]):
+    """A table while one step runs. A game derives its own, with what its chapters need beside:
+
+    class Here(Turn[State]):
+        def __init__(self, t: Table[State]) -> None:
+            super().__init__(t)
+            self.acting: int | None = None
+    """
+
+    def __init__(self, t: Table[S]) -> None:
+        self.t = t
+        self.s = t.state
+        """The position, the same for as long as the step runs."""
+        self._open: list[_Open] = []
+        self._kept: dict[str, dict[tuple[int, str], Prompt[Any]]] = {}
+        """By lane the questions of its last menu, less the one that was answered."""
+
+    def name(self, seat: int) -> str:
+        """The player, or whoever plays, as messages name them."""
+        return self.t.name(seat)
+
+    def tell(self, text: str, *, kind: str = "info", **data: Any) -> None:
+        """Tell everybody."""
+        self.t.tell(text, kind=kind, **data)
+
+    # -- asking ----------------------------------------------------------------------------------
+
+    def ask(self, build: Callable[[], Prompt[A]]) -> Play[A]:
+        """One question to one seat. It is made again where something out of turn has changed what
+        its answers are called, and stays the same question, with the same id."""
+        prompt = build()
+        opened = _Open([prompt], lambda: _rewrite(prompt, build()))
+        self._open.append(opened)
+        try:
+            return (yield from self.t.ask(prompt))
+        finally:
+            self._open.remove(opened)
+
+    def choose(
+        self,
+        seat: int,
+        text: str,
+        options: Sequence[Option],
+        *,
+        default: str = "",
+        secret: bool = False,
+        about: str = "",
+        topic: str = "",
+        data: Data | None = None,
+        rule: str = "",
+    ) -> Play[str]:
+        """A choice of one; no question is made where there is but one option, unless it is secret.
+        The first option is the default, unless another is named. The options stay as they are: for
+        those that something out of turn may change there is `ask`."""
+        if len(options) == 1 and not secret:
+            return options[0].id
+        chosen = default or options[0].id
+
+        def build() -> Prompt[str]:
+            return self.t.choice(
+                seat,
+                text,
+                options,
+                default=chosen,
+                secret=secret,
+                about=about,
+                topic=topic,
+                data=data,
+                rule=rule,
+            )
+
+        return (yield from self.ask(build))
+
+    def choose_seat(
+        self,
+        seat: int,
+        text: str,
+        among: Sequence[int],
+        *,
+        verb: str = "choose",
+        topic: str = "",
+        rule: str = "",
+    ) -> Play[int | None]:
+        """Pick one of some seats, which are offered in this order; the first is the default. None
+        where there is none, and no question where there is one."""
+        if not among:
+            return None
+        options = [Option(str(other), verb, self.name(other)) for other in among]
+        return int((yield from self.choose(seat, text, options, topic=topic, rule=rule)))
+
+    def menu(self, build: Callable[[], Sequence[Asked]]) -> Play[tuple[str, Prompt[Any], Any]]:
+        """Several questions, to one seat or to several, of which one is answered: what is needed,
+        beside it what is free. Returns role, question and answer. Raises Gone where `build` makes
+        no question (any more).
+
+        Where the next menu asks in the same role what says the same, it is the same question, with
+        the same id. The one just answered is not: a second click on its button must not do it
+        again. What stands open by `t.stand` without `then` comes back here too, in its role.
+
+        Everybody sees the numbers of questions. Where only its seat may know that one of them is
+        not there (what goes with a hidden card), `build` calls `t.pass_over()` in its place."""
+        lane = self.t.lane
+        asked: list[Prompt[Any]] = []
+
+        def remake() -> None:
+            before = self._kept.get(lane, {})
+            made = {
+                (new.seat, role): renewed(before.get((new.seat, role)), new)
+                for role, new in build()
+            }
+            if not made:
+                raise Gone
+            self._kept[lane] = made
+            asked[:] = made.values()  # the engine waits for what lies in this list
+
+        remake()
+        opened = _Open(asked, remake)
+        self._open.append(opened)
+        try:
+            prompt, value = yield from self.t.ask_any(asked)
+        finally:
+            self._open.remove(opened)
+        offered = self.t.role_of(prompt)
+        if offered is not None:
+            return offered, prompt, value
+        made = self._kept[lane]
+        (role,) = [role for (_, role), one in made.items() if one is prompt]
+        del made[prompt.seat, role]
+        return role, prompt, value
+
+    # -- beside the questions --------------------------------------------------------------------
+
+    def stand(
+        self,
+        offers: Callable[[int], Sequence[Offer]],
+        then: Callable[[str, Prompt[Any], Any], Play[None] | None],
+    ) -> None:
+        """Leave free actions open beside all questions, as `t.stand` does; after each that is
+        carried out, the questions that people have before them are made anew. `then` need be no
+        play where it asks nothing more."""
+
+        def carry_out(role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
+            play = then(role, prompt, value)
+            if play is not None:
+                yield from play
+            self.remake()
+
+        self.t.stand(offers, carry_out)
+
+    def remake(self) -> None:
+        """Make anew what people have before them: something has changed the position while they
+        thought. Of a seat that was asked something else in between, only that."""
+        front = {opened.seat: opened for opened in self._open}
+        for opened in list(front.values()):
+            opened.remake()
+
+    def offers_one_of(self, seat: int, ids: Sequence[str]) -> bool:
+        """Whether what the seat is asked now, and must answer, has one of these options: then they
+        need not be offered beside it. Of what was asked before and waits for that, it is no
+        matter; nor of what is free beside it."""
+        front = {opened.seat: opened for opened in self._open}.get(seat)
+        return front is not None and any(
+            option.id in ids
+            for prompt in front.prompts
+            if prompt.seat == seat and not prompt.optional
+            for option in prompt.options
+        )
+
+    def together(self, plays: Sequence[Play[None]]) -> Play[None]:
+        """Several plays at once, as `t.together` does; one whose player is Gone is merely done."""
+        yield from self.t.together([until_gone(play) for play in plays])
+
+
+def until_gone(play: Play[None]) -> Play[None]:
+    """The play, which merely ends where its player is Gone."""
+    try:
+        yield from play
+    except Gone:
+        return
+
+
+def _rewrite(asked: Prompt[Any], new: Prompt[Any]) -> None:
+    """The question comes to say what the new one says, and keeps its id."""
+    asked.text, asked.options, asked.default = new.text, new.options, new.default
+    asked.least, asked.most, asked.check = new.least, new.most, new.check
+    asked.topic, asked.data, asked.about, asked.rule = new.topic, new.data, new.about, new.rule

@@ -1,0 +1,98 @@
+"""Votes: open ones, in which everybody sees the others' votes and may change their own until the
+last is in, and what comes of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+from rules.engine import Data, Option, Play, Prompt
+
+from .turns import Asked, Turn
+
+V = TypeVar("V")
+
+ABSTAIN = Option("abstain", "vote", "Abstain")
+VOTED = "voted"
+"""In the data of a question that lets a seat change its vote: what it has voted. A bot that answers
+such a question may go on for ever; `bots.best_answer` leaves it be."""
+
+
+def plurality(
+    votes: Mapping[int, V], among: Sequence[V], *, tie_break: int | None = None
+) -> V | None:
+    """What has most votes of what is to be had; None where nothing of it has any. Of several that
+    tie: the one for which the seat `tie_break` has voted, if it is among them; else the first."""
+    counts = Counter(votes.values())
+    best = max((counts[one] for one in among), default=0)
+    if not best:
+        return None
+    tied = [one for one in among if counts[one] == best]
+    casting = votes.get(tie_break) if tie_break is not None else None
+    return casting if casting is not None and casting in tied else tied[0]
+
+
+def majority(votes: Mapping[int, V], one: V, seats: int) -> bool:
+    """Whether more than half of all the seats have voted for it, those who did not vote counted."""
+    return 2 * sum(vote == one for vote in votes.values()) > seats
+
+
+def vote(
+    h: Turn[Any],
+    seats: Sequence[int],
+    text: str,
+    options: Sequence[Option],
+    *,
+    default: str,
+    votes: dict[int, str] | None = None,
+    abstain: Option | None = None,
+    kind: str = "vote",
+    topic: str = "vote",
+    data: Data | None = None,
+    rule: str = "",
+) -> Play[dict[int, str]]:
+    """Ask several seats for one of the options each, all at once and openly; whoever has voted may
+    change it until all have. Each vote is told. Returns seat -> option id in the order of `seats`,
+    without those who abstained.
+
+    `default`: how a seat votes that has gone quiet; with `abstain`, an option of its own for that,
+    it does not vote. `votes`: where the votes are kept, such as a field of the position for views
+    to show; those in it already count as given, and it is empty again afterwards. No question
+    where there is one option and nobody may abstain. What comes of it, `plurality` and `majority`
+    say."""
+    if len(options) == 1 and abstain is None:
+        return dict.fromkeys(seats, options[0].id)
+    cast = votes if votes is not None else {}
+    offered = [*options, abstain] if abstain is not None else list(options)
+    labels = {option.id: option.label for option in offered}
+    quiet = abstain.id if abstain is not None else default
+
+    def question(seat: int) -> Prompt[str]:
+        given = cast.get(seat)
+        more = {**(data or {}), VOTED: given} if given is not None else data
+        others = [option for option in offered if option.id != given]
+        return h.t.choice(
+            seat,
+            text if given is None else f"{text} Your vote: {labels[given]}.",
+            others,
+            default=quiet if quiet != given else others[0].id,
+            optional=given is not None,
+            topic=topic,
+            data=more,
+            rule=rule,
+        )
+
+    def questions() -> list[Asked]:
+        open_to = [seat for seat in seats if seat not in cast or len(offered) > 1]
+        return [("vote", question(seat)) for seat in open_to]
+
+    while len(cast) < len(seats):
+        _, prompt, chosen = yield from h.menu(questions)
+        does = "changes the vote" if prompt.seat in cast else "votes"
+        cast[prompt.seat] = chosen
+        told = f"{h.name(prompt.seat)} {does}: {labels[chosen]}."
+        h.tell(told, kind=kind, seat=prompt.seat, vote=chosen)
+    given = {seat: cast[seat] for seat in seats if abstain is None or cast[seat] != abstain.id}
+    cast.clear()
+    return given

@@ -1,0 +1,64 @@
+"""What every part of the store reads and writes with."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+
+from . import rows
+from .errors import StorageFailed
+from .models import TableRow
+from .writer import PATIENCE, Writer, in_words
+
+
+class Base:
+    """One database: a connection that reads, a writer, and the time."""
+
+    def __init__(
+        self,
+        path: Path,
+        clock: Callable[[], datetime],
+        writer: Writer,
+        reader: aiosqlite.Connection,
+    ) -> None:
+        """Use `Store.open`."""
+        self._path = path
+        self._clock = clock
+        self._writer = writer
+        self._reader = reader
+
+    def now(self) -> datetime:
+        """The time, as everything that keeps it reads it."""
+        return self._clock()
+
+    async def _count(self, query: str, *values: Any) -> list[sqlite3.Row]:
+        # On a connection of its own: where there is much to count, nobody at a table waits for it.
+        try:
+            async with aiosqlite.connect(self._path, timeout=PATIENCE) as link:
+                return list(await link.execute_fetchall(query, values))
+        except sqlite3.Error as error:
+            raise in_words(error) from error
+
+    @property
+    def path(self) -> Path:
+        """Where the database is."""
+        return self._path
+
+    def _time(self) -> int:
+        return rows.milliseconds(self._clock())
+
+    async def _read(self, query: str, *values: Any) -> list[sqlite3.Row]:
+        try:
+            return list(await self._reader.execute_fetchall(query, values))
+        except ValueError as error:  # aiosqlite's word for a closed connection
+            raise StorageFailed("Storage is closed; nothing more can be read.") from error
+        except sqlite3.Error as error:
+            raise in_words(error) from error
+
+    async def _tables(self, where: str, *values: Any) -> list[TableRow]:
+        return [rows.table(row) for row in await self._read(rows.TABLE + where, *values)]

@@ -1,0 +1,196 @@
+"""What has been at tables: checkpoints, journals, logs, and what has been played to its end."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from . import changes, past, play, rows, statistics
+from .base import Base
+from .models import (
+    JournalRow,
+    LoggedEvent,
+    Look,
+    Played,
+    Saved,
+    TableRow,
+    Turn,
+    Wait,
+)
+
+
+class History(Base):
+    """What tables have been through."""
+
+    async def saved(self, table_id: int) -> Saved | None:
+        """The last checkpoint and the entries since; None before the start."""
+        # One statement, so that no commit falls between the checkpoint and the entries.
+        found = await self._read(
+            "SELECT revision, body, NULL, NULL, NULL FROM checkpoints WHERE table_id = ?1"
+            " UNION ALL SELECT revision, kind, seat, prompt, answer FROM journal"
+            " WHERE table_id = ?1 AND revision >"
+            " (SELECT revision FROM checkpoints WHERE table_id = ?1) ORDER BY revision",
+            table_id,
+        )
+        if not found:
+            return None
+        (_, checkpoint, *_), *since = found
+        return Saved(checkpoint, [rows.entry(*columns) for _, *columns in since])
+
+    async def save_dump(self, table_id: int, revision: int, dump: str) -> None:
+        """In place of the last checkpoint of a table in play: its dump as it stands, though nothing
+        has happened. Where it is not at that revision (any more), nothing changes."""
+        await self._writer.write(lambda db: play.save_dump(db, table_id, revision, dump))
+
+    async def journal(self, table_id: int) -> list[JournalRow]:
+        """Every entry of the table's life, in order."""
+        found = past.entries(await self._read(past.JOURNAL, table_id))
+        return [rows.journal_row(table_id, row) for row in found]
+
+    async def kinds(self, table_id: int, seat: int | None) -> dict[str, int]:
+        """How many events of each kind the seat may read; None is a spectator."""
+        return dict(Counter(line.kind for line in await self._log(table_id, seat)))
+
+    async def look(self, table_id: int, user_id: int) -> Look | None:
+        """What the user has seen of the table last; None: nothing yet."""
+        found = await self._read(
+            "SELECT edition, revision, at FROM looks WHERE table_id = ? AND user_id = ?",
+            table_id,
+            user_id,
+        )
+        return Look(found[0][0], found[0][1], rows.moment(found[0][2])) if found else None
+
+    async def save_look(self, row: TableRow, user_id: int) -> None:
+        """The user has seen the table as it is in that row. Less than they had seen changes
+        nothing."""
+        look = Look(row.edition, row.revision, self._clock())
+        await self._writer.write(lambda db: changes.save_look(db, row.id, user_id, look))
+
+    async def waits(self, tables: Sequence[int]) -> list[Wait]:
+        """For whom those tables wait, and since when; who waits longest first. Nothing is known of
+        a table that has not changed since an Emberkeep that did not note it."""
+        found = await self._read(
+            "SELECT table_id, prompt, seat, since, granted, warned, voted FROM waits"
+            " WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY since, table_id, seat",
+            rows.packed(list(tables)),
+        )
+        return [
+            Wait(at, prompt, seat, rows.moment(since), *map(rows.moment_or_none, marks))
+            for at, prompt, seat, since, *marks in found
+        ]
+
+    async def counted(self, interaction_id: int) -> bool:
+        """Whether the interaction has been counted: to ask before playing an answer."""
+        return bool(
+            await self._read("SELECT 1 FROM journal WHERE interaction_id = ?", interaction_id)
+        )
+
+    async def count(self, interaction_id: int) -> None:
+        """The interaction counts, and no other delivery of it: for what leaves no entry in a
+        journal. Raises Counted."""
+        await self._writer.write(lambda db: changes.count(db, interaction_id))
+
+    async def events(
+        self,
+        table_id: int,
+        seat: int | None,
+        *,
+        before: int | None = None,
+        after: int | None = None,
+        since: int | None = None,
+        about: int | None = None,
+        turn: int | None = None,
+        skip: int = 0,
+        limit: int = 50,
+    ) -> list[LoggedEvent]:
+        """What happened, in order, as the seat may read it; None is a spectator. The last `limit`
+        of those older than the event `before` and newer than the edition `since`; or, given the
+        event `after`, the first that are newer than it. `skip` passes over so many at that end.
+        `about`: only what tells of that seat; `turn`: only what was told in
+        that step of the game."""
+        found = [
+            line
+            for line in await self._log(table_id, seat, about, turn, after=after, since=since)
+            if (before is None or line.id < before)
+            and (after is None or line.id > after)
+            and (since is None or line.edition > since)
+        ]
+        if after is not None:
+            chosen = found[skip : skip + limit]
+        else:
+            end = max(0, len(found) - skip)
+            chosen = found[max(0, end - limit) : end]
+        return [rows.event(line) for line in chosen]
+
+    async def count_events(
+        self,
+        table_id: int,
+        seat: int | None,
+        *,
+        before: int | None = None,
+        about: int | None = None,
+        turn: int | None = None,
+    ) -> int:
+        """How many events `events` would give without a limit."""
+        log = await self._log(table_id, seat, about, turn)
+        return sum(before is None or line.id < before for line in log)
+
+    async def event_from(
+        self,
+        table_id: int,
+        seat: int | None,
+        revision: int,
+        *,
+        about: int | None = None,
+        turn: int | None = None,
+    ) -> int | None:
+        """The id of the first event, among those `events` would give, that came of that journal
+        entry or a later one."""
+        log = await self._log(table_id, seat, about, turn)
+        came = (line.id for line in log if line.revision is not None and line.revision >= revision)
+        return next(came, None)
+
+    async def turns(self, table_id: int, seat: int | None) -> list[Turn]:
+        """The steps that the game has been through, in order, by what the seat may read of each;
+        None is a spectator. Of what was told before steps were noted, nothing."""
+        return rows.turns(await self._log(table_id, seat))
+
+    async def _log(
+        self,
+        table_id: int,
+        seat: int | None,
+        about: int | None = None,
+        turn: int | None = None,
+        *,
+        after: int | None = None,
+        since: int | None = None,
+    ) -> list[rows.LineRow]:
+        """What the seat may read of the log, in order: all that is newer than the event `after` and
+        the edition `since`, and perhaps more."""
+        least = (-1 if after is None else after, -1 if since is None else since)
+        reader = 0 if seat is None else 1 << seat
+        return [
+            line
+            for line in past.lines(await self._read(past.LOG, table_id, *least))
+            if (line.seats is None or line.seats & reader)
+            and (about is None or line.about >> about & 1)
+            and (turn is None or line.step == turn)
+        ]
+
+    async def played_by(self, user_id: int, guild_id: int | None = None) -> list[Played]:
+        """What the user has played to its end, a line a game; in one server, or everywhere."""
+        about = (user_id, guild_id)
+        tables = await self._count(statistics.TABLES_OF_USER, *about)
+        return await self._played(tables, statistics.ANSWERS_OF_USER, *about)
+
+    async def played_in(self, guild_id: int) -> list[Played]:
+        """What has been played to its end in a server, a line a game."""
+        tables = await self._count(statistics.TABLES_IN_GUILD, guild_id)
+        return await self._played(tables, statistics.ANSWERS_IN_GUILD, guild_id)
+
+    async def _played(self, tables: list[sqlite3.Row], answers: str, *about: Any) -> list[Played]:
+        given = await self._count(answers, *about)
+        return await asyncio.to_thread(statistics.played, tables, given)

@@ -1,0 +1,197 @@
+"""Tables: opened, changed and ended; and the seats in them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from rules.engine import Event
+
+from . import changes, messages, rows
+from .base import Base
+from .models import (
+    Arrival,
+    Commit,
+    Kept,
+    Motion,
+    NewTable,
+    Post,
+    Seat,
+    Status,
+    TableRow,
+)
+
+
+class Tables(Base):
+    """Tables as rows, and what changes them."""
+
+    async def open_table(self, new: NewTable) -> TableRow:
+        """A new table, gathering players, with edition 0. Raises ChannelTaken or ServerFull."""
+        now = self._time()
+        return await self._writer.write(lambda db: changes.open_table(db, new, now))
+
+    async def take_in(self, arrival: Arrival) -> TableRow:
+        """A begun table from elsewhere. Raises ServerFull, and ChannelTaken also where it has
+        ended: it would lie behind the channel's own."""
+        now = self._time()
+        return await self._writer.write(lambda db: changes.take_in(db, arrival, now))
+
+    async def table(self, table_id: int) -> TableRow | None:
+        """The table of that id, in any status."""
+        return _first(await self._tables("WHERE id = ?", table_id))
+
+    async def active_in(self, guild_id: int) -> list[TableRow]:
+        """The active tables of a server, newest first."""
+        where = "WHERE guild_id = ? AND status IN ('gathering', 'playing') ORDER BY id DESC"
+        return await self._tables(where, guild_id)
+
+    async def active_table(self, channel_id: int) -> TableRow | None:
+        """The channel's table that gathers or plays."""
+        where = "WHERE channel_id = ? AND status IN ('gathering', 'playing')"
+        return _first(await self._tables(where, channel_id))
+
+    async def latest_table(self, channel_id: int) -> TableRow | None:
+        """The channel's table opened last, in any status."""
+        where = "WHERE channel_id = ? ORDER BY id DESC LIMIT 1"
+        return _first(await self._tables(where, channel_id))
+
+    async def tables_of(self, user_id: int) -> list[TableRow]:
+        """The active tables where the user sits, or which they opened; newest first."""
+        return await self._tables(
+            "WHERE status IN ('gathering', 'playing') AND (opener_id = ?1"
+            " OR id IN (SELECT table_id FROM seats WHERE user_id = ?1)) ORDER BY id DESC",
+            user_id,
+        )
+
+    async def tables_in(self, guild_id: int) -> list[TableRow]:
+        """The active tables of a server."""
+        where = "WHERE guild_id = ? AND status IN ('gathering', 'playing') ORDER BY id"
+        return await self._tables(where, guild_id)
+
+    async def gather(
+        self,
+        table_id: int,
+        edition: int,
+        *,
+        seats: Sequence[Seat] | None = None,
+        options: dict[str, Any] | None = None,
+        settings: dict[str, Any] | None = None,
+        outbox: Sequence[Post] = (),
+    ) -> TableRow:
+        """Change a gathering table; what is None stays. Raises Stale where it is not gathering, or
+        no longer of that edition."""
+        now = self._time()
+        return await self._writer.write(
+            lambda db: changes.gather(
+                db,
+                table_id,
+                edition,
+                seats=seats,
+                options=options,
+                settings=settings,
+                outbox=outbox,
+                now=now,
+            )
+        )
+
+    async def start(
+        self,
+        table_id: int,
+        edition: int,
+        checkpoint: str,
+        *,
+        seats: Sequence[Seat] | None = None,
+        events: Sequence[Event] = (),
+        outbox: Sequence[Post] = (),
+        waits: Mapping[str, int] | None = None,
+        called: Sequence[tuple[int, str]] = (),
+        rings_at: datetime | None = None,
+    ) -> TableRow:
+        """From gathering to playing, with the dump of the table as it opened (revision 0). `waits`,
+        `called` and `rings_at` as a Commit has them. Raises Stale as `gather` does."""
+        now = self._time()
+        return await self._writer.write(
+            lambda db: changes.start(
+                db,
+                table_id,
+                edition,
+                checkpoint=checkpoint,
+                seats=seats,
+                events=events,
+                outbox=outbox,
+                waits=waits or {},
+                called=called,
+                rings_at=rows.milliseconds_or_none(rings_at),
+                now=now,
+            )
+        )
+
+    async def commit(self, commit: Commit) -> int:
+        """Write an answer and what comes of it; returns the table's new edition. Raises Counted
+        where the interaction was counted already, and Stale where the table is not playing or not
+        at that revision."""
+        now = self._time()
+        return await self._writer.write_with_others(changes.commit, (commit, now))
+
+    async def end(self, table_id: int, status: Status, *, outbox: Sequence[Post] = ()) -> TableRow:
+        """End an active table as "ended" or "closed": its channel is free, its timers are dropped.
+        Raises Stale where it is not active."""
+        now = self._time()
+        return await self._writer.write(lambda db: changes.end(db, table_id, status, outbox, now))
+
+    async def move(
+        self,
+        table_id: int,
+        channel_id: int,
+        *,
+        events: Sequence[Event] = (),
+        outbox: Sequence[Post] = (),
+    ) -> TableRow:
+        """An active table stands in another channel from now on, where it has no card yet. Raises
+        ChannelTaken, or Stale where it is not active."""
+        now = self._time()
+        return await self._writer.write(
+            lambda db: changes.move(db, table_id, channel_id, events=events, outbox=outbox, now=now)
+        )
+
+    async def sat(self, table_id: int) -> list[Seat]:
+        """All people who have held a seat since the game began, also those whose it is no more, in
+        order of time."""
+        where = (
+            "SELECT number, user_id, name FROM sittings WHERE table_id = ? ORDER BY since, rowid"
+        )
+        return [Seat(*row) for row in await self._read(where, table_id)]
+
+    async def sitter_erased(self, table_id: int) -> bool:
+        """Whether somebody who has held a seat there is among `sat` no more: they have been
+        forgotten."""
+        found = await self._read("SELECT sitter_erased FROM tables WHERE id = ?", table_id)
+        return bool(found and found[0][0])
+
+    async def kept(self, table_id: int) -> list[Kept]:
+        """The seats that are kept for somebody."""
+        where = "SELECT seat, user_id, name FROM kept WHERE table_id = ?"
+        return [Kept(*row) for row in await self._read(where, table_id)]
+
+    async def motions(self, table_id: int) -> list[Motion]:
+        """What is voted on at a table."""
+        where = "SELECT id, seat, until, body, message_id FROM motions WHERE table_id = ?"
+        return [
+            Motion(number, seat, rows.moment(until), json.loads(body), message)
+            for number, seat, until, body, message in await self._read(where, table_id)
+        ]
+
+    async def save_motion(self, table_id: int, motion: Motion, post: Post | None = None) -> None:
+        """The motion as it stands now, and what is to be shown of it. One that is over stays so."""
+        now = self._time()
+        await self._writer.write(lambda db: messages.save_motion(db, table_id, motion, post, now))
+
+    async def show_motion(self, motion_id: int, message_id: int) -> bool:
+        """That message shows the motion; False where it is over meanwhile."""
+        return await self._writer.write(lambda db: messages.show_motion(db, motion_id, message_id))
+
+
+def _first(found: list[TableRow]) -> TableRow | None:
+    return found[0] if found else None

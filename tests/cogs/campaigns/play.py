@@ -1,0 +1,59 @@
+"""Chapters of Tiny, in few words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from storage import Campaign, TableRow
+from tests.cogs.play import Camp
+
+NAME = "The Long Winter"
+
+
+async def gathered(camp: Camp, *others: Any, name: str = NAME) -> TableRow:
+    """Ada begins a campaign of short nights; the others join its first chapter."""
+    await camp.ada.slash(camp.channel, "campaign start", name=name, game="tiny")
+    for other in others:
+        await other.click(camp.card(), label="Join")
+    await camp.ada.slash(camp.channel, "game options", name="rounds", value="1")
+    return await camp.row()
+
+
+async def play_on(camp: Camp, *players: Any, gifts: str = "0") -> TableRow:
+    """Those of them who sit start the chapter that gathers, and play it to its end; at dusk each
+    gives so much wood."""
+    await players[0].click(camp.card(), label="Start")
+    for player in players:
+        await player.slash(camp.channel, "act", what=f"Camp {player.name}")
+    for player in players:
+        await player.slash(camp.channel, "act", what="Gather wood")
+        await player.slash(camp.channel, "act", what="1")
+    for player in players:
+        await player.slash(camp.channel, "act", what=gifts)
+    row = await camp.row()
+    assert row.status == "ended"
+    return row
+
+
+async def played(camp: Camp, *others: Any, name: str = NAME) -> TableRow:
+    """A campaign whose first chapter is over."""
+    await gathered(camp, *others, name=name)
+    return await play_on(camp, camp.ada, *others)
+
+
+async def campaign_of(camp: Camp, row: TableRow) -> Campaign:
+    assert row.chapter is not None
+    found = await camp.bot.store.campaigns.get(row.chapter.campaign_id)
+    assert found is not None
+    return found
+
+
+async def names(camp: Camp) -> list[str]:
+    """Who sits at the channel's table."""
+    return [seat.name for seat in (await camp.row()).seats]
+
+
+async def close(camp: Camp) -> None:
+    """Ada closes the channel's table."""
+    sure = await camp.ada.slash(camp.channel, "game end")
+    await camp.ada.click(sure.response, label="Close the table")

@@ -1,0 +1,306 @@
+"""What else knows of campaigns: proofs, files, rematches, privacy, moving, and Discord's limits."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from cogs import card, lobby_card, tablefile
+from cogs.campaigns import words
+from cogs.shot import shoot
+from cogs.user_errors import Mistake
+from rules.engine import Result, hashed, seal
+from storage import Chapter
+from tests.cogs.campaigns.play import NAME, campaign_of, close, gathered, names, play_on, played
+from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.test_limits import fits
+
+
+async def two_chapters(camp: Camp, *others: Any) -> None:
+    """A campaign whose second chapter is over."""
+    await played(camp, *others)
+    await camp.ada.click(camp.card(), label="Next chapter")
+    await play_on(camp, camp.ada, *others)
+
+
+# -- the proof -------------------------------------------------------------------------------------
+
+
+async def test_verify_proves_the_save_the_seed_and_every_roll(camp: Camp) -> None:
+    first = await played(camp, camp.ben)
+    said = told(await camp.cleo.slash(camp.channel, "table verify"))
+    known = await campaign_of(camp, first)
+    assert known.save is not None
+    assert f"What it leaves for the next chapter: a save of SHA-256 `{hashed(known.save)}`" in said
+    assert "SHA-256 of the seed, shown" in said
+    await camp.ada.click(camp.card(), label="Next chapter")
+    await camp.ada.click(camp.card(), label="Start")
+    row = await camp.row()
+    during = told(await camp.cleo.slash(camp.channel, "table verify"))
+    assert hashed(known.save) in during
+    assert seal(row.seed, row.save) in during
+    assert row.seed not in during
+    assert "That save is what chapter 1, table 1, has left." in during
+    await close(camp)
+    after = told(await camp.cleo.slash(camp.channel, "table verify"))
+    assert row.seed in after
+    assert "are equal" in after
+
+
+async def test_a_whole_second_chapter_is_verified(camp: Camp) -> None:
+    await two_chapters(camp, camp.ben)
+    said = told(await camp.cleo.slash(camp.channel, "table verify"))
+    assert "are equal" in said
+    assert "That save is what chapter 1, table 1, has left." in said
+
+
+async def test_a_save_that_was_exchanged_is_found_out(camp: Camp) -> None:
+    await two_chapters(camp)
+    row = await camp.row()
+    before = await campaign_of(camp, row)
+    honest = told(await camp.ada.slash(camp.channel, "table verify"))
+    with sqlite3.connect(camp.bot.store.path) as link:
+        link.execute("UPDATE saves SET body = '{\"logs\":1000}' WHERE table_id = ?", (row.id,))
+    link.close()
+    camp.bot.desk._lives.clear()
+    said = told(await camp.ada.slash(camp.channel, "table verify"))
+    assert "leaves another save today" in said
+    assert "the end is not the same" in said
+    assert seal(row.seed, row.save) in honest
+    assert seal(row.seed, row.save) not in said
+    assert before.carried == 2
+
+
+# -- rematch ---------------------------------------------------------------------------------------
+
+
+async def test_a_rematch_begins_from_the_same_save_and_is_no_chapter(camp: Camp) -> None:
+    await two_chapters(camp, camp.ben)
+    second = await camp.row()
+    known = await campaign_of(camp, second)
+    done = await camp.ben.click(camp.card(), label="Rematch")
+    assert "and is no chapter: `/campaign continue`" in told(done)
+    row = await camp.row()
+    assert (row.save, row.chapter, row.seats) == (second.save, None, second.seats)
+    assert "It goes on from what another table left" in seen(camp.card())
+    await play_on(camp, camp.ada, camp.ben)
+    assert "Next chapter" not in labels(camp.card())
+    assert await campaign_of(camp, second) == known
+    said = told(await camp.ada.slash(camp.channel, "table verify"))
+    assert "are equal" in said
+    assert "no chapter itself" in said
+
+
+async def test_a_rematch_of_a_first_chapter_is_a_game_as_any(camp: Camp) -> None:
+    await played(camp)
+    done = await camp.ada.click(camp.card(), label="Rematch")
+    assert "campaign" not in told(done)
+    row = await camp.row()
+    assert (row.save, row.chapter) == (None, None)
+
+
+# -- files -----------------------------------------------------------------------------------------
+
+
+async def exported(camp: Camp, channel: Any = None) -> bytes:
+    done = await camp.cleo.slash(channel or camp.channel, "table export")
+    (file,) = done.response.attachments
+    return bytes(await file.read())
+
+
+async def test_a_chapter_comes_whole_and_its_campaign_goes_on_elsewhere(camp: Camp) -> None:
+    await two_chapters(camp, camp.ben)
+    known = await campaign_of(camp, await camp.row())
+    content = await exported(camp)
+    file = json.loads(content)
+    assert file["chapter"] == {"campaign": NAME, "number": 2}
+    assert file["seed_hash"] == seal(file["seed"], file["save"])
+    elsewhere = camp.guild.create_text_channel("elsewhere")
+    done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
+    assert "Its campaign goes on here as well: `/campaign continue`." in told(done)
+    row = await camp.bot.store.latest_table(elsewhere.id)
+    assert row is not None
+    came = await campaign_of(camp, row)
+    assert came.id != known.id
+    assert (came.name, came.save, came.carried) == (NAME, known.save, 2)
+    assert await campaign_of(camp, await camp.row()) == known
+    said = told(await camp.cleo.slash(elsewhere, "table verify"))
+    assert "are equal" in said
+    assert "Chapter 1 is not among the tables here" in said
+    assert await exported(camp, elsewhere) == content
+    await camp.cleo.click(camp.card(elsewhere), label="Next chapter")
+    third = await camp.bot.store.active_table(elsewhere.id)
+    assert third is not None and third.chapter is not None
+    assert (third.chapter.number, third.save) == (3, known.save)
+    assert [seat.name for seat in third.seats] == ["Cleo"]
+
+
+async def test_while_a_chapter_is_played_its_file_has_no_save(camp: Camp) -> None:
+    await played(camp)
+    await camp.ada.click(camp.card(), label="Next chapter")
+    await camp.ada.click(camp.card(), label="Start")
+    file = json.loads(await exported(camp))
+    row = await camp.row()
+    assert "save" not in file
+    assert file["seed_hash"] == seal(row.seed, row.save)
+    assert file["chapter"] == {"campaign": NAME, "number": 2}
+
+
+async def test_the_owner_moves_a_chapter_that_goes_on(camp: Camp) -> None:
+    await played(camp)
+    await camp.ada.click(camp.card(), label="Next chapter")
+    await camp.ada.click(camp.card(), label="Start")
+    first = await camp.row()
+    camp.bot.named_owners = frozenset([camp.cleo.id])
+    done = await camp.cleo.slash(camp.channel, "table export", whole=True)
+    content = await done.response.attachments[0].read()
+    elsewhere = camp.guild.create_text_channel("elsewhere")
+    await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
+    row = await camp.bot.store.active_table(elsewhere.id)
+    assert row is not None and row.chapter is not None
+    assert (row.save, row.chapter.number) == (first.save, 2)
+    for said in ("Camp Ada", "Gather wood", "1", "0"):
+        await camp.ada.slash(elsewhere, "act", what=said)
+    came = await campaign_of(camp, row)
+    assert (came.carried, (await campaign_of(camp, first)).carried) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"save": '{"logs":1000}'}, "The seed or the save in that file is not the one"),
+        ({"save": None}, "The seed in that file is not the one"),
+        ({"chapter": {"campaign": NAME, "number": 0}}, "`chapter.number` does not fit"),
+        ({"chapter": {"campaign": NAME}}, "`chapter.number` does not fit"),
+    ],
+)
+async def test_a_file_with_another_save_is_refused(
+    camp: Camp, change: dict[str, Any], why: str
+) -> None:
+    await two_chapters(camp)
+    file = json.loads(await exported(camp)) | change
+    with pytest.raises(Mistake, match=why):
+        tablefile.read(json.dumps(file).encode())
+
+
+async def test_a_save_that_does_not_fit_opens_no_table(camp: Camp) -> None:
+    """Whoever writes a file can seal whatever they like in it; the rules look at it all the
+    same."""
+    await two_chapters(camp)
+    file = json.loads(await exported(camp)) | {"save": '{"logs":-1}'}
+    file["seed_hash"] = seal(file["seed"], file["save"])
+    elsewhere = camp.guild.create_text_channel("elsewhere")
+    sent = ("table.json", json.dumps(file).encode())
+    done = await camp.cleo.slash(elsewhere, "table import", file=sent)
+    assert "Tiny Fire cannot go on from that save" in told(done)
+    assert await camp.bot.store.latest_table(elsewhere.id) is None
+
+
+# -- people ----------------------------------------------------------------------------------------
+
+
+async def test_me_export_says_of_which_campaign_a_table_is(camp: Camp) -> None:
+    await played(camp, camp.ben)
+    done = await camp.ben.slash(camp.channel, "me export")
+    about = json.loads(await done.response.attachments[0].read())
+    assert [(each["campaign"], each["chapter"]) for each in about["tables"]] == [(NAME, 1)]
+
+
+async def test_who_is_erased_leaves_the_campaign_whole(camp: Camp) -> None:
+    """Their name goes out of the campaign's; what is carried on names nobody, and stays."""
+    await played(camp, camp.ben, name="Ada's and Ben's winter")
+    await camp.ada.click(camp.card(), label="Next chapter")
+    second = await camp.row()
+    known = await campaign_of(camp, second)
+    asked = await camp.ada.slash(camp.channel, "me erase")
+    assert "your name where a campaign is called by it" in told(asked)
+    await camp.ada.click(asked.response, label="Erase me")
+    now = await campaign_of(camp, second)
+    assert now == replace(known, name="a former player's and Ben's winter")
+    with sqlite3.connect(camp.bot.store.path) as link:
+        kept = "\n".join(link.iterdump())
+    link.close()
+    assert str(camp.ada.id) not in kept
+    assert await names(camp) == ["Ben"]
+    assert "a former player's and Ben's winter" in seen(camp.card())
+    refused = await camp.ada.slash(camp.channel, "campaign rename", name="Mine")
+    assert "Only those who have sat in a chapter" in told(refused)
+    await play_on(camp, camp.ben)
+    said = told(await camp.ben.slash(camp.channel, "table verify"))
+    assert "are equal" in said
+    assert "That save is what chapter 1, table 1, has left." in said
+
+
+async def test_who_is_erased_is_named_on_no_later_chapters_card(camp: Camp) -> None:
+    """They do not sit there any more, but the campaign was called by their name."""
+    await played(camp, camp.ben, name="Ben's winter")
+    await camp.ada.click(camp.card(), label="Next chapter")
+    await camp.ben.click(camp.card(), label="Leave")
+    assert "Ben's winter" in seen(camp.card())
+    asked = await camp.ben.slash(camp.channel, "me erase")
+    await camp.ben.click(asked.response, label="Erase me")
+    assert "**a former player's winter**, chapter 2\n" in seen(camp.card())
+    await camp.ada.click(camp.card(), label="Start")
+    assert "**a former player's winter**, chapter 2" in seen(camp.card())
+
+
+# -- places ----------------------------------------------------------------------------------------
+
+
+async def test_a_campaign_moves_with_its_chapter(camp: Camp) -> None:
+    await gathered(camp)
+    row = await camp.row()
+    elsewhere = camp.guild.create_text_channel("elsewhere")
+    await camp.bot.http.delete_channel(camp.channel.id)
+    await camp.env.settle()
+    await camp.ada.slash(elsewhere, "table move")
+    assert (await campaign_of(camp, row)).channel_id == elsewhere.id
+    assert NAME in told(await camp.cleo.slash(elsewhere, "campaign list"))
+
+
+async def test_where_the_channel_is_gone_the_campaign_goes_on_in_another(camp: Camp) -> None:
+    await played(camp)
+    elsewhere = camp.guild.create_text_channel("elsewhere")
+    await camp.bot.http.delete_channel(camp.channel.id)
+    await camp.env.settle()
+    done = await camp.ada.slash(elsewhere, "campaign continue", campaign=NAME)
+    assert "Chapter 2 is open" in told(done)
+
+
+# -- what it looks like ----------------------------------------------------------------------------
+
+
+async def test_game_status_names_the_chapter(camp: Camp) -> None:
+    await gathered(camp)
+    said = told(await camp.cleo.slash(camp.channel, "game status"))
+    assert f"**{NAME}**, chapter 1." in said
+
+
+async def test_the_largest_cards_of_a_campaign_fit(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    async with camp.bot.desk.at((await camp.row()).id) as live:
+        shot = shoot(live)
+    long = Chapter(10**6, "*" * words.NAME, 10**5, 10**5)
+    row = replace(shot.row, chapter=long, save="x" * 10**5)
+    fits(card.in_play(replace(shot, row=row), [], None))
+    gathering = replace(shot, row=replace(row, status="gathering"), view=None)
+    fits(lobby_card.lobby(gathering))
+    fits(card.never_begun(gathering))
+    over = replace(
+        shot, row=replace(row, status="ended"), result=Result((0,), {0: 1, 1: 2}, "Why? " * 200)
+    )
+    ended = card.in_play(over, [], None)
+    fits(ended)
+    shown = json.dumps(ended.to_components())  # type: ignore[no-untyped-call]
+    assert "Next chapter" in shown
+    for carried, said in ((10**5 - 1, "Nothing is carried on"), (10**6, "has gone on since")):
+        of = replace(long, carried=carried)
+        again = card.in_play(replace(over, row=replace(over.row, chapter=of)), [], None)
+        fits(again)
+        shown = json.dumps(again.to_components())  # type: ignore[no-untyped-call]
+        assert said in shown
+        assert "Next chapter" not in shown

@@ -1,0 +1,188 @@
+"""One chapter after the other: what is carried on, who sits, and who may open the next."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from rules.engine import hashed, seal
+from tests.cogs.campaigns.play import NAME, campaign_of, close, gathered, names, play_on, played
+from tests.cogs.play import Camp, labels, seen, told
+
+
+async def wood(camp: Camp) -> list[int]:
+    """What lies by the fires of the channel's table."""
+    async with camp.bot.desk.at((await camp.row()).id) as live:
+        return list(live.playing.state.wood)
+
+
+async def test_the_next_chapter_begins_from_what_the_last_has_left(camp: Camp) -> None:
+    first = await played(camp, camp.ben)
+    left = sum(await wood(camp))
+    known = await campaign_of(camp, first)
+    assert json.loads(known.save or "") == {"logs": left}
+    assert "Next chapter" in labels(camp.card())
+    assert seen(camp.card()).count(f"**{NAME}**, chapter 1") == 1
+    assert "**Next chapter** goes on from what this one leaves." in seen(camp.card())
+    done = await camp.ben.click(camp.card(), label="Next chapter")
+    assert "Chapter 2 is open" in told(done)
+    second = await camp.row()
+    assert second.id != first.id
+    assert second.seed != first.seed
+    assert (second.status, second.save, second.options) == ("gathering", known.save, first.options)
+    assert second.chapter is not None
+    assert (second.chapter.number, second.chapter.name) == (2, NAME)
+    assert second.seats == first.seats
+    await camp.ada.click(camp.card(), label="Start")
+    assert await wood(camp) == [1 + left // 2] * 2
+    assert f"{NAME}**, chapter 2" in seen(camp.card())
+
+
+async def test_the_lobby_shows_what_the_chapter_is_sealed_with(camp: Camp) -> None:
+    first = await gathered(camp)
+    assert f"SHA-256 of the seed: `{seal(first.seed)}`" in seen(camp.card())
+    await play_on(camp, camp.ada)
+    await camp.ada.click(camp.card(), label="Next chapter")
+    row = await camp.row()
+    assert row.save is not None
+    card = seen(camp.card())
+    assert hashed(row.save) in card
+    assert seal(row.seed, row.save) in card
+    assert seal(row.seed) not in card
+    assert "It goes on from what chapter 1 left" in card
+
+
+async def test_people_and_their_number_may_change(camp: Camp) -> None:
+    await played(camp, camp.ben)
+    await camp.ada.click(camp.card(), label="Next chapter")
+    await camp.cleo.click(camp.card(), label="Join")
+    await camp.ben.click(camp.card(), label="Leave")
+    await camp.cleo.click(camp.card(), label="Add bot")
+    assert await names(camp) == ["Ada", "Cleo", "Rust (bot)"]
+    await camp.ada.click(camp.card(), label="Start")
+    assert len(await wood(camp)) == 3
+
+
+async def test_who_is_gone_leaves_room_and_who_comes_back_sits(camp: Camp) -> None:
+    await played(camp, camp.ben)
+    camp.guild.remove_member(camp.ada)
+    done = await camp.ben.click(camp.card(), label="Next chapter")
+    assert "I do not find Ada here" in told(done)
+    assert await names(camp) == ["Ben"]
+    row = await play_on(camp, camp.ben)
+    camp.guild.add_member(camp.ada.user)
+    await camp.ada.click(camp.card(), label="Next chapter")
+    assert await names(camp) == ["Ben", "Ada"]
+    assert (await campaign_of(camp, row)).carried == 2
+
+
+@pytest.mark.parametrize("times", [1, 2])
+async def test_two_who_press_at_once_open_one_table(camp: Camp, times: int) -> None:
+    first = await played(camp, camp.ben)
+    card = camp.card()
+    await camp.at_once(card, (camp.ada, "Next chapter"), (camp.ben, "Next chapter"), times=times)
+    known = await campaign_of(camp, first)
+    chapters = await camp.bot.store.campaigns.chapters(known.id)
+    assert [each.status for each in chapters] == ["ended", "gathering"]
+    late = await camp.ben.click(card, label="Next chapter")
+    assert "is open already" in told(late)
+    assert f"/{camp.channel.id}" in told(late)
+
+
+async def test_an_old_card_opens_no_second_next_chapter(camp: Camp) -> None:
+    await played(camp)
+    card = camp.card()
+    await camp.ada.click(card, label="Next chapter")
+    await play_on(camp, camp.ada)
+    refused = await camp.ada.click(card, label="Next chapter")
+    assert "chapter 3 comes next: `/campaign continue` opens it" in told(refused)
+    assert (await camp.row()).status == "ended"
+
+
+async def test_strangers_may_join_but_not_open_it(camp: Camp) -> None:
+    await played(camp)
+    refused = await camp.cleo.click(camp.card(), label="Next chapter")
+    assert "Only those who have sat in a chapter" in told(refused)
+    command = await camp.cleo.slash(camp.channel, "campaign continue")
+    assert "Only those who have sat in a chapter" in told(command)
+    assert (await camp.row()).status == "ended"
+
+
+async def test_a_server_that_keeps_somebody_from_opening_tables_is_heeded(camp: Camp) -> None:
+    await played(camp)
+    await camp.bot.desk.people.change_server(camp.guild.id, places=(camp.channel.id + 1,))
+    refused = await camp.ada.click(camp.card(), label="Next chapter")
+    assert "tables stand in" in told(refused)
+
+
+async def test_a_table_of_no_campaign_offers_none(camp: Camp) -> None:
+    await camp.gather()
+    await camp.ada.slash(camp.channel, "game options", name="rounds", value="1")
+    assert "`/campaign start`" in seen(camp.card())
+    row = await play_on(camp, camp.ada)
+    assert "Next chapter" not in labels(camp.card())
+    assert "chapter" not in seen(camp.card())
+    forged = await camp.forged(camp.ada, camp.card(), f"ek:{row.id}:nextchapter")
+    assert "no chapter of a campaign" in told(forged)
+    unknown = await camp.forged(camp.ada, camp.card(), "ek:999:nextchapter")
+    assert "no chapter of a campaign" in told(unknown)
+
+
+@pytest.mark.parametrize("how", ["before", "in play"])
+async def test_a_closed_chapter_is_played_again(camp: Camp, how: str) -> None:
+    first = await played(camp)
+    known = await campaign_of(camp, first)
+    await camp.ada.click(camp.card(), label="Next chapter")
+    if how == "in play":
+        await camp.ada.click(camp.card(), label="Start")
+    await close(camp)
+    assert await campaign_of(camp, first) == known
+    assert "Next chapter" not in labels(camp.card())
+    assert "`/campaign continue`" in seen(camp.card())
+    done = await camp.ada.slash(camp.channel, "campaign continue")
+    assert "Chapter 2 is open" in told(done)
+    row = await camp.row()
+    assert row.save == known.save
+    assert row.chapter is not None and row.chapter.number == 2
+
+
+async def test_a_chapter_that_leaves_nothing_is_played_again(camp: Camp) -> None:
+    """All wood is burnt, so the fire is out."""
+    await gathered(camp)
+    await camp.ada.click(camp.card(), label="Start")
+    await camp.ada.slash(camp.channel, "act", what="Camp Ada")
+    await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    await camp.ada.slash(camp.channel, "act", what="1")
+    row = await camp.row()
+    assert row.status == "ended"
+    assert (await campaign_of(camp, row)).save is None
+    assert "Next chapter" not in labels(camp.card())
+    assert "Nothing is carried on: `/campaign continue` plays this chapter again." in seen(
+        camp.card()
+    )
+    await camp.ada.slash(camp.channel, "campaign continue")
+    again = await camp.row()
+    assert again.chapter is not None and again.chapter.number == 1
+
+
+async def test_alone_in_direct_messages_too(camp: Camp) -> None:
+    ada = camp.ada.user
+    await ada.slash("campaign start", name=NAME, game="tiny")
+    dm = ada.dm_channel
+    await ada.slash("game options", name="rounds", value="1")
+    await ada.click(dm.last_message, label="Start")
+    for said in ("Camp Ada", "Gather wood", "1", "0"):
+        await ada.slash("act", what=said)
+    await ada.click(dm.last_message, label="Next chapter")
+    row = await camp.bot.store.active_table(dm.id)
+    assert row is not None and row.chapter is not None
+    assert (row.chapter.number, [seat.user_id for seat in row.seats]) == (2, [camp.ada.id])
+
+
+async def test_after_a_restart_the_old_card_still_opens_it(camp: Camp) -> None:
+    """Nothing of a campaign lies in memory alone."""
+    await played(camp, camp.ben)
+    camp.bot.desk._lives.clear()
+    await camp.ben.click(camp.card(), label="Next chapter")
+    assert await names(camp) == ["Ada", "Ben"]

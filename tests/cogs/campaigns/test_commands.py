@@ -1,0 +1,262 @@
+"""Each command of `/campaign`, and where there are any."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from cogs import roster
+from cogs.campaigns import words
+from rules import GAMES
+from tests.cogs.campaigns.play import NAME, campaign_of, close, gathered, play_on, played
+from tests.cogs.play import Camp, labels, seen, told
+
+
+def groups() -> set[str]:
+    return {group.name for group in roster.groups()}
+
+
+def test_there_are_commands_where_a_game_carries_something_on() -> None:
+    """Here Tiny is on the list."""
+    assert GAMES["tiny"].carries
+    assert "campaign" in groups()
+
+
+def test_there_are_none_where_no_game_does() -> None:
+    for game in [game for game in GAMES.values() if game.carries]:
+        del GAMES[game.key]
+    assert GAMES
+    assert "campaign" not in groups()
+
+
+# -- start -----------------------------------------------------------------------------------------
+
+
+async def test_start_opens_a_first_chapter(camp: Camp) -> None:
+    done = await camp.ada.slash(camp.channel, "campaign start", name=f"  {NAME}\n", game="tiny")
+    assert "The table is open, and you have the first seat." in told(done)
+    row = await camp.row()
+    known = await campaign_of(camp, row)
+    assert (known.name, known.next, known.channel_id) == (NAME, 1, camp.channel.id)
+    assert f"-# **{NAME}**, chapter 1\n" in seen(camp.card())
+    assert "/campaign start" not in seen(camp.card())
+
+
+async def test_start_needs_no_game_where_one_alone_is_played_in_campaigns(camp: Camp) -> None:
+    await camp.ada.slash(camp.channel, "campaign start", name=NAME)
+    row = await camp.row()
+    assert (row.game, row.chapter is not None) == ("tiny", True)
+
+
+async def test_start_at_a_table_that_gathers_makes_it_the_first_chapter(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    stranger = await camp.cleo.slash(camp.channel, "campaign start", name=NAME)
+    assert "Only somebody who sits at this table" in told(stranger)
+    done = await camp.ben.slash(camp.channel, "campaign start", name=NAME)
+    assert f"This table is chapter 1 of **{NAME}**." in told(done)
+    row = await camp.row()
+    assert row.id == 1
+    assert row.chapter is not None and row.chapter.name == NAME
+    assert f"-# **{NAME}**, chapter 1\n" in seen(camp.card())
+    again = await camp.ada.slash(camp.channel, "campaign start", name="Another")
+    assert f"is a chapter of **{NAME}** already" in told(again)
+
+
+async def test_start_is_refused_where_it_cannot_be(camp: Camp) -> None:
+    unknown = await camp.ada.slash(camp.channel, "campaign start", name=NAME, game="survive")
+    assert "“survive” is not played in campaigns: what can be is Tiny Fire." in told(unknown)
+    nameless = await camp.ada.slash(camp.channel, "campaign start", name="\u200b")
+    assert "needs a name that can be read" in told(nameless)
+    assert await camp.bot.store.latest_table(camp.channel.id) is None
+    await camp.gather(game="odd")
+    taken = await camp.ada.slash(camp.channel, "campaign start", name=NAME)
+    assert "This channel has a table already" in told(taken)
+    await close(camp)
+    await camp.begin()
+    taken = await camp.ada.slash(camp.channel, "campaign start", name=NAME)
+    assert "This channel has a table already" in told(taken)
+
+
+async def test_the_games_are_suggested_that_are_played_in_campaigns(camp: Camp) -> None:
+    found = await camp.ada.autocomplete(camp.channel, "campaign start", "game", "", name=NAME)
+    assert [choice["value"] for choice in found] == ["tiny"]
+
+
+# -- list and show ---------------------------------------------------------------------------------
+
+
+async def test_list_has_this_channels_and_ones_own(camp: Camp) -> None:
+    nothing = await camp.ada.slash(camp.channel, "campaign list")
+    assert "`/campaign start` begins one" in told(nothing)
+    await played(camp, camp.ben)
+    elsewhere = camp.guild.create_text_channel("elsewhere")
+    await camp.ben.slash(elsewhere, "campaign start", name="Ben's own", game="tiny")
+    listed = told(await camp.ben.slash(camp.channel, "campaign list"))
+    assert listed.splitlines() == [
+        f"- **Ben's own** (Tiny Fire): chapter 1 gathers players, in <#{elsewhere.id}>",
+        f"- **{NAME}** (Tiny Fire): chapter 2 comes next",
+    ]
+    assert "Ben's own" not in told(await camp.cleo.slash(camp.channel, "campaign list"))
+    assert NAME not in told(await camp.cleo.slash(elsewhere, "campaign list"))
+
+
+async def test_show_tells_of_each_chapter(camp: Camp) -> None:
+    first = await played(camp, camp.ben)
+    await camp.ada.click(camp.card(), label="Next chapter")
+    await close(camp)
+    await camp.ada.slash(camp.channel, "campaign continue")
+    await camp.ada.click(camp.card(), label="Start")
+    shown = told(await camp.cleo.slash(camp.channel, "campaign show"))
+    assert f"### {NAME}" in shown
+    assert "Tiny Fire: chapter 2 is being played." in shown
+    lines = [line for line in shown.splitlines() if line.startswith("- Chapter")]
+    assert [line.partition(", ")[0] for line in lines] == ["- Chapter 1", *["- Chapter 2"] * 2]
+    assert f"[table {first.id}](" in lines[0]
+    assert "played to its end: Ada and Ben" in lines[0]
+    assert "closed before its end" in lines[1]
+    assert "is being played" in lines[2]
+
+
+@pytest.mark.parametrize("said", [NAME, NAME.upper(), "1"])
+async def test_a_campaign_is_found_by_its_name(camp: Camp, said: str) -> None:
+    await played(camp)
+    elsewhere = camp.guild.create_text_channel("elsewhere")
+    shown = told(await camp.ada.slash(elsewhere, "campaign show", campaign=said))
+    assert f"### {NAME}" in shown
+
+
+async def test_which_campaign_is_meant(camp: Camp) -> None:
+    await played(camp)
+    elsewhere = camp.guild.create_text_channel("elsewhere")
+    none = told(await camp.ada.slash(elsewhere, "campaign show"))
+    assert f"No campaign stands in this channel. Name one of yours: **{NAME}**." in none
+    wrong = told(await camp.ada.slash(camp.channel, "campaign show", campaign="The Thaw"))
+    assert "No campaign here is called “The Thaw”" in wrong
+    await played(camp)
+    two = told(await camp.ada.slash(camp.channel, "campaign show", campaign=NAME))
+    assert "Several campaigns are called so" in two
+    last = told(await camp.ada.slash(camp.channel, "campaign show"))
+    assert "[table 2](" in last
+
+
+async def test_campaigns_are_suggested_by_name(camp: Camp) -> None:
+    await played(camp)
+    await played(camp, name="The Thaw")
+    for command in ("show", "continue", "retire"):
+        found = await camp.ada.autocomplete(camp.channel, f"campaign {command}", "campaign", "thaw")
+        assert found == [{"name": "The Thaw · Tiny Fire, chapter 2", "value": "2"}]
+    found = await camp.ada.autocomplete(camp.channel, "campaign rename", "campaign", "", name="X")
+    assert [choice["value"] for choice in found] == ["2", "1"]
+
+
+# -- continue --------------------------------------------------------------------------------------
+
+
+async def test_continue_opens_the_next_chapter_where_it_is_called_for(camp: Camp) -> None:
+    first = await played(camp, camp.ben)
+    elsewhere = camp.guild.create_text_channel("elsewhere")
+    done = await camp.ben.slash(elsewhere, "campaign continue", campaign=NAME)
+    assert "Chapter 2 is open" in told(done)
+    row = await camp.bot.store.active_table(elsewhere.id)
+    assert row is not None and row.chapter is not None
+    assert (row.chapter.number, row.opener_id) == (2, camp.ben.id)
+    assert [seat.name for seat in row.seats] == ["Ada", "Ben"]
+    assert (await campaign_of(camp, first)).channel_id == elsewhere.id
+    twice = told(await camp.ada.slash(camp.channel, "campaign continue", campaign=NAME))
+    assert "[Chapter 2](" in twice
+    assert "is open already" in twice
+
+
+async def test_continue_waits_for_the_end_of_a_chapter(camp: Camp) -> None:
+    await gathered(camp)
+    refused = told(await camp.ada.slash(camp.channel, "campaign continue"))
+    assert "[Chapter 1](" in refused
+
+
+async def test_continue_needs_a_free_channel(camp: Camp) -> None:
+    await played(camp)
+    await camp.gather()
+    refused = told(await camp.ada.slash(camp.channel, "campaign continue"))
+    assert "This channel has a table already" in refused
+
+
+async def test_who_manages_the_channel_may_open_it_and_does_not_sit(camp: Camp) -> None:
+    await played(camp)
+    may = discord.Permissions(manage_channels=True)
+    role = camp.guild.create_role("Mods", permissions=may)
+    mod = camp.guild.add_member(camp.env.create_user("Mod"), roles=[role])
+    await mod.slash(camp.channel, "campaign continue")
+    row = await camp.row()
+    assert [seat.name for seat in row.seats] == ["Ada"]
+    assert row.chapter is not None and row.chapter.number == 2
+
+
+# -- rename ----------------------------------------------------------------------------------------
+
+
+async def test_rename_shows_on_the_open_chapters_card(camp: Camp) -> None:
+    await gathered(camp)
+    done = await camp.ada.slash(camp.channel, "campaign rename", name="The Thaw")
+    assert f"**{NAME}** is called **The Thaw** now." in told(done)
+    assert "**The Thaw**, chapter 1\n" in seen(camp.card())
+    row = await play_on(camp, camp.ada)
+    assert "**The Thaw**, chapter 1\n" in seen(camp.card())
+    await camp.ada.slash(camp.channel, "campaign rename", name="*Ice* @everyone")
+    assert (await campaign_of(camp, row)).name == "*Ice* @everyone"
+    await camp.ada.click(camp.card(), label="Next chapter")
+    assert "\\*Ice\\*" in seen(camp.card())
+
+
+async def test_rename_is_for_those_who_play(camp: Camp) -> None:
+    row = await played(camp)
+    refused = await camp.cleo.slash(camp.channel, "campaign rename", name="Mine")
+    assert "Only those who have sat in a chapter" in told(refused)
+    assert (await campaign_of(camp, row)).name == NAME
+
+
+# -- retire ----------------------------------------------------------------------------------------
+
+
+async def test_a_retired_campaign_is_last_and_may_be_taken_up_again(camp: Camp) -> None:
+    row = await played(camp)
+    await played(camp, name="The Thaw")
+    done = await camp.ada.slash(camp.channel, "campaign retire", campaign="The Thaw")
+    assert "**The Thaw** is put away. `/campaign continue` takes it up again." in told(done)
+    listed = told(await camp.ada.slash(camp.channel, "campaign list"))
+    assert listed.splitlines() == [
+        f"- **{NAME}** (Tiny Fire): chapter 2 comes next",
+        "- **The Thaw** (Tiny Fire): retired before chapter 2",
+    ]
+    assert f"### {NAME}" in told(await camp.ada.slash(camp.channel, "campaign show"))
+    assert row.chapter is not None
+    await camp.ada.slash(camp.channel, "campaign continue", campaign="The Thaw")
+    taken_up = await camp.row()
+    assert not (await campaign_of(camp, taken_up)).retired
+
+
+async def test_the_card_of_a_retired_campaign_offers_no_next_chapter(camp: Camp) -> None:
+    await played(camp)
+    await camp.ada.slash(camp.channel, "campaign retire")
+    await camp.bot.store.lose_card((await camp.row()).id, camp.card().id)
+    await camp.bot.poster.deliver((await camp.row()).id)
+    assert "Next chapter" not in labels(camp.card())
+    assert "The campaign is retired; `/campaign continue` takes it up again." in seen(camp.card())
+
+
+async def test_retire_is_refused_while_a_chapter_is_open_and_to_strangers(camp: Camp) -> None:
+    row = await gathered(camp)
+    refused = told(await camp.ada.slash(camp.channel, "campaign retire"))
+    assert f"Chapter 1 of **{NAME}** is open." in refused
+    stranger = await camp.cleo.slash(camp.channel, "campaign retire")
+    assert "Only those who have sat in a chapter" in told(stranger)
+    assert not (await campaign_of(camp, row)).retired
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("raw", "name"), [(" a \n b ", "a b"), ("x" * 99, "x" * 59 + "…"), ("*ü*", "*ü*")]
+)
+def test_a_name_is_one_line_and_fits(raw: str, name: str) -> None:
+    assert words.named(raw) == name

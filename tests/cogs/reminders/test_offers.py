@@ -1,0 +1,55 @@
+"""Somebody at a table waits for a person's answer, though the table does not: they are reminded."""
+
+from __future__ import annotations
+
+import pytest
+
+from storage import Store
+from tests.clock import Clock
+from tests.cogs.play import Camp, seen
+from tests.cogs.reminders.words import NOON, later, restart, sends, stalls, standing
+
+
+@pytest.fixture
+async def offered(camp: Camp, clock: Clock) -> Camp:
+    """At noon Ada offers Ben a secret, and goes on."""
+    clock.now = NOON
+    await camp.odd("offer", camp.ben)
+    await camp.ada.slash(camp.channel, "settings", remind_after=0)
+    return camp
+
+
+async def test_they_are_reminded_once_and_the_table_is_told_nothing(
+    offered: Camp, clock: Clock
+) -> None:
+    await later(offered, clock, hours=23)
+    assert standing(offered.channel) == []
+    await later(offered, clock, hours=1)
+    (reminder,) = standing(offered.channel)
+    assert offered.pinged() == ["Ben"]
+    row = await offered.row()
+    said = f"<@{offered.ben.id}>, somebody at **Odd Questions**, table {row.id} has waited"
+    assert said in seen(reminder)
+    for _ in range(4):
+        await later(offered, clock, hours=24)
+    assert len(sends(offered)) == 1
+    assert all("waits for Ben" not in seen(word) for word in stalls(offered))
+
+
+async def test_once_it_is_answered_the_reminder_goes(offered: Camp, clock: Clock) -> None:
+    await later(offered, clock, hours=24)
+    await offered.ben.slash(offered.channel, "act", what="Take 0")
+    assert standing(offered.channel) == []
+
+
+async def test_what_goes_on_meanwhile_does_not_put_it_off(
+    offered: Camp, clock: Clock, store: Store
+) -> None:
+    """Nor does a restart."""
+    for _ in range(2):
+        async with offered.bot.desk.at((await offered.row()).id) as live:
+            await offered.bot.desk.write(live, (), [], waited=live.waiting())
+        await restart(offered, store)
+        assert standing(offered.channel) == []
+        await later(offered, clock, hours=12)
+    assert len(standing(offered.channel)) == 1

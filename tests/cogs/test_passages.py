@@ -1,0 +1,139 @@
+"""Passages: shown whole where somebody reads them, and as a line where there is little room."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from cogs import limits, phone
+from cogs.log import fitting
+from cogs.news import LINES, QUOTE, TALL, news
+from rules.engine import Event
+from storage import LoggedEvent
+from tests.cogs.play import Camp, labels, seen, told
+from tests.tiny import WOODS
+
+LAST_WORDS = "Page 5. The wood is old and it listens."
+
+
+def passage(text: str, title: str = "The woods speak.") -> Event:
+    return Event(title, kind="passage", data={"passage": text})
+
+
+async def tale(camp: Camp) -> None:
+    """Ada and Ben play with passages, and have named their camps."""
+    await camp.gather(camp.ben)
+    await camp.ada.slash(camp.channel, "game options", name="tale", value="yes")
+    await camp.ada.click(camp.card(), label="Start")
+    for player in (camp.ada, camp.ben):
+        await player.slash(camp.channel, "act", what=f"Camp {player.name}")
+
+
+def whole(words: str) -> bool:
+    """Whether all pages of the woods' passage stand there, as a quotation."""
+    lines = words.splitlines()
+    return all(f"> {page.strip()}" in lines for page in WOODS.strip().split("\n\n"))
+
+
+def test_a_short_one_is_told_whole_and_leaves_nothing_to_read() -> None:
+    told_of = news([passage("The wood is old.\n\nIt listens.")])
+    assert told_of.words == "- **The woods speak.**\n> The wood is old.\n>\n> It listens."
+    assert not told_of.more
+    assert not told_of.read
+
+
+def test_a_long_one_begins_there_and_is_to_be_read() -> None:
+    """Among other lines, of which it is one."""
+    rest = [Event(f"{n} cards lie open.", kind=f"kind {n}") for n in range(9)]
+    told_of = news([passage("The wood is old. " * 100), *rest])
+    assert told_of.read
+    assert told_of.more
+    lines = told_of.words.splitlines()
+    assert lines[:1] == ["- **The woods speak.**"]
+    assert lines[1].startswith("> The wood is old.")
+    assert lines[1].endswith("…")
+    assert sum(line.startswith("- ") for line in lines) <= LINES
+    assert sum(phone.lines(line, phone.LISTED) for line in lines) <= TALL
+
+
+def test_what_just_fits_is_not_cut() -> None:
+    assert not news([passage("x" * QUOTE)]).read
+    assert news([passage("x" * (QUOTE + 1))]).read
+
+
+def test_nothing_is_to_be_read_where_a_player_told_much() -> None:
+    long = Event("Ada tells of it:", kind="told", data={"quote": "It was cold. " * 60})
+    assert news([long]).more
+    assert not news([long]).read
+
+
+async def test_whoever_acts_reads_it_whole_in_private_and_all_by_the_cards_button(
+    camp: Camp,
+) -> None:
+    await tale(camp)
+    drawn = told(await camp.ada.click(camp.card(), label="Draw a card"))
+    assert "**What Ada's card says.**" in drawn, "which is for her alone"
+    card = camp.card()
+    assert "**What the woods say.**" in seen(card)
+    assert "Page 1. The wood is old" in seen(card)
+    assert LAST_WORDS not in seen(card)
+    assert "What Ada's card says" not in seen(card)
+    assert "Read it" in labels(card)
+    read = await camp.cleo.click(card, label="Read it")
+    assert whole(told(read))
+    assert "What Ada's card says" not in told(read)
+
+
+async def test_a_secret_one_is_read_again_by_those_it_is_for_alone(camp: Camp) -> None:
+    await tale(camp)
+    drawn = await camp.ada.click(camp.card(), label="Draw a card")
+    title = "**What Ada's card says.**"
+    for player, reads in ((camp.ada, True), (camp.ben, False), (camp.cleo, False)):
+        read = told(await player.click(camp.card(), label="Read it"))
+        log = told(await player.slash(camp.channel, "table log", player="Ada"))
+        assert (title in read) is reads, player.name
+        assert ("What Ada's card says" in log) is reads, player.name
+    assert title in told(drawn)
+    tale_told = await camp.ada.slash(camp.channel, "story")
+    assert "What Ada's card says" not in told(tale_told)
+
+
+async def test_the_log_and_the_story_have_it_whole(camp: Camp) -> None:
+    await tale(camp)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    page, found = (await camp.cleo.slash(camp.channel, "table log")).response, 0
+    for _ in range(20):
+        found += whole(seen(page))
+        assert "Page 1." not in seen(page) or whole(seen(page)), "never cut"
+        if "Older" not in labels(page):
+            break
+        page = (await camp.cleo.click(page, label="Older")).response
+    assert found == 3
+    assert "Tiny Fire begins" in seen(page), "the pages lead to the first line"
+    story = (await camp.ada.slash(camp.channel, "story")).response
+    assert whole(seen(story))
+
+
+async def test_all_that_is_shown_of_it_is_within_discords_limits(camp: Camp) -> None:
+    """SimCord refuses a message whose words are too many; the log would hold it."""
+    await tale(camp)
+    for label in ("Draw a card", "Draw a card"):
+        player = camp.ada if "<@" + str(camp.ada.id) in seen(camp.card()) else camp.ben
+        shown = await player.click(camp.card(), label=label)
+        for message in (camp.card(), *shown.followups):
+            assert len(seen(message)) <= limits.TEXT
+    recap = told(await camp.cleo.slash(camp.channel, "recap"))
+    assert "What the woods say." in recap
+    assert LAST_WORDS not in recap
+
+
+@pytest.mark.parametrize(("newest", "first", "last"), [(True, 11, 12), (False, 1, 2)])
+def test_a_page_of_the_log_takes_fewer_lines_where_they_are_long(
+    newest: bool, first: int, last: int
+) -> None:
+    at = datetime(2026, 5, 1, 12, tzinfo=UTC)
+    long = passage("The wood is old. " * 100)
+    events = [LoggedEvent(n, 1, long, at, n) for n in range(1, 13)]
+    kept = fitting(events, newest=newest)
+    assert [kept[0].id, kept[-1].id] == [first, last]

@@ -1,0 +1,195 @@
+"""Several pictures of a table, and one seat's own: who is shown which, as Discord has it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import pictures
+from cogs import show
+from cogs.components import payload
+from cogs.live import Live
+from cogs.shot import shoot
+from pictures.painting import paint as really_paint
+from tests.tiny import Position
+from tests.tiny_pictures import ARTIST
+
+from .play import Camp, labels, raw, seen
+
+PNG = b"\x89PNG"
+
+
+@pytest.fixture(autouse=True)
+def drawn(tiny: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Tiny has its own artist here, and its pictures are painted."""
+    monkeypatch.setattr(pictures, "artist", lambda game: ARTIST)
+    monkeypatch.setattr(pictures, "paint", really_paint)
+    yield
+    pictures.close()
+
+
+def files(message: Any) -> list[str]:
+    return [file.filename for file in message.attachments]
+
+
+def alts(message: Any) -> list[str]:
+    """The alt texts of a message's pictures."""
+    parts = [item for part in payload(raw(message)) for item in part.get("items", ())]
+    return [item["description"] for item in parts]
+
+
+def shown(message: Any) -> list[str]:
+    """Which files a message has a place for."""
+    parts = [item for part in payload(raw(message)) for item in part.get("items", ())]
+    return [item["media"]["url"].rpartition("/")[2].partition("?")[0] for item in parts]
+
+
+async def hands(camp: Camp, *hands: list[str]) -> None:
+    """So many cards in everybody's hand."""
+    async with camp.bot.desk.at((await camp.row()).id) as live:
+        live.playing.state.hands = [list(hand) for hand in hands]
+
+
+async def panel(camp: Camp, player: Any) -> Any:
+    return (await player.slash(camp.channel, "hand")).response
+
+
+async def test_the_card_shows_the_first_and_has_a_button_to_the_others(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    assert files(camp.card()) == ["table.png"]
+    assert alts(camp.card())[0].startswith("Round 1. Ada at Camp Ada")
+    assert "Pictures" in labels(camp.card())
+    (answer,) = [(await camp.ben.click(camp.card(), label="Pictures")).response]
+    assert answer.ephemeral
+    assert files(answer) == shown(answer) == ["camps.png"]
+    assert alts(answer) == [
+        "The camps round the fire in round 1: Ada north, with a flare; Ben west, with a flare."
+    ]
+
+
+async def test_the_board_is_all_pictures_under_their_titles_and_the_words(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    answer = await camp.cleo.slash(camp.channel, "board")
+    assert files(answer.response) == shown(answer.response) == ["table.png", "camps.png"]
+    assert seen(answer.response) == "**The fire**\n**The camps**"
+    assert "Round 1. Ada at Camp Ada" in seen(answer.followups[0])
+    assert "Ada north" in seen(answer.followups[0])
+
+
+async def test_a_seats_own_picture_is_in_its_panel_alone(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await hands(camp, ["bark", "moss"], ["cone"])
+    ada, ben = await panel(camp, camp.ada), await panel(camp, camp.ben)
+    assert files(ada) == shown(ada) == ["hand.png"]
+    assert alts(ada) == ["Your cards: 1 bark, 2 moss."]
+    assert "You hold: bark, moss" in seen(ada)
+    assert alts(ben) == ["Your cards: 1 cone."]
+    assert (await ada.attachments[0].read()) != (await ben.attachments[0].read())
+    assert all(message.ephemeral for message in (ada, ben))
+    board = await camp.ben.slash(camp.channel, "board")
+    everything = [camp.card(), board.response, *board.followups]
+    assert all("hand.png" not in files(message) for message in everything)
+
+
+async def test_what_is_asked_is_marked_in_it_and_it_goes_with_the_hand(camp: Camp) -> None:
+    """A panel that is changed in place shows what the hand is by then."""
+    await camp.begin(camp.ben)
+    await hands(camp, ["bark", "moss"], ["cone"])
+    await camp.ada.click(camp.card(), label="Kindle")
+    asked = (await camp.ada.click(camp.card(), label="Your move")).response
+    assert alts(asked) == ["Your cards: 1 bark (can be given now), 2 moss (can be given now)."]
+    changed = (await camp.ada.select(asked, ["0"])).response
+    assert changed.id == asked.id
+    assert alts(changed) == ["Your cards: 1 moss."]
+    assert files(changed) == shown(changed) == ["hand.png"]
+
+
+async def test_those_who_want_words_get_words(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await hands(camp, ["bark"], ["cone"])
+    await camp.ben.slash(camp.channel, "settings", words_only=True)
+    own = await panel(camp, camp.ben)
+    assert not own.attachments
+    assert shown(own) == []
+    assert "You hold: cone" in seen(own)
+    pressed = (await camp.ben.click(camp.card(), label="Pictures")).response
+    assert not pressed.attachments
+    assert "Ada north" in seen(pressed)
+    assert files(await panel(camp, camp.ada)) == ["hand.png"]
+
+
+async def test_at_a_table_of_words_there_are_none(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    await camp.ada.slash(camp.channel, "game options", name="words_only", value="yes")
+    await camp.ada.click(camp.card(), label="Start")
+    for player in (camp.ada, camp.ben):
+        await player.slash(camp.channel, "act", what=f"Camp {player.name}")
+    await hands(camp, ["bark"], ["cone"])
+    assert "Pictures" not in labels(camp.card())
+    assert not camp.card().attachments
+    assert not (await panel(camp, camp.ada)).attachments
+
+
+async def test_a_hand_by_direct_message_has_its_picture_and_changes_with_it(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await hands(camp, ["bark"], ["cone"])
+    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
+    dm = camp.ada.user.dm_channel
+    assert alts(dm.last_message) == ["Your cards: 1 bark."]
+    assert files(dm.last_message) == shown(dm.last_message) == ["hand.png"]
+    before = await dm.last_message.attachments[0].read()
+    first = dm.last_message.id
+    await hands(camp, ["moss"], ["cone"])
+    await camp.ada.click(camp.card(), label="Draw a card")
+    assert dm.last_message.id == first
+    assert alts(dm.last_message)[0].startswith("Your cards: 1 moss, 2 ")
+    assert files(dm.last_message) == ["hand.png"]
+    assert await dm.last_message.attachments[0].read() != before
+
+
+async def test_two_seats_at_one_revision_are_never_shown_each_others(camp: Camp) -> None:
+    """And changing what another holds changes no byte of mine."""
+    await camp.begin(camp.ben)
+    await hands(camp, ["bark", "bark"], ["moss", "cone"])
+    async with camp.bot.desk.at((await camp.row()).id) as live:
+        one = await own(live, 0), await own(live, 1)
+        again = await own(live, 0), await own(live, 1)
+        state: Position = live.playing.state
+        state.hands[1] = ["bark", "bark"]
+        other = await own(live, 0), await own(live, 1)
+        nobody = await show.own_pictures(shoot(live))
+    assert one == again
+    assert one[0].png != one[1].png
+    assert other[0] == one[0]
+    assert other[1] != one[1]
+    # The same hand is the same picture, and yet not the same entry.
+    assert other[1].png == other[0].png
+    assert other[1] is not other[0]
+    assert nobody == []
+
+
+async def own(live: Live, seat: int) -> pictures.Picture:
+    """The hand as the seat is shown it."""
+    (picture,) = await show.own_pictures(shoot(live, seat=seat))
+    assert picture.png.startswith(PNG)
+    return picture
+
+
+async def test_a_picture_of_ones_own_that_fails_leaves_the_words(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben)
+    await hands(camp, ["bark"], ["cone"])
+
+    def broken(*_: Any) -> Any:
+        raise ZeroDivisionError("no paint")
+
+    monkeypatch.setattr("tests.tiny_pictures.draw_hand", broken)
+    answer = await panel(camp, camp.ada)
+    assert not answer.attachments
+    assert "You hold: bark" in seen(answer)
+    (trouble,) = camp.trouble
+    assert "own pictures failed" in trouble.getMessage()
+    camp.trouble.clear()

@@ -1,0 +1,160 @@
+"""A small campaign through real sockets, with the bot killed wherever a chapter gives way to the
+next."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from rules.engine import hashed, seal
+from sandbox.seeing import text_of
+from tests.drivers import take
+from tests.e2e.house import House, insist, lobby, words
+from tests.e2e.people import JSON, Choice, Person, play
+
+NAME = "The Long Winter"
+
+
+def carried(house: House) -> int:
+    """How many chapters have carried something on, as it is written."""
+    ((found,),) = house.ledger.query("SELECT carried FROM campaigns")
+    return int(found)
+
+
+class Thrifty(Person):
+    """Somebody who gives as little as may be: there is wood left for the next night."""
+
+    def _chosen(self, message: JSON, prompt: str, component: JSON) -> Choice:
+        choice = super()._chosen(message, prompt, component)
+        if found := re.fullmatch(r"Give a number, (\d+) to \d+…", str(component.get("label"))):
+            return replace(choice, words=found[1])
+        numbers = [o for o in component.get("options", ()) if o["label"].isdigit()]
+        if not numbers:
+            return choice
+        least = min(numbers, key=lambda option: int(option["label"]))
+        return replace(choice, refs=(least["value"],), labels=(least["label"],))
+
+
+def ended(house: House) -> int:
+    """How many chapters have come to their end, as it is written."""
+    ((found,),) = house.ledger.query("SELECT count(*) FROM tables WHERE status = 'ended'")
+    return int(found)
+
+
+async def until_ended(house: House, number: int, playing: asyncio.Task[None]) -> None:
+    """Wait until the end of the chapter that they play is written: its card may not show it yet."""
+    done = asyncio.Event()
+    playing.add_done_callback(lambda _: done.set())
+
+    def heard(_: object) -> None:
+        if ended(house) >= number:
+            done.set()
+
+    house.ledger.listeners.append(heard)
+    await done.wait()
+    house.ledger.listeners.remove(heard)
+
+
+async def call_for_it(people: Sequence[Person]) -> None:
+    """All press the last card's button at once, and do not wait for what comes of it."""
+    presses = [
+        person.unless_gone(person.player.press(person.card, "Next chapter"))
+        for person in people
+        if person.card is not None
+    ]
+    await asyncio.gather(*presses)
+
+
+async def next_chapter(house: House, people: Sequence[Person]) -> None:
+    """Call for it while the bot is killed, and again until its lobby stands."""
+    calling = asyncio.create_task(call_for_it(people))
+    await asyncio.sleep(0)
+    await house.kill()
+    await calling
+    await house.start()
+    first = people[0]
+    for _ in range(20):
+        await first.until(lambda: first.seen.bot_online)
+        if await first.waited(lambda: lobby(first), 1):
+            return
+        await call_for_it(people)
+    raise AssertionError(f"No next chapter opens.\n{words(first)}")
+
+
+async def begin(people: Sequence[Person]) -> list[Person]:
+    """Start the chapter whose lobby stands; the same people at it."""
+    first = people[0]
+    await insist(first, "game start", lambda: not lobby(first))
+    return [Thrifty(p.player, p.channel, Random(p.rnd.random()), p.game) for p in people]
+
+
+def chapters(house: House) -> list[tuple[int, int, str, str | None, str]]:
+    """Number, table, status, save and seed of each, in order."""
+    found = house.ledger.query(
+        "SELECT number, id, status, body, seed FROM chapters JOIN tables ON id = chapters.table_id"
+        " LEFT JOIN saves ON saves.table_id = id ORDER BY tables.id"
+    )
+    return [(int(n), int(table), status, save, seed) for n, table, status, save, seed in found]
+
+
+def left_by(house: House, table: int) -> str | None:
+    """What a chapter carries on, played again from its seed and its journal."""
+    again = house.ledger.opened(table)
+    for entry in house.ledger.entries(table):
+        take(again, entry)
+    return again.carried
+
+
+async def test_kills_between_chapters_lose_nothing(house: House) -> None:
+    """After the end is written, while two people call for the next chapter, and as long as nobody
+    has: each chapter is opened once, from what the one before has left."""
+    await house.start()
+    sealed = []
+    seats = house.seated("canary", Random(11), people=2, campaign=NAME, kind=Thrifty)
+    async with seats as people:
+        for number in (1, 2):
+            playing = asyncio.create_task(play(people))
+            await until_ended(house, number, playing)
+            await house.kill()
+            assert (ended(house), carried(house)) == (number, number)
+            await house.start()
+            await playing
+            for person in people:
+                await person.until(lambda p=person: "Next chapter" in labels(p))
+            await next_chapter(house, people)
+            assert f"{NAME}**, chapter {number + 1}" in words(people[0])
+            sealed.append(words(people[0]))
+            people = await begin(people)  # noqa: PLW2901
+        await play(people)
+        told = await people[1].player.command("table verify", people[1].channel)
+        await people[1].until(lambda: people[1].replies(told.interaction_id))
+        said = " ".join(text_of(m) for m in people[1].replies(told.interaction_id))
+        assert "are equal" in said
+        assert "is what chapter 2" in said
+    code, _ = await house.dismiss()
+    assert code == 0, house.log
+    found = house.ledger.reckon()
+    assert found["tables ended"] == found["tables"] == 3
+    assert " ERROR " not in house.log
+    held = chapters(house)
+    assert [(number, status) for number, _, status, *_ in held] == [
+        (number, "ended") for number in (1, 2, 3)
+    ]
+    assert held[0][3] is None
+    for (_, before, *_), (_, _, _, save, seed), lobby_said in zip(
+        held, held[1:], sealed, strict=False
+    ):
+        assert save is not None and json.loads(save)["logs"] > 0
+        assert save == left_by(house, before)
+        assert hashed(save) in lobby_said
+        assert seal(seed, save) in lobby_said
+
+
+def labels(person: Person) -> list[str]:
+    """The labels of the card's buttons."""
+    found = json.dumps(person.card or {})
+    return [label for label in ("Next chapter", "Rematch") if f'"{label}"' in found]

@@ -1,0 +1,80 @@
+"""Hidden things dealt anew, for tests/noninterference.py: the ways that games have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from rules import GAMES
+from rules.engine import Position
+from rules.kit.decks import Deck
+from tests.copied import copied
+
+from .positions import decks
+
+S = TypeVar("S", bound=Position)
+
+
+class Dealing(Generic[S]):
+    """One way to deal anew what a reader (a seat, or None for a spectator) may not know. A game
+    derives its own and says in `anew` what changes."""
+
+    within_steps = False
+    """Whether a table may be dealt anew in the middle of a step: only where nothing that is dealt
+    has come out since the step began."""
+
+    def anew(self, state: S, reader: int | None, rnd: Random) -> None:
+        """Change a copy of the position, so that the reader cannot tell it from the true one."""
+        raise NotImplementedError
+
+    def dealt(self, state: S) -> bool:
+        """Whether there is anything hidden yet, and still."""
+        return True
+
+    def state(self, state: S, reader: int | None, rnd: Random) -> S | None:
+        """Another position that the reader cannot tell from this one, which may be changed; None
+        where there is none."""
+        before = copied(state)
+        if self.dealt(state):
+            self.anew(state, reader, rnd)
+        return None if state == before else state
+
+    def saved(
+        self, saved: dict[str, Any], reader: int | None, rnd: Random
+    ) -> dict[str, Any] | None:
+        """The same for a table's dump."""
+        if saved["now"]["answers"] and not self.within_steps:
+            return None
+        kind: type[S] = GAMES[saved["game"]].state
+        other = self.state(kind.model_validate_json(saved["now"]["checkpoint"]), reader, rnd)
+        if other is None:
+            return None
+        saved["now"]["checkpoint"] = other.model_dump_json()
+        return saved
+
+    def seen(self, view: dict[str, Any]) -> dict[str, Any]:
+        """A view without what this way of dealing changes for everybody to see."""
+        return view
+
+
+class DecksAnew(Dealing[S]):
+    """What lies undrawn lies in another order: in every Deck of the position, found by its type. It
+    is tried for every game by itself; a game with cards whose backs tell something brings its own
+    in its DEALS, with `alike`."""
+
+    def alike(self, path: str, deck: Deck[Any], place: int) -> Hashable:
+        """What everybody may know of the card at that place of a pile, such as its back: only
+        cards of which they know the same change places."""
+        return None
+
+    def anew(self, state: S, reader: int | None, rnd: Random) -> None:
+        for path, deck in decks(state).items():
+            groups: dict[Hashable, list[int]] = {}
+            for place in range(len(deck.pile)):
+                groups.setdefault(self.alike(path, deck, place), []).append(place)
+            for places in groups.values():
+                cards = [deck.pile[place] for place in places]
+                rnd.shuffle(cards)
+                for place, card in zip(places, cards, strict=True):
+                    deck.pile[place] = card

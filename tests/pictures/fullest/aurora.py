@@ -1,0 +1,16 @@
+"""Last Aurora: all of the box on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.aurora.view import View
+from tests.pictures.test_aurora import ended, fullest, view
+
+
+def views() -> Iterator[tuple[str, View]]:
+    """In those phases that look different, alone, and at the end."""
+    for phase in ("exploration", "ambush", "fire", "end"):
+        yield f"all of the box, {phase}", view(fullest(4, phase), 0)
+    yield "one and the Automa", view(fullest(1), 0)
+    yield "over", view(ended(4), 0)

@@ -1,0 +1,37 @@
+"""What a game's artist makes of a view."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pictures import Artist, Drawing, artist
+
+
+def of(key: str) -> Artist:
+    """The game's artist."""
+    found = artist(key)
+    assert found is not None, f"pictures/{key}/ has no ARTIST"
+    return found
+
+
+def table(key: str, view: Any) -> Drawing:
+    """The picture on the card."""
+    return of(key).pictures(view)[0]
+
+
+def png(key: str, view: Any) -> bytes:
+    """The same, drawn."""
+    return drawn(table(key, view))
+
+
+def alt(key: str, view: Any) -> str:
+    """The same, in words."""
+    return told(table(key, view))
+
+
+def drawn(drawing: Drawing) -> bytes:
+    return drawing.draw(drawing.facts)
+
+
+def told(drawing: Drawing) -> str:
+    return drawing.alt(drawing.facts)

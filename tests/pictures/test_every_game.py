@@ -1,0 +1,109 @@
+"""What every game's pictures are held to, found through its artist; and what everybody may see is
+the same from every seat, and one seat's own hangs on nothing of another's."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from pictures import Drawing
+from pictures.artist import ALT, PICTURES, PRIVATE, length
+from rules import GAMES
+from rules.engine import Game, Table
+from tests.copied import copied
+from tests.drivers import bot_play, of_game
+
+from . import fullest, looking
+
+KEYS = sorted(GAMES)
+WIDE = 1080
+ROOM = 400_000
+"""Bytes of a picture at its fullest."""
+NAME = re.compile(r"[a-z][a-z0-9_-]{0,30}")
+TAKEN = {"chart", "cover"}
+"""Names of pictures that are no game's."""
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_picture_at_its_fullest_can_be_sent(key: str) -> None:
+    for kind, drawing in fullest.drawings(key):
+        with Image.open(io.BytesIO(looking.drawn(drawing))) as picture:
+            assert picture.format == "PNG", kind
+            assert picture.width == WIDE, kind
+        assert len(looking.drawn(drawing)) < ROOM, kind
+        assert 0 < length(looking.told(drawing)) <= ALT, kind
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_picture_has_a_name_and_a_title_of_its_own(key: str) -> None:
+    of = looking.of(key)
+    for _, view in fullest.views(key):
+        public, private = of.pictures(view), of.private(view, None)
+        assert 1 <= len(public) <= PICTURES
+        assert len(private) <= PRIVATE
+        names = [drawing.name for drawing in (*public, *private)]
+        assert all(map(NAME.fullmatch, names))
+        assert len({*names, *TAKEN}) == len(names) + len(TAKEN)
+        assert all(0 < len(drawing.title) <= 40 for drawing in (*public, *private))
+
+
+def moments(game: Game[Any], seats: int, every: int) -> Iterator[Table[Any]]:
+    """A game of bots, looked at now and then."""
+    names = list(fullest.NAMES[:seats])
+    table = Table[Any].open(game.key, names=names, seed="pictures")
+    yield table
+    for _ in islice(bot_play(table), every - 1, 400, every):
+        yield table
+
+
+def prints(drawings: tuple[Drawing, ...]) -> list[tuple[str, str, bytes]]:
+    """All that a picture is made from."""
+    return [(each.name, each.title, each.fingerprint) for each in drawings]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_everybody_is_shown_the_same_and_a_spectator_nothing_of_a_seats(key: str) -> None:
+    game, of = GAMES[key], looking.of(key)
+    for table in moments(game, game.seats[-1], 23):
+        public = prints(of.pictures(table.view(None)))
+        assert of.private(table.view(None), None) == ()
+        for seat in range(len(table.names)):
+            assert prints(of.pictures(table.view(seat))) == public
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_no_picture_of_mine_hangs_on_what_another_holds(key: str) -> None:
+    """What the others hide is dealt anew: not a byte of what I am shown may change."""
+    game = GAMES[key]
+    dealt = sum(
+        differing(table, deal)
+        for table in moments(game, game.seats[-1], 9)
+        for deal in of_game(key, "secrets").DEALS
+    )
+    assert dealt > 10, "Nothing was ever dealt anew."
+
+
+def differing(table: Table[Any], deal: Any) -> int:
+    """How many readers' secrets could be dealt anew at the moment. Raises AssertionError."""
+    of, found = looking.of(table.game.key), 0
+    for reader in (None, *range(len(table.names))):
+        other = deal.state(copied(table.state), reader, Random(reader or 0))
+        if other is None:
+            continue
+        mine = [p for p in table.prompts if p.seat == reader]
+        one, two = (table.game.view(s, reader, table.names) for s in (table.state, other))
+        shown = one.model_dump(mode="json")
+        if deal.seen(dict(shown)) != shown:
+            continue  # this way of dealing changes something that everybody sees
+        prompt = mine[0] if mine else None
+        assert prints(of.pictures(one)) == prints(of.pictures(two))
+        assert prints(of.private(one, prompt)) == prints(of.private(two, prompt))
+        found += 1
+    return found

@@ -1,0 +1,113 @@
+"""Words in pictures can be read on a phone, where 1,080 pixels are 390 wide."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PIL import ImageDraw
+
+from pictures.kit.canvas import Pen
+from rules.engine import GAMES, Table
+from tests.pictures import looking, test_aurora, test_hope
+from tests.pictures.positions import crowded, roles, view
+
+LEAST = 30
+"""Pixels of 1,080; eleven on a phone."""
+
+
+class Written:
+    """Every line of words that is drawn, with its height: not the letters that a Pen puts on pieces
+    and marks beside their shape, which are part of a drawing."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.found: dict[str, float] = {}
+        self._marking = False
+        draw, letter = ImageDraw.ImageDraw.text, Pen.letter
+
+        def text(on: Any, xy: Any, words: Any, *args: Any, **kwargs: Any) -> None:
+            if not self._marking:
+                self.found[str(words)] = min(kwargs["font"].size, self.found.get(str(words), 999))
+            draw(on, xy, words, *args, **kwargs)
+
+        def mark(pen: Any, *args: Any, **kwargs: Any) -> None:
+            self._marking = True
+            letter(pen, *args, **kwargs)
+            self._marking = False
+
+        patch.setattr(ImageDraw.ImageDraw, "text", text)
+        patch.setattr(Pen, "letter", mark)
+
+    @property
+    def small(self) -> dict[str, float]:
+        return {words: size for words, size in self.found.items() if size < LEAST}
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[Written]:
+    """What has been drawn before is drawn anew, and so is what comes after."""
+    _forget()
+    yield Written(monkeypatch)
+    _forget()
+
+
+def _forget() -> None:
+    for name, module in list(sys.modules.items()):
+        if name.startswith("pictures"):
+            for part in vars(module).values():
+                if hasattr(part, "cache_clear"):
+                    part.cache_clear()
+
+
+def fullest(key: str) -> Iterator[Any]:
+    """The positions that hold most, as a spectator sees them."""
+    if key == "survive":
+        yield from (view(crowded()), view(crowded(coffins=True)), view(roles()))
+    elif key == "hope":
+        yield test_hope.fullest()
+        for table in test_hope.moments(5):
+            yield table.view(None)
+    else:
+        for seats in (1, 2, 3, 4):
+            yield test_aurora.view(test_aurora.ended(max(seats, 2)))
+            for phase in ("exploration", "rest", "movement", "ambush", "fire", "enemies", "end"):
+                yield test_aurora.view(test_aurora.fullest(seats, phase))
+
+
+def played(key: str, seats: int) -> Iterator[Any]:
+    """A game of bots, now and then, and its end."""
+    names = [f"Wilhelmina {n}" for n in range(seats)]
+    table: Table[Any] = Table.open(key, names=names, seed="sizes")
+    while table.result is None:
+        if table.revision % 40 == 0:
+            yield table.view(None)
+        prompt = table.needed[0]
+        answer = table.bot_answer(prompt)
+        table.answer(prompt.id, prompt.default if answer is None else answer)
+    yield table.view(None)
+
+
+def draw_all(key: str, seen: Any) -> None:
+    """Every picture of the view."""
+    of = looking.of(key)
+    for drawing in (*of.pictures(seen), *of.private(seen, None)):
+        looking.drawn(drawing)
+
+
+@pytest.mark.parametrize("key", ["survive", "hope", "aurora"])
+def test_no_words_are_too_small_at_the_fullest_tables(key: str, written: Written) -> None:
+    for seen in fullest(key):
+        draw_all(key, seen)
+    assert len(written.found) > 20
+    assert written.small == {}
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_no_words_are_too_small_in_whole_games(key: str, written: Written) -> None:
+    for seats in (GAMES[key].seats[0], GAMES[key].seats[-1]):
+        for seen in played(key, seats):
+            draw_all(key, seen)
+    assert len(written.found) > 20
+    assert written.small == {}

@@ -1,0 +1,26 @@
+"""What the leak watcher looks for in what the bot sends of Last Aurora: the names of the cards that
+are held or dealt face down (LA-22)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from rules.aurora.decks import CARDS, DECKS, HELD
+from rules.engine import Event, Table
+
+HIDDEN = {card.name for card in (*HELD.values(), *DECKS.loot.values())}
+NAMED = re.compile("|".join(sorted(map(re.escape, HIDDEN), key=len, reverse=True)))
+
+
+def find(text: str) -> Iterable[str]:
+    """What of a text, or of a body that was sent, may be hidden from somebody."""
+    return NAMED.findall(text)
+
+
+def read(table: Table[Any], reader: int | None, events: Iterable[Event]) -> set[str]:
+    """What of that a reader may read now: cards that lie open, that they see or are told of."""
+    view = table.view(reader).model_dump_json()
+    told = [name for event in events for name in find(event.text)]
+    return {*told, *(card.name for card in CARDS.values() if f'"{card.id}"' in view)}

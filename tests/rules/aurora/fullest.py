@@ -1,0 +1,10 @@
+"""Positions of Last Aurora that hold more than any game will, to be played on from."""
+
+from __future__ import annotations
+
+from rules.aurora.state import State
+
+
+def positions() -> list[State]:
+    """None: the fullest Convoys cannot be played on from, and have a test of their own."""
+    return []

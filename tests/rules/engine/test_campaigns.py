@@ -1,0 +1,102 @@
+"""A table goes on from what the one before has carried on, and its seal covers that save too."""
+
+import json
+from hashlib import sha256
+
+import pytest
+
+from rules import survive
+from rules.engine import Illegal, Table, hashed, seal
+from rules.engine.naming import renamed
+from tests.tiny import TINY, register_tiny
+
+from .play import say, shown, tiny
+
+
+def sha(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
+
+
+def chapter(save: str | None, seats: int = 2, seed: str = "seed") -> Table:
+    register_tiny()
+    return Table.open("tiny", names=["Ada", "Ben", "Cleo"][:seats], seed=seed, save=save)
+
+
+def play_out(table: Table) -> Table:
+    """Bots play it to its end."""
+    while table.prompts:
+        table.answer(table.needed[0].id, table.bot_answer(table.needed[0]))
+    return table
+
+
+# -- what a game carries --------------------------------------------------------------------------
+
+
+def test_a_game_that_carries_says_so_by_having_its_own_carry():
+    assert TINY.carries
+    assert not survive.GAME.carries
+
+
+def test_what_is_carried_on_is_what_is_left_and_the_next_chapter_begins_with_it():
+    first = play_out(tiny(2))
+    first.state.wood = [3, 4]
+    assert first.carried == '{"logs":7}'
+    assert chapter(first.carried, 2).state.wood == [4, 4]
+    assert chapter(first.carried, 3).state.wood == [3, 3, 3]
+    assert chapter(None, 2).state.wood == [1, 1]
+
+
+def test_nothing_is_carried_on_before_the_end_or_where_the_game_says_so():
+    table = tiny(2)
+    assert table.carried is None
+    play_out(table)
+    table.state.wood = [0, 0]
+    assert table.carried is None
+
+
+def test_a_game_that_is_not_played_in_campaigns_takes_no_save():
+    with pytest.raises(Illegal, match=r"^Survive! is not played in campaigns"):
+        Table.open("survive", names=["Ada", "Ben"], seed="x", save="{}")
+
+
+@pytest.mark.parametrize("save", ["", "nonsense", "[]", '{"logs":0}', '{"logs":2,"more":1}'])
+def test_a_save_that_does_not_fit_is_refused_in_words(save):
+    with pytest.raises(Illegal, match=r"^Tiny Fire cannot go on from that save: .+\.$"):
+        chapter(save)
+
+
+# -- the proof ------------------------------------------------------------------------------------
+
+
+def test_the_seal_covers_the_seed_and_the_save():
+    save = '{"logs":7}'
+    assert chapter(save, seed="täble").seed_hash == sha(f"{sha(save)}/täble")
+    assert chapter(save, seed="täble").seed_hash == seal("täble", save)
+    assert hashed(save) == sha(save)
+    others = {seal("s", save), seal("s"), seal("s", '{"logs":8}'), seal("t", save)}
+    assert len(others) == 4
+
+
+def test_without_a_save_the_seal_and_the_dump_are_as_ever():
+    table = tiny(2, seed="täble")
+    assert table.seed_hash == sha("täble")
+    assert "save" not in json.loads(table.dump())
+    assert table.save is None
+
+
+def test_a_dump_keeps_the_save():
+    table = chapter('{"logs":7}')
+    say(table, 0, "Ash")
+    say(table, 1, "Birch")
+    again = Table.load(table.dump())
+    assert again.save == '{"logs":7}'
+    assert (again.seed_hash, again.dump()) == (table.seed_hash, table.dump())
+    assert shown(again) == shown(table)
+    play_out(again)
+    assert Table.load(again.dump()).carried == again.carried is not None
+
+
+def test_a_dump_keeps_the_save_also_where_somebody_is_taken_out_of_it():
+    table = chapter('{"logs":7}')
+    gone = Table.load(renamed(table.dump(), [0], "a former player", lambda said: said))
+    assert (gone.names[0], gone.save) == ("a former player", table.save)

@@ -1,0 +1,52 @@
+"""A passage: something to be read as a whole."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.engine import Event, Table
+from rules.engine.events import PASSAGE, passage_of
+from tests.tiny import WOODS, Tiny
+
+
+def tale() -> Table[object]:
+    names = ["Ada", "Ben"]
+    return Table.open(Tiny(), names=names, seed="tale", options={"tale": True})  # type: ignore[return-value]
+
+
+def passages(table: Table[object]) -> list[Event]:
+    return [event for event in table.opening if passage_of(event)]
+
+
+def test_it_is_told_whole_with_its_title_and_to_whom_it_is_for() -> None:
+    found = passages(tale())
+    assert [(event.text, event.seats) for event in found] == [
+        ("What the woods say.", None),
+        ("What Ada's card says.", (0,)),
+        ("What the woods say.", None),
+        ("What Ben's card says.", (1,)),
+    ]
+    assert passage_of(found[0]) == WOODS.strip()
+    assert passage_of(Event("Ada rolls 3.", data={"passage": "No."})) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "title"), [("x" * (PASSAGE + 1), "Too long"), ("  ", "Nothing"), ("Words", "")]
+)
+def test_what_does_not_fit_or_has_no_title_is_none(text: str, title: str) -> None:
+    table = tale()
+    with pytest.raises(ValueError, match="A passage has a title"):
+        table.passage(text, title=title)
+
+
+def test_one_for_some_alone_is_something_hidden_that_has_come_out() -> None:
+    """So that nobody takes an answer back freely once they have read what it brought."""
+    for seats, free in (((), True), ((0,), False)):
+        table = Table.open(Tiny(), names=["Ada", "Ben"], seed="undo")
+        table.answer(table.needed[0].id, "Ada's")
+        table.answer(table.needed[0].id, "Ben's")
+        table.answer(table.needed[0].id, ["gather"])
+        table.passage("Something rustles.", *seats, title="A noise.")
+        words = table.undoable(0)
+        assert words is not None
+        assert ("must agree" not in words) is free, words

@@ -1,0 +1,11 @@
+"""Positions of Hope Inhumanity that hold more than any game will, to be played on from."""
+
+from __future__ import annotations
+
+from rules.hope.state import State
+from tests.pictures.test_hope import richest
+
+
+def positions() -> list[State]:
+    """People with all that they can have."""
+    return [richest()]

@@ -1,0 +1,81 @@
+"""Card files: what is wrong is named, with file and card."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pydantic import BaseModel
+
+from rules.kit.content import (
+    BrokenCard,
+    Label,
+    check_counts,
+    check_references,
+    check_unique,
+    read_card,
+    read_deck,
+)
+
+
+class Card(BaseModel):
+    id: str
+    name: Label
+    period: int = 0
+
+
+def written(folder: Path, text: str) -> Path:
+    path = folder / "cards.yaml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_cards_come_by_id_in_the_order_of_the_file(tmp_path: Path) -> None:
+    path = written(tmp_path, "- {id: b, name: Bark}\n- {id: a, name: Ash}\n")
+    deck = read_deck(path, Card, period=2)
+    assert [(key, card.name, card.period) for key, card in deck.items()] == [
+        ("b", "Bark", 2),
+        ("a", "Ash", 2),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("id: a", r"cards\.yaml: is no list of cards"),
+        ("[a]", r"cards\.yaml, card 1: is no card"),
+        ("[{id: a, name: A}, {id: a, name: B}]", "card a: there is another"),
+        ("[{id: a, name: ''}]", "card a: name:"),
+        (f"[{{id: a, name: {'x' * 81}}}]", "card a: name:"),
+        ("[", "is not YAML"),
+    ],
+)
+def test_what_is_wrong_is_named(tmp_path: Path, text: str, told: str) -> None:
+    with pytest.raises(BrokenCard, match=told):
+        read_deck(written(tmp_path, text), Card)
+
+
+def test_a_file_that_is_one_card_and_one_that_is_none(tmp_path: Path) -> None:
+    assert read_card(written(tmp_path, "{id: a, name: Ash}"), Card).name == "Ash"
+    with pytest.raises(BrokenCard, match="cannot be read"):
+        read_card(tmp_path / "nowhere.yaml", Card)
+
+
+def test_counts() -> None:
+    check_counts("deck", ["a", "b", "a"], {"a": 2, "b": 1, "c": 0})
+    with pytest.raises(BrokenCard, match="deck: 1 of b, and not 2"):
+        check_counts("deck", ["a", "b"], {"a": 1, "b": 2})
+    with pytest.raises(BrokenCard, match="deck: 1 of x, and not 0"):
+        check_counts("deck", ["x"], {})
+
+
+def test_what_should_be_unique() -> None:
+    check_unique("deck", [("a", "Ash"), ("b", "Bark")])
+    with pytest.raises(BrokenCard, match="card b: has the same as card a: Ash"):
+        check_unique("deck", [("a", "Ash"), ("b", "Ash")])
+
+
+def test_what_leads_nowhere() -> None:
+    check_references("deck", [("a", "b")], {"b"})
+    with pytest.raises(BrokenCard, match="card a: leads to c, which is nowhere"):
+        check_references("deck", [("a", "b"), ("a", "c")], {"b"})

@@ -1,0 +1,52 @@
+"""So many of each kind."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.engine import Chance
+from rules.kit import counts
+
+bags = st.dictionaries(st.sampled_from("abcd"), st.integers(0, 4))
+
+
+def test_spread() -> None:
+    assert counts.spread({"red": 2, "no": 0, "blue": 1}) == ["red", "red", "blue"]
+
+
+def test_covers() -> None:
+    assert counts.covers({"wood": 2}, {"wood": 2, "rock": 0})
+    assert not counts.covers({"wood": 2}, {"wood": 1, "rock": 1})
+
+
+def test_removing_what_is_not_there_changes_nothing() -> None:
+    held = {"wood": 2, "rock": 0}
+    with pytest.raises(ValueError, match="rock"):
+        counts.remove(held, {"wood": 1, "rock": 1})
+    assert held == {"wood": 2, "rock": 0}
+
+
+@given(bags, bags)
+def test_what_was_added_can_be_removed(held: dict[str, int], more: dict[str, int]) -> None:
+    before = counts.spread(held)
+    counts.add(held, more)
+    assert counts.covers(held, more)
+    counts.remove(held, more)
+    assert sorted(counts.spread(held)) == sorted(before)
+
+
+@given(bags)
+def test_a_bag_is_drawn_empty(bag: dict[str, int]) -> None:
+    inside = sorted(counts.spread(bag))
+    rng = Chance("bag")
+    drawn = []
+    while (one := counts.draw_from(bag, rng)) is not None:
+        drawn.append(one)
+    assert sorted(drawn) == inside
+    assert not any(bag.values())
+
+
+def test_worth() -> None:
+    assert counts.total_worth({"fuel": 3, "dust": 2}, {"fuel": 1.5}) == 4.5

@@ -1,0 +1,77 @@
+"""Grids, and tiles whose exits face each other."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.kit import graphs
+from rules.kit.grids import SIDES, Grid, Side, fitting_turns, opposite, turned
+
+GRID = Grid("ABCD", 5)
+cells = st.sampled_from(GRID.cells)
+tiles = st.sets(st.sampled_from(SIDES))
+
+
+def test_cells_lie_column_by_column() -> None:
+    assert GRID.cells[:6] == ("A1", "A2", "A3", "A4", "A5", "B1")
+    assert GRID.cells[-1] == "D5"
+
+
+def test_at_a_corner_there_are_two_neighbours() -> None:
+    assert GRID.sides["A1"] == {"E": "B1", "S": "A2"}
+    assert GRID.neighbours["B2"] == ("A2", "B1", "B3", "C2")
+
+
+@given(cells, cells)
+def test_the_distance_is_the_fewest_steps(one: str, other: str) -> None:
+    assert GRID.distance(one, other) == graphs.steps(one, GRID.neighbours.__getitem__)[other]
+
+
+@given(cells)
+def test_whoever_goes_back_is_where_they_were(cell: str) -> None:
+    for side, beyond in GRID.sides[cell].items():
+        assert GRID.sides[beyond][opposite(side)] == cell
+
+
+@pytest.mark.parametrize("typed", ["d4", "4D", "D 4", "4 d"])
+def test_cells_as_typed(typed: str) -> None:
+    assert GRID.read(f"to {typed}, please") == "to D4, please"
+
+
+def test_what_is_no_cell_stays_as_typed() -> None:
+    assert GRID.read("E4 and D6 and AB1") == "E4 and D6 and AB1"
+
+
+def test_rows_of_two_figures() -> None:
+    assert Grid("AB", 12).read("12b and a1 and A 11") == "B12 and A1 and A11"
+
+
+@given(st.dictionaries(cells, tiles))
+def test_one_gets_only_where_exits_face_each_other(
+    laid: dict[str, set[Side]],
+) -> None:
+    for cell, exits in laid.items():
+        for side, beyond in GRID.sides[cell].items():
+            there = beyond in GRID.connected(laid, cell).values()
+            assert there == (side in exits and beyond in laid and opposite(side) in laid[beyond])
+            if there:
+                assert cell in GRID.connected(laid, beyond).values()
+            assert (side in GRID.vacant(laid, cell)) == (side in exits and beyond not in laid)
+
+
+@given(tiles, st.integers(0, 3))
+def test_a_tile_turned_all_the_way_is_as_it_was(exits: set[Side], quarters: int) -> None:
+    assert set(turned(turned(exits, quarters), 4 - quarters)) == exits
+
+
+def test_clockwise() -> None:
+    assert turned(["N", "E"], 1) == ("E", "S")
+    assert turned(["W"], 1) == ("N",)
+
+
+def test_the_turns_that_connect() -> None:
+    assert fitting_turns(["N", "E"], "N") == [0, 3]
+    assert fitting_turns(["N", "S"], "E") == [1]  # turned by three quarters it lies the same
+    assert fitting_turns([], "E") == []

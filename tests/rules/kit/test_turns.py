@@ -1,0 +1,264 @@
+"""The turn: what is asked, what is not, and what stays the same question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import pytest
+
+from rules.engine import Offer, Option, Play, Prompt, Table
+from rules.kit.turns import Asked, Gone, Turn, decide
+from tests.rules.engine.play import NO, YES, Note, of, say, script, yes_no
+
+ONE = [Option("one", "say", "One")]
+Step: TypeAlias = "Callable[[Turn[Note]], Play[None]]"
+
+
+def turn(step: Step, seats: int = 2) -> Table[Note]:
+    return script(lambda t: step(Turn(t)), seats=seats)
+
+
+def log(table: Table[Note]) -> list[Any]:
+    return table.state.log
+
+
+# -- one answer ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("secret", [False, True])
+def test_a_choice_of_one_is_asked_only_where_that_is_the_secret(secret: bool) -> None:
+    def step(h: Turn[Note]) -> Play[None]:
+        h.s.log.append((yield from h.choose(0, "Which?", ONE, secret=secret, about="Ada chooses")))
+        h.s.log.append(
+            (
+                yield from decide(
+                    h.t, h.t.choice(0, "And?", ONE, default="one", secret=secret, about="Ada")
+                )
+            )
+        )
+        yield from h.ask(lambda: yes_no(h.t, 1))
+
+    table = turn(step)
+    for _ in range(2 if secret else 0):
+        assert table.waiting == {0}
+        say(table, 0, "one")
+    assert log(table) == ["one", "one"]
+    assert table.waiting == {1}
+
+
+def test_a_seat_is_picked_only_of_several() -> None:
+    def step(h: Turn[Note]) -> Play[None]:
+        h.s.log.append((yield from h.choose_seat(0, "Who?", [])))
+        h.s.log.append((yield from h.choose_seat(0, "Who?", [1])))
+        h.s.log.append((yield from h.choose_seat(0, "Who?", [2, 1])))
+
+    table = turn(step, seats=3)
+    assert log(table) == [None, 1]
+    prompt = of(table, 0)
+    assert [option.label for option in prompt.options] == ["Cleo", "Ben"]
+    assert prompt.default == ["2"]
+    say(table, 0, "1")
+    assert log(table) == [None, 1, 1]
+
+
+# -- menus ---------------------------------------------------------------------------------------
+
+
+def shop(h: Turn[Note]) -> Play[None]:
+    """Buy as often as you like; the price of the second thing rises with what was bought."""
+    while True:
+        role, _, value = yield from h.menu(
+            lambda: [
+                ("end", h.t.choice(0, "Done?", [YES], default="yes")),
+                ("buy", h.t.choice(0, f"Buy number {len(h.s.log)}?", [YES], default="yes")),
+                ("look", h.t.choice(0, "Look?", [YES], default="yes", optional=True)),
+            ]
+        )
+        if role == "end":
+            return
+        h.s.log.append((role, value))
+
+
+def by_text(table: Table[Note]) -> dict[str, str]:
+    return {prompt.text: prompt.id for prompt in table.prompts}
+
+
+def test_what_says_the_same_is_the_same_question_but_not_the_one_answered() -> None:
+    table = turn(shop)
+    before = by_text(table)
+    table.answer(before["Look?"], ["yes"])
+    after = by_text(table)
+    assert after["Done?"] == before["Done?"]
+    assert after["Look?"] != before["Look?"]
+    assert "Buy number 1?" in after
+    table.answer(after["Buy number 1?"], ["yes"])
+    assert log(table) == [("look", "yes"), ("buy", "yes")]
+    assert by_text(table)["Done?"] == before["Done?"]
+
+
+def test_where_there_is_nothing_to_ask_somebody_is_gone() -> None:
+    def step(h: Turn[Note]) -> Play[None]:
+        try:
+            yield from h.menu(list)
+        except Gone:
+            h.s.log.append("gone")
+        yield from h.ask(lambda: yes_no(h.t, 0))
+
+    assert log(turn(step)) == ["gone"]
+
+
+# -- free actions --------------------------------------------------------------------------------
+
+
+def free_step(asks: Step, then: Callable[[Turn[Note], Prompt[Any]], Play[None] | None]) -> Step:
+    """A step in which the second seat may do something at any time."""
+
+    def step(h: Turn[Note]) -> Play[None]:
+        def offers(seat: int) -> list[Offer]:
+            return [("free", yes_no(h.t, seat, "Free?", optional=True))] if seat == 1 else []
+
+        h.stand(offers, lambda role, prompt, value: then(h, prompt))
+        yield from asks(h)
+
+    return step
+
+
+def count_up(h: Turn[Note], prompt: Prompt[Any]) -> None:
+    h.s.log.append("free")
+
+
+def test_a_question_is_made_anew_after_a_free_action_and_stays_the_same() -> None:
+    def asks(h: Turn[Note]) -> Play[None]:
+        def build() -> Prompt[str]:
+            options = [YES, NO, *ONE][: len(h.s.log) + 2]
+            return h.t.choice(0, f"{len(h.s.log)}?", options, default="no")
+
+        yield from h.ask(build)
+        h.s.log.append("answered")
+
+    table = turn(free_step(asks, count_up))
+    asked = of(table, 0)
+    say(table, 1, "yes")
+    again = of(table, 0)
+    assert (again.id, again.text, len(again.options)) == (asked.id, "1?", 3)
+    say(table, 0, "one")
+    assert log(table) == ["free", "answered"]
+
+
+def test_a_menu_is_made_anew_too() -> None:
+    table = turn(free_step(shop, count_up))
+    before = by_text(table)
+    say(table, 1, "yes")
+    after = by_text(table)
+    assert after["Done?"] == before["Done?"]
+    assert "Buy number 1?" in after
+    assert "Buy number 0?" not in after
+    table.answer(after["Done?"], ["yes"])
+    assert log(table) == ["free"]
+
+
+def test_a_free_action_may_leave_nobody_to_ask() -> None:
+    def asks(h: Turn[Note]) -> Play[None]:
+        try:
+            yield from h.menu(lambda: [] if h.s.log else [("well", yes_no(h.t, 0))])
+        except Gone:
+            h.s.log.append("gone")
+
+    table = turn(free_step(asks, count_up))
+    say(table, 1, "yes")
+    assert log(table) == ["free", "gone"]
+
+
+def test_a_free_action_that_asks_the_same_seat_leaves_its_question_for_later() -> None:
+    made: list[str] = []
+
+    def asks(h: Turn[Note]) -> Play[None]:
+        def build() -> Prompt[str]:
+            made.append("outer")
+            return yes_no(h.t, 0, f"After {len(h.s.log)}?")
+
+        yield from h.ask(build)
+
+    def then(h: Turn[Note], prompt: Prompt[Any]) -> Play[None]:
+        h.s.log.append("free")
+        assert not h.offers_one_of(1, ["yes"])
+        assert h.offers_one_of(0, ["yes"])
+        yield from h.ask(lambda: yes_no(h.t, 0, "Inner?"))
+
+    table = turn(free_step(asks, then))
+    say(table, 1, "yes")
+    assert of(table, 0).text == "Inner?"
+    say(table, 1, "yes")  # once more, while that is asked
+    assert made == ["outer"]
+    say(table, 0, "yes")
+    say(table, 0, "yes")
+    assert of(table, 0).text == "After 2?"
+
+
+def test_what_is_offered_already_is_what_must_be_answered_now() -> None:
+    def step(h: Turn[Note]) -> Play[None]:
+        menu: list[Asked] = [
+            ("need", h.t.choice(0, "Need?", [Option("a", "do", "A")], default="a")),
+            ("free", h.t.choice(0, "Free?", [Option("b", "do", "B")], default="b", optional=True)),
+        ]
+
+        def then(role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
+            h.s.log.append((h.offers_one_of(0, ["a"]), h.offers_one_of(0, ["b"])))
+            return
+            yield
+
+        h.stand(lambda seat: [("look", yes_no(h.t, seat, "Look?", optional=True))], then)
+        yield from h.menu(lambda: menu)
+
+    table = turn(step)
+    (look,) = [p for p in table.prompts if p.text == "Look?" and p.seat == 1]
+    table.answer(look.id, ["yes"])
+    assert log(table) == [(True, False)]
+
+
+def test_what_stands_open_without_more_comes_back_from_the_menu() -> None:
+    def step(h: Turn[Note]) -> Play[None]:
+        h.t.stand(lambda seat: [("free", yes_no(h.t, seat, "Free?", optional=True))])
+        role, prompt, _ = yield from h.menu(lambda: [("well", yes_no(h.t, 0))])
+        h.s.log.append((role, prompt.seat))
+
+    table = turn(step)
+    say(table, 1, "yes")
+    assert log(table) == [("free", 1)]
+
+
+# -- together ------------------------------------------------------------------------------------
+
+
+def test_one_who_is_gone_ends_no_other_play() -> None:
+    def one(h: Turn[Note], seat: int) -> Play[None]:
+        if (yield from h.ask(lambda: yes_no(h.t, seat))) == "yes":
+            raise Gone
+        h.s.log.append(seat)
+
+    def step(h: Turn[Note]) -> Play[None]:
+        yield from h.together([one(h, 0), one(h, 1)])
+        h.s.log.append("all")
+
+    table = turn(step)
+    say(table, 0, "yes")
+    say(table, 1, "no")
+    assert log(table) == [1, "all"]
+
+
+def test_menus_beside_each_other_keep_their_questions_apart() -> None:
+    def mine(h: Turn[Note], seat: int) -> Play[None]:
+        for n in range(2):
+            yield from h.menu(
+                lambda n=n: [  # type: ignore[misc]
+                    ("go", yes_no(h.t, seat, f"Go {n}?")),
+                    ("stay", yes_no(h.t, seat, "Stay?", optional=True)),
+                ]
+            )
+
+    table = turn(lambda h: h.together([mine(h, 0), mine(h, 1)]))
+    before = {p.seat: p.id for p in table.prompts if p.text == "Stay?"}
+    for seat in (0, 1):
+        say(table, seat, "yes", optional=False)
+    assert {p.seat: p.id for p in table.prompts if p.text == "Stay?"} == before

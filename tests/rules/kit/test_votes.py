@@ -1,0 +1,109 @@
+"""Votes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.engine import Chance, Option, Play, Table
+from rules.kit.bots import best_answer
+from rules.kit.turns import Turn
+from rules.kit.votes import ABSTAIN, majority, plurality, vote
+from tests.rules.engine.play import Note, of, say, script
+
+WALK, RIDE = Option("walk", "vote", "Walk"), Option("ride", "vote", "Ride")
+
+
+def voting(seats: int = 3, options: tuple[Option, ...] = (WALK, RIDE), **more: Any) -> Table[Note]:
+    def step(t: Table[Note]) -> Play[None]:
+        h = Turn(t)
+        t.state.log.append(
+            (yield from vote(h, range(seats), "How?", options, default="walk", **more))
+        )
+        yield from t.ask(t.text(0, "And then?", most=9))
+
+    return script(step, seats=seats)
+
+
+@pytest.mark.parametrize(
+    ("votes", "tie_break", "won"),
+    [
+        ({0: "b", 1: "b", 2: "a"}, None, "b"),
+        ({0: "b", 1: "a"}, None, "a"),
+        ({0: "b", 1: "a"}, 0, "b"),
+        ({0: "b", 1: "a", 2: "c", 3: "a", 4: "b"}, 2, "a"),  # the chair's own is not among the best
+        ({0: "b", 1: "a"}, 3, "a"),
+        ({}, 0, None),
+        ({0: "x"}, None, None),
+    ],
+)
+def test_most_votes_then_the_casting_vote_then_the_first(
+    votes: dict[int, str], tie_break: int | None, won: str | None
+) -> None:
+    assert plurality(votes, "abc", tie_break=tie_break) == won
+
+
+@given(st.dictionaries(st.integers(0, 5), st.sampled_from("abc")), st.integers(0, 5))
+def test_nothing_has_more_votes_than_what_wins(votes: dict[int, str], tie_break: int) -> None:
+    won = plurality(votes, "abc", tie_break=tie_break)
+    given = list(votes.values())
+    assert (won is None) == (not votes)
+    assert all(given.count(one) <= given.count(str(won)) for one in "abc")
+
+
+def test_half_is_no_majority() -> None:
+    assert not majority({0: "a", 1: "a"}, "a", 4)
+    assert majority({0: "a", 1: "a"}, "a", 3)
+
+
+def test_all_vote_openly_and_whoever_has_voted_may_change_it() -> None:
+    table = voting()
+    assert table.waiting == {0, 1, 2}
+    others = [of(table, seat).id for seat in (1, 2)]
+    assert say(table, 0, "ride") == ("Ada votes: Ride.",)
+    assert table.waiting == {1, 2}
+    assert [of(table, seat).id for seat in (1, 2)] == others
+    assert of(table, 0).text == "How? Your vote: Ride."
+    assert say(table, 0, "walk") == ("Ada changes the vote: Walk.",)
+    assert [option.id for option in of(table, 0).options] == ["ride"]
+    say(table, 1, "ride")
+    say(table, 2, "walk")
+    assert table.state.log == [{0: "walk", 1: "ride", 2: "walk"}]
+
+
+def test_the_quiet_vote_as_the_default_says() -> None:
+    table = voting(seats=2)
+    table.lapse(of(table, 1).id)
+    say(table, 0, "ride")
+    assert table.state.log == [{0: "ride", 1: "walk"}]
+
+
+def test_or_not_at_all() -> None:
+    table = voting(seats=2, abstain=ABSTAIN)
+    table.lapse(of(table, 1).id)
+    say(table, 0, "ride")
+    assert table.state.log == [{0: "ride"}]
+
+
+def test_there_is_no_vote_about_one_thing() -> None:
+    assert voting(options=(RIDE,)).state.log == [{0: "ride", 1: "ride", 2: "ride"}]
+
+
+def test_bots_let_their_votes_stand() -> None:
+    table = voting()
+    rng = Chance("bot")
+    assert best_answer(rng, of(table, 0), lambda option: 1) in (["walk"], ["ride"])
+    say(table, 0, "ride")
+    assert best_answer(rng, of(table, 0), lambda option: 1) == []
+
+
+def test_votes_may_be_kept_where_views_see_them() -> None:
+    votes: dict[int, str] = {}
+    table = voting(seats=2, votes=votes)
+    say(table, 1, "ride")
+    assert votes == {1: "ride"}
+    say(table, 0, "ride")
+    assert votes == {}

@@ -1,0 +1,46 @@
+"""Wording."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.kit import words
+
+
+@pytest.mark.parametrize(
+    ("number", "word", "plural", "told"),
+    [
+        (1, "die", "dice", "1 die"),
+        (2, "die", "dice", "2 dice"),
+        (2, "man/men", "", "2 men"),
+        (1, "man/men", "", "1 man"),
+        (0, "card", "", "0 cards"),
+        (3, "Ammo/Ammo", "", "3 Ammo"),
+    ],
+)
+def test_a_number_and_its_noun(number: int, word: str, plural: str, told: str) -> None:
+    assert words.count(number, word, plural) == told
+
+
+@pytest.mark.parametrize(
+    ("parts", "told"), [("", ""), ("a", "a"), ("ab", "a and b"), ("abc", "a, b and c")]
+)
+def test_a_list(parts: str, told: str) -> None:
+    assert words.listed(list(parts)) == told
+
+
+def test_a_list_of_which_one() -> None:
+    assert words.listed(["a", "b", "c"], "or") == "a, b or c"
+
+
+def test_kinds_with_their_numbers() -> None:
+    nouns = {"hit": "hit", "miss": "miss/misses"}
+    assert words.counted({"hit": 1, "miss": 2}, nouns) == "1 hit and 2 misses"
+    assert words.counted({"hit": 0}, nouns, "no dice") == "no dice"
+
+
+def test_signs_and_causes() -> None:
+    assert [words.signed(n) for n in (2, 0, -1)] == ["+2", "0", "-1"]
+    assert words.because("Cold Maiden", "Ada falls") == "Cold Maiden: Ada falls"
+    assert words.because("", "Ada falls") == "Ada falls"
+    assert words.capitalized("the Red Zombie") == "The Red Zombie"

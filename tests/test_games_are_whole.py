@@ -1,0 +1,155 @@
+"""Nothing that a game must bring is forgotten: whatever is missing is named, with the file to
+write. And nowhere is a list of the games written down, which a new one would be missing from."""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import pictures
+from pictures.artist import artist
+from rules import GAMES
+from tests.tiny import Tiny
+
+ROOT = Path(__file__).parent.parent
+KEYS = sorted(GAMES)
+
+FILES: dict[str, tuple[str, tuple[str, ...]]] = {
+    # what it is, and the names that must be in it
+    "rules/{key}/__init__.py": ("what ties the game together", ("GAME",)),
+    "rules/{key}/state.py": ("the whole position", ()),
+    "rules/{key}/flow.py": ("the round, as the rulebook tells it", ()),
+    "rules/{key}/view.py": ("what each seat may know", ()),
+    "rules/{key}/guide.md": ("the rules in our words, for /rules", ()),
+    "pictures/{key}/__init__.py": ("its pictures, and the same in words", ()),
+    "pictures/{key}/cover.py": ("the picture on the shelf", ("draw", "ALT")),
+    "tests/rules/{key}/ledger.txt": ("the numbers of its rules", ()),
+    "tests/rules/{key}/invariants.py": ("what random games are held against", ("Laws",)),
+    "tests/rules/{key}/secrets.py": ("what may not be known, dealt anew", ("DEALS", "excuse")),
+    "tests/rules/{key}/eyes.py": ("what the leak watcher looks for", ("find", "read")),
+    "tests/rules/{key}/endings.py": (
+        "every way to end, and games to read",
+        ("ENDINGS", "ending", "PLAYTHROUGHS"),
+    ),
+    "tests/rules/{key}/figures.py": ("what is counted in games of bots", ("count", "told")),
+    "tests/rules/{key}/fullest.py": ("positions that hold the most, for limits", ("positions",)),
+    "tests/rules/{key}/short.py": ("how to open a short game, for the soak", ("options",)),
+    "tests/pictures/fullest/{key}.py": ("views with the most to draw", ("views",)),
+}
+
+
+def module_of(path: str) -> str:
+    """ "rules/hope/__init__.py" -> "rules.hope"."""
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def missing(key: str, root: Path = ROOT) -> Iterator[str]:
+    """What a game has not brought: each file that is to be written, or what it lacks."""
+    title = GAMES[key].title
+    for pattern, (what, names) in FILES.items():
+        path = pattern.format(key=key)
+        package = root / path.removesuffix(".py") / "__init__.py"
+        if not (root / path).exists() and not package.exists():
+            yield f"{title}: write {path}: {what}."
+            continue
+        for name in names:
+            if not hasattr(import_module(module_of(path)), name):
+                yield f"{title}: {path} has no {name}: {what}."
+    if not list((root / "tests" / "golden" / key).glob("*.jsonl")):
+        yield f"{title}: no golden games: python -m tests.rewrite {key}"
+    if not list((root / "tests" / "playthroughs").glob(f"{key}-*.txt")):
+        yield f"{title}: no playthrough: python -m tests.rewrite {key}"
+    if artist(key) is None:
+        yield f"{title}: pictures/{key}/__init__.py has nothing that draws it."
+    if pictures.cover(key) is None:
+        yield f"{title}: pictures/{key}/cover.py has no cover."
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_game_has_all_that_a_game_must_bring(key: str) -> None:
+    assert list(missing(key)) == []
+
+
+def test_what_a_new_game_has_forgotten_is_named_file_by_file(tiny: Tiny) -> None:
+    """The check itself: Tiny is a game, and has brought nothing else."""
+    told = "\n".join(missing(tiny.key))
+    for pattern in FILES:
+        assert f"Tiny Fire: write {pattern.format(key='tiny')}: " in told
+    for rest in ("no golden games", "no playthrough", "nothing that draws it", "no cover"):
+        assert rest in told
+
+
+def test_a_file_that_lacks_something_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    key = KEYS[0]
+    monkeypatch.delattr(import_module(f"tests.rules.{key}.secrets"), "excuse")
+    (told,) = missing(key)
+    assert f"tests/rules/{key}/secrets.py has no excuse" in told
+
+
+# -- the lists that there are --------------------------------------------------------------------
+
+
+def folders() -> set[str]:
+    """The games by their folders of rules/."""
+    found = {path.parent.name for path in (ROOT / "rules").glob("*/__init__.py")}
+    return found - {"engine", "kit"}
+
+
+def test_every_folder_of_rules_is_a_game_that_can_be_opened() -> None:
+    assert folders() == set(KEYS), "rules/__init__.py registers the games"
+
+
+def test_the_contracts_name_every_game() -> None:
+    """pyproject.toml: games -> kit -> engine, and no game knows another."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = settings["tool"]["importlinter"]["contracts"]
+    (inside,) = [contract for contract in contracts if contract.get("containers") == ["rules"]]
+    games, *below = inside["layers"]
+    assert set(games.split(" | ")) == folders()
+    assert below == ["kit", "engine"]
+    assert inside["exhaustive"]
+
+
+PRETENDED = {"tests/sandbox/campbot.py", "tests/browser/page/showbot.py"}
+"""Bots that only pretend to have games."""
+
+
+def lists_of_games(source: str) -> list[int]:
+    """Where in a file two games or more stand in one tuple, list, set or dict: the lines."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Dict):
+            parts = [key for key in node.keys if key is not None]
+        elif isinstance(node, ast.Tuple | ast.List | ast.Set):
+            parts = list(node.elts)
+        else:
+            continue
+        named = {part.value for part in parts if isinstance(part, ast.Constant)} & set(KEYS)
+        if len(named) > 1:
+            found.append(node.lineno)
+    return found
+
+
+def test_nowhere_is_a_list_of_the_games_written_down() -> None:
+    """They are found in GAMES. A list by hand would leave a new game out, and nobody would know."""
+    tops = ("benchmarks", "cogs", "pictures", "rules", "sandbox", "storage", "tests")
+    files = [path for top in tops for path in (ROOT / top).rglob("*.py")]
+    found = [
+        f"{path.relative_to(ROOT)}:{line}"
+        for path in [*files, ROOT / "bot.py"]
+        if path.relative_to(ROOT).as_posix() not in PRETENDED
+        for line in lists_of_games(path.read_text(encoding="utf-8"))
+    ]
+    assert found == []
+
+
+def test_such_a_list_is_found() -> None:
+    one, other, *_ = KEYS
+    assert lists_of_games(f"x = 1\ny = ['{one}', 2, '{other}']") == [2]
+    assert lists_of_games(f"{{'{one}': 1, '{other}': 2}}") == [1]
+    assert lists_of_games(f"['{one}'], ('{other}',), {{'{one}': '{other}'}}") == []
