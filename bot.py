@@ -32,8 +32,8 @@ import discord
 
 try:
     import pictures
-    from cogs.keeper import CommandsRefused
-    from cogs.roster import Emberkeep
+    from cogs.client import CommandsRefused
+    from cogs.registry import Emberkeep
     from cogs.settings import Settings, SettingsError, read
     from sandbox import Sandbox, point_at
     from sandbox.browser import open_page
@@ -46,7 +46,7 @@ except ValueError as broken:  # a game's card file, which is read when the game 
 
 log = logging.getLogger("emberkeep")
 
-OURS = ("emberkeep", "cogs", "pictures", "rules", "sandbox", "storage")
+OURS = ("emberkeep", "cogs", "pictures", "rules", "sandbox", "storage", "tables")
 """Whose log EMBERKEEP_LOG_LEVEL is for."""
 DATABASE = "emberkeep.sqlite3"
 LOG_LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
@@ -185,7 +185,7 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
                 keep=settings.backups_kept,
             ),
         )
-        bot.timekeeper.chores.append(Packing(store))
+        bot.scheduler.chores.append(Packing(store))
         await _stay(bot, token, stop)
 
 
@@ -195,7 +195,7 @@ async def _stay(bot: Emberkeep, token: str, stop: asyncio.Event) -> None:
     stopped = asyncio.create_task(stop.wait(), name="stop")
     await asyncio.wait([connected, stopped], return_when=asyncio.FIRST_COMPLETED)
     stopped.cancel()
-    log.info("Leaving.")
+    log.info("ShuttingDown.")
     with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(bot.close(), LEAVE)
     if not connected.done():

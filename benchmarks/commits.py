@@ -4,7 +4,7 @@
 
 - `engine`: random games of all kinds, kept nowhere;
 - `store`: the same through the journal and `Store.commit`, durable (synchronous=FULL);
-- `desk`: the same through `cogs.moves.answer`, as the bot does it: locks, clocks, reminders;
+- `desk`: the same through `tables.play.answer`, as the bot does it: locks, clocks, reminders;
 - `fsync`: as many bytes an answer, appended to a file, each followed by fsync;
 - `grouped`: the rows of `store`, written by hand through the standard library's sqlite3 into the
   same schema, a transaction for as many answers as there are tables;
@@ -35,11 +35,11 @@ from typing import Any
 
 import bot
 import rules
-from cogs import moves
-from cogs.desk import Desk
 from rules.engine import Entry, Prompt, Table
 from storage import Commit, NewTable, Post, Seat, Store, TableRow
 from storage.rows import mask, packed
+from tables import play as moves
+from tables.sessions import TableSessions
 from tests.drivers import random_answer
 
 COUNTS = (1, 16, 64, 256)
@@ -129,19 +129,21 @@ class Player:
 class AtDesk(Player):
     """The same, through the bot's own way of taking an answer."""
 
-    def __init__(self, store: Store, number: int, desk: Desk) -> None:
+    def __init__(self, store: Store, number: int, sessions: TableSessions) -> None:
         super().__init__(store, number)
-        self.desk = desk
+        self.sessions = sessions
 
     async def answer(self) -> Commit | None:
-        async with self.desk.at(self.row.id) as live:
-            prompt, given = self.choose(live.playing)
-            user = live.row.seats[prompt.seat].user_id
+        async with self.sessions.at(self.row.id) as session:
+            prompt, given = self.choose(session.playing)
+            user = session.row.seats[prompt.seat].user_id
         assert user is not None
         number = next(INTERACTIONS)
-        await moves.answer(self.desk, self.row.id, user, prompt.id, given, interaction_id=number)
-        async with self.desk.at(self.row.id) as live:
-            over = live.row.status != "playing"
+        await moves.answer(
+            self.sessions, self.row.id, user, prompt.id, given, interaction_id=number
+        )
+        async with self.sessions.at(self.row.id) as session:
+            over = session.row.status != "playing"
         if over:
             await self.open()
         return None
@@ -274,8 +276,8 @@ async def measure(folder: Path, tables: int, rounds: int, answers: int) -> dict[
         for store in (ours, desks, hand):
             opened.push_async_callback(store.close)
         players = [Player(ours, number) for number in range(tables)]
-        desk = Desk(desks, most=tables)
-        at_desk = [AtDesk(desks, number, desk) for number in range(tables)]
+        sessions = TableSessions(desks, most=tables)
+        at_desk = [AtDesk(desks, number, sessions) for number in range(tables)]
         for player in (*bare, *players, *at_desk):
             await player.open()
         db = opened.enter_context(closing(connected(folder / "2.sqlite3")))
@@ -319,11 +321,11 @@ HEAD = (
 
 def line(tables: int, columns: Mapping[str, Column]) -> str:
     """A row of the table."""
-    engine, store, desk, fsync, hand = (columns[name].rate for name in columns)
+    engine, store, sessions, fsync, hand = (columns[name].rate for name in columns)
     path = 1 / (1 / store - 1 / engine)
     loads = [columns[name].load for name in ("engine", "store", "desk", "grouped")]
     return (
-        f"{tables:6} {engine:7,.0f} {store:7,.0f} {desk:7,.0f} {fsync:7,.0f} {hand:7,.0f}"
+        f"{tables:6} {engine:7,.0f} {store:7,.0f} {sessions:7,.0f} {fsync:7,.0f} {hand:7,.0f}"
         f"  {store / fsync:11.2f}  {store / hand:13.2f}  {path / hand:12.2f}"
         f"  {loads[0]:10.2f} {loads[1]:6.2f} {loads[2]:6.2f} {loads[3]:8.2f}"
     )

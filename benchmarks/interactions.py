@@ -40,7 +40,7 @@ import discord
 from discord import app_commands
 
 import bot
-from cogs.tempo import BREATH
+from cogs.outbox.throttle import BREATH
 from rules.engine import GAMES
 from sandbox import Player, Sandbox, point_at
 from sandbox.interaction import Type
@@ -86,7 +86,7 @@ class Watched(Brisk):
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
-        self.poster.tempo.breath = BREATH
+        self.publisher.tempo.breath = BREATH
 
     async def setup_hook(self) -> None:
         await super().setup_hook()

@@ -34,10 +34,10 @@ from typing import Any
 import discord
 
 import bot
-from cogs.shot import shoot
 from rules.engine import GAMES, Entry, Prompt, Table
 from sandbox import Sandbox, point_at
 from storage import Card, Commit, NewTable, Packing, Seat, Store
+from tables.snapshot import shoot
 from tests.e2e.bot_process import Brisk
 
 LIVE = 200
@@ -177,10 +177,10 @@ class Weighed(Brisk):
         await super().on_ready()
         print("ready", f"{resident():.1f}", f"{process_time():.2f}", flush=True)
         for table_id in range(1, int(os.environ["TOUCHED"]) + 1):
-            async with self.desk.glance(table_id) as live:
-                shot = shoot(live, seat=0)
-                assert shot.view is not None
-        print("touched", f"{resident():.1f}", self.desk.held, flush=True)
+            async with self.sessions.glance(table_id) as session:
+                snapshot = shoot(session, seat=0)
+                assert snapshot.view is not None
+        print("touched", f"{resident():.1f}", self.sessions.held, flush=True)
 
 
 def serve(url: str) -> int:

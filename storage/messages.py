@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from . import rows
 from .errors import Stale
-from .models import Card, HandMessage, Motion, OutboxRow, Post, Reminder, TableRow
+from .models import Card, HandMessage, OutboxRow, Post, Reminder, SeatVote, TableRow
 
 Connection = sqlite3.Connection
 
@@ -187,7 +187,9 @@ def warn(db: Connection, table_id: int, prompts: Sequence[str], post: Post, now:
     queue(db, table_id, edition, [post], now)
 
 
-def save_motion(db: Connection, table_id: int, motion: Motion, post: Post | None, now: int) -> None:
+def save_motion(
+    db: Connection, table_id: int, motion: SeatVote, post: Post | None, now: int
+) -> None:
     """The motion as it stands now, if it is not over."""
     db.execute(
         "UPDATE motions SET body = ?, until = ? WHERE id = ?",

@@ -200,7 +200,7 @@ class Bank:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class ReservedSeat:
     """A seat that others gave to a bot, and whose it is again as soon as they are back."""
 
     seat: int
@@ -209,7 +209,7 @@ class Kept:
 
 
 @dataclass(frozen=True, slots=True)
-class Motion:
+class SeatVote:
     """Something that those at a table vote on: who is to play on in a seat; until then. `id` 0: not
     written yet. `message_id`: the message that shows it, once that stands. Of `body` (JSON values)
     storage knows no more than that people may be named in it, by their ids."""
@@ -233,8 +233,8 @@ class Upkeep:
     afresh: Sequence[int] = ()
     granted: Sequence[int] = ()
     voted: Sequence[str] = ()
-    kept: Sequence[Kept] = ()
-    motions: Sequence[Motion] = ()
+    kept: Sequence[ReservedSeat] = ()
+    seat_votes: Sequence[SeatVote] = ()
     settled: Sequence[int] = ()
 
 

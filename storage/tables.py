@@ -14,11 +14,11 @@ from .base import Base
 from .models import (
     Arrival,
     Commit,
-    Kept,
-    Motion,
     NewTable,
     Post,
+    ReservedSeat,
     Seat,
+    SeatVote,
     Status,
     TableRow,
 )
@@ -170,20 +170,20 @@ class Tables(Base):
         found = await self._read("SELECT sitter_erased FROM tables WHERE id = ?", table_id)
         return bool(found and found[0][0])
 
-    async def kept(self, table_id: int) -> list[Kept]:
+    async def kept(self, table_id: int) -> list[ReservedSeat]:
         """The seats that are kept for somebody."""
         where = "SELECT seat, user_id, name FROM kept WHERE table_id = ?"
-        return [Kept(*row) for row in await self._read(where, table_id)]
+        return [ReservedSeat(*row) for row in await self._read(where, table_id)]
 
-    async def motions(self, table_id: int) -> list[Motion]:
+    async def seat_votes(self, table_id: int) -> list[SeatVote]:
         """What is voted on at a table."""
         where = "SELECT id, seat, until, body, message_id FROM motions WHERE table_id = ?"
         return [
-            Motion(number, seat, rows.moment(until), json.loads(body), message)
+            SeatVote(number, seat, rows.moment(until), json.loads(body), message)
             for number, seat, until, body, message in await self._read(where, table_id)
         ]
 
-    async def save_motion(self, table_id: int, motion: Motion, post: Post | None = None) -> None:
+    async def save_motion(self, table_id: int, motion: SeatVote, post: Post | None = None) -> None:
         """The motion as it stands now, and what is to be shown of it. One that is over stays so."""
         now = self._time()
         await self._writer.write(lambda db: messages.save_motion(db, table_id, motion, post, now))

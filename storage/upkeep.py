@@ -37,7 +37,7 @@ def write(db: sqlite3.Connection, table_id: int, upkeep: Upkeep, now: int) -> No
         "INSERT OR REPLACE INTO kept (table_id, seat, user_id, name) VALUES (?, ?, ?, ?)",
         [(table_id, kept.seat, kept.user_id, kept.name) for kept in upkeep.kept],
     )
-    over = [*upkeep.settled, *(motion.seat for motion in upkeep.motions)]
+    over = [*upkeep.settled, *(motion.seat for motion in upkeep.seat_votes)]
     db.executemany(
         "DELETE FROM motions WHERE table_id = ? AND seat = ?", [(table_id, seat) for seat in over]
     )
@@ -45,6 +45,6 @@ def write(db: sqlite3.Connection, table_id: int, upkeep: Upkeep, now: int) -> No
         "INSERT INTO motions (table_id, seat, until, body) VALUES (?, ?, ?, ?)",
         [
             (table_id, motion.seat, rows.milliseconds(motion.until), rows.packed(motion.body))
-            for motion in upkeep.motions
+            for motion in upkeep.seat_votes
         ],
     )

@@ -17,7 +17,7 @@ from tests.drivers import opened, random_answer
 GAMES_EACH = 24
 ANSWERS = 250
 LOOKED_AT_EVERY = 25
-WORDS = "Quiet."
+WORDS = "QuietHours."
 """What players say here: words that cannot be mistaken for the game's."""
 
 NUMBER = r"(?<![\w.:+/*#\u2013-])"

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from cogs.doors import Pressed, door
-from cogs.errors import acknowledge
-from cogs.keeper import Interaction
-from cogs.user_errors import Mistake
+from cogs.channels.threads import keep_open
+from cogs.client import Interaction
+from cogs.lobby.opening import may_post
+from cogs.lobby.permissions import may_open
+from cogs.lobby.rematch import same_people
+from cogs.table.lookup import look, settle
+from cogs.ui.doors import Pressed, door
+from cogs.ui.errors import acknowledge
+from cogs.ui.once import once
 from storage import Campaign, ChapterOpen, NextChapter
-
-from .. import gathering
-from ..here import look, settle
-from ..hosting import may_open
-from ..once import once
-from ..opening import may_post
-from ..rematch import same_people
-from ..threads import keep_open
+from tables import lobby
+from tables.errors import UserError
 
 
 async def may_act(interaction: Interaction, campaign: Campaign) -> bool:
@@ -23,7 +22,7 @@ async def may_act(interaction: Interaction, campaign: Campaign) -> bool:
     campaigns = interaction.client.store.campaigns
     theirs = await campaigns.belongs_to(campaign.id, interaction.user.id)
     if not theirs and not interaction.permissions.manage_channels:
-        raise Mistake(
+        raise UserError(
             "Only those who have sat in a chapter of that campaign, or manage this channel, can "
             "do that. At a chapter that gathers players, anybody may sit down."
         )
@@ -34,7 +33,7 @@ async def open_next(interaction: Interaction, campaign: Campaign, number: int) -
     """Open that chapter here, with those of the chapter before who are still in the server; others
     may join. Two who call for it open one table. Raises Mistake."""
     if interaction.channel_id is None:
-        raise Mistake("A table needs a channel.")
+        raise UserError("A table needs a channel.")
     await once(interaction)
     may_post(interaction)
     theirs = await may_act(interaction, campaign)
@@ -42,11 +41,11 @@ async def open_next(interaction: Interaction, campaign: Campaign, number: int) -
     store = interaction.client.store
     last = (await store.campaigns.chapters(campaign.id))[-1]
     if last.active:
-        raise gathering.not_next(ChapterOpen(last))
-    shot = await look(interaction, last.id)
-    company = await same_people(interaction, shot, await store.sat(last.id), caller=theirs)
-    row = await gathering.open_again(
-        interaction.client.desk,
+        raise lobby.not_next(ChapterOpen(last))
+    snapshot = await look(interaction, last.id)
+    company = await same_people(interaction, snapshot, await store.sat(last.id), caller=theirs)
+    row = await lobby.open_again(
+        interaction.client.sessions,
         last,
         interaction.user.id,
         company.seats,
@@ -70,5 +69,5 @@ async def pressed(interaction: Interaction, pressed: Pressed) -> None:
     if row is not None and row.chapter is not None:
         known = await interaction.client.store.campaigns.get(row.chapter.campaign_id)
     if row is None or row.chapter is None or known is None:
-        raise Mistake("That table is no chapter of a campaign.")
+        raise UserError("That table is no chapter of a campaign.")
     await open_next(interaction, known, row.chapter.number + 1)

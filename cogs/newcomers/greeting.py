@@ -7,11 +7,10 @@ import logging
 import discord
 from discord.ext import commands
 
-from cogs.mentions import NOBODY
-
-from ..keeper import Keeper
-from ..refused import PASSING
-from .shelf import covers, shelf
+from cogs.client import EmberkeepClient
+from cogs.lobby.shelf import covers, shelf
+from cogs.ui.mentions import NOBODY
+from cogs.ui.refusals import PASSING
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +25,7 @@ LATER = "-# `/help` brings this up again, for you alone. `/admin tables` says wh
 class Greeting(commands.Cog):
     """Greets each server once, when it adds the bot."""
 
-    def __init__(self, bot: Keeper, *, at_start: bool = False) -> None:
+    def __init__(self, bot: EmberkeepClient, *, at_start: bool = False) -> None:
         self._bot = bot
         self._at_start = at_start
         self._under_way: set[int] = set()
@@ -39,7 +38,7 @@ class Greeting(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Gone; whoever adds the bot again is greeted again."""
-        await self._bot.desk.people.change_server(guild.id, greeted=False)
+        await self._bot.sessions.people.change_server(guild.id, greeted=False)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -54,8 +53,10 @@ class Greeting(commands.Cog):
             return
         self._under_way.add(guild.id)
         try:
-            if not (await self._bot.desk.people.server(guild.id)).greeted and await _hello(guild):
-                await self._bot.desk.people.change_server(guild.id, greeted=True)
+            if not (await self._bot.sessions.people.server(guild.id)).greeted and await _hello(
+                guild
+            ):
+                await self._bot.sessions.people.change_server(guild.id, greeted=True)
         finally:
             self._under_way.discard(guild.id)
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.keeper import Interaction
-
-from ..errors import promise, say
-from .shelf import covers, shelf
+from cogs.client import Interaction
+from cogs.lobby.shelf import covers, shelf
+from cogs.ui.errors import promise, say
 
 WHAT = (
     "## Emberkeep\n"

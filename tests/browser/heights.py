@@ -21,17 +21,17 @@ from PIL import Image
 from playwright.async_api import Page, async_playwright
 
 import pictures
-from cogs import card
-from cogs.components import payload
-from cogs.live import Live
-from cogs.newcomers.teaching import Pupil
-from cogs.shot import shoot
-from cogs.summary import Summary
+from cogs.ui.components import payload
+from cogs.views import card
 from pictures import chart
 from rules import GAMES
 from rules.engine import Event, Table
 from sandbox import Sandbox
 from storage import Seat, TableRow
+from tables.lessons import Learner
+from tables.session import TableSession
+from tables.snapshot import shoot
+from tables.summary import Summary
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.drivers import NAMES, random_answer
 
@@ -44,7 +44,7 @@ BATCH = 100
 CHART = (chart.WIDTH, chart.HEIGHT)
 WENT = "\n".join(["**What decided it**, by the number of the answer", *["- " + "moment " * 14] * 3])
 """As much as can be told of how a game went."""
-NEW = Pupil(frozenset(), None)
+NEW = Learner(frozenset(), None)
 """Somebody who meets everything for the first time: their cards say most."""
 
 MEASURE = """async (messages) => {
@@ -106,13 +106,13 @@ class Game:
         seats = tuple(Seat(n, 10**17 + n, name) for n, name in enumerate(table.names))
         status = "ended" if table.result else "playing"
         row = TableRow(1, 1, 2, 3, self.key, {}, {}, self.seed, status, 0, 0, seats, None, now, now)
-        live = Live(row, table)
-        live.pupils = {prompt.seat: NEW for prompt in table.needed}
+        session = TableSession(row, table)
+        session.pupils = {prompt.seat: NEW for prompt in table.needed}
         since = min((self.acted.get(prompt.seat, 0) for prompt in table.needed), default=0)
         news = [event for event in self.told[since:] if event.seats is None]
         shown = pictures.Picture(b"", "The board")
         went = Summary(WENT, chart=replace(shown, name="chart")) if table.result else None
-        view = card.in_play(shoot(live), news, shown, went)
+        view = card.in_play(shoot(session), news, shown, went)
         raw: list[dict[str, Any]] = view.to_components()  # type: ignore[no-untyped-call]
         for part in payload(raw):
             for item in part.get("items", ()):

@@ -13,12 +13,9 @@ import pytest
 from simcord import Env
 
 import pictures
-from cogs import (
-    roster,  # noqa: F401 - every door is registered
-    tempo,
-    timekeeper,
-)
-from cogs.roster import Emberkeep
+from cogs.outbox import throttle
+from cogs.registry import Emberkeep
+from cogs.time import scheduler
 from pictures.chart import charted
 from rules import GAMES
 from storage import Store
@@ -90,8 +87,8 @@ def breathless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Cards are changed as often as anything changes, and what falls due is done at once: SimCord
     waits for the wall clock where the bot sleeps for less than a few seconds. `test_tempo` has
     cards take their time."""
-    monkeypatch.setattr(tempo, "BREATH", timedelta(0))
-    monkeypatch.setattr(timekeeper, "SHORTEST", timedelta(milliseconds=10))
+    monkeypatch.setattr(throttle, "BREATH", timedelta(0))
+    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(milliseconds=10))
 
 
 class PromptEnv(Env):

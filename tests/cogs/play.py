@@ -10,11 +10,11 @@ import discord
 from simcord import Env, actors, interactions
 from simcord.backend import serializers
 
-from cogs.components import payload
-from cogs.newcomers.teaching import how_it_begins
-from cogs.roster import Emberkeep
+from cogs.registry import Emberkeep
+from cogs.ui.components import payload
 from rules.engine import GAMES
 from storage import TableRow
+from tables.lessons import how_it_begins
 
 
 class Camp:
@@ -55,7 +55,7 @@ class Camp:
     async def plays_not_for_the_first_time(self, *players: Any, game: str = "tiny") -> None:
         """They know the game: bots do not wait for them to have read how it begins."""
         for player in players:
-            await self.bot.desk.people.learn(player.id, how_it_begins(GAMES[game]))
+            await self.bot.sessions.people.learn(player.id, how_it_begins(GAMES[game]))
 
     async def lend_admin(self, *people: Any) -> None:
         """Let people who do not manage the server see `/admin`, as its settings can."""

@@ -17,9 +17,9 @@ from simcord import interactions
 from simcord._settlement import _run_due_virtual_callbacks
 from simcord.backend import serializers
 
-from cogs.components import payload
-from cogs.doors import DOORS
-from cogs.limits import ACKNOWLEDGE
+from cogs.ui.components import payload
+from cogs.ui.doors import DOORS
+from cogs.ui.limits import ACKNOWLEDGE
 from tests.cogs.play import Camp, labels, raw, seen, told
 
 TURNS = 1000
@@ -57,7 +57,7 @@ async def held(camp: Camp) -> AsyncIterator[asyncio.Event]:
     table = (await camp.row()).id
 
     async def hold() -> None:
-        async with camp.bot.desk.at(table):
+        async with camp.bot.sessions.at(table):
             has_it.set()
             await let_go.wait()
 
@@ -167,7 +167,7 @@ async def test_a_form_opens_while_somebody_holds_the_table(camp: Camp) -> None:
     await camp.odd("wide", camp.ben)
     row = await camp.row()
     label = next(name for name in labels(camp.card()) if "0 to 1000" in name)
-    async with camp.bot.desk.at(row.id):
+    async with camp.bot.sessions.at(row.id):
         path = press(camp, camp.card(), label)
         assert await until(camp, lambda: answered(camp, path))
         assert answered(camp, path)["type"] == MODAL
@@ -182,8 +182,8 @@ async def test_a_form_that_cannot_be_known_says_in_time_that_the_table_is_busy(
     await camp.odd("wide", camp.ben)
     row = await camp.row()
     label = next(name for name in labels(camp.card()) if "0 to 1000" in name)
-    async with camp.bot.desk.at(row.id) as live:
-        live.asked = ()
+    async with camp.bot.sessions.at(row.id) as session:
+        session.asked = ()
         path = press(camp, camp.card(), label)
         assert await until(camp, lambda: answered(camp, path))
         assert "The table is busy" in str(answered(camp, path))
@@ -284,7 +284,7 @@ async def test_one_that_has_been_waiting_already_is_not_written_where_discord_ga
     """Its person has been told that it failed, and may have chosen otherwise."""
     await camp.begin(camp.ben)
     before = await entries(camp)
-    monkeypatch.setattr("cogs.errors.LATE", timedelta(seconds=-60))
+    monkeypatch.setattr("cogs.ui.errors.LATE", timedelta(seconds=-60))
     camp.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
     await camp.ada.click(camp.card(), label="Gather wood")
     assert await entries(camp) == before
@@ -298,7 +298,7 @@ async def test_one_that_discord_gave_up_while_somebody_held_the_table_is_not_wri
     await camp.begin(camp.ben)
     row, before = await camp.row(), await entries(camp)
     camp.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
-    async with camp.bot.desk.at(row.id):
+    async with camp.bot.sessions.at(row.id):
         path = press(camp, camp.card(), "Gather wood")
         assert await until(camp, lambda: [e for e in camp.env.http_requests if e.path == path])
     await camp.env.settle()

@@ -9,9 +9,9 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import health
-from cogs.admin import ANY
-from cogs.components import payload
+from cogs.admin import health
+from cogs.admin.commands import ANY
+from cogs.ui.components import payload
 from storage import Backups
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, raw, seen, selects, told
@@ -113,7 +113,7 @@ async def test_the_panel_shows_what_is_chosen_and_outlives_a_restart(
 ) -> None:
     shown = await panel(camp, warden)
     await choose(shown, warden, "adminmost", ["5"])
-    camp.bot.desk.people._servers.clear()
+    camp.bot.sessions.people._servers.clear()
     again = await panel(camp, warden)
     assert "at most 5 tables at a time" in seen(again)
     (ticked,) = [o for s in selects(again) for o in s["options"] if o.get("default")]
@@ -125,7 +125,7 @@ async def test_who_manages_no_more_changes_nothing(camp: Camp, warden: Any) -> N
     camp.env.backend.guilds[camp.guild.id].members[warden.id].role_ids.clear()
     result = await choose(shown, warden, "adminmost", ["1"])
     assert "Manage Server" in told(result)
-    assert (await camp.bot.desk.people.server(camp.guild.id)).most is None
+    assert (await camp.bot.sessions.people.server(camp.guild.id)).most is None
 
 
 async def test_health_is_for_whoever_runs_the_bot(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs import moves
-from cogs.panels import Panels
+from cogs.ui.panels import Panels
+from tables import play
 from tests.cogs.odd import ODD
 from tests.cogs.play import Camp, labels, raw, seen, selects, told
 
@@ -306,8 +306,8 @@ async def test_bots_play_by_themselves_to_the_end(camp: Camp) -> None:
     for _ in range(60):
         if (await camp.row()).status == "ended":
             break
-        async with camp.bot.desk.at((await camp.row()).id) as live:
-            prompt = live.prompts_of(camp.ada.id)[0]
+        async with camp.bot.sessions.at((await camp.row()).id) as session:
+            prompt = session.prompts_of(camp.ada.id)[0]
             default = prompt.default
         said = default if isinstance(default, str | int) else ",".join(default)
         await camp.ada.slash(camp.channel, "act", what=f"{prompt.id}::{said}")
@@ -320,14 +320,14 @@ async def test_one_who_has_gone_quiet_is_played_for_and_comes_back(camp: Camp) -
     await camp.begin(camp.ben)
     row = await camp.row()
     for _ in range(40):
-        async with camp.bot.desk.at(row.id) as live:
-            table = live.playing
+        async with camp.bot.sessions.at(row.id) as session:
+            table = session.playing
             if table.absent or not table.prompts:
                 break
             prompt = next(p for p in table.prompts if not p.optional)
             seat, text = prompt.seat, prompt.id
         if seat == 1:
-            await moves.lapse(camp.bot.desk, row.id, text)
+            await play.lapse(camp.bot.sessions, row.id, text)
         else:
             await camp.ada.slash(camp.channel, "act", what=f"{text}::{_first(prompt)}")
     status = await camp.ada.slash(camp.channel, "game status")

@@ -20,12 +20,12 @@ import pytest
 from pydantic import SecretStr
 
 import bot
-from cogs.desk import Desk
-from cogs.roster import Emberkeep
+from cogs.registry import Emberkeep
 from cogs.settings import PREFIX, Settings, SettingsError, read
 from sandbox import Sandbox, point_at
 from sandbox.gateway import Gateway, Socket
 from storage import Store
+from tables.sessions import TableSessions
 
 HOUSE = Path(__file__).parents[2]
 
@@ -94,8 +94,8 @@ def test_a_seed_of_ones_own_is_for_local_play_alone(capsys: pytest.CaptureFixtur
 
 async def test_each_table_has_its_own_seed_unless_one_is_given(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "e.sqlite3")
-    desk, given = Desk(store), Desk(store, seed="ember")
-    assert desk.new_seed() != desk.new_seed()
+    sessions, given = TableSessions(store), TableSessions(store, seed="ember")
+    assert sessions.new_seed() != sessions.new_seed()
     assert given.new_seed() == given.new_seed() == "ember"
     await store.close()
 
@@ -414,10 +414,10 @@ def test_libraries_tell_nothing_below_info(name: str) -> None:
     bot.log_from("DEBUG")
     assert not logging.getLogger(name).isEnabledFor(logging.DEBUG)
     assert logging.getLogger(name).isEnabledFor(logging.INFO)
-    assert logging.getLogger("cogs.poster").isEnabledFor(logging.DEBUG)
+    assert logging.getLogger("cogs.outbox.publisher").isEnabledFor(logging.DEBUG)
     bot.log_from("ERROR")
     assert not logging.getLogger(name).isEnabledFor(logging.WARNING)
-    assert not logging.getLogger("cogs.poster").isEnabledFor(logging.WARNING)
+    assert not logging.getLogger("cogs.outbox.publisher").isEnabledFor(logging.WARNING)
 
 
 def test_every_part_of_ours_is_among_those_that_may_tell_more() -> None:

@@ -8,10 +8,12 @@ from discord.ui import Select
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs import card, limits, questions, text
-from cogs.shot import shoot
+from cogs.ui import limits
+from cogs.views import card, questions
 from rules.engine import Event, Option, Prompt
 from rules.engine.events import placed  # noqa: F401
+from tables import text
+from tables.snapshot import shoot
 from tests.cogs.play import Camp, seen
 
 WORDS = st.lists(st.text("abcdefgh", min_size=1, max_size=12), min_size=1, max_size=9).map(" ".join)
@@ -61,10 +63,10 @@ def test_a_select_says_as_much_as_fits_in_whole_words() -> None:
 async def test_a_card_leaves_no_markup_open(camp: Camp) -> None:
     """Ten options with something to say of each are more than the card has room for."""
     await camp.odd("long", camp.ben)
-    async with camp.bot.desk.at((await camp.row()).id) as live:
-        shot = shoot(live)
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        snapshot = shoot(session)
     news = [Event("**" * 9 + "Something happened, " * 40)] * 60
-    view = card.in_play(shot, news, None)
+    view = card.in_play(snapshot, news, None)
     for part in view.to_components():  # type: ignore[no-untyped-call]
         for said in part["components"]:
             assert said.get("content", "").replace("\\*", "").count("**") % 2 == 0

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs import clocks
-from cogs.clocks import Holder
-from cogs.customs import Deadline
-from cogs.quiet import Night, Quiet
 from storage import Away, Bank, Wait
+from tables import deadlines
+from tables.deadlines import Holder
+from tables.quiet_hours import Night, QuietHours
+from tables.settings import Deadline
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
@@ -47,25 +47,25 @@ def by_the_hour(since: int, now: int, aways: list[Away]) -> int:
 def test_time_used_is_what_passed_less_the_time_away(
     since: int, now: int, aways: list[Away]
 ) -> None:
-    used = clocks.elapsed(at(since), at(now), aways)
+    used = deadlines.elapsed(at(since), at(now), aways)
     assert used == by_the_hour(since, now, aways) * HOUR
 
 
 @given(hours, st.integers(1, 100), intervals)
 def test_the_end_is_when_that_much_is_used(since: int, allowed: int, aways: list[Away]) -> None:
-    end = clocks.end(at(since), allowed * HOUR, aways)
+    end = deadlines.end(at(since), allowed * HOUR, aways)
     if end is None:
-        assert clocks.elapsed(at(since), at(10**5), aways) < allowed * HOUR
+        assert deadlines.elapsed(at(since), at(10**5), aways) < allowed * HOUR
         return
-    assert clocks.elapsed(at(since), end, aways) == allowed * HOUR
-    before = clocks.elapsed(at(since), end - timedelta(minutes=1), aways)
+    assert deadlines.elapsed(at(since), end, aways) == allowed * HOUR
+    before = deadlines.elapsed(at(since), end - timedelta(minutes=1), aways)
     assert before < allowed * HOUR
 
 
 @given(st.integers(2, 60 * 24 * 30))
 def test_a_warning_leaves_time_and_is_not_too_early(minutes: int) -> None:
     limit = timedelta(minutes=minutes)
-    assert timedelta(0) < clocks.lead(limit) <= min(limit / 2, clocks.EARLIEST)
+    assert timedelta(0) < deadlines.lead(limit) <= min(limit / 2, deadlines.EARLIEST)
 
 
 def wait(prompt: str, seat: int, since: float, **marks: float) -> Wait:
@@ -79,8 +79,8 @@ def running(
     banks: dict[int, Bank],
     holders: dict[int, Holder] | None = None,
     now: datetime = NOON,
-) -> list[clocks.Clock]:
-    return clocks.clocks(rule, waits, banks, holders or {}, now)
+) -> list[deadlines.Clock]:
+    return deadlines.clocks(rule, waits, banks, holders or {}, now)
 
 
 DECISION = Deadline(minutes=24 * 60)
@@ -123,7 +123,7 @@ BANK = Deadline(minutes=48 * 60, each="game")  # of each decision, two hours are
 
 
 def test_a_bank_is_used_up_over_the_game() -> None:
-    bank = clocks.charged(BANK, [wait("1", 0, 0)], None, at(12), ())
+    bank = deadlines.charged(BANK, [wait("1", 0, 0)], None, at(12), ())
     assert bank == Bank(0, 10 * HOUR, at(12))
     (clock,) = running(BANK, [wait("2", 0, 20)], {0: bank})
     assert clock.expires == at(20 + 38 + 2)
@@ -131,17 +131,19 @@ def test_a_bank_is_used_up_over_the_game() -> None:
 
 def test_several_questions_at_once_count_once() -> None:
     both = [wait("1", 0, 0), wait("2", 0, 5)]
-    bank = clocks.charged(BANK, both, None, at(12), ())
+    bank = deadlines.charged(BANK, both, None, at(12), ())
     (clock,) = running(BANK, both[1:], {0: bank})
     assert clock.expires == at(12 + 38 + 2)
-    again = clocks.charged(BANK, both[1:], bank, at(20), ())
+    again = deadlines.charged(BANK, both[1:], bank, at(20), ())
     assert again.used == 16 * HOUR
 
 
 def test_an_empty_bank_leaves_the_free_time() -> None:
     (clock,) = running(BANK, [wait("9", 0, 100)], {0: Bank(0, 48 * HOUR, at(90))})
     assert clock.expires == at(102)
-    assert clocks.charged(BANK, [wait("9", 0, 100)], Bank(0, 48 * HOUR, at(90)), at(300), ()).used
+    assert deadlines.charged(
+        BANK, [wait("9", 0, 100)], Bank(0, 48 * HOUR, at(90)), at(300), ()
+    ).used
 
 
 def test_a_new_bank_is_full() -> None:
@@ -157,8 +159,8 @@ def test_a_bank_never_counts_more_than_the_time_used(
     now, bank, used = 0, None, timedelta(0)
     for pause, thought in turns:
         since, now = now + pause, now + pause + thought
-        bank = clocks.charged(BANK, [wait("1", 0, since)], bank, at(now), aways)
-        used += max(clocks.elapsed(at(since), at(now), aways) - 2 * HOUR, timedelta(0))
+        bank = deadlines.charged(BANK, [wait("1", 0, since)], bank, at(now), aways)
+        used += max(deadlines.elapsed(at(since), at(now), aways) - 2 * HOUR, timedelta(0))
     assert (bank.used if bank else timedelta(0)) == min(used, BANK.limit)
 
 
@@ -166,7 +168,7 @@ def test_a_bank_never_counts_more_than_the_time_used(
 
 
 UTC_ZONE = ZoneInfo("UTC")
-SLEEPS = Holder(night=Night(Quiet(time(22), time(8)), UTC_ZONE))
+SLEEPS = Holder(night=Night(QuietHours(time(22), time(8)), UTC_ZONE))
 
 
 @pytest.mark.parametrize(
@@ -200,8 +202,8 @@ def test_a_warning_keeps_the_night(limit: float, asked: str, warned: str) -> Non
     question = Wait(1, "1", 0, start)
     rule = Deadline(minutes=int(limit * 60))
     usual, kept = (_day_and_time(part) for part in warned.split(" -> "))
-    assert clocks.clocks(rule, [question], {}, {}, start)[0].warns == usual
-    (clock,) = clocks.clocks(rule, [question], {}, {0: SLEEPS}, start)
+    assert deadlines.clocks(rule, [question], {}, {}, start)[0].warns == usual
+    (clock,) = deadlines.clocks(rule, [question], {}, {0: SLEEPS}, start)
     assert (clock.warns, clock.expires) == (kept, start + limit * HOUR)
 
 
@@ -209,24 +211,24 @@ def test_a_warning_held_till_the_morning_gives_no_more_time() -> None:
     asked = at(7)  # 19:00; three days, of which the last twelve hours are to be warned of
     rule = Deadline(minutes=72 * 60)
     warned = Wait(1, "1", 0, asked, warned=at(3 * 24 - 4))  # 8:00
-    (clock,) = clocks.clocks(rule, [warned], {}, {0: SLEEPS}, at(3 * 24))
+    (clock,) = deadlines.clocks(rule, [warned], {}, {0: SLEEPS}, at(3 * 24))
     assert clock.due == asked + 3 * DAY
 
 
 def test_whom_nobody_could_warn_in_time_is_not_woken_but_has_the_time_it_speaks_of() -> None:
     """We were not running all day long, and begin at night."""
     night = at(24 + 14)  # 2:00, two hours after the time was up
-    (clock,) = clocks.clocks(DECISION, [wait("1", 0, 12)], {}, {0: SLEEPS}, night)
+    (clock,) = deadlines.clocks(DECISION, [wait("1", 0, 12)], {}, {0: SLEEPS}, night)
     morning = at(24 + 20)
     assert (clock.warns, clock.due) == (morning, morning)
     warned = replace(wait("1", 0, 12), warned=morning)
-    (clock,) = clocks.clocks(DECISION, [warned], {}, {0: SLEEPS}, morning)
+    (clock,) = deadlines.clocks(DECISION, [warned], {}, {0: SLEEPS}, morning)
     assert clock.expires == morning + 6 * HOUR
 
 
 def test_nobody_is_warned_on_an_eve_on_which_they_are_away() -> None:
     gone = Holder([Away(at(-1), at(11))], SLEEPS.night)  # till 23:00
-    (clock,) = clocks.clocks(Deadline(minutes=600), [wait("1", 0, 0)], {}, {0: gone}, at(0))
+    (clock,) = deadlines.clocks(Deadline(minutes=600), [wait("1", 0, 0)], {}, {0: gone}, at(0))
     assert (clock.warns, clock.expires) == (at(20), at(21))
 
 
@@ -241,18 +243,20 @@ def test_no_warning_comes_at_night_or_too_late(
     rule, start = Deadline(minutes=limit), NOON + timedelta(minutes=asked)
     question = Wait(1, "1", 0, start)
     begins, ends = span[0], (span[0] + span[1]) % 1440
-    hours = Quiet(time(begins // 60, begins % 60), time(ends // 60, ends % 60))
+    hours = QuietHours(time(begins // 60, begins % 60), time(ends // 60, ends % 60))
     night = Night(hours, ZoneInfo("Europe/Berlin"))
-    (clock,) = clocks.clocks(rule, [question], {}, {0: Holder(night=night)}, start)
+    (clock,) = deadlines.clocks(rule, [question], {}, {0: Holder(night=night)}, start)
     assert clock.expires == start + rule.limit
     if clock.warns is None:  # then there is hardly a time to do it
         awake = [m for m in range(limit) if not night.holds(start + timedelta(minutes=m))]
-        assert all(m < clocks.EVE / MINUTE or m > limit - clocks.SOONEST / MINUTE for m in awake)
+        assert all(
+            m < deadlines.EVE / MINUTE or m > limit - deadlines.SOONEST / MINUTE for m in awake
+        )
         return
     assert not night.holds(clock.warns)
-    assert start <= clock.warns <= clock.expires - clocks.SOONEST / 2
+    assert start <= clock.warns <= clock.expires - deadlines.SOONEST / 2
     said = replace(question, warned=clock.warns)
-    (after,) = clocks.clocks(rule, [said], {}, {0: Holder(night=night)}, clock.warns)
+    (after,) = deadlines.clocks(rule, [said], {}, {0: Holder(night=night)}, clock.warns)
     assert after.due == clock.expires
 
 

@@ -10,10 +10,11 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import moves, replay, tablefile, timekeeper
-from cogs.customs import Reminding
-from cogs.roster import Emberkeep
+from cogs.registry import Emberkeep
+from cogs.time import scheduler
 from storage import StorageFull, Store
+from tables import play, replay, table_file
+from tables.settings import Reminding
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 
@@ -21,7 +22,7 @@ from tests.cogs.play import Camp, labels, seen, told
 @pytest.fixture(autouse=True)
 async def unreminded(camp: Camp) -> None:
     """Time alone is looked at here, and nobody sleeps unless a test says so."""
-    await camp.bot.desk.people.change_server(
+    await camp.bot.sessions.people.change_server(
         camp.guild.id, reminders=Reminding(after=0, quiet="off")
     )
 
@@ -39,7 +40,7 @@ async def timed(camp: Camp, clock: Clock, *others: Any, **rule: str) -> None:
 
 async def pass_by(camp: Camp, clock: Clock, **time: float) -> None:
     clock.pass_by(**time)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
 
 
 def warnings(camp: Camp) -> list[str]:
@@ -59,7 +60,7 @@ async def restart(camp: Camp, store: Store) -> None:
 async def test_there_are_none_unless_somebody_asks(camp: Camp, clock: Clock) -> None:
     clock.stop()
     await camp.begin(camp.ben)
-    assert await camp.bot.timekeeper.round() is None
+    assert await camp.bot.scheduler.round() is None
     await pass_by(camp, clock, days=400)
     assert "time is up" not in await log(camp)
     assert "Time runs out" not in seen(camp.card())
@@ -70,7 +71,7 @@ async def test_one_is_warned_and_then_the_default_is_done(camp: Camp, clock: Clo
     start = clock.now
     ends = start + timedelta(days=1)
     assert f"Time runs out: Ada <t:{int(ends.timestamp())}:R>" in seen(camp.card())
-    assert await camp.bot.timekeeper.round() == start + timedelta(hours=18)
+    assert await camp.bot.scheduler.round() == start + timedelta(hours=18)
     await pass_by(camp, clock, hours=18)
     (warning,) = warnings(camp)
     assert f"<@{camp.ada.id}>" in warning
@@ -83,7 +84,7 @@ async def test_one_is_warned_and_then_the_default_is_done(camp: Camp, clock: Clo
     said = await log(camp)
     assert "Ada's time is up, so the safe and dull thing is done." in said
     # It asks on ("How far do you walk?"), and for that there is a day again.
-    assert await camp.bot.timekeeper.round() == clock.now + timedelta(hours=18)
+    assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=18)
     row = await camp.row()
     journal = await camp.bot.store.journal(row.id)
     assert (journal[-1].entry.kind, journal[-1].entry.seat) == ("lapse", 0)
@@ -107,12 +108,12 @@ async def test_a_warning_goes_once_over_restarts(
     camp: Camp, clock: Clock, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Time stands still here: who looks every second whether it has come looks for ever.
-    monkeypatch.setattr(timekeeper, "SHORTEST", timedelta(minutes=1))
+    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=1))
     await timed(camp, clock, camp.ben)
     clock.pass_by(hours=18)
     path = f"/channels/{camp.channel.id}/messages"
     camp.env.inject_error("POST", path, status=400, code=0, times=2)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     await restart(camp, store)
     await pass_by(camp, clock, minutes=10)
     await restart(camp, store)
@@ -128,7 +129,7 @@ async def test_a_warning_that_comes_too_late_is_not_sent(camp: Camp, clock: Cloc
     clock.pass_by(hours=18)
     path = f"/channels/{camp.channel.id}/messages"
     camp.env.inject_error("POST", path, status=400, code=0, times=1)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     card = camp.card()
     await camp.ada.click(card, label="Draw a card")
     await pass_by(camp, clock, minutes=10)
@@ -139,14 +140,14 @@ async def asleep(camp: Camp, clock: Clock, at: str) -> None:
     """It is that time of day, and everybody sleeps from 22:00 to 8:00."""
     clock.now = datetime.fromisoformat(f"2026-03-04T{at}Z")
     usual = Reminding(after=0, quiet="22:00-08:00")
-    await camp.bot.desk.people.change_server(camp.guild.id, reminders=usual)
+    await camp.bot.sessions.people.change_server(camp.guild.id, reminders=usual)
 
 
 async def test_a_warning_waits_for_the_morning_and_time_runs_on(camp: Camp, clock: Clock) -> None:
     await asleep(camp, clock, "13:00")
     await timed(camp, clock, camp.ben)
     ends = clock.now + timedelta(days=1)
-    assert await camp.bot.timekeeper.round() == ends - timedelta(hours=5)
+    assert await camp.bot.scheduler.round() == ends - timedelta(hours=5)
     await pass_by(camp, clock, hours=18)  # 7:00, when it would be due by day
     assert warnings(camp) == []
     await pass_by(camp, clock, hours=1)
@@ -164,10 +165,10 @@ async def test_where_the_morning_is_too_late_one_is_warned_before_the_night(
 ) -> None:
     await asleep(camp, clock, "10:00")
     await timed(camp, clock, camp.ben)
-    assert await camp.bot.timekeeper.round() == clock.now + timedelta(hours=11, minutes=30)
+    assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=11, minutes=30)
     # By a clock of her own, five hours behind, the night begins later.
     await camp.ada.slash(camp.channel, "settings", time_zone="New York")
-    assert await camp.bot.timekeeper.round() == clock.now + timedelta(hours=16, minutes=30)
+    assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=16, minutes=30)
     await pass_by(camp, clock, hours=16, minutes=29)
     assert warnings(camp) == []
     await pass_by(camp, clock, minutes=1)
@@ -177,7 +178,7 @@ async def test_where_the_morning_is_too_late_one_is_warned_before_the_night(
 async def test_whose_time_lies_in_the_night_is_not_woken(camp: Camp, clock: Clock) -> None:
     await asleep(camp, clock, "23:00")
     await timed(camp, clock, camp.ben, time="2 hours")
-    assert await camp.bot.timekeeper.round() == clock.now + timedelta(hours=2)
+    assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=2)
     await pass_by(camp, clock, hours=2)
     assert "Ada's time is up" in await log(camp)
     assert warnings(camp) == []
@@ -188,7 +189,7 @@ async def test_a_warning_that_was_long_on_its_way_wakes_nobody(
     camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch, limit: str, comes: list[str]
 ) -> None:
     """Discord is down from before the night on. Later it has come too late, or it still helps."""
-    monkeypatch.setattr(timekeeper, "SHORTEST", timedelta(minutes=1))
+    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=1))
     await asleep(camp, clock, "20:00")
     await timed(camp, clock, camp.ben, time=limit)
     path = f"/channels/{camp.channel.id}/messages"
@@ -208,7 +209,7 @@ async def test_nobody_is_overdue_because_the_bot_was_down(
     await timed(camp, clock, camp.ben)
     clock.pass_by(days=3)
     await restart(camp, store)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert len(warnings(camp)) == 1
     assert "time is up" not in await log(camp)
     await pass_by(camp, clock, hours=6)
@@ -225,9 +226,9 @@ async def test_a_bot_makes_the_whole_move(camp: Camp, clock: Clock) -> None:
     entries = [line.entry for line in await camp.bot.store.journal(row.id)]
     assert entries[2].kind == "stand-in"
     assert {entry.kind for entry in entries[2:]} == {"stand-in"}
-    async with camp.bot.desk.at(row.id) as live:
-        assert live.playing.waiting == {1}
-        assert live.playing.absent == frozenset()
+    async with camp.bot.sessions.at(row.id) as session:
+        assert session.playing.waiting == {1}
+        assert session.playing.absent == frozenset()
     sure = await camp.ada.slash(camp.channel, "game end")
     await camp.ada.click(sure.response, label="Close the table")
     assert "every roll and the end are equal" in told(
@@ -245,10 +246,10 @@ async def test_a_table_with_a_bots_moves_goes_out_and_comes_in(camp: Camp, clock
     sure = await camp.ada.slash(camp.channel, "game end")
     await camp.ada.click(sure.response, label="Close the table")
     row = await camp.row()
-    file = tablefile.whole(row, await camp.bot.store.journal(row.id)).model_dump_json()
-    read = tablefile.read(file.encode())
-    played = replay.played(tablefile.job(read))
-    arrival = tablefile.arrival(read, played, channel_id=9, guild_id=None, opener_id=camp.ada.id)
+    file = table_file.whole(row, await camp.bot.store.journal(row.id)).model_dump_json()
+    read = table_file.read(file.encode())
+    played = replay.played(table_file.job(read))
+    arrival = table_file.arrival(read, played, channel_id=9, guild_id=None, opener_id=camp.ada.id)
     assert "stand-in" in {line.entry.kind for line in arrival.journal}
 
 
@@ -257,10 +258,10 @@ async def gone_quiet(camp: Camp, clock: Clock, **rule: str) -> None:
     for Ben, who has answered all of his."""
     await timed(camp, clock, camp.ben, **rule)
     for _ in range(30):
-        async with camp.bot.desk.at((await camp.row()).id) as live:
-            if 0 in live.playing.absent:
+        async with camp.bot.sessions.at((await camp.row()).id) as session:
+            if 0 in session.playing.absent:
                 return
-            assert live.playing.result is None
+            assert session.playing.result is None
         if not await ben_answers(camp):
             await pass_by(camp, clock, hours=18)
             await pass_by(camp, clock, hours=6)
@@ -269,8 +270,8 @@ async def gone_quiet(camp: Camp, clock: Clock, **rule: str) -> None:
 
 async def ben_answers(camp: Camp) -> bool:
     """Ben does the safe and dull thing, if the table waits for him."""
-    async with camp.bot.desk.at((await camp.row()).id) as live:
-        waits = [p for p in live.prompts_of(camp.ben.id) if not p.optional]
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        waits = [p for p in session.prompts_of(camp.ben.id) if not p.optional]
     if waits:
         given = waits[0].default
         what = ",".join(given) if isinstance(given, list) else str(given)
@@ -284,10 +285,10 @@ async def test_a_bot_plays_on_for_one_who_has_gone_quiet_until_they_are_back(
     await gone_quiet(camp, clock, then="bot")
     assert (await log(camp)).count("Ada has missed three decisions on end") == 1
     await camp.ada.click(camp.card_in_play(), label="My hand")
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert "Ada is back." in await log(camp)
-    async with camp.bot.desk.at((await camp.row()).id) as live:
-        assert live.playing.absent == frozenset()
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        assert session.playing.absent == frozenset()
 
 
 @pytest.mark.parametrize("then", ["default", "bot", "off"])
@@ -303,11 +304,11 @@ async def test_a_start_goes_on_for_one_who_has_gone_quiet_where_a_full_disk_cut_
     await gone_quiet(camp, clock, then="bot" if then == "bot" else "default")
     if then == "off":
         await camp.ada.slash(camp.channel, "table deadline", time="off")
-        async with camp.bot.desk.at((await camp.row()).id) as live:
-            assert live.playing.absent == {0}
+        async with camp.bot.sessions.at((await camp.row()).id) as session:
+            assert session.playing.absent == {0}
     table = (await camp.row()).id
     with monkeypatch.context() as patch:
-        patch.setattr(moves, "drive", no_room)
+        patch.setattr(play, "drive", no_room)
         for _ in range(9):
             await ben_answers(camp)
             (wait, *_) = await store.waits([table])
@@ -321,7 +322,7 @@ async def test_a_start_goes_on_for_one_who_has_gone_quiet_where_a_full_disk_cut_
     await restart(camp, store)
     assert await store.journal(table) == before
     clock.pass_by(seconds=5)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     since = (await store.journal(table))[len(before) :]
     assert since
     assert {line.entry.seat for line in since} == {0}
@@ -340,12 +341,12 @@ async def test_a_table_where_all_have_gone_rests(camp: Camp, clock: Clock) -> No
     assert said.count("Nobody is left who answers") == 1
     row = await camp.row()
     assert row.status == "playing"
-    assert await camp.bot.timekeeper.round() is None
+    assert await camp.bot.scheduler.round() is None
     card = camp.card_in_play()
     assert "Nobody is here just now" in seen(card)
     before = len(await camp.bot.store.journal(row.id))
     await camp.ben.click(card, label="Your move")
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert "Ben is back." in await log(camp)
     assert len(await camp.bot.store.journal(row.id)) > before
     assert "Nobody is here just now" not in seen(camp.card_in_play())
@@ -359,7 +360,7 @@ async def test_somebody_alone_rests_too(camp: Camp, clock: Clock) -> None:
     for _ in range(60):
         await pass_by(camp, clock, hours=6)
     assert (await camp.row()).status == "playing"
-    assert await camp.bot.timekeeper.round() is None
+    assert await camp.bot.scheduler.round() is None
 
 
 async def test_a_bank_is_kept_over_restarts_and_pings_nobody_needlessly(
@@ -372,8 +373,8 @@ async def test_a_bank_is_kept_over_restarts_and_pings_nobody_needlessly(
     (bank,) = [b for b in await store.banks((await camp.row()).id) if b.seat == 0]
     assert bank.used == timedelta(hours=10)
     await restart(camp, store)
-    async with camp.bot.desk.at((await camp.row()).id) as live:
-        ends = {clock.seat: clock.expires for clock in live.clocks}
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        ends = {clock.seat: clock.expires for clock in session.clocks}
     assert ends == {
         0: clock.now + timedelta(hours=40),
         1: clock.now + timedelta(hours=50),
@@ -406,7 +407,7 @@ async def test_it_can_be_changed_in_play_by_those_who_may(camp: Camp, clock: Clo
     said = await camp.ada.slash(camp.channel, "table deadline", time="1 day", then="bot")
     assert "1 day for each decision; then a bot makes that move" in told(said)
     assert "Ada sets the time for thinking" in seen(camp.card())
-    assert await camp.bot.timekeeper.round() == clock.now + timedelta(hours=18)
+    assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=18)
     await pass_by(camp, clock, hours=18)
     assert len(warnings(camp)) == 1
     off = await camp.ada.slash(camp.channel, "table deadline", time="off")
@@ -488,7 +489,7 @@ async def test_the_others_seat_a_bot_and_who_comes_back_has_the_seat_again(
     await camp.ada.click(camp.card_in_play(), label="Your move")
     row = await camp.row()
     assert (row.seats[0].user_id, row.seats[0].name) == (camp.ada.id, "Ada")
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert "Ada is back and takes the seat again." in await log(camp)
     assert await store.kept(row.id) == []
 
@@ -499,7 +500,7 @@ async def test_the_others_wait_longer(camp: Camp, clock: Clock) -> None:
     await camp.at_once(ballot, (camp.ben, "Wait longer"), (camp.ben, "A bot plays on"))
     assert not (await camp.row()).seats[0].bot
     assert "the table waits longer for Ada" in await log(camp)
-    assert await camp.bot.timekeeper.round() == clock.now + timedelta(hours=18)
+    assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=18)
     await pass_by(camp, clock, hours=18)
     assert len(warnings(camp)) == 2
 
@@ -527,18 +528,18 @@ async def test_a_vote_ends_when_its_subject_acts(camp: Camp, clock: Clock) -> No
     assert "Ada is here again" in await log(camp)
     ballot = next(m for m in camp.cards() if m.id == ballot.id)
     assert labels(ballot) == []
-    assert await camp.bot.store.motions((await camp.row()).id) == []
+    assert await camp.bot.store.seat_votes((await camp.row()).id) == []
 
 
 async def test_a_vote_that_nobody_takes_part_in_ends_and_the_table_waits(
     camp: Camp, clock: Clock
 ) -> None:
     ballot = await expired(camp, clock, camp.ben)
-    assert await camp.bot.timekeeper.round() == clock.now + timedelta(days=2)
+    assert await camp.bot.scheduler.round() == clock.now + timedelta(days=2)
     await pass_by(camp, clock, days=2)
     assert "come to nothing" in await log(camp)
     assert labels(next(m for m in camp.cards() if m.id == ballot.id)) == []
-    assert await camp.bot.timekeeper.round() is None
+    assert await camp.bot.scheduler.round() is None
     await pass_by(camp, clock, days=30)
     assert len([m for m in camp.cards() if "time is up.**" in seen(m)]) <= 1
 
@@ -548,7 +549,7 @@ async def test_alone_there_is_nobody_to_vote(camp: Camp, clock: Clock) -> None:
     await pass_by(camp, clock, hours=18)
     await pass_by(camp, clock, hours=6)
     assert "Nobody else sits here, so the table waits." in await log(camp)
-    assert await camp.bot.timekeeper.round() is None
+    assert await camp.bot.scheduler.round() is None
 
 
 async def test_one_who_has_left_the_server_is_voted_on_at_once(camp: Camp, clock: Clock) -> None:
@@ -604,8 +605,8 @@ async def test_away_goes_by_the_clock_of_the_server_or_of_ones_own(
     clock.stop()
     clock.now = datetime(2026, 11, 2, 12, tzinfo=UTC)
     await camp.begin(camp.ben)
-    desk = camp.bot.desk
-    await desk.people.change_server(camp.guild.id, zone="Asia/Tokyo")
+    sessions = camp.bot.sessions
+    await sessions.people.change_server(camp.guild.id, zone="Asia/Tokyo")
     said = await camp.ada.slash(camp.channel, "me away", until="2026-12-24 18:00")
     there = datetime(2026, 12, 24, 9, tzinfo=UTC)
     assert f"<t:{int(there.timestamp())}:F>" in told(said)
@@ -626,13 +627,13 @@ async def test_away_ends_with_the_next_move_anywhere(camp: Camp, clock: Clock) -
     await camp.ada.slash(other, "me away", until="until I say")
     assert "Ada is away until they say otherwise" in seen(camp.card())
     assert "Ada is away until they say otherwise" in seen(camp.card(other))
-    desk = camp.bot.desk
-    assert await desk.people.away(camp.ada.id) is not None
+    sessions = camp.bot.sessions
+    assert await sessions.people.away(camp.ada.id) is not None
     await pass_by(camp, clock, days=5)
     assert warnings(camp) == []
     await camp.ada.slash(other, "act", what="Home")
-    await camp.bot.timekeeper.round()
-    assert await desk.people.away(camp.ada.id) is None
+    await camp.bot.scheduler.round()
+    assert await sessions.people.away(camp.ada.id) is None
     assert "-# Ada is away" not in seen(camp.card_in_play())
     assert "Ada is back." in await log(camp)
     assert await camp.bot.store.next_ring() == clock.now + timedelta(hours=18)
@@ -644,7 +645,7 @@ async def test_back_says_so(camp: Camp, clock: Clock) -> None:
     assert "You are not away" in told(await camp.ada.slash(camp.channel, "me back"))
     await camp.ada.slash(camp.channel, "me away", until="sunday")
     assert "Welcome back" in told(await camp.ada.slash(camp.channel, "game back"))
-    assert await camp.bot.desk.people.away(camp.ada.id) is None
+    assert await camp.bot.sessions.people.away(camp.ada.id) is None
     bad = await camp.ada.slash(camp.channel, "me away", until="whenever")
     assert "I cannot read" in told(bad)
     offered = await camp.ada.autocomplete(camp.channel, "me away", "until", "sun")
@@ -657,9 +658,9 @@ async def test_away_outlives_a_restart(camp: Camp, clock: Clock, store: Store) -
     await timed(camp, clock, camp.ben)
     await camp.ada.slash(camp.channel, "me away", until="1 week")
     await restart(camp, store)
-    assert await camp.bot.desk.people.away(camp.ada.id) is not None
+    assert await camp.bot.sessions.people.away(camp.ada.id) is not None
     clock.pass_by(days=6)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert warnings(camp) == []
 
 
@@ -695,7 +696,7 @@ async def test_an_answer_and_the_end_of_its_time_do_not_both_count(
     await pass_by(camp, clock, hours=18)
     clock.pass_by(hours=6)
     card = camp.card_in_play()
-    ring = camp.bot.timekeeper.round()
+    ring = camp.bot.scheduler.round()
     task = asyncio.create_task(ring)
     await camp.at_once(card, (camp.ada, "Draw a card"))
     await task

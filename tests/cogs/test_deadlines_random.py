@@ -11,16 +11,18 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import absence, clocks, gathering, motions, moves, returning, seating
-from cogs.customs import Deadline, Each, Then
-from cogs.deadlines import Deadlines
-from cogs.desk import Desk
-from cogs.live import Live
-from cogs.motion import matter
-from cogs.motions import Motions, Voice
-from cogs.user_errors import Mistake
+from cogs.lobby import seat_commands
+from cogs.table import returning
+from cogs.time.deadlines import Deadlines
 from rules.engine import Illegal
 from storage import Store
+from tables import deadlines, lobby, play, presence, seat_votes
+from tables.errors import UserError
+from tables.seat_vote import matter
+from tables.seat_votes import SeatVotes, Voice
+from tables.session import TableSession
+from tables.sessions import TableSessions
+from tables.settings import Deadline, Each, Then
 from tests.clock import Clock
 from tests.cogs.at_once import reads_at_once
 from tests.new_store import NewStore
@@ -39,42 +41,45 @@ class Weeks:
 
     def start(self) -> None:
         """The program begins, knowing no more than the database does."""
-        self.desk = Desk(self.store)
+        self.sessions = TableSessions(self.store)
         client: Any = discord.Client(intents=discord.Intents.none())
-        self.watch, self.ballots = Deadlines(client, self.desk), Motions(client, self.desk)
-        self.desk.watches = [self.watch, self.ballots, absence.Returns(self.desk)]
+        self.watch, self.ballots = (
+            Deadlines(client, self.sessions),
+            SeatVotes(client, self.sessions),
+        )
+        self.sessions.watches = [self.watch, self.ballots, presence.Returns(self.sessions)]
 
     async def begin(self, rule: Deadline) -> None:
-        row = await gathering.open_table(
-            self.desk, channel_id=1, guild_id=None, user_id=1, name="Ada", game="tiny"
+        row = await lobby.open_table(
+            self.sessions, channel_id=1, guild_id=None, user_id=1, name="Ada", game="tiny"
         )
         self.id = row.id
         for user in (2, 3):
-            await gathering.sit(self.desk, row.id, user, PEOPLE[user])
-        await gathering.set_option(self.desk, row.id, "rounds", "6")
-        await seating.set_deadline(self.desk, row.id, rule, "Ada")
-        await gathering.start(self.desk, row.id, 1)
+            await lobby.sit(self.sessions, row.id, user, PEOPLE[user])
+        await lobby.set_option(self.sessions, row.id, "rounds", "6")
+        await seat_commands.set_deadline(self.sessions, row.id, rule, "Ada")
+        await lobby.start(self.sessions, row.id, 1)
 
     async def ring(self) -> None:
         """What is due is done, as the timekeeper does it; afterwards nothing is overdue."""
         for _ in range(50):
             if not await self.store.ringing():
                 return
-            async with self.desk.at(self.id) as live:
-                before = dict(live.marks)
-                absent = live.playing.absent
-            revision = live.row.revision
-            for watch in self.desk.watches:
+            async with self.sessions.at(self.id) as session:
+                before = dict(session.marks)
+                absent = session.playing.absent
+            revision = session.row.revision
+            for watch in self.sessions.watches:
                 await watch.ring(self.id)
-            await self.check(live, before, absent, revision)
-            await self.desk.rewind(self.id)
+            await self.check(session, before, absent, revision)
+            await self.sessions.rewind(self.id)
         raise AssertionError("It rings for ever.")
 
     async def check(
-        self, live: Live, before: dict[str, Any], absent: frozenset[int], revision: int
+        self, session: TableSession, before: dict[str, Any], absent: frozenset[int], revision: int
     ) -> None:
         """Of what was missed just now: nobody had time left."""
-        rule = live.settings.deadline
+        rule = session.settings.deadline
         assert rule is not None
         for line in (await self.store.journal(self.id))[revision:]:
             entry = line.entry
@@ -84,9 +89,9 @@ class Weeks:
             mark = before.get(entry.prompt)
             if mark is None or rule.each == "game":  # a bot's whole move goes on
                 continue
-            user = live.row.seats[entry.seat].user_id
-            aways = await self.desk.people.aways(user) if user else ()
-            used = clocks.elapsed(mark.granted or mark.since, self.clock.now, aways)
+            user = session.row.seats[entry.seat].user_id
+            aways = await self.sessions.people.aways(user) if user else ()
+            used = deadlines.elapsed(mark.granted or mark.since, self.clock.now, aways)
             assert used >= rule.limit - timedelta(seconds=1)
             assert mark.warned is not None
 
@@ -101,34 +106,39 @@ class Weeks:
             elif what < 0.5:
                 hours = self.rnd.choice([5, 30, 100, None])
                 until = self.clock.now + timedelta(hours=hours) if hours else None
-                await absence.leave(self.desk, user, until)
+                await presence.leave(self.sessions, user, until)
             elif what < 0.55:
-                await returning.back(self.desk, self.id, user)
+                await returning.back(self.sessions, self.id, user)
             elif what < 0.6:
                 self.start()
             elif what < 0.75:
                 await self.vote(user)
             elif what < 0.78:
-                await motions.propose(self.desk, self.id, self.rnd.randrange(3), user, None)
-        except (Mistake, Illegal):
+                await seat_votes.propose(self.sessions, self.id, self.rnd.randrange(3), user, None)
+        except (UserError, Illegal):
             pass
 
     async def answer(self, user: int) -> None:
-        await returning.welcome(self.desk, self.id, user)
-        async with self.desk.at(self.id) as live:
-            prompts = live.prompts_of(user)
+        await returning.welcome(self.sessions, self.id, user)
+        async with self.sessions.at(self.id) as session:
+            prompts = session.prompts_of(user)
         if prompts:
             first = prompts[0]
-            await moves.answer(
-                self.desk, self.id, user, first.id, first.default, interaction_id=self.interactions
+            await play.answer(
+                self.sessions,
+                self.id,
+                user,
+                first.id,
+                first.default,
+                interaction_id=self.interactions,
             )
 
     async def vote(self, user: int) -> None:
-        for each in await self.store.motions(self.id):
+        for each in await self.store.seat_votes(self.id):
             choice = self.rnd.choice([*matter(each).choices, "stale"])
             self.votes += 1
             voice = Voice(user, PEOPLE[user], choice)
-            await motions.vote(self.desk, self.id, (each.seat, each.id), voice)
+            await seat_votes.vote(self.sessions, self.id, (each.seat, each.id), voice)
 
     async def week(self, steps: int) -> None:
         for _ in range(steps):
@@ -140,8 +150,8 @@ class Weeks:
             await self.act()
             self.clock.pass_by(hours=self.rnd.choice([0, 1, 3, 8, 20]))
             await self.ring()
-        async with self.desk.at(self.id) as live:
-            self.rests += live.resting
+        async with self.sessions.at(self.id) as session:
+            self.rests += session.resting
 
 
 @pytest.mark.parametrize("then", ["default", "bot", "vote"])

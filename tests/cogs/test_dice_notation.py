@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.dice_notation import MOST_DICE, MOST_TEXT, Rolled, Unreadable, roll
+from cogs.table.dice_notation import MOST_DICE, MOST_TEXT, Rolled, Unreadable, roll
 
 
 class Dice:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cogs.direct import Direct
-from cogs.roster import Emberkeep
+from cogs.outbox.direct_messages import Direct
+from cogs.registry import Emberkeep
 from storage import Store
 from tests.cogs.play import Camp, seen
 from tests.cogs.test_acknowledging import answered, entries, press, until, written
@@ -94,7 +94,7 @@ async def test_direct_messages_that_are_known_are_not_opened_again(
 
 async def test_known_direct_messages_that_are_gone_are_opened_anew(camp: Camp) -> None:
     await lost(camp)
-    camp.bot.poster.direct.know(camp.ada.id, 404)
+    camp.bot.publisher.direct.know(camp.ada.id, 404)
     row = await camp.row()
     await camp.bot.store.lose_hand_message(row.id, 0)
     await camp.ada.click(camp.card(), label="Gather wood")
@@ -108,8 +108,8 @@ async def test_what_is_under_way_when_the_bot_leaves_goes_out_at_the_next_start(
     opens = request.getfixturevalue("slow")
     press(camp, camp.card(), "Draw a card")
     assert await until(camp, lambda: "Ada draws a card" in seen(camp.card()))
-    await camp.bot.poster.aside.close(0)
-    assert await until(camp, lambda: not camp.bot.poster.aside.tables)
+    await camp.bot.publisher.aside.close(0)
+    assert await until(camp, lambda: not camp.bot.publisher.aside.tables)
     assert "hand" in [post.kind for post in await store.due_for((await camp.row()).id)]
     opens.set()
     await camp.env.restart_bot(Emberkeep(store, sync_at_start=True))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.components import custom_id
-from cogs.doors import DOORS, door
+from cogs.ui.components import custom_id
+from cogs.ui.doors import DOORS, door
 from tests.cogs.play import Camp, seen, told
 from tests.cogs.test_answers import journal
 
@@ -22,8 +22,8 @@ async def forge(camp: Camp, door: str, *rest: str, values: list[str] | None = No
 
 
 async def prompt_of(camp: Camp) -> str:
-    async with camp.bot.desk.at((await camp.row()).id) as live:
-        return live.prompts_of(camp.ada.id)[0].id
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        return session.prompts_of(camp.ada.id)[0].id
 
 
 KINDS = {

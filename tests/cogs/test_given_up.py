@@ -10,11 +10,12 @@ import discord
 import pytest
 
 import pictures
-from cogs import poster, timekeeper
-from cogs.given_up import PAUSE
-from cogs.keeper import LONGEST_LIMIT
-from cogs.refused import CLOSED, LONG, TRIES, given_up
-from cogs.roster import Emberkeep
+from cogs.client import LONGEST_LIMIT
+from cogs.outbox import publisher
+from cogs.outbox.given_up import PAUSE
+from cogs.registry import Emberkeep
+from cogs.time import scheduler
+from cogs.ui.refusals import CLOSED, LONG, TRIES, given_up
 from storage import PlayerSettings, Store
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
@@ -25,8 +26,8 @@ DMS = "/channels/{}/messages"
 @pytest.fixture(autouse=True)
 def nothing_else(monkeypatch: pytest.MonkeyPatch, camp: Camp, clock: Clock) -> None:
     """Nothing but what is to be shown keeps the timekeeper busy, and time passes when told to."""
-    monkeypatch.setattr(timekeeper, "SHORTEST", timedelta(minutes=1))
-    camp.bot.desk.watches.clear()
+    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=1))
+    camp.bot.sessions.watches.clear()
 
 
 def posts(camp: Camp, channel: int | None = None) -> list[Any]:
@@ -39,7 +40,7 @@ async def days_pass(camp: Camp, clock: Clock, hours: int = 72) -> None:
     """All that would be tried again by itself is."""
     clock.stop()
     end = clock.now + timedelta(hours=hours)
-    while (due := await camp.bot.timekeeper.round()) is not None and due <= end:
+    while (due := await camp.bot.scheduler.round()) is not None and due <= end:
         clock.now = max(due, clock.now + timedelta(seconds=1))
     clock.now = max(end, clock.now)
 
@@ -71,7 +72,7 @@ async def test_one_whose_messages_cannot_be_opened_is_not_written_to(
 ) -> None:
     """Discord refuses already to open the direct messages, for their account is gone, say."""
     await camp.begin(camp.ben)
-    await camp.bot.desk.people.save_player(camp.ada.id, PlayerSettings(hand_by_dm=True))
+    await camp.bot.sessions.people.save_player(camp.ada.id, PlayerSettings(hand_by_dm=True))
     camp.env.inject_error("POST", "/users/@me/channels", status=404, code=10013, times=None)
     await camp.ada.click(camp.card(), label="Gather wood")
     assert (await camp.bot.store.settings(camp.ada.id)).dms_closed
@@ -183,7 +184,7 @@ async def test_any_command_at_the_table_brings_the_card_again(
     camp.env.backend.faults.clear()
     clock.now += PAUSE
     await camp.ada.slash(camp.channel, command)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert "Ada draws a card" in seen(camp.card())
     assert camp.pinged() == ["Ben"]
     assert not (await camp.row()).lagging
@@ -196,7 +197,7 @@ async def test_a_permission_given_back_brings_the_card_again(camp: Camp, clock: 
     channel: Any = camp.bot.get_channel(camp.channel.id)
     await channel.edit(topic="what the bot may do here is another thing now")
     await camp.env.settle()
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert "Ada draws a card" in seen(camp.card())
 
 
@@ -207,7 +208,7 @@ async def test_whoever_looks_again_and_again_does_not_have_it_tried_as_often(
     before = len(posts(camp))
     for _ in range(5):
         await camp.ada.slash(camp.channel, "hand")
-        await camp.bot.timekeeper.round()
+        await camp.bot.scheduler.round()
     assert len(posts(camp)) <= before + 1
 
 
@@ -238,10 +239,10 @@ async def test_a_long_limit_is_put_off_by_as_much(
     with monkeypatch.context() as patch:
         patch.setattr(discord.PartialMessageable, "send", limited)
         acted = await camp.ada.click(camp.card(), label="Draw a card")
-    assert told(acted).endswith(poster.FOLLOWS)
+    assert told(acted).endswith(publisher.FOLLOWS)
     assert await camp.bot.store.next_due() == clock.now + timedelta(seconds=90)
     clock.pass_by(seconds=90)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert "Ada draws a card" in seen(camp.card())
 
 
@@ -258,10 +259,10 @@ async def test_a_card_that_shows_it_already_is_not_sent_again(camp: Camp) -> Non
     row = await camp.row()
     assert camp.card().attachments
     before = len(camp.env.http_requests)
-    async with camp.bot.desk.at(row.id) as live:
-        await camp.bot.desk.write(live, (), ())
+    async with camp.bot.sessions.at(row.id) as session:
+        await camp.bot.sessions.write(session, (), ())
     assert (await camp.row()).lagging
-    await camp.bot.poster.deliver(row.id)
+    await camp.bot.publisher.deliver(row.id)
     assert not (await camp.row()).lagging
     assert camp.env.http_requests[before:] == []
 
@@ -275,8 +276,8 @@ async def test_another_picture_is_sent(camp: Camp, monkeypatch: pytest.MonkeyPat
         return replace(drawn, png=drawn.png + b"!")
 
     monkeypatch.setattr(pictures, "paint", other)
-    async with camp.bot.desk.at(row.id) as live:
-        await camp.bot.desk.write(live, (), ())
+    async with camp.bot.sessions.at(row.id) as session:
+        await camp.bot.sessions.write(session, (), ())
     before = len(camp.env.http_requests)
-    await camp.bot.poster.deliver(row.id)
+    await camp.bot.publisher.deliver(row.id)
     assert [e.method for e in camp.env.http_requests[before:]] == ["PATCH"]

@@ -10,9 +10,9 @@ import discord
 import pytest
 
 import pictures
-from cogs import motion
-from cogs.threads import Threads
+from cogs.channels.threads import Threads
 from storage import PlayerSettings, TableRow
+from tables import seat_vote
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 
@@ -180,7 +180,7 @@ async def test_a_reminder_comes_by_direct_message_where_there_is_no_channel(
     await deleted(camp)
     before = calls(camp)
     clock.pass_by(days=1)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert "has waited for you" in letters(camp.ada)[-1]
     assert "its channel has been deleted" in letters(camp.ada)[-1]
     assert calls(camp) == before
@@ -193,10 +193,10 @@ async def test_a_warning_comes_by_direct_message_too(camp: Camp, clock: Clock) -
     await camp.ada.slash(camp.channel, "table deadline", time="8 hours")
     await camp.ada.click(camp.card(), label="Start")
     await deleted(camp)
-    await camp.bot.desk.people.save_player(camp.ben.id, PlayerSettings(dms_closed=True))
+    await camp.bot.sessions.people.save_player(camp.ben.id, PlayerSettings(dms_closed=True))
     before = calls(camp)
     clock.pass_by(hours=6)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert "the table waits for your move until" in letters(camp.ada)[-1]
     assert "this button leads there" in letters(camp.ada)[-1]
     letter = camp.ada.user.dm_channel.history()[-1]
@@ -206,7 +206,7 @@ async def test_a_warning_comes_by_direct_message_too(camp: Camp, clock: Clock) -
     assert len(letters(camp.ben)) == 1
     assert calls(camp) == before
     clock.pass_by(hours=2)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert "Ben's time is up" in told(await camp.ada.user.slash("table log"))
 
 
@@ -222,10 +222,10 @@ async def test_votes_and_stalls_wait_for_a_place(camp: Camp, clock: Clock) -> No
     before = calls(camp)
     for _ in range(9):
         clock.pass_by(days=1)
-        await camp.bot.timekeeper.round()
-    async with camp.bot.desk.at(1) as live:
-        assert live.reminders[camp.ada.id].stalled
-        assert live.motions[0].message_id is None
+        await camp.bot.scheduler.round()
+    async with camp.bot.sessions.at(1) as session:
+        assert session.reminders[camp.ada.id].stalled
+        assert session.seat_votes[0].message_id is None
     assert await camp.bot.store.due_for(1) == []
     assert calls(camp) == before
     clearing = camp.guild.create_text_channel("clearing")
@@ -240,7 +240,7 @@ async def test_a_channel_that_goes_while_its_card_is_painted_gets_none(
     paint = pictures.paint
 
     async def gone(game: str, drawing: pictures.Drawing) -> pictures.Picture:
-        await camp.bot.poster.lose_channel(await row(camp))
+        await camp.bot.publisher.lose_channel(await row(camp))
         return await paint(game, drawing)
 
     monkeypatch.setattr(pictures, "paint", gone)
@@ -258,10 +258,10 @@ async def test_a_vote_whose_channel_is_gone_is_not_posted_anew(camp: Camp) -> No
     await camp.cleo.slash(camp.channel, "table replace", seat="Ada")
     path = f"/channels/{camp.channel.id}"
     camp.env.inject_error("*", f"{path}/*", status=404, code=10003, times=None)
-    (vote,) = await camp.bot.store.motions(1)
-    await camp.bot.store.save_motion(1, vote, motion.shows(vote.seat))
+    (vote,) = await camp.bot.store.seat_votes(1)
+    await camp.bot.store.save_motion(1, vote, seat_vote.shows(vote.seat))
     before = calls(camp)
-    await camp.bot.poster.deliver(1)
+    await camp.bot.publisher.deliver(1)
     (tried,) = camp.env.http_requests[-1:]
     assert (tried.method, tried.path) == ("PATCH", f"{path}/messages/{vote.message_id}")
     assert calls(camp) == before + 1

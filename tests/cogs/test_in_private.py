@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.in_private import called
+from tables.secret_questions import called
 from tests.cogs.play import Camp, seen, told
 
 DUSK = "Dusk has come: everybody gives wood to the fire"

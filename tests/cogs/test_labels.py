@@ -13,14 +13,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import pictures
-from cogs import card, limits, private, questions
-from cogs.components import payload, ref
-from cogs.labels import named, tell_apart
-from cogs.live import Live
-from cogs.shot import shoot
+from cogs.ui import limits
+from cogs.ui.components import payload, ref
+from cogs.views import card, private_panel, questions
+from cogs.views.labels import named, tell_apart
 from pictures.artist import artist as real_artist
 from rules.engine import GAMES, Option, Prompt, Table
 from storage import Seat, TableRow
+from tables.session import TableSession
+from tables.snapshot import shoot
 from tests.drivers import opened, random_play
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
@@ -63,9 +64,9 @@ def test_nothing_in_a_message_reads_alike(key: str, monkeypatch: pytest.MonkeyPa
 
 
 def everybody_and_each(table: Table[Any], row: TableRow) -> None:
-    reads_apart(card.in_play(shoot(Live(row, table)), (), DRAWN))
+    reads_apart(card.in_play(shoot(TableSession(row, table)), (), DRAWN))
     for seat in {prompt.seat for prompt in table.prompts}:
-        reads_apart(private.panel(shoot(Live(row, table), seat=seat)))
+        reads_apart(private_panel.panel(shoot(TableSession(row, table), seat=seat)))
 
 
 def asking(*options: Option, identifier: str = "1", text: str = "Which?") -> Prompt[Any]:

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from cogs import moves
-from cogs.desk import Desk
 from rules.engine import Table
 from storage import NewTable, Seat, Store, TableRow
+from tables import play as moves
+from tables.sessions import TableSessions
 from tests.clock import Clock
 from tests.drivers import random_answer, shown
 from tests.new_store import NewStore
@@ -24,15 +24,15 @@ async def begun(store: Store) -> TableRow:
     return await store.start(row.id, row.edition, table.dump(), events=table.opening)
 
 
-async def play(desk: Desk, row: TableRow, answers: int) -> None:
+async def play(sessions: TableSessions, row: TableRow, answers: int) -> None:
     rnd = Random(3)
     for number in range(answers):
-        async with desk.at(row.id) as live:
-            prompt = live.playing.needed[0]
+        async with sessions.at(row.id) as session:
+            prompt = session.playing.needed[0]
         user = SEATS[prompt.seat].user_id
         assert user is not None
         given = random_answer(prompt, rnd)
-        await moves.answer(desk, row.id, user, prompt.id, given, interaction_id=number + 1)
+        await moves.answer(sessions, row.id, user, prompt.id, given, interaction_id=number + 1)
 
 
 async def test_a_bot_that_leaves_lets_earlier_steps_stand(
@@ -40,13 +40,13 @@ async def test_a_bot_that_leaves_lets_earlier_steps_stand(
 ) -> None:
     store = await new_store(tmp_path / "emberkeep.sqlite3", clock)
     row = await begun(store)
-    desk = Desk(store, most=3)
-    await play(desk, row, 6)
-    async with desk.at(row.id) as live:
-        table = live.playing
+    sessions = TableSessions(store, most=3)
+    await play(sessions, row, 6)
+    async with sessions.at(row.id) as session:
+        table = session.playing
         assert table.step > 2
         before = shown(table)
-    await desk.close()
+    await sessions.close()
     saved = await store.saved(row.id)
     assert saved is not None
     assert saved.since == []
@@ -72,8 +72,8 @@ async def test_what_another_process_has_written_since_is_not_touched(
 ) -> None:
     store = await new_store(tmp_path / "emberkeep.sqlite3", clock)
     row = await begun(store)
-    desk = Desk(store, most=3)
-    await play(desk, row, 3)
+    sessions = TableSessions(store, most=3)
+    await play(sessions, row, 3)
     kept = await store.saved(row.id)
     assert kept is not None
     await store.save_dump(row.id, 2, "less than there is")

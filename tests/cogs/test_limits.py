@@ -13,14 +13,13 @@ import pytest
 from discord.ui import LayoutView
 
 import pictures
-from cogs import admin, card, limits, lobby_card, log, media, private, questions, summary
-from cogs.clocks import Clock
-from cogs.components import custom_id, payload, ref
-from cogs.doors import DOORS
-from cogs.live import Live
-from cogs.reminders import words
-from cogs.shot import shoot
-from cogs.summary import Summary
+from cogs.admin import commands
+from cogs.history import log
+from cogs.time import reminder_words
+from cogs.ui import limits, media
+from cogs.ui.components import custom_id, payload, ref
+from cogs.ui.doors import DOORS
+from cogs.views import card, lobby_card, private_panel, questions
 from pictures import chart
 from pictures.artist import PICTURES, PRIVATE
 from pictures.artist import artist as real_artist
@@ -30,6 +29,11 @@ from rules.aurora.players import Column, Hauled
 from rules.aurora.state import Phase, Slot, State
 from rules.engine import Event, Option, Prompt, Result, Table
 from storage import Away, Seat, TableRow
+from tables import summary
+from tables.deadlines import Clock
+from tables.session import TableSession
+from tables.snapshot import shoot
+from tables.summary import Summary
 from tests.cogs.odd import options
 from tests.cogs.play import Camp, told
 from tests.drivers import random_answer
@@ -101,11 +105,11 @@ ASKS = ["many", "more", "crowd", "several", "lots", "wide", "words", "long", "tw
 @pytest.mark.parametrize("words_only", [False, True])
 async def test_the_largest_card_and_panel_fit(camp: Camp, ask: str, words_only: bool) -> None:
     await camp.odd(ask, camp.ben)
-    async with camp.bot.desk.at((await camp.row()).id) as live:
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
         later = discord.utils.utcnow()
-        live.clocks = tuple(Clock(seat, ("1",), later) for seat in range(2))
-        live.aways = {1: Away(later, later)}
-        everybody, own = shoot(live), shoot(live, seat=0)
+        session.clocks = tuple(Clock(seat, ("1",), later) for seat in range(2))
+        session.aways = {1: Away(later, later)}
+        everybody, own = shoot(session), shoot(session, seat=0)
     news = [Event("Something happened, " * 40, data={"quote": "||So I said||\n\n" * 100})] * 60
     drawn = None if words_only else _picture()
     fits(card.in_play(everybody, news, drawn))
@@ -118,14 +122,14 @@ async def test_the_largest_card_and_panel_fit(camp: Camp, ask: str, words_only: 
     charted = Summary("W" * summary.WORDS, "" if drawn else "F" * chart.MOST, drawn)
     fits(card.in_play(ended, news, drawn, charted))
     fits(card.past(everybody, news, "https://discord.com/channels/1/2/3"))
-    fits(private.panel(own, told=()))
+    fits(private_panel.panel(own, told=()))
     shown = [replace(_picture(), name=f"own{n}", title="W" * 40) for n in range(PRIVATE)]
-    pictured = private.panel(own, told=(), shown=shown)
+    pictured = private_panel.panel(own, told=(), shown=shown)
     fits(pictured)
     needed = {ref(prompt.id) for prompt in own.mine if not prompt.optional}
     assert needed <= questions_in(pictured)
     fits(media.album([replace(shown[0], name=f"p{n}") for n in range(PICTURES)]))
-    for view in private.in_words(everybody):
+    for view in private_panel.in_words(everybody):
         fits(view)
 
 
@@ -170,7 +174,7 @@ def test_the_fullest_convoys_fit(monkeypatch: pytest.MonkeyPatch) -> None:
         for _ in range(ANSWERS):
             if table.result is not None:
                 break
-            at_a_table_of_aurora(Live(row, table))
+            at_a_table_of_aurora(TableSession(row, table))
             most = max(most, *(len(prompt.options) for prompt in table.prompts))
             owed = [prompt for prompt in table.prompts if not prompt.optional]
             prompt = rnd.choice(owed if rnd.random() < 0.8 else table.prompts)
@@ -179,18 +183,18 @@ def test_the_fullest_convoys_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     assert most > limits.SELECT_OPTIONS
 
 
-def at_a_table_of_aurora(live: Live) -> None:
+def at_a_table_of_aurora(session: TableSession) -> None:
     """All messages fit, and no panel lacks its questions."""
-    everybody, news = shoot(live), [Event("Something happened, " * 40)] * 60
+    everybody, news = shoot(session), [Event("Something happened, " * 40)] * 60
     for drawn in (None, pictures.Picture(b"", "x" * limits.ALT)):
         fits(card.in_play(everybody, news, drawn))
     for seat in range(4):
-        own = shoot(live, seat=seat)
-        panel = private.panel(own)
+        own = shoot(session, seat=seat)
+        panel = private_panel.panel(own)
         fits(panel)
         needed = [prompt for prompt in own.mine if not prompt.optional]
         assert {ref(prompt.id) for prompt in needed or own.before_them[:1]} <= questions_in(panel)
-        seldom = private.seldom_used(own)
+        seldom = private_panel.seldom_used(own)
         fits(seldom)
         assert {ref(prompt.id) for prompt in own.out_of_the_way} <= questions_in(seldom)
 
@@ -208,22 +212,22 @@ def _picture() -> pictures.Picture:
 async def test_the_lobby_and_the_log_fit(camp: Camp) -> None:
     long = camp.guild.add_member(camp.env.create_user("long", global_name="W" * 32))
     await camp.gather(long, camp.ben, camp.cleo)
-    async with camp.bot.desk.at((await camp.row()).id) as live:
-        fits(lobby_card.lobby(shoot(live)))
-        fits(card.never_begun(shoot(live)))
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        fits(lobby_card.lobby(shoot(session)))
+        fits(card.never_begun(shoot(session)))
     assert log.EACH > 200
 
 
 async def test_the_servers_rules_fit(camp: Camp) -> None:
     """With as many roles and channels as can be chosen, in the panel and in a refusal."""
     wide = 10**18
-    await camp.bot.desk.people.change_server(
+    await camp.bot.sessions.people.change_server(
         camp.guild.id,
-        openers=tuple(range(wide, wide + admin.MOST_ROLES)),
-        places=tuple(range(wide, wide + admin.MOST_PLACES)),
+        openers=tuple(range(wide, wide + commands.MOST_ROLES)),
+        places=tuple(range(wide, wide + commands.MOST_PLACES)),
         most=99999,
     )
-    fits(admin.face(await camp.bot.desk.people.server(camp.guild.id), 10**6))
+    fits(commands.face(await camp.bot.sessions.people.server(camp.guild.id), 10**6))
     refused = await camp.ada.slash(camp.channel, "game open", game="tiny")
     assert len(told(refused)) < limits.TEXT
 
@@ -246,16 +250,16 @@ async def test_the_largest_reminders_fit(camp: Camp) -> None:
     """Four seats of the longest names; and a question of thousands of characters."""
     now = datetime(2026, 3, 2, 12, tzinfo=UTC)
     await camp.odd("long", camp.ben)
-    async with camp.bot.desk.at((await camp.row()).id) as live:
-        shot = shoot(live, replace(live.row, id=10**18), 0)
-    named = tuple(replace(shot.row.seats[0], number=n, name="#" * 32) for n in range(10))
-    crowd = replace(shot, row=replace(shot.row, seats=named))
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        snapshot = shoot(session, replace(session.row, id=10**18), 0)
+    named = tuple(replace(snapshot.row.seats[0], number=n, name="#" * 32) for n in range(10))
+    crowd = replace(snapshot, row=replace(snapshot.row, seats=named))
     user = 2**63
     for view in (
-        words.in_channel(shot, user, now),
-        words.to_person(shot, user, now),
-        words.stall(crowd, dict.fromkeys(range(10), now)),
-        words.put_off(10**18, user, now),
+        reminder_words.in_channel(snapshot, user, now),
+        reminder_words.to_person(snapshot, user, now),
+        reminder_words.stall(crowd, dict.fromkeys(range(10), now)),
+        reminder_words.put_off(10**18, user, now),
     ):
         fits(view)
 

@@ -11,14 +11,16 @@ from typing import Any
 import pytest
 
 import pictures
-from cogs import card, limits, play, private, questions, spoken
-from cogs.components import payload, ref
-from cogs.desk import Live
-from cogs.reminders import words
-from cogs.shot import Shot, shoot
+from cogs.table import commands, typed_answers
+from cogs.time import reminder_words
+from cogs.ui import limits
+from cogs.ui.components import payload, ref
+from cogs.views import card, private_panel, questions
 from pictures.artist import artist as real_artist
 from rules.engine import GAMES, Event, Prompt, Table
 from storage import Seat, TableRow
+from tables.sessions import TableSession
+from tables.snapshot import Snapshot, shoot
 from tests.cogs.test_limits import fits
 from tests.drivers import of_game, random_answer
 
@@ -89,42 +91,42 @@ def test_the_largest_of_every_question_fits(key: str, monkeypatch: pytest.Monkey
         row = TableRow(
             WIDE, WIDE, WIDE, WIDE, key, {}, {}, "s" * 32, "playing", 0, 0, seats, None, NOW, NOW
         )
-        everybody_sees(shoot(Live(row, table)))
+        everybody_sees(shoot(TableSession(row, table)))
         for seat in range(len(seats)):
-            one_sees(shoot(Live(row, table), seat=seat))
+            one_sees(shoot(TableSession(row, table), seat=seat))
 
 
-def everybody_sees(shot: Shot) -> None:
+def everybody_sees(snapshot: Snapshot) -> None:
     for drawn in (None, pictures.Picture(b"", "x" * limits.ALT)):
-        fits(card.in_play(shot, NEWS, drawn))
-    for view in private.in_words(shot):
+        fits(card.in_play(snapshot, NEWS, drawn))
+    for view in private_panel.in_words(snapshot):
         fits(view)
 
 
-def one_sees(shot: Shot) -> None:
+def one_sees(snapshot: Snapshot) -> None:
     blank = pictures.Picture(b"", "x" * limits.ALT)
-    asked = next(iter(shot.before_them), None)
-    own = real_artist(shot.row.game).private(shot.view, asked)  # type: ignore[union-attr]
+    asked = next(iter(snapshot.before_them), None)
+    own = real_artist(snapshot.row.game).private(snapshot.view, asked)  # type: ignore[union-attr]
     shown = [replace(blank, name=each.name, title=each.title) for each in own]
-    panel = private.panel(shot, told=NEWS, shown=shown)
+    panel = private_panel.panel(snapshot, told=NEWS, shown=shown)
     fits(panel)
     raw: Any = panel.to_components()  # type: ignore[no-untyped-call]
     ids = [str(part.get("custom_id", "")).split(":") for part in payload(raw)]
     there = {bits[3] for bits in ids if len(bits) > 3}
-    needed = [prompt for prompt in shot.mine if not prompt.optional]
+    needed = [prompt for prompt in snapshot.mine if not prompt.optional]
     assert {ref(prompt.id) for prompt in needed} <= there, "a panel without what must be answered"
     if needed:
-        fits(words.in_channel(shot, WIDE, NOW))
-        fits(words.to_person(shot, WIDE, NOW))
-    for page in real_artist(shot.row.game).pages.values():  # type: ignore[union-attr]
-        for view in private.spread(page(shot.view)):
+        fits(reminder_words.in_channel(snapshot, WIDE, NOW))
+        fits(reminder_words.to_person(snapshot, WIDE, NOW))
+    for page in real_artist(snapshot.row.game).pages.values():  # type: ignore[union-attr]
+        for view in private_panel.spread(page(snapshot.view)):
             fits(view)
-    for prompt in shot.mine:
+    for prompt in snapshot.mine:
         if prompt.kind != "choice":
             the_form_fits(prompt)
-    for verb in (None, *shot.game.verbs):
+    for verb in (None, *snapshot.game.verbs):
         for typed in ("", "a", "1"):
-            offered = play.choices(spoken.suggestions(shot.prompts, typed, verb), "")
+            offered = commands.choices(typed_answers.suggestions(snapshot.prompts, typed, verb), "")
             assert len(offered) <= limits.CHOICES
             for choice in offered:
                 assert 1 <= len(choice.name) <= limits.CHOICE_NAME

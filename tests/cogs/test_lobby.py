@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs import gathering
+from tables import lobby as gathering
 from tests.cogs.play import Camp, labels, seen, told
 
 
@@ -27,7 +27,7 @@ async def test_a_channel_holds_one_table(camp: Camp) -> None:
 async def test_an_unknown_game_is_refused_kindly(camp: Camp) -> None:
     try:
         await gathering.open_table(
-            camp.bot.desk, channel_id=1, guild_id=1, user_id=1, name="A", game="chess"
+            camp.bot.sessions, channel_id=1, guild_id=1, user_id=1, name="A", game="chess"
         )
     except Exception as why:
         assert "Tiny Fire" in str(why)

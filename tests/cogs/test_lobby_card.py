@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.components import payload
+from cogs.ui.components import payload
 from rules import GAMES
 from tests.cogs.play import Camp, labels, raw, seen, selects, told
 

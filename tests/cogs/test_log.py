@@ -33,9 +33,9 @@ async def _many(camp: Camp, answers: int = 40) -> None:
         await camp.bot.store.commit(
             Commit(row.id, row.revision + n, [Entry("back", 0)], None, [event])
         )
-    async with camp.bot.desk.at(row.id) as live:
-        live.playing.revision += answers
-    camp.bot.desk._lives.clear()
+    async with camp.bot.sessions.at(row.id) as session:
+        session.playing.revision += answers
+    camp.bot.sessions._lives.clear()
 
 
 def _things(message: object) -> list[int]:

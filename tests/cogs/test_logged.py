@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.components import payload
+from cogs.ui.components import payload
 from tests.cogs.play import Camp, raw
 
 

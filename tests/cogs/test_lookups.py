@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from cogs import text
-from cogs.components import payload
-from cogs.dice import roll
-from cogs.newcomers.manual import opened_at, page_of
-from cogs.rulebook import find
-from cogs.user_errors import Mistake
+from cogs.newcomers.how_to_play import opened_at, page_of
+from cogs.newcomers.rulebook import find
+from cogs.table.roll import roll
+from cogs.ui.components import payload
 from rules import GAMES
 from rules.engine import Illegal
+from tables import text
+from tables.errors import UserError
 from tests.cogs.play import Camp, labels, seen, told
 from tests.tiny import TINY
 
@@ -54,8 +54,8 @@ async def test_rules_are_found_by_word_and_number(camp: Camp) -> None:
 async def refused(camp: Camp) -> None:
     """Ada, who holds bark and moss, would kindle both at once."""
     await camp.begin(camp.ben)
-    async with camp.bot.desk.at((await camp.row()).id) as live:
-        live.playing.state.hands[0][:] = ["bark", "moss"]
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        session.playing.state.hands[0][:] = ["bark", "moss"]
     await camp.ada.click(camp.card(), label="Kindle")
     said = await camp.ada.slash(camp.channel, "act", what="bark, moss")
     assert "pick cards of one kind" in told(said)
@@ -77,7 +77,7 @@ async def test_what_no_rule_refuses_is_searched_for(camp: Camp) -> None:
     row = await camp.row()
     for rule in ("", "TF-9.9"):
         words = "Nobody camps there: each camp has a name."
-        camp.bot.desk.people.refused(row.id, camp.ada.id, Illegal(words, rule=rule))
+        camp.bot.sessions.people.refused(row.id, camp.ada.id, Illegal(words, rule=rule))
         why = await camp.ada.slash(camp.channel, "rules", why=True)
         assert "**TF-1.1** Each camp" in told(why)
         assert "Read on in the rules" not in labels(why.response)
@@ -86,7 +86,9 @@ async def test_what_no_rule_refuses_is_searched_for(camp: Camp) -> None:
 async def test_the_question_knows_its_own_rule_where_the_refusal_does_not(camp: Camp) -> None:
     await camp.begin(camp.ben)
     row = await camp.row()
-    camp.bot.desk.people.refused(row.id, camp.ada.id, Illegal("Pick 1; you picked 2."), "TF-3.1")
+    camp.bot.sessions.people.refused(
+        row.id, camp.ada.id, Illegal("Pick 1; you picked 2."), "TF-3.1"
+    )
     assert "**TF-3.1** At dusk" in told(await camp.ada.slash(camp.channel, "rules", why=True))
 
 
@@ -135,7 +137,7 @@ async def test_roll_is_seen_by_all(camp: Camp) -> None:
     ["9999999d9999999", "1/0", "1d6rr<7", "hello", "1d0", "d6" * 3000, "1d6e<7", "", "(" * 90],
 )
 async def test_absurd_dice_get_a_clear_sentence(camp: Camp, dice: str) -> None:
-    with pytest.raises(Mistake) as why:
+    with pytest.raises(UserError) as why:
         roll(dice)
     assert len(str(why.value)) < 300
     if dice:
@@ -147,7 +149,7 @@ def test_dice_do_not_mention() -> None:
         shown = roll(dice)
         assert "everyone" in shown
         assert "@everyone" not in shown and "**x**" not in shown
-    with pytest.raises(Mistake) as why:
+    with pytest.raises(UserError) as why:
         roll("1d6 @everyone **x**")
     assert "@everyone" not in str(why.value) and "**x**" not in str(why.value)
 

@@ -99,7 +99,7 @@ def tree_of(camp: Camp) -> Commands:
 
 def test_no_text_names_a_command_that_is_not_there(camp: Camp) -> None:
     tree, found = tree_of(camp), list(named())
-    assert {"README.md", "CHANGELOG.md", "cogs/card.py"} <= {where for where, _ in found}
+    assert {"README.md", "CHANGELOG.md", "cogs/views/card.py"} <= {where for where, _ in found}
     wrong = [(where, why) for where, said in found if (why := fault(said, tree))]
     assert wrong == []
 

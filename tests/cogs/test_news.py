@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.news import LINES, news
+from cogs.views.news import LINES, news
 from rules.engine import Event
 
 BRIEF = Event("Senka is dead.", kind="death")

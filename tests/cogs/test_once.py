@@ -125,7 +125,7 @@ async def stands(camp: Camp) -> list[Any]:
     newest = await store.latest_table(camp.channel.id)
     assert newest is not None
     rows = [await store.table(number) for number in range(1, newest.id + 1)]
-    votes = [vote for row in rows if row for vote in await store.motions(row.id)]
+    votes = [vote for row in rows if row for vote in await store.seat_votes(row.id)]
     return [
         *[(r.status, r.seats, r.options, r.settings, r.edition, r.opener_id) for r in rows if r],
         *[(vote.seat, vote.body) for vote in votes],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from cogs.news import LINES
+from cogs.views.news import LINES
 from tests.cogs.play import Camp, seen
 
 GOES = re.compile(r"- Ada goes from [A-G][1-7] to [A-G][1-7]\.")
@@ -30,8 +30,8 @@ async def test_bots_that_go_on_at_once_do_not_push_it_off_the_card(camp: Camp) -
     await camp.ada.click(camp.card(), label="Start")
     both = 0
     for _ in range(10):
-        async with camp.bot.desk.at((await camp.row()).id) as live:
-            (prompt,) = live.playing.needed
+        async with camp.bot.sessions.at((await camp.row()).id) as session:
+            (prompt,) = session.playing.needed
         await camp.ada.slash(camp.channel, "act", what=prompt.options[0].label)
         told = [line for line in seen(camp.card()).splitlines() if line.startswith("- ")]
         assert len(told) <= LINES
@@ -45,13 +45,13 @@ async def test_bots_that_go_on_at_once_do_not_push_it_off_the_card(camp: Camp) -
 async def _own(camp: Camp) -> list[str]:
     """What all were told of Ada's last answer itself."""
     row = await camp.row()
-    async with camp.bot.desk.at(row.id) as live:
-        answered = live.acted[camp.ada.id]
+    async with camp.bot.sessions.at(row.id) as session:
+        answered = session.acted[camp.ada.id]
     logged = await camp.bot.store.events(row.id, None, limit=100)
     return [each.event.text for each in logged if each.edition == answered]
 
 
 async def _first_place(camp: Camp) -> str:
-    async with camp.bot.desk.at((await camp.row()).id) as live:
-        (prompt,) = live.playing.needed
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        (prompt,) = session.playing.needed
         return prompt.options[0].label

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.quiet import NEVER, Night, Quiet
-from cogs.reminders.pace import Pace, Step, next_step
 from storage import Reminder
+from tables.quiet_hours import NEVER, Night, QuietHours
+from tables.reminders import Pace, Step, next_step
 
 HOUR = timedelta(hours=1)
 SINCE = datetime(2026, 3, 2, 12, tzinfo=UTC)
@@ -72,11 +72,11 @@ def test_who_is_away_is_left_alone_until_they_are_back() -> None:
 def test_whatever_the_pace_it_comes_to_an_end_and_never_by_night(  # noqa: PLR0917 - drawn
     after: int, every: int, times: int, span: tuple[time, time], name: str, since: datetime
 ) -> None:
-    pace = Pace(after * HOUR, every * HOUR, times, Night(Quiet(*span), ZoneInfo(name)))
+    pace = Pace(after * HOUR, every * HOUR, times, Night(QuietHours(*span), ZoneInfo(name)))
     done, told, last = NOTHING, [], since
     while step := next_step(since, pace, done):
         assert step.at >= last
-        assert not Quiet(*span).holds(step.at.astimezone(ZoneInfo(name)).time())
+        assert not QuietHours(*span).holds(step.at.astimezone(ZoneInfo(name)).time())
         told.append(step.does)
         last = step.at
         stalled = step.does == "stall"

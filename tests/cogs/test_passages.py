@@ -6,9 +6,10 @@ from datetime import UTC, datetime
 
 import pytest
 
-from cogs import limits, phone
-from cogs.log import fitting
-from cogs.news import LINES, QUOTE, TALL, news
+from cogs.history.log import fitting
+from cogs.ui import limits
+from cogs.views import phone_height
+from cogs.views.news import LINES, QUOTE, TALL, news
 from rules.engine import Event
 from storage import LoggedEvent
 from tests.cogs.play import Camp, labels, seen, told
@@ -54,7 +55,7 @@ def test_a_long_one_begins_there_and_is_to_be_read() -> None:
     assert lines[1].startswith("> The wood is old.")
     assert lines[1].endswith("…")
     assert sum(line.startswith("- ") for line in lines) <= LINES
-    assert sum(phone.lines(line, phone.LISTED) for line in lines) <= TALL
+    assert sum(phone_height.lines(line, phone_height.LISTED) for line in lines) <= TALL
 
 
 def test_what_just_fits_is_not_cut() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs import phone
-from cogs.card import LAST
-from cogs.news import QUOTE, TALL, news
-from cogs.questions import pressed, question
+from cogs.views import phone_height
+from cogs.views.card import LAST
+from cogs.views.news import QUOTE, TALL, news
+from cogs.views.questions import pressed, question
 from rules.engine import Event, Option, Prompt
 
 STORY = "The road bends away from the river here, and nobody has swept it. " * 12
@@ -19,18 +19,18 @@ def asked(*options: tuple[str, str]) -> Prompt[Any]:
 
 
 def _rows(words: str) -> int:
-    return phone.lines(words, phone.LISTED)
+    return phone_height.lines(words, phone_height.LISTED)
 
 
 def test_lines_are_counted_as_a_phone_breaks_them() -> None:
-    assert phone.lines("Ada goes to B4.") == 1
-    assert phone.lines("x" * phone.ACROSS) == 1
-    assert phone.lines("x" * (phone.ACROSS + 1)) == 2
-    assert phone.lines("one\n\nthree") == 3
-    assert phone.button_lines([]) == 0
-    assert phone.button_lines(["Coastal", "Urban"]) == 1
-    assert phone.button_lines(["Draw a Scene from here"] * 3) == 3
-    assert phone.button_lines(["Weapon 2 (Crew Car 3) at The Final Howl"]) == 2
+    assert phone_height.lines("Ada goes to B4.") == 1
+    assert phone_height.lines("x" * phone_height.ACROSS) == 1
+    assert phone_height.lines("x" * (phone_height.ACROSS + 1)) == 2
+    assert phone_height.lines("one\n\nthree") == 3
+    assert phone_height.button_lines([]) == 0
+    assert phone_height.button_lines(["Coastal", "Urban"]) == 1
+    assert phone_height.button_lines(["Draw a Scene from here"] * 3) == 3
+    assert phone_height.button_lines(["Weapon 2 (Crew Car 3) at The Final Howl"]) == 2
 
 
 def test_few_words_under_a_question_leave_it_its_buttons() -> None:

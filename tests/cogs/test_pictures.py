@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import pictures
-from cogs import show
-from cogs.components import payload
-from cogs.live import Live
-from cogs.shot import shoot
+from cogs.ui.components import payload
+from cogs.views import plain
 from pictures.painting import paint as really_paint
+from tables.session import TableSession
+from tables.snapshot import shoot
 from tests.tiny import Position
 from tests.tiny_pictures import ARTIST
 
@@ -48,8 +48,8 @@ def shown(message: Any) -> list[str]:
 
 async def hands(camp: Camp, *hands: list[str]) -> None:
     """So many cards in everybody's hand."""
-    async with camp.bot.desk.at((await camp.row()).id) as live:
-        live.playing.state.hands = [list(hand) for hand in hands]
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        session.playing.state.hands = [list(hand) for hand in hands]
 
 
 async def panel(camp: Camp, player: Any) -> Any:
@@ -153,13 +153,13 @@ async def test_two_seats_at_one_revision_are_never_shown_each_others(camp: Camp)
     """And changing what another holds changes no byte of mine."""
     await camp.begin(camp.ben)
     await hands(camp, ["bark", "bark"], ["moss", "cone"])
-    async with camp.bot.desk.at((await camp.row()).id) as live:
-        one = await own(live, 0), await own(live, 1)
-        again = await own(live, 0), await own(live, 1)
-        state: Position = live.playing.state
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        one = await own(session, 0), await own(session, 1)
+        again = await own(session, 0), await own(session, 1)
+        state: Position = session.playing.state
         state.hands[1] = ["bark", "bark"]
-        other = await own(live, 0), await own(live, 1)
-        nobody = await show.own_pictures(shoot(live))
+        other = await own(session, 0), await own(session, 1)
+        nobody = await plain.own_pictures(shoot(session))
     assert one == again
     assert one[0].png != one[1].png
     assert other[0] == one[0]
@@ -170,9 +170,9 @@ async def test_two_seats_at_one_revision_are_never_shown_each_others(camp: Camp)
     assert nobody == []
 
 
-async def own(live: Live, seat: int) -> pictures.Picture:
+async def own(session: TableSession, seat: int) -> pictures.Picture:
     """The hand as the seat is shown it."""
-    (picture,) = await show.own_pictures(shoot(live, seat=seat))
+    (picture,) = await plain.own_pictures(shoot(session, seat=seat))
     assert picture.png.startswith(PNG)
     return picture
 

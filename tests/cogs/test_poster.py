@@ -14,13 +14,16 @@ import discord
 import pytest
 
 import pictures
-from cogs import card, moves, poster, timekeeper
-from cogs.news import news
-from cogs.refused import TOO_OLD
-from cogs.roster import Emberkeep
-from cogs.user_errors import Mistake
+from cogs.outbox import publisher
+from cogs.registry import Emberkeep
+from cogs.time import scheduler
+from cogs.ui.refusals import TOO_OLD
+from cogs.views import card
+from cogs.views.news import news
 from rules.engine import Event
 from storage import Commit, Post, StorageFailed, StorageFull, Store, past
+from tables import play
+from tables.errors import UserError
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 
@@ -28,8 +31,8 @@ from tests.cogs.play import Camp, labels, seen, told
 @pytest.fixture
 def only_the_card(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing but what is to be shown keeps the timekeeper busy."""
-    monkeypatch.setattr(timekeeper, "SHORTEST", timedelta(minutes=1))
-    camp.bot.desk.watches.clear()
+    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=1))
+    camp.bot.sessions.watches.clear()
 
 
 async def test_a_deleted_card_is_posted_anew(camp: Camp) -> None:
@@ -169,7 +172,7 @@ async def test_a_picture_that_fails_leaves_a_card_in_words(
 async def test_a_full_disk_counts_nothing_and_says_so(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(poster, "PAUSE", timedelta(0))
+    monkeypatch.setattr(publisher, "PAUSE", timedelta(0))
     await camp.begin(camp.ben)
 
     async def full(_: Commit) -> int:
@@ -223,9 +226,9 @@ async def test_a_disk_that_fills_behind_an_answer_leaves_it_counted_and_bots_go_
         acted = await camp.ada.click(camp.card(), label="Draw a card")
     assert "does not count" not in told(acted)
     assert len(await camp.bot.store.journal((await camp.row()).id)) == before + 1
-    assert await camp.bot.timekeeper.round() == clock.now + poster.PAUSE
-    clock.now += poster.PAUSE
-    assert await camp.bot.timekeeper.round() is None
+    assert await camp.bot.scheduler.round() == clock.now + publisher.PAUSE
+    clock.now += publisher.PAUSE
+    assert await camp.bot.scheduler.round() is None
     assert len(await camp.bot.store.journal((await camp.row()).id)) > before + 1
     assert not (await camp.row()).lagging
 
@@ -252,10 +255,10 @@ async def test_on_a_full_disk_a_card_is_not_shown_again_and_again(
         assert "failed to show it" in told(acted)
         before = shown()
         for _ in range(3):
-            assert await camp.bot.timekeeper.round() == clock.now + poster.PAUSE
+            assert await camp.bot.scheduler.round() == clock.now + publisher.PAUSE
         assert shown() == before
-    clock.now += poster.PAUSE
-    assert await camp.bot.timekeeper.round() is None
+    clock.now += publisher.PAUSE
+    assert await camp.bot.scheduler.round() is None
     assert shown() == before
     assert not (await camp.row()).lagging
 
@@ -270,21 +273,21 @@ async def test_on_a_full_disk_what_else_is_to_be_posted_waits_a_moment(
     row = await camp.row()
     body = {"motion": {"seat": 0}, "reminder": {"user": camp.ada.id, "sent": 0}}[kind]
     await camp.bot.store.commit(Commit(row.id, row.revision, outbox=[Post(kind, body)]))
-    glance, tries = camp.bot.desk.glance, []
+    glance, tries = camp.bot.sessions.glance, []
 
     def full(table_id: int) -> Any:
         tries.append(table_id)
         if len(tries) > 2:  # bots have been looked after, and the table has been looked at
-            raise Mistake("No room.") from StorageFull("full")
+            raise UserError("No room.") from StorageFull("full")
         return glance(table_id)
 
     with monkeypatch.context() as patch:
-        patch.setattr(camp.bot.desk, "glance", full)
-        assert await camp.bot.timekeeper.round() == clock.now + poster.PAUSE
+        patch.setattr(camp.bot.sessions, "glance", full)
+        assert await camp.bot.scheduler.round() == clock.now + publisher.PAUSE
         assert len(tries) == 3
     assert kind in [post.kind for post in await camp.bot.store.due_for(row.id)]
-    clock.now += poster.PAUSE
-    await camp.bot.timekeeper.round()
+    clock.now += publisher.PAUSE
+    await camp.bot.scheduler.round()
     assert await camp.bot.store.due_for(row.id) == []
     assert camp.trouble == []
 
@@ -304,13 +307,13 @@ async def test_what_breaks_in_showing_is_put_off(
         patch.setattr(card, "in_play", broken)
         acted = await camp.ada.click(camp.card(), label="Gather wood")
         assert "failed to show it" in told(acted)
-        due = await camp.bot.timekeeper.round()
+        due = await camp.bot.scheduler.round()
         assert due is not None
         assert due > clock.now
     assert [record.getMessage() for record in camp.trouble] == ["Table 1 could not be shown."]
     camp.trouble.clear()
     clock.now = due
-    assert await camp.bot.timekeeper.round() is None
+    assert await camp.bot.scheduler.round() is None
     assert "How far do you walk?" in seen(camp.card())
 
 
@@ -320,10 +323,10 @@ async def test_another_process_that_was_faster_is_noticed(camp: Camp, tmp_path: 
     second = await Store.open(tmp_path / "emberkeep.sqlite3")
     try:
         other = Emberkeep(second)
-        async with other.desk.at(row.id) as live:
-            prompt = live.prompts_of(camp.ada.id)[0]
-        await moves.answer(
-            other.desk, row.id, camp.ada.id, prompt.id, ["gather"], interaction_id=99
+        async with other.sessions.at(row.id) as session:
+            prompt = session.prompts_of(camp.ada.id)[0]
+        await play.answer(
+            other.sessions, row.id, camp.ada.id, prompt.id, ["gather"], interaction_id=99
         )
         acted = await camp.ada.click(camp.card(), label="Draw a card")
         assert "moved on" in told(acted)
@@ -362,9 +365,11 @@ async def test_a_start_mends_the_cards_that_lag(
 ) -> None:
     await camp.begin(camp.ben)
     row = await camp.row()
-    async with camp.bot.desk.at(row.id) as live:
-        prompt = live.prompts_of(camp.ada.id)[0]
-    await moves.answer(camp.bot.desk, row.id, camp.ada.id, prompt.id, ["draw"], interaction_id=99)
+    async with camp.bot.sessions.at(row.id) as session:
+        prompt = session.prompts_of(camp.ada.id)[0]
+    await play.answer(
+        camp.bot.sessions, row.id, camp.ada.id, prompt.id, ["draw"], interaction_id=99
+    )
     assert (await camp.row()).lagging
     await camp.env.restart_bot(Emberkeep(store, sync_at_start=True))
     assert not (await camp.row()).lagging
@@ -387,12 +392,12 @@ async def test_a_start_lets_bots_go_on_though_no_card_lags(
     row = await camp.row()
     assert await camp.bot.store.waiting_for_bots() == []
     with monkeypatch.context() as patch:
-        patch.setattr(moves, "drive", kept)
+        patch.setattr(play, "drive", kept)
         await camp.ada.click(camp.card(), label="Draw a card")
     before = await camp.bot.store.journal(row.id)
     assert not (await camp.row()).lagging
     assert await camp.bot.store.waiting_for_bots() == [row.id]
-    await camp.bot.poster.catch_up()
+    await camp.bot.publisher.catch_up()
     assert len(await camp.bot.store.journal(row.id)) > len(before)
     assert await camp.bot.store.waiting_for_bots() == []
 
@@ -410,15 +415,15 @@ async def test_a_failing_old_card_does_not_hold_up_the_new(
 
 def _amid(camp: Camp, monkeypatch: pytest.MonkeyPatch, act: Callable[[], Awaitable[Any]]) -> None:
     """Once: something happens while a card is on its way, posted but not yet written down."""
-    put = camp.bot.poster.cards._put
+    put = camp.bot.publisher.cards._put
 
     async def slow(*arguments: Any, **options: Any) -> int:
         sent = await put(*arguments, **options)
-        monkeypatch.setattr(camp.bot.poster.cards, "_put", put)
+        monkeypatch.setattr(camp.bot.publisher.cards, "_put", put)
         await act()
         return sent
 
-    monkeypatch.setattr(camp.bot.poster.cards, "_put", slow)
+    monkeypatch.setattr(camp.bot.publisher.cards, "_put", slow)
 
 
 async def test_a_change_while_the_card_is_on_its_way_does_not_lose_the_card(
@@ -429,14 +434,16 @@ async def test_a_change_while_the_card_is_on_its_way_does_not_lose_the_card(
     row = await camp.row()
 
     async def gathered() -> None:
-        async with camp.bot.desk.at(row.id) as live:
-            prompt = live.prompts_of(camp.ben.id)[0]
+        async with camp.bot.sessions.at(row.id) as session:
+            prompt = session.prompts_of(camp.ben.id)[0]
         chosen = ["gather"]
-        await moves.answer(camp.bot.desk, row.id, camp.ben.id, prompt.id, chosen, interaction_id=99)
+        await play.answer(
+            camp.bot.sessions, row.id, camp.ben.id, prompt.id, chosen, interaction_id=99
+        )
 
     _amid(camp, monkeypatch, gathered)
     await camp.ada.click(camp.card(), label="Draw a card")
-    await camp.bot.poster.deliver(row.id)
+    await camp.bot.publisher.deliver(row.id)
     row = await camp.row()
     assert row.card is not None
     assert row.card.message_id == camp.card().id
@@ -454,10 +461,10 @@ async def test_nobody_is_called_twice_for_one_move(
     row = await camp.row()
 
     async def named() -> None:
-        async with camp.bot.desk.at(row.id) as live:
-            prompt = live.prompts_of(camp.ben.id)[0]
-        await moves.answer(
-            camp.bot.desk, row.id, camp.ben.id, prompt.id, "Birch", interaction_id=99
+        async with camp.bot.sessions.at(row.id) as session:
+            prompt = session.prompts_of(camp.ben.id)[0]
+        await play.answer(
+            camp.bot.sessions, row.id, camp.ben.id, prompt.id, "Birch", interaction_id=99
         )
 
     _amid(camp, monkeypatch, named)
@@ -465,7 +472,7 @@ async def test_nobody_is_called_twice_for_one_move(
     assert camp.pinged() == ["Ada", "Ben", "Cleo"]
     posted = (await camp.row()).card
     assert posted is not None
-    await camp.bot.poster.deliver(row.id)
+    await camp.bot.publisher.deliver(row.id)
     shown = (await camp.row()).card
     assert shown is not None
     assert shown.message_id == posted.message_id
@@ -498,7 +505,7 @@ async def test_what_cannot_be_shown_any_more_when_leaving_is_no_error(
     async def gone(*_: Any) -> None:
         raise error
 
-    monkeypatch.setattr(camp.bot.poster, "_deliver", gone)
-    await camp.bot.poster.close()
-    await camp.bot.poster.deliver((await camp.row()).id)
+    monkeypatch.setattr(camp.bot.publisher, "_deliver", gone)
+    await camp.bot.publisher.close()
+    await camp.bot.publisher.deliver((await camp.row()).id)
     assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []

@@ -229,7 +229,7 @@ async def test_it_goes_on_by_itself(
     await cut_short(camp, monkeypatch)
     assert str(camp.ada.id) in everything(camp)
     clock.pass_by(minutes=6)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     await camp.env.settle()
     assert str(camp.ada.id) not in everything(camp)
     assert "Ada" not in seen(camp.card())
@@ -241,14 +241,14 @@ async def test_who_plays_on_plays_on_from_what_is_left(camp: Camp) -> None:
     await camp.begin(camp.ben)
     asked = await camp.ada.slash(camp.channel, "me erase")
     await camp.ada.click(asked.response, label="Erase me")
-    async with camp.bot.desk.at((await camp.row()).id) as live:
-        assert live.row.opener_id == camp.ben.id
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        assert session.row.opener_id == camp.ben.id
 
 
 async def test_a_table_whose_game_is_gone_lets_go_too(camp: Camp) -> None:
     await camp.begin(camp.ben)
     del GAMES["tiny"]
-    camp.bot.desk._lives.clear()  # as after a start
+    camp.bot.sessions._lives.clear()  # as after a start
     asked = await camp.ada.slash(camp.channel, "me erase")
     done = await camp.ada.click(asked.response, label="Erase me")
     assert "know nothing about you" in told(done) + seen(done.followups[-1])

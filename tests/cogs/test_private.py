@@ -9,10 +9,10 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.answers import own
-from cogs.errors import announce
-from cogs.keeper import Interaction
-from cogs.shot import Shot
+from cogs.client import Interaction
+from cogs.table.answering import own
+from cogs.ui.errors import announce
+from tables.snapshot import Snapshot
 from tests.cogs.play import Camp, labels, seen, told
 
 DMS = "/channels/{}/messages"
@@ -48,7 +48,7 @@ async def test_what_is_ready_in_a_moment_is_answered_outright(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await camp.begin(camp.ben)
-    monkeypatch.setattr("cogs.errors.MOMENT", 60.0)
+    monkeypatch.setattr("cogs.ui.errors.MOMENT", 60.0)
     assert await calls(camp, camp.ben.click(camp.card(), label="My hand"), "You hold:") == [4]
     assert await calls(camp, camp.ben.slash(camp.channel, "hand"), "You hold:") == [4]
     refused = camp.cleo.click(camp.card(), label="My hand")
@@ -60,11 +60,11 @@ async def test_what_takes_longer_is_announced_and_then_shown_in_its_place(
 ) -> None:
     await camp.begin(camp.ben)
 
-    async def slowly(interaction: Interaction, table_id: int) -> Shot:
+    async def slowly(interaction: Interaction, table_id: int) -> Snapshot:
         announce(interaction)  # as if a moment had passed
         return await own(interaction, table_id)
 
-    monkeypatch.setattr("cogs.answers.own", slowly)
+    monkeypatch.setattr("cogs.table.answering.own", slowly)
     shown = camp.ben.click(camp.card(), label="My hand")
     assert await calls(camp, shown, "You hold:") == [5, "PATCH"]
     refused = camp.cleo.click(camp.card(), label="My hand")
@@ -75,8 +75,8 @@ async def test_what_has_been_waiting_already_is_announced_at_once(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await camp.begin(camp.ben)
-    monkeypatch.setattr("cogs.errors.MOMENT", 60.0)
-    monkeypatch.setattr("cogs.errors.LATE", timedelta(seconds=-60))
+    monkeypatch.setattr("cogs.ui.errors.MOMENT", 60.0)
+    monkeypatch.setattr("cogs.ui.errors.LATE", timedelta(seconds=-60))
     shown = camp.ben.click(camp.card(), label="My hand")
     assert await calls(camp, shown, "You hold:") == [5, "PATCH"]
 
@@ -87,7 +87,7 @@ async def test_a_hand_that_comes_too_late_is_no_fault_of_ours(
 ) -> None:
     """Discord has told the person already, whether we answer outright or say that we are at it."""
     await camp.begin(camp.ben)
-    monkeypatch.setattr("cogs.errors.LATE", late)
+    monkeypatch.setattr("cogs.ui.errors.LATE", late)
     camp.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
     await camp.ben.click(camp.card(), label="My hand")
     assert camp.trouble == []

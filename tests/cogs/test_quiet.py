@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.quiet import Night, Quiet, quiet
+from tables.quiet_hours import Night, QuietHours, quiet
 
 HOUR = timedelta(hours=1)
 BERLIN = ZoneInfo("Europe/Berlin")
-NIGHT = Quiet(time(22), time(8))
+NIGHT = QuietHours(time(22), time(8))
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ moments = st.datetimes(datetime(2009, 1, 1), datetime(2030, 1, 1), timezones=st.
 def test_nothing_ever_falls_in_quiet_hours(
     at: datetime, span: tuple[time, time], name: str
 ) -> None:
-    night = Night(Quiet(*span), ZoneInfo(name))
+    night = Night(QuietHours(*span), ZoneInfo(name))
     found = night.ends(at)
     assert not night.holds(found)
     assert at <= found <= at + 49 * HOUR
@@ -135,7 +135,7 @@ def test_it_has_been_quiet_since_they_began(
     at: datetime, span: tuple[time, time], name: str
 ) -> None:
     """But where clocks are put back in between, and show an hour twice that is not quiet."""
-    night = Night(Quiet(*span), ZoneInfo(name))
+    night = Night(QuietHours(*span), ZoneInfo(name))
     found = night.began(at)
     assert at - 49 * HOUR <= found <= at
     assert (found == at) or night.holds(at)

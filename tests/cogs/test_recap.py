@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from cogs.telling import LINES, WORDS, telling
 from rules.engine import Entry, Event
 from storage import Commit, LoggedEvent, StorageFailed, Store
+from tables.highlights import LINES, WORDS, telling
 from tests.clock import Clock
 from tests.cogs.at_once import reads_at_once
 from tests.cogs.play import Camp, labels, told
@@ -149,8 +149,8 @@ async def test_what_is_left_out_is_counted_and_found(camp: Camp) -> None:
     events = [Event(f"Ada walks to {n}.", kind="walk") for n in range(30)]
     events[7:7] = [Event("A meteor strikes Ben!", kind="meteor")]
     await camp.bot.store.commit(Commit(row.id, row.revision, [Entry("back", 0)], None, events))
-    camp.bot.desk._lives.clear()
-    camp.bot.desk.people._seen.clear()
+    camp.bot.sessions._lives.clear()
+    camp.bot.sessions.people._seen.clear()
     words = await _recap(camp, camp.ben)
     assert "A meteor strikes Ben!" in words
     assert words.count("\n- ") == LINES

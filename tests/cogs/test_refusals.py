@@ -8,8 +8,10 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import answers, moves, poster
+from cogs.outbox import publisher
+from cogs.table import answering
 from storage import Commit, Stale, StorageFailed, StorageFull
+from tables import play
 from tests.clock import Clock
 from tests.cogs.play import Camp, seen, told
 
@@ -76,14 +78,14 @@ async def test_an_answer_counts_though_the_bots_upon_it_fail(
         raise error
 
     with monkeypatch.context() as patch:
-        patch.setattr(moves, "_batch", broken)
+        patch.setattr(play, "_batch", broken)
         pressed = await camp.ada.click(camp.card(), label="Draw a card")
     assert "You drew" in told(pressed)
     assert await entries(camp) == before + 1
     ours = isinstance(error, ZeroDivisionError)
     assert bool(camp.trouble) == ours
     camp.trouble.clear()
-    await camp.bot.poster.deliver((await camp.row()).id)
+    await camp.bot.publisher.deliver((await camp.row()).id)
     assert await entries(camp) > before + 1
 
 
@@ -129,7 +131,7 @@ async def test_an_answer_counts_though_the_table_cannot_be_taken_anew(
         async def gone(change: Commit) -> int:
             edition = await commit(change)
             patch.setattr(camp.bot.store, "saved", full)
-            camp.bot.desk._lives.clear()
+            camp.bot.sessions._lives.clear()
             return edition
 
         async def full(number: int) -> Any:
@@ -137,10 +139,10 @@ async def test_an_answer_counts_though_the_table_cannot_be_taken_anew(
 
         patch.setattr(camp.bot.store, "commit", gone)
         pressed = await camp.ada.click(camp.card(), label="Draw a card")
-    assert poster.UNSHOWN in told(pressed)
+    assert publisher.UNSHOWN in told(pressed)
     assert await entries(camp) == before + 1
     assert (await camp.row()).lagging
-    await camp.bot.poster.deliver((await camp.row()).id)
+    await camp.bot.publisher.deliver((await camp.row()).id)
     assert "Ada draws a card" in seen(camp.card())
 
 
@@ -150,7 +152,7 @@ async def test_an_answer_counts_though_a_vote_that_it_ended_cannot_be_read(
     await camp.begin(camp.ben, camp.cleo)
     await camp.ben.slash(camp.channel, "table replace", seat="0")
     before = await entries(camp)
-    commit, motions, tries = camp.bot.store.commit, camp.bot.store.motions, []
+    commit, seat_votes, tries = camp.bot.store.commit, camp.bot.store.seat_votes, []
 
     with monkeypatch.context() as patch:
 
@@ -163,7 +165,7 @@ async def test_an_answer_counts_though_a_vote_that_it_ended_cannot_be_read(
             tries.append(number)
             if len(tries) == 1:
                 raise StorageFull("full")
-            return await motions(number)
+            return await seat_votes(number)
 
         patch.setattr(camp.bot.store, "commit", then_unreadable)
         acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
@@ -171,7 +173,7 @@ async def test_an_answer_counts_though_a_vote_that_it_ended_cannot_be_read(
     assert "You drew" in told(acted)
     assert "Ada draws a card" in seen(camp.card())
     assert await entries(camp) == before + 1
-    assert await camp.bot.store.motions((await camp.row()).id) == []
+    assert await camp.bot.store.seat_votes((await camp.row()).id) == []
 
 
 async def test_an_answer_counts_though_we_fail_to_show_it(
@@ -184,7 +186,7 @@ async def test_an_answer_counts_though_we_fail_to_show_it(
         raise ZeroDivisionError("no panel")
 
     with monkeypatch.context() as patch:
-        patch.setattr(answers, "private_news", broken)
+        patch.setattr(answering, "private_news", broken)
         acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
     assert "That counts, but I failed to show what came of it" in told(acted)
     assert await entries(camp) == before + 1
@@ -253,7 +255,7 @@ async def test_a_second_delivery_while_we_leave_does_not_take_the_first_back(cam
     sent = camp.deliveries()
     before = await entries(camp)
     await camp.ada.click(camp.card(), label="Draw a card")
-    await camp.bot.desk.close()
+    await camp.bot.sessions.close()
     await camp.again(sent[0])
     assert "That counts" in said(camp)[-1]
     assert "restart" not in said(camp)[-1]

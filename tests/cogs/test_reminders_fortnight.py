@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from cogs.roster import Emberkeep
+from cogs.registry import Emberkeep
 from rules.engine import Prompt
 from tests.clock import Clock
 from tests.cogs.play import Camp, seen
@@ -44,7 +44,7 @@ class Fortnight:
     async def step(self) -> None:
         """A while passes, then perhaps somebody does something."""
         self.clock.now += STEP
-        await self.camp.bot.timekeeper.round()
+        await self.camp.bot.scheduler.round()
         await self.camp.env.settle()
         await self.check()
         luck = self.rnd.random()
@@ -87,8 +87,8 @@ class Fortnight:
         return next(p.id for p in self.people if f"<@{p.id}>" in seen(reminder))
 
     async def prompts(self) -> tuple[Prompt[Any], ...]:
-        async with self.camp.bot.desk.at((await self.camp.row()).id) as live:
-            return live.playing.prompts
+        async with self.camp.bot.sessions.at((await self.camp.row()).id) as session:
+            return session.playing.prompts
 
     async def check(self) -> None:
         """What must always be true."""
@@ -100,7 +100,7 @@ class Fortnight:
             if reminder.id not in self.known:
                 self.known.add(reminder.id)
                 self.counted["reminders"] += 1
-                home = (await self.camp.bot.desk.people.player(self.about(reminder))).zone
+                home = (await self.camp.bot.sessions.people.player(self.about(reminder))).zone
                 assert home is not None
                 assert 8 <= self.clock.now.astimezone(ZoneInfo(home)).hour < 22
 

@@ -9,11 +9,11 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import motion, moves
-from cogs.customs import Reminding
-from cogs.motion import Matter
-from cogs.motion_message import view
+from cogs.outbox.seat_vote_messages import view
 from storage import Store
+from tables import play, seat_vote
+from tables.seat_vote import VoteSubject
+from tables.settings import Reminding
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 from tests.cogs.test_deadlines import log, manager, restart
@@ -21,8 +21,8 @@ from tests.cogs.test_limits import fits
 
 
 async def hand_of(camp: Camp, seat: int) -> list[str]:
-    async with camp.bot.desk.at((await camp.row()).id) as live:
-        return list(live.playing.state.hands[seat])
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        return list(session.playing.state.hands[seat])
 
 
 async def ask(camp: Camp, who: Any, seat: str, by: Any = None) -> str:
@@ -47,8 +47,8 @@ async def test_a_hand_goes_to_the_new_holder_and_to_nobody_else(camp: Camp) -> N
     await camp.cleo.slash(camp.channel, "settings", hand_by_dm=True)
     await camp.begin(camp.ben)
     for card in ("bark", "moss", "cone"):
-        async with camp.bot.desk.at((await camp.row()).id) as live:
-            live.playing.state.hands[0] = [f"secret-{card}"]
+        async with camp.bot.sessions.at((await camp.row()).id) as session:
+            session.playing.state.hands[0] = [f"secret-{card}"]
     await camp.ada.click(camp.card(), label="Offer a card")
     hers = camp.ada.user.dm_channel
     assert "secret-cone" in "".join(seen(m) for m in hers.history())
@@ -102,17 +102,17 @@ async def test_a_hand_on_its_way_does_not_stay_with_the_old_holder(
     await camp.begin(camp.ben)
     row = await camp.row()
     await camp.bot.store.lose_hand_message(row.id, 0)
-    camp.bot.poster.hands._shown.clear()
+    camp.bot.publisher.hands._shown.clear()
     save = camp.bot.store.save_hand_message
 
     async def late(hand: Any) -> None:
         monkeypatch.setattr(camp.bot.store, "save_hand_message", save)
         bot = replace(row.seats[0], user_id=None, name="Rust (bot)", bot=True)
-        await moves.reseat(camp.bot.desk, row.id, row.seats[0], bot)
+        await play.reseat(camp.bot.sessions, row.id, row.seats[0], bot)
         await save(hand)
 
     monkeypatch.setattr(camp.bot.store, "save_hand_message", late)
-    await camp.bot.poster.show_hands(camp.ada.id)
+    await camp.bot.publisher.show_hands(camp.ada.id)
     assert "not yours any more" in seen(camp.ada.user.dm_channel.last_message)
 
 
@@ -291,7 +291,7 @@ async def test_a_vote_ends_when_who_asked_leaves(camp: Camp) -> None:
     vote = ballot(camp)
     await ask(camp, camp.ben, "Ben")
     assert "Ben, who asked, has left the table" in seen(now(camp, vote))
-    assert await camp.bot.store.motions((await camp.row()).id) == []
+    assert await camp.bot.store.seat_votes((await camp.row()).id) == []
 
 
 async def test_the_last_two_votes_at_once_change_hands_once(camp: Camp, store: Store) -> None:
@@ -335,8 +335,8 @@ async def test_the_new_holder_has_time_to_think(camp: Camp, clock: Clock) -> Non
     clock.pass_by(hours=17)
     await ask(camp, camp.ada, "Ada", camp.cleo)
     await camp.cleo.click(ballot(camp), label="I take the seat")
-    async with camp.bot.desk.at((await camp.row()).id) as live:
-        (running,) = live.clocks
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        (running,) = session.clocks
     assert running.expires is not None
     assert (running.expires - clock.now).total_seconds() == 24 * 3600
 
@@ -361,7 +361,7 @@ async def test_what_cannot_be(camp: Camp) -> None:
 async def test_every_vote_fits(camp: Camp, why: Any, agreed: bool, newcomer: int | None) -> None:
     await camp.gather(camp.ben, camp.cleo)
     row = await camp.row()
-    about = Matter(
+    about = VoteSubject(
         why=why,
         holder=2**63 - 1,
         name="W" * 32,
@@ -370,8 +370,8 @@ async def test_every_vote_fits(camp: Camp, why: Any, agreed: bool, newcomer: int
         newcomer_name="M" * 32,
         agreed=agreed,
     )
-    found = motion.new(0, about, discord.utils.utcnow())
-    fits(view(row, found, motion.voters(row, found.seat)))
+    found = seat_vote.new(0, about, discord.utils.utcnow())
+    fits(view(row, found, seat_vote.voters(row, found.seat)))
 
 
 async def test_a_vote_is_decided_when_the_others_who_had_a_say_leave(camp: Camp) -> None:
@@ -380,7 +380,7 @@ async def test_a_vote_is_decided_when_the_others_who_had_a_say_leave(camp: Camp)
     ballot = camp.card()
     assert "2 of 2 votes decide" in seen(ballot)
     await camp.cleo.slash(camp.channel, "table replace", seat="Cleo")
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert "takes Ben's place" in seen(next(m for m in camp.cards() if m.id == ballot.id))
 
 
@@ -399,7 +399,7 @@ async def test_those_about_whom_it_is_asked_themselves_are_not_waited_for(
     await camp.ada.slash(camp.channel, "act", what="Ash")
     for minutes in (45, 15):
         clock.pass_by(minutes=minutes)
-        await camp.bot.timekeeper.round()
+        await camp.bot.scheduler.round()
     bens, cleos = (_ballot(camp, name) for name in ("Ben", "Cleo"))
     assert "one vote decides" in seen(bens) and "one vote decides" in seen(cleos)
     # Who votes is here, and has a say after all.
@@ -424,14 +424,14 @@ async def test_a_vote_is_carried_out_once_nobody_else_has_a_say(camp: Camp, cloc
     await camp.ada.slash(camp.channel, "table deadline", time="1 hour", then="vote")
     for minutes in (45, 15, 1):
         clock.pass_by(minutes=minutes)
-        await camp.bot.timekeeper.round()
+        await camp.bot.scheduler.round()
     assert (await camp.row()).seats[1].bot
     assert not (await camp.row()).seats[2].bot
 
 
 async def test_a_vote_ends_in_its_time_where_nothing_else_is_due(camp: Camp, clock: Clock) -> None:
     clock.stop()
-    await camp.bot.desk.people.change_server(camp.guild.id, reminders=Reminding(after=0))
+    await camp.bot.sessions.people.change_server(camp.guild.id, reminders=Reminding(after=0))
     await camp.begin(camp.ben, camp.cleo)
     await camp.ada.slash(camp.channel, "table replace", seat="Ben")
-    assert await camp.bot.timekeeper.round() == clock.now + motion.OPEN
+    assert await camp.bot.scheduler.round() == clock.now + seat_vote.OPEN

@@ -11,14 +11,15 @@ from typing import Any
 import pytest
 
 import pictures
-from cogs import private, spoken
-from cogs.components import payload, ref
-from cogs.live import Live
-from cogs.panels import Panels
-from cogs.shot import Shot, shoot
+from cogs.table import typed_answers
+from cogs.ui.components import payload, ref
+from cogs.ui.panels import Panels
+from cogs.views import private_panel
 from pictures import artist as real_artist
 from rules.engine import GAMES, Prompt
 from storage import Seat, TableRow
+from tables.session import TableSession
+from tables.snapshot import Snapshot, shoot
 from tests.cogs.play import Camp, labels, seen, selects, told
 from tests.cogs.test_limits import fits
 from tests.drivers import opened, random_play
@@ -29,7 +30,7 @@ EVERY = 7
 """Panels are looked at after each so-many-th entry."""
 
 
-def shots(key: str) -> Iterator[Shot]:
+def shots(key: str) -> Iterator[Snapshot]:
     """Everybody's looks at random games of the fewest and of the most players."""
     for seats in {GAMES[key].seats[0], GAMES[key].seats[-1]}:
         table = opened(key, seats, "seldom used")
@@ -38,7 +39,7 @@ def shots(key: str) -> Iterator[Shot]:
         for number, _ in enumerate(random_play(table, Random(key))):
             if number % EVERY == 0 and table.result is None:
                 for seat in range(seats):
-                    yield shoot(Live(row, table), seat=seat)
+                    yield shoot(TableSession(row, table), seat=seat)
 
 
 def offered(view: Any) -> set[str]:
@@ -62,10 +63,10 @@ def test_no_panel_shows_them_and_more_shows_all_of_them(
 ) -> None:
     monkeypatch.setattr(pictures, "artist", real_artist)
     seldom: Counter[bool] = Counter()
-    for shot in shots(key):
-        aside = [prompt for prompt in shot.mine if prompt.aside]
+    for snapshot in shots(key):
+        aside = [prompt for prompt in snapshot.mine if prompt.aside]
         assert all(prompt.optional and not prompt.calls for prompt in aside)
-        panel, more = private.panel(shot), private.seldom_used(shot)
+        panel, more = private_panel.panel(snapshot), private_panel.seldom_used(snapshot)
         assert not offered(panel) & refs(aside)
         assert called(panel).count("More") == bool(aside)
         assert offered(more) == refs(aside)
@@ -78,9 +79,9 @@ def test_no_panel_shows_them_and_more_shows_all_of_them(
 @pytest.mark.parametrize("key", KEYS)
 def test_what_is_said_by_word_knows_them_all_the_same(key: str) -> None:
     seen_some = False
-    for shot in shots(key):
-        suggested = {value for _, value in spoken.suggestions(shot.mine, "")}
-        for prompt in shot.mine:
+    for snapshot in shots(key):
+        suggested = {value for _, value in typed_answers.suggestions(snapshot.mine, "")}
+        for prompt in snapshot.mine:
             if prompt.aside:
                 seen_some = True
                 assert any(value.startswith(ref(prompt.id)) for value in suggested)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.shot import copied
 from rules.engine import GAMES
+from tables.snapshot import copied
 from tests.drivers import bot_play, opened
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from cogs import motion, moves
-from cogs.customs import Reminding
-from cogs.motion import Matter
 from storage import Store, Upkeep
+from tables import play, seat_vote
+from tables.seat_vote import VoteSubject
+from tables.settings import Reminding
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 from tests.cogs.test_deadlines import log, manager, restart
@@ -92,8 +92,8 @@ async def test_a_manager_who_has_no_part_in_it_may(camp: Camp) -> None:
 async def test_a_seated_opener_does_not_come_by_an_opponents_hand(camp: Camp) -> None:
     """The whole way: a bot for Ben, out of one's own seat, into his, a look, and back again."""
     await camp.begin(camp.ben, camp.cleo)
-    async with camp.bot.desk.at((await camp.row()).id) as live:
-        live.playing.state.hands[1] = ["bens-secret"]
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        session.playing.state.hands[1] = ["bens-secret"]
     await camp.ada.slash(camp.channel, "game bot", seat="1")
     await camp.cleo.click(ballot(camp), label="A bot plays on")
     assert (await camp.row()).seats[1].bot
@@ -139,12 +139,12 @@ async def test_who_has_left_is_voted_into_no_other_seat(camp: Camp) -> None:
     handed = await ask(camp, camp.ben, "Ben", camp.ada)
     assert "Ada has held another seat" in handed
     row = await camp.row()
-    about = Matter(why="gone", holder=camp.cleo.id, name="Cleo")
-    async with camp.bot.desk.at(row.id) as live:
-        made = motion.new(2, about, camp.bot.store.now())
-        upkeep = Upkeep(motions=[made])
-        await camp.bot.desk.write(live, (), (), upkeep=upkeep, also=[motion.shows(2)])
-    await camp.bot.poster.deliver(row.id)
+    about = VoteSubject(why="gone", holder=camp.cleo.id, name="Cleo")
+    async with camp.bot.sessions.at(row.id) as session:
+        made = seat_vote.new(2, about, camp.bot.store.now())
+        upkeep = Upkeep(seat_votes=[made])
+        await camp.bot.sessions.write(session, (), (), upkeep=upkeep, also=[seat_vote.shows(2)])
+    await camp.bot.publisher.deliver(row.id)
     offered = told(await camp.ada.click(ballot(camp), label="I would play on"))
     assert "no other seat can be yours" in offered
     assert (await holders(camp))[1:] == [camp.ben.id, camp.cleo.id]
@@ -155,7 +155,7 @@ async def test_a_vote_for_one_who_may_not_sit_comes_to_nothing(camp: Camp) -> No
     await camp.begin(camp.ben, camp.cleo)
     await leave(camp, camp.ada)
     row = await camp.row()
-    about = Matter(
+    about = VoteSubject(
         why="expired",
         holder=camp.cleo.id,
         name="Cleo",
@@ -163,14 +163,14 @@ async def test_a_vote_for_one_who_may_not_sit_comes_to_nothing(camp: Camp) -> No
         newcomer_name="Ada",
         agreed=True,
     )
-    async with camp.bot.desk.at(row.id) as live:
-        made = motion.new(2, about, camp.bot.store.now())
-        upkeep = Upkeep(motions=[made])
-        await camp.bot.desk.write(live, (), (), upkeep=upkeep, also=[motion.shows(2)])
-    await camp.bot.poster.deliver(row.id)
+    async with camp.bot.sessions.at(row.id) as session:
+        made = seat_vote.new(2, about, camp.bot.store.now())
+        upkeep = Upkeep(seat_votes=[made])
+        await camp.bot.sessions.write(session, (), (), upkeep=upkeep, also=[seat_vote.shows(2)])
+    await camp.bot.publisher.deliver(row.id)
     await camp.ben.click(ballot(camp), label="Ada plays on")
     assert (await holders(camp))[2] == camp.cleo.id
-    assert await camp.bot.store.motions(row.id) == []
+    assert await camp.bot.store.seat_votes(row.id) == []
     assert "Ada has held another seat" in await log(camp)
 
 
@@ -206,7 +206,7 @@ async def test_after_the_game_anybody_sits_anywhere(camp: Camp) -> None:
 
 async def test_bots_do_not_play_on_for_nobody(camp: Camp, store: Store, clock: Clock) -> None:
     clock.stop()
-    await camp.bot.desk.people.change_server(camp.guild.id, reminders=Reminding(after=1))
+    await camp.bot.sessions.people.change_server(camp.guild.id, reminders=Reminding(after=1))
     await camp.gather()
     await camp.ada.click(camp.card(), label="Add bot")
     await camp.ada.slash(camp.channel, "table deadline", time="1 day")
@@ -218,16 +218,16 @@ async def test_bots_do_not_play_on_for_nobody(camp: Camp, store: Store, clock: C
     assert all(seat.bot for seat in row.seats)
     revision = row.revision
     await restart(camp, store)
-    await camp.bot.poster.catch_up()
-    await moves.resume(camp.bot.desk, row.id)
+    await camp.bot.publisher.catch_up()
+    await play.resume(camp.bot.sessions, row.id)
     for _ in range(3):
         clock.pass_by(days=1)
-        await camp.bot.timekeeper.round()
+        await camp.bot.scheduler.round()
     row = await camp.row()
     assert (row.status, row.revision) == ("playing", revision)
-    async with camp.bot.desk.at(row.id) as live:
-        assert live.clocks == ()
-        assert await camp.bot.desk.due(live) is None
+    async with camp.bot.sessions.at(row.id) as session:
+        assert session.clocks == ()
+        assert await camp.bot.sessions.due(session) is None
     assert "Nobody else sits here, so the table rests" in await log(camp)
     # A stranger does not get Ada's hand meanwhile; Ada does, and it goes on.
     assert "kept for Ada" in await take_over(camp, camp.cleo, 0)
@@ -251,8 +251,8 @@ async def test_who_comes_back_while_a_bot_is_to_move_finds_it_moved(camp: Camp) 
     await camp.ada.click(offers.response, label=labels(offers.response)[0])
     row = await camp.row()
     assert row.revision > revision
-    async with camp.bot.desk.at(row.id) as live:
-        assert 0 in live.playing.waiting
+    async with camp.bot.sessions.at(row.id) as session:
+        assert 0 in session.playing.waiting
 
 
 async def test_the_kept_seat_of_the_last_goes_on_at_once(camp: Camp) -> None:
@@ -265,8 +265,8 @@ async def test_the_kept_seat_of_the_last_goes_on_at_once(camp: Camp) -> None:
     assert "is a bot" in told(await boss.slash(camp.channel, "table replace", seat="1"))
     assert (await camp.row()).revision == revision
     assert "yours again" in told(await camp.ada.slash(camp.channel, "game back"))
-    async with camp.bot.desk.at((await camp.row()).id) as live:
-        assert live.playing.waiting == {0}
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        assert session.playing.waiting == {0}
 
 
 # -- a table that goes elsewhere -------------------------------------------------------------------

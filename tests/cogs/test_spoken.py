@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs import limits, spoken
+from cogs.table import typed_answers
+from cogs.ui import limits
 from rules.engine import Option, Prompt
 from tests.cogs.play import Camp, told
 from tests.cogs.test_answers import journal
@@ -33,12 +34,12 @@ async def test_act_out_of_turn_says_whose_move_it_is(camp: Camp) -> None:
 def test_a_list_out_of_turn_is_short_until_somebody_types() -> None:
     options = tuple(Option(f"o{n}", "pick", f"Box {n}", "Full.") for n in range(20))
     prompt: Prompt[Any] = Prompt("1", 0, "Restow?", "choice", options, 1, 1, ["o0"], optional=True)
-    found = spoken.suggestions([prompt], "")
-    first, *rest = spoken.out_of_turn(found, "", "It is Ada's move.")
+    found = typed_answers.suggestions([prompt], "")
+    first, *rest = typed_answers.out_of_turn(found, "", "It is Ada's move.")
     assert first[0] == "It is Ada's move. Type to find what you may do besides."
-    assert rest == found[: spoken.FEW - 1]
-    typed = spoken.suggestions([prompt], "box 1")
-    assert spoken.out_of_turn(typed, "box 1", "It is Ada's move.") == typed
+    assert rest == found[: typed_answers.FEW - 1]
+    typed = typed_answers.suggestions([prompt], "box 1")
+    assert typed_answers.out_of_turn(typed, "box 1", "It is Ada's move.") == typed
     assert all("— Restow?" in name for name, _ in found)
 
 
@@ -46,7 +47,7 @@ def test_every_suggestion_has_room_for_its_question() -> None:
     asks = "Where do you drive from here, and with how much of your Fuel do you pay for the way?"
     long = Option("o", "pick", "L" * 70 + " and so on", "d" * 100)
     prompt: Prompt[Any] = Prompt("1", 0, asks, "choice", (long,), 1, 1, ["o"])
-    ((name, _),) = spoken.suggestions([prompt], "")
+    ((name, _),) = typed_answers.suggestions([prompt], "")
     assert len(name) <= limits.CHOICE_NAME
     assert name.endswith(" — Where do you drive from here, and with how…")
 
@@ -59,7 +60,7 @@ def test_the_way_out_is_suggested_alone() -> None:
     prompt: Prompt[Any] = Prompt(
         "1", 0, "Which?", "choice", things, 1, 3, ["x"], many=True, way_out="x"
     )
-    names = [name for name, _ in spoken.suggestions([prompt], "")]
+    names = [name for name, _ in typed_answers.suggestions([prompt], "")]
     assert names == [f"{thing} — Which?" for thing in ("Thing 0", "Thing 1", "Thing 2", "Out")]
-    more = [name for name, _ in spoken.suggestions([prompt], "thing 1, ")]
+    more = [name for name, _ in typed_answers.suggestions([prompt], "thing 1, ")]
     assert more == ["Thing 1, Thing 0 — Which?", "Thing 1, Thing 2 — Which?"]

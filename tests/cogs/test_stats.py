@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from cogs.stats import duration
+from cogs.history.statistics import duration
 from tests.cogs.play import Camp, told
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs import cards
-from cogs.components import payload
+from cogs.outbox import cards
+from cogs.ui.components import payload
 from tests.cogs.play import Camp, raw, seen
 
 

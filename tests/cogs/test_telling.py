@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs import text
-from cogs.components import payload
+from cogs.ui.components import payload
 from rules.engine import Event
+from tables import text
 from tests.cogs.play import Camp, labels, raw, seen, told
 
 

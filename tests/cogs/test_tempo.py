@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cogs.roster import Emberkeep
-from cogs.tempo import Tempo
+from cogs.outbox.throttle import Tempo
+from cogs.registry import Emberkeep
 from storage import Store
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
@@ -37,7 +37,7 @@ async def moment(camp: Camp, clock: Clock) -> Moment:
     moment = Moment(camp, clock)
     await camp.begin(camp.ben, camp.cleo, moment.dora, camps=False)
     clock.stop()
-    camp.bot.poster.tempo.breath = LONG
+    camp.bot.publisher.tempo.breath = LONG
     return moment
 
 

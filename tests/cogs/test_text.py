@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs import text
 from rules.engine import Event
+from tables import text
 from tests.cogs.rendering import alive, letters
 
 EVIL = {

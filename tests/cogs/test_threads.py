@@ -9,8 +9,8 @@ import discord
 import pytest
 from simcord.backend.errors import BackendError
 
-from cogs.roster import Emberkeep
-from cogs.threads import INSISTED, LONGEST, Threads
+from cogs.channels.threads import INSISTED, LONGEST, Threads
+from cogs.registry import Emberkeep
 from tests.clock import Clock
 from tests.cogs.play import Camp
 
@@ -45,10 +45,10 @@ async def test_a_day_after_the_end_the_thread_is_archived(
     clock.stop()
     await ended(camp, thread)
     clock.pass_by(hours=23)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert not (await now(camp, thread)).archived
     clock.pass_by(hours=2)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert (await now(camp, thread)).archived
     assert await camp.bot.store.next_due() is None
 
@@ -60,7 +60,7 @@ async def test_not_while_people_talk(camp: Camp, thread: Any, clock: Clock) -> N
     later = clock.now - timedelta(hours=5)
     monkey = discord.utils.time_snowflake(later)
     camp.env.backend.channels[thread.id].last_message_id = monkey
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert not (await now(camp, thread)).archived
     due = await camp.bot.store.next_due()
     assert due is not None and abs(due - (later + DAY)) < timedelta(seconds=1)
@@ -73,13 +73,13 @@ async def test_not_where_the_server_does_not_want_it_or_plays_on(
     await ended(camp, thread)
     await camp.ada.slash(thread, "game open", game="tiny")
     clock.pass_by(days=2)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert not (await now(camp, thread)).archived
     asked = await camp.ada.slash(thread, "game end")
     await camp.ada.click(asked.response, label="Close the table")
-    await camp.bot.desk.people.change_server(camp.guild.id, archive=False)
+    await camp.bot.sessions.people.change_server(camp.guild.id, archive=False)
     clock.pass_by(days=2)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert not (await now(camp, thread)).archived
     assert await camp.bot.store.next_due() is None
 
@@ -93,7 +93,7 @@ async def test_a_channel_is_no_thread_and_a_deleted_one_is_let_be(
     found = await now(camp, thread)
     await found.delete()
     clock.pass_by(days=2)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert await camp.bot.store.next_due() is None
 
 

@@ -7,12 +7,12 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from cogs import timekeeper
-from cogs.live import Live
-from cogs.poster import PAUSE
-from cogs.roster import Emberkeep
-from cogs.user_errors import Mistake
+from cogs.outbox.publisher import PAUSE
+from cogs.registry import Emberkeep
+from cogs.time import scheduler
 from storage import Commit, Post, StorageFull, Store
+from tables.errors import UserError
+from tables.session import TableSession
 from tests.clock import Clock
 from tests.cogs.play import Camp, seen
 
@@ -28,8 +28,10 @@ class Bell:
         self._fault = fault
         self._done: set[str] = set()
 
-    async def due(self, live: Live) -> datetime | None:
-        times = [since + WAIT for prompt, since in live.since.items() if prompt not in self._done]
+    async def due(self, session: TableSession) -> datetime | None:
+        times = [
+            since + WAIT for prompt, since in session.since.items() if prompt not in self._done
+        ]
         return min(times, default=None)
 
     async def ring(self, table_id: int) -> None:
@@ -44,7 +46,7 @@ class Bell:
 @pytest.fixture
 def bell(camp: Camp) -> Bell:
     bell = Bell(camp.bot.store)
-    camp.bot.desk.watches[:] = [bell]
+    camp.bot.sessions.watches[:] = [bell]
     return bell
 
 
@@ -53,7 +55,7 @@ async def test_a_table_rings_once_and_again_for_the_next_question(
 ) -> None:
     begun = clock.stop()
     await camp.begin(camp.ben)
-    keeper = camp.bot.timekeeper
+    keeper = camp.bot.scheduler
     assert await keeper.round() == begun + WAIT
     assert bell.rung == []
     due = clock.pass_by(hours=3)
@@ -78,7 +80,7 @@ async def test_a_restart_loses_none_and_repeats_none(
     await camp.begin(camp.ben)
     clock.pass_by(hours=3)
     bot = Emberkeep(store, sync_at_start=True)
-    bot.desk.watches[:] = [bell]
+    bot.sessions.watches[:] = [bell]
     await camp.env.restart_bot(bot)
     assert len(bell.rung) == 1
     await camp.env.restart_bot(Emberkeep(store, sync_at_start=True))
@@ -88,7 +90,7 @@ async def test_a_restart_loses_none_and_repeats_none(
 
 @pytest.mark.parametrize(
     ("fault", "wait"),
-    [(Mistake("not now"), "SHORTEST"), (ZeroDivisionError("never"), "RETRY")],
+    [(UserError("not now"), "SHORTEST"), (ZeroDivisionError("never"), "RETRY")],
 )
 async def test_a_watch_that_fails_holds_up_no_other(
     camp: Camp, clock: Clock, fault: Exception, wait: str
@@ -97,10 +99,10 @@ async def test_a_watch_that_fails_holds_up_no_other(
     store, bot = camp.bot.store, camp.bot
     clock.stop()
     broken, whole = Bell(store, fault), Bell(store)
-    bot.desk.watches[:] = [broken, whole]
+    bot.sessions.watches[:] = [broken, whole]
     await camp.begin(camp.ben)
     clock.pass_by(hours=3)
-    assert await bot.timekeeper.round() == clock.now + getattr(timekeeper, wait)
+    assert await bot.scheduler.round() == clock.now + getattr(scheduler, wait)
     assert len(whole.rung) == 1
     camp.trouble.clear()
 
@@ -120,7 +122,7 @@ class Tripped(Exception):
 
 @pytest.mark.parametrize(
     "trouble",
-    [(Tripped("no such card"), timekeeper.RETRY), (StorageFull("no room"), PAUSE)],
+    [(Tripped("no such card"), scheduler.RETRY), (StorageFull("no room"), PAUSE)],
 )
 async def test_a_table_that_fails_holds_up_no_other(
     camp: Camp,
@@ -135,8 +137,8 @@ async def test_a_table_that_fails_holds_up_no_other(
     fault, wait = trouble
     broken, whole = await two_tables(camp)
     clock.pass_by(hours=3)
-    keeper, desk = camp.bot.timekeeper, camp.bot.desk
-    rewind, tried = desk.rewind, []
+    keeper, sessions = camp.bot.scheduler, camp.bot.sessions
+    rewind, tried = sessions.rewind, []
 
     async def failing(table_id: int, *, after: datetime | None = None) -> None:
         if table_id == broken:
@@ -144,7 +146,7 @@ async def test_a_table_that_fails_holds_up_no_other(
             raise fault
         await rewind(table_id, after=after)
 
-    monkeypatch.setattr(desk, "rewind", failing)
+    monkeypatch.setattr(sessions, "rewind", failing)
     begun = clock.now
     assert await keeper.round() == begun + wait
     assert {table for table, _ in bell.rung} == {broken, whole}
@@ -161,12 +163,12 @@ async def test_a_table_that_discord_keeps_waiting_holds_up_no_other(
 ) -> None:
     """The round goes on without it, and begins nothing there twice. When it is done, it calls."""
     clock.stop()
-    camp.bot.desk.watches.clear()
+    camp.bot.sessions.watches.clear()
     slow, quick = await two_tables(camp)
-    keeper, poster, store = camp.bot.timekeeper, camp.bot.poster, camp.bot.store
+    keeper, publisher, store = camp.bot.scheduler, camp.bot.publisher, camp.bot.store
     begun: list[int] = []
     shown, let_go = asyncio.Event(), asyncio.Event()
-    bring = poster.deliver
+    bring = publisher.deliver
 
     async def deliver(table_id: int) -> str | None:
         begun.append(table_id)
@@ -177,8 +179,8 @@ async def test_a_table_that_discord_keeps_waiting_holds_up_no_other(
             shown.set()
         return said
 
-    monkeypatch.setattr(poster, "deliver", deliver)
-    monkeypatch.setattr(timekeeper, "PATIENCE", 0.01)
+    monkeypatch.setattr(publisher, "deliver", deliver)
+    monkeypatch.setattr(scheduler, "PATIENCE", 0.01)
     for row in (await camp.row(), await store.table(quick)):
         assert row is not None
         await store.commit(Commit(row.id, row.revision, outbox=[Post("card", key="card")]))
@@ -213,17 +215,17 @@ async def test_a_start_shows_other_tables_while_discord_keeps_one_waiting(
     for row in (await camp.row(), await store.table(quick)):
         assert row is not None and row.card is not None
         await store.lose_card(row.id, row.card.message_id)
-    monkeypatch.setattr(camp.bot.poster, "deliver", deliver)
+    monkeypatch.setattr(camp.bot.publisher, "deliver", deliver)
     async with asyncio.timeout(5):
-        await camp.bot.poster.catch_up()
+        await camp.bot.publisher.catch_up()
 
 
 async def test_what_was_put_off_is_posted_in_its_time(
     camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Time stands still here: who looks every second whether it has come looks for ever.
-    monkeypatch.setattr(timekeeper, "SHORTEST", timedelta(minutes=1))
-    camp.bot.desk.watches.clear()
+    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=1))
+    camp.bot.sessions.watches.clear()
     clock.stop()
     await camp.begin(camp.ben)
     path = f"/channels/{camp.channel.id}/messages"
@@ -231,10 +233,10 @@ async def test_what_was_put_off_is_posted_in_its_time(
     await camp.ada.click(camp.card(), label="Draw a card")
     due = await camp.bot.store.next_due()
     assert due == clock.now + timedelta(seconds=2)
-    assert await camp.bot.timekeeper.round() == due
+    assert await camp.bot.scheduler.round() == due
     assert "Ada draws a card" not in seen(camp.card())
     clock.now = due
-    assert await camp.bot.timekeeper.round() is None
+    assert await camp.bot.scheduler.round() is None
     assert "Ada draws a card" in seen(camp.card())
 
 
@@ -258,10 +260,10 @@ class Chore:
 async def test_the_house_has_its_chores(camp: Camp, clock: Clock) -> None:
     clock.stop()
     chore = Chore(clock)
-    camp.bot.timekeeper.chores.append(chore)
-    assert await camp.bot.timekeeper.round() == clock.now + timedelta(days=1)
+    camp.bot.scheduler.chores.append(chore)
+    assert await camp.bot.scheduler.round() == clock.now + timedelta(days=1)
     clock.pass_by(days=1)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert chore.done == 1
 
 
@@ -274,14 +276,14 @@ async def test_a_chore_without_room_is_done_later_and_is_no_fault(
     async def full() -> None:
         raise StorageFull("The disk is full.")
 
-    camp.bot.timekeeper.chores.append(chore)
+    camp.bot.scheduler.chores.append(chore)
     clock.pass_by(days=1)
     with monkeypatch.context() as disk:
         disk.setattr(chore, "run", full)
-        assert await camp.bot.timekeeper.round() == clock.now + timekeeper.RETRY
+        assert await camp.bot.scheduler.round() == clock.now + scheduler.RETRY
     assert not camp.trouble
-    clock.now += timekeeper.RETRY
-    await camp.bot.timekeeper.round()
+    clock.now += scheduler.RETRY
+    await camp.bot.scheduler.round()
     assert chore.done == 1
 
 
@@ -296,11 +298,11 @@ async def test_a_chore_that_nobody_knows_when_to_do_holds_up_no_table(
         raise OSError("The folder cannot be read.")
 
     monkeypatch.setattr(chore, "due", unknown)
-    camp.bot.timekeeper.chores.append(chore)
-    again = clock.now + timekeeper.RETRY
-    assert await camp.bot.timekeeper.round() == again
+    camp.bot.scheduler.chores.append(chore)
+    again = clock.now + scheduler.RETRY
+    assert await camp.bot.scheduler.round() == again
     clock.pass_by(hours=3)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert len(bell.rung) == 1
     assert chore.done == 0
     camp.trouble.clear()
@@ -318,10 +320,10 @@ async def test_it_sleeps_until_then_and_wakes_when_something_comes_sooner(
         woken.set()
         await asyncio.Future()
 
-    await camp.bot.timekeeper.close()
+    await camp.bot.scheduler.close()
     store = camp.bot.store
-    keeper = timekeeper.Timekeeper(store, camp.bot.desk, camp.bot.poster)
-    monkeypatch.setattr(timekeeper, "sleep", nap)
+    keeper = scheduler.Scheduler(store, camp.bot.sessions, camp.bot.publisher)
+    monkeypatch.setattr(scheduler, "sleep", nap)
     keeper.start()
     await woken.wait()
     woken.clear()
@@ -344,19 +346,19 @@ async def test_one_that_is_leaving_begins_nothing(
     async def deliver(table_id: int) -> None:
         shown.append(table_id)
 
-    store, poster = camp.bot.store, camp.bot.poster
+    store, publisher = camp.bot.store, camp.bot.publisher
     await camp.ada.slash(camp.guild.create_text_channel("other"), "game open", game="tiny")
-    monkeypatch.setattr(poster, "deliver", deliver)
+    monkeypatch.setattr(publisher, "deliver", deliver)
     for row in (await camp.row(), await store.table(2)):
         assert row is not None and row.card is not None
         await store.lose_card(row.id, row.card.message_id)
-    await camp.bot.timekeeper.close()
-    await poster.catch_up()
+    await camp.bot.scheduler.close()
+    await publisher.catch_up()
     assert shown == [1, 2]
-    await poster.close()
-    await poster.catch_up()
+    await publisher.close()
+    await publisher.catch_up()
     assert shown == [1, 2]
-    keeper = camp.bot.timekeeper
+    keeper = camp.bot.scheduler
     before = asyncio.all_tasks()
     keeper.start()
     assert asyncio.all_tasks() == before

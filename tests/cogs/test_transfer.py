@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from cogs import replay, tablefile, transfer
-from cogs.user_errors import Mistake
+from cogs.history import transfer
 from rules import GAMES
+from tables import replay, table_file
+from tables.errors import UserError
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 
@@ -232,10 +233,10 @@ async def test_a_broken_file_gets_a_clear_sentence(
 ) -> None:
     await ended(camp)
     content = broken(await exported(camp))
-    with pytest.raises(Mistake) as why:
-        file = tablefile.read(content)
-        played = replay.played(tablefile.job(file))
-        tablefile.arrival(file, played, channel_id=1, guild_id=1, opener_id=1)
+    with pytest.raises(UserError) as why:
+        file = table_file.read(content)
+        played = replay.played(table_file.job(file))
+        table_file.arrival(file, played, channel_id=1, guild_id=1, opener_id=1)
     assert words in str(why.value)
     assert len(str(why.value)) < 700
 

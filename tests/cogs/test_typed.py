@@ -9,7 +9,8 @@ import discord
 import pytest
 from discord import app_commands
 
-from cogs import questions, spoken
+from cogs.table import typed_answers
+from cogs.views import questions
 from rules.engine import Illegal, Table
 from tests.cogs.odd import ODD
 from tests.cogs.play import Camp, seen, told
@@ -70,5 +71,5 @@ def test_what_is_no_number_is_said_to_be_none(digits: str) -> None:
 def test_numbers_are_suggested_as_far_as_they_are_numbers() -> None:
     table = Table.open(ODD, names=["Ada"], seed="x", options={"ask": "wide"})
     (prompt,) = table.prompts
-    assert any(label.startswith("777:") for label, _ in spoken._open(prompt, "777"))
-    assert spoken._open(prompt, "0" * 5000 + "7") == spoken._open(prompt, "")
+    assert any(label.startswith("777:") for label, _ in typed_answers._open(prompt, "777"))
+    assert typed_answers._open(prompt, "0" * 5000 + "7") == typed_answers._open(prompt, "")

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs import moves
 from rules.engine import Illegal
+from tables import play
 from tests.cogs.play import Camp, labels, told
 
 
 async def hand(camp: Camp) -> list[str]:
-    async with camp.bot.desk.at((await camp.row()).id) as live:
-        return list(live.playing.state.hands[0])
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        return list(session.playing.state.hands[0])
 
 
 async def with_a_bot(camp: Camp) -> None:
     """Ada's turn comes, then Ben's, then a bot's, which does nothing meanwhile."""
-    camp.bot.desk._seed = "calm"
+    camp.bot.sessions._seed = "calm"
     await camp.gather(camp.ben)
     await camp.ada.click(camp.card(), label="Add bot")
     await camp.ada.click(camp.card(), label="Start")
@@ -62,14 +62,16 @@ async def test_what_nothing_has_come_of_is_taken_back_beside_bots(camp: Camp) ->
 async def test_nobody_agrees_for_one_who_has_gone_quiet(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     row = await camp.row()
-    async with camp.bot.desk.at(row.id) as live:
-        live.playing._lapses[2] = live.playing._now.lapses[2] = 3  # as if three had been missed
-        assert live.playing.absent == {2}
+    async with camp.bot.sessions.at(row.id) as session:
+        session.playing._lapses[2] = session.playing._now.lapses[2] = (
+            3  # as if three had been missed
+        )
+        assert session.playing.absent == {2}
     await draw(camp)
     said = told(await camp.ada.slash(camp.channel, "undo"))
     assert "Cleo has gone quiet, and nobody agrees for them" in said
     try:
-        await moves.undo(camp.bot.desk, row.id, camp.ada.id, 1)
+        await play.undo(camp.bot.sessions, row.id, camp.ada.id, 1)
     except Illegal as refused:
         assert "nobody agrees" in str(refused)
     else:

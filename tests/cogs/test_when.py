@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs import thinking, when
-from cogs.customs import Deadline
-from cogs.user_errors import Mistake
+from tables import dates, durations
+from tables.errors import UserError
+from tables.settings import Deadline
 
 OSLO = ZoneInfo("Europe/Oslo")
 THURSDAY = datetime(2026, 10, 22, 15, 30, tzinfo=UTC)  # 17:30 in Oslo; summer time ends on Sunday
@@ -40,25 +40,25 @@ THURSDAY = datetime(2026, 10, 22, 15, 30, tzinfo=UTC)  # 17:30 in Oslo; summer t
     ],
 )
 def test_a_day_is_meant_by_ones_own_calendar(words: str, expected: str) -> None:
-    found = when.until(words, THURSDAY, OSLO)
+    found = dates.until(words, THURSDAY, OSLO)
     assert found is not None
     assert f"{found.astimezone(OSLO):%Y-%m-%d %H:%M}" == expected
 
 
 def test_days_go_by_the_calendar_and_hours_by_the_clock_when_summer_time_ends() -> None:
     saturday = datetime(2026, 10, 24, 10, tzinfo=UTC)
-    assert when.until("1 day", saturday, OSLO) == saturday + timedelta(hours=25)
-    assert when.until("24 hours", saturday, OSLO) == saturday + timedelta(days=1)
-    monday = when.until("monday", saturday, OSLO)
+    assert dates.until("1 day", saturday, OSLO) == saturday + timedelta(hours=25)
+    assert dates.until("24 hours", saturday, OSLO) == saturday + timedelta(days=1)
+    monday = dates.until("monday", saturday, OSLO)
     assert monday == datetime(2026, 10, 25, 23, tzinfo=UTC)
     march = datetime(2026, 3, 28, 10, tzinfo=UTC)
-    skipped = when.until("2026-03-29 02:30", march, OSLO)
+    skipped = dates.until("2026-03-29 02:30", march, OSLO)
     assert skipped == datetime(2026, 3, 29, 1, 30, tzinfo=UTC)
 
 
 @pytest.mark.parametrize("words", ["until I say", "Until I say so", "open", "I say so"])
 def test_it_may_be_open(words: str) -> None:
-    assert when.until(words, THURSDAY, OSLO) is None
+    assert dates.until(words, THURSDAY, OSLO) is None
 
 
 @pytest.mark.parametrize(
@@ -66,25 +66,25 @@ def test_it_may_be_open(words: str) -> None:
               "2029-01-01", "sunday 25:00", "today", "31 foo", "mo", "-1 days", "12"]
 )  # fmt: skip
 def test_what_means_no_time_is_refused_in_words(words: str) -> None:
-    with pytest.raises(Mistake):
-        when.until(words, THURSDAY, OSLO)
+    with pytest.raises(UserError):
+        dates.until(words, THURSDAY, OSLO)
 
 
 @given(st.text(max_size=40))
 def test_nothing_that_can_be_typed_breaks_it(words: str) -> None:
     try:
-        found = when.until(words, THURSDAY, OSLO)
-    except Mistake:
+        found = dates.until(words, THURSDAY, OSLO)
+    except UserError:
         return
-    assert found is None or THURSDAY < found <= THURSDAY + when.LONGEST
+    assert found is None or THURSDAY < found <= THURSDAY + dates.LONGEST
 
 
 @given(st.datetimes(datetime(2026, 1, 1), datetime(2028, 1, 1)))
 def test_every_suggestion_can_be_taken(wall: datetime) -> None:
     now = wall.replace(tzinfo=UTC)
-    for name, words in when.suggestions(now, OSLO):
+    for name, words in dates.suggestions(now, OSLO):
         assert 0 < len(name) <= 100
-        assert (when.until(words, now, OSLO) or now) >= now
+        assert (dates.until(words, now, OSLO) or now) >= now
 
 
 @pytest.mark.parametrize(
@@ -93,22 +93,22 @@ def test_every_suggestion_can_be_taken(wall: datetime) -> None:
      ("off", None), (" None ", None)],
 )  # fmt: skip
 def test_a_table_gives_so_much(words: str, minutes: int | None) -> None:
-    assert thinking.minutes(words) == minutes
+    assert durations.minutes(words) == minutes
 
 
 @pytest.mark.parametrize("words", ["5 minutes", "31 days", "soon", "-2 days", ""])
 def test_too_little_too_much_and_nonsense_are_refused(words: str) -> None:
-    with pytest.raises(Mistake):
-        thinking.minutes(words)
+    with pytest.raises(UserError):
+        durations.minutes(words)
 
 
 def test_it_reads_well() -> None:
-    assert thinking.in_words(None) == "no limit"
+    assert durations.in_words(None) == "no limit"
     decision = Deadline(minutes=2880, then="bot")
-    assert thinking.in_words(decision) == "2 days for each decision; then a bot makes that move"
+    assert durations.in_words(decision) == "2 days for each decision; then a bot makes that move"
     bank = Deadline(minutes=2880, each="game", then="vote")
-    assert thinking.in_words(bank) == (
+    assert durations.in_words(bank) == (
         "2 days for the whole game, of which the first 2 hours of each decision do not count; "
         "then the others vote who plays on"
     )
-    assert thinking.spelled(timedelta(minutes=90)) == "90 minutes"
+    assert durations.spelled(timedelta(minutes=90)) == "90 minutes"

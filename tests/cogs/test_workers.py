@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cogs.workers import Ended, Lost, TooLong, Workers
+from tables.workers import Ended, Lost, TooLong, Workers
 
 HOUSE = Path(__file__).parents[2]
 PATIENCE = 60.0

@@ -9,7 +9,7 @@ import sys
 from typing import Any
 
 import bot
-from cogs.roster import Emberkeep
+from cogs.registry import Emberkeep
 from sandbox import point_at
 from tests.e2e.canary import register_canary
 
@@ -21,7 +21,7 @@ class Brisk(Emberkeep):
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self._connection.guild_ready_timeout = 0.02
-        self.poster.tempo.breath /= 10
+        self.publisher.tempo.breath /= 10
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         pass

@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 import bot
-from cogs.roster import Emberkeep
+from cogs.registry import Emberkeep
 from sandbox import Player, Sandbox, places, point_at
 from sandbox.bodies import Body
 from sandbox.models import Channel, ChannelType, Overwrite

@@ -18,9 +18,8 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
-from cogs.components import ref
-from cogs.desk import COUNTED
-from cogs.spoken import MARK
+from cogs.table.typed_answers import MARK
+from cogs.ui.components import ref
 from rules.engine import Entry, Table
 from sandbox import Sandbox
 from sandbox.dispatch import Dispatch
@@ -28,6 +27,7 @@ from sandbox.interaction import Interaction, Type
 from sandbox.interactions import Outcome
 from sandbox.seeing import text_of, walk
 from storage import past, rows
+from tables.sessions import COUNTED
 from tests.drivers import take
 
 JSON = dict[str, Any]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from cogs.spoken import MARK
+from cogs.table.typed_answers import MARK
 from sandbox import Player
 from sandbox.player import Modal, Refused, Result
 from sandbox.seeing import text_of, walk

@@ -185,7 +185,7 @@ async def test_a_deleted_channel_keeps_its_table(house: House) -> None:
             assert "has been deleted" in text_of(letter)
         house.ledger.calls.clear()
         for _ in range(3):
-            await bot.poster.deliver(row.id)
+            await bot.publisher.deliver(row.id)
         kept = await bot.store.table(row.id)
         assert kept is not None
         assert kept.status == "playing"

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from cogs.customs import Reminding
 from sandbox.seeing import text_of
+from tables.settings import Reminding
 from tests.clock import Clock
 from tests.e2e.house import House
 from tests.e2e.people import JSON, Person
@@ -37,7 +37,7 @@ async def test_a_crash_between_sending_and_noting_repeats_none(
         row = await keeper.store.active_table(int(called.channel))
         assert row is not None and row.guild_id is not None
         wish = Reminding(after=24, quiet="off")
-        await keeper.desk.people.change_server(row.guild_id, reminders=wish)
+        await keeper.sessions.people.change_server(row.guild_id, reminders=wish)
         clock.pass_by(hours=25)
 
         async def crash(*_: Any) -> None:
@@ -45,11 +45,11 @@ async def test_a_crash_between_sending_and_noting_repeats_none(
 
         with monkeypatch.context() as patch:
             patch.setattr(keeper.store, "reminded", crash)
-            await keeper.timekeeper.round()
+            await keeper.scheduler.round()
             await called.until(lambda: reminders(called))
         before = [message["id"] for message in reminders(called)]
         clock.pass_by(minutes=1)
-        await keeper.timekeeper.round()
+        await keeper.scheduler.round()
         kept = await keeper.store.reminders(row.id)
         assert sorted(str(each.message_id) for each in kept) == sorted(before)
         assert [message["id"] for message in reminders(called)] == before

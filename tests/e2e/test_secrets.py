@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 from discord.ui import LayoutView
 
-import cogs.poster
-from cogs import card
-from cogs.live import Live
-from cogs.shot import Shot, shoot
-from cogs.summary import Summary
+from cogs.outbox import publisher
+from cogs.views import card
 from pictures import Picture, artist
 from rules.engine import Table
 from storage import TableRow
+from tables.session import TableSession
+from tables.snapshot import Snapshot, shoot
+from tables.summary import Summary
 from tests.e2e.eyes import Eyes
 from tests.e2e.house import House
 from tests.e2e.people import play
@@ -86,40 +86,42 @@ async def test_the_card_of_survive_depends_on_nothing_hidden(
     found: Counter[str] = Counter()
     rnd = Random(4)
     leaks: list[tuple[Any, Any]] = []
-    others: dict[int, tuple[Shot, list[Shot]]] = {}
+    others: dict[int, tuple[Snapshot, list[Snapshot]]] = {}
 
-    def shot_and_dealt(live: Live, row: TableRow | None = None, seat: int | None = None) -> Shot:
-        shot = shoot(live, row, seat)
-        if seat is None and live.table is not None and shot.result is None:
-            others[id(shot)] = (shot, dealt(live.table, shot, rnd))
-        return shot
+    def shot_and_dealt(
+        session: TableSession, row: TableRow | None = None, seat: int | None = None
+    ) -> Snapshot:
+        snapshot = shoot(session, row, seat)
+        if seat is None and session.table is not None and snapshot.result is None:
+            others[id(snapshot)] = (snapshot, dealt(session.table, snapshot, rnd))
+        return snapshot
 
-    monkeypatch.setattr(cogs.poster, "shoot", shot_and_dealt)
+    monkeypatch.setattr(publisher, "shoot", shot_and_dealt)
     options = {"last_dawn": "20"}
     async with (
         house.bot() as bot,
         house.seated("survive", Random(5), people=3, bots=1, options=options) as people,
     ):
-        draw = bot.poster.cards._face
+        draw = bot.publisher.cards._face
 
         async def face(
-            shot: Shot, since: int, picture: Picture | None, went: Summary | None
+            snapshot: Snapshot, since: int, picture: Picture | None, went: Summary | None
         ) -> LayoutView:
-            if shot.view is None:
-                return await draw(shot, since, picture, went)
-            news = await bot.poster.cards._news(shot.id, since)
-            view = card.in_play(shot, news, picture, went)
-            for other in others.get(id(shot), (shot, []))[1]:
-                again = card.in_play(other, news, alike(picture, shot, other))
+            if snapshot.view is None:
+                return await draw(snapshot, since, picture, went)
+            news = await bot.publisher.cards._news(snapshot.id, since)
+            view = card.in_play(snapshot, news, picture, went)
+            for other in others.get(id(snapshot), (snapshot, []))[1]:
+                again = card.in_play(other, news, alike(picture, snapshot, other))
                 if again.to_components() == view.to_components():
                     found["equal"] += 1
-                elif public(other) != public(shot):
+                elif public(other) != public(snapshot):
                     found["asked otherwise"] += 1
                 else:
                     leaks.append((view.to_components(), again.to_components()))
             return view
 
-        bot.poster.cards._face = face  # type: ignore[method-assign]
+        bot.publisher.cards._face = face  # type: ignore[method-assign]
         await play(people)
     house.ledger.reckon()
     assert not leaks, f"The card tells of a hand:\n{leaks[0][0]}\n{leaks[0][1]}"
@@ -127,34 +129,39 @@ async def test_the_card_of_survive_depends_on_nothing_hidden(
     assert found["equal"] > 4 * found["asked otherwise"]
 
 
-def dealt(table: Table[Any], shot: Shot, rnd: Random) -> list[Shot]:
+def dealt(table: Table[Any], snapshot: Snapshot, rnd: Random) -> list[Snapshot]:
     """The same moment with other hands: as it stands, and as it comes of the step's answers."""
     deal, found = AmongThem(), []
     state = deal.state(table.state.model_copy(deep=True), None, rnd)
     if state is not None:
-        found.append(replace(shot, view=table.game.view(state, None, table.names)))
+        found.append(replace(snapshot, view=table.game.view(state, None, table.names)))
     saved = deal.saved(json.loads(table.dump()), None, rnd)
     if saved is not None:
         other: Table[Any] = Table.load(json.dumps(saved))
         if not other.lost:
-            live = Live(shot.row, other)
-            live.pupils = dict(shot.pupils)
-            found.append(shoot(live, shot.row))
+            session = TableSession(snapshot.row, other)
+            session.pupils = dict(snapshot.pupils)
+            found.append(shoot(session, snapshot.row))
     return found
 
 
-def public(shot: Shot) -> Any:
+def public(snapshot: Snapshot) -> Any:
     """What everybody may know of what is asked, and of the cards that moved since the last step
     (SV-7.6): a default answer may have paid another element from another hand."""
-    asked = [(p.seat, p.text, p.options) for p in shot.prompts if not p.secret]
-    return (asked, shot.waiting, [p.seat for p in shot.prompts], shot.view and shot.view.bank)
+    asked = [(p.seat, p.text, p.options) for p in snapshot.prompts if not p.secret]
+    return (
+        asked,
+        snapshot.waiting,
+        [p.seat for p in snapshot.prompts],
+        snapshot.view and snapshot.view.bank,
+    )
 
 
-def alike(picture: Picture | None, shot: Shot, other: Shot) -> Picture | None:
+def alike(picture: Picture | None, snapshot: Snapshot, other: Snapshot) -> Picture | None:
     """The picture, if the other shows the same; with the other's own words."""
     if picture is None:
         return None
-    (one,), (two,) = (artist("survive").pictures(each.view) for each in (shot, other))
+    (one,), (two,) = (artist("survive").pictures(each.view) for each in (snapshot, other))
     if one.fingerprint != two.fingerprint:
         return None
     return replace(picture, alt=two.alt(two.facts))

@@ -4,7 +4,7 @@ from datetime import timedelta
 from pathlib import Path
 
 from rules.engine import Table
-from storage import Away, Bank, HandMessage, Kept, Motion, Post, Seat, Store, Upkeep
+from storage import Away, Bank, HandMessage, Post, ReservedSeat, Seat, SeatVote, Store, Upkeep
 from tests.clock import Clock
 from tests.storage.older import make_older
 from tests.storage.tables import ADA, BEN, CLEO, answer, playing
@@ -62,35 +62,35 @@ async def test_questions_carry_what_was_done_about_their_time(store: Store, cloc
 async def test_banks_and_motions_go_with_their_table(store: Store, clock: Clock) -> None:
     row, other = await playing(store, 1), await playing(store, 2)
     bank = Bank(1, timedelta(hours=2), clock.now)
-    motion = Motion(0, 0, clock.now + timedelta(days=1), {"holder": ADA, "votes": []})
+    motion = SeatVote(0, 0, clock.now + timedelta(days=1), {"holder": ADA, "votes": []})
     for table in (row, other):
         await store.commit(
-            answer(table.id, 0, waits={"1": 0}, upkeep=Upkeep(banks=[bank], motions=[motion]))
+            answer(table.id, 0, waits={"1": 0}, upkeep=Upkeep(banks=[bank], seat_votes=[motion]))
         )
     assert await store.banks(row.id) == [bank]
-    (kept,) = await store.motions(row.id)
+    (kept,) = await store.seat_votes(row.id)
     assert await store.show_motion(kept.id, 77)
-    voted = Motion(kept.id, 0, kept.until, {"holder": ADA, "votes": [[BEN, "bot"]]})
+    voted = SeatVote(kept.id, 0, kept.until, {"holder": ADA, "votes": [[BEN, "bot"]]})
     await store.save_motion(row.id, voted, Post("motion", {"seat": 0}, "motion:0"))
-    (now,) = await store.motions(row.id)
+    (now,) = await store.seat_votes(row.id)
     assert (now.body, now.message_id) == (voted.body, 77)
-    await store.commit(answer(row.id, 1, upkeep=Upkeep(motions=[motion])))
-    (next_,) = await store.motions(row.id)
+    await store.commit(answer(row.id, 1, upkeep=Upkeep(seat_votes=[motion])))
+    (next_,) = await store.seat_votes(row.id)
     assert next_.id > kept.id
     assert not await store.show_motion(kept.id, 78)
     await store.save_motion(row.id, voted)
-    assert (await store.motions(row.id))[0].body == motion.body
+    assert (await store.seat_votes(row.id))[0].body == motion.body
     await store.end(row.id, "closed")
-    assert await store.motions(row.id) == await store.banks(row.id) == []
-    assert len(await store.motions(other.id)) == len(await store.banks(other.id)) == 1
+    assert await store.seat_votes(row.id) == await store.banks(row.id) == []
+    assert len(await store.seat_votes(other.id)) == len(await store.banks(other.id)) == 1
     await store.commit(answer(other.id, 1, upkeep=Upkeep(settled=[0])))
-    assert await store.motions(other.id) == []
+    assert await store.seat_votes(other.id) == []
 
 
 async def test_a_seat_is_kept_while_a_bot_has_it(store: Store) -> None:
     row = await playing(store)
     seats = (BOT, row.seats[1])
-    kept = Kept(0, ADA, "Ada")
+    kept = ReservedSeat(0, ADA, "Ada")
     await store.commit(answer(row.id, 0, entries=(), seats=seats, upkeep=Upkeep(kept=[kept])))
     await store.commit(answer(row.id, 0))
     assert await store.kept(row.id) == [kept]
@@ -114,8 +114,8 @@ async def test_a_message_that_showed_a_hand_is_emptied_when_the_seat_changes_han
 async def test_whoever_is_erased_is_in_none_of_it(store: Store, clock: Clock, tiny: Tiny) -> None:
     row = await playing(store)
     about = {"holder": BEN, "votes": [[ADA, "bot"]]}
-    motion = Motion(0, 1, clock.now, about)
-    kept = Kept(0, ADA, "Ada")
+    motion = SeatVote(0, 1, clock.now, about)
+    kept = ReservedSeat(0, ADA, "Ada")
     await store.commit(
         answer(
             row.id,
@@ -123,7 +123,7 @@ async def test_whoever_is_erased_is_in_none_of_it(store: Store, clock: Clock, ti
             entries=(),
             checkpoint=Table.open(tiny, names=["Ada", "Ben"], seed="a secret").dump(),
             seats=(BOT, row.seats[1]),
-            upkeep=Upkeep(kept=[kept], motions=[motion]),
+            upkeep=Upkeep(kept=[kept], seat_votes=[motion]),
         )
     )
     await store.go_away(ADA, Away(clock.now, None))

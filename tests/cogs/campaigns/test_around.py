@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from cogs import card, lobby_card, tablefile
-from cogs.campaigns import words
-from cogs.shot import shoot
-from cogs.user_errors import Mistake
+from cogs.views import card, lobby_card
 from rules.engine import Result, hashed, seal
 from storage import Chapter
+from tables import campaigns, table_file
+from tables.errors import UserError
+from tables.snapshot import shoot
 from tests.cogs.campaigns.play import NAME, campaign_of, close, gathered, names, play_on, played
 from tests.cogs.play import Camp, labels, seen, told
 from tests.cogs.test_limits import fits
@@ -66,7 +66,7 @@ async def test_a_save_that_was_exchanged_is_found_out(camp: Camp) -> None:
     with sqlite3.connect(camp.bot.store.path) as link:
         link.execute("UPDATE saves SET body = '{\"logs\":1000}' WHERE table_id = ?", (row.id,))
     link.close()
-    camp.bot.desk._lives.clear()
+    camp.bot.sessions._lives.clear()
     said = told(await camp.ada.slash(camp.channel, "table verify"))
     assert "leaves another save today" in said
     assert "the end is not the same" in said
@@ -183,8 +183,8 @@ async def test_a_file_with_another_save_is_refused(
 ) -> None:
     await two_chapters(camp)
     file = json.loads(await exported(camp)) | change
-    with pytest.raises(Mistake, match=why):
-        tablefile.read(json.dumps(file).encode())
+    with pytest.raises(UserError, match=why):
+        table_file.read(json.dumps(file).encode())
 
 
 async def test_a_save_that_does_not_fit_opens_no_table(camp: Camp) -> None:
@@ -282,16 +282,16 @@ async def test_game_status_names_the_chapter(camp: Camp) -> None:
 
 async def test_the_largest_cards_of_a_campaign_fit(camp: Camp) -> None:
     await camp.begin(camp.ben)
-    async with camp.bot.desk.at((await camp.row()).id) as live:
-        shot = shoot(live)
-    long = Chapter(10**6, "*" * words.NAME, 10**5, 10**5)
-    row = replace(shot.row, chapter=long, save="x" * 10**5)
-    fits(card.in_play(replace(shot, row=row), [], None))
-    gathering = replace(shot, row=replace(row, status="gathering"), view=None)
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        snapshot = shoot(session)
+    long = Chapter(10**6, "*" * campaigns.NAME, 10**5, 10**5)
+    row = replace(snapshot.row, chapter=long, save="x" * 10**5)
+    fits(card.in_play(replace(snapshot, row=row), [], None))
+    gathering = replace(snapshot, row=replace(row, status="gathering"), view=None)
     fits(lobby_card.lobby(gathering))
     fits(card.never_begun(gathering))
     over = replace(
-        shot, row=replace(row, status="ended"), result=Result((0,), {0: 1, 1: 2}, "Why? " * 200)
+        snapshot, row=replace(row, status="ended"), result=Result((0,), {0: 1, 1: 2}, "Why? " * 200)
     )
     ended = card.in_play(over, [], None)
     fits(ended)

@@ -13,8 +13,8 @@ from tests.cogs.play import Camp, labels, seen, told
 
 async def wood(camp: Camp) -> list[int]:
     """What lies by the fires of the channel's table."""
-    async with camp.bot.desk.at((await camp.row()).id) as live:
-        return list(live.playing.state.wood)
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        return list(session.playing.state.wood)
 
 
 async def test_the_next_chapter_begins_from_what_the_last_has_left(camp: Camp) -> None:
@@ -111,7 +111,7 @@ async def test_strangers_may_join_but_not_open_it(camp: Camp) -> None:
 
 async def test_a_server_that_keeps_somebody_from_opening_tables_is_heeded(camp: Camp) -> None:
     await played(camp)
-    await camp.bot.desk.people.change_server(camp.guild.id, places=(camp.channel.id + 1,))
+    await camp.bot.sessions.people.change_server(camp.guild.id, places=(camp.channel.id + 1,))
     refused = await camp.ada.click(camp.card(), label="Next chapter")
     assert "tables stand in" in told(refused)
 
@@ -183,6 +183,6 @@ async def test_alone_in_direct_messages_too(camp: Camp) -> None:
 async def test_after_a_restart_the_old_card_still_opens_it(camp: Camp) -> None:
     """Nothing of a campaign lies in memory alone."""
     await played(camp, camp.ben)
-    camp.bot.desk._lives.clear()
+    camp.bot.sessions._lives.clear()
     await camp.ben.click(camp.card(), label="Next chapter")
     assert await names(camp) == ["Ada", "Ben"]

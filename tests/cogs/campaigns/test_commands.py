@@ -5,15 +5,15 @@ from __future__ import annotations
 import discord
 import pytest
 
-from cogs import roster
-from cogs.campaigns import words
+from cogs import registry
 from rules import GAMES
+from tables import campaigns
 from tests.cogs.campaigns.play import NAME, campaign_of, close, gathered, play_on, played
 from tests.cogs.play import Camp, labels, seen, told
 
 
 def groups() -> set[str]:
-    return {group.name for group in roster.groups()}
+    return {group.name for group in registry.groups()}
 
 
 def test_there_are_commands_where_a_game_carries_something_on() -> None:
@@ -238,7 +238,7 @@ async def test_the_card_of_a_retired_campaign_offers_no_next_chapter(camp: Camp)
     await played(camp)
     await camp.ada.slash(camp.channel, "campaign retire")
     await camp.bot.store.lose_card((await camp.row()).id, camp.card().id)
-    await camp.bot.poster.deliver((await camp.row()).id)
+    await camp.bot.publisher.deliver((await camp.row()).id)
     assert "Next chapter" not in labels(camp.card())
     assert "The campaign is retired; `/campaign continue` takes it up again." in seen(camp.card())
 
@@ -259,4 +259,4 @@ async def test_retire_is_refused_while_a_chapter_is_open_and_to_strangers(camp: 
     ("raw", "name"), [(" a \n b ", "a b"), ("x" * 99, "x" * 59 + "…"), ("*ü*", "*ü*")]
 )
 def test_a_name_is_one_line_and_fits(raw: str, name: str) -> None:
-    assert words.named(raw) == name
+    assert campaigns.named(raw) == name

@@ -16,9 +16,9 @@ from typing import Any
 
 import discord
 
-from cogs.components import payload
-from cogs.roster import Emberkeep
-from cogs.threads import Threads
+from cogs.channels.threads import Threads
+from cogs.registry import Emberkeep
+from cogs.ui.components import payload
 
 FAULTS = 0.02
 """So large a share of the letters is lost, and as large a one arrives unheard."""

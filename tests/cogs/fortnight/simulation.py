@@ -11,11 +11,12 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from cogs import absence, gathering, motion, motions, moves, returning
-from cogs.customs import Deadline, Then
-from cogs.user_errors import Mistake
+from cogs.table import returning
 from rules.engine import Illegal
 from storage import NewTable, PlayerSettings, Seat, Store
+from tables import lobby, play, presence, seat_vote, seat_votes
+from tables.errors import UserError
+from tables.settings import Deadline, Then
 from tests.clock import Clock
 from tests.cogs.fortnight.office import DIRECT, Bot, Letter, Office
 from tests.cogs.fortnight.people import LONGEST_AWAY, Person, crowd
@@ -92,7 +93,7 @@ class Fortnight:
         restarts = sorted(BEGAN + SPAN * self.rnd.random() for _ in range(RESTARTS))
         survey = BEGAN
         while True:
-            due = await self.bot.timekeeper.round()
+            due = await self.bot.scheduler.round()
             if self.clock.now >= survey:
                 await self._survey()
                 self.found["times that tables were packed"] += await self.store.lay_away(1000)
@@ -104,7 +105,7 @@ class Fortnight:
             if restarts and restarts[0] <= self.clock.now:
                 restarts.pop(0)
                 self.bot = Bot(self.office, self.store)
-                await self.bot.poster.catch_up()
+                await self.bot.publisher.catch_up()
                 self.found["restarts"] += 1
             if looks and looks[0][0] <= self.clock.now:
                 _, user = heapq.heappop(looks)
@@ -127,7 +128,7 @@ class Fortnight:
             quiet=None if person.night == "22:00-08:00" else person.night,
             nudge_by="dm" if person.by_dm else None,
         )
-        await self.bot.desk.people.save_player(person.id, chosen)
+        await self.bot.sessions.people.save_player(person.id, chosen)
         self.found[f"people who are {person.kind}"] += 1
 
     async def _open(self, number: int) -> None:
@@ -156,8 +157,8 @@ class Fortnight:
             self.rules[row.id] = rule
         for user in users:
             self.sat.setdefault(user, set()).add(row.id)
-        await gathering.start(self.bot.desk, row.id, users[0])
-        await self.bot.poster.deliver(row.id)
+        await lobby.start(self.bot.sessions, row.id, users[0])
+        await self.bot.publisher.deliver(row.id)
         self.found["tables"] += 1
 
     def _rule(self, number: int) -> Deadline | None:
@@ -178,11 +179,11 @@ class Fortnight:
             return
         assert person.gone is not None
         until = (BEGAN + timedelta(days=person.gone[1])).replace(microsecond=0)
-        for table in await absence.leave(
-            self.bot.desk, person.id, None if person.open_end else until
+        for table in await presence.leave(
+            self.bot.sessions, person.id, None if person.open_end else until
         ):
             self.acted[table, person.id] = self.clock.now
-            await self.bot.poster.deliver(table)
+            await self.bot.publisher.deliver(table)
         self.away[person.id] = BEGAN + SPAN if person.open_end else until
         self.found["times away"] += 1
 
@@ -190,28 +191,28 @@ class Fortnight:
         """Whoever looks in is back from wherever they were, and has their seats again."""
         until = self.away.pop(person.id, None)
         if until is not None and until > self.clock.now:
-            await returning.back(self.bot.desk, None, person.id)
+            await returning.back(self.bot.sessions, None, person.id)
             for table in self.sat[person.id]:
                 self.acted[table, person.id] = self.clock.now
         for table in sorted(self.sat.get(person.id, ())):
-            if await returning.welcome(self.bot.desk, table, person.id):
+            if await returning.welcome(self.bot.sessions, table, person.id):
                 self.acted[table, person.id] = self.clock.now
                 self.found["welcomed back"] += 1
-                await self.bot.poster.deliver(table)
+                await self.bot.publisher.deliver(table)
 
     async def _vote(self, person: Person, table: int) -> None:
-        for each in await self.store.motions(table):
-            async with self.bot.desk.at(table) as live:
-                if person.id not in motion.voters(live.row, each.seat):
+        for each in await self.store.seat_votes(table):
+            async with self.bot.sessions.at(table) as session:
+                if person.id not in seat_vote.voters(session.row, each.seat):
                     continue
-            choices = [c for c in motion.matter(each).choices if c != "newcomer"]
-            voice = motions.Voice(person.id, f"P{person.id}", self.rnd.choice(choices))
+            choices = [c for c in seat_vote.matter(each).choices if c != "newcomer"]
+            voice = seat_votes.Voice(person.id, f"P{person.id}", self.rnd.choice(choices))
             try:
-                await motions.vote(self.bot.desk, table, (each.seat, each.id), voice)
-            except Mistake:
+                await seat_votes.vote(self.bot.sessions, table, (each.seat, each.id), voice)
+            except UserError:
                 continue
             self.found["votes"] += 1
-            await self.bot.poster.deliver(table)
+            await self.bot.publisher.deliver(table)
 
     async def _look(self, person: Person) -> None:
         self.found["looks"] += 1
@@ -231,14 +232,14 @@ class Fortnight:
     async def _answer(self, person: Person, table: int) -> None:
         acted = False
         for _ in range(MOST_ANSWERS):
-            async with self.bot.desk.at(table) as live:
-                needed = [p for p in live.prompts_of(person.id) if not p.optional]
+            async with self.bot.sessions.at(table) as session:
+                needed = [p for p in session.prompts_of(person.id) if not p.optional]
             if not needed:
                 break
             prompt = needed[0]
             try:
-                await moves.answer(
-                    self.bot.desk,
+                await play.answer(
+                    self.bot.sessions,
                     table,
                     person.id,
                     prompt.id,
@@ -251,15 +252,15 @@ class Fortnight:
             self.found["answers"] += 1
         if acted:
             self.acted[table, person.id] = self.clock.now
-            await self.bot.poster.deliver(table)
+            await self.bot.publisher.deliver(table)
 
     async def _leave(self, person: Person, table: int) -> None:
-        async with self.bot.desk.at(table) as live:
-            seat = next(s for s in live.row.seats if s.user_id == person.id)
-            bot = replace(seat, user_id=None, name=gathering.bot_name(live.row), bot=True)
-        await moves.reseat(self.bot.desk, table, seat, bot)
+        async with self.bot.sessions.at(table) as session:
+            seat = next(s for s in session.row.seats if s.user_id == person.id)
+            bot = replace(seat, user_id=None, name=lobby.bot_name(session.row), bot=True)
+        await play.reseat(self.bot.sessions, table, seat, bot)
         self.sat[person.id].discard(table)
-        await self.bot.poster.deliver(table)
+        await self.bot.publisher.deliver(table)
         self.found["seats left to a bot"] += 1
 
     # -- what is found out -----------------------------------------------------------------------
@@ -281,12 +282,14 @@ class Fortnight:
         self._not_away(user, f"A warning to somebody away: {where}.")
         if self.people[user].sleeps(letter.at):
             self.broken.append(f"A warning in quiet hours: {where}.")
-        live = self.bot.desk._lives[table]
-        if user not in live.waiting():
+        session = self.bot.sessions._lives[table]
+        if user not in session.waiting():
             self.broken.append(f"A warning to somebody who is not waited for: {where}.")
             return
-        seat = live.seat_of(user)
-        starts = [max(m.since, m.granted or m.since) for m in live.marks.values() if m.seat == seat]
+        seat = session.seat_of(user)
+        starts = [
+            max(m.since, m.granted or m.since) for m in session.marks.values() if m.seat == seat
+        ]
         earlier = self.warnings.setdefault((table, user), [])
         if any(at >= max(starts) for at in earlier):
             self.broken.append(f"A warning twice: {where}.")
@@ -308,13 +311,13 @@ class Fortnight:
         self._not_away(user, f"A reminder to somebody away: {where}.")
         if person.sleeps(letter.at):
             self.broken.append(f"A reminder in quiet hours: {where}.")
-        live = self.bot.desk._lives[table]
-        if user not in live.waiting():
+        session = self.bot.sessions._lives[table]
+        if user not in session.waiting():
             self.broken.append(f"A reminder to somebody who is not waited for: {where}.")
         earlier = self.reminders.setdefault((table, user), [])
-        seat = live.seat_of(user)
+        seat = session.seat_of(user)
         asked = min(
-            (live.since[p] for p, each in live.waits.items() if each == seat), default=BEGAN
+            (session.since[p] for p, each in session.waits.items() if each == seat), default=BEGAN
         )
         acted = max(asked, self.acted.get((table, user), BEGAN))
         same = [told for told in earlier if told.letter.at >= acted]
@@ -339,18 +342,18 @@ class Fortnight:
                 await self._reckon_timed(number, rule)
         for (table, user), told in self.reminders.items():
             standing = [each for each in told if each.letter.gone is None]
-            async with self.bot.desk.at(table) as live:
-                if standing and user not in live.waiting():
+            async with self.bot.sessions.at(table) as session:
+                if standing and user not in session.waiting():
                     self.broken.append(f"Table {table}: a reminder to {user} was left standing.")
 
     async def _reckon_playing(self, table: int) -> None:
         """It goes on: somebody is waited for who has been asked lately or will be reminded; or the
         table has been told that it has stalled, and knows what it can do."""
-        async with self.bot.desk.at(table) as live:
-            waiting = live.waiting()
-            since = min(live.since.values(), default=None)
-            ring = await self.bot.desk.due(live)
-            rests, away = live.resting, any(user in self.away for user in waiting)
+        async with self.bot.sessions.at(table) as session:
+            waiting = session.waiting()
+            since = min(session.since.values(), default=None)
+            ring = await self.bot.sessions.due(session)
+            rests, away = session.resting, any(user in self.away for user in waiting)
         told = self.stalls.get(table, [])
         if not waiting:
             self.broken.append(f"Table {table} waits for nobody and is not over.")

@@ -20,7 +20,7 @@ def clock() -> Clock:
 async def bots_begin(camp: Camp) -> None:
     """Two bots have the first turns, and Ada, who is new, the last: the opener gets up and sits
     down again behind them."""
-    camp.bot.desk._seed = SEED
+    camp.bot.sessions._seed = SEED
     await camp.gather()
     await camp.ada.click(camp.card(), label="Leave")
     for _ in range(2):
@@ -66,7 +66,7 @@ async def test_after_ten_minutes_bots_go_on_by_themselves(camp: Camp, clock: Clo
     await camp.ada.slash(camp.channel, "act", what="Camp Ada")
     assert "Go on" in labels(camp.card())
     clock.pass_by(minutes=10)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     await camp.env.settle()
     assert "What do you do?" in seen(camp.card())
 

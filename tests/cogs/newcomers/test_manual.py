@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from cogs.components import payload
-from cogs.limits import COMPONENTS, SELECT_OPTIONS, TEXT
-from cogs.newcomers.manual import leaf, pages
+from cogs.newcomers.how_to_play import leaf, pages
+from cogs.ui.components import payload
+from cogs.ui.limits import COMPONENTS, SELECT_OPTIONS, TEXT
 from rules import GAMES
 from tests.cogs.play import Camp, labels, seen, selects, told
 

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 import pictures
-from cogs import private, text
-from cogs.components import payload
-from cogs.newcomers.teaching import Pupil
-from cogs.shot import Shot
+from cogs.ui.components import payload
+from cogs.views import private_panel
 from pictures import artist as real_artist
+from tables import text
+from tables.lessons import Learner
+from tables.snapshot import Snapshot
 from tests.cogs.test_seldom_used import KEYS, shots
 
 
@@ -26,17 +27,17 @@ def test_a_panel_has_one_lesson_and_it_is_that_of_the_first_new_question(
         assert looked.seat is not None
         needed = {o.verb for p in looked.mine if not p.optional for o in p.options}
         for met in (frozenset[str](), frozenset(f"{key}:{verb}" for verb in needed)):
-            shot = replace(looked, pupils={looked.seat: Pupil(met, "known")})
-            new = [p for p in shot.before_them if shot.new_kind(p, looked.seat)]
-            assert lessons(shot) == [shot.lesson(p, looked.seat) for p in new[:1]]
+            snapshot = replace(looked, pupils={looked.seat: Learner(met, "known")})
+            new = [p for p in snapshot.before_them if snapshot.new_kind(p, looked.seat)]
+            assert lessons(snapshot) == [snapshot.lesson(p, looked.seat) for p in new[:1]]
             explained |= {p.optional for p in new[:1]}
     assert explained == {True, False}
 
 
-def lessons(shot: Shot) -> list[str]:
+def lessons(snapshot: Snapshot) -> list[str]:
     """The lessons in a panel."""
-    panel: Any = private.panel(shot)
+    panel: Any = private_panel.panel(snapshot)
     said = [str(part.get("content", "")) for part in payload(panel.to_components())]
-    known = {text.plain(lesson): lesson for lesson in shot.game.lessons.values()}
+    known = {text.plain(lesson): lesson for lesson in snapshot.game.lessons.values()}
     lines = (line for words in said for line in words.split("\n-# ")[1:])
     return [known[line] for line in lines if line in known]

@@ -96,4 +96,4 @@ async def test_where_the_bot_may_not_write_nobody_is_greeted(camp: Camp) -> None
     found = camp.bot.get_guild(lonely.id)
     assert found is not None
     await greeting(camp).greet(found)
-    assert not (await camp.bot.desk.people.server(lonely.id)).greeted
+    assert not (await camp.bot.sessions.people.server(lonely.id)).greeted

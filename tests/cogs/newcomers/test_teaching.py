@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from cogs.newcomers.teaching import Pupil
 from rules.engine import Option, Prompt
 from storage import Store
+from tables.lessons import Learner
 from tests.cogs.play import Camp, labels, seen, told
 from tests.tiny import TINY
 
@@ -159,7 +159,7 @@ async def test_what_a_hand_by_direct_message_explains_is_read_once_one_acts_in_i
 ) -> None:
     await long_game(camp)
     await one_round(camp)
-    await camp.bot.desk.people.learn(camp.ben.id, "tiny:gather")
+    await camp.bot.sessions.people.learn(camp.ben.id, "tiny:gather")
     monkeypatch.setitem(TINY.lessons, "flare", FLARE)
     await camp.ben.slash(camp.channel, "settings", hand_by_dm=True)
     letter = camp.ben.user.dm_channel
@@ -208,5 +208,5 @@ def test_two_answers_that_say_the_same_are_one_lesson(monkeypatch: pytest.Monkey
     monkeypatch.setitem(TINY.lessons, "trade", LESSON)
     options = tuple(Option(verb, verb, verb) for verb in ("trade", "gather"))
     prompt = Prompt[str]("1", 0, "?", "choice", options, 1, 1, ["trade"])
-    assert Pupil(frozenset(), None).lesson(TINY, prompt) == "tiny:trade"
-    assert Pupil(frozenset({"tiny:trade", "odd:x"}), None).lesson(TINY, prompt) is None
+    assert Learner(frozenset(), None).lesson(TINY, prompt) == "tiny:trade"
+    assert Learner(frozenset({"tiny:trade", "odd:x"}), None).lesson(TINY, prompt) is None

@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import discord
 
-from cogs import moves
+from tables import play
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 from tests.cogs.reminders.words import NOON, card, later, restart, sends, stalls, standing
@@ -17,7 +17,7 @@ async def test_who_forgets_is_reminded_after_a_day_and_nobody_else(
     ada_to_move: Camp, clock: Clock
 ) -> None:
     camp = ada_to_move
-    assert await camp.bot.timekeeper.round() == NOON + timedelta(hours=24)
+    assert await camp.bot.scheduler.round() == NOON + timedelta(hours=24)
     await later(camp, clock, hours=23, minutes=59)
     assert standing(camp.channel) == []
     await later(camp, clock, minutes=1)
@@ -60,7 +60,7 @@ async def test_after_three_the_table_is_told_once_and_then_nobody_is_reminded(
     assert "It waits for Ada since" in seen(word)
     assert "/game bot seat:" in seen(word)
     assert standing(camp.channel) == []
-    assert await camp.bot.timekeeper.round() is None
+    assert await camp.bot.scheduler.round() is None
     await later(camp, clock, days=30)
     assert len(sends(camp)) == 3
     assert len(stalls(camp)) == 1
@@ -73,7 +73,7 @@ async def test_who_acts_is_rid_of_it_and_it_begins_anew(ada_to_move: Camp, clock
     await camp.ada.click(await card(camp), label="Gather wood")
     assert stalls(camp) == []
     acted = clock.now
-    assert await camp.bot.timekeeper.round() == acted + timedelta(hours=24)
+    assert await camp.bot.scheduler.round() == acted + timedelta(hours=24)
     await later(camp, clock, hours=24)
     (reminder,) = standing(camp.channel)
     assert f"<t:{int(acted.timestamp())}:R>" in seen(reminder)
@@ -93,9 +93,9 @@ async def test_who_does_something_else_meanwhile_is_there(ada_to_move: Camp, clo
     await camp.ada.slash(camp.channel, "act", what="Burn your flare")
     await camp.ada.slash(camp.channel, "act", what="Up")
     assert standing(camp.channel) == []
-    assert await camp.bot.timekeeper.round() == clock.now + timedelta(hours=24)
+    assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=24)
     await restart(camp, camp.bot.store)
-    assert await camp.bot.timekeeper.round() == clock.now + timedelta(hours=24)
+    assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=24)
 
 
 async def test_who_refuses_an_undo_is_there(ada_to_move: Camp, clock: Clock) -> None:
@@ -110,9 +110,9 @@ async def test_who_refuses_an_undo_is_there(ada_to_move: Camp, clock: Clock) -> 
     await camp.ben.click(await card(camp), label="Refuse")
     assert standing(camp.channel) == []
     due = clock.now + timedelta(hours=24)
-    assert await camp.bot.timekeeper.round() == due
+    assert await camp.bot.scheduler.round() == due
     await restart(camp, camp.bot.store)
-    assert await camp.bot.timekeeper.round() == due
+    assert await camp.bot.scheduler.round() == due
     assert standing(camp.channel) == []
     await later(camp, clock, hours=24)
     assert len(standing(camp.channel)) == 1
@@ -125,9 +125,9 @@ async def test_who_sits_down_where_another_was_late_has_their_own_time(
     await later(camp, clock, hours=24)
     row = await camp.row()
     mine = replace(row.seats[0], user_id=camp.cleo.id, name="Cleo")
-    await moves.reseat(camp.bot.desk, row.id, row.seats[0], mine)
-    await camp.bot.poster.deliver(row.id)
-    assert await camp.bot.timekeeper.round() == clock.now + timedelta(hours=24)
+    await play.reseat(camp.bot.sessions, row.id, row.seats[0], mine)
+    await camp.bot.publisher.deliver(row.id)
+    assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=24)
     assert standing(camp.channel) == []
     await later(camp, clock, hours=24)
     (reminder,) = standing(camp.channel)

@@ -25,9 +25,9 @@ async def test_remind_me_later_is_in_three_hours_or_as_chosen(
     assert standing(camp.channel) == []
     at = clock.now + timedelta(hours=3)
     assert f"<t:{int(at.timestamp())}:f>" in told(said)
-    assert await camp.bot.timekeeper.round() == at
+    assert await camp.bot.scheduler.round() == at
     await camp.ada.select(said.followups[0], ["1"])
-    assert await camp.bot.timekeeper.round() == clock.now + timedelta(hours=1)
+    assert await camp.bot.scheduler.round() == clock.now + timedelta(hours=1)
     await later(camp, clock, hours=1)
     assert len(standing(camp.channel)) == 1
     await camp.ada.select(said.followups[0], ["24"])

@@ -25,12 +25,12 @@ async def test_nothing_comes_by_night_where_the_player_lives(camp: Camp, clock: 
 
 async def test_the_server_says_where_the_others_live(ada_to_move: Camp, clock: Clock) -> None:
     camp = ada_to_move
-    await camp.bot.desk.people.change_server(camp.guild.id, zone="Asia/Tokyo")
+    await camp.bot.sessions.people.change_server(camp.guild.id, zone="Asia/Tokyo")
     await camp.bot.reminders.changed_in(camp.guild.id)
     # 21 o'clock there when they fall due at first, so the second day's has to wait.
     await later(camp, clock, hours=25)
     assert standing(camp.channel) == []
-    assert await camp.bot.timekeeper.round() == datetime(2026, 3, 3, 23, tzinfo=UTC)
+    assert await camp.bot.scheduler.round() == datetime(2026, 3, 3, 23, tzinfo=UTC)
 
 
 @pytest.mark.parametrize(
@@ -48,9 +48,9 @@ async def test_summer_time_comes_and_goes(
     clock.now = begun
     await camp.ada.slash(camp.channel, "settings", time_zone="Europe/Berlin")
     await camp.begin(camp.ben)
-    assert await camp.bot.timekeeper.round() == due
+    assert await camp.bot.scheduler.round() == due
     clock.now = due
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert len(standing(camp.channel)) == 1
 
 
@@ -64,11 +64,11 @@ async def test_one_that_was_held_up_until_the_night_waits_for_the_morning(
     await later(camp, clock, hours=24)
     assert standing(camp.channel) == []
     clock.now = datetime(2026, 3, 3, 22, 30, tzinfo=UTC)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert standing(camp.channel) == []
     clock.now = datetime(2026, 3, 4, 7, 59, tzinfo=UTC)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert standing(camp.channel) == []
     clock.now = datetime(2026, 3, 4, 8, tzinfo=UTC)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert len(standing(camp.channel)) == 1

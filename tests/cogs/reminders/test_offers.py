@@ -47,8 +47,8 @@ async def test_what_goes_on_meanwhile_does_not_put_it_off(
 ) -> None:
     """Nor does a restart."""
     for _ in range(2):
-        async with offered.bot.desk.at((await offered.row()).id) as live:
-            await offered.bot.desk.write(live, (), [], waited=live.waiting())
+        async with offered.bot.sessions.at((await offered.row()).id) as session:
+            await offered.bot.sessions.write(session, (), [], waited=session.waiting())
         await restart(offered, store)
         assert standing(offered.channel) == []
         await later(offered, clock, hours=12)

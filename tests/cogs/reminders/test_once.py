@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from cogs import moves, replay, tablefile
-from cogs.refused import TRIES
+from cogs.ui.refusals import TRIES
 from rules.engine import GAMES
 from storage import Store
+from tables import play, replay, table_file
 from tests.clock import Clock
 from tests.cogs.play import Camp
 from tests.cogs.reminders.words import later, restart, sends, standing
@@ -25,7 +25,7 @@ async def test_a_restart_loses_none_and_repeats_none(
     await restart(camp, store)
     assert len(sends(camp)) == 1
     await restart(camp, store)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert len(sends(camp)) == 1
     assert await store.next_ring() == clock.now + timedelta(hours=24)
 
@@ -90,16 +90,16 @@ async def test_who_answers_while_it_is_on_its_way_is_rid_of_it(
     async def slow(*arguments: Any) -> Any:
         sent = await send(*arguments)
         monkeypatch.setattr(camp.bot.courier, "_send", send)
-        async with camp.bot.desk.at((await camp.row()).id) as live:
-            prompt = live.prompts_of(camp.ada.id)[0]
-        await moves.answer(
-            camp.bot.desk, live.id, camp.ada.id, prompt.id, ["gather"], interaction_id=99
+        async with camp.bot.sessions.at((await camp.row()).id) as session:
+            prompt = session.prompts_of(camp.ada.id)[0]
+        await play.answer(
+            camp.bot.sessions, session.id, camp.ada.id, prompt.id, ["gather"], interaction_id=99
         )
         return sent
 
     monkeypatch.setattr(camp.bot.courier, "_send", slow)
     await later(camp, clock, hours=24)
-    await camp.bot.poster.deliver((await camp.row()).id)
+    await camp.bot.publisher.deliver((await camp.row()).id)
     assert standing(camp.channel) == []
     assert await camp.bot.store.reminders((await camp.row()).id) == []
 
@@ -121,7 +121,7 @@ async def test_a_channel_that_is_out_of_reach_holds_nothing_up(
         await later(camp, clock, hours=24)
         assert len(sends(camp)) == min(n + 1, 3)
         assert await camp.bot.store.next_due() is None
-    assert await camp.bot.timekeeper.round() is None
+    assert await camp.bot.scheduler.round() is None
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10008), (403, 50013), (400, 50083)])
@@ -165,8 +165,8 @@ async def test_one_that_went_out_while_a_card_was_shown_does_not_go_out_again(
     row = await camp.row()
     await camp.bot.reminders.ring(row.id)
     (post,) = await camp.bot.store.due_for(row.id)
-    await camp.bot.poster.deliver(row.id)
-    camp.bot.poster.aside.begin(post)
+    await camp.bot.publisher.deliver(row.id)
+    camp.bot.publisher.aside.begin(post)
     await camp.env.settle()
     assert len(sends(camp)) == 1
 
@@ -179,8 +179,8 @@ async def test_a_game_that_is_not_installed_any_more_keeps_nobody_busy(
     row = await camp.row()
     await camp.bot.reminders.ring(row.id)
     tiny = GAMES.pop("tiny")
-    camp.bot.desk._lives.clear()
-    due = await camp.bot.timekeeper.round()
+    camp.bot.sessions._lives.clear()
+    due = await camp.bot.scheduler.round()
     assert due is not None and due >= clock.now + timedelta(minutes=5)
     assert sends(camp) == []
     GAMES["tiny"] = tiny
@@ -192,11 +192,11 @@ async def test_a_table_from_elsewhere_hurries_nobody(ada_to_move: Camp, clock: C
     """Its questions are old, but those who sit there have only just been called."""
     camp = ada_to_move
     row = await camp.row()
-    whole = tablefile.whole(row, await camp.bot.store.journal(row.id))
+    whole = table_file.whole(row, await camp.bot.store.journal(row.id))
     clock.pass_by(days=9)
-    played = replay.played(tablefile.job(whole))
+    played = replay.played(table_file.job(whole))
     place = {"channel_id": 5, "guild_id": row.guild_id, "opener_id": camp.ada.id}
-    found = await camp.bot.store.take_in(tablefile.arrival(whole, played, **place))
-    await camp.bot.desk.rewind(found.id)
-    async with camp.bot.desk.at(found.id) as live:
-        assert await camp.bot.desk.due(live) == clock.now + timedelta(hours=24)
+    found = await camp.bot.store.take_in(table_file.arrival(whole, played, **place))
+    await camp.bot.sessions.rewind(found.id)
+    async with camp.bot.sessions.at(found.id) as session:
+        assert await camp.bot.sessions.due(session) == clock.now + timedelta(hours=24)

@@ -7,8 +7,8 @@ from datetime import timedelta
 import discord
 import pytest
 
-from cogs.customs import Reminding, ServerSettings
 from storage import PlayerSettings
+from tables.settings import Reminding, ServerSettings
 from tests.clock import Clock
 from tests.cogs.play import Camp, seen, told
 from tests.cogs.reminders.words import NOON, later, letters, restart, sends, stalls, standing
@@ -20,17 +20,17 @@ async def test_a_player_may_have_it_sooner_or_later_or_not_at_all(
     camp = ada_to_move
     said = await camp.ada.slash(camp.channel, "settings", remind_after=48, remind_every=2)
     assert "first after 2 days and then every 2 hours" in told(said)
-    assert await camp.bot.timekeeper.round() == NOON + timedelta(hours=48)
+    assert await camp.bot.scheduler.round() == NOON + timedelta(hours=48)
     await camp.ada.slash(camp.channel, "settings", remind_after=6)
-    assert await camp.bot.timekeeper.round() == NOON + timedelta(hours=6)
+    assert await camp.bot.scheduler.round() == NOON + timedelta(hours=6)
     await later(camp, clock, hours=6)
     assert len(standing(camp.channel)) == 1
-    assert await camp.bot.timekeeper.round() == NOON + timedelta(hours=8)
+    assert await camp.bot.scheduler.round() == NOON + timedelta(hours=8)
     await camp.ada.slash(camp.channel, "settings", remind_after=0)
     await later(camp, clock, days=2)
     assert len(sends(camp)) == 1
     await camp.ada.slash(camp.channel, "settings", remind_reset=True)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     assert len(sends(camp)) == 2
     assert await camp.bot.store.settings(camp.ada.id) == PlayerSettings()
 
@@ -39,8 +39,10 @@ async def test_player_before_table_before_server_before_what_is_usual(
     ada_to_move: Camp, clock: Clock
 ) -> None:
     camp = ada_to_move
-    keeper = camp.bot.timekeeper
-    await camp.bot.desk.people.change_server(camp.guild.id, reminders=Reminding(after=5, times=2))
+    keeper = camp.bot.scheduler
+    await camp.bot.sessions.people.change_server(
+        camp.guild.id, reminders=Reminding(after=5, times=2)
+    )
     await camp.bot.reminders.changed_in(camp.guild.id)
     assert await keeper.round() == NOON + timedelta(hours=5)
     said = await camp.ada.slash(camp.channel, "table reminders", after=4, by="channel")
@@ -67,7 +69,7 @@ async def test_a_table_may_do_without(ada_to_move: Camp, clock: Clock) -> None:
     camp = ada_to_move
     said = told(await camp.ada.slash(camp.channel, "table reminders", after=0))
     assert "none at all" in said
-    assert await camp.bot.timekeeper.round() is None
+    assert await camp.bot.scheduler.round() is None
     await restart(camp, camp.bot.store)
     await later(camp, clock, days=20)
     assert sends(camp) == []
@@ -100,7 +102,7 @@ async def test_only_hosts_change_the_table_and_only_managers_the_server(
     await camp.lend_admin(camp.ben)
     refused = told(await camp.ben.slash(camp.channel, "admin reminders", after=1))
     assert "may manage this server" in refused
-    assert (await camp.bot.desk.people.server(camp.guild.id)) == ServerSettings()
+    assert (await camp.bot.sessions.people.server(camp.guild.id)) == ServerSettings()
     shown = told(await camp.ben.slash(camp.channel, "admin reminders"))
     assert "all as usual" in shown
     shown = told(await camp.ben.slash(camp.channel, "table reminders"))
@@ -132,7 +134,7 @@ async def test_a_gathering_table_can_be_set_before_it_begins(camp: Camp, clock: 
     await camp.ada.slash(camp.channel, "table reminders", after=7, by="dm")
     await camp.ada.slash(camp.channel, "game options", name="words_only", value="yes")
     await camp.ada.click(camp.card(), label="Start")
-    assert await camp.bot.timekeeper.round() == NOON + timedelta(hours=7)
+    assert await camp.bot.scheduler.round() == NOON + timedelta(hours=7)
     await later(camp, clock, hours=7)
     assert standing(camp.channel) == []
     assert len(letters(camp, camp.ben)) == 1

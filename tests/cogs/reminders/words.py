@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from cogs.roster import Emberkeep
+from cogs.registry import Emberkeep
 from storage import Store
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen
@@ -18,7 +18,7 @@ NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
 async def later(camp: Camp, clock: Clock, **time: float) -> None:
     """Time passes, and what is due is done."""
     clock.pass_by(**time)
-    await camp.bot.timekeeper.round()
+    await camp.bot.scheduler.round()
     await camp.env.settle()
 
 

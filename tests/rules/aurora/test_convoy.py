@@ -241,8 +241,8 @@ def test_damage_without_a_box_is_ignored() -> None:
     """No Device for the top row; a Device already shot to pieces."""
     bare = raid(3).play()
     assert (bare.s.phase, bare.p(0).damaged()) == ("exploration", [])
-    shot = raid(3, "hauler/roof-gun", "crew-car", "flatbed").damaged(0, "0t0").play()
-    assert (shot.s.phase, shot.p(0).damaged()) == ("exploration", ["0t0"])
+    snapshot = raid(3, "hauler/roof-gun", "crew-car", "flatbed").damaged(0, "0t0").play()
+    assert (snapshot.s.phase, snapshot.p(0).damaged()) == ("exploration", ["0t0"])
 
 
 @pytest.mark.rule("LA-4.16")

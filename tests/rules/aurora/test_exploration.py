@@ -400,8 +400,8 @@ def test_recruiting_needs_a_box() -> None:
     case = alone("driver", rest="medic").lies(0, full).play().go("explore:1", "later", "0b1")
     case.go("medic")
     assert (case.stores(0), case.p(0).count("S"), len(case.p(0).crew)) == ("FAAAAA", 2, 2)
-    shot = " ".join(f"{ref}:X" for ref in ("0b0", "0b1", "0b2", "1b0", "1b1", "2b0", "2b1"))
-    assert explores(alone("driver").lies(0, shot).play().options) == []
+    snapshot = " ".join(f"{ref}:X" for ref in ("0b0", "0b1", "0b2", "1b0", "1b1", "2b0", "2b1"))
+    assert explores(alone("driver").lies(0, snapshot).play().options) == []
 
 
 @pytest.mark.rule("LA-8.39")

@@ -1,0 +1,1 @@
+"""What those who manage a server choose, and what whoever runs the bot may see."""

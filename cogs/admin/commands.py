@@ -1,0 +1,199 @@
+"""`/admin`: what those who manage a server choose for its tables, and the operator's `health`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ui import ActionRow, Container, LayoutView, Separator, TextDisplay
+
+from cogs.admin import health
+from cogs.client import Interaction
+from cogs.lobby.permissions import manages
+from cogs.ui.components import Pick, PickChannels, PickRoles, Press, note
+from cogs.ui.doors import Pressed, door
+from cogs.ui.errors import acknowledge, acknowledged, say
+from cogs.ui.mentions import NOBODY
+from cogs.ui.message import MessageView
+from tables import durations, text
+from tables.errors import UserError
+from tables.settings import ServerSettings
+
+MOST_ROLES, MOST_PLACES = 10, 20
+NUMBERS = (1, 2, 3, 5, 8, 12, 20, 50, 100)
+ANY = "any"
+KINDS = (
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.forum,
+    discord.ChannelType.category,
+)
+
+admin = app_commands.Group(
+    name="admin",
+    description="For those who manage the server: its tables, their time, and reminders.",
+    default_permissions=discord.Permissions(manage_guild=True),
+)
+
+
+@admin.command(name="tables", description="Who may open tables here, where, and how many.")
+async def tables(interaction: Interaction) -> None:
+    """The server's rules, to see and to change."""
+    await acknowledge(interaction, thinking=True)
+    await say(interaction, await panel(interaction))
+
+
+@admin.command(name="health", description="For the bot's operator: how it is doing.")
+async def how_it_is(interaction: Interaction) -> None:
+    """How the bot is doing."""
+    await acknowledge(interaction, thinking=True)
+    if not await interaction.client.is_owner(interaction.user):
+        raise UserError("Only whoever runs this bot can look under its bonnet.")
+    await say(interaction, note(await health.report(interaction.client)))
+
+
+async def panel(interaction: Interaction) -> LayoutView:
+    """The rules of the user's server. Raises Mistake where they are not the user's to change."""
+    guild = _server(interaction)
+    rules = await interaction.client.sessions.people.server(guild)
+    return face(rules, len(await interaction.client.store.active_in(guild)))
+
+
+def face(rules: ServerSettings, active: int) -> LayoutView:
+    """The rules in words, and what changes them."""
+    who = PickRoles(
+        "adminroles",
+        chosen=rules.openers,
+        placeholder="Who may open tables: everybody, unless you choose roles",
+        most=MOST_ROLES,
+    )
+    where = PickChannels(
+        "adminplaces",
+        kinds=KINDS,
+        chosen=rules.places,
+        placeholder="Where: everywhere, unless you choose channels",
+        most=MOST_PLACES,
+    )
+    words = Press(
+        0,
+        "adminwords",
+        "no" if rules.words_only else "yes",
+        label="New tables: with pictures" if rules.words_only else "New tables: words only",
+    )
+    archive = Press(
+        0,
+        "adminarchive",
+        "no" if rules.archive else "yes",
+        label="Leave ended threads open" if rules.archive else "Archive ended threads",
+    )
+    view = MessageView()
+    view.add_item(
+        Container(
+            TextDisplay(in_words(rules, active)),
+            Separator(),
+            ActionRow[Any](who),
+            ActionRow[Any](where),
+            ActionRow[Any](_how_many(rules)),
+            ActionRow[Any](words, archive),
+        )
+    )
+    return view
+
+
+def _how_many(rules: ServerSettings) -> Pick:
+    numbers = sorted({*NUMBERS, *([rules.most] if rules.most else [])})
+    options = [
+        discord.SelectOption(
+            label="As many tables as people like", value=ANY, default=rules.most is None
+        ),
+        *(
+            discord.SelectOption(
+                label=f"{_tables(number)} at a time",
+                value=str(number),
+                default=rules.most == number,
+            )
+            for number in numbers
+        ),
+    ]
+    return Pick(0, "adminmost", options=options, placeholder="How many tables at a time")
+
+
+def in_words(rules: ServerSettings, active: int) -> str:
+    """The rules of a server in which so many tables are open."""
+    who = text.listed([f"<@&{role}>" for role in rules.openers]) or "everybody"
+    where = text.listed([f"<#{place}>" for place in rules.places]) or "everywhere"
+    most = f"at most {_tables(rules.most)} at a time" if rules.most else "as many as people like"
+    return "\n".join(
+        [
+            "**Tables in this server**",
+            f"Who may open one: {who}"
+            + (", and who manages the server." if rules.openers else "."),
+            f"Where: {where}" + (", and in the threads there." if rules.places else "."),
+            f"How many: {most}; {_tables(active)} open now.",
+            "New tables begin " + ("in words only." if rules.words_only else "with pictures."),
+            f"Time there: {durations.in_words(rules.deadline)}. `/admin deadline` changes it.",
+            "A thread whose table has ended "
+            + ("is archived a day later." if rules.archive else "stays open."),
+            "-# Anybody may sit down at a table that is open. Who manages the server may open one "
+            "anywhere.",
+        ]
+    )
+
+
+def _tables(number: int) -> str:
+    return "1 table" if number == 1 else f"{number} tables"
+
+
+def _server(interaction: Interaction) -> int:
+    """The server, if the user manages it. Raises Mistake."""
+    if interaction.guild_id is None:
+        raise UserError("This is about a server's tables. Use it in a channel of yours.")
+    if not manages(interaction):
+        raise UserError("Only somebody with the permission Manage Server can change that.")
+    return interaction.guild_id
+
+
+async def _change(interaction: Interaction, **changes: object) -> None:
+    """Keep a change, and show the panel as it is now."""
+    guild = _server(interaction)
+    await interaction.client.sessions.people.change_server(guild, **changes)
+    await acknowledged(interaction)
+    await interaction.edit_original_response(view=await panel(interaction), allowed_mentions=NOBODY)
+
+
+@door("adminroles")
+async def choose_roles(interaction: Interaction, pressed: Pressed) -> None:
+    """Who may open tables. Everybody's role means everybody."""
+    await acknowledge(interaction)
+    chosen = tuple(int(role) for role in pressed.values)
+    await _change(interaction, openers=() if interaction.guild_id in chosen else chosen)
+
+
+@door("adminplaces")
+async def choose_places(interaction: Interaction, pressed: Pressed) -> None:
+    """Where tables may stand."""
+    await acknowledge(interaction)
+    await _change(interaction, places=tuple(int(place) for place in pressed.values))
+
+
+@door("adminmost")
+async def choose_most(interaction: Interaction, pressed: Pressed) -> None:
+    """How many tables there may be."""
+    await acknowledge(interaction)
+    (chosen,) = pressed.values
+    await _change(interaction, most=None if chosen == ANY else int(chosen))
+
+
+@door("adminwords")
+async def choose_words(interaction: Interaction, pressed: Pressed) -> None:
+    """Whether new tables begin without pictures."""
+    await acknowledge(interaction)
+    await _change(interaction, words_only=pressed.rest == ("yes",))
+
+
+@door("adminarchive")
+async def choose_archive(interaction: Interaction, pressed: Pressed) -> None:
+    """Whether threads of ended tables are archived."""
+    await acknowledge(interaction)
+    await _change(interaction, archive=pressed.rest == ("yes",))

@@ -1,0 +1,97 @@
+"""How the bot is doing: for whoever runs it."""
+
+from __future__ import annotations
+
+import asyncio
+import platform
+import shutil
+from datetime import datetime
+from time import perf_counter
+
+import discord
+
+from cogs.admin.version import VERSION
+from cogs.client import EmberkeepClient
+from tables import text
+
+LISTED = 5
+"""So many posts that Discord did not take are listed."""
+LITTLE = 512 * 1024 * 1024
+"""Bytes free below which somebody should look after the disk."""
+
+
+async def report(bot: EmberkeepClient) -> str:
+    """The bot's state in a few lines, what needs care first."""
+    store, now = bot.store, bot.store.now()
+    began = perf_counter()
+    counts = await store.counts()
+    took = perf_counter() - began
+    free = (await asyncio.to_thread(shutil.disk_usage, store.path.parent)).free
+    size = await asyncio.to_thread(_size, bot)
+    lines = [
+        f"**Emberkeep {VERSION}**, started {_when(bot.began)}, "
+        f"Python {platform.python_version()}, discord.py {discord.__version__}.",
+        f"Discord: {bot.latency * 1000:.0f} ms to answer, {_many(len(bot.guilds), 'server')}; "
+        f"the database answers in {took * 1000:.0f} ms.",
+        f"Tables: {counts.playing} in play, {counts.gathering} gathering, {counts.over} over; "
+        f"{bot.sessions.held} in memory.",
+        f"Queue: {_many(counts.late, 'post')} to go out now"
+        + (f" (the oldest was due {_when(counts.oldest)})" if counts.oldest else "")
+        + f", {counts.waiting} later.",
+        f"Next due at a table: {_when(await store.next_ring(), 'nothing')}.",
+        f"Disk: {_bytes(size)} used by the database, {_bytes(free)} free.",
+        await _backups(bot),
+    ]
+    cares = []
+    if free < LITTLE:
+        cares.append("The disk is nearly full; when it is, no answer can be counted.")
+    if counts.oldest and (now - counts.oldest).total_seconds() > 3600:
+        cares.append("Something has not gone out for an hour; the log says why.")
+    if bot.backups is not None and bot.backups.failed:
+        cares.append(f"The last backup failed: {text.plain(bot.backups.failed, 200)}")
+    cares += _not_taken(bot)
+    return "\n".join([*(f"⚠️ {care}" for care in cares), *lines])
+
+
+def _not_taken(bot: EmberkeepClient) -> list[str]:
+    """What Discord would not take and is not tried any more, the newest first."""
+    found = bot.publisher.given_up.listed()
+    lines = [
+        f"Discord took no {text.plain(kind)} of table {table} ({_when(at)}): {text.plain(why, 150)}"
+        for table, kind, at, why in found[:LISTED]
+    ]
+    if len(found) > LISTED:
+        more = _many(len(found) - LISTED, "more post")
+        lines.append(f"Discord took none of {more} either; the log has them.")
+    return lines
+
+
+async def _backups(bot: EmberkeepClient) -> str:
+    if bot.backups is None:
+        return "Backups: none are made."
+    made = await asyncio.to_thread(bot.backups.made)
+    due = await bot.backups.due()
+    last = f"{len(made)} kept, the last {_when(made[-1][0])}" if made else "none yet"
+    return f"Backups: {last}; " + (f"the next {_when(due)}." if due else "no more are made.")
+
+
+def _many(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def _size(bot: EmberkeepClient) -> int:
+    path = bot.store.path
+    files = (path.with_name(path.name + rest) for rest in ("", "-wal"))
+    return sum(file.stat().st_size for file in files if file.exists())
+
+
+def _when(at: datetime | None, otherwise: str = "never") -> str:
+    return discord.utils.format_dt(at, "R") if at else otherwise
+
+
+def _bytes(number: float) -> str:
+    for unit in ("bytes", "KB", "MB"):
+        if number < 1024:
+            return f"{number:.0f} {unit}"
+        number /= 1024
+    return f"{number:.1f} GB"

@@ -1,0 +1,19 @@
+"""`/admin sync`: the owner tells Discord which commands there are. It never happens by itself."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from cogs.client import Interaction
+from cogs.ui.errors import acknowledge, say
+from tables.errors import UserError
+
+
+@app_commands.command(name="sync", description="For the bot's operator: tell Discord the commands.")
+async def sync(interaction: Interaction) -> None:
+    """Put the commands as this version has them."""
+    await acknowledge(interaction, thinking=True)
+    if not await interaction.client.is_owner(interaction.user):
+        raise UserError("Only the bot's owner can do that.")
+    synced = await interaction.client.tree.sync()
+    await say(interaction, f"Discord knows {len(synced)} commands now. Reload it to see them.")

@@ -1,0 +1,1 @@
+"""Channels and threads with tables in them."""

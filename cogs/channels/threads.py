@@ -1,0 +1,131 @@
+"""Threads with tables: one in play is kept open, one that has ended is archived a day later.
+
+Discord archives a thread by itself when nobody has written there for a while. It can be written in
+all the same, but it is gone from people's lists, and a table that plays over days with it.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+from discord.ext import commands
+
+from cogs.client import EmberkeepClient
+from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, unreachable
+from storage import OutboxRow, StorageError, TableRow
+from tables.sessions import QUIET
+
+log = logging.getLogger(__name__)
+
+LONGEST: Final = 10080
+"""Minutes without a word after which Discord archives a thread, at most: a week."""
+INSISTED = timedelta(hours=1)
+"""Who archives a thread again so soon after we opened it means it."""
+
+
+class Threads(commands.Cog):
+    """Watches over the threads in which tables stand."""
+
+    def __init__(self, bot: EmberkeepClient) -> None:
+        self._bot = bot
+        self._opened: OrderedDict[int, datetime] = OrderedDict()
+        bot.publisher.others["archive"] = self.archive
+
+    # -- ended tables ----------------------------------------------------------------------------
+
+    async def archive(self, post: OutboxRow) -> None:
+        """Archive an ended table's thread, unless another is played there or people still talk:
+        then it is looked at again."""
+        try:
+            later = await self._archive(post)
+        except PASSING as error:
+            log.info("Table %s: its thread was not archived: %s", post.table_id, error)
+            await self._bot.publisher.failed(post, error)
+            return
+        if later is None:
+            await self._bot.store.posted(post)
+        else:
+            await self._bot.publisher.put_off(post, later)
+
+    async def _archive(self, post: OutboxRow) -> datetime | None:
+        """Returns when to look again; None: it is archived, or never is."""
+        row = await self._bot.store.table(post.table_id)
+        if row is None or row.guild_id is None:
+            return None
+        if not (await self._bot.sessions.people.server(row.guild_id)).archive:
+            return None
+        if await self._bot.store.active_table(row.channel_id):
+            return None
+        thread = await self._thread(row)
+        if thread is None or thread.archived:
+            return None
+        last = discord.utils.snowflake_time(thread.last_message_id or thread.id)
+        if last + QUIET > self._bot.store.now():
+            return last + QUIET
+        await thread.edit(archived=True)
+        return None
+
+    # -- tables in play --------------------------------------------------------------------------
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread has been archived: open it again, if a table stands there."""
+        state = payload.data.get("thread_metadata") or {}
+        if state.get("archived") and not state.get("locked"):
+            row = await self._bot.store.active_table(payload.thread_id)
+            if row is not None:
+                await self._open(row)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """The same for those that were archived while we were away (Discord lists open ones), or
+        deleted."""
+        for guild in self._bot.guilds:
+            for row in await self._bot.store.active_in(guild.id):
+                if row.homeless:
+                    continue
+                channel = guild.get_channel_or_thread(row.channel_id)
+                if channel is None or (isinstance(channel, discord.Thread) and channel.archived):
+                    await self._open(row)
+
+    async def _open(self, row: TableRow) -> None:
+        now = self._bot.store.now()
+        if now - self._opened.get(row.channel_id, now - 2 * INSISTED) < INSISTED:
+            return
+        try:
+            thread = await self._thread(row)
+            if thread is None or not thread.archived or thread.locked:
+                return
+            self._opened[row.channel_id] = now
+            while len(self._opened) > 1000:
+                self._opened.popitem(last=False)
+            # Whoever may write there may open it; how long it stays so takes more, and a call that
+            # asks for both is refused as a whole.
+            await keep_open(await thread.edit(archived=False))
+        except (*PASSING, StorageError) as refusal:
+            log.info("Table %s: its thread stays archived: %s", row.id, refusal)
+
+    async def _thread(self, row: TableRow) -> discord.Thread | None:
+        """The thread of the table as it is now; None where that is something else, or gone."""
+        try:
+            channel = await self._bot.fetch_channel(row.channel_id)
+        except discord.HTTPException as error:
+            if error.code == UNKNOWN_CHANNEL and row.active:
+                await self._bot.publisher.lose_channel(row)
+            if unreachable(error) is None and not isinstance(error, discord.NotFound):
+                raise
+            return None
+        return channel if isinstance(channel, discord.Thread) else None
+
+
+async def keep_open(channel: object) -> None:
+    """Let a thread stay open as long as Discord lets it, where the bot may say so."""
+    if isinstance(channel, discord.Thread) and channel.auto_archive_duration < LONGEST:
+        try:
+            await channel.edit(auto_archive_duration=LONGEST)
+        except PASSING as refusal:
+            log.info("Thread %s keeps its own time: %s", channel.id, refusal)

@@ -1,0 +1,1 @@
+"""What tables have been through: the log, the recap, the story, the proof, files, statistics."""

@@ -1,0 +1,281 @@
+"""What a table has been through, line by line, as its reader may know it: `/table log`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import discord
+from discord import app_commands
+
+from cogs.client import Interaction
+from cogs.table.lookup import look, table_here
+from cogs.ui import limits
+from cogs.ui.components import Press, note, rows_of
+from cogs.ui.doors import Pressed, door
+from cogs.ui.errors import acknowledge, acknowledged, promise, quietly, say
+from cogs.ui.mentions import NOBODY
+from cogs.ui.suggestions import choices
+from rules.engine.clipping import clip
+from rules.engine.events import passage_of
+from storage import LoggedEvent, Turn
+from tables import text
+from tables.errors import UserError
+from tables.snapshot import Snapshot
+
+PAGE = 12
+READ_BACK, MOST_READ = 60, 3
+"""Among so many of the latest events, so many passages are found by the card's button: those that a
+card may have cut short."""
+MOST_NAMED = 3
+"""So many people are named beside a turn."""
+FARTHEST = 1_000_000
+"""The highest number that Discord lets anybody type for a page or an answer."""
+FOOT = 120
+EACH = (limits.TEXT - 200) // PAGE - 60
+"""Characters of one event; a line above each answer's takes the rest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where the log is open. `player`: only what tells of that seat; `turn`: only that step of the
+    game. Before or after an event, or at the end; so many passed over on the way."""
+
+    player: int | None = None
+    turn: int | None = None
+    before: int | None = None
+    after: int | None = None
+    skip: int = 0
+
+    @property
+    def kept(self) -> tuple[str, str]:
+        """What stays when a page is turned, as it travels in a button."""
+        return _said(self.player), _said(self.turn)
+
+    @property
+    def of(self) -> str:
+        """The turn, in words that follow others."""
+        return "" if self.turn is None else f" in turn {self.turn}"
+
+
+def _said(number: int | None) -> str:
+    return "-" if number is None else str(number)
+
+
+def _meant(said: str) -> int | None:
+    return None if said == "-" else int(said)
+
+
+@app_commands.command(name="log", description="What has happened, as far as you may know it.")
+@app_commands.rename(start="from")
+@app_commands.describe(
+    page="Which page; 1 is the newest, or the one that `from` or `turn` begins",
+    turn="Only one turn, or phase, of the game",
+    player="Only what tells of this player",
+    start="From which answer on, by its number",
+)
+async def log(
+    interaction: Interaction,
+    page: app_commands.Range[int, 1, FARTHEST] = 1,
+    turn: str | None = None,
+    player: str | None = None,
+    start: app_commands.Range[int, 1, FARTHEST] | None = None,
+) -> None:
+    """A page of the log: the newest unless another is asked for."""
+    await promise(interaction)
+    snapshot = await look(interaction, await table_here(interaction))
+    seat = None if player is None else _player(snapshot, player)
+    place = Place(seat, skip=(page - 1) * PAGE)
+    if turn is not None:
+        number = await _turn(interaction, snapshot, turn)
+        place = replace(place, turn=number, after=0)
+    if start is not None:
+        first = await _first(interaction, snapshot, start, place)
+        place = replace(place, after=first - 1)
+    await say(interaction, await opened(interaction, snapshot, place))
+
+
+@log.autocomplete("player")
+@quietly
+async def _players(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    snapshot = await look(interaction, await table_here(interaction))
+    return choices([(seat.name, str(seat.number)) for seat in snapshot.row.seats], typed)
+
+
+@log.autocomplete("turn")
+@quietly
+async def _turns(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    snapshot = await look(interaction, await table_here(interaction))
+    turns = await interaction.client.store.turns(snapshot.id, snapshot.seat)
+    return choices([(named(snapshot, turn), str(turn.number)) for turn in reversed(turns)], typed)
+
+
+@door("read", first=promise)
+async def read(interaction: Interaction, pressed: Pressed) -> None:
+    """The newest passages that the user may read, each whole and in a message of its own."""
+    snapshot = await look(interaction, pressed.table)
+    logged = await interaction.client.store.events(snapshot.id, snapshot.seat, limit=READ_BACK)
+    passages = [each.event for each in logged if passage_of(each.event)][-MOST_READ:]
+    if not passages:
+        raise UserError("There is nothing to read just now. `/table log` has all that happened.")
+    for event in passages:
+        await say(interaction, note(text.told(event)))
+
+
+@door("earlier", first=promise)
+async def earlier(interaction: Interaction, pressed: Pressed) -> None:
+    """What a card leaves out: the newest page of the log."""
+    snapshot = await look(interaction, pressed.table)
+    await say(interaction, await opened(interaction, snapshot, Place()))
+
+
+def named(snapshot: Snapshot, turn: Turn) -> str:
+    """A turn as it is offered: its number, its round, what was told first in it, and of whom it
+    tells besides."""
+    names = [snapshot.row.seats[seat].name for seat in turn.about if seat < len(snapshot.row.seats)]
+    others = [name for name in names if name not in turn.first][:MOST_NAMED]
+    whom = f" ({', '.join(others)})" if others else ""
+    begins = f"Round {turn.round}: " if turn.round and "Round" not in turn.first else ""
+    room = limits.CHOICE_NAME - len(whom)
+    return clip(f"{turn.number} · {begins}{text.visible(turn.first)}", room) + whom
+
+
+async def _turn(interaction: Interaction, snapshot: Snapshot, said: str) -> int:
+    """The number of a turn, as it is suggested or typed. Raises Mistake."""
+    turns = await interaction.client.store.turns(snapshot.id, snapshot.seat)
+    if not turns:
+        raise UserError("The log of this table knows no turns: nobody noted them.")
+    for turn in turns:
+        if said.strip() == str(turn.number):
+            return turn.number
+    raise UserError(
+        f"There is no turn {text.quote(said, 40)} that you may read of. The log has turns "
+        f"{turns[0].number} to {turns[-1].number}; choose from the list."
+    )
+
+
+def _player(snapshot: Snapshot, said: str) -> int:
+    """The seat that is meant by a suggestion or a name. Raises Mistake."""
+    wanted = said.casefold().strip()
+    for seat in snapshot.row.seats:
+        if wanted in (str(seat.number), seat.name.casefold()):
+            return seat.number
+    everybody = snapshot.names(range(len(snapshot.row.seats))) or "nobody yet"
+    raise UserError(f"{text.quote(said, 40)} does not play here. At this table: {everybody}.")
+
+
+async def _first(interaction: Interaction, snapshot: Snapshot, number: int, place: Place) -> int:
+    """The first event there that came of that answer or a later one. Raises Mistake."""
+    given = snapshot.row.revision
+    if number > given:
+        so_far = f"only {given} so far" if given else "none so far"
+        raise UserError(f"There is no answer {number} yet: the table has taken {so_far}.")
+    store = interaction.client.store
+    about = place.player
+    found = await store.event_from(snapshot.id, snapshot.seat, number, about=about, turn=place.turn)
+    if found is None:
+        of = ("" if about is None else f" of {snapshot.name(about)}") + place.of
+        raise UserError(f"From answer {number} on, the log has nothing{of} that you may read.")
+    return found
+
+
+async def opened(
+    interaction: Interaction, snapshot: Snapshot, place: Place
+) -> discord.ui.LayoutView:
+    """The log as it lies open there, oldest first. Raises Mistake where there is no such page."""
+    store, about = interaction.client.store, place.player
+    which: dict[str, int | None] = {"about": about, "turn": place.turn}
+    events = await store.events(
+        snapshot.id,
+        snapshot.seat,
+        before=place.before,
+        after=place.after,
+        skip=place.skip,
+        limit=PAGE,
+        **which,
+    )
+    everything = await store.count_events(snapshot.id, snapshot.seat, **which)
+    of = ("" if about is None else f" of {snapshot.name(about)}") + place.of
+    if not everything:
+        return note(f"Not a word yet{of}." if of else "Nothing has happened yet.")
+    if not events:
+        far = everything
+        if place.after is not None:
+            far -= await store.count_events(
+                snapshot.id, snapshot.seat, before=place.after + 1, **which
+            )
+        raise UserError(f"The log does not go that far: {_pages(far)}, and no more.")
+    events = fitting(events, newest=place.after is None)
+    older = await store.count_events(snapshot.id, snapshot.seat, before=events[0].id, **which)
+    last = min(older + len(events), everything)
+    buttons = []
+    if older:
+        buttons.append(Press(snapshot.id, "log", str(events[0].id), *place.kept, label="Older"))
+    if last < everything:
+        buttons.append(Press(snapshot.id, "log", f"a{events[-1].id}", *place.kept, label="Newer"))
+        buttons.append(Press(snapshot.id, "log", "newest", *place.kept, label="Newest"))
+    buttons += await _beside(interaction, snapshot, place)
+    span = "One line" if everything == 1 else f"{older + 1} to {last} of {everything} lines"
+    foot = f"-# {span}{of}"
+    words = clip("\n".join(_lines(events)), limits.TEXT - len(foot) - 1)
+    return note(f"{words}\n{foot}", *rows_of(buttons))
+
+
+async def _beside(interaction: Interaction, snapshot: Snapshot, place: Place) -> list[Press]:
+    """The ways to the turns before and after the one that is open."""
+    if place.turn is None:
+        return []
+    numbers = [
+        turn.number for turn in await interaction.client.store.turns(snapshot.id, snapshot.seat)
+    ]
+    before = [number for number in numbers if number < place.turn][-1:]
+    after = [number for number in numbers if number > place.turn][:1]
+    return [
+        Press(snapshot.id, "log", "a0", _said(place.player), str(number), label=f"Turn {number}")
+        for number in (*before, *after)
+    ]
+
+
+def _pages(lines: int) -> str:
+    pages = -(-lines // PAGE)
+    return "one page" if pages == 1 else f"{pages} pages"
+
+
+def fitting(events: list[LoggedEvent], *, newest: bool) -> list[LoggedEvent]:
+    """As many of the events as one page takes, from the newest back or from the oldest on: where
+    there are passages among them, which stand there whole, that are fewer."""
+    kept = list(events)
+    while len(kept) > 1 and len("\n".join(_lines(kept))) > limits.TEXT - FOOT:
+        del kept[0 if newest else -1]
+    return kept
+
+
+def _lines(events: Sequence[LoggedEvent]) -> Iterator[str]:
+    """The events, each answer's under its number and time."""
+    heading = ""
+    for logged in events:
+        number = "" if logged.revision is None else f"**{logged.revision}** · "
+        above = f"-# {number}{discord.utils.format_dt(logged.at, 'f')}"
+        if above != heading:
+            heading = above
+            yield heading
+        room = max(80, EACH - len(logged.event.text))  # but a passage stands there whole
+        alone = "" if logged.event.seats is None else " *(only for you)*"
+        first, broken, more = text.told(logged.event, EACH, room).partition("\n")
+        yield first + alone + broken + more
+
+
+@door("log")
+async def turn(interaction: Interaction, pressed: Pressed) -> None:
+    """Another page of the log, of the same player and turn, or another turn, in its message."""
+    await acknowledge(interaction)
+    where, *kept = pressed.rest or ("newest",)
+    player, step = map(_meant, [*kept, "-", "-"][:2])
+    place = Place(player, step)
+    if where.startswith("a"):
+        place = replace(place, after=int(where[1:]))
+    elif where != "newest":
+        place = replace(place, before=int(where))
+    view = await opened(interaction, await look(interaction, pressed.table), place)
+    await acknowledged(interaction)
+    await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)

@@ -1,0 +1,186 @@
+"""`/mine`: every table of somebody's, wherever it stands; those that wait for them first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Literal
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client import Interaction
+from cogs.table.lookup import look
+from cogs.ui.components import Press, note, rows_of
+from cogs.ui.doors import Pressed, door
+from cogs.ui.errors import acknowledge, acknowledged, promise, say
+from cogs.ui.mentions import NOBODY
+from rules.engine import GAMES, Prompt
+from rules.engine.clipping import clip
+from storage import TableRow, Wait
+from tables import text
+from tables.errors import UserError
+from tables.secret_questions import sentences
+
+PAGE = 8
+NONE = (
+    "No table waits for you, for you sit at none just now. `/game open` sets one up in a channel "
+    "or a thread, and a card that has a seat free has a Join button. Welcome by the fire."
+)
+
+Group = Literal["mine", "offers", "others", "gathering"]
+HEADINGS: dict[Group, str] = {
+    "mine": "**They wait for you**",
+    "offers": "**Somebody there waits for your answer**",
+    "others": "**They wait for others**",
+    "gathering": "**Still gathering**",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one table stands to one person: for which seats it waits, and since when."""
+
+    row: TableRow
+    group: Group
+    seats: tuple[int, ...]
+    since: datetime
+
+    @property
+    def order(self) -> tuple[int, datetime, int]:
+        """Those that wait for the person first; the longest wait first in each group."""
+        return list(HEADINGS).index(self.group), self.since, self.row.id
+
+
+class Mine(commands.Cog):
+    """A person's tables."""
+
+    @app_commands.command(name="mine", description="All your tables, and which wait for you.")
+    async def mine(self, interaction: Interaction) -> None:
+        """The first page of the user's tables."""
+        await promise(interaction)
+        await say(interaction, await page(interaction, 0))
+
+
+async def page(interaction: Interaction, number: int) -> discord.ui.LayoutView:
+    """So many tables, from that page on; the last page where there are not so many."""
+    found = await standings(interaction)
+    if not found:
+        return note(NONE)
+    number = max(0, min(number, (len(found) - 1) // PAGE))
+    shown = found[number * PAGE : (number + 1) * PAGE]
+    lines: list[str] = []
+    group: Group | None = None
+    for standing in shown:
+        if standing.group != group:
+            group = standing.group
+            lines.append(HEADINGS[group])
+        lines += await _told(interaction, standing)
+    buttons = []
+    if number:
+        buttons.append(Press(0, "mine", str(number - 1), label="Back"))
+    if len(found) > (number + 1) * PAGE:
+        buttons.append(Press(0, "mine", str(number + 1), label="More"))
+        lines.append(f"-# {len(found)} tables in all.")
+    return note("\n".join(lines), *rows_of(buttons))
+
+
+async def standings(interaction: Interaction) -> list[Standing]:
+    """The user's active tables in direct messages and in the servers where the bot still is."""
+    store, client, user = interaction.client.store, interaction.client, interaction.user.id
+    rows = [
+        row
+        for row in await store.tables_of(user)
+        if row.guild_id is None or client.get_guild(row.guild_id)
+    ]
+    waits: dict[int, list[Wait]] = {}
+    for wait in await store.waits([row.id for row in rows]):
+        waits.setdefault(wait.table_id, []).append(wait)
+    found = [await _standing(interaction, row, waits.get(row.id, [])) for row in rows]
+    return sorted(found, key=lambda standing: standing.order)
+
+
+async def _standing(interaction: Interaction, row: TableRow, waits: list[Wait]) -> Standing:
+    if row.status == "gathering":
+        return Standing(row, "gathering", (), row.opened_at)
+    own = {seat.number for seat in row.seats if seat.user_id == interaction.user.id}
+    times = [(wait.seat, wait.since) for wait in waits]
+    if not times:
+        # Nobody noted it in time: the table has waited as it does since its last change at least.
+        times = [(seat, row.changed_at) for seat in await _waiting(interaction, row)]
+    mine = [since for seat, since in times if seat in own]
+    if mine:
+        return Standing(row, "mine", tuple(own), min(mine))
+    if await _offered(interaction, row):
+        return Standing(row, "offers", tuple(own), row.changed_at)
+    seats = tuple(sorted({seat for seat, _ in times}))
+    return Standing(row, "others", seats, min((t for _, t in times), default=row.changed_at))
+
+
+async def _offered(interaction: Interaction, row: TableRow) -> list[Prompt[Any]]:
+    """What somebody at the table waits for from the user, though the table does not."""
+    try:
+        snapshot = await look(interaction, row.id)
+    except UserError:  # the game is not installed any more, say
+        return []
+    return [prompt for prompt in snapshot.mine if prompt.calls]
+
+
+async def _waiting(interaction: Interaction, row: TableRow) -> frozenset[int]:
+    try:
+        return (await look(interaction, row.id)).waiting
+    except UserError:  # the game is not installed any more, say
+        return frozenset()
+
+
+async def _told(interaction: Interaction, standing: Standing) -> list[str]:
+    row = standing.row
+    title = text.plain(GAMES[row.game].title if row.game in GAMES else row.game, 60)
+    message = row.card.message_id if row.card else None
+    link = text.link(row.guild_id, row.channel_id, message)
+    head = f"- [{title}, table {row.id}]({link}) {_where(interaction, row)}"
+    since = discord.utils.format_dt(standing.since, "R")
+    if standing.group == "gathering":
+        sitting = text.listed([text.plain(seat.name) for seat in row.seats]) or "nobody yet"
+        return [f"{head}, opened {since}: {clip(sitting, 150)}"]
+    if standing.group == "others":
+        names = [text.plain(seat.name) for seat in row.seats if seat.number in standing.seats]
+        whom = f"for {text.listed(names)} since" if names else "for nobody; last change"
+        about = sentences(await _needed(interaction, row))
+        return [f"{head}: {clip(whom, 150)} {since}", *([f" {about}"] if about else [])]
+    if standing.group == "offers":
+        offers = await _offered(interaction, row)
+        return [head, *(f"  {text.quote(offer.text, 150)}" for offer in offers[:1])]
+    own = {seat.number for seat in row.seats if seat.user_id == interaction.user.id}
+    mine = [prompt for prompt in await _needed(interaction, row) if prompt.seat in own]
+    return [f"{head}: since {since}", *([f"  {text.quote(mine[0].text, 150)}"] if mine else [])]
+
+
+async def _needed(interaction: Interaction, row: TableRow) -> list[Prompt[Any]]:
+    """What the table waits for."""
+    try:
+        snapshot = await look(interaction, row.id)
+    except UserError:  # the game is not installed any more, say
+        return []
+    return [prompt for prompt in snapshot.prompts if not prompt.optional]
+
+
+def _where(interaction: Interaction, row: TableRow) -> str:
+    if row.guild_id is None:
+        return "in direct messages"
+    if row.homeless:
+        return "without a channel (`/table move` gives it one)"
+    guild = interaction.client.get_guild(row.guild_id)
+    if guild is None or row.guild_id == interaction.guild_id:
+        return f"in <#{row.channel_id}>"
+    return f"in {text.plain(guild.name, 60)}, <#{row.channel_id}>"
+
+
+@door("mine")
+async def turn(interaction: Interaction, pressed: Pressed) -> None:
+    """Another page, in the same message."""
+    await acknowledge(interaction)
+    view = await page(interaction, pressed.number(0))
+    await acknowledged(interaction)
+    await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)

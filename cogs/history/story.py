@@ -1,0 +1,102 @@
+"""What a table has lived through, as a tale to read and to keep: `/story`."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from datetime import date
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client import Interaction
+from cogs.table.lookup import look, table_here
+from cogs.ui import limits
+from cogs.ui.components import Press, note, rows_of
+from cogs.ui.doors import Pressed, door
+from cogs.ui.errors import acknowledge, acknowledged, promise, say
+from cogs.ui.mentions import NOBODY
+from cogs.views.private_panel import broken
+from storage import LoggedEvent
+from tables import text
+from tables.errors import UserError
+from tables.snapshot import Snapshot
+
+ALL = 100_000
+"""Events of one table: more than any game has."""
+
+
+class Story(commands.Cog):
+    """The tale of the table."""
+
+    @app_commands.command(name="story", description="The tale so far, to read and to keep.")
+    async def story(self, interaction: Interaction) -> None:
+        """A page of it, a way to the others, and the whole as a Markdown file. It opens where the
+        tale stands, and once it is over, at its beginning."""
+        await promise(interaction)
+        table_id = await table_here(interaction)
+        snapshot = await look(interaction, table_id)
+        tale = await told(interaction, snapshot)
+        name = f"{snapshot.game.key}-{table_id}.md"
+        file = discord.File(io.BytesIO(tale.encode()), name)
+        view = _page(snapshot.id, tale, 0 if snapshot.row.status in ("ended", "closed") else None)
+        view.add_item(discord.ui.File(f"attachment://{name}"))
+        await say(interaction, view, file)
+
+
+async def told(interaction: Interaction, snapshot: Snapshot) -> str:
+    """The whole tale as Markdown: the game's own, or the log's. Raises Mistake before the start."""
+    async with interaction.client.sessions.at(snapshot.id) as session:
+        table = session.table
+        if table is None:
+            raise UserError("The game has not begun, so there is no story yet.")
+        tale = table.game.story(table.state, table.names, table.result)
+    if tale is not None:
+        return tale
+    events = await interaction.client.store.events(snapshot.id, None, limit=ALL)
+    return "\n".join(_from_log(snapshot, events)) + "\n"
+
+
+def _from_log(snapshot: Snapshot, events: list[LoggedEvent]) -> Iterator[str]:
+    """A title page, then what everybody saw, day by day."""
+    yield f"# {text.plain(snapshot.game.title)}"
+    yield ""
+    yield f"*{text.plain(snapshot.game.blurb)}*"
+    yield ""
+    yield f"Played by {text.listed([snapshot.name(seat.number) for seat in snapshot.row.seats])}."
+    if snapshot.result is not None:
+        yield ""
+        winners = snapshot.result.winners
+        verb = "wins" if len(winners) == 1 else "win"
+        yield f"**{snapshot.names(winners)} {verb}.**" if winners else "**Nobody wins.**"
+    day: date | None = None
+    for logged in events:
+        if logged.at.date() != day:
+            day = logged.at.date()
+            yield ""
+            yield f"## {day:%d %B %Y}"
+            yield ""
+        yield f"- {text.told(logged.event, limits.TEXT)}"
+
+
+def _page(table_id: int, tale: str, number: int | None) -> discord.ui.LayoutView:
+    """One message-full of the tale, the last unless said otherwise, with the ways to the others."""
+    parts = broken(tale)
+    number = len(parts) - 1 if number is None else min(number, len(parts) - 1)
+    buttons = []
+    if number > 0:
+        buttons.append(Press(table_id, "story", str(number - 1), "b", label="Earlier"))
+    if number < len(parts) - 1:
+        buttons.append(Press(table_id, "story", str(number + 1), "f", label="Later"))
+    return note(parts[number], *rows_of(buttons))
+
+
+@door("story")
+async def turn(interaction: Interaction, pressed: Pressed) -> None:
+    """Another page of the tale, in the same message."""
+    await acknowledge(interaction)
+    snapshot = await look(interaction, pressed.table)
+    view = _page(pressed.table, await told(interaction, snapshot), pressed.number(0))
+    await acknowledged(interaction)
+    await interaction.edit_original_response(view=view, attachments=[], allowed_mentions=NOBODY)

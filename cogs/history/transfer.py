@@ -1,0 +1,155 @@
+"""`/table export` and `/table import`: a table as a file, and a table from one."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+from discord import app_commands
+
+from cogs.client import Interaction
+from cogs.history.story import ALL
+from cogs.lobby.opening import may_post
+from cogs.lobby.permissions import may_open
+from cogs.table.lookup import look, settle, table_here
+from cogs.ui.components import note
+from cogs.ui.errors import acknowledge, say
+from cogs.ui.refusals import PASSING
+from storage import ChannelTaken, ServerFull
+from tables import replay, table_file, workers
+from tables.errors import ShuttingDown, UserError
+from tables.lobby import no_room
+from tables.replay import Misfit, Played
+from tables.snapshot import Snapshot
+
+MOST_BYTES = 4 * 1024 * 1024
+BUDGET = 30.0
+"""Seconds within which a table must have been played again."""
+
+
+@app_commands.command(name="export", description="This channel's table as a file.")
+@app_commands.describe(whole="For the bot's owner: a game that goes on, with all its secrets")
+async def export(interaction: Interaction, whole: bool = False) -> None:
+    """The whole of a table that has ended; of one in play, what everybody saw."""
+    await acknowledge(interaction, thinking=True)
+    snapshot = await look(interaction, await table_here(interaction))
+    if snapshot.view is None:
+        raise UserError("The game has not begun, so there is nothing to export.")
+    if whole and snapshot.row.active:
+        await _may_have_secrets(interaction, snapshot)
+    store = interaction.client.store
+    if whole or not snapshot.row.active:
+        sat = await store.sat(snapshot.id)
+        file = table_file.whole(snapshot.row, await store.journal(snapshot.id), sat)
+    else:
+        file = table_file.public(snapshot.row, await store.events(snapshot.id, None, limit=ALL))
+    name = f"{snapshot.game.key}-{snapshot.id}.json"
+    content = file.model_dump_json(indent=1, exclude_none=True).encode()
+    view = note(_said(snapshot, whole))
+    view.add_item(discord.ui.File(f"attachment://{name}"))
+    await say(interaction, view, discord.File(io.BytesIO(content), name))
+
+
+@app_commands.command(name="import", description="Open a table from a file of /table export.")
+@app_commands.describe(file="A file that /table export made")
+async def import_(interaction: Interaction, file: discord.Attachment) -> None:
+    """A table from elsewhere, once it has been played again."""
+    await acknowledge(interaction, thinking=True)
+    if interaction.channel_id is None:
+        raise UserError("A table needs a channel.")
+    may_post(interaction)
+    await may_open(interaction)
+    store = interaction.client.store
+    taken = await store.active_table(interaction.channel_id)
+    if taken is not None:
+        raise no_room(ChannelTaken(taken))
+    found = table_file.read(await _content(file))
+    if found.status == "playing" and not await interaction.client.is_owner(interaction.user):
+        raise UserError(
+            "That game still goes on, and its file holds all its secrets: only the bot's owner "
+            "can open it. Anybody can open a game that is over."
+        )
+    most = (await interaction.client.sessions.people.server(interaction.guild_id)).most
+    async with interaction.client.files.turn():
+        played = await _again(interaction, found)
+    arrival = table_file.arrival(
+        found,
+        played,
+        channel_id=interaction.channel_id,
+        guild_id=interaction.guild_id,
+        opener_id=interaction.user.id,
+        most=most,
+    )
+    try:
+        row = await store.take_in(arrival)
+    except (ChannelTaken, ServerFull) as refused:
+        raise no_room(refused) from refused
+    await interaction.client.sessions.rewind(row.id)
+    how = "plays on from there" if found.status == "playing" else "can be looked at here"
+    said = f"I have played all {len(arrival.journal)} moves again, and the table {how}."
+    if row.chapter is not None and found.status != "playing":
+        said += " Its campaign goes on here as well: `/campaign continue`."
+    await settle(interaction, row.id, said)
+
+
+async def _again(interaction: Interaction, file: table_file.TableFile) -> Played | Misfit:
+    """The file's table played again, beside everything else. Raises Mistake."""
+    try:
+        return await interaction.client.workers.run(BUDGET, replay.played, table_file.job(file))
+    except workers.TooLong as late:
+        raise UserError(
+            f"I have played that game again for {BUDGET:.0f} seconds, and it is not at its end: "
+            "that is longer than a table may take. Nothing was opened."
+        ) from late
+    except workers.Ended as ended:
+        raise ShuttingDown(
+            "I am about to restart. Nothing was opened; try again in a minute."
+        ) from ended
+
+
+async def _may_have_secrets(interaction: Interaction, snapshot: Snapshot) -> None:
+    if not await interaction.client.is_owner(interaction.user):
+        raise UserError(
+            "The game goes on, and its secrets are not for players: only the bot's owner gets the "
+            "whole. Without `whole` you get what everybody saw."
+        )
+    if snapshot.seat is not None:
+        raise UserError(
+            "You sit at this table, so its secrets are not for you while the game goes on. "
+            "Without `whole` you get what everybody saw."
+        )
+    if interaction.user.id in {
+        seat.user_id for seat in await interaction.client.store.sat(snapshot.id)
+    }:
+        raise UserError(
+            "You have sat at this table, and may sit there again, so its secrets are not for you "
+            "while the game goes on. Without `whole` you get what everybody saw."
+        )
+
+
+async def _content(file: discord.Attachment) -> bytes:
+    if file.size > MOST_BYTES:
+        most = MOST_BYTES // 1024 // 1024
+        raise UserError(f"That file is too large: a table takes {most} MB at most.")
+    try:
+        return await file.read()
+    except PASSING as error:
+        raise UserError("Discord would not give me that file. Please try again.") from error
+
+
+def _said(snapshot: Snapshot, whole: bool) -> str:
+    if not snapshot.row.active:
+        return (
+            "The whole table: seed, seats and every move. `/table import` opens it in another "
+            "channel or at another Emberkeep."
+        )
+    if whole:
+        return (
+            "The whole table as it stands, **with its seed and every hidden answer**: show it to "
+            "nobody who plays. `/table import` plays on from it; this table here goes on too, "
+            "until you end it, and the end shows the seed."
+        )
+    return (
+        "What everybody saw so far. The seed and the answers stay sealed while the game goes on; "
+        "when it is over, `/table export` gives you the whole."
+    )

@@ -1,0 +1,1 @@
+"""Opening a table, sitting down, options, votes about seats, and playing once more."""

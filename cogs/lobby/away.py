@@ -1,0 +1,88 @@
+"""`/me away` and `/me back`: somebody is away for a while, and no clock of theirs runs."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from cogs.client import Interaction
+from cogs.table import returning
+from cogs.table.lookup import settle, table_here
+from cogs.ui.components import note
+from cogs.ui.errors import acknowledge, quietly, say
+from cogs.ui.suggestions import choices
+from tables import dates, presence, timezones
+from tables.errors import UserError
+
+
+@app_commands.command(name="away", description="Stop your clocks at all tables, for a time.")
+@app_commands.describe(until="2 days, sunday, 24 december, 2026-12-24 18:00, or: until I say")
+async def away(interaction: Interaction, until: str) -> None:
+    """The user is away; each of their tables is told, nobody is pinged."""
+    await acknowledge(interaction, thinking=True)
+    await _leave(interaction, until)
+
+
+@away.autocomplete("until")
+@quietly
+async def _suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    _, named = await _calendar(interaction)
+    now = interaction.client.store.now()
+    offered = choices(dates.suggestions(now, timezones.zone(named)), typed)
+    if typed.strip() and not offered:
+        return choices([(typed, typed[:100])], "")
+    return offered
+
+
+@app_commands.command(name="back", description="Say that you are back.")
+async def back(interaction: Interaction) -> None:
+    """The user is back, at this channel's table and at all others."""
+    await acknowledge(interaction, thinking=True)
+    await come_back(interaction)
+
+
+async def _calendar(interaction: Interaction) -> tuple[str | None, str | None]:
+    """The time zone that the user has chosen, and the one that their words go by: where they never
+    chose, the server's, as with reminders."""
+    sessions = interaction.client.sessions
+    own = (await sessions.people.player(interaction.user.id)).zone
+    return own, own or (await sessions.people.server(interaction.guild_id)).zone
+
+
+async def _leave(interaction: Interaction, words: str) -> None:
+    """The user is away until then. Raises Mistake where the words mean no time."""
+    sessions, user = interaction.client.sessions, interaction.user.id
+    own, named = await _calendar(interaction)
+    moment = dates.until(words, sessions.store.now(), timezones.zone(named))
+    told = await presence.leave(sessions, user, moment, named)
+    lines = ["You are away until you say otherwise."]
+    if moment is not None:
+        lines = [f"You are away until {discord.utils.format_dt(moment, 'F')}."]
+        if own is None:
+            lines.append(
+                f"-# I do not know your time zone, so I went by the clock in "
+                f"{named or timezones.UNKNOWN}. `/settings time_zone:` tells me."
+            )
+    tables = "1 table of yours knows" if len(told) == 1 else f"{len(told)} tables of yours know"
+    lines.append(
+        "Meanwhile no clock of yours runs, and no card, vote or reminder calls you, at any table; "
+        f"{tables}. It ends {'by itself, ' if moment is not None else ''}with your next move "
+        "anywhere, or by `/me back`. What waits for you by then is in `/mine`."
+    )
+    await say(interaction, note("\n".join(lines)))
+    for table_id in told:
+        await interaction.client.publisher.deliver(table_id)
+
+
+async def come_back(interaction: Interaction) -> None:
+    """The user is back. Raises Mistake where they never were away."""
+    sessions, user = interaction.client.sessions, interaction.user.id
+    try:
+        table_id = await table_here(interaction)
+    except UserError:  # they are somewhere else; what they say holds for all tables
+        table_id = None
+    said = await returning.back(sessions, table_id, user)
+    if table_id is None:
+        await say(interaction, said)
+    else:
+        await settle(interaction, table_id, said)

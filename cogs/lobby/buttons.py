@@ -1,0 +1,204 @@
+"""The card's buttons while players gather, and the seats of a game in play: doors of both."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import TypeAlias
+
+import discord
+
+from cogs.client import Interaction
+from cogs.table.lookup import look, settle
+from cogs.table.returning import welcome
+from cogs.ui.components import Press, note, rows_of
+from cogs.ui.doors import DOORS, Door, Pressed, door
+from cogs.ui.errors import acknowledge, say
+from cogs.ui.once import once
+from storage import Seat
+from tables import lobby, play, text
+from tables import seats as sitters
+from tables.errors import UserError
+
+
+async def _done(interaction: Interaction, table_id: int, doing: Awaitable[str]) -> None:
+    await settle(interaction, table_id, await doing, on_card=True)
+
+
+async def join(interaction: Interaction, table_id: int) -> None:
+    """Sit down; in a game in play, in a bot's place, once confirmed."""
+    await once(interaction)
+    if said := await welcome(interaction.client.sessions, table_id, interaction.user.id):
+        await settle(interaction, table_id, said, on_card=True)
+        return
+    snapshot = await look(interaction, table_id)
+    user = interaction.user
+    if snapshot.row.status != "playing":
+        doing = lobby.sit(interaction.client.sessions, table_id, user.id, user.display_name)
+        await _done(interaction, table_id, doing)
+        return
+    if snapshot.seat is not None:
+        raise UserError("You have a seat already.")
+    buttons = [
+        Press(table_id, "takeover", str(seat.number), label=f"Take over {seat.name}")
+        for seat in await _free(interaction, table_id)
+    ]
+    await say(interaction, note("The game has begun. Whose place do you take?", *rows_of(buttons)))
+
+
+async def _free(interaction: Interaction, table_id: int) -> list[Seat]:
+    """The bots' seats that the user may take over. Raises Mistake where there are none."""
+    sessions, user = interaction.client.sessions, interaction.user.id
+    async with sessions.at(table_id) as session:
+        bots = [seat for seat in session.row.seats if seat.bot]
+        if not bots:
+            raise UserError("The game has begun and every seat is taken.")
+        why = {s.number: await sitters.why_not(sessions, session, s.number, user) for s in bots}
+    free = [seat for seat in bots if why[seat.number] is None]
+    if not free:
+        raise UserError(next(words for words in why.values() if words))
+    return free
+
+
+async def leave(interaction: Interaction, table_id: int) -> None:
+    """Get up; in a game in play a bot goes on in one's place, once confirmed."""
+    await once(interaction)
+    snapshot = await look(interaction, table_id)
+    if snapshot.row.status != "playing":
+        doing = lobby.rise(interaction.client.sessions, table_id, interaction.user.id)
+        await _done(interaction, table_id, doing)
+        return
+    if snapshot.seat is None:
+        raise UserError("You have no seat here.")
+    button = Press(
+        table_id, "quit", label="Let a bot play on for me", style=discord.ButtonStyle.danger
+    )
+    words = (
+        "The game has begun. If you leave, a bot plays on in your seat, with your hand. You can "
+        "take that seat over again while nobody else has, and no other."
+    )
+    await say(interaction, note(words, *rows_of([button])))
+
+
+async def start(interaction: Interaction, table_id: int) -> None:
+    """Begin."""
+    await once(interaction)
+    doing = lobby.start(interaction.client.sessions, table_id, interaction.user.id)
+    await _done(interaction, table_id, doing)
+
+
+async def add_bot(interaction: Interaction, table_id: int, seats: int | None = None) -> None:
+    """A bot sits down. `seats`: beside so many; None: beside however many there are."""
+    await once(interaction)
+    await _done(interaction, table_id, lobby.add_bot(interaction.client.sessions, table_id, seats))
+
+
+async def drop_bot(interaction: Interaction, table_id: int, seats: int | None = None) -> None:
+    """A bot leaves, likewise."""
+    await once(interaction)
+    await _done(interaction, table_id, lobby.drop_bot(interaction.client.sessions, table_id, seats))
+
+
+Act: TypeAlias = Callable[[Interaction, int], Awaitable[None]]
+"""What a command and a button of the same name both do."""
+
+
+def _behind(act: Act) -> Door:
+    async def pressed(interaction: Interaction, pressed: Pressed) -> None:
+        await acknowledge(interaction)
+        await act(interaction, pressed.table)
+
+    return pressed
+
+
+DOORS.update(
+    join=_behind(join),
+    leave=_behind(leave),
+    start=_behind(start),
+)
+
+
+@door("addbot")
+async def press_add(interaction: Interaction, pressed: Pressed) -> None:
+    """One more bot than the card shows: a second click on the same card seats none."""
+    await acknowledge(interaction)
+    await add_bot(interaction, pressed.table, _shown(pressed))
+
+
+@door("dropbot")
+async def press_drop(interaction: Interaction, pressed: Pressed) -> None:
+    """One bot fewer than the card shows."""
+    await acknowledge(interaction)
+    await drop_bot(interaction, pressed.table, _shown(pressed))
+
+
+def _shown(pressed: Pressed) -> int | None:
+    """How many seats the card showed; None: it is of an Emberkeep that did not say."""
+    return pressed.number(0) if pressed.rest else None
+
+
+@door("takeover")
+async def take_over(interaction: Interaction, pressed: Pressed) -> None:
+    """Sit down in a bot's place."""
+    await acknowledge(interaction)
+    await once(interaction)
+    user = interaction.user
+    snapshot = await look(interaction, pressed.table)
+    number = pressed.number(0)
+    seat = next((s for s in snapshot.row.seats if s.number == number and s.bot), None)
+    if seat is None or snapshot.seat is not None:
+        raise UserError("That place is no longer free to take.")
+    mine = replace(seat, user_id=user.id, name=text.name(user.display_name), bot=False)
+    await play.reseat(interaction.client.sessions, pressed.table, seat, mine)
+    said = f"You play on for {text.plain(seat.name)}. `/hand` shows what you hold."
+    await settle(interaction, pressed.table, said)
+
+
+@door("quit")
+async def quit_game(interaction: Interaction, pressed: Pressed) -> None:
+    """Leave a game in play to a bot."""
+    await acknowledge(interaction)
+    await once(interaction)
+    snapshot = await look(interaction, pressed.table)
+    if snapshot.seat is None:
+        raise UserError("You have no seat here.")
+    seat = snapshot.row.seats[snapshot.seat]
+    bot = lobby.bot_for(snapshot.row, seat)
+    await play.reseat(interaction.client.sessions, pressed.table, seat, bot)
+    others = any(each.user_id for each in snapshot.row.seats if each.number != snapshot.seat)
+    said = f"{text.plain(bot.name)} plays on for {text.plain(seat.name)}."
+    await settle(interaction, pressed.table, said if others else play.LEFT_LAST)
+
+
+def may_manage(interaction: Interaction, opener_id: int) -> bool:
+    """Whether the user opened the table, or manages its channel."""
+    return interaction.user.id == opener_id or interaction.permissions.manage_channels
+
+
+async def offer_end(interaction: Interaction, table_id: int) -> None:
+    """Ask before a table is closed. Raises Mistake where the user may not."""
+    await _may_end(interaction, table_id)
+    button = Press(table_id, "close", label="Close the table", style=discord.ButtonStyle.danger)
+    words = "This closes the table for everybody, as it stands. It cannot be taken back."
+    await say(interaction, note(words, *rows_of([button])))
+
+
+@door("close")
+async def close(interaction: Interaction, pressed: Pressed) -> None:
+    """Close the table."""
+    await acknowledge(interaction)
+    await once(interaction)
+    await _may_end(interaction, pressed.table)
+    said = await lobby.close(interaction.client.sessions, pressed.table)
+    await settle(interaction, pressed.table, said)
+
+
+async def _may_end(interaction: Interaction, table_id: int) -> None:
+    snapshot = await look(interaction, table_id)
+    if not snapshot.row.active:
+        raise UserError("This table has ended already.")
+    if not may_manage(interaction, snapshot.row.opener_id):
+        raise UserError(
+            f"Only {text.mention(snapshot.row.opener_id)}, who opened the table, or somebody who "
+            "may manage this channel can end it."
+        )

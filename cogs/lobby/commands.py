@@ -1,0 +1,220 @@
+"""`/game`: open a table, sit down, choose options, begin, end, and see how it stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs.client import Interaction
+from cogs.lobby import buttons, rematch
+from cogs.lobby.opening import may_post, open_here
+from cogs.lobby.shelf import show_shelf
+from cogs.table.lookup import look, settle, table_here
+from cogs.time.departures import left
+from cogs.ui import limits
+from cogs.ui.components import note
+from cogs.ui.errors import acknowledge, quietly, say
+from cogs.ui.once import once
+from cogs.ui.suggestions import choices
+from rules import GAMES
+from tables import lobby as gathering
+from tables import options as choosing
+from tables import seat_votes, text
+from tables.campaigns import chapter
+from tables.errors import UserError
+from tables.options import WORDS_ONLY
+from tables.play import whose_move
+from tables.snapshot import Snapshot
+
+YES = frozenset({"yes", "true", "on", "1"})
+NO = frozenset({"no", "false", "off", "0"})
+
+game = app_commands.Group(name="game", description="Open a table, sit down, begin, end.")
+
+
+def opening() -> app_commands.Command[Any, ..., None]:
+    """`/game open`, offering the games there are when the bot starts."""
+
+    @app_commands.command(name="open", description="Open a table here, or see the games first.")
+    @app_commands.describe(game="Which game; leave it out to see them all")
+    async def open_(interaction: Interaction, game: str | None = None) -> None:
+        if game is None:
+            await show_shelf(interaction)
+            return
+        await acknowledge(interaction, thinking=True)
+        await open_here(interaction, game)
+
+    if len(GAMES) <= limits.CHOICES:
+        return app_commands.choices(
+            game=[app_commands.Choice(name=g.title, value=g.key) for g in GAMES.values()]
+        )(open_)
+
+    @open_.autocomplete("game")
+    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return choices([(g.title, g.key) for g in GAMES.values()], typed)
+
+    return open_
+
+
+@game.command(name="join", description="Take a seat at this channel's table.")
+async def join(interaction: Interaction) -> None:
+    """Take a seat."""
+    await acknowledge(interaction, thinking=True)
+    await buttons.join(interaction, await table_here(interaction))
+
+
+@game.command(name="leave", description="Give your seat up.")
+async def leave(interaction: Interaction) -> None:
+    """Give the seat up."""
+    await acknowledge(interaction, thinking=True)
+    await buttons.leave(interaction, await table_here(interaction))
+
+
+@game.command(name="start", description="Begin the game with those who sit.")
+async def start(interaction: Interaction) -> None:
+    """Begin."""
+    await acknowledge(interaction, thinking=True)
+    await buttons.start(interaction, await table_here(interaction))
+
+
+@game.command(name="end", description="Close the table before the game is over.")
+async def end(interaction: Interaction) -> None:
+    """Close the table, once confirmed."""
+    await acknowledge(interaction, thinking=True)
+    await buttons.offer_end(interaction, await table_here(interaction))
+
+
+@game.command(name="bot", description="Let a bot sit down, leave, or play on for somebody.")
+@app_commands.describe(
+    remove="Remove a bot instead, before the start", seat="In play: whose seat a bot takes over"
+)
+async def bot(interaction: Interaction, remove: bool = False, seat: str | None = None) -> None:
+    """Bots: more, fewer, or in place of somebody who is gone."""
+    await acknowledge(interaction, thinking=True)
+    table_id = await table_here(interaction)
+    snapshot = await look(interaction, table_id)
+    if snapshot.row.status != "playing":
+        await (buttons.drop_bot if remove else buttons.add_bot)(interaction, table_id)
+        return
+    await once(interaction)
+    number = next(
+        (s.number for s in snapshot.row.seats if str(s.number) == seat and not s.bot), None
+    )
+    if number is None:
+        raise UserError("The game has begun. Say whose seat a bot takes over: `/game bot seat:`.")
+    said = await seat_votes.propose(
+        interaction.client.sessions,
+        table_id,
+        number,
+        interaction.user.id,
+        None,
+        manages=interaction.permissions.manage_channels,
+    )
+    await settle(interaction, table_id, said)
+
+
+@bot.autocomplete("seat")
+@quietly
+async def _seats(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    snapshot = await look(interaction, await table_here(interaction))
+    return choices([(s.name, str(s.number)) for s in snapshot.row.seats if not s.bot], typed)
+
+
+@game.command(name="options", description="See or set this table's options, before the start.")
+@app_commands.describe(name="Which option", value="What it becomes")
+async def options(
+    interaction: Interaction, name: str | None = None, value: str | None = None
+) -> None:
+    """The game's options, whatever they are, and the table's own."""
+    await acknowledge(interaction, thinking=True)
+    table_id = await table_here(interaction)
+    snapshot = await look(interaction, table_id)
+    if name is None or value is None:
+        await say(interaction, choosing.in_words(snapshot.game.options, snapshot.row.options))
+        return
+    await once(interaction)
+    sessions = interaction.client.sessions
+    if name == WORDS_ONLY:
+        on = value.casefold() in YES
+        if not on and value.casefold() not in NO:
+            raise UserError(f"`{WORDS_ONLY}` is yes or no.")
+        said = await gathering.set_words_only(sessions, table_id, on)
+    else:
+        said = await gathering.set_option(sessions, table_id, name, value)
+    await settle(interaction, table_id, said)
+
+
+@options.autocomplete("name")
+@quietly
+async def _names(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    snapshot = await look(interaction, await table_here(interaction))
+    return choices([(n, n) for n in (*snapshot.game.options.model_fields, WORDS_ONLY)], typed)
+
+
+@options.autocomplete("value")
+@quietly
+async def _values(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    snapshot = await look(interaction, await table_here(interaction))
+    field = snapshot.game.options.model_fields.get(str(interaction.namespace.name))
+    values = choosing.values_of(field) if field else ["yes", "no"]
+    return choices([(value, value) for value in values], typed)
+
+
+@game.command(name="rematch", description="The same people and options again, at a new table.")
+async def again(interaction: Interaction) -> None:
+    """A new table like this channel's last."""
+    await acknowledge(interaction, thinking=True)
+    may_post(interaction)
+    await rematch.rematch(interaction, await table_here(interaction))
+
+
+@game.command(name="status", description="How this channel's table stands, and where its card is.")
+async def status(interaction: Interaction) -> None:
+    """How the table stands. A card that is missing is posted anew."""
+    await acknowledge(interaction, thinking=True)
+    table_id = await table_here(interaction)
+    snapshot = await look(interaction, table_id)
+    lines = [f"**{text.plain(snapshot.game.title)}**, table {table_id}."]
+    if snapshot.row.chapter is not None:
+        lines.append(f"{chapter(snapshot.row.chapter)}.")
+    if snapshot.row.status == "gathering":
+        lines.append(
+            f"Gathering: {snapshot.names(range(len(snapshot.row.seats))) or 'nobody yet'}."
+        )
+    elif snapshot.row.status == "playing":
+        async with interaction.client.sessions.at(table_id) as session:
+            lines.append(whose_move(session))
+        lines.append(f"Last change {discord.utils.format_dt(snapshot.row.changed_at, 'R')}.")
+        if snapshot.absent:
+            lines.append(f"Away: {snapshot.names(sorted(snapshot.absent))}.")
+        lines += await _departed(interaction, snapshot)
+    else:
+        lines.append("It has ended.")
+    if snapshot.link:
+        lines.append(f"[To the card]({snapshot.link})")
+    await say(interaction, note("\n".join(lines)))
+    await interaction.client.publisher.find_card(table_id)
+    await settle(interaction, table_id)
+
+
+async def _departed(interaction: Interaction, snapshot: Snapshot) -> list[str]:
+    """Of those the table waits for, the ones who have left the server."""
+    seats = [snapshot.row.seats[seat] for seat in sorted(snapshot.waiting)]
+    gone = [
+        seat.number
+        for seat in seats
+        if seat.user_id and await left(interaction.client, snapshot.row.guild_id, seat.user_id)
+    ]
+    if not gone:
+        return []
+    whom = f"{snapshot.names(gone)} {'is' if len(gone) == 1 else 'are'}"
+    return [f"{whom} not on this server any more. `/table replace` seats somebody else, or a bot."]
+
+
+def group() -> app_commands.Group:
+    """The whole group; `open` is made anew each time, with the games there are."""
+    game.remove_command("open")
+    game.add_command(opening())
+    return game

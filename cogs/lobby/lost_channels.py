@@ -1,0 +1,198 @@
+"""Tables whose channel has been deleted: their people are told, and go on with them elsewhere."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.channels.threads import keep_open
+from cogs.client import EmberkeepClient, Interaction
+from cogs.lobby.opening import may_post
+from cogs.lobby.permissions import may_open
+from cogs.table.lookup import settle
+from cogs.ui.components import Press, note, rows_of
+from cogs.ui.errors import acknowledge, quietly
+from cogs.ui.mentions import NOBODY
+from cogs.ui.refusals import closed
+from cogs.ui.suggestions import choices
+from rules.engine import GAMES, Event
+from rules.engine.events import placed
+from storage import ChannelTaken, OutboxRow, StorageError, TableRow
+from tables import seat_vote, text
+from tables.errors import UserError
+from tables.lobby import no_room
+from tables.session import TableSession
+from tables.sessions import TableSessions
+
+log = logging.getLogger(__name__)
+
+
+class LostChannels(commands.Cog):
+    """Hears of deleted channels, and tells those who sit at the tables that stood there."""
+
+    def __init__(self, bot: EmberkeepClient) -> None:
+        self._bot = bot
+        bot.publisher.others["homeless"] = bot.publisher.once(self.tell)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone, and with it the threads that hung on it."""
+        for row in await self._bot.store.active_in(channel.guild.id):
+            thread = channel.guild.get_thread(row.channel_id)
+            if row.channel_id == channel.id or (thread and thread.parent_id == channel.id):
+                await self._gone(row)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """The same for a thread by itself."""
+        row = await self._bot.store.active_table(payload.thread_id)
+        if row is not None:
+            await self._gone(row)
+
+    async def _gone(self, row: TableRow) -> None:
+        try:
+            await self._bot.publisher.lose_channel(row)
+        except StorageError as failure:  # the next card finds out for itself
+            log.warning(
+                "Table %s: it could not be noted that its channel is gone: %s", row.id, failure
+            )
+            return
+        await self._bot.publisher.deliver(row.id)
+
+    async def tell(self, row: TableRow, post: OutboxRow) -> None:
+        """Tell somebody by direct message; where Discord lets nobody write to them, when they act
+        next."""
+        user = int(post.body["user"])
+        if not row.homeless or not row.active:
+            return
+        words = told(row)
+        if not (await self._bot.sessions.people.player(user)).dms_closed:
+            view = note(words)
+            if row.status == "playing":
+                style = discord.ButtonStyle.primary
+                buttons = rows_of([Press(row.id, "yours", label="Your move", style=style)])
+                view = note(words, *buttons)
+            try:
+                direct = await self._bot.create_dm(discord.Object(user))
+                await direct.send(view=view, allowed_mentions=NOBODY, nonce=f"c{post.id}")
+                return
+            except discord.HTTPException as error:
+                if not closed(error):
+                    raise
+        self._bot.publisher.notices[user] = words
+
+
+def told(row: TableRow) -> str:
+    """What the people at a table whose channel is gone are told."""
+    return (
+        f"The channel of **{text.plain(title(row))}**, table {row.id}, has been deleted. The table "
+        f"is kept as it stands. `/table move`, in another channel of the server, goes on with it "
+        f"there."
+    )
+
+
+# -- going on elsewhere --------------------------------------------------------------------------
+
+
+@app_commands.command(
+    name="move", description="Go on here with a table whose channel has been deleted."
+)
+@app_commands.describe(table="Which of your tables, if several have lost their channel")
+async def move(interaction: Interaction, table: str | None = None) -> None:
+    """A homeless table of the user's stands here from now on."""
+    await acknowledge(interaction, thinking=True)
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise UserError("Run this in the server, in the channel where the table is to stand.")
+    may_post(interaction)
+    await may_open(interaction)
+    row = _wanted(await _homeless(interaction, look=True), table)
+    await bring(
+        interaction.client.sessions, row.id, interaction.channel_id, interaction.user.display_name
+    )
+    await keep_open(interaction.channel)
+    await settle(interaction, row.id, "The table goes on here. All that was played stands.")
+
+
+@move.autocomplete("table")
+@quietly
+async def _tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return choices([(_label(row), str(row.id)) for row in await _homeless(interaction)], typed)
+
+
+async def _homeless(interaction: Interaction, look: bool = False) -> list[TableRow]:
+    """The tables of this server that have no channel, and that are the user's to move: they sit
+    there, opened it, or manage the server's channels. `look`: ask Discord about channels that are
+    not among those it has told us of."""
+    guild, publisher, store = (
+        interaction.guild,
+        interaction.client.publisher,
+        interaction.client.store,
+    )
+    if guild is None:
+        return []
+    found: list[TableRow] = []
+    for each in await store.active_in(guild.id):
+        sits = interaction.user.id in {each.opener_id, *(seat.user_id for seat in each.seats)}
+        if not sits and not interaction.permissions.manage_channels:
+            continue
+        row: TableRow | None = each
+        if look and not each.homeless and guild.get_channel_or_thread(each.channel_id) is None:
+            await publisher.find_card(each.id)
+            row = await store.table(each.id)
+        if row is not None and row.homeless:
+            found.append(row)
+    return found
+
+
+def _wanted(found: list[TableRow], said: str | None) -> TableRow:
+    """Raises Mistake where it is not clear which is meant."""
+    if not found:
+        raise UserError("No table of yours here has lost its channel. `/mine` lists them all.")
+    if said is None and len(found) > 1:
+        names = text.listed([text.plain(_label(row)) for row in found[:8]])
+        raise UserError(
+            f"Several tables have lost their channel: {names}. Say which one, in `table`."
+        )
+    for row in found:
+        if said is None or said.strip() == str(row.id):
+            return row
+    raise UserError(f"No table of yours without a channel is called {text.quote(said or '', 40)}.")
+
+
+async def bring(sessions: TableSessions, table_id: int, channel_id: int, by: str) -> None:
+    """The table stands in that channel from now on, and a card calls those whose move it is.
+    Raises Mistake where it cannot."""
+    async with sessions.at(table_id) as session:
+        now = await sessions.store.table(table_id)
+        if now is None or not now.homeless or not now.active:
+            raise UserError("That table has a place already, or has ended. Look with `/mine`.")
+        called = await sessions.people.here(session.waiting())
+        posts = await sessions.posts(session, ping=called, fresh=True)
+        votes = [seat_vote.shows(seat) for seat in session.seat_votes]
+        try:
+            session.row = await sessions.store.move(
+                table_id, channel_id, events=_news(session, by), outbox=[*posts, *votes]
+            )
+        except ChannelTaken as refused:
+            raise no_room(refused) from refused
+        session.owed = called
+
+
+def _news(session: TableSession, by: str) -> list[Event]:
+    """What the log has of it; before the start there is none."""
+    if session.table is None:
+        return []
+    words = f"{text.name(by)} has found the table a new place: its channel had been deleted."
+    return placed([Event(words, kind="settings")], session.table.step)
+
+
+def title(row: TableRow) -> str:
+    """The name of the table's game."""
+    return GAMES[row.game].title if row.game in GAMES else row.game
+
+
+def _label(row: TableRow) -> str:
+    return f"{title(row)}, table {row.id}"

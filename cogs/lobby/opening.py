@@ -1,0 +1,63 @@
+"""Opening a table where somebody stands: by command, or by a button that offers a game."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.channels.threads import keep_open
+from cogs.client import Interaction
+from cogs.lobby.permissions import may_open
+from cogs.table.lookup import settle
+from cogs.ui.once import once
+from storage import NewCampaign
+from tables import lobby, text
+from tables.errors import UserError
+
+NEEDED = discord.Permissions(
+    view_channel=True, send_messages=True, attach_files=True, read_message_history=True
+)
+NEEDED_IN_THREAD = discord.Permissions(
+    view_channel=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
+)
+
+
+async def open_here(
+    interaction: Interaction, game: str, campaign: NewCampaign | None = None
+) -> None:
+    """Open a table of the game in this channel, with the user in the first seat; as the first
+    chapter of a new `campaign`, where there is to be one. The interaction has been acknowledged.
+    Raises Mistake."""
+    if interaction.channel_id is None:
+        raise UserError("A table needs a channel.")
+    await once(interaction)
+    may_post(interaction)
+    await may_open(interaction)
+    row = await lobby.open_table(
+        interaction.client.sessions,
+        channel_id=interaction.channel_id,
+        guild_id=interaction.guild_id,
+        user_id=interaction.user.id,
+        name=interaction.user.display_name,
+        game=game,
+        campaign=campaign,
+    )
+    await keep_open(interaction.channel)
+    said = "The table is open, and you have the first seat."
+    if interaction.guild_id is None:
+        said = "Nobody else can sit down in a direct message: fill the table with bots."
+    await settle(interaction, row.id, said, on_card=interaction.guild_id is not None)
+
+
+def may_post(interaction: Interaction) -> None:
+    """Raises Mistake where the bot could not put a card."""
+    if interaction.guild_id is None:
+        return
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needed = NEEDED_IN_THREAD if in_thread else NEEDED
+    missing = [name for name, on in needed if on and not getattr(interaction.app_permissions, name)]
+    if missing:
+        names = text.listed([name.replace("_", " ").title() for name in missing])
+        raise UserError(
+            f"I cannot put a table here: I lack {names} in this channel. Somebody who manages it "
+            "can grant that; then try again."
+        )

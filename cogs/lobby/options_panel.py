@@ -1,0 +1,137 @@
+"""A table's options, to be changed by pressing: what each is now, what it means, what it may be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord.ext import commands
+from discord.ui import ActionRow, Container, Label, LayoutView, Modal, TextDisplay, TextInput
+from pydantic.fields import FieldInfo
+
+from cogs.client import Interaction
+from cogs.table.lookup import look, settle
+from cogs.ui import limits
+from cogs.ui.components import Pick, Press, custom_id
+from cogs.ui.doors import Pressed, door, is_number
+from cogs.ui.errors import acknowledge, promise, say, watch
+from cogs.ui.mentions import NOBODY
+from cogs.ui.message import MessageView
+from cogs.ui.surrogates import clean
+from cogs.views.questions import written
+from rules.engine.clipping import clip
+from tables import lobby, text
+from tables import options as choosing
+from tables.errors import UserError
+from tables.options import WORDS_ONLY
+from tables.snapshot import Snapshot
+
+VALUE = "optionvalue"
+SHOWN = 10
+"""Options on the panel; `/game options` has them all."""
+
+
+def panel(snapshot: Snapshot) -> LayoutView:
+    """The options as they are now."""
+    parts: list[discord.ui.Item[LayoutView]] = [
+        TextDisplay(f"### {text.plain(snapshot.game.title)}: options")
+    ]
+    model: Any = snapshot.game.options
+    now = model.model_validate(snapshot.row.options).model_dump(mode="json")
+    for name, field in list(model.model_fields.items())[:SHOWN]:
+        worth = choosing.worth(now[name])
+        parts += _option(snapshot.id, name, choosing.title(name, field), field, worth)
+    words = choosing.worth(snapshot.words_only)
+    parts.append(TextDisplay("**Words only.** The card does without a picture."))
+    parts.append(ActionRow(_pick(snapshot.id, WORDS_ONLY, "Words only", ["yes", "no"], words)))
+    parts.append(
+        TextDisplay(
+            "-# How long somebody may think: `/table deadline`. Reminders: `/table reminders`."
+        )
+    )
+    view = MessageView()
+    view.add_item(Container(*parts))
+    return view
+
+
+def _option(
+    table: int, name: str, title: str, field: FieldInfo, worth: str
+) -> list[discord.ui.Item[LayoutView]]:
+    about: TextDisplay[LayoutView] = TextDisplay(
+        f"**{text.plain(title)}.** {text.plain(field.description or '')}"
+    )
+    values = choosing.values_of(field)
+    if len(values) in range(2, limits.SELECT_OPTIONS + 1):
+        return [about, ActionRow(_pick(table, name, title, values, worth))]
+    label = f"{title}: {worth}"
+    return [about, ActionRow(Press(table, "optionform", name, label=label))]
+
+
+def _pick(table: int, name: str, title: str, values: list[str], worth: str) -> Pick:
+    options = [
+        discord.SelectOption(label=f"{title}: {value}", value=value, default=value == worth)
+        for value in values
+    ]
+    return Pick(table, "setoption", name, options=options, placeholder=title)
+
+
+@door("options", first=promise)
+async def show(interaction: Interaction, pressed: Pressed) -> None:
+    """The panel, for this person alone."""
+    snapshot = await look(interaction, pressed.table)
+    _gathering(snapshot)
+    await say(interaction, panel(snapshot))
+
+
+def _gathering(snapshot: Snapshot) -> None:
+    if snapshot.row.status != "gathering":
+        raise UserError("The game has begun, so its options stand.")
+
+
+@door("setoption")
+async def picked(interaction: Interaction, pressed: Pressed) -> None:
+    """A value was picked from a list."""
+    await _set(interaction, pressed.table, pressed.part(0), pressed.values[0])
+
+
+async def _set(interaction: Interaction, table_id: int, name: str, value: str) -> None:
+    sessions = interaction.client.sessions
+    if name == WORDS_ONLY:
+        await lobby.set_words_only(sessions, table_id, value == "yes")
+    else:
+        await lobby.set_option(sessions, table_id, name, value)
+    view = panel(await look(interaction, table_id))
+    await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+    interaction.extras["said"] = True
+    await settle(interaction, table_id)
+
+
+@door("optionform", first=None)
+async def form(interaction: Interaction, pressed: Pressed) -> None:
+    """Ask for a value that no list has room for. What is shown comes from the message alone, so
+    that the form opens in time however busy the table is."""
+    name = pressed.part(0)
+    modal = Modal(title="Options", custom_id=custom_id(pressed.table, VALUE, name), timeout=None)
+    field: TextInput[Modal] = TextInput(custom_id="words", max_length=20, required=False)
+    label = clip(name.replace("_", " ").capitalize(), limits.MODAL_LABEL)
+    modal.add_item(Label(text=label, description="Leave it empty for as usual", component=field))
+    await interaction.response.send_modal(modal)
+    modal.stop()  # its submission comes through `OptionValues`, which works after a restart too
+
+
+class OptionValues(commands.Cog):
+    """Values that were typed."""
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Take the submission of the form."""
+        clean(interaction)
+        data: Any = interaction.data or {}
+        bits = str(data.get("custom_id", "")).split(":")
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        if len(bits) != 4 or bits[0] != "ek" or bits[2] != VALUE or not is_number(bits[1]):
+            return
+        async with watch(interaction):
+            await acknowledge(interaction)
+            await _set(interaction, int(bits[1]), bits[3], written(data).strip())

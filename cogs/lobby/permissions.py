@@ -1,0 +1,49 @@
+"""Who may open tables in a server, and where: asked before any table is opened there."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.client import Interaction
+from tables import text
+from tables.errors import UserError
+
+
+async def may_open(interaction: Interaction) -> None:
+    """Raises Mistake where the server's rules keep the user from opening a table here. Those who
+    manage the server may do it anywhere; in direct messages everybody may."""
+    if interaction.guild_id is None or manages(interaction):
+        return
+    rules = await interaction.client.sessions.people.server(interaction.guild_id)
+    if rules.openers and not _roles(interaction) & set(rules.openers):
+        allowed = text.listed([f"<@&{role}>" for role in rules.openers], "or")
+        raise UserError(
+            f"In this server, only {allowed} may open tables. At a table that is open already, "
+            "anybody may sit down."
+        )
+    if rules.places and not _here(interaction) & set(rules.places):
+        places = text.listed([f"<#{channel}>" for channel in rules.places], "or")
+        raise UserError(f"In this server, tables stand in {places}. Open yours there.")
+
+
+def manages(interaction: Interaction) -> bool:
+    """Whether the user manages the server."""
+    return interaction.permissions.manage_guild
+
+
+def _roles(interaction: Interaction) -> set[int]:
+    """Everybody has the role of the server's own number."""
+    user = interaction.user
+    held = {role.id for role in user.roles} if isinstance(user, discord.Member) else set()
+    return held | {interaction.guild_id or 0}
+
+
+def _here(interaction: Interaction) -> set[int]:
+    """The channel, what it is a thread of, and the category they are in."""
+    channel = interaction.channel
+    found = {
+        interaction.channel_id,
+        getattr(channel, "parent_id", None),
+        getattr(channel, "category_id", None),
+    }
+    return {place for place in found if place is not None}

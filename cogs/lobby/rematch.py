@@ -1,0 +1,129 @@
+"""The same people once more: a new table like the one that has ended."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import discord
+
+from cogs.client import Interaction
+from cogs.lobby.buttons import may_manage
+from cogs.lobby.permissions import may_open
+from cogs.table.lookup import look, settle
+from cogs.ui.doors import Pressed, door
+from cogs.ui.errors import acknowledge
+from cogs.ui.once import once
+from cogs.ui.refusals import PASSING
+from storage import Seat
+from tables import lobby, text
+from tables.errors import UserError
+from tables.snapshot import Snapshot
+
+
+@door("rematch")
+async def pressed(interaction: Interaction, pressed: Pressed) -> None:
+    """The end card's button."""
+    await acknowledge(interaction)
+    await rematch(interaction, pressed.table)
+
+
+async def rematch(interaction: Interaction, table_id: int) -> None:
+    """Open a table like this one, which has ended, with those of its people who are still in the
+    server, its bots and its options. Who played on for somebody has their seat; but where a bot
+    did, it was there for a person, whose place is free again: they may not be here to sit down, and
+    it is not the bot's. Whoever calls for the rematch sits, if they ever sat. Raises Mistake."""
+    await once(interaction)
+    snapshot = await look(interaction, table_id)
+    if snapshot.row.active:
+        raise UserError("This table has not ended yet. A rematch waits for the end of the game.")
+    store, user = interaction.client.store, interaction.user
+    sat = await store.sat(table_id)
+    came_back = snapshot.seat is None and user.id in {seat.user_id for seat in sat}
+    if (
+        snapshot.seat is None
+        and not came_back
+        and not may_manage(interaction, snapshot.row.opener_id)
+    ):
+        raise UserError(
+            "Only those who sat here can call for a rematch. `/game open` opens a table of yours."
+        )
+    await may_open(interaction)
+    company = await same_people(interaction, snapshot, sat, caller=came_back)
+    row = await lobby.open_again(interaction.client.sessions, snapshot.row, user.id, company.seats)
+    said = "The same again: a new table is open, with a new seed. When all agree, press Start."
+    if row.save is not None:
+        said += (
+            " It begins from what this one began from, and is no chapter: `/campaign continue` "
+            "goes on with the campaign."
+        )
+    silent = not company.missing and row.save is None  # the new card says the rest
+    await settle(interaction, row.id, said + company.missing, on_card=silent)
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Those who sat at a table, for the next. `gone`: the names of those who are not here any more;
+    `free`: the names of those for whom a bot played on."""
+
+    seats: Sequence[Seat]
+    gone: Sequence[str]
+    free: Sequence[str]
+
+    @property
+    def missing(self) -> str:
+        """Why some of them have no seat, in sentences that others may stand before."""
+        said = ""
+        if self.gone:
+            unfound = text.plain(text.listed(self.gone), 300)
+            said += f" I do not find {unfound} here, so there is room for others."
+        if self.free:
+            names = text.plain(text.listed(self.free), 300)
+            said += f" A bot played on for {names}: there is room to sit down again, or for a bot."
+        return said
+
+
+async def same_people(
+    interaction: Interaction, snapshot: Snapshot, sat: Sequence[Seat], *, caller: bool
+) -> Company:
+    """The people of a table, those of them who are still in the server, and its bots. `sat`: all
+    people who have held a seat there. `caller`: who calls for it sits, too, if there is room, in
+    the seat that was theirs if one was."""
+    user = interaction.user
+    before = {seat.number: seat.name for seat in sat}
+    free = {
+        seat.number: before[seat.number] for seat in snapshot.row.seats if _stands_in(seat, before)
+    }
+    rest = [seat for seat in snapshot.row.seats if seat.number not in free]
+    seats = [seat for each in rest if (seat := await _still_here(interaction, each))]
+    gone = [seat.name for seat in rest if seat.number not in {s.number for s in seats}]
+    sits = user.id in {seat.user_id for seat in seats}
+    if caller and not sits and len(seats) < snapshot.game.seats[-1]:
+        own = [seat.number for seat in sat if seat.user_id == user.id]
+        number = own[-1] if own else len(snapshot.row.seats)
+        free.pop(number, None)
+        seats.append(Seat(number, user.id, text.name(user.display_name)))
+        seats.sort(key=lambda seat: seat.number)
+    return Company(seats, gone, list(free.values()))
+
+
+def _stands_in(seat: Seat, before: Mapping[int, str]) -> bool:
+    """Whether a bot has the seat in which a person sat."""
+    return seat.bot and seat.number in before
+
+
+async def _still_here(interaction: Interaction, seat: Seat) -> Seat | None:
+    """The seat under its holder's present name; None where the holder is gone."""
+    if seat.bot:
+        return seat
+    if seat.user_id == interaction.user.id:
+        return replace(seat, name=text.name(interaction.user.display_name))
+    if seat.user_id is None or interaction.guild is None:
+        return None  # nobody's any more, or a direct message, where nobody else can be
+    try:
+        member = await interaction.guild.fetch_member(seat.user_id)
+    except discord.NotFound:
+        return None
+    except PASSING:
+        return seat  # whether they are here cannot be told now; they may leave the table
+    return replace(seat, name=text.name(member.display_name))

@@ -1,0 +1,203 @@
+"""`/table deadline`, `/table replace` and `/game back`: whose time runs, and who sits where."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from cogs.client import Interaction
+from cogs.lobby.away import come_back
+from cogs.lobby.buttons import may_manage
+from cogs.table.lookup import look, settle, table_here
+from cogs.ui.components import note
+from cogs.ui.errors import acknowledge, quietly, say
+from cogs.ui.once import once
+from cogs.ui.suggestions import choices
+from rules.engine import Event
+from storage import TableRow
+from tables import durations, lobby, seat_votes, text
+from tables.errors import UserError
+from tables.sessions import TableSessions
+from tables.settings import Deadline, Each, Then
+
+EACH: list[app_commands.Choice[str]] = [
+    app_commands.Choice(name="for each decision", value="decision"),
+    app_commands.Choice(name="for the whole game, each player their own", value="game"),
+]
+THEN: list[app_commands.Choice[str]] = [
+    app_commands.Choice(name="the safe and dull thing is done", value="default"),
+    app_commands.Choice(name="a bot makes that move", value="bot"),
+    app_commands.Choice(name="the others vote who plays on", value="vote"),
+]
+
+DESCRIBED = {
+    "time": "2 days, 12 hours, 1 week, or off",
+    "each": "What the time is for",
+    "then": "What happens when it is up",
+}
+
+WARNED = (
+    "Everybody is warned once before their time is up, outside their quiet hours (`/settings`). "
+    "`/table deadline time:off` takes the clocks away."
+)
+TO_SET = (
+    "`/table deadline time:2 days` gives so much for each decision. With `each` it is for the "
+    "whole game, with `then` you choose what happens when it is up."
+)
+
+
+@app_commands.command(name="deadline", description="See or set how long somebody may think.")
+@app_commands.describe(**DESCRIBED)
+@app_commands.choices(each=EACH, then=THEN)
+async def deadline(
+    interaction: Interaction,
+    time: str | None = None,
+    each: str | None = None,
+    then: str | None = None,
+) -> None:
+    """How long somebody may think at this channel's table."""
+    await acknowledge(interaction, thinking=True)
+    table_id = await table_here(interaction)
+    snapshot = await look(interaction, table_id)
+    now = snapshot.settings.deadline
+    if time is None and each is None and then is None:
+        more = WARNED if now is not None else TO_SET
+        await say(interaction, note(f"Time at this table: {durations.in_words(now)}.\n-# {more}"))
+        return
+    await once(interaction)
+    rule = _chosen(now, time, each, then)
+    if snapshot.row.status == "playing" and not may_manage(interaction, snapshot.row.opener_id):
+        raise UserError(
+            f"While the game goes on, only {text.mention(snapshot.row.opener_id)}, who opened the "
+            "table, or somebody who may manage this channel changes its time."
+        )
+    said = await set_deadline(
+        interaction.client.sessions, table_id, rule, interaction.user.display_name
+    )
+    await settle(interaction, table_id, said)
+
+
+def _chosen(
+    now: Deadline | None, time: str | None, each: str | None, then: str | None
+) -> Deadline | None:
+    """What is chosen now, on top of what was. Raises Mistake."""
+    minutes = durations.minutes(time) if time is not None else now and now.minutes
+    if minutes is None:
+        if time is None:
+            raise UserError("Say how long as well, such as `time:2 days`.")
+        return None
+    before = now or Deadline(minutes=minutes)
+    known_each: Each = "game" if (each or before.each) == "game" else "decision"
+    wanted = then or before.then
+    known_then: Then = "bot" if wanted == "bot" else "vote" if wanted == "vote" else "default"
+    return Deadline(minutes=minutes, each=known_each, then=known_then)
+
+
+async def set_deadline(
+    sessions: TableSessions, table_id: int, rule: Deadline | None, by: str
+) -> str:
+    """Give a table that time; in play it counts from now on, and all are told. Raises Mistake."""
+    async with sessions.at(table_id) as session:
+        if session.row.status == "gathering":
+            return await lobby.set_deadline(sessions, session, rule)
+        if session.row.status != "playing":
+            raise UserError("This table has ended. `/game open` begins another.")
+        kept = rule and rule.from_now(sessions.store.now()).model_dump(mode="json")
+        settings = {**session.row.settings, "deadline": kept}
+        words = f"{text.name(by)} sets the time for thinking: {durations.in_words(rule)}."
+        if rule is None:
+            words = f"{text.name(by)} takes the clocks away: everybody has all the time they need."
+        await sessions.write(session, (), [Event(words, kind="deadline")], settings=settings)
+        return f"Time at this table: {durations.in_words(rule)}. It counts from now."
+
+
+@app_commands.command(name="deadline", description="How long somebody may think at new tables.")
+@app_commands.describe(**DESCRIBED)
+@app_commands.choices(each=EACH, then=THEN)
+async def server_deadline(
+    interaction: Interaction,
+    time: str | None = None,
+    each: str | None = None,
+    then: str | None = None,
+) -> None:
+    """What new tables of this server begin with: for those who manage it."""
+    await acknowledge(interaction, thinking=True)
+    sessions = interaction.client.sessions
+    if interaction.guild_id is None:
+        raise UserError("Here is no server.")
+    now = await sessions.people.server(interaction.guild_id)
+    if time is None and each is None and then is None:
+        set_ = "`/admin deadline` with `time`, `each` and `then` changes that."
+        said = f"New tables begin with: {durations.in_words(now.deadline)}.\n-# {set_}"
+        await say(interaction, note(said))
+        return
+    if not interaction.permissions.manage_guild:
+        raise UserError("Only those who may manage the server choose what its tables begin with.")
+    rule = _chosen(now.deadline, time, each, then)
+    await sessions.people.change_server(interaction.guild_id, deadline=rule)
+    await say(interaction, note(f"New tables here begin with: {durations.in_words(rule)}."))
+
+
+@deadline.autocomplete("time")
+@server_deadline.autocomplete("time")
+async def _times(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return choices([(words, words) for words in durations.SUGGESTED], typed) or choices(
+        [(typed, typed[:100])] if durations.length(typed) else [], ""
+    )
+
+
+@app_commands.command(name="replace", description="Give a seat to somebody else, or to a bot.")
+@app_commands.describe(
+    seat="Whose seat: your own, or another's, about which the others vote",
+    by="Who plays on; nobody named: a bot",
+)
+async def substitute(interaction: Interaction, seat: str, by: discord.User | None = None) -> None:
+    """Somebody else in a seat: the leaver agrees, or the rest vote; the newcomer agrees too."""
+    await acknowledge(interaction, thinking=True)
+    await once(interaction)
+    table_id = await table_here(interaction)
+    snapshot = await look(interaction, table_id)
+    if snapshot.row.status != "playing":
+        raise UserError("Seats change hands while a game goes on. Before it, Join and Leave do.")
+    number = _seat(snapshot.row, seat)
+    newcomer = None if by is None or by.bot else (by.id, by.display_name)
+    said = await seat_votes.propose(
+        interaction.client.sessions,
+        table_id,
+        number,
+        interaction.user.id,
+        newcomer,
+        manages=interaction.permissions.manage_channels,
+    )
+    await settle(interaction, table_id, said)
+
+
+def _seat(row: TableRow, said: str) -> int:
+    """The seat that somebody names, by its number or its holder's name. Raises Mistake."""
+    wanted = said.strip().casefold()
+    for seat in row.seats:
+        if wanted in (str(seat.number), seat.name.casefold()):
+            return seat.number
+    raise UserError(f"Nobody here is called {text.quote(said, 40)}. Choose a seat from the list.")
+
+
+@substitute.autocomplete("seat")
+@quietly
+async def _holders(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async with interaction.client.sessions.at(await table_here(interaction)) as session:
+        kept = {seat: each.name for seat, each in session.kept.items()}
+        named = [
+            (f"{s.name}, for {kept[s.number]}" if s.number in kept else s.name, str(s.number))
+            for s in session.row.seats
+            if s.user_id or s.number in kept
+        ]
+    return choices(named, typed)
+
+
+@app_commands.command(
+    name="back", description="You are here again: your seat and your questions too."
+)
+async def back(interaction: Interaction) -> None:
+    """Whoever had gone quiet, was away, or had a bot put in their place, is back."""
+    await acknowledge(interaction, thinking=True)
+    await come_back(interaction)

@@ -1,0 +1,22 @@
+"""Votes about seats, by button."""
+
+from __future__ import annotations
+
+from cogs.client import Interaction
+from cogs.table.lookup import settle
+from cogs.ui.doors import Pressed, door
+from cogs.ui.errors import acknowledge
+from cogs.ui.once import once
+from tables.seat_votes import Voice, vote
+
+
+@door("motion")
+async def pressed(interaction: Interaction, pressed: Pressed) -> None:
+    """A vote, an offer, a yes or a no."""
+    await acknowledge(interaction)
+    await once(interaction)
+    seat, number, choice = pressed.number(0), pressed.number(1), pressed.part(2)
+    user = interaction.user
+    voice = Voice(user.id, user.display_name, choice, interaction.permissions.manage_channels)
+    said = await vote(interaction.client.sessions, pressed.table, (seat, number), voice)
+    await settle(interaction, pressed.table, said)

@@ -1,0 +1,92 @@
+"""The shelf: every game with its cover, what it is about, and a button that opens a table."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import discord
+from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay, Thumbnail
+
+import pictures
+from cogs.client import Interaction
+from cogs.lobby.opening import open_here
+from cogs.ui import limits
+from cogs.ui.components import Press
+from cogs.ui.doors import Pressed, door
+from cogs.ui.errors import acknowledge, promise, say
+from cogs.ui.message import EMBER, MessageView
+from rules import GAMES
+from rules.engine import Game
+from rules.engine.clipping import clip
+from tables import text
+from tables.weights import WEIGHTS
+
+HELD = 5
+"""Games in one message: each takes six of its forty components."""
+
+
+def shelf(heading: str, footer: str = "") -> list[LayoutView]:
+    """All games, as messages of at most five. `heading` stands above the first, `footer` below the
+    last."""
+    games = list(GAMES.values())
+    views: list[LayoutView] = []
+    for start in range(0, len(games), HELD):
+        view = MessageView()
+        if start == 0:
+            view.add_item(TextDisplay(heading))
+        for game in games[start : start + HELD]:
+            view.add_item(Container(*_entry(game), accent_colour=EMBER))
+        if footer and start + HELD >= len(games):
+            view.add_item(TextDisplay(footer))
+        views.append(view)
+    return views
+
+
+def _entry(game: Game[Any]) -> list[discord.ui.Item[LayoutView]]:
+    least, most = game.seats[0], game.seats[-1]
+    players = f"Alone, or 2 to {most} players" if least == 1 else f"{least} to {most} players"
+    said = (
+        f"### {text.plain(game.title)}\n{text.plain(game.blurb)}\n"
+        f"-# {players} · {WEIGHTS[game.weight]}\n"
+        f"-# {text.plain(game.length)}"
+    )
+    words: TextDisplay[LayoutView] = TextDisplay(said)
+    cover = pictures.cover(game.key)
+    about: discord.ui.Item[LayoutView] = words
+    if cover is not None:
+        picture: Thumbnail[LayoutView] = Thumbnail(
+            f"attachment://{game.key}.png", description=clip(cover.alt, limits.ALT)
+        )
+        about = Section(words, accessory=picture)
+    style = discord.ButtonStyle.success
+    name = game.title.split(":")[0]  # with its subtitle, a button would not fit beside another
+    return [
+        about,
+        ActionRow(
+            Press(0, "opengame", game.key, label=f"Open {name}", style=style),
+            Press(0, "manual", game.key, "0", label=f"How to play {name}"),
+        ),
+    ]
+
+
+def covers() -> list[discord.File]:
+    """The pictures that a shelf comes with."""
+    drawn = {key: pictures.cover(key) for key in GAMES}
+    return [
+        discord.File(io.BytesIO(cover.png), f"{key}.png") for key, cover in drawn.items() if cover
+    ]
+
+
+async def show_shelf(interaction: Interaction) -> None:
+    """Show the games to this person alone."""
+    await promise(interaction)
+    views = shelf("## Which game?")
+    for number, view in enumerate(views):
+        await say(interaction, view, *(covers() if number == 0 else ()))
+
+
+@door("opengame", first=acknowledge)
+async def open_game(interaction: Interaction, pressed: Pressed) -> None:
+    """Open a table of the game."""
+    await open_here(interaction, pressed.part(0))

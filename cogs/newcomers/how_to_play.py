@@ -1,0 +1,235 @@
+"""How to play: a game in short, then its rules by chapter, to turn over and to search."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import discord
+from discord.ext import commands
+from discord.ui import ActionRow, Label, LayoutView, Modal, TextDisplay, TextInput
+
+from cogs.client import Interaction
+from cogs.newcomers.rulebook import bears, looked_up
+from cogs.table.lookup import look
+from cogs.ui import limits
+from cogs.ui.components import Pick, Press, custom_id
+from cogs.ui.doors import Pressed, door
+from cogs.ui.errors import acknowledge, promise, say, watch
+from cogs.ui.mentions import NOBODY
+from cogs.ui.message import MessageView
+from cogs.ui.surrogates import clean
+from cogs.views.questions import written
+from rules import GAMES
+from rules.engine import Game
+from rules.engine.clipping import clip
+from tables import text
+from tables.errors import UserError
+from tables.weights import WEIGHTS
+
+ROOM = 3600
+"""Characters on a page, so that a phone shows it in a few screens and the heading fits."""
+SEARCH = "manualsearch"
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of the manual. `chapter`: what it belongs to, the same for pages that go on."""
+
+    chapter: str
+    words: str
+
+
+@lru_cache(maxsize=32)
+def pages(key: str) -> tuple[Page, ...]:
+    """All pages of a game's manual: in short, then each chapter of its guide."""
+    game = GAMES[key]
+    found = [Page("In short", in_short(game))]
+    for chapter, words in _chapters(game.guide):
+        found += [Page(chapter, part) for part in _parts(words)]
+    return tuple(found)
+
+
+def in_short(game: Game[Any]) -> str:
+    """What somebody needs to know before they sit down."""
+    return (
+        f"**What wins.** {text.plain(game.goal)}\n\n"
+        f"**A turn.** {text.plain(game.course)}\n\n"
+        f"**How long.** {text.plain(game.length)}\n\n"
+        f"-# {WEIGHTS[game.weight].capitalize()}. Nothing more is needed to begin: each kind of "
+        "question is explained when you first meet it."
+    )
+
+
+def _chapters(guide: str) -> list[tuple[str, str]]:
+    """The guide's chapters, each with its heading; what stands above the first is left out, for it
+    says what `in_short` says."""
+    pieces = re.split(r"^## (.+)$", guide, flags=re.MULTILINE)[1:]
+    return [
+        (heading.strip(), words.strip())
+        for heading, words in zip(pieces[::2], pieces[1::2], strict=True)
+    ]
+
+
+def _parts(words: str) -> list[str]:
+    """A chapter in parts that fit a page each, broken between paragraphs."""
+    parts = [""]
+    for paragraph in words.split("\n\n"):
+        piece = clip(paragraph, ROOM)
+        if parts[-1] and len(parts[-1]) + len(piece) + 2 > ROOM:
+            parts.append("")
+        parts[-1] += ("\n\n" if parts[-1] else "") + piece
+    return parts
+
+
+def page_of(game: Game[Any], rule: str) -> int | None:
+    """The page on which the rule of that number stands; None: on none."""
+    for number, page in enumerate(pages(game.key)):
+        if any(bears(part, rule) for part in page.words.split("\n\n")):
+            return number
+    return None
+
+
+def opened_at(game: Game[Any], rule: str) -> LayoutView:
+    """The manual, open at the rule of that number, with what stands behind it on its page; where it
+    has no such rule, at its beginning."""
+    number = page_of(game, rule)
+    return leaf(game.key, 0) if number is None else leaf(game.key, number, rule)
+
+
+def leaf(key: str, number: int, rule: str = "") -> LayoutView:
+    """A page, with the way to the others. `rule`: from the rule of that number on; then the way
+    back leads to the whole page."""
+    book = pages(key)
+    page = book[number]
+    parts = page.words.split("\n\n")
+    begins = next((n for n, part in enumerate(parts) if bears(part, rule)), 0)
+    back = number if begins else max(number - 1, 0)
+    view = MessageView()
+    heading = f"### {text.plain(GAMES[key].title)}: {text.plain(page.chapter)}"
+    view.add_item(TextDisplay("\n".join([heading, "\n\n".join(parts[begins:])])))
+    last = len(book) - 1
+    view.add_item(
+        ActionRow(
+            Press(
+                0, "manual", key, str(back), "b", label="Back", disabled=not number and not begins
+            ),
+            Press(
+                0,
+                "manual",
+                key,
+                str(min(number + 1, last)),
+                "n",
+                label="Next",
+                style=discord.ButtonStyle.primary,
+                disabled=number == last,
+            ),
+            Press(0, "manualform", key, label="Search"),
+            Press(0, "opengame", key, label="Open a table"),
+        )
+    )
+    view.add_item(ActionRow(_contents(key, page.chapter)))
+    return view
+
+
+def _contents(key: str, here: str) -> Pick:
+    firsts: dict[str, int] = {}
+    for number, page in enumerate(pages(key)):
+        firsts.setdefault(page.chapter, number)
+    options = [
+        discord.SelectOption(
+            label=clip(chapter, limits.SELECT_LABEL),
+            value=str(number),
+            default=chapter == here,
+        )
+        for chapter, number in firsts.items()
+    ]
+    return Pick(
+        0,
+        "chapter",
+        key,
+        options=options[: limits.SELECT_OPTIONS],
+        placeholder="Chapters",
+    )
+
+
+@door("manual", first=None)
+async def turn_to(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the manual, or turn to another page of it."""
+    number = int(pressed.part(1)) if pressed.part(1).isdecimal() else 0
+    await _show(interaction, pressed.part(0), number)
+
+
+@door("how", first=promise)
+async def how(interaction: Interaction, pressed: Pressed) -> None:
+    """A card's "How to play": open at what the user is asked there, if it says."""
+    snapshot = await look(interaction, pressed.table)
+    await say(interaction, opened_at(snapshot.game, snapshot.rule))
+
+
+@door("chapter", first=None)
+async def chapter(interaction: Interaction, pressed: Pressed) -> None:
+    """Turn to a chapter."""
+    value = pressed.values[0]
+    await _show(interaction, pressed.part(0), int(value) if value.isdecimal() else 0)
+
+
+async def _show(interaction: Interaction, key: str, number: int) -> None:
+    """The page: in the place of the one that was pressed on, or as a message of its own."""
+    known(key)
+    view = leaf(key, min(number, len(pages(key)) - 1))
+    message = interaction.message
+    if message is not None and message.flags.ephemeral:
+        await interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
+    else:
+        await promise(interaction)
+        await say(interaction, view)
+
+
+def known(key: str) -> Game[Any]:
+    """The game of that key. Raises Mistake where this Emberkeep has none."""
+    if key not in GAMES:
+        raise UserError("That game is not here any more. `/help` shows those that are.")
+    return GAMES[key]
+
+
+@door("manualform", first=None)
+async def search(interaction: Interaction, pressed: Pressed) -> None:
+    """Ask what to look for."""
+    game = known(pressed.part(0))
+    modal = Modal(
+        title=clip(f"The rules of {game.title}", limits.MODAL_TITLE),
+        custom_id=custom_id(0, SEARCH, game.key),
+        timeout=None,
+    )
+    field: TextInput[Modal] = TextInput(custom_id="words", max_length=100)
+    modal.add_item(
+        Label(
+            text="What are you looking for?",
+            description="A word, or a rule's number",
+            component=field,
+        )
+    )
+    await interaction.response.send_modal(modal)
+    modal.stop()  # its submission comes through `ManualSearch`, which works after a restart too
+
+
+class ManualSearch(commands.Cog):
+    """What is looked for in the manual."""
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Take the submission of a search."""
+        clean(interaction)
+        data: Any = interaction.data or {}
+        bits = str(data.get("custom_id", "")).split(":")
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        if len(bits) != 4 or bits[0] != "ek" or bits[2] != SEARCH:
+            return
+        async with watch(interaction):
+            await acknowledge(interaction, thinking=True)
+            game = known(bits[3])
+            await say(interaction, looked_up(game, written(data).strip()))

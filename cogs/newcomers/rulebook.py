@@ -1,0 +1,75 @@
+"""What a game's guide says: found by a rule's number, or by words."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from cogs.ui import limits
+from rules.engine import Game
+from rules.engine.clipping import clip
+from tables import text
+from tables.errors import UserError
+
+FOUND = 5
+_WORD = re.compile(r"\w[\w.-]*\w|\w")
+_NUMBERS = re.compile(r"\*\*([^*\n]+)\*\*")
+_COMMON = {
+    *("a", "an", "and", "are", "at", "by", "can", "do", "for", "from", "i", "in", "is", "it"),
+    *("my", "not", "of", "on", "or", "the", "to", "what", "you", "your"),
+}
+
+
+def looked_up(game: Game[Any], search: str) -> str:
+    """What the game's rules say of it, best first. Raises Mistake where they say nothing."""
+    found = find(game.guide, search)
+    if not found:
+        raise UserError(
+            f"The rules of {text.plain(game.title)} say nothing of {text.quote(search, 60)}. "
+            "Try one plain word of it."
+        )
+    return f"**{text.plain(game.title)}**\n\n{fitting(found[:FOUND])}"
+
+
+def paragraphs(guide: str) -> list[str]:
+    """The guide's paragraphs."""
+    return [part.strip() for part in re.split(r"\n\s*\n", guide) if part.strip()]
+
+
+def fitting(found: list[str]) -> str:
+    """As many whole paragraphs as one message takes."""
+    kept: list[str] = []
+    room = limits.TEXT - 800
+    for paragraph in found:
+        piece = clip(paragraph, 1500)
+        room -= len(piece) + 2
+        if room < 0 and kept:
+            break
+        kept.append(piece)
+    return "\n\n".join(kept)
+
+
+def find(guide: str, search: str) -> list[str]:
+    """The paragraphs that speak of it, best first: a rule's number counts most, then how many of
+    the words occur, rare words above common ones."""
+    wanted = {word.casefold() for word in _WORD.findall(search[:1000])} - _COMMON
+    parts = [(part, part.casefold()) for part in paragraphs(guide)]
+    worth = {w: 1 / (1 + sum(w in low for _, low in parts)) for w in wanted}
+    scored = []
+    for n, (part, low) in enumerate(parts):
+        words = set(_WORD.findall(low))
+        score = sum(worth[w] * (3 if w in words else 1) for w in wanted if w in low)
+        if score:
+            scored.append((-score, n, part))
+    return [part for _, _, part in sorted(scored)]
+
+
+def bears(paragraph: str, rule: str) -> bool:
+    """Whether the paragraph stands under that number, such as "SV-4.2", perhaps among others."""
+    numbers = _NUMBERS.match(paragraph)
+    return bool(rule) and numbers is not None and rule in numbers[1].split(", ")
+
+
+def at(guide: str, rule: str) -> str | None:
+    """The paragraph of that number; None: the guide has none."""
+    return next((part for part in paragraphs(guide) if bears(part, rule)), None)

@@ -1,0 +1,102 @@
+"""`/rules`: the paragraph you need, and why the table refused what you tried."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+from discord.ext import commands
+from discord.ui import LayoutView
+
+from cogs.client import Interaction
+from cogs.newcomers.how_to_play import opened_at, page_of
+from cogs.newcomers.rulebook import FOUND, at, find, fitting, looked_up, paragraphs
+from cogs.table.lookup import look, table_here
+from cogs.ui import limits
+from cogs.ui.components import Press, note, rows_of
+from cogs.ui.errors import promise, say
+from cogs.ui.suggestions import choices
+from rules import GAMES
+from rules.engine import Game
+from tables import text
+from tables.errors import UserError
+
+
+class Guide(commands.Cog):
+    """The rules, in our words."""
+
+    @app_commands.command(name="rules", description="Look up a rule, or why you were refused.")
+    @app_commands.describe(
+        search="Words, or a rule's number", why="Why was my last try refused?", game="Which game"
+    )
+    async def rules(
+        self,
+        interaction: Interaction,
+        search: app_commands.Range[str, 1, limits.OPTION_TEXT] | None = None,
+        why: bool = False,
+        game: str | None = None,
+    ) -> None:
+        """Search the guide. Without words it opens at what the user is asked here."""
+        await promise(interaction)
+        if why:
+            await say(interaction, await _why(interaction))
+            return
+        meant = await _which(interaction, game)
+        if search:
+            await say(interaction, looked_up(meant, search))
+            return
+        if rule := await _asked_of(interaction, meant):
+            await say(interaction, opened_at(meant, rule))
+            return
+        shown = fitting(paragraphs(meant.guide)[:FOUND])
+        more = "-# `/rules search:` finds a word or a rule's number."
+        await say(interaction, f"**{meant.title}**\n\n{shown}\n{more}")
+
+    @rules.autocomplete("game")
+    async def _games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return choices([(game.title, game.key) for game in GAMES.values()], typed)
+
+
+async def _which(interaction: Interaction, key: str | None) -> Game[Any]:
+    if key is not None:
+        if key not in GAMES:
+            raise UserError(f"I do not know {text.quote(key, 40)}. Take one of the suggestions.")
+        return GAMES[key]
+    try:
+        table_id = await table_here(interaction)
+    except UserError:
+        if len(GAMES) == 1:
+            return next(iter(GAMES.values()))
+        raise UserError("There is no table here, so say which game: `/rules game:`.") from None
+    async with interaction.client.sessions.at(table_id) as session:
+        return session.game
+
+
+async def _asked_of(interaction: Interaction, meant: Game[Any]) -> str:
+    """The ledger number of what the user is asked at the table here; "" where there is none."""
+    try:
+        snapshot = await look(interaction, await table_here(interaction))
+    except UserError:
+        return ""
+    return snapshot.rule if snapshot.row.game == meant.key else ""
+
+
+async def _why(interaction: Interaction) -> LayoutView:
+    table_id = await table_here(interaction)
+    refusal = interaction.client.sessions.people.refusals.get((table_id, interaction.user.id))
+    if refusal is None:
+        return note("I have refused you nothing here lately.")
+    async with interaction.client.sessions.at(table_id) as session:
+        game = session.game
+    paragraph = at(game.guide, refusal.rule)
+    found = [paragraph] if paragraph else find(game.guide, refusal.words)[:2]
+    words = "\n\n".join([f"You were told: {text.quote(refusal.words, 400)}", *map(_bare, found)])
+    page = page_of(game, refusal.rule)
+    if page is None:
+        return note(words)
+    more = Press(0, "manual", game.key, str(page), label="Read on in the rules")
+    return note(words, *rows_of([more]))
+
+
+def _bare(paragraph: str) -> str:
+    return fitting([paragraph])

@@ -1,0 +1,1 @@
+"""What was written is brought out: cards, hands, votes and direct messages."""

@@ -1,0 +1,75 @@
+"""Direct messages: where each user's lie. Discord lets a bot open few of them in a while, so one
+that is known is not opened again."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+
+import discord
+from discord.ui import LayoutView
+
+import pictures
+from cogs.ui.media import files
+from cogs.ui.mentions import NOBODY
+from cogs.ui.refusals import UNKNOWN_CHANNEL
+
+MOST = 20_000
+"""So many users' are remembered."""
+
+
+class Direct:
+    """Writes to users by direct message."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._channels: OrderedDict[int, int] = OrderedDict()
+
+    def know(self, user_id: int, channel_id: int) -> None:
+        """The user's direct messages lie there."""
+        self._channels[user_id] = channel_id
+        self._channels.move_to_end(user_id)
+        while len(self._channels) > MOST:
+            self._channels.popitem(last=False)
+
+    def channel(self, channel_id: int) -> discord.PartialMessageable:
+        """A channel of direct messages by its id."""
+        return self._client.get_partial_messageable(channel_id)
+
+    async def send(
+        self,
+        user_id: int,
+        view: LayoutView,
+        nonce: str | None,
+        shown: Sequence[pictures.Picture] = (),
+    ) -> tuple[int, int]:
+        """Write to the user, with these pictures; returns the channel's id and the message's. Sent
+        twice after a crash, it is still one message where Discord knows it by its nonce. Raises
+        what Discord answers."""
+        known = self._channels.pop(user_id, None)
+        if known is not None:
+            try:
+                return await self._send(user_id, known, view, nonce, shown)
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_CHANNEL:
+                    raise
+        opened = await self._client.create_dm(discord.Object(user_id))
+        return await self._send(user_id, opened.id, view, nonce, shown)
+
+    async def _send(
+        self,
+        user_id: int,
+        channel_id: int,
+        view: LayoutView,
+        nonce: str | None,
+        shown: Sequence[pictures.Picture],
+    ) -> tuple[int, int]:
+        channel = self.channel(channel_id)
+        sent = await channel.send(
+            view=view,
+            files=files(shown),
+            allowed_mentions=NOBODY,
+            nonce=nonce,  # type: ignore[arg-type]  # None is its default, says its code
+        )
+        self.know(user_id, channel_id)
+        return channel_id, sent.id

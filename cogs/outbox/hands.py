@@ -1,0 +1,158 @@
+"""Hands by direct message: for each seat one message, which changes as the hand does."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import replace
+from hashlib import sha256
+
+import discord
+from discord.ui import LayoutView, TextDisplay
+
+import pictures
+from cogs.outbox.background import Press
+from cogs.outbox.direct_messages import Direct
+from cogs.ui.components import note
+from cogs.ui.media import files
+from cogs.ui.mentions import NOBODY
+from cogs.ui.message_edits import change
+from cogs.ui.refusals import closed
+from cogs.views import private_panel
+from cogs.views.plain import own_pictures
+from storage import HandMessage, OutboxRow, PlayerSettings, Store, TableRow
+from tables.sessions import TableSessions
+from tables.snapshot import Snapshot, shoot
+
+log = logging.getLogger(__name__)
+
+CLOSED = (
+    "You wanted your hand by direct message, but Discord will not let me write to you. "
+    "Use `/hand` meanwhile. To try again, allow direct messages from this server's "
+    "members, then run `/settings hand_by_dm:True`."
+)
+TAKEN = "The seat whose hand lay here is not yours any more."
+
+
+class Hands:
+    """Shows hands to their holders."""
+
+    def __init__(
+        self, store: Store, sessions: TableSessions, direct: Direct, notices: dict[int, str]
+    ) -> None:
+        self._store = store
+        self._sessions = sessions
+        self._direct = direct
+        self._notices = notices
+        self._shown: OrderedDict[tuple[int, int], str] = OrderedDict()
+        self._explains: OrderedDict[tuple[int, int], tuple[int, str]] = OrderedDict()
+        """By table and seat, whose hand explains what kind of question."""
+
+    async def show(
+        self,
+        row: TableRow,
+        number: int,
+        press: Press | None = None,
+        nonce: str | None = None,
+    ) -> None:
+        """Show a seat's hand to its holder, if they want it. Where Discord will not let us write to
+        them, that is remembered. Raises what else Discord answers."""
+        async with self._sessions.glance(row.id) as session:
+            user = session.row.seats[number].user_id
+            snapshot = shoot(session, session.as_shown(row), number)
+        player = await self._sessions.people.player(user) if user else None
+        if not (user and player and player.hand_by_dm and not player.dms_closed and snapshot.view):
+            return
+        snapshot = await self._having_read(snapshot, user, press)
+        shown = [] if player.words_only or snapshot.words_only else await own_pictures(snapshot)
+        view = private_panel.panel(snapshot, shown=shown)
+        if snapshot.link:
+            view.add_item(TextDisplay(f"-# [To the table]({snapshot.link})"))
+        try:
+            await self._put(snapshot, user, view, shown, press=press, nonce=nonce)
+        except discord.HTTPException as error:
+            if not closed(error):
+                raise
+            await self._shut(user, player)
+        else:
+            self._note_lesson(snapshot, user)
+
+    async def _having_read(self, snapshot: Snapshot, user: int, press: Press | None) -> Snapshot:
+        """The table, where its holder has acted in their hand by now and so has read it: what was
+        explained there without being asked is known to them."""
+        assert snapshot.seat is not None
+        reader, kind = self._explains.get((snapshot.id, snapshot.seat), (0, ""))
+        if reader != user or press is None or press.user.id != user or press.guild_id is not None:
+            return snapshot
+        del self._explains[snapshot.id, snapshot.seat]
+        await self._sessions.people.learn(user, kind)
+        async with self._sessions.glance(snapshot.id) as session:
+            return shoot(session, snapshot.row, snapshot.seat)
+
+    def _note_lesson(self, snapshot: Snapshot, user: int) -> None:
+        """What the hand explains that has just been shown."""
+        assert snapshot.seat is not None
+        explained = private_panel.lesson(snapshot, snapshot.before_them)
+        self._explains.pop((snapshot.id, snapshot.seat), None)
+        if explained and explained[0].optional:
+            self._explains[snapshot.id, snapshot.seat] = user, explained[1]
+            while len(self._explains) > 2000:
+                self._explains.popitem(last=False)
+
+    async def _put(
+        self,
+        snapshot: Snapshot,
+        user: int,
+        view: LayoutView,
+        shown: Sequence[pictures.Picture],
+        *,
+        press: Press | None,
+        nonce: str | None,
+    ) -> None:
+        assert snapshot.seat is not None
+        table_id, seat = snapshot.id, snapshot.seat
+        parts = view.to_components()  # type: ignore[no-untyped-call]  # discord.py left it so
+        pngs = [one.png for one in shown]
+        digest = sha256(repr((user, parts, pngs)).encode()).hexdigest()
+        if self._shown.get((table_id, seat)) == digest:
+            return
+        known = await self._store.hand_message(table_id, seat)
+        place = None
+        if known is not None:
+            self._direct.know(user, known.channel_id)
+            message = self._direct.channel(known.channel_id).get_partial_message(known.message_id)
+            try:
+                await change(message, view, files(shown), press)
+                place = known.channel_id, known.message_id
+            except discord.NotFound:
+                await self._store.lose_hand_message(table_id, seat)
+        if place is None:
+            place = await self._direct.send(user, view, nonce, shown)
+        await self._store.save_hand_message(
+            HandMessage(table_id, seat, user, *place, snapshot.row.edition)
+        )
+        kept = await self._store.hand_message(table_id, seat)
+        if kept is None or kept.message_id != place[1]:  # the seat has changed hands meanwhile
+            await self._take_back(*place)
+            return
+        self._shown[table_id, seat] = digest
+        while len(self._shown) > 2000:
+            self._shown.popitem(last=False)
+
+    async def take_back(self, row: TableRow, post: OutboxRow) -> None:
+        """A hand that is somebody else's now, or nobody's, is shown to its old holder no longer."""
+        self._shown.pop((row.id, post.body["seat"]), None)
+        await self._take_back(post.body["channel"], post.body["message"])
+
+    async def _take_back(self, channel_id: int, message_id: int) -> None:
+        message = self._direct.channel(channel_id).get_partial_message(message_id)
+        with contextlib.suppress(discord.NotFound):
+            await message.edit(view=note(TAKEN), attachments=[], allowed_mentions=NOBODY)
+
+    async def _shut(self, user: int, player: PlayerSettings) -> None:
+        """Discord will not let us write to this user: remember it, and tell them once."""
+        log.info("User %s cannot be written to.", user)
+        await self._sessions.people.save_player(user, replace(player, dms_closed=True))
+        self._notices[user] = CLOSED

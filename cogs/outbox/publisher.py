@@ -1,0 +1,361 @@
+"""What is to be shown gets shown: cards and hands, after they are written, whatever Discord says.
+
+Every change leaves a post in storage's outbox. `deliver` brings a table's posts out, at once after
+the change; what fails for the moment is put off and tried again, and what cannot be is dropped: the
+table is kept, the one who acted is told, and the next change tries anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from asyncio import sleep
+from collections.abc import Awaitable, Callable, Iterable
+from datetime import datetime, timedelta
+from typing import TypeAlias
+from weakref import WeakValueDictionary
+
+import discord
+
+from cogs.outbox.background import KINDS, Background, Press
+from cogs.outbox.cards import Cards
+from cogs.outbox.direct_messages import Direct
+from cogs.outbox.given_up import GivenUp
+from cogs.outbox.hands import Hands
+from cogs.outbox.throttle import Tempo
+from cogs.ui.message_edits import opens
+from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, closed, given_up, unreachable
+from storage import OutboxRow, Post, StorageError, Store, TableRow
+from tables.errors import UserError, unstored
+from tables.play import resume
+from tables.sessions import TableSessions, released
+from tables.snapshot import shoot
+
+log = logging.getLogger(__name__)
+
+LONGEST_WAIT = timedelta(minutes=10)
+PAUSE = timedelta(seconds=5)
+"""After so long it is seen whether there is room on the disk again."""
+AT_ONCE = 10
+"""At so many tables it is shown side by side what a stop left behind."""
+UNSHOWN = "That counts, but I failed to show it: `/board` has the table as it stands."
+FOLLOWS = "That counts. Discord would not take the new card just now; it will follow."
+NOT_TAKEN = (
+    "Discord does not take this table's card, and I shall not try again by myself. The table is "
+    "safe, and can be played by commands: `/act`, `/hand`, `/board`. Each of them tries the card "
+    "once more."
+)
+
+Bringer: TypeAlias = Callable[[OutboxRow], Awaitable[None]]
+"""Brings out posts of one kind, and says what becomes of each: posted, or tried again."""
+
+
+class OutboxPublisher:
+    """Brings out what the outbox holds. One table's posts go out one after the other."""
+
+    def __init__(self, client: discord.Client, store: Store, sessions: TableSessions) -> None:
+        self.notices: dict[int, str] = {}
+        """User -> something to tell them once, when they next act."""
+        self.tempo = Tempo(store.now)
+        self.given_up = GivenUp()
+        self.direct = Direct(client)
+        self._client = client
+        self._store = store
+        self._sessions = sessions
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.cards = Cards(client, store, sessions, self.tempo)
+        self.hands = Hands(store, sessions, self.direct, self.notices)
+        self.aside = Background(store, self._to_one, self.try_again, self._heard)
+        self.closing = False
+        """Whether the bot leaves: what cannot be shown any more goes out at the next start."""
+        self._again: dict[int, datetime] = {}
+        """Table -> when it is looked after again; before, nothing is shown there of itself."""
+        sessions.cut_short = self.try_again
+        self.expect: Callable[[datetime], None] = lambda due: None
+        """Called when a post is put off until then."""
+        self.others: dict[str, Bringer] = {"emptied": self.once(self.hands.take_back)}
+        """Kind of post -> who brings it out, for those that are neither card nor hand."""
+
+    async def deliver(self, table_id: int, press: Press | None = None) -> str | None:
+        """Show what has changed at a table. `press`: what has led to it. Returns why it could not
+        be shown, in words. Whatever happens here, the change itself stands."""
+        resting = self._again.get(table_id)
+        try:
+            problem = await self._delivered(table_id, press)
+        except StorageError as failure:
+            if not self.closing:
+                log.warning("Table %s: it could not be noted what is shown: %s", table_id, failure)
+                self.try_again(table_id)
+            return UNSHOWN
+        if self._again.get(table_id) is resting:
+            self._again.pop(table_id, None)
+        await self.aside.wait(table_id)
+        return problem
+
+    def try_card(self, table_id: int) -> None:
+        """Somebody looks at the table: if its card was given up, it is tried again beside."""
+        now = self._store.now()
+        if self.given_up.may_try(table_id, now):
+            self._again[table_id] = now
+            self.expect(now)
+
+    def _heard(self) -> None:
+        """Something that goes to one person is out: there may be more to do at its table."""
+        if not self.closing:
+            self.expect(self._store.now())
+
+    async def _delivered(self, table_id: int, press: Press | None) -> str | None:
+        """The same; what fails is put off. Raises StorageError where even that cannot be noted."""
+        try:
+            return await self._deliver(table_id, press)
+        except StorageError:
+            raise
+        except UserError as refusal:  # its game is not installed any more, say
+            if failure := unstored(refusal):
+                raise failure from failure.__cause__
+            log.info("Table %s cannot be shown: %s", table_id, refusal)
+            for post in await self._store.due_for(table_id):
+                await self.put_off(post, self._store.now() + LONGEST_WAIT)
+            return str(refusal)
+        except Exception as error:
+            if self.closing:  # the connection is gone by now
+                log.info(
+                    "Table %s: what it shows must wait for the next start: %s", table_id, error
+                )
+                return UNSHOWN
+            log.exception("Table %s could not be shown.", table_id)
+            for post in await self._store.due_for(table_id):
+                await self.failed(post, error)
+            return UNSHOWN
+
+    def try_again(self, table_id: int) -> None:
+        """What is written there could not be shown to its end, or its bots were cut short, for want
+        of storage: look after it in a moment."""
+        self._again[table_id] = self._store.now() + PAUSE
+        self.expect(self._again[table_id])
+
+    def ripe(self, due: Iterable[int]) -> list[int]:
+        """Of the tables where something is due, and those to be looked after again, the ones that
+        are not left in peace for a moment yet."""
+        return sorted({*due, *self._again} - self.resting)
+
+    @property
+    def resting(self) -> set[int]:
+        """Those that are left in peace for now."""
+        now = self._store.now()
+        return {table for table, until in self._again.items() if until > now}
+
+    @property
+    def next_try(self) -> datetime | None:
+        """When a table is to be looked after again."""
+        return min(self._again.values(), default=None)
+
+    async def _deliver(self, table_id: int, press: Press | None) -> str | None:
+        """The same; a card that was shown a moment ago is shown again after that moment, once for
+        all who have changed it meanwhile."""
+        problem, wait = await self._bring(table_id, press)
+        while wait and table_id not in self.tempo.awaited:
+            self.tempo.awaited.add(table_id)
+            try:
+                await sleep(wait)
+            finally:
+                self.tempo.awaited.discard(table_id)
+            problem, wait = await self._bring(table_id, press)
+        return problem
+
+    async def _bring(self, table_id: int, press: Press | None) -> tuple[str | None, float]:
+        """Bring out what is due at a table. Returns what is to be told of the card, and in how many
+        seconds it may be shown, if that is not yet."""
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            await self._wake(table_id)
+            row = await self._store.table(table_id)
+            if row is None:
+                return None, 0.0
+            # Read while the table is held: what is due and what is shown belong together.
+            async with self._sessions.glance(table_id) as session:
+                posts = await self._store.due_for(table_id)
+                wanted = next((post for post in posts if post.kind == "card"), None)
+                lags = wanted is not None or row.lagging
+                wait = self._early(row, wanted, press) if lags else 0.0
+                snapshot = shoot(session, session.as_shown(row)) if lags and not wait else None
+                owed = frozenset(session.owed)
+            problem = None
+            if snapshot is not None:
+                try:
+                    await self.cards.bring(row, snapshot, wanted, press, owed)
+                    self.given_up.shown(row.id, "card")
+                except PASSING as error:
+                    problem = await self._refused(row, wanted, snapshot.row.edition, error)
+            for post in posts:
+                if post.kind in KINDS:
+                    self.aside.begin(post, press)
+                elif post.kind in self.others:
+                    await self.others[post.kind](post)
+                elif post.kind != "card":  # a newer version's, say: it would be due for ever
+                    log.warning("Table %s: nobody knows what to do with %s.", row.id, post)
+                    await self._store.posted(post)
+            return problem, wait
+
+    async def _to_one(self, post: OutboxRow, press: Press | None) -> None:
+        """Bring out what goes to one person."""
+        if post.kind != "hand":
+            await self.others[post.kind](post)
+            return
+
+        async def show(row: TableRow, post: OutboxRow) -> None:
+            await self.hands.show(row, int(post.body["seat"]), press, f"h{post.id}")
+
+        await self.once(show)(post)
+
+    async def _refused(
+        self, row: TableRow, post: OutboxRow | None, edition: int, error: Exception
+    ) -> str:
+        """Discord has not taken the card. Returns what to tell of it."""
+        if post is not None and not given_up(error, post.tries):
+            await self.failed(post, error)
+            return FOLLOWS
+        log.info("Table %s: its card is not shown: %s", row.id, error)
+        words = unreachable(error) if isinstance(error, discord.HTTPException) else None
+        if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_CHANNEL:
+            await self.lose_channel(row, edition)
+        else:
+            self.given_up.note(row.id, "card", error, self._store.now())
+        if post is not None:
+            await self._store.posted(post)
+        return f"That counts. {words or NOT_TAKEN}"
+
+    def _early(self, row: TableRow, post: OutboxRow | None, press: Press | None) -> float:
+        """How many seconds it is too early to show the card. Somebody is called, and whoever has
+        pressed on the card sees what came of it, at once."""
+        standing = row.card.message_id if row.card else None
+        calls = post is not None and post.body.get("fresh")
+        if standing is None or calls or self.closing or opens(press, standing):
+            return 0.0
+        return self.tempo.wait(row.id)
+
+    def once(self, bring: Callable[[TableRow, OutboxRow], Awaitable[datetime | None]]) -> Bringer:
+        """Who brings out a post like that: it is tried again where Discord fails for a while, and
+        let go where it refuses. What `bring` returns is when the post is to go out instead. Raises
+        StorageError where storage fails, which is all the table's matter."""
+
+        async def bringer(post: OutboxRow) -> None:
+            row = await self._store.table(post.table_id)
+            until = None
+            try:
+                if row is not None:
+                    until = await bring(row, post)
+            except PASSING as error:
+                await self.failed(post, error)
+                return
+            except Exception as error:
+                if failure := unstored(error):
+                    raise failure from failure.__cause__
+                if not self.closing:
+                    log.exception("Table %s: a %s could not be shown.", post.table_id, post.kind)
+                    await self.failed(post, error)
+                return
+            self.given_up.shown(post.table_id, post.kind)
+            if until is not None:
+                await self.put_off(post, until)
+            else:
+                await self._store.posted(post)
+
+        return bringer
+
+    async def _wake(self, table_id: int) -> None:
+        """Let bots go on whose turn a stop or a full disk cut short. It is done wherever a table is
+        shown: somebody may look at one that lags before `catch_up` comes to it."""
+        try:
+            await resume(self._sessions, table_id)
+        except UserError as refusal:
+            log.info("Table %s: its bots wait: %s", table_id, refusal)
+        except Exception:
+            log.exception("Table %s: its bots could not go on.", table_id)
+
+    async def catch_up(self) -> None:
+        """At start: let bots go on, and bring out what a stop left behind, at several tables side
+        by side, for Discord may keep one of them waiting."""
+        behind = {row.id for row in await self._store.lagging()}
+        behind |= set(await self._store.due())
+        # A card may have been shown and noted, though nothing more could be written then.
+        behind |= set(await self._store.waiting_for_bots())
+        room = asyncio.Semaphore(AT_ONCE)
+
+        async def show(table_id: int) -> None:
+            async with room:
+                if not self.closing:
+                    await self.deliver(table_id)
+
+        await asyncio.gather(*map(show, sorted(behind)))
+
+    async def find_card(self, table_id: int) -> None:
+        """See whether the card is still there, and its channel; if only the card is gone, the next
+        `deliver` posts it anew."""
+        row = await self._store.table(table_id)
+        if row is None or row.card is None:
+            return
+        try:
+            if row.card.message_id is None:
+                await self._client.fetch_channel(row.channel_id)
+                await self._store.lose_card(table_id, None)
+            else:
+                channel = self._client.get_partial_messageable(row.channel_id)
+                await channel.get_partial_message(row.card.message_id).fetch()
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_CHANNEL:
+                await self.lose_channel(row)
+            elif row.card.message_id is not None:
+                await self._store.lose_card(table_id, row.card.message_id)
+        except PASSING as error:
+            log.info("Table %s: its card could not be looked for: %s", table_id, error)
+
+    async def lose_channel(self, row: TableRow, edition: int | None = None) -> None:
+        """The table's channel has been deleted: nothing more is posted there, up to that edition
+        there is nothing to show, and the people at the table are told, once."""
+        people = {seat.user_id for seat in row.seats if seat.user_id} if row.active else set()
+        posts = [Post("homeless", {"user": user}, f"homeless:{user}") for user in sorted(people)]
+        log.info("Table %s: its channel has been deleted.", row.id)
+        await self._store.lose_channel(row, row.edition if edition is None else edition, posts)
+        if posts:
+            self.expect(self._store.now())
+
+    async def close(self, patience: float = 1.0) -> None:
+        """Let what is on its way arrive (so many seconds at most); what else waits is written, and
+        goes out at the next start."""
+        self.closing = True
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(released(self._locks.values()), patience)
+        await self.aside.close(patience)
+
+    # -- trying again ----------------------------------------------------------------------------
+
+    async def failed(self, post: OutboxRow, error: BaseException) -> None:
+        """The post did not go out: it is tried again, after a while that grows with every try, and
+        let go where that is no use, or has been none again and again."""
+        log.info("Table %s: a %s did not go out: %s", post.table_id, post.kind, error)
+        if given_up(error, post.tries):
+            if not closed(error):  # which is nobody's to mend but that user's
+                self.given_up.note(post.table_id, post.kind, error, self._store.now())
+            await self._store.posted(post)
+            return
+        wait = min(timedelta(seconds=2 ** min(post.tries + 1, 10)), LONGEST_WAIT)
+        if isinstance(error, discord.RateLimited):
+            wait = max(wait, timedelta(seconds=error.retry_after))
+        await self.put_off(post, self._store.now() + wait)
+
+    async def put_off(self, post: OutboxRow, due: datetime) -> None:
+        """The post waits until then."""
+        await self._store.postpone(post.id, due)
+        self.expect(due)
+
+    async def show_hands(self, user_id: int) -> None:
+        """Show a user's hands at once, at every table where they play."""
+        for row in await self._store.tables_of(user_id):
+            for seat in row.seats:
+                if seat.user_id == user_id and row.status == "playing":
+                    try:
+                        await self.hands.show(row, seat.number)
+                    except PASSING as error:
+                        log.info("Table %s: a hand could not be shown: %s", row.id, error)

@@ -1,0 +1,122 @@
+"""The message in which a vote about a seat stands: how it reads, and how it is brought out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+from discord.ui import LayoutView
+
+from cogs.ui import limits
+from cogs.ui.components import Press, note, rows_of
+from cogs.ui.mentions import NOBODY, only
+from cogs.ui.refusals import UNKNOWN_MESSAGE
+from storage import OutboxRow, SeatVote, TableRow
+from tables import text
+from tables.seat_vote import VoteSubject, matter, voters
+from tables.seat_votes import OVER, electors
+from tables.sessions import TableSessions
+
+
+def view(row: TableRow, motion: SeatVote, say: Sequence[int]) -> LayoutView:
+    """The motion's message. `say`: those whose votes are counted."""
+    about = matter(motion)
+    name = text.plain(about.name)
+    newcomer = text.mention(about.newcomer) if about.newcomer is not None else ""
+    buttons = []
+    lines = [_opening(about, name, newcomer)]
+    if about.choices:
+        tally = about.tally(say)
+        needed = len(say) // 2 + 1
+        counts = [f"{text.plain(about.label(c))}: {tally[c]}" for c in about.choices]
+        votes = "one vote decides" if needed == 1 else f"{needed} of {len(say)} votes decide"
+        lines.append(f"{' · '.join(counts)}. Those who play have a say; {votes}.")
+        buttons += [_press(row, motion, c, about.label(c)) for c in about.choices]
+    if about.newcomer is not None and not about.agreed:
+        lines.append(f"{newcomer}, would you?")
+    if about.newcomer is not None and not about.agreed:
+        buttons.append(_press(row, motion, "agree", "I take the seat"))
+        buttons.append(_press(row, motion, "decline", "No, thanks"))
+    elif about.newcomer is None and about.why != "asked":
+        buttons.append(_press(row, motion, "offer", "I would play on"))
+        lines.append("-# Whoever watches may offer to play on.")
+    if about.why != "handed":
+        lines.append(f"-# Whatever {name} does at the table ends the vote.")
+    lines.append(f"-# Open until {discord.utils.format_dt(motion.until, 'f')}.")
+    return note("\n".join(lines), *rows_of(buttons))
+
+
+def _opening(about: VoteSubject, name: str, newcomer: str) -> str:
+    if about.why == "expired":
+        return f"**{name}'s time is up.** How does the table go on?"
+    if about.why == "gone":
+        return f"**{name} is not on this server any more.** How does the table go on?"
+    if about.why == "handed":
+        return f"**{name} offers their seat to {newcomer}**, with all that lies before it."
+    if about.decided:
+        return f"**It is decided that {newcomer} plays on for {name}**, if they agree."
+    proposer = text.mention(about.proposer) if about.proposer is not None else "Somebody"
+    whom = newcomer or "a bot"
+    return f"**{proposer} proposes that {whom} plays on for {name}.**"
+
+
+def _press(row: TableRow, motion: SeatVote, choice: str, label: str) -> Press:
+    return Press(row.id, "motion", str(motion.seat), str(motion.id), choice, label=label)
+
+
+class SeatVoteMessages:
+    """Brings votes' messages out."""
+
+    def __init__(self, client: discord.Client, sessions: TableSessions) -> None:
+        self._client = client
+        self._sessions = sessions
+
+    async def bring(self, row: TableRow, post: OutboxRow) -> None:
+        """Post a vote's message, or bring it up to date. A table that has lost its channel shows
+        none until it stands elsewhere."""
+        if row.homeless:
+            return
+        channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        if "words" in post.body:
+            await _close(channel, int(post.body["message"]), str(post.body["words"]))
+            return
+        async with self._sessions.glance(row.id) as session:
+            found, now = session.seat_votes.get(int(post.body["seat"])), session.row
+            say = electors(session, found.seat, matter(found)) if found else []
+        if found is None:
+            return
+        shown = view(now, found, say)
+        if found.message_id is not None:
+            try:
+                message = channel.get_partial_message(found.message_id)
+                await message.edit(view=shown, allowed_mentions=NOBODY)
+                return
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+                # Somebody deleted it, so it is posted anew.
+        about = matter(found)
+        called = set(voters(now, found.seat) if about.choices else ())
+        called |= {about.newcomer} if about.newcomer is not None else set()
+        called = await self._sessions.people.here(called - {about.proposer})
+        sent = await channel.send(
+            view=shown,
+            allowed_mentions=only(sorted(called)),
+            nonce=f"m{found.id}.{found.message_id or 0}"[: limits.NONCE],
+        )
+        async with self._sessions.glance(row.id) as session:
+            stands = await self._sessions.store.show_motion(found.id, sent.id)
+            present = session.seat_votes.get(found.seat)
+            if present is not None and present.id == found.id:
+                session.seat_votes[found.seat] = replace(present, message_id=sent.id)
+        if not stands:
+            await _close(channel, sent.id, OVER)
+
+
+async def _close(channel: discord.PartialMessageable, message_id: int, words: str) -> None:
+    try:
+        message = channel.get_partial_message(message_id)
+        await message.edit(view=note(text.plain(words)), allowed_mentions=NOBODY)
+    except discord.NotFound:
+        pass

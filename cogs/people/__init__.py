@@ -1,0 +1,1 @@
+"""What players choose for themselves, and what is kept about them."""

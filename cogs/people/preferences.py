@@ -1,0 +1,122 @@
+"""`/settings`: what a player chooses for themselves, everywhere."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client import Interaction
+from cogs.people.reminder_commands import BY, After, Every, as_kept, suggest_zones
+from cogs.time import reminder_words
+from cogs.ui.components import note
+from cogs.ui.errors import acknowledge, quietly, say
+from cogs.ui.mentions import NOBODY
+from cogs.ui.refusals import closed
+from storage import PlayerSettings
+from tables import text, timezones
+from tables.preferences import own
+
+HANDS = "Your hands will lie here, one message a table. `/settings` turns that off again."
+REMINDERS = "Your reminders will come here, one message a table. `/settings` turns that off again."
+
+
+class Preferences(commands.Cog):
+    """A player's own settings."""
+
+    @app_commands.command(
+        name="settings", description="Your own settings: hand by DM, words only, reminders."
+    )
+    @app_commands.describe(
+        hand_by_dm="Keep my hand in a direct message that changes as it does",
+        words_only="Show me boards in words, without pictures",
+        lessons="Explain each kind of question when I first meet it",
+        time_zone="Where my day begins and ends: the nearest large city",
+        quiet_hours="When I am not to be disturbed, by my own clock: 22-8, say, or off",
+        remind_after="Hours until I am first reminded of my turn; 0 = never",
+        remind_every="Hours from one reminder to the next",
+        remind_by="Where my reminders come",
+        remind_reset="Remind me as each table does: forget what I have said about it",
+    )
+    @app_commands.choices(remind_by=BY)
+    async def settings(  # noqa: PLR0917 - a command's options
+        self,
+        interaction: Interaction,
+        hand_by_dm: bool | None = None,
+        words_only: bool | None = None,
+        lessons: bool | None = None,
+        time_zone: str | None = None,
+        quiet_hours: str | None = None,
+        remind_after: After | None = None,
+        remind_every: Every | None = None,
+        remind_by: str | None = None,
+        remind_reset: bool = False,
+    ) -> None:
+        """See or change them."""
+        await acknowledge(interaction, thinking=True)
+        sessions = interaction.client.sessions
+        before = await sessions.people.player(interaction.user.id)
+        after = before
+        if words_only is not None:
+            after = replace(after, words_only=words_only)
+        if lessons is not None:
+            after = replace(after, lessons=lessons)
+        if remind_reset:
+            after = replace(after, nudge_hours=None, nudge_every=None, quiet=None, nudge_by=None)
+        said: dict[str, Any] = {
+            "zone": timezones.find(time_zone) if time_zone is not None else None,
+            "quiet": as_kept(quiet_hours),
+            "nudge_hours": remind_after,
+            "nudge_every": remind_every,
+            "nudge_by": remind_by,
+        }
+        after = replace(after, **{name: value for name, value in said.items() if value is not None})
+        if hand_by_dm is not None:
+            open_now = not hand_by_dm or await _greet(interaction, HANDS)
+            after = replace(after, hand_by_dm=hand_by_dm, dms_closed=not open_now)
+        elif remind_by == "dm":
+            after = replace(after, dms_closed=not await _greet(interaction, REMINDERS))
+        if after != before:
+            await sessions.people.save_player(interaction.user.id, after)
+            await interaction.client.reminders.changed_for(interaction.user.id)
+        await say(interaction, _in_words(after))
+        if hand_by_dm and not after.dms_closed:
+            await interaction.client.publisher.show_hands(interaction.user.id)
+
+    @settings.autocomplete("time_zone")
+    @quietly
+    async def _zones(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return suggest_zones(typed)
+
+
+async def _greet(interaction: Interaction, said: str) -> bool:
+    """Write to the user; False where Discord will not let us."""
+    try:
+        await interaction.user.send(view=note(said), allowed_mentions=NOBODY)
+    except discord.HTTPException as error:
+        if not closed(error):
+            raise
+        return False
+    return True
+
+
+def _in_words(settings: PlayerSettings) -> str:
+    lines = [
+        "Hand by direct message: " + ("on." if settings.hand_by_dm else "off."),
+        "Words only: " + ("on." if settings.words_only else "off."),
+        "Lessons when a question is new to you: " + ("on." if settings.lessons else "off."),
+    ]
+    reminded = text.listed(reminder_words.chosen(own(settings), "as each table has it"))
+    lines.append(f"Reminders of your turn: {reminded}. `/me reminders` has it for one table.")
+    where = settings.zone or "never said, so each server's applies, or UTC"
+    lines.append(f"Time zone: {where}.")
+    if settings.dms_closed and (settings.hand_by_dm or settings.nudge_by == "dm"):
+        lines.append(
+            "But Discord will not let me write to you. Allow direct messages from this server's "
+            "members and run this again; until then, `/hand` shows what you hold, and reminders "
+            "come in the tables' channels."
+        )
+    return "\n".join(lines)

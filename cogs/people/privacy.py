@@ -1,0 +1,76 @@
+"""`/me export` and `/me erase`: all that is kept about somebody, to have, or to have taken out."""
+
+from __future__ import annotations
+
+import io
+import json
+
+import discord
+from discord import app_commands
+
+from cogs.client import Interaction
+from cogs.ui.components import Press, note, rows_of
+from cogs.ui.doors import Pressed, door
+from cogs.ui.errors import acknowledge, say
+from storage import FORMER
+from tables.errors import UserError
+
+FILE = "emberkeep-about-you.json"
+NO_TABLE = 0
+"""A button that belongs to no table says so."""
+
+
+@app_commands.command(name="export", description="Everything I keep about you, as a file.")
+async def export(interaction: Interaction) -> None:
+    """One JSON file, for the user alone."""
+    await acknowledge(interaction, thinking=True)
+    about = await interaction.client.store.known(interaction.user.id)
+    text = json.dumps(about, ensure_ascii=False, indent=2)
+    view = note("This is everything I keep about you. Only you can see it here.")
+    view.add_item(discord.ui.File(f"attachment://{FILE}"))
+    await say(interaction, view, discord.File(io.BytesIO(text.encode()), FILE))
+
+
+@app_commands.command(name="erase", description="Have everything about you taken out.")
+async def offer_erasure(interaction: Interaction) -> None:
+    """Say what would happen, and ask."""
+    await acknowledge(interaction, thinking=True)
+    button = Press(
+        NO_TABLE,
+        "erase",
+        str(interaction.user.id),
+        label="Erase me",
+        style=discord.ButtonStyle.danger,
+    )
+    words = (
+        "This takes you out of all that I keep: your user id, your names, your settings, your "
+        "reminders, where your hands were shown, which tables you have looked at, when you "
+        "were away, open votes that name you, your name where a campaign is called by it, and "
+        "what you told in the logs of your tables.\n"
+        f"- Where you played you become “{FORMER}”. A game that goes on without you has a bot "
+        "in your seat; a table where nobody else sits is closed.\n"
+        "- The moves themselves stay, without your name, so that every game can still be "
+        "verified. Words that you gave as a move, such as a tale, stay among them, and in what "
+        "a campaign carries on if the game puts them there; and what "
+        "others did stays as it was told, with the name of a figure of yours in it.\n"
+        "- Messages that stand in channels already are Discord's: I draw the last card of each "
+        "table anew, and leave the older ones.\n"
+        "It cannot be taken back. `/me export` gives you a copy first."
+    )
+    await say(interaction, note(words, *rows_of([button])))
+
+
+@door("erase")
+async def erase(interaction: Interaction, pressed: Pressed) -> None:
+    """Take the user out, and show their tables without them."""
+    await acknowledge(interaction)
+    user = interaction.user.id
+    if pressed.rest != (str(user),):
+        raise UserError("That button is somebody else's. `/me erase` gives you your own.")
+    erasures = interaction.client.erasures
+    tables = await erasures.erase(user)
+    await say(
+        interaction,
+        "Done: I know nothing about you any more. If you sit down somewhere, I begin anew.",
+    )
+    await erasures.show(tables)

@@ -1,0 +1,50 @@
+"""A reminder's buttons: later, and not this turn."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from cogs.client import Interaction
+from cogs.table.lookup import settle
+from cogs.time import reminder_words
+from cogs.ui.doors import Pressed, door
+from cogs.ui.errors import acknowledged, say
+from cogs.ui.mentions import NOBODY
+from tables.errors import UserError
+
+USUALLY = 3
+"""Hours, unless another choice is made."""
+
+
+def _for_whom(interaction: Interaction, pressed: Pressed) -> int:
+    """The user that the button is for, if it is they who press it. Raises Mistake."""
+    user = interaction.user.id
+    if pressed.rest[:1] != (str(user),):
+        raise UserError(
+            "That reminder is for somebody else. `/settings` says how you are reminded yourself."
+        )
+    return user
+
+
+@door("later")
+async def later(interaction: Interaction, pressed: Pressed) -> None:
+    """Put a reminder off: for a while, or as long as has been picked."""
+    user = _for_whom(interaction, pressed)
+    picked = next((n for n in reminder_words.LATER if (str(n),) == pressed.values), USUALLY)
+    wait = timedelta(hours=picked)
+    at = await interaction.client.reminders.put_off(pressed.table, user, wait)
+    view = reminder_words.put_off(pressed.table, user, at)
+    if pressed.values:  # in the message that said for how long at first
+        await acknowledged(interaction)
+        await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+    else:
+        await say(interaction, view)
+    await settle(interaction, pressed.table)
+
+
+@door("mute")
+async def mute(interaction: Interaction, pressed: Pressed) -> None:
+    """No more reminders of this turn."""
+    user = _for_whom(interaction, pressed)
+    await interaction.client.reminders.mute(pressed.table, user)
+    await settle(interaction, pressed.table, reminder_words.MUTED)

@@ -1,0 +1,210 @@
+"""How turns are brought to mind: `/me reminders`, `/table reminders`, `/admin reminders`.
+
+A player's own wishes are in `/settings`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import app_commands
+
+from cogs.client import Interaction
+from cogs.lobby import buttons
+from cogs.table.lookup import look, settle, table_here
+from cogs.time import reminder_words
+from cogs.ui.errors import acknowledge, quietly, say
+from cogs.ui.suggestions import choices
+from storage import PlayerSettings, TableRow
+from tables import lobby as gathering
+from tables import text, timezones
+from tables.errors import UserError
+from tables.preferences import applying
+from tables.quiet_hours import OFF, quiet
+from tables.settings import LONGEST_WAIT, Reminding, ServerSettings, TableSettings
+
+After = app_commands.Range[int, 0, LONGEST_WAIT]
+Every = app_commands.Range[int, 1, LONGEST_WAIT]
+Times = app_commands.Range[int, 1, 10]
+
+DESCRIBED = {
+    "after": "Hours until the first reminder; 0 = none at all",
+    "every": "Hours from one to the next",
+    "times": "How many in all; then the table is told that it has stalled",
+    "quiet": "When nobody is disturbed, by their own clock: 22-8, say, or off",
+    "by": "Where they come",
+}
+BY = [
+    app_commands.Choice(name="in the table's channel", value="channel"),
+    app_commands.Choice(name="by direct message", value="dm"),
+]
+
+
+def as_kept(said: str | None) -> str | None:
+    """Quiet hours as they are kept. Raises Mistake."""
+    if said is None:
+        return None
+    try:
+        found = quiet(said)
+    except ValueError as error:
+        raise UserError(
+            f"I cannot make quiet hours of {text.quote(said, 40)}. Write 22-8, or 22:30-7:15, or "
+            "off."
+        ) from error
+    return str(found) if found else OFF
+
+
+def changed(before: Reminding, reset: bool, **said: Any) -> Reminding:
+    """What a level says after a change, as its command's options have it: what is None is as it
+    was, or, after a reset, unsaid. Raises Mistake."""
+    kept = {} if reset else before.model_dump()
+    said["quiet"] = as_kept(said["quiet"])
+    return Reminding.model_validate(
+        kept | {name: value for name, value in said.items() if value is not None}
+    )
+
+
+def suggest_zones(typed: str) -> list[app_commands.Choice[str]]:
+    """The time zones whose names hold what has been typed."""
+    names = timezones.names()
+    return choices([(name.replace("_", " "), name) for name in names], typed.replace("_", " "))
+
+
+async def _applies(interaction: Interaction, row: TableRow) -> str:
+    """How the user is reminded at a table."""
+    sessions = interaction.client.sessions
+    async with sessions.at(row.id) as session:
+        user = interaction.user.id
+        found = await sessions.people.wishes(user, session.settings, session.row.guild_id)
+        timed = session.settings.deadline is not None and found.night.hours is not None
+    return "\n".join(
+        [
+            f"**How you are reminded at table {row.id}**",
+            reminder_words.applies(found),
+            *([reminder_words.WARNED] if timed else []),
+            "-# `/settings` has your own wishes, `/table reminders` the table's, `/admin "
+            "reminders` the server's. The nearest to you counts.",
+        ]
+    )
+
+
+async def _tables(interaction: Interaction, row: TableRow) -> str:
+    """How a table reminds those who have no wishes of their own."""
+    server = await interaction.client.sessions.people.server(row.guild_id)
+    table = TableSettings.model_validate(row.settings)
+    told = text.listed(
+        reminder_words.chosen(table.reminders, "nothing; it is as the server has it")
+    )
+    return "\n".join(
+        [
+            f"What table {row.id} says about reminders: {told}.",
+            "So it is for those here who have no wishes of their own:",
+            reminder_words.applies(applying(PlayerSettings(), table, server)),
+        ]
+    )
+
+
+def _servers(now: ServerSettings) -> str:
+    """How a server's tables remind people where neither table nor player says otherwise."""
+    told = text.listed(reminder_words.chosen(now.reminders, "all as usual"))
+    return "\n".join(
+        [
+            f"This server's tables remind people: {told}. A table may have it otherwise, and so "
+            "may each player, by `/settings`.",
+            "Players who never said where they live: by the clock in "
+            f"{now.zone or timezones.UNKNOWN}.",
+            "",
+            "So it is, where neither table nor player says otherwise:",
+            reminder_words.applies(applying(PlayerSettings(), TableSettings(), now)),
+        ]
+    )
+
+
+@app_commands.command(name="reminders", description="How you are reminded at this table, and why.")
+async def show(interaction: Interaction) -> None:
+    """What applies to the user here, and who said so."""
+    await acknowledge(interaction, thinking=True)
+    snapshot = await look(interaction, await table_here(interaction))
+    await say(interaction, await _applies(interaction, snapshot.row))
+
+
+@app_commands.command(name="reminders", description="How this channel's table reminds people.")
+@app_commands.describe(reset="Forget what this table has said: as the server has it", **DESCRIBED)
+@app_commands.choices(by=BY)
+async def table(  # noqa: PLR0917 - a command's options
+    interaction: Interaction,
+    after: After | None = None,
+    every: Every | None = None,
+    times: Times | None = None,
+    quiet: str | None = None,
+    by: str | None = None,
+    reset: bool = False,
+) -> None:
+    """See it, or change it: whoever opened the table, or manages its channel."""
+    await acknowledge(interaction, thinking=True)
+    table_id = await table_here(interaction)
+    snapshot = await look(interaction, table_id)
+    before = snapshot.settings.reminders
+    now = changed(before, reset, after=after, every=every, times=times, quiet=quiet, by=by)
+    if now == before:
+        await say(interaction, await _tables(interaction, snapshot.row))
+        return
+    if not buttons.may_manage(interaction, snapshot.row.opener_id):
+        raise UserError(
+            f"Only {text.mention(snapshot.row.opener_id)}, who opened the table, or somebody who "
+            "may manage this channel changes that. How you yourself are reminded is in "
+            "`/settings`."
+        )
+    told = text.listed(reminder_words.chosen(now, "as the server has it"))
+    row = await gathering.set_reminders(
+        interaction.client.sessions,
+        table_id,
+        now,
+        # Not by whom: somebody who never sat here is not looked for when names are taken out.
+        f"This table reminds people otherwise from now on: {told}.",
+    )
+    await settle(interaction, table_id, await _tables(interaction, row))
+
+
+@app_commands.command(name="reminders", description="How this server's tables remind people.")
+@app_commands.describe(
+    zone="The time zone of those who never said theirs",
+    reset="Forget what this server has said: as usual",
+    **DESCRIBED,
+)
+@app_commands.choices(by=BY)
+async def server(  # noqa: PLR0917 - a command's options
+    interaction: Interaction,
+    after: After | None = None,
+    every: Every | None = None,
+    times: Times | None = None,
+    quiet: str | None = None,
+    by: str | None = None,
+    zone: str | None = None,
+    reset: bool = False,
+) -> None:
+    """See it, or change it: who may manage the server."""
+    await acknowledge(interaction, thinking=True)
+    if interaction.guild_id is None:
+        raise UserError("This is for a server; in a direct message there is none.")
+    people = interaction.client.sessions.people
+    before = await people.server(interaction.guild_id)
+    home = timezones.find(zone) if zone is not None else None if reset else before.zone
+    reminders = changed(
+        before.reminders, reset, after=after, every=every, times=times, quiet=quiet, by=by
+    )
+    now = before.model_copy(update={"reminders": reminders, "zone": home})
+    if now != before:
+        if not interaction.permissions.manage_guild:
+            raise UserError(
+                "Only somebody who may manage this server changes that. How you yourself are "
+                "reminded is in `/settings`."
+            )
+        await people.change_server(interaction.guild_id, reminders=reminders, zone=home)
+        await interaction.client.reminders.changed_in(interaction.guild_id)
+    await say(interaction, _servers(now))
+
+
+@server.autocomplete("zone")
+@quietly
+async def _zones(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return suggest_zones(typed)

@@ -1,0 +1,161 @@
+"""All that the bot can do, in one list; and the bot that does it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from typing import Any, TypeAlias
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.admin import commands as admin
+from cogs.admin import sync
+from cogs.campaigns import chapters
+from cogs.campaigns import commands as campaigns
+from cogs.channels.retry import ShowAgain
+from cogs.channels.threads import Threads
+from cogs.client import EmberkeepClient
+from cogs.history import log, statistics, transfer, verify
+from cogs.history.my_tables import Mine
+from cogs.history.recap import Recap
+from cogs.history.story import Story
+from cogs.lobby import (
+    away,
+    buttons,
+    lost_channels,
+    rematch,
+    seat_commands,
+    seat_vote_buttons,
+    shelf,
+)
+from cogs.lobby import commands as game
+from cogs.lobby.lost_channels import LostChannels
+from cogs.lobby.options_panel import OptionValues
+from cogs.newcomers.greeting import Greeting
+from cogs.newcomers.help import Help
+from cogs.newcomers.how_to_play import ManualSearch
+from cogs.newcomers.rules import Guide
+from cogs.people import privacy, reminder_buttons
+from cogs.people import reminder_commands as reminders
+from cogs.people.preferences import Preferences
+from cogs.table import look_buttons, returning, verbs
+from cogs.table.answering import Forms
+from cogs.table.commands import Play
+from cogs.table.roll import Dice
+from cogs.ui import errors
+from cogs.ui.doors import Doors
+from rules import GAMES
+from storage import Store
+
+BUTTONS = (
+    buttons,
+    chapters,
+    look_buttons,
+    reminder_buttons,
+    rematch,
+    returning,
+    seat_vote_buttons,
+    shelf,
+)
+"""Modules whose buttons find their functions because they are imported (see `doors`). Those that
+have commands, too, are named below."""
+
+
+def cogs() -> list[commands.Cog]:
+    """The commands and listeners."""
+    return [
+        Doors(),
+        Forms(),
+        ManualSearch(),
+        OptionValues(),
+        Help(),
+        Play(),
+        Mine(),
+        Recap(),
+        Story(),
+        Guide(),
+        Preferences(),
+        Dice(),
+    ]
+
+
+Command: TypeAlias = app_commands.Command[Any, ..., None]
+
+ABOUT_TABLES = "A table's log, time, seats and files; and what has been played here."
+ABOUT_YOU = "Being away, your reminders, your games, and what I keep about you."
+GAME: tuple[Command, ...] = (seat_commands.back,)
+TABLE: tuple[Command, ...] = (
+    log.log,
+    verify.verify,
+    seat_commands.deadline,
+    reminders.table,
+    seat_commands.substitute,
+    lost_channels.move,
+    transfer.export,
+    transfer.import_,
+    statistics.server,
+)
+ME: tuple[Command, ...] = (
+    away.away,
+    away.back,
+    reminders.show,
+    statistics.mine,
+    privacy.export,
+    privacy.offer_erasure,
+)
+ADMIN: tuple[Command, ...] = (seat_commands.server_deadline, reminders.server, sync.sync)
+
+
+def groups() -> list[app_commands.Group]:
+    """What is rarer than a command of its own, so that `/` shows first what one needs first: about
+    opening and ending a table, about a table that stands, about oneself, for those who manage the
+    server; and each game's own."""
+    return [
+        _with(game.group(), GAME),
+        _with(app_commands.Group(name="table", description=ABOUT_TABLES), TABLE),
+        _with(app_commands.Group(name="me", description=ABOUT_YOU), ME),
+        _with(admin.admin, ADMIN),
+        # Where no game carries anything on, there is nothing that these commands could do.
+        *([campaigns.campaign] if any(each.carries for each in GAMES.values()) else []),
+        *(verbs.group(each) for each in GAMES.values()),
+    ]
+
+
+def _with(group: app_commands.Group, more: Iterable[Command]) -> app_commands.Group:
+    """The group with these commands too, which it may have had before."""
+    for command in more:
+        group.remove_command(command.name)
+        group.add_command(command)
+    return group
+
+
+class Emberkeep(EmberkeepClient):
+    """The bot, with every command and listener. `sync_at_start`: Discord is told of the commands
+    when it connects. `greet_at_start`: servers that have not been greeted yet are."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        sync_at_start: bool = False,
+        greet_at_start: bool = False,
+        **given: Any,
+    ) -> None:
+        super().__init__(store, **given)
+        self._sync_at_start = sync_at_start
+        self._greet_at_start = greet_at_start
+
+    async def setup_hook(self) -> None:
+        """Put every command and listener in place."""
+        logging.getLogger(app_commands.tree.__name__).addFilter(errors.UNSUGGESTED)
+        for cog in cogs():
+            await self.add_cog(cog)
+        await self.add_cog(Threads(self))
+        await self.add_cog(LostChannels(self))
+        await self.add_cog(Greeting(self, at_start=self._greet_at_start))
+        await self.add_cog(ShowAgain(self))
+        for group in groups():
+            self.tree.add_command(group)
+        if self._sync_at_start:
+            await self.sync()

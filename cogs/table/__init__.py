@@ -1,0 +1,1 @@
+"""A table in play: answering, by button and by word, and looking at it."""

@@ -1,0 +1,94 @@
+"""At a table in play: your hand, the board, an answer by word, and taking one back."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client import Interaction
+from cogs.table import typed_answers
+from cogs.table.answering import offer_undo, own, show_panel, take
+from cogs.table.lookup import board, look, table_here
+from cogs.table.returning import welcome
+from cogs.ui import limits
+from cogs.ui.errors import acknowledge, promise, quietly
+from cogs.ui.suggestions import choices
+from tables.errors import UserError
+from tables.play import short_move, uncounted, whose_move
+from tables.session import TableSession
+
+
+class Play(commands.Cog):
+    """What somebody at a table does by command."""
+
+    @app_commands.command(name="hand", description="What you alone may know, and what you may do.")
+    async def hand(self, interaction: Interaction) -> None:
+        """The user's own panel."""
+        await promise(interaction)
+        await show_panel(interaction, await own(interaction, await table_here(interaction)))
+
+    @app_commands.command(name="board", description="The board, as a picture and in words.")
+    async def board(self, interaction: Interaction) -> None:
+        """The board, for the user alone."""
+        await promise(interaction)
+        await board(interaction, await look(interaction, await table_here(interaction)))
+
+    @app_commands.command(name="act", description="Answer whatever the table asks you.")
+    @app_commands.describe(what="What you do: pick a suggestion, or type a number or words")
+    async def act(
+        self, interaction: Interaction, what: app_commands.Range[str, 1, limits.OPTION_TEXT]
+    ) -> None:
+        """Answer a prompt by word."""
+        await answer_by_word(interaction, what)
+
+    @act.autocomplete("what")
+    async def _suggest(
+        self, interaction: Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        return await suggest(interaction, typed)
+
+    @app_commands.command(name="undo", description="Take your last answer back.")
+    async def undo(self, interaction: Interaction) -> None:
+        """Say what would be taken back, and ask."""
+        await promise(interaction)
+        await offer_undo(interaction, await table_here(interaction))
+
+
+@quietly
+async def suggest(
+    interaction: Interaction, typed: str, verb: str | None = None
+) -> list[app_commands.Choice[str]]:
+    """What the user may say now."""
+    table_id = await table_here(interaction)
+    async with interaction.client.sessions.at(table_id) as session:
+        seated = session.seat_of(interaction.user.id) is not None
+        prompts = session.prompts_of(interaction.user.id)
+        whose = _whose(session) if seated and session.table else ""
+    found = typed_answers.suggestions(prompts, typed, verb)
+    if whose and all(prompt.optional and not prompt.calls for prompt in prompts):
+        found = typed_answers.out_of_turn(found, typed, whose)
+    return choices(found, "")
+
+
+def _whose(session: TableSession) -> str:
+    """Whose move it is, as a suggestion: letter for letter, and in full if there is room."""
+    full = whose_move(session).replace("\\", "")
+    if len(full) <= limits.CHOICE_NAME or not session.playing.waiting:
+        return full
+    return short_move(session).replace("\\", "")
+
+
+async def answer_by_word(interaction: Interaction, said: str, verb: str | None = None) -> None:
+    """Answer as somebody has said, and tell them what came of it."""
+    await acknowledge(interaction, thinking=True)
+    table_id = await table_here(interaction)
+    await welcome(interaction.client.sessions, table_id, interaction.user.id)
+    async with interaction.client.sessions.at(table_id) as session:
+        await uncounted(interaction.client.sessions, interaction.id)
+        if session.seat_of(interaction.user.id) is None:
+            raise UserError("You are not sitting at this table.")
+        prompts = session.prompts_of(interaction.user.id)
+        if said == typed_answers.WHOSE or not prompts:
+            raise UserError(f"Nothing is yours to decide now. {whose_move(session)}")
+    meant = typed_answers.understand(prompts, said, verb)
+    await take(interaction, table_id, meant.prompt, meant.answer)

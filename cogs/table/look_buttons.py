@@ -1,0 +1,41 @@
+"""The doors to what can be looked at: the board in words, the pictures that the card has no room
+for, and the game's own pages."""
+
+from __future__ import annotations
+
+from cogs.client import Interaction
+from cogs.table.lookup import board, look, other_pictures
+from cogs.ui.components import ref
+from cogs.ui.doors import Pressed, door
+from cogs.ui.errors import promise, say
+from cogs.views import private_panel
+from cogs.views.plain import artist
+from tables.errors import UserError
+from tables.snapshot import Snapshot
+
+
+@door("board", first=promise)
+async def words(interaction: Interaction, pressed: Pressed) -> None:
+    """ "Board in words"."""
+    await board(interaction, await look(interaction, pressed.table))
+
+
+@door("pictures", first=promise)
+async def see(interaction: Interaction, pressed: Pressed) -> None:
+    """ "Pictures": those that the card does not show."""
+    await other_pictures(interaction, await look(interaction, pressed.table))
+
+
+@door("look", first=promise)
+async def look_up(interaction: Interaction, pressed: Pressed) -> None:
+    """A private page of the game's: moves, a chart, a goal."""
+    await show_page(interaction, await look(interaction, pressed.table), pressed.part(0))
+
+
+async def show_page(interaction: Interaction, snapshot: Snapshot, verb: str) -> None:
+    """Show one of the game's look-up pages. Raises Mistake."""
+    known = {ref(name): page for name, page in artist(snapshot.row.game).pages.items()}
+    if snapshot.view is None or ref(verb) not in known:
+        raise UserError("There is nothing to look up by that name now.")
+    for view in private_panel.spread(known[ref(verb)](snapshot.view)):
+        await say(interaction, view)

@@ -1,0 +1,119 @@
+"""Which table somebody means, what it looks like to them, and what follows when they have acted."""
+
+from __future__ import annotations
+
+import pictures
+from cogs.client import Interaction
+from cogs.ui.components import note
+from cogs.ui.errors import acknowledged, afterwards, say
+from cogs.ui.media import album, files
+from cogs.ui.mentions import NOBODY
+from cogs.views.plain import all_pictures, own_pictures, picture
+from cogs.views.private_panel import in_words
+from tables import text
+from tables.errors import UserError
+from tables.snapshot import Snapshot, shoot
+
+UNHEARD = "That counts, though Discord may have told you otherwise: it did not hear me in time."
+
+
+async def table_here(interaction: Interaction) -> int:
+    """The channel's table: the active one, else the last. In direct messages, the one table where
+    the user sits. Raises Mistake where there is none."""
+    store = interaction.client.store
+    if interaction.channel_id is not None:
+        row = await store.active_table(interaction.channel_id)
+        row = row or await store.latest_table(interaction.channel_id)
+        if row is not None:
+            interaction.client.publisher.try_card(row.id)
+            return row.id
+    if interaction.guild_id is None:
+        rows = await store.tables_of(interaction.user.id)
+        if len(rows) == 1:
+            return rows[0].id
+        if rows:
+            places = text.listed([text.link(row.guild_id, row.channel_id) for row in rows[:8]])
+            raise UserError(f"You sit at several tables. Ask at the one you mean: {places}.")
+    raise UserError("There is no table in this channel. `/game open` opens one.")
+
+
+async def look(interaction: Interaction, table_id: int) -> Snapshot:
+    """The table as the user may know it."""
+    sessions = interaction.client.sessions
+    interaction.client.publisher.try_card(table_id)
+    row = await interaction.client.store.table(table_id)
+    async with sessions.at(table_id) as session:
+        return shoot(session, session.as_shown(row), session.seat_of(interaction.user.id))
+
+
+async def settle(
+    interaction: Interaction, table_id: int, said: str = "", *, on_card: bool = False
+) -> None:
+    """After a change: tell the one who acted, show it to all, and tell what could not be shown.
+    What they pressed on alone, the words take the place of. `on_card`: the card says the same, so
+    that a press needs no word; a command must be answered."""
+    publisher = interaction.client.publisher
+    async with afterwards(interaction):
+        heard = await acknowledged(interaction) or "said" in interaction.extras
+        if not heard:
+            await say(interaction, said or UNHEARD)
+        elif not said or (on_card and interaction.message is not None):
+            pass
+        elif pressed_alone(interaction):
+            await interaction.edit_original_response(
+                view=note(said), attachments=[], allowed_mentions=NOBODY
+            )
+        else:
+            await say(interaction, said)
+    problem = await publisher.deliver(table_id, interaction)
+    notice = publisher.notices.pop(interaction.user.id, None)
+    async with afterwards(interaction):
+        for words in filter(None, (problem, notice)):
+            await say(interaction, words)
+
+
+def pressed_alone(interaction: Interaction) -> bool:
+    """Whether the user has pressed on a message that nobody else sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def board(interaction: Interaction, snapshot: Snapshot) -> None:
+    """Show the board to the user alone: in words, and in pictures unless they want none."""
+    if snapshot.view is None:
+        raise UserError("The game has not begun, so there is no board yet.")
+    pictured = not await in_words_only(interaction, snapshot)
+    if pictured and (shown := await all_pictures(snapshot.row.game, snapshot.view)):
+        await say(interaction, album(shown), *files(shown))
+    for view in in_words(snapshot):
+        await say(interaction, view)
+    await interaction.client.sessions.people.looked(snapshot.row, interaction.user.id)
+
+
+async def other_pictures(interaction: Interaction, snapshot: Snapshot) -> None:
+    """Show the user alone the pictures that the card has no room for; to those who want none, the
+    board in words."""
+    if snapshot.view is None or await in_words_only(interaction, snapshot):
+        await board(interaction, snapshot)
+        return
+    if not (shown := (await all_pictures(snapshot.row.game, snapshot.view))[1:]):
+        raise UserError("The card shows all that there is to see.")
+    await say(interaction, album(shown), *files(shown))
+
+
+async def drawn(interaction: Interaction, snapshot: Snapshot) -> pictures.Picture | None:
+    """The table's first picture; None where the user or the table wants words only, or the game has
+    no pictures."""
+    if snapshot.view is None or await in_words_only(interaction, snapshot):
+        return None
+    return await picture(snapshot.row.game, snapshot.view)
+
+
+async def in_words_only(interaction: Interaction, snapshot: Snapshot) -> bool:
+    """Whether the user or the table wants no pictures."""
+    player = await interaction.client.sessions.people.player(interaction.user.id)
+    return player.words_only or snapshot.words_only
+
+
+async def own_shown(interaction: Interaction, snapshot: Snapshot) -> list[pictures.Picture]:
+    """What the user alone may see in pictures, unless they want none."""
+    return [] if await in_words_only(interaction, snapshot) else await own_pictures(snapshot)

@@ -1,0 +1,49 @@
+"""`/roll`: any dice, for whatever a table's games do not roll themselves."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.table import dice_notation
+from cogs.ui import limits
+from cogs.ui.components import note
+from cogs.ui.mentions import NOBODY
+from tables import text
+from tables.errors import UserError
+
+MOST_SHOWN = 2000
+
+
+def roll(dice: str) -> str:
+    """The dice, what each showed, and the total, as one line. Raises Mistake."""
+    try:
+        rolled = dice_notation.roll(dice, _die)
+    except dice_notation.Unreadable as why:
+        unread = f"I cannot read {text.quote(why.what, 30)}. " if why.what else ""
+        raise UserError(f"{unread}{why}") from why
+    comment = f" {text.quote(rolled.comment)}" if rolled.comment else ""
+    return text.plain(rolled.words, MOST_SHOWN) + comment
+
+
+def _die(sides: int) -> int:
+    return secrets.randbelow(sides) + 1
+
+
+class Dice(commands.Cog):
+    """General dice."""
+
+    @app_commands.command(name="roll", description="Roll dice: 2d6+3, 4d6kh3, d20 …")
+    @app_commands.describe(dice="Which dice, such as 2d6+3, 4d6kh3 or 3d6e6 # a comment")
+    async def roll(
+        self,
+        interaction: discord.Interaction[Any],
+        dice: app_commands.Range[str, 1, limits.OPTION_TEXT] = "d6",
+    ) -> None:
+        """Roll where everybody sees it."""
+        words = f"**{text.name(interaction.user.display_name)}** rolls {roll(dice)}"
+        await interaction.response.send_message(view=note(words), allowed_mentions=NOBODY)

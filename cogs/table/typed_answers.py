@@ -1,0 +1,174 @@
+"""Answers by word: what `/act` and the games' own commands suggest, and how they are understood."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cogs.ui import limits
+from cogs.ui.components import TRAVELLING, ref
+from cogs.views.labels import labels
+from cogs.views.questions import from_words, option_ids, several, way_out
+from rules.engine import Answer, Illegal, Option, Prompt
+from rules.engine.clipping import clip
+from tables import text
+from tables.errors import UserError
+
+MANY_NUMBERS = 25
+ASKED = " — "
+QUESTION = 45
+"""Characters of a question that a suggestion has room for, however long its answer is."""
+MARK = "::"
+"""Between a suggestion's prompt and its answer. Hardly anybody writes it of their own accord, so
+that "10: we leave" stays what it is."""
+WHOSE = f"{MARK}move"
+"""The value of a suggestion that answers nothing, and says whose move it is."""
+FEW = 6
+"""Out of turn so many suggestions are enough, until somebody types."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Which prompt is answered, and how."""
+
+    prompt: Prompt[Any]
+    answer: Answer
+
+
+def suggestions(
+    prompts: Sequence[Prompt[Any]], typed: str, verb: str | None = None
+) -> list[tuple[str, str]]:
+    """(name, value) of all that may be said now, for the letters typed so far. With a verb, only
+    what bears it."""
+    found: list[tuple[str, str]] = []
+    for prompt in prompts:
+        if prompt.kind == "choice":
+            options = [o for o in prompt.options if verb in (None, o.verb)]
+            found += _several(prompt, options, typed) if several(prompt) else _one(prompt, options)
+        elif verb in (None, prompt.verb):
+            found += _open(prompt, typed)
+    wanted = text.visible(typed).casefold().strip()
+    return [(name, value) for name, value in found if wanted in name.casefold()]
+
+
+def out_of_turn(found: Sequence[tuple[str, str]], typed: str, whose: str) -> list[tuple[str, str]]:
+    """The suggestions for somebody for whom the table does not wait: whose move it is comes first,
+    unless they have typed something that they may do."""
+    if typed.strip() and found:
+        return list(found)
+    more = " Type to find what you may do besides." if len(found) >= FEW else ""
+    return [(whose + more, WHOSE), *found[: FEW - 1]]
+
+
+def _one(prompt: Prompt[Any], options: Sequence[Option]) -> list[tuple[str, str]]:
+    called = zip(options, labels(options, beside=True), strict=True)
+    return [
+        (_named(f"{label}: {o.detail}" if o.detail else label, prompt), _value(prompt, ref(o.id)))
+        for o, label in called
+    ]
+
+
+def _named(answer: str, prompt: Prompt[Any]) -> str:
+    """An answer, and the question that it is for."""
+    room = limits.CHOICE_NAME - len(ASKED)
+    asks = clip(text.visible(prompt.text), max(QUESTION, room - len(answer)))
+    return f"{clip(answer, room - len(asks))}{ASKED}{asks}"
+
+
+def _several(prompt: Prompt[Any], options: Sequence[Option], typed: str) -> list[tuple[str, str]]:
+    """One more to those named already: "moss, b" suggests "moss, bark"."""
+    *named, _ = typed.split(",")
+    out = way_out(prompt)
+    alone = [(_named(o.label, prompt), _value(prompt, ref(o.id))) for o in options if o is out]
+    options = [option for option in options if option is not out]
+    chosen = [o for word in named if (o := _by_label(options, word)) is not None]
+    head = "".join(f"{o.label}, " for o in chosen)
+    refs = [ref(o.id) for o in chosen]
+    found = [
+        (_named(head + o.label, prompt), _value(prompt, ",".join([*refs, ref(o.id)])))
+        for o in options
+        if o not in chosen
+    ]
+    if prompt.least == 0 and not chosen:
+        found.append((_named("None of them", prompt), _value(prompt, "")))
+    return found if chosen else [*found, *alone]
+
+
+def _open(prompt: Prompt[Any], typed: str) -> list[tuple[str, str]]:
+    if prompt.kind == "number":
+        last = min(prompt.most, prompt.least + MANY_NUMBERS - 1)
+        numbers = {str(n) for n in range(prompt.least, last + 1)}
+        digits = typed.strip()
+        if len(digits) <= 20 and digits.isdecimal() and prompt.least <= int(digits) <= prompt.most:
+            numbers.add(digits)
+        ordered = sorted(numbers, key=int)
+        return [(f"{n}: {clip(prompt.text, 80)}", _value(prompt, str(n))) for n in ordered]
+    words = text.visible(typed)
+    value = _value(prompt, words)
+    if not words or len(value) > limits.CHOICE_VALUE:
+        return []
+    return [(_named(words, prompt), value)]
+
+
+def _value(prompt: Prompt[Any], answer: str) -> str:
+    return f"{ref(prompt.id)}{MARK}{answer}"
+
+
+def _by_label(options: Sequence[Option], word: str) -> Option | None:
+    wanted = word.strip().casefold()
+    exact = [o for o in options if wanted in (o.label.casefold(), o.id.casefold(), ref(o.id))]
+    if exact:
+        return exact[0]
+    begun = [o for o in options if wanted and o.label.casefold().startswith(wanted)]
+    return begun[0] if len(begun) == 1 else None
+
+
+def understand(prompts: Sequence[Prompt[Any]], said: str, verb: str | None = None) -> Said:
+    """What somebody means by a suggestion they took, or by words of their own. Raises Mistake."""
+    key, mark, rest = said.partition(MARK)
+    for prompt in prompts:
+        if mark and ref(prompt.id) == key:
+            return Said(prompt, _answer(prompt, rest))
+    if mark and TRAVELLING.fullmatch(key):
+        # Meant for a question that has closed since: it must not answer another that takes words.
+        raise UserError(
+            "What you took was for a question that is no longer open; the table has moved on. "
+            "Look at the card, then take a new suggestion."
+        )
+    for prompt in prompts:
+        if prompt.kind == "choice":
+            options = [o for o in prompt.options if verb in (None, o.verb)]
+            words = said.split(",") if several(prompt) else [said]
+            found = [_by_label(options, word) for word in words]
+            chosen = [option.id for option in found if option is not None]
+            if len(chosen) == len(words):
+                return Said(prompt, chosen)
+    free = [p for p in prompts if p.kind != "choice" and verb in (None, p.verb)]
+    needed = [p for p in free if not p.optional]
+    for candidates in (needed, free):
+        if len(candidates) == 1:
+            return Said(candidates[0], _answer(candidates[0], said))
+    raise UserError(_lost(prompts, said, verb))
+
+
+def _answer(prompt: Prompt[Any], rest: str) -> Answer:
+    try:
+        if prompt.kind == "choice":
+            return option_ids(prompt, [part for part in rest.split(",") if part])
+        return from_words(prompt, rest)
+    except Illegal as refusal:
+        raise UserError(str(refusal)) from refusal
+
+
+def _lost(prompts: Sequence[Prompt[Any]], said: str, verb: str | None) -> str:
+    labels = [o.label for p in prompts for o in p.options if verb in (None, o.verb)]
+    words = [p for p in prompts if p.kind != "choice" and verb in (None, p.verb)]
+    if len(words) > 1 and not labels:
+        return "There is more than one thing that could answer. Take one of the suggestions."
+    if not prompts or (verb is not None and not labels):
+        return "That is not yours to do now."
+    offered = text.plain(", ".join(labels[:12]), 500)
+    more = " …" if len(labels) > 12 else ""
+    hint = f" You may: {offered}{more}." if labels else " Take one of the suggestions."
+    return f"I cannot tell what you mean by {text.quote(said, 60)}.{hint}"

@@ -1,0 +1,251 @@
+"""Time that runs out: a warning first, then what the table has chosen for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+import discord
+
+from cogs.time import departures
+from cogs.ui import limits
+from cogs.ui.components import Press, Row, note, rows_of
+from cogs.ui.mentions import only
+from rules.engine import Entry, Event, Prompt, Table
+from storage import OutboxRow, Post, TableRow, Upkeep
+from tables import seat_vote, text
+from tables.deadlines import SOONEST, Clock
+from tables.errors import UserError, unstored
+from tables.play import carry_out, drive, for_absent
+from tables.session import TableSession
+from tables.sessions import TableSessions
+from tables.settings import Deadline
+
+log = logging.getLogger(__name__)
+
+RETRY = timedelta(minutes=5)
+"""After so long, what could not be done at a table is tried again."""
+SLACK = timedelta(seconds=5)
+"""So long after a change it is seen whether those who have gone quiet have been played for, and
+after so long it is seen whether there is room again for what could not be written."""
+MOST = 100
+"""So many expiries at one ring: far more than seats. What is left comes at the next."""
+
+
+class Deadlines:
+    """The watch that warns, and that acts when the time is up. It also lets a table go on that has
+    come to a halt at somebody who has gone quiet: no clock of theirs runs, so nothing else would,
+    after a stop that came while the disk was full."""
+
+    def __init__(self, client: discord.Client, sessions: TableSessions) -> None:
+        self._client = client
+        self._sessions = sessions
+        self._failed: dict[int, datetime] = {}
+        """Tables where something went wrong, and when it is tried again."""
+
+    async def due(self, session: TableSession) -> datetime | None:
+        """The next warning or end of anybody's time, and when to see that nobody is waited for who
+        has gone quiet."""
+        times = [clock.due for clock in await self._sessions.clockwork.running(session)]
+        if session.stranded:
+            times.append(session.row.changed_at + SLACK)
+        due = min((time for time in times if time is not None), default=None)
+        return due and max(due, self._failed.get(session.id, due))
+
+    async def ring(self, table_id: int) -> None:
+        """Warn whom it is time to warn, do what follows for those whose time is up, and go on for
+        those who have gone quiet."""
+        now = self._sessions.store.now()
+        if now < self._failed.get(table_id, now):
+            return
+        self._failed[table_id] = now + RETRY
+        try:
+            await self._ring(table_id)
+        except UserError as refusal:
+            if unstored(refusal):  # that may pass at any moment
+                self._failed[table_id] = now + SLACK
+            raise
+        del self._failed[table_id]
+
+    async def _ring(self, table_id: int) -> None:
+        gone = await self._departed(table_id)
+        async with self._sessions.at(table_id) as session:
+            for _ in range(MOST):
+                now = self._sessions.store.now()
+                due = [
+                    clock
+                    for clock in await self._sessions.clockwork.running(session)
+                    if clock.due is not None and clock.due <= now
+                ]
+                if not due:
+                    break
+                if session.row.seats[due[0].seat].user_id in gone:
+                    await self._ask(session, due[0], "gone")
+                elif due[0].warns is not None:
+                    await self._warn(session, due[0])
+                else:
+                    await self._expire(session, due[0])
+            if session.stranded:
+                await drive(self._sessions, session, session.waiting())
+
+    async def _departed(self, table_id: int) -> set[int]:
+        """Those of the people for whom something is due who have left the server."""
+        now = self._sessions.store.now()
+        async with self._sessions.at(table_id) as session:
+            due = {c.seat for c in session.clocks if c.due is not None and c.due <= now}
+            users, guild_id = session.users(due), session.row.guild_id
+        return {user for user in users if await departures.left(self._client, guild_id, user)}
+
+    # -- the warning -----------------------------------------------------------------------------
+
+    async def _warn(self, session: TableSession, clock: Clock) -> None:
+        user = session.row.seats[clock.seat].user_id
+        body = {"user": user, "seat": clock.seat, "prompts": list(clock.prompts)}
+        key = f"warning:{clock.seat}:{clock.prompts[0]}"
+        await self._sessions.clockwork.warn(session, clock.prompts, Post("warning", body, key))
+
+    async def bring(self, row: TableRow, post: OutboxRow) -> datetime | None:
+        """Post a warning, if its user is still waited for and their time still runs. Where they
+        sleep by now it waits for the morning; returns when that is. If the time is up before, it is
+        not posted at all. A table that has lost its channel warns by direct message."""
+        user, prompts = int(post.body["user"]), set(post.body["prompts"])
+        async with self._sessions.glance(row.id) as session:
+            running = [
+                clock
+                for clock in session.clocks
+                if prompts & set(clock.prompts)
+                and session.row.seats[clock.seat].user_id == user
+                and clock.seat not in session.aways
+            ]
+            rule = session.settings.deadline
+            night = await self._sessions.clockwork.night(session, user)
+        now = self._sessions.store.now()
+        expires = min((c.expires for c in running if c.expires is not None), default=None)
+        if expires is None or rule is None or expires <= now:
+            return None
+        if night.holds(now):
+            morning = night.ends(now)
+            return morning if expires - morning >= SOONEST else None
+        channel: discord.abc.Messageable = self._client.get_partial_messageable(
+            row.channel_id, guild_id=row.guild_id
+        )
+        card = row.card.message_id if row.card else None
+        there = f"[To the card]({text.link(row.guild_id, row.channel_id, card)})."
+        buttons: list[Row] = []
+        if row.homeless:  # there is no other way
+            if (await self._sessions.people.player(user)).dms_closed:
+                return None
+            channel = await self._client.create_dm(discord.Object(user))
+            there = f"The channel of table {row.id} has been deleted; this button leads there."
+            buttons = rows_of([Press(row.id, "yours", label="Your move")])
+        words = (
+            f"{text.mention(user)}, the table waits for your move until "
+            f"{discord.utils.format_dt(expires, 'f')} ({discord.utils.format_dt(expires, 'R')}). "
+            f"{_threat(rule)} {there} "
+            "Away for a while? `/me away` stops your clocks."
+        )
+        nonce = f"w{post.id}"[-limits.NONCE :]
+        await channel.send(
+            view=note(words, *buttons),
+            allowed_mentions=only([user]),
+            nonce=nonce,
+        )
+        return None
+
+    # -- time is up ------------------------------------------------------------------------------
+
+    async def _expire(self, session: TableSession, clock: Clock) -> None:
+        rule = session.settings.deadline
+        assert rule is not None
+        if rule.then == "vote":
+            await self._ask(session, clock, "expired")
+            return
+        table = session.playing
+        waited = session.waiting()
+        moved = await asyncio.to_thread(_in_their_place, table, clock, rule)
+        told = [_told(session, clock.seat, rule), *_quiet(session, clock.seat)]
+        first, *rest = moved
+        shares = [len(first[1]) + 1, *(len(events) for _, events in rest)]
+        shares[-1] += len(told) - 1
+        events = [told[0], *(event for _, brought in moved for event in brought), *told[1:]]
+        entries = [entry for entry, _ in moved]
+        await self._sessions.write(session, entries, events, waited=waited, shares=shares)
+        await drive(self._sessions, session, waited)
+
+    async def _ask(self, session: TableSession, clock: Clock, why: seat_vote.Why) -> None:
+        """The others are to say how it goes on. Where there are none, the table waits."""
+        seat = session.row.seats[clock.seat]
+        assert seat.user_id is not None
+        ended = "time is up" if why == "expired" else "seat is empty: they have left this server"
+        voted = [prompt for prompt, mark in session.marks.items() if mark.seat == seat.number]
+        if seat.number in session.seat_votes:  # they vote about it already
+            await self._sessions.write(session, (), (), upkeep=Upkeep(voted=voted))
+            return
+        if not seat_vote.voters(session.row, seat.number):
+            words = f"{seat.name}'s {ended}. Nobody else sits here, so the table waits."
+            upkeep = Upkeep(voted=voted)
+            await self._sessions.write(session, (), [Event(words, kind="deadline")], upkeep=upkeep)
+            return
+        about = seat_vote.VoteSubject(why=why, holder=seat.user_id, name=seat.name)
+        await self._sessions.write(
+            session,
+            (),
+            [Event(f"{seat.name}'s {ended}. The others vote how it goes on.", kind="deadline")],
+            upkeep=Upkeep(
+                voted=voted,
+                seat_votes=[seat_vote.new(seat.number, about, self._sessions.store.now())],
+            ),
+            also=[seat_vote.shows(seat.number)],
+        )
+
+
+def _in_their_place(
+    table: Table[Any], clock: Clock, rule: Deadline
+) -> list[tuple[Entry, Sequence[Event]]]:
+    """What is done for somebody whose time is up. A bot makes the whole move: it goes on until the
+    step is over, or the table waits for others."""
+    moved: list[tuple[Entry, Sequence[Event]]] = []
+    step = table.step
+    wanted = None if rule.then == "bot" else clock.prompts
+    while table.step == step and (prompt := _next(table, clock.seat, wanted)) is not None:
+        entry = for_absent(table, prompt, rule.then == "bot")
+        moved.append((entry, carry_out(table, entry)))
+    return moved
+
+
+def _next(table: Table[Any], seat: int, wanted: Sequence[str] | None) -> Prompt[Any] | None:
+    """What the table needs from the seat first, in the order it was asked, among those wanted."""
+    needed = (prompt for prompt in table.needed if prompt.seat == seat)
+    return next((p for p in needed if wanted is None or p.id in wanted), None)
+
+
+def _told(session: TableSession, seat: int, rule: Deadline) -> Event:
+    name = session.row.seats[seat].name
+    what = "a bot makes this move" if rule.then == "bot" else "the safe and dull thing is done"
+    return Event(f"{name}'s time is up, so {what}.", kind="deadline")
+
+
+def _quiet(session: TableSession, seat: int) -> list[Event]:
+    """What is told once somebody has gone quiet, and once everybody has."""
+    table = session.playing
+    if table.result is not None or seat not in table.absent:
+        return []
+    if session.resting:
+        words = "Nobody is left who answers, so the table rests: no clock runs, and whoever comes "
+        return [Event(words + "back wakes it by any button.", kind="deadline")]
+    if seat in session.gone:
+        return []
+    name = session.row.seats[seat].name
+    words = f"{name} has missed three decisions on end. The table plays on for them until they are "
+    return [Event(words + "back; any button will do.", kind="deadline")]
+
+
+def _threat(rule: Deadline) -> str:
+    if rule.then == "bot":
+        return "Then a bot makes this move for you."
+    if rule.then == "vote":
+        return "Then the others vote how the table goes on."
+    return "Then the safe and dull thing is done for you."

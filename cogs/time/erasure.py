@@ -1,0 +1,112 @@
+"""Somebody is taken out of everything: at once where they ask for it, and where that was cut short,
+as soon as it can go on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from cogs.outbox.publisher import OutboxPublisher
+from cogs.time.reminder_messages import Courier
+from storage import Card, StorageError, Store
+from tables import lobby, play
+from tables.errors import ShuttingDown, UserError, unstored
+from tables.sessions import TableSessions
+
+log = logging.getLogger(__name__)
+
+AGAIN = timedelta(minutes=5)
+"""After so long, what was cut short is tried again."""
+LATER = (
+    "I could not finish taking you out just now: some of it is still there. I go on with it by "
+    "myself, and you need do nothing. `/me export` shows what is left."
+)
+
+
+class Erasures:
+    """Takes people out, one after the other. As a chore, it goes on with those who are noted."""
+
+    def __init__(
+        self, store: Store, sessions: TableSessions, publisher: OutboxPublisher, courier: Courier
+    ) -> None:
+        self._store = store
+        self._sessions = sessions
+        self._publisher = publisher
+        self._courier = courier
+        self._turn = asyncio.Lock()
+
+    async def due(self) -> datetime | None:
+        """At once, where somebody is noted and nobody is at it."""
+        store = self._store
+        return store.now() if not self._turn.locked() and await store.erasing() else None
+
+    async def run(self) -> None:
+        """Take out all who are noted. Raises what was met, when all have had their turn."""
+        failures: list[Exception] = []
+        for user_id in await self._store.erasing():
+            try:
+                await self.show(await self._erase(user_id))
+            except (UserError, StorageError) as failure:
+                failures.append(unstored(failure) or failure)
+        if failures:
+            raise failures[0]
+
+    async def erase(self, user_id: int) -> Sequence[int]:
+        """Take the user out. Returns the tables that this has changed, whose cards are to be drawn
+        anew. Raises StorageFailed where it could not be begun, and Mistake where it could not be
+        finished: it goes on later."""
+        store = self._store
+        await store.begin_to_forget(user_id)
+        try:
+            return await self._erase(user_id)
+        except Exception as failure:
+            if isinstance(failure, UserError | StorageError):
+                log.warning("Somebody is not taken out yet: %s", failure)
+            else:
+                log.exception("Somebody is not taken out yet.")
+            self._sessions.expect(store.now() + AGAIN)
+            raise UserError(LATER) from failure
+
+    async def _erase(self, user_id: int) -> list[int]:
+        async with self._turn:
+            await self._leave_all(user_id)
+            await self._courier.take_away(user_id)
+            tables = await self._store.forget(user_id, self._sessions.emptied)
+            self._sessions.people.forget(user_id)
+            self._publisher.notices.pop(user_id, None)
+        return tables
+
+    async def _leave_all(self, user_id: int) -> None:
+        """Get up wherever the user sits, as anybody may; a table where nobody is left is closed."""
+        sessions = self._sessions
+        for row in await self._store.tables_of(user_id):
+            seat = next((seat for seat in row.seats if seat.user_id == user_id), None)
+            try:
+                if not any(each.user_id not in (None, user_id) for each in row.seats):
+                    await lobby.close(sessions, row.id)
+                elif seat is not None and row.status == "gathering":
+                    await lobby.rise(sessions, row.id, user_id)
+                elif seat is not None:
+                    await play.reseat(sessions, row.id, seat, lobby.bot_for(row, seat))
+            except UserError as refusal:
+                if isinstance(refusal, ShuttingDown) or unstored(refusal):
+                    raise
+                # Its game is gone, say: then they are taken out of what is written there alone.
+                log.info("Table %s: somebody who is erased cannot get up: %s", row.id, refusal)
+
+    async def show(self, tables: Sequence[int]) -> None:
+        """Draw the cards of these tables anew, where there are any: that of a game long over is not
+        posted again."""
+        store, publisher = self._store, self._publisher
+        for table_id in tables:
+            row = await store.table(table_id)
+            if row is not None and not row.active:
+                await publisher.find_card(table_id)
+                row = await store.table(table_id)
+                if row is None or row.card is None or row.card.message_id is None:
+                    if row is not None:
+                        await store.save_card(table_id, Card(None, row.edition))
+                    continue
+            await publisher.deliver(table_id)

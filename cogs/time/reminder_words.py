@@ -1,0 +1,186 @@
+"""What reminders say. In a channel they name the table, the person and the time, no question."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+
+import discord
+from discord.ui import ActionRow
+
+from cogs.ui import limits
+from cogs.ui.components import Pick, Press, Row, note, rows_of
+from rules.engine.clipping import clip
+from tables import text
+from tables.preferences import Applying, Said, Source
+from tables.settings import By, Reminding
+from tables.snapshot import Snapshot
+
+LATER = {1: "In an hour", 3: "In 3 hours", 8: "In 8 hours", 24: "Tomorrow", 72: "In 3 days"}
+"""How many hours a reminder may be put off."""
+
+DMS_SHUT = (
+    "I meant to remind you by direct message, but Discord will not let me write to you, so your "
+    "reminders come in the table's channel. To try again, allow direct messages from this server's "
+    "members, then run `/settings remind_by:dm`."
+)
+
+
+# -- the messages --------------------------------------------------------------------------------
+
+
+def in_channel(snapshot: Snapshot, user_id: int, since: datetime) -> discord.ui.LayoutView:
+    """A reminder where everybody reads it."""
+    table = f"**{text.plain(snapshot.game.title)}**, table {snapshot.id}"
+    if snapshot.seat in snapshot.waiting:
+        said = f"it is your move at {table}. The table has waited for you since {_when(since)}."
+    else:
+        said = f"somebody at {table} has waited for an answer of yours since {_when(since)}."
+    said = f"{text.mention(user_id)}, {said}{_to_card(snapshot)}"
+    return note(said, *_buttons(snapshot.id, user_id))
+
+
+def to_person(snapshot: Snapshot, user_id: int, since: datetime) -> discord.ui.LayoutView:
+    """A reminder that its person alone reads, with the question."""
+    where = f" in <#{snapshot.row.channel_id}>" if snapshot.row.guild_id else ""
+    if snapshot.row.homeless:
+        where = " (its channel has been deleted; `/table move` goes on with it in another)"
+    table = f"**{text.plain(snapshot.game.title)}**, table {snapshot.id}{where},"
+    said = f"{table} has waited for you since {_when(since)}."
+    if snapshot.seat not in snapshot.waiting:
+        said = f"At {table} somebody has waited for an answer of yours since {_when(since)}."
+    lines = [said + _to_card(snapshot)]
+    lines += [
+        f"> {text.quote(prompt.text, 300)}"
+        for prompt in snapshot.mine
+        if prompt.calls or not prompt.optional
+    ][:2]
+    return note("\n".join(lines), *_buttons(snapshot.id, user_id))
+
+
+def _buttons(table: int, user_id: int) -> list[Row]:
+    primary = discord.ButtonStyle.primary
+    return rows_of(
+        [
+            Press(table, "yours", label="Your move", style=primary),
+            Press(table, "later", str(user_id), label="Remind me later"),
+            Press(table, "mute", str(user_id), label="Mute this turn"),
+        ]
+    )
+
+
+def stall(snapshot: Snapshot, since: Mapping[int, datetime]) -> discord.ui.LayoutView:
+    """The table has stalled: on whom, and what can be done."""
+    waits = text.listed([f"{snapshot.name(seat)} since {_when(at)}" for seat, at in since.items()])
+    said = (
+        f"**{text.plain(snapshot.game.title)}**, table {snapshot.id}, has come to a halt. It waits "
+        f"for {waits}, and I shall not remind them again.\n"
+        "Nothing is lost, and one answer sets it going again. You can wait. Or a bot can play on "
+        "in the seat, until its holder is back: the rest vote on it by `/table replace`, or "
+        "whoever manages this channel and has no part in the game runs `/game bot seat:`."
+        f"{_to_card(snapshot)}"
+    )
+    return note(said)
+
+
+def put_off(table: int, user_id: int, at: datetime | None) -> discord.ui.LayoutView:
+    """When the next reminder comes, and a choice of others."""
+    if at is None:
+        return note("You have turned reminders off, so I shall not come back to it: `/settings`.")
+    options = [discord.SelectOption(label=said, value=str(n)) for n, said in LATER.items()]
+    pick = Pick(table, "later", str(user_id), options=options, placeholder="Rather…")
+    said = f"I shall remind you again: {_when(at)}."
+    return note(said, ActionRow(pick))
+
+
+MUTED = "Not another word from me about this turn. The next one is another matter."
+
+
+def _when(at: datetime) -> str:
+    return f"{discord.utils.format_dt(at, 'f')} ({discord.utils.format_dt(at, 'R')})"
+
+
+def _to_card(snapshot: Snapshot) -> str:
+    place = text.link(snapshot.row.guild_id, snapshot.row.channel_id)
+    return f" [To the card]({snapshot.link})" if snapshot.link else f" [To the table]({place})"
+
+
+# -- what applies --------------------------------------------------------------------------------
+
+SOURCES: dict[Source, str] = {
+    "player": "your own wish",
+    "table": "this table's",
+    "server": "this server's",
+    "usual": "as usual",
+}
+
+WAYS: dict[By, str] = {"channel": "in the table's channel", "dm": "by direct message"}
+
+
+def applies(now: Applying) -> str:
+    """What applies to one person at one table, and who said so."""
+    said = now.said
+    where = f"by the clock in {now.zone.value} ({SOURCES[now.zone.source]})"
+    if not said["after"].value:
+        lines = [f"- You get none ({SOURCES[said['after'].source]})."]
+        if now.table_after:
+            lines.append(
+                "- Where nobody hears from you for long, the others are told that the table has "
+                "stalled."
+            )
+        return "\n".join(lines)
+    again = f", then every {_hours(said['every'])}" if said["times"].value > 1 else ""
+    lines = [
+        f"- First after {_hours(said['after'])}{again}.",
+        f"- {_times(said['times'])}, and then the table is told that it has stalled."
+        if now.table_after
+        else f"- {_times(said['times'])}.",
+        f"- Never between {_span(said['quiet'])}, {where}."
+        if said["quiet"].value != "off"
+        else f"- At any hour ({SOURCES[said['quiet'].source]}).",
+        f"- They come {WAYS[now.by]} ({SOURCES[said['by'].source]}).",
+    ]
+    return "\n".join(lines)
+
+
+WARNED = (
+    "- A warning that your time runs out keeps the same hours: it waits until they end, or comes "
+    "half an hour before they begin where that would be too late. The time itself runs on."
+)
+
+
+def _hours(said: Said) -> str:
+    return f"{hours(said.value)} ({SOURCES[said.source]})"
+
+
+def _times(said: Said) -> str:
+    many = "Once" if said.value == 1 else f"{said.value} times"
+    return f"{many} in all ({SOURCES[said.source]})"
+
+
+def _span(said: Said) -> str:
+    return f"{' and '.join(said.value.split('-'))} ({SOURCES[said.source]})"
+
+
+def hours(number: int) -> str:
+    """So many hours, in words."""
+    if number >= 48 and number % 24 == 0:
+        return f"{number // 24} days"
+    return "1 hour" if number == 1 else f"{number} hours"
+
+
+def chosen(level: Reminding, otherwise: str) -> list[str]:
+    """What one level says for itself, a line each; `otherwise` where it says nothing."""
+    lines = []
+    if level.after is not None:
+        lines.append(f"first after {hours(level.after)}" if level.after else "none at all")
+    if level.every is not None:
+        lines.append(f"then every {hours(level.every)}")
+    if level.times is not None:
+        lines.append("once in all" if level.times == 1 else f"{level.times} times in all")
+    if level.quiet is not None:
+        span = " and ".join(level.quiet.split("-"))
+        lines.append("at any hour" if level.quiet == "off" else f"never between {span}")
+    if level.by is not None:
+        lines.append(WAYS[level.by])
+    return [clip(line, limits.DESCRIPTION) for line in lines] or [otherwise]

@@ -1,0 +1,155 @@
+"""Buttons and selects whose custom_id says all there is to know: they outlive any restart.
+
+A custom_id reads `ek:<table>:<door>:<more>...`. What follows the door's name are, for most, a
+prompt and an option. Ids that are long or odd travel as a digest.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from hashlib import sha256
+from typing import Any, TypeAlias
+
+import discord
+from discord.ui import (
+    ActionRow,
+    Button,
+    ChannelSelect,
+    LayoutView,
+    RoleSelect,
+    Select,
+    TextDisplay,
+)
+
+from cogs.ui import limits
+from cogs.ui.message import MessageView
+from rules.engine.clipping import clip
+
+Row: TypeAlias = "ActionRow[Any]"
+CHANNEL = discord.SelectDefaultValueType.channel
+ROLE = discord.SelectDefaultValueType.role
+
+_SIMPLE = re.compile(r"[A-Za-z0-9_.,+-]{1,24}")
+TRAVELLING = re.compile(rf"{_SIMPLE.pattern}|~[0-9a-f]{{16}}")
+"""What `ref` may make of an id."""
+
+
+@lru_cache(maxsize=4000)
+def ref(identifier: str) -> str:
+    """An id as it travels in a custom_id: itself if short and simple, else a digest of it."""
+    if _SIMPLE.fullmatch(identifier):
+        return identifier
+    return "~" + sha256(identifier.encode()).hexdigest()[:16]
+
+
+def custom_id(table: int, name: str, *rest: str, kind: str = "ek") -> str:
+    """Never longer than Discord allows, whatever the ids."""
+    return ":".join([kind, str(table), name, *(ref(part) for part in rest)])
+
+
+class Press(Button[LayoutView]):
+    """A button."""
+
+    def __init__(
+        self,
+        table: int,
+        name: str,
+        *rest: str,
+        label: str,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        disabled: bool = False,
+    ) -> None:
+        super().__init__(
+            label=clip(label or "—", limits.BUTTON_LABEL),
+            style=style,
+            disabled=disabled,
+            custom_id=custom_id(table, name, *rest),
+        )
+
+
+class Pick(Select[LayoutView]):
+    """A select of up to 25 options."""
+
+    def __init__(
+        self,
+        table: int,
+        name: str,
+        *rest: str,
+        options: Sequence[discord.SelectOption],
+        placeholder: str,
+        least: int = 1,
+        most: int = 1,
+    ) -> None:
+        super().__init__(
+            custom_id=custom_id(table, name, *rest, kind="eks"),
+            options=list(options),
+            placeholder=clip(placeholder, limits.PLACEHOLDER),
+            min_values=least,
+            max_values=most,
+        )
+
+
+class PickRoles(RoleSelect[LayoutView]):
+    """A select of the server's roles; `chosen` are ticked. It gives their ids."""
+
+    def __init__(self, name: str, *, chosen: Sequence[int], placeholder: str, most: int) -> None:
+        super().__init__(
+            custom_id=custom_id(0, name, kind="ekr"),
+            placeholder=clip(placeholder, limits.PLACEHOLDER),
+            default_values=[discord.SelectDefaultValue(id=role, type=ROLE) for role in chosen],
+            min_values=0,
+            max_values=most,
+        )
+
+
+class PickChannels(ChannelSelect[LayoutView]):
+    """A select of the server's channels of some kinds; `chosen` are ticked. It gives their ids."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        kinds: Sequence[discord.ChannelType],
+        chosen: Sequence[int],
+        placeholder: str,
+        most: int,
+    ) -> None:
+        ticked = [discord.SelectDefaultValue(id=channel, type=CHANNEL) for channel in chosen]
+        super().__init__(
+            custom_id=custom_id(0, name, kind="ekc"),
+            channel_types=list(kinds),
+            placeholder=clip(placeholder, limits.PLACEHOLDER),
+            default_values=ticked,
+            min_values=0,
+            max_values=most,
+        )
+
+
+def rows_of(buttons: Sequence[Press]) -> list[Row]:
+    """Buttons, five to a row."""
+    return [
+        ActionRow[Any](*buttons[start : start + limits.ROW])
+        for start in range(0, len(buttons), limits.ROW)
+    ]
+
+
+def note(text: str, *rows: Row) -> LayoutView:
+    """A short message with perhaps some buttons: what the bot says to one person."""
+    view = MessageView()
+    view.add_item(TextDisplay(clip(text, limits.TEXT)))
+    for row in rows:
+        view.add_item(row)
+    return view
+
+
+def payload(components: Any) -> Iterator[dict[str, Any]]:
+    """Every component in a message's or modal's raw data, however nested."""
+    if isinstance(components, dict):
+        yield components
+        for key in ("components", "component", "accessory"):
+            yield from payload(components.get(key))
+    elif isinstance(components, list):
+        for part in components:
+            yield from payload(part)

@@ -1,0 +1,22 @@
+"""An interaction counts once, however often Discord delivers it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from storage import Counted, StorageFailed
+from tables.errors import UserError, unwritten
+from tables.sessions import COUNTED
+
+
+async def once(interaction: discord.Interaction[Any]) -> None:
+    """Before something is done that leaves no entry in a journal: an answer counts its interaction
+    itself. Raises Mistake where this is another delivery, perhaps a late one."""
+    try:
+        await interaction.client.store.count(interaction.id)
+    except Counted as counted:
+        raise UserError(COUNTED) from counted
+    except StorageFailed as failure:
+        raise UserError(unwritten(failure)) from failure

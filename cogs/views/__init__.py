@@ -1,0 +1,1 @@
+"""What messages show, from a snapshot of a table: cards, panels, questions."""

@@ -1,0 +1,316 @@
+"""The table card: one message that everybody sees, with the picture, the news and the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+import discord
+from discord.ui import Container, LayoutView, Separator, TextDisplay
+from discord.utils import format_dt
+
+import pictures
+from cogs.ui import limits
+from cogs.ui.components import Press, Row, rows_of
+from cogs.ui.media import gallery
+from cogs.ui.message import EMBER, MessageView
+from cogs.views.labels import tell_apart
+from cogs.views.news import News, clipped, news
+from cogs.views.plain import artist, others
+from cogs.views.questions import controls, pages, question, several, weight
+from rules.engine import Event, Prompt
+from rules.engine.clipping import clip
+from tables import campaigns, text
+from tables.secret_questions import WHERE, by_about, called
+from tables.snapshot import Ask, Snapshot, asks
+from tables.summary import Summary
+
+HAPPENED = 900
+"""Characters of news on a card in words: the board needs the rest."""
+LAST = 4
+"""Lines of news on the last card, which also says how it all went."""
+PANEL = 1500
+ASKED, BRIEF = 1100, 160
+OFFER, OFFERS = 6, 2
+"""Components of an offer that a card shows beside what is asked, and of how many such."""
+DECIDE = "decide in private"
+WAITS_TOO = "an answer of yours is waited for, in private"
+WAITS_FOR_READER = "Read this first, then press **Go on**."
+LISTED = 4
+"""So many times, and so many who are away, are listed."""
+YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW, GO_ON, READ, PICTURES = OWN = (
+    "Your move",
+    "My hand",
+    "Board in words",
+    "Take back",
+    "Rematch",
+    "Earlier",
+    "How to play",
+    "Go on",
+    "Read it",
+    "Pictures",
+)
+"""The card's own buttons."""
+
+
+def in_play(
+    snapshot: Snapshot,
+    events: Sequence[Event],
+    picture: pictures.Picture | None,
+    went: Summary | None = None,
+    own: Sequence[Event] = (),
+) -> LayoutView:
+    """The card of a game in play, or of one that has ended: whose move it is and what is asked,
+    the board, what happened, the buttons. `events`: what came of the last answer of those who are
+    asked and what has happened since, oldest first. Without a picture it is words only; with one,
+    the picture and its alt text say all that the words would. `went`: of one that has ended, how it
+    went. `own`: those of the events that came of that answer itself."""
+    assert snapshot.view is not None
+    if snapshot.result is not None:  # why it ended, and what decided it, are told above
+        above = {snapshot.result.why} | (went.told if went else frozenset())
+        events = [event for event in events if event.text not in above]
+    told = news(events, LAST) if went is not None else news(events, own=own)
+    said, rows = (over(snapshot, went), []) if _done(snapshot) else asked(snapshot)
+    head = f"### {text.plain(snapshot.game.title)}{campaigns.headline(snapshot.row)}\n{said}"
+    parts: list[discord.ui.Item[Any]] = [TextDisplay(head)]
+    room = limits.TEXT - len(head) - 100
+    happened = clipped(told, room if picture is not None else min(room, HAPPENED))
+    if picture is not None:
+        parts.append(gallery(picture))
+    else:
+        parts += _in_words(snapshot, room - len(happened))
+    if happened:
+        parts += [Separator(), TextDisplay(happened)]
+    if went is not None and went.chart is not None:
+        parts.append(gallery(went.chart))
+    seen = picture is not None and others(snapshot.row.game, snapshot.view)
+    return _view(*parts, *rows, *_doors(snapshot, told, answers=bool(rows), pictured=seen))
+
+
+def _in_words(snapshot: Snapshot, room: int) -> list[TextDisplay[Any]]:
+    """The board for those who use no pictures, in so many characters."""
+    drawer = artist(snapshot.row.game)
+    panel = clip(drawer.panel(snapshot.view), max(0, min(PANEL, room // 2)))
+    words = drawer.words(snapshot.view)
+    if len(words) > room - len(panel):
+        words = clip(words, room - len(panel) - 40) + "\n-# `/board` has the rest."
+    return [TextDisplay(said) for said in (words, panel) if said]
+
+
+def asked(snapshot: Snapshot) -> tuple[str, list[Row]]:
+    """Whose move it is, in words, and the buttons that everybody may see."""
+    if snapshot.reading:
+        return "\n".join([WAITS_FOR_READER, *_explained(snapshot, ())]), []
+    needed = [p for p in snapshot.prompts if not p.optional]
+    public = asks([p for p in needed if not p.secret])
+    secret = by_about(needed)
+    beside = [p for p in snapshot.prompts if p.optional and p.calls]
+    offers = asks([p for p in beside if not p.secret])
+    asked_too = {seat for seats in secret.values() for seat in seats}
+    offered = by_about(p for p in beside if p.seat not in asked_too)
+    inline = public if len(public) == 1 and not secret and _fits(public[0].prompt) else []
+    lines = [_asked_of(snapshot, ask, ASKED // 2) for ask in inline] or _in_brief(snapshot, public)
+    lines += _explained(snapshot, public)
+    lines += [_in_private(snapshot, about, seats, DECIDE) for about, seats in secret.items()]
+    if public and not inline and not secret:
+        lines.append("-# Answer through **Your move**.")
+    lines += [_in_private(snapshot, about, seats, WAITS_TOO) for about, seats in offered.items()]
+    lines += [_asked_of(snapshot, ask, 300) for ask in offers]
+    if not lines:
+        lines.append("Nobody has to move just now.")
+    answers = [
+        (ask.prompt, controls(snapshot.id, ask.prompt)) for ask in (*inline, *_brief(offers))
+    ]
+    tell_apart(answers, OWN)
+    rows = [row for _, each in answers for row in each]
+    missing = "".join(f"\n{line}" for line in (*_missing(snapshot), *_times(snapshot)))
+    return clip("\n".join(lines), ASKED - len(missing)) + missing, rows
+
+
+def _in_private(snapshot: Snapshot, about: str, seats: Sequence[int], otherwise: str) -> str:
+    """Who is asked in private, and what it is about; `otherwise`: what they are told where the
+    question does not say."""
+    if not about:
+        return f"{_calls(snapshot, sorted(seats))}: {otherwise}, through **Your move**."
+    if len(seats) > 1:
+        said = f"{_calls(snapshot, sorted(seats))}: {text.plain(about)}"
+    else:
+        said = called(about, seats[0], snapshot.row.seats, snapshot.call(seats[0]))
+    return f"{said}{WHERE}: **Your move**."
+
+
+def _in_brief(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
+    """What several are asked, without the answers, which are in their panels: the same words to
+    several once."""
+    whom: dict[str, list[int]] = {}
+    for ask in public:
+        whom.setdefault(text.plain(ask.prompt.text, BRIEF), []).extend(ask.seats)
+    return [f"{_calls(snapshot, sorted(seats))}: {words}" for words, seats in whom.items()]
+
+
+def _explained(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
+    """Who the people asked are in the game, and what such a question is about: what is new to one
+    of them."""
+    asked = [seat for ask in public for seat in ask.seats] or sorted(snapshot.roles)
+    lines = [
+        f"{snapshot.call(seat)}: {text.plain(snapshot.roles[seat].words)}"
+        for seat in snapshot.recast
+    ]
+    lines += [
+        f"-# {snapshot.name(seat)}: {text.plain(snapshot.roles[seat].words)}"
+        for seat in asked[:1]
+        if seat in snapshot.roles and seat not in snapshot.recast
+    ]
+    if lines:  # one new thing at a time
+        return lines
+    for ask in public:
+        lessons = dict.fromkeys(snapshot.lesson(ask.prompt, seat) for seat in ask.seats)
+        lines += [f"-# {text.plain(lesson)}" for lesson in lessons if lesson]
+    return lines
+
+
+def _brief(offers: Sequence[Ask]) -> list[Ask]:
+    """Those of them that a card has room for beside the question of the turn."""
+    return [ask for ask in offers if weight(controls(0, ask.prompt)) <= OFFER][:OFFERS]
+
+
+def _missing(snapshot: Snapshot) -> list[str]:
+    """Where several decide at once: who is still missing, once somebody has answered. For bots and
+    the absent it is done on the spot; there is nothing in that to tell."""
+    here = snapshot.answered - snapshot.absent
+    people = sorted(seat for seat in here if snapshot.row.seats[seat].user_id)
+    if not people:
+        return []
+    if len(snapshot.waiting) == 1:
+        return ["Everybody else has answered; the table waits for you."]
+    has = "has" if len(people) == 1 else "have"
+    missing = snapshot.names(sorted(snapshot.waiting))
+    return [f"-# {snapshot.names(people)} {has} answered. Still missing: {missing}."]
+
+
+def _times(snapshot: Snapshot) -> list[str]:
+    """How much time is left for whom, who is away, and whether anybody is here at all."""
+    if snapshot.resting:
+        return ["-# Nobody is here just now, so no clock runs. Any button wakes the table."]
+    lines = []
+    ends: dict[int, datetime] = {}
+    for clock in snapshot.clocks:
+        if clock.expires is not None and clock.seat not in snapshot.aways:
+            ends[clock.seat] = min(clock.expires, ends.get(clock.seat, clock.expires))
+    first = sorted(ends, key=lambda seat: ends[seat])
+    if first:
+        times = [f"{snapshot.name(seat)} {format_dt(ends[seat], 'R')}" for seat in first[:LISTED]]
+        more = " · …" if len(first) > LISTED else ""
+        lines.append(f"-# Time runs out: {' · '.join(times)}{more}")
+    away = [f"{snapshot.name(seat)}{_gone(snapshot, seat)}" for seat in sorted(snapshot.aways)]
+    if away:
+        lines.append(f"-# {' · '.join(away[:LISTED])}{' · …' if len(away) > LISTED else ''}")
+    return lines
+
+
+def _gone(snapshot: Snapshot, seat: int) -> str:
+    away = snapshot.aways.get(seat)
+    if away is None:
+        return ""
+    if away.until is None:
+        return " is away until they say otherwise"
+    return f" is away until {format_dt(away.until, 'f')}"
+
+
+def _fits(prompt: Prompt[Any]) -> bool:
+    if several(prompt) and len(prompt.options) > limits.SELECT_OPTIONS:
+        return False  # ticked one after the other, in a message of one's own
+    return pages(prompt) == 1 and weight(controls(0, prompt)) <= 16
+
+
+def _asked_of(snapshot: Snapshot, ask: Ask, most: int) -> str:
+    return f"{_calls(snapshot, ask.seats)}: {question(ask.prompt, most)}"
+
+
+def _calls(snapshot: Snapshot, seats: Sequence[int]) -> str:
+    return text.listed([snapshot.call(seat) for seat in seats])
+
+
+def _done(snapshot: Snapshot) -> bool:
+    return snapshot.row.status in ("ended", "closed")
+
+
+def over(snapshot: Snapshot, went: Summary | None = None) -> str:
+    """How it ended, the scores, how it went, and the seed that was sealed."""
+    lines = []
+    if snapshot.result is None:
+        lines.append("**The table was closed** before the game was over.")
+    else:
+        winners = snapshot.result.winners
+        verb = "wins" if len(winners) == 1 else "win"
+        lines.append(f"**{snapshot.names(winners)} {verb}.**" if winners else "**Nobody wins.**")
+        lines.append(text.plain(snapshot.result.why, 400))
+        ranked = sorted(snapshot.result.scores.items(), key=lambda pair: -pair[1])
+        if ranked:
+            lines.append(" · ".join(f"{snapshot.name(seat)} {score}" for seat, score in ranked))
+    if went is not None:
+        lines += [words for words in (went.words, "" if went.chart else went.figures) if words]
+    if snapshot.tells:
+        lines.append("-# `/story` has the whole tale, to read and to keep.")
+    lines += campaigns.ended(snapshot.row)
+    lines.append(
+        f"-# The seed was `{text.plain(snapshot.row.seed, 80)}`; `/table verify` replays every "
+        "roll. Another with the same people? **Rematch**. Or `/game open`."
+    )
+    return "\n".join(lines)
+
+
+def past(snapshot: Snapshot, events: Sequence[Event], link: str) -> LayoutView:
+    """What stays of a card when the next one stands: the news, and the way there."""
+    lines = [f"-# {text.plain(snapshot.game.title)} · [to the present card]({link})"]
+    if told := news(events).words:
+        lines.insert(0, told)
+    return _view(TextDisplay("\n".join(lines)), colour=None)
+
+
+def _doors(snapshot: Snapshot, told: News, *, answers: bool, pictured: bool) -> list[Row]:
+    """The card's own buttons. `answers`: it has those of the question too, and they stand out.
+    `pictured`: there are pictures that it does not show."""
+    own, look = [], []
+    if snapshot.reading:
+        own.append(Press(snapshot.id, "goon", label=GO_ON, style=discord.ButtonStyle.success))
+    if not _done(snapshot):
+        style = discord.ButtonStyle.secondary if answers else discord.ButtonStyle.primary
+        own.append(Press(snapshot.id, "yours", label=YOURS, style=style))
+    own.append(Press(snapshot.id, "hand", label=HAND))
+    if _done(snapshot):
+        if campaigns.following(snapshot.row) is not None:
+            go = discord.ButtonStyle.success
+            own.append(Press(snapshot.id, "nextchapter", label=campaigns.NEXT, style=go))
+        own.append(Press(snapshot.id, "rematch", label=REMATCH))
+    elif snapshot.retractable:
+        own.append(Press(snapshot.id, "undo", label=UNDO))
+    if told.read:
+        look.append(Press(snapshot.id, "read", label=READ))
+    if told.more:
+        look.append(Press(snapshot.id, "earlier", label=EARLIER))
+    if pictured:
+        look.append(Press(snapshot.id, "pictures", label=PICTURES))
+    look.append(Press(snapshot.id, "board", label=BOARD))
+    look.append(Press(snapshot.id, "how", label=HOW))
+    return [*rows_of(own), *rows_of(look)]
+
+
+def _view(*parts: discord.ui.Item[Any], colour: discord.Colour | None = EMBER) -> LayoutView:
+    view = MessageView()
+    view.add_item(Container(*parts, accent_colour=colour))
+    return view
+
+
+def never_begun(snapshot: Snapshot) -> LayoutView:
+    """What is left of a table that was closed before its start."""
+    again = (
+        "`/campaign continue` opens it again." if snapshot.row.chapter else "Another? `/game open`."
+    )
+    return _view(
+        TextDisplay(
+            f"### {text.plain(snapshot.game.title)}{campaigns.headline(snapshot.row)}\n"
+            f"The table was closed before anybody began. {again}"
+        )
+    )

@@ -1,0 +1,101 @@
+"""What a button or an option is called, so that no two of one message read alike."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from discord.ui import Button, Select
+
+from cogs.ui import limits
+from cogs.ui.components import Row
+from rules.engine import Option, Prompt
+from rules.engine.clipping import clip
+from tables import text
+
+_SENTENCE = re.compile(r"[^.?!\n]+[.?!]?")
+ABOUT = 45
+"""Characters of a question that tell its button from another question's."""
+
+
+def labels(options: Sequence[Option], *, beside: bool = False) -> list[str]:
+    """The options' labels in their order. Where several are called the same, each says its detail
+    too; and its number, where even that is the same. `beside`: the details are shown anyway."""
+    said = [text.visible(option.label) for option in options]
+    details = [text.visible(option.detail) for option in options]
+    many = Counter(said)
+    if not beside:
+        said = [
+            f"{label}: {detail}" if many[label] > 1 and detail else label
+            for label, detail in zip(said, details, strict=True)
+        ]
+        details = [""] * len(said)
+    most = limits.SELECT_LABEL if beside else limits.BUTTON_LABEL
+    clipped = [clip(label, most) for label in said]
+    both = list(zip(clipped, details, strict=True))
+    many_of = Counter(both)
+    done: Counter[tuple[str, str]] = Counter()
+    found = []
+    for pair in both:
+        done[pair] += 1
+        found.append(_counted(pair[0], done[pair], most) if many_of[pair] > 1 else pair[0])
+    return found
+
+
+def tell_apart(asked: Sequence[tuple[Prompt[Any], Sequence[Row]]], others: Iterable[str]) -> None:
+    """Of several questions in one message: buttons that read alike, or like one of the message's
+    `others`, say which question they answer; and so do selects."""
+    buttons = [(prompt, button) for prompt, rows in asked for button in _buttons(rows)]
+    many = Counter([*others, *(button.label for _, button in buttons)])
+    used = Counter(label for label in many.elements() if many[label] == 1)
+    used.update(set(others))
+    for prompt, button in buttons:
+        label = button.label or ""
+        if many[label] > 1:
+            button.label = _free(label, text.visible(prompt.text), used)
+            used[button.label] += 1
+    if len(asked) > 1:
+        _say_what_for(asked)
+
+
+def named(rows: Sequence[Row]) -> list[str]:
+    """What the buttons of some rows are called."""
+    return [button.label or "" for button in _buttons(rows)]
+
+
+def _buttons(rows: Sequence[Row]) -> list[Button[Any]]:
+    return [part for row in rows for part in row.children if isinstance(part, Button)]
+
+
+def _say_what_for(asked: Sequence[tuple[Prompt[Any], Sequence[Row]]]) -> None:
+    selects = [
+        (prompt, part)
+        for prompt, rows in asked
+        for row in rows
+        for part in row.children
+        if isinstance(part, Select)
+    ]
+    many = Counter(select.placeholder for _, select in selects)
+    for prompt, select in selects:
+        if many[select.placeholder] > 1:
+            about = f"{select.placeholder}: {text.visible(prompt.text)}"
+            select.placeholder = clip(about, limits.SELECT_LABEL)
+
+
+def _free(label: str, about: str, used: Counter[str | None]) -> str:
+    """The label and what it is about, as nothing else in the message is called."""
+    first = _SENTENCE.match(about)
+    asks = clip(first.group() if first else about, ABOUT)
+    said = clip(label.rstrip("…"), limits.BUTTON_LABEL - len(asks) - 3)
+    number, found = 1, (named := f"{said} · {asks}")
+    while used[found]:
+        number += 1
+        found = _counted(named, number, limits.BUTTON_LABEL)
+    return found
+
+
+def _counted(label: str, number: int, most: int) -> str:
+    mark = f" ({number})"
+    return clip(label, most - len(mark)) + mark

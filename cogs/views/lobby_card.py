@@ -1,0 +1,108 @@
+"""The card while players gather: what the game wants, who sits, and what is still missing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord.ui import Container, LayoutView, TextDisplay
+from discord.utils import format_dt
+
+from cogs.ui.components import Press, Row, rows_of
+from cogs.ui.message import EMBER, MessageView
+from tables import campaigns, durations, text
+from tables import options as choosing
+from tables.snapshot import Snapshot
+from tables.weights import WEIGHTS
+
+
+def lobby(snapshot: Snapshot) -> LayoutView:
+    """The card before the start."""
+    said = [_about(snapshot), "\n".join(_state(snapshot))]
+    parts = [*map(TextDisplay[LayoutView], said), *_buttons(snapshot)]
+    view = MessageView()
+    view.add_item(Container(*parts, accent_colour=EMBER))
+    return view
+
+
+def _about(snapshot: Snapshot) -> str:
+    game = snapshot.game
+    return (
+        f"## {text.plain(game.title)}{campaigns.headline(snapshot.row)}\n{text.plain(game.goal)}\n"
+        f"-# {WEIGHTS[game.weight].capitalize()}. {text.plain(game.length)}"
+    )
+
+
+def _state(snapshot: Snapshot) -> list[str]:
+    row, game = snapshot.row, snapshot.game
+    least, most = game.seats[0], game.seats[-1]
+    seats = [f"{s.number + 1}. {text.plain(s.name)}{_away(snapshot, s.number)}" for s in row.seats]
+    lines = [f"**Seats** ({least} to {most})", *(seats or ["Nobody yet."]), _missing(snapshot)]
+    if options := _options(snapshot):
+        lines.append(options)
+    if rule := snapshot.settings.deadline:
+        lines.append(f"-# Time: {durations.in_words(rule)}. `/table deadline` changes it.")
+    lines += campaigns.beginning(row)
+    lines.append(
+        f"-# Table {row.id}. The dice are sealed, and `/table verify` can prove it afterwards. "
+        f"{campaigns.sealed(row)}: `{snapshot.seed_hash}`"
+    )
+    return lines
+
+
+def _missing(snapshot: Snapshot) -> str:
+    """What has to happen before Start works, or that it does."""
+    least, most = snapshot.game.seats[0], snapshot.game.seats[-1]
+    sitting = len(snapshot.row.seats)
+    if sitting < least:
+        more = least - sitting
+        who = "one more player" if more == 1 else f"{more} more players"
+        return f"**Start** needs {who}: somebody presses **Join**, or you press **Add bot**."
+    if sitting == most:
+        return "The table is full. **Start** begins the game."
+    free = "One seat is free" if most - sitting == 1 else f"{most - sitting} seats are free"
+    return f"{free}. **Start** begins with those who sit."
+
+
+def _options(snapshot: Snapshot) -> str:
+    """The options that are not as usual, with what they mean."""
+    model: Any = snapshot.game.options
+    if not model.model_fields:
+        return ""
+    chosen = model.model_validate(snapshot.row.options).model_dump(mode="json")
+    usual = model().model_dump(mode="json")
+    lines = [
+        f"-# **{text.plain(choosing.title(name, model.model_fields[name]))}: "
+        f"{text.plain(choosing.worth(value))}.** "
+        f"{text.plain(model.model_fields[name].description or '')}"
+        for name, value in chosen.items()
+        if value != usual[name]
+    ]
+    return "\n".join(lines) or "-# Played as usual; **Options** shows what can be changed."
+
+
+def _away(snapshot: Snapshot, seat: int) -> str:
+    away = snapshot.aways.get(seat)
+    if away is None:
+        return ""
+    if away.until is None:
+        return " is away until they say otherwise"
+    return f" is away until {format_dt(away.until, 'f')}"
+
+
+def _buttons(snapshot: Snapshot) -> list[Row]:
+    row, game = snapshot.row, snapshot.game
+    full, taken = len(row.seats) >= game.seats[-1], str(len(row.seats))
+    go = discord.ButtonStyle.success
+    playable = len(row.seats) in game.seats
+    buttons = [
+        Press(row.id, "join", label="Join", style=discord.ButtonStyle.primary, disabled=full),
+        Press(row.id, "start", label="Start", style=go, disabled=not playable),
+        Press(row.id, "addbot", taken, label="Add bot", disabled=full),
+    ]
+    if any(seat.bot for seat in row.seats):
+        buttons.append(Press(row.id, "dropbot", taken, label="Remove bot"))
+    buttons.append(Press(row.id, "leave", label="Leave"))
+    more = [Press(0, "manual", game.key, "0", label="How to play")]
+    more.append(Press(row.id, "options", label="Options"))
+    return [*rows_of(buttons), *rows_of(more)]

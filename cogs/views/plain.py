@@ -1,0 +1,102 @@
+"""What a seat may see: by the game's artist, or, where a game has none, in words from its view."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from pydantic import BaseModel
+
+import pictures
+from cogs.ui import limits
+from pictures import Drawing
+from pictures.artist import PRIVATE
+from rules.engine import Prompt
+from rules.engine.clipping import clip
+from tables import text
+from tables.snapshot import Snapshot
+
+log = logging.getLogger(__name__)
+
+WORDS = 3500
+
+
+class Plain:
+    """An artist for games without one: names its view's fields, and draws nothing."""
+
+    pages: Mapping[str, Callable[[Any], str]] = {}
+
+    def pictures(self, _view: BaseModel) -> tuple[Drawing, ...]:
+        """None."""
+        return ()
+
+    def private(self, _view: BaseModel, _prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
+        """None."""
+        return ()
+
+    def panel(self, view: BaseModel) -> str:
+        """Everything stands in the words already."""
+        return ""
+
+    def words(self, view: BaseModel) -> str:
+        """Every field that is set, a line each."""
+        return clip("\n".join(_lines(view.model_dump(mode="json"))), WORDS)
+
+    def hand(self, view: BaseModel) -> str:
+        """The seat's own view holds its hand among the rest."""
+        return self.words(view)
+
+
+def _lines(fields: dict[str, Any]) -> Iterator[str]:
+    for name, value in fields.items():
+        if value not in (None, "", [], {}):
+            yield f"- {text.plain(name.replace('_', ' ').capitalize())}: {text.plain(_said(value))}"
+
+
+def _said(value: Any) -> str:
+    if isinstance(value, list):
+        return ", ".join(map(_said, value))
+    if isinstance(value, dict):
+        return "; ".join(f"{name} {_said(part)}" for name, part in value.items())
+    return str(value)
+
+
+PLAIN = Plain()
+
+
+def artist(game_key: str) -> pictures.Artist:
+    """The game's artist, or the plain one."""
+    return pictures.artist(game_key) or PLAIN
+
+
+async def picture(game_key: str, view: BaseModel) -> pictures.Picture | None:
+    """The table's first picture, which its card shows; None for a game without any."""
+    for drawing in artist(game_key).pictures(view)[:1]:
+        return await pictures.paint(game_key, drawing)
+    return None
+
+
+async def all_pictures(game_key: str, view: BaseModel) -> list[pictures.Picture]:
+    """The table's pictures that are for all eyes, as many as a message carries."""
+    drawings = artist(game_key).pictures(view)[: limits.FILES]
+    return [await pictures.paint(game_key, drawing) for drawing in drawings]
+
+
+def others(game_key: str, view: BaseModel) -> bool:
+    """Whether the table has pictures that its card does not show."""
+    return len(artist(game_key).pictures(view)) > 1
+
+
+async def own_pictures(snapshot: Snapshot) -> list[pictures.Picture]:
+    """What the shot's seat alone may see in pictures; none for a spectator, and none where drawing
+    them fails: the words beside them say it all."""
+    if snapshot.view is None or snapshot.seat is None:
+        return []
+    asked = next(iter(snapshot.before_them), None)
+    try:
+        drawings = artist(snapshot.row.game).private(snapshot.view, asked)[:PRIVATE]
+        return [await pictures.paint(snapshot.row.game, one, snapshot.seat) for one in drawings]
+    except Exception:
+        log.exception("Table %s: a seat's own pictures failed.", snapshot.id)
+        return []

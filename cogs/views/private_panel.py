@@ -1,0 +1,226 @@
+"""What one person sees alone: their questions, their hand, the board in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord.ui import Container, LayoutView, Separator, TextDisplay
+
+import pictures
+from cogs.ui import limits
+from cogs.ui.components import Press, Row, rows_of
+from cogs.ui.media import galleries
+from cogs.ui.message import MessageView
+from cogs.views.labels import named, tell_apart
+from cogs.views.plain import artist
+from cogs.views.questions import controls, question, weight
+from rules.engine import Event, Prompt
+from rules.engine.clipping import clip
+from rules.engine.events import passage_of
+from tables import lessons, text
+from tables.secret_questions import sentences
+from tables.session import pressing
+from tables.snapshot import Snapshot
+
+HAND = 1500
+TOLD = 700
+SPARE = 600
+"""Characters for what is explained, and for the words between."""
+REST = "\n-# `/table log` has all of it."
+NEEDED = 1900
+"""Characters of a question that must be answered: it may be a whole card, read in private."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An answer on its way: the page of options turned to, and those ticked so far (as refs)."""
+
+    prompt: str = ""
+    page: int = 0
+    chosen: tuple[str, ...] = ()
+
+
+MORE = "More"
+"""The button to the questions that are seldom used."""
+
+
+def panel(
+    snapshot: Snapshot,
+    *,
+    hand: bool = True,
+    told: Sequence[Event] = (),
+    draft: Draft = Draft(),
+    shown: Sequence[pictures.Picture] = (),
+) -> LayoutView:
+    """A seat's own panel: what just happened, the hand, and each open question with its buttons,
+    but for those that are seldom used. `shown`: what the seat alone may see in pictures; they
+    stand above the hand, and the message must come with their files."""
+    assert snapshot.view is not None and snapshot.seat is not None
+    said = []
+    hand = hand and not any(map(passage_of, told))  # there is much to read as it is
+    if who := snapshot.roles.get(snapshot.seat):
+        said.append(text.plain(who.words))
+    if told:
+        asked = [question(p, NEEDED) for p in snapshot.before_them if not p.optional]
+        least = max(map(len, asked), default=0) + SPARE + sum(map(len, said))
+        said.append(_told(told, limits.TEXT - least))
+    parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(words) for words in said]
+    own = galleries(shown)
+    parts += own
+    if hand:
+        held = clip(artist(snapshot.row.game).hand(snapshot.view), HAND)
+        said.append(held or "You hold nothing that the others cannot see.")
+        parts.append(TextDisplay(said[-1]))
+    if all(prompt.optional for prompt in snapshot.before_them):
+        parts.append(TextDisplay(_nothing(snapshot)))
+    mixed = not all(pressing(prompt) == 2 for prompt in snapshot.before_them)
+    heading = "**You may also, if you like:**\n" if mixed else ""
+    room = limits.TEXT - 300 - sum(map(len, said)) - sum(len(one.title) + 4 for one in shown)
+    own_buttons = _more(snapshot)
+    parts += _asked(
+        snapshot,
+        snapshot.before_them,
+        draft,
+        heading=heading,
+        room=room,
+        components=limits.COMPONENTS - 7 - len(own),
+        beside=own_buttons,
+    )
+    return _boxed([*parts, *own_buttons])
+
+
+def _told(events: Sequence[Event], room: int) -> str:
+    """What has happened, in a few lines; but the newest passage whole, which is read here: unless a
+    long question takes the room."""
+    newest = next((event for event in reversed(events) if passage_of(event)), None)
+    whole = "" if newest is None else f"- {text.told(newest)}"
+    rest = [event for event in events if event is not newest]
+    lines = clip("\n".join(f"- {text.told(e, quoted=400, read=200)}" for e in rest), TOLD)
+    if len(lines) + len(whole) > room:
+        whole = clip(whole, max(200, room - len(lines) - len(REST))) + REST
+    return "\n".join(filter(None, (lines, whole)))
+
+
+def seldom_used(snapshot: Snapshot, draft: Draft = Draft()) -> LayoutView:
+    """The questions to a seat that stand open nearly all the time, in a message of their own."""
+    parts: list[discord.ui.Item[LayoutView]] = [TextDisplay("**At any time, if you like:**")]
+    if not snapshot.out_of_the_way:
+        parts = [TextDisplay("There is nothing more that you may do just now.")]
+    return _boxed(
+        [*parts, *_asked(snapshot, snapshot.out_of_the_way, draft, room=limits.TEXT - 300)]
+    )
+
+
+def lesson(snapshot: Snapshot, prompts: Sequence[Prompt[Any]]) -> tuple[Prompt[Any], str] | None:
+    """The kind of question that is explained where a seat's player sees these, and at which: one
+    new thing at a time, and who they are comes before them all."""
+    if snapshot.seat is None or snapshot.seat in snapshot.roles:
+        return None
+    new = ((prompt, snapshot.new_kind(prompt, snapshot.seat)) for prompt in prompts)
+    return next(((prompt, kind) for prompt, kind in new if kind), None)
+
+
+def _asked(
+    snapshot: Snapshot,
+    prompts: Sequence[Prompt[Any]],
+    draft: Draft,
+    *,
+    heading: str = "",
+    room: int,
+    components: int = limits.COMPONENTS - 7,
+    beside: Sequence[Row] = (),
+) -> list[discord.ui.Item[LayoutView]]:
+    """Each of the questions with its buttons, as far as there is room: so many characters, and so
+    many components.
+    `heading`: what stands above the first that nobody waits for. `beside`: the message's own
+    buttons, which no other may read like."""
+    parts: list[discord.ui.Item[LayoutView]] = []
+    answers: list[tuple[Prompt[Any], list[Row]]] = []
+    left_out = 0
+    taught = lesson(snapshot, prompts)
+    for prompt in prompts:
+        above = heading if pressing(prompt) >= 2 else ""
+        own = draft if draft.prompt == prompt.id else Draft()
+        rows = controls(snapshot.id, prompt, own.page, own.chosen)
+        asked = above + question(prompt, 900 if prompt.optional else NEEDED)
+        if taught and taught[0] is prompt:
+            asked += f"\n-# {text.plain(lessons.words(snapshot.game, taught[1]))}"
+        if weight(rows) + 3 > components or len(asked) > room:
+            left_out += 1
+            continue
+        heading = "" if above else heading
+        components -= weight(rows) + 2
+        room -= len(asked)
+        parts += [Separator(), TextDisplay(asked), *rows]
+        answers.append((prompt, rows))
+    if left_out:
+        parts.append(TextDisplay(f"-# And {left_out} more: `/act` lists everything."))
+    tell_apart(answers, named(beside))
+    return parts
+
+
+def _boxed(parts: Sequence[discord.ui.Item[LayoutView]]) -> LayoutView:
+    view = MessageView()
+    view.add_item(Container(*parts))
+    return view
+
+
+def _nothing(snapshot: Snapshot) -> str:
+    if snapshot.row.status != "playing":
+        return "The game is over."
+    waiting = sorted(snapshot.waiting)
+    whose = "Nobody has to move just now."
+    if waiting:
+        needed = [prompt for prompt in snapshot.prompts if not prompt.optional]
+        whose = f"It is {snapshot.names(waiting)}'s move.{sentences(needed)}"
+    if any(prompt.calls for prompt in snapshot.mine):
+        return f"{whose} Your answer to this is waited for:"
+    if snapshot.before_them:
+        return f"{whose} You may, if you like:"
+    return f"Nothing for you to decide. {whose}"
+
+
+def _more(snapshot: Snapshot) -> list[Row]:
+    """A panel's own buttons."""
+    assert snapshot.seat is not None
+    buttons = []
+    if snapshot.seat in snapshot.absent and snapshot.row.status == "playing":
+        style = discord.ButtonStyle.success
+        buttons.append(Press(snapshot.id, "back", label="I am back", style=style))
+    pages = list(artist(snapshot.row.game).pages)
+    buttons += [Press(snapshot.id, "look", verb, label=verb.capitalize()) for verb in pages]
+    last = [Press(snapshot.id, "more", label=MORE)] if snapshot.out_of_the_way else []
+    return rows_of([*buttons[: limits.ROW - len(last)], *last])
+
+
+def in_words(snapshot: Snapshot) -> list[LayoutView]:
+    """The whole board in words, in as many messages as it takes."""
+    assert snapshot.view is not None
+    shown = artist(snapshot.row.game)
+    return spread(
+        "\n\n".join(filter(None, (shown.words(snapshot.view), shown.panel(snapshot.view))))
+    )
+
+
+def spread(words: str) -> list[LayoutView]:
+    """A long text as several messages, broken between lines."""
+    views: list[LayoutView] = []
+    for part in broken(words):
+        view = MessageView()
+        view.add_item(TextDisplay(part))
+        views.append(view)
+    return views
+
+
+def broken(words: str) -> list[str]:
+    """A long text in parts that fit a message each, broken between lines; at least one."""
+    parts = [""]
+    for line in words.split("\n"):
+        piece = clip(line, limits.TEXT - 1)
+        if len(parts[-1]) + len(piece) + 1 > limits.TEXT:
+            parts.append("")
+        parts[-1] += ("\n" if parts[-1] else "") + piece
+    return [part or "—" for part in parts]

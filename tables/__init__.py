@@ -1,0 +1,1 @@
+"""A table as an application sees it, without Discord: sessions, playing, seats, time, settings."""

@@ -1,0 +1,76 @@
+"""How long somebody may think, in words: what a player types, and what the table says of it."""
+
+from __future__ import annotations
+
+import re
+from datetime import timedelta
+
+from rules.engine.clipping import clip
+from tables.errors import UserError
+from tables.settings import LONGEST, SHORTEST, Deadline, Then
+
+NONE = ("off", "none", "no", "never")
+SUGGESTED = ("off", "1 hour", "8 hours", "1 day", "2 days", "3 days", "1 week", "2 weeks")
+THEN: dict[Then, str] = {
+    "default": "then the safe and dull thing is done",
+    "bot": "then a bot makes that move",
+    "vote": "then the others vote who plays on",
+}
+_UNITS = {"m": 1, "h": 60, "d": 24 * 60, "w": 7 * 24 * 60}
+_LENGTH = re.compile(
+    r"(\d{1,4}(?:\.\d{1,2})?|an?|one)\s*(m|min|mins|minutes?|h|hrs?|hours?|d|days?|w|weeks?)"
+)
+
+
+def length(words: str) -> timedelta | None:
+    """A stretch of time as it is typed ("36 hours", "2d", "a week"); None where it is none."""
+    found = _LENGTH.fullmatch(words.strip().casefold())
+    if found is None:
+        return None
+    count = 1.0 if found[1] in ("a", "an", "one") else float(found[1])
+    return timedelta(minutes=count * _UNITS[found[2][0]])
+
+
+def by_calendar(words: str) -> bool:
+    """Whether a stretch of time is said in whole days or weeks: it ends at the same time of day."""
+    found = _LENGTH.fullmatch(words.strip().casefold())
+    return found is not None and found[2][0] in "dw" and "." not in found[1]
+
+
+def minutes(words: str) -> int | None:
+    """The time that a table gives; None for none. Raises Mistake."""
+    if words.strip().casefold() in NONE:
+        return None
+    span = length(words)
+    if span is None:
+        raise UserError(
+            f"I cannot read “{clip(words, 40)}” as a time. Say 12 hours, 2 days, 1 week, or off."
+        )
+    if not SHORTEST <= span <= LONGEST:
+        raise UserError(
+            f"A table gives from {spelled(SHORTEST)} to {spelled(LONGEST)}, or no limit: off."
+        )
+    return span // timedelta(minutes=1)
+
+
+def spelled(span: timedelta) -> str:
+    """A stretch of time in its largest whole unit."""
+    left = span // timedelta(minutes=1)
+    for unit, size in (("week", 7 * 24 * 60), ("day", 24 * 60), ("hour", 60), ("minute", 1)):
+        if left % size == 0 and left:
+            count = left // size
+            return f"{count} {unit}{'' if count == 1 else 's'}"
+    return "no time"
+
+
+def in_words(rule: Deadline | None) -> str:
+    """What a table has chosen."""
+    if rule is None:
+        return "no limit"
+    if rule.each == "decision":
+        return f"{spelled(rule.limit)} for each decision; {THEN[rule.then]}"
+    free = timedelta(minutes=rule.free // timedelta(minutes=1))
+    return (
+        f"{spelled(rule.limit)} for the whole game, of which the first "
+        f"{spelled(free)} of each decision do not count; {THEN[rule.then]}"
+    )

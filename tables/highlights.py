@@ -1,0 +1,43 @@
+"""The few things that tell most of all that has happened. The log knows them by itself: what seldom
+happens at a table weighs more than what happens all the time, and more again where it concerns the
+reader.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from storage import LoggedEvent
+from tables import text
+
+LINES = 6
+WORDS = 560
+"""Characters of what is told line by line: under a hundred words."""
+LINE, QUOTED = 170, 110
+
+
+def telling(
+    events: Sequence[LoggedEvent], kinds: Mapping[str, int], seat: int | None
+) -> list[LoggedEvent]:
+    """The few events that tell most, in order. `kinds`: how often each kind has happened at the
+    table; `seat`: the reader's."""
+    everything = sum(kinds.values()) or 1
+
+    def weight(logged: LoggedEvent) -> tuple[float, int]:
+        ordinary = kinds.get(logged.event.kind, 0) / everything
+        if seat in logged.about:
+            ordinary /= 2
+        if logged.event.seats is not None:
+            ordinary /= 2
+        return ordinary, -logged.id
+
+    chosen: list[LoggedEvent] = []
+    said: set[str] = set()
+    room = WORDS
+    for logged in sorted(events, key=weight):
+        length = len(text.told(logged.event, LINE, QUOTED, QUOTED))
+        if len(chosen) < LINES and length <= room and logged.event.text not in said:
+            chosen.append(logged)
+            said.add(logged.event.text)
+            room -= length
+    return sorted(chosen, key=lambda logged: logged.id)

@@ -1,0 +1,382 @@
+"""Before the first move: opening a table, sitting down, bots, options, the start. And the end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from pydantic import ValidationError
+
+from rules.engine import GAMES, Event, Table
+from rules.engine.events import placed
+from storage import (
+    CampaignMoved,
+    ChannelTaken,
+    ChapterOpen,
+    NewCampaign,
+    NewTable,
+    NextChapter,
+    Seat,
+    ServerFull,
+    TableRow,
+)
+from tables import campaigns, durations, seat_vote, text
+from tables import options as choosing
+from tables.errors import UserError
+from tables.play import drive
+from tables.session import TableSession
+from tables.sessions import OVER, TableSessions
+from tables.settings import Deadline, Reminding, TableSettings
+
+AS_USUAL = frozenset({"", "as usual"})
+"""What somebody types who wants an option as the game has it by default."""
+BOT_NAMES = ("Rust", "Cinder", "Moth", "Gravel", "Tallow", "Sorrel", "Flint", "Nettle")
+
+
+async def open_table(
+    sessions: TableSessions,
+    *,
+    channel_id: int,
+    guild_id: int | None,
+    user_id: int,
+    name: str,
+    game: str,
+    campaign: NewCampaign | None = None,
+) -> TableRow:
+    """A new table in the channel, its opener in the first seat; the first chapter of a new
+    `campaign`, where there is to be one. Raises Mistake."""
+    if game not in GAMES:
+        raise UserError(f"I do not know {text.quote(game, 40)}. I know {titles()}.")
+    usual = await sessions.people.server(guild_id)
+    settings: dict[str, Any] = {"words_only": True} if usual.words_only else {}
+    if usual.deadline is not None:
+        settings["deadline"] = usual.deadline.model_dump(mode="json")
+    new = NewTable(
+        channel_id,
+        guild_id,
+        user_id,
+        game,
+        {},
+        sessions.new_seed(),
+        (Seat(0, user_id, text.name(name)),),
+        settings,
+        campaign=campaign,
+    )
+    return await _open(sessions, new)
+
+
+async def open_again(
+    sessions: TableSessions,
+    row: TableRow,
+    user_id: int,
+    seats: Sequence[Seat],
+    *,
+    chapter: NextChapter | None = None,
+    channel_id: int | None = None,
+) -> TableRow:
+    """A new table like `row`, with these in its seats and a new seed, in the same channel or the
+    one named. It begins from what `row` began from; or, as the next `chapter`, from what its
+    campaign carries on. Raises Mistake."""
+    new = NewTable(
+        row.channel_id if channel_id is None else channel_id,
+        row.guild_id,
+        user_id,
+        row.game,
+        row.options,
+        sessions.new_seed(),
+        tuple(replace(seat, number=n) for n, seat in enumerate(seats)),
+        _settings(row),
+        save=row.save if chapter is None else None,
+        campaign=chapter,
+    )
+    return await _open(sessions, new)
+
+
+def _settings(row: TableRow) -> dict[str, Any]:
+    """A table's settings, for another like it: its time begins anew."""
+    deadline = TableSettings.model_validate(row.settings).deadline
+    if deadline is None:
+        return row.settings
+    kept = deadline.model_copy(update={"since": None}).model_dump(mode="json")
+    return {**row.settings, "deadline": kept}
+
+
+async def _open(sessions: TableSessions, new: NewTable) -> TableRow:
+    most = (await sessions.people.server(new.guild_id)).most
+    try:
+        row = await sessions.store.open_table(replace(new, most=most))
+    except (ChannelTaken, ServerFull) as refused:
+        raise no_room(refused) from refused
+    except (ChapterOpen, CampaignMoved) as refused:
+        raise not_next(refused) from refused
+    async with sessions.at(row.id) as session:
+        await _change(sessions, session)
+        return session.row
+
+
+def begins(title: str, names: Sequence[str]) -> Event:
+    """The first line of a table's log."""
+    return Event(f"{title} begins: {text.listed(names)}.", kind="start")
+
+
+def no_room(refused: ChannelTaken | ServerFull) -> UserError:
+    """What to say where no further table may be opened."""
+    if isinstance(refused, ServerFull):
+        open_now = "one table" if refused.most == 1 else f"{refused.most} tables"
+        return UserError(
+            f"This server has {open_now} open, which is as many as those who manage it allow. "
+            "When one ends there is room for yours; `/admin tables` changes the number."
+        )
+    return UserError(
+        f"This channel has a table already: {GAMES[refused.table.game].title}. "
+        "Play or end that one, or open yours in another channel or thread."
+    )
+
+
+def not_next(refused: ChapterOpen | CampaignMoved) -> UserError:
+    """What to say where a chapter is not the one that comes next."""
+    if isinstance(refused, CampaignMoved):
+        name = campaigns.name(refused.campaign.name)
+        return UserError(
+            f"In {name}, chapter {refused.campaign.next} comes next: `/campaign continue` opens it."
+        )
+    row = refused.table
+    where = text.link(row.guild_id, row.channel_id, row.card.message_id if row.card else None)
+    number = row.chapter.number if row.chapter else 1
+    return UserError(f"[Chapter {number}]({where}) is open already.")
+
+
+def titles() -> str:
+    """The games there are, in words."""
+    return text.listed([game.title for game in GAMES.values()])
+
+
+async def sit(sessions: TableSessions, table_id: int, user_id: int, name: str) -> str:
+    """The user takes a seat; returns what to tell them."""
+    async with sessions.at(table_id) as session:
+        _gathering(session)
+        if session.seat_of(user_id) is not None:
+            raise UserError(f"You have a seat already. {_until_the_start(session)}")
+        _room(session)
+        await _seat(sessions, session, Seat(len(session.row.seats), user_id, text.name(name)))
+        return f"You sit down as {text.plain(session.row.seats[-1].name)}."
+
+
+def _until_the_start(session: TableSession) -> str:
+    """What is left to do before the first move."""
+    missing = session.game.seats[0] - len(session.row.seats)
+    if missing <= 0:
+        return "There are enough of you: **Start** begins the game."
+    more = "one more seat is" if missing == 1 else f"{missing} more seats are"
+    return f"The game can start when {more} taken: **Join** is for people, **Add bot** for bots."
+
+
+async def rise(sessions: TableSessions, table_id: int, user_id: int) -> str:
+    """The user leaves; the table closes up."""
+    async with sessions.at(table_id) as session:
+        _gathering(session)
+        if session.seat_of(user_id) is None:
+            raise UserError("You have no seat here. Press Join to take one.")
+        await _reseat(sessions, session, [s for s in session.row.seats if s.user_id != user_id])
+        return "You get up."
+
+
+async def add_bot(sessions: TableSessions, table_id: int, seats: int | None = None) -> str:
+    """A bot takes a seat. `seats`: so many were taken when somebody asked for it. Raises Mistake,
+    also where others are by now; None: it does not matter."""
+    async with sessions.at(table_id) as session:
+        _gathering(session)
+        _unchanged(session, seats)
+        _room(session)
+        seat = Seat(len(session.row.seats), None, bot_name(session.row), True)
+        await _seat(sessions, session, seat)
+        return f"{text.plain(seat.name)} sits down."
+
+
+async def drop_bot(sessions: TableSessions, table_id: int, seats: int | None = None) -> str:
+    """The bot that sat down last leaves; `seats` likewise."""
+    async with sessions.at(table_id) as session:
+        _gathering(session)
+        _unchanged(session, seats)
+        bots = [seat for seat in session.row.seats if seat.bot]
+        if not bots:
+            raise UserError("No bot sits here.")
+        await _reseat(sessions, session, [s for s in session.row.seats if s is not bots[-1]])
+        return f"{text.plain(bots[-1].name)} gets up."
+
+
+def bot_name(row: TableRow) -> str:
+    """A name for the next bot: one that nobody here has."""
+    taken = {seat.name for seat in row.seats}
+    return next(f"{name} (bot)" for name in BOT_NAMES if f"{name} (bot)" not in taken)
+
+
+def bot_for(row: TableRow, seat: Seat) -> Seat:
+    """A bot in a seat that somebody leaves."""
+    return replace(seat, user_id=None, name=bot_name(row), bot=True)
+
+
+async def set_option(sessions: TableSessions, table_id: int, name: str, value: str) -> str:
+    """Set one of the game's options from its text. Raises Mistake in words for the player."""
+    async with sessions.at(table_id) as session:
+        _gathering(session)
+        fields = session.game.options.model_fields
+        if name not in fields:
+            known = text.listed([f"`{field}`" for field in fields]) or "none"
+            raise UserError(f"{session.game.title} has no such option. Its options: {known}.")
+        options = {**session.row.options, name: value}
+        if value.casefold() in AS_USUAL:
+            del options[name]
+        try:
+            chosen = session.game.options.model_validate(options)
+        except ValidationError as error:
+            may_be = choosing.may_be(fields[name])
+            why = f". It is {may_be}." if may_be else f": {error.errors()[0]['msg']}."
+            raise UserError(f"`{name}` cannot be {text.quote(value, 60)}{why}") from error
+        kept = chosen.model_dump(mode="json")
+        await _change(sessions, session, options=kept)
+        return f"`{name}` is now {text.quote(choosing.worth(kept[name]), 60)}."
+
+
+async def make_chapter(sessions: TableSessions, table_id: int, new: NewCampaign) -> None:
+    """The table becomes the first chapter of a new campaign. While it gathers. Raises Mistake."""
+    async with sessions.at(table_id) as session:
+        _gathering(session)
+        try:
+            session.row = await sessions.store.campaigns.adopt(
+                table_id, session.row.edition, new, await sessions.posts(session)
+            )
+        except CampaignMoved as refused:
+            name = campaigns.name(refused.campaign.name)
+            raise UserError(f"This table is a chapter of {name} already.") from refused
+
+
+async def set_words_only(sessions: TableSessions, table_id: int, on: bool) -> str:
+    """Whether the table's card is words alone. While it gathers."""
+    async with sessions.at(table_id) as session:
+        _gathering(session)
+        await _change(sessions, session, settings={**session.row.settings, "words_only": on})
+        return "The card is words only now." if on else "The card has a picture now."
+
+
+async def set_reminders(
+    sessions: TableSessions, table_id: int, reminders: Reminding, said: str
+) -> TableRow:
+    """How the table reminds people; also in play, where the log tells what was `said`."""
+    async with sessions.at(table_id) as session:
+        settings = {**session.row.settings, "reminders": reminders.model_dump(exclude_none=True)}
+        if session.row.status == "playing":
+            await sessions.write(session, (), [Event(said, kind="settings")], settings=settings)
+        else:
+            _gathering(session)
+            await _change(sessions, session, settings=settings)
+        return session.row
+
+
+async def set_deadline(
+    sessions: TableSessions, session: TableSession, rule: Deadline | None
+) -> str:
+    """How long somebody may think, at a table that is held. While it gathers."""
+    _gathering(session)
+    kept = rule and rule.model_dump(mode="json")
+    await _change(sessions, session, settings={**session.row.settings, "deadline": kept})
+    return f"Time at this table: {durations.in_words(rule)}."
+
+
+async def start(sessions: TableSessions, table_id: int, user_id: int) -> str:
+    """Begin. Anybody who sits may do it. Raises Mistake, or Illegal where the seats do not fit."""
+    async with sessions.at(table_id) as session:
+        _gathering(session)
+        row = session.row
+        if session.seat_of(user_id) is None and user_id != row.opener_id:
+            raise UserError("Only somebody who sits here can start. Press Join first.")
+        if not any(seat.user_id for seat in row.seats):
+            raise UserError("Bots alone do not play. Somebody must sit down.")
+        names = [seat.name for seat in row.seats]
+        least, most = session.game.seats[0], session.game.seats[-1]
+        if not names or len(names) not in session.game.seats:
+            raise UserError(
+                f"{session.game.title} seats {least} to {most}; {len(names)} sit here. "
+                "Wait for more, or press Add bot."
+            )
+        table: Table[Any] = await asyncio.to_thread(
+            lambda: Table.open(
+                row.game, names=names, seed=row.seed, options=row.options, save=row.save
+            )
+        )
+        session.table = table
+        session.row = replace(row, status="playing")
+        waiting = session.waiting()
+        session.called = session.calls
+        called = await sessions.people.here(waiting | {user for user, _ in session.called})
+        session.note_waits(sessions.store.now())
+        rings_at = await sessions.due(session)
+        events = placed([begins(session.game.title, names), *table.opening], 1)
+        session.row = await sessions.store.start(
+            row.id,
+            row.edition,
+            table.dump(),
+            events=events,
+            outbox=await sessions.posts(session, ping=called, fresh=True),
+            waits=session.waits,
+            called=table.called,
+            rings_at=rings_at,
+        )
+        session.saved_at = table.based_at
+        session.owed = called
+        await sessions.note_pupils(session)
+        await drive(sessions, session, waiting)
+        return "The game begins."
+
+
+async def close(sessions: TableSessions, table_id: int) -> str:
+    """End a table before its game does."""
+    async with sessions.at(table_id) as session:
+        if not session.row.active:
+            raise UserError("This table has ended already.")
+        posts = await sessions.posts(session, over=True)
+        posts += session.call_off(session.reminders.values())
+        posts += [
+            post for vote in session.seat_votes.values() for post in seat_vote.over(vote, OVER)
+        ]
+        session.row = await sessions.store.end(table_id, "closed", outbox=posts)
+        session.seat_votes = {}
+        session.owed = set()
+        return "The table is closed. Its journal is kept: `/table log` and `/table verify` work."
+
+
+def _gathering(session: TableSession) -> None:
+    if session.row.status == "playing":
+        raise UserError("The game has begun.")
+    if session.row.status != "gathering":
+        raise UserError("This table has ended. `/game open` begins another.")
+
+
+def _unchanged(session: TableSession, seats: int | None) -> None:
+    if seats is not None and seats != len(session.row.seats):
+        raise UserError(
+            "The seats have changed since that button was shown, so nothing was done. "
+            "Press it again on the card as it is now."
+        )
+
+
+def _room(session: TableSession) -> None:
+    most = session.game.seats[-1]
+    if len(session.row.seats) >= most:
+        raise UserError(f"The table is full: {session.game.title} seats {most}.")
+
+
+async def _seat(sessions: TableSessions, session: TableSession, seat: Seat) -> None:
+    await _reseat(sessions, session, [*session.row.seats, seat])
+
+
+async def _reseat(sessions: TableSessions, session: TableSession, seats: Sequence[Seat]) -> None:
+    await _change(sessions, session, seats=[replace(s, number=n) for n, s in enumerate(seats)])
+
+
+async def _change(sessions: TableSessions, session: TableSession, **changes: Any) -> None:
+    session.row = await sessions.store.gather(
+        session.id, session.row.edition, outbox=await sessions.posts(session), **changes
+    )

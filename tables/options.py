@@ -1,0 +1,72 @@
+"""A table's options as players read and type them, whatever the game: what each is, and may be."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+from pydantic import BaseModel
+from pydantic.fields import FieldInfo
+
+from tables import text
+
+WORDS_ONLY = "words_only"
+"""The table's own option, beside those of the game."""
+
+LISTED = 25
+"""So many numbers are offered one by one; of more, any may be typed."""
+
+
+def worth(value: Any) -> str:
+    """An option's value, as players say it."""
+    words = {None: "as usual", True: "yes", False: "no"}
+    return words[value] if value is None or isinstance(value, bool) else str(value)
+
+
+def title(name: str, field: FieldInfo) -> str:
+    """What an option is called."""
+    return field.title or name.replace("_", " ").capitalize()
+
+
+def in_words(model: type[BaseModel], chosen: dict[str, Any]) -> str:
+    """All options, what they are now, and what they may be."""
+    now = model.model_validate(chosen).model_dump(mode="json")
+    lines = [
+        f"- `{name}`: {text.plain(worth(now[name]), 60)}"
+        + (f" ({text.listed(values, last='or')})" if (values := values_of(field)) else "")
+        + (f". {field.description}" if field.description else "")
+        for name, field in model.model_fields.items()
+    ]
+    lines.append(f"- `{WORDS_ONLY}`: yes or no. Whether the card does without a picture.")
+    lines.append(
+        "-# How the table reminds people of their turns: `/table reminders`. How long they may "
+        "think: `/table deadline`."
+    )
+    return "\n".join(["The options of this table:", *lines])
+
+
+def values_of(field: FieldInfo) -> list[str]:
+    """The values an option may take, where they are few enough to list."""
+    if field.annotation is bool:
+        return ["yes", "no"]
+    listed = [str(value) for value in get_args(field.annotation) if isinstance(value, str | int)]
+    if listed:
+        return listed
+    span = _span(field)
+    if field.annotation is int and span is not None:
+        return [str(n) for n in span] if len(span) <= LISTED else []
+    return []
+
+
+def may_be(field: FieldInfo) -> str:
+    """What an option may be, in words; "" where that is not known."""
+    if values := values_of(field):
+        return text.listed(values, last="or")
+    span = _span(field)
+    return "" if span is None else f"a number from {span[0]} to {span[-1]}"
+
+
+def _span(field: FieldInfo) -> range | None:
+    bounds = {type(rule).__name__: rule for rule in field.metadata}
+    if {"Ge", "Le"} <= bounds.keys():
+        return range(int(bounds["Ge"].ge), int(bounds["Le"].le) + 1)
+    return None

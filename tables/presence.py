@@ -1,0 +1,110 @@
+"""Somebody is away for a while, says so, and comes back: what their tables are told."""
+
+from __future__ import annotations
+
+import logging
+from datetime import datetime
+
+from rules.engine import Entry, Event
+from storage import Away, TableRow
+from tables import timezones
+from tables.errors import UserError
+from tables.session import TableSession
+from tables.sessions import TableSessions
+
+log = logging.getLogger(__name__)
+
+
+async def leave(
+    sessions: TableSessions, user_id: int, until: datetime | None, zone: str | None = None
+) -> list[int]:
+    """The user is away until then (None: until they say so), which their tables are told by the
+    clock of that zone. Returns those that have been told."""
+    await sessions.people.go_away(user_id, until)
+    return await _tell(
+        sessions, user_id, f"is away {in_words(until, zone)}; no clock runs meanwhile."
+    )
+
+
+async def returned(sessions: TableSessions, user_id: int, but: int | None = None) -> list[int]:
+    """The user does something, so they are here; where they were away, their tables are told.
+    `but`: the table where they do it, which shows by itself who acts; its clocks are set all the
+    same. No table may be held. Returns the tables told."""
+    if not await sessions.people.come_back(user_id):
+        return []
+    told = await _tell(sessions, user_id, "is back.", but)
+    sessions.expect(sessions.store.now())  # their cards are to be shown
+    return told
+
+
+def in_words(until: datetime | None, zone: str | None) -> str:
+    """Until when, by the calendar of a zone: the log holds it, so it must read well anywhere."""
+    if until is None:
+        return "until they say otherwise"
+    there = until.astimezone(timezones.zone(zone))
+    clock = "" if (there.hour, there.minute) == (0, 0) else f", {there:%H:%M}"
+    return f"until {there:%A}, {there.day} {there:%B}{clock}"
+
+
+async def _tell(
+    sessions: TableSessions, user_id: int, words: str, but: int | None = None
+) -> list[int]:
+    told = []
+    for row in await sessions.store.tables_of(user_id):
+        try:
+            if await _tell_at(sessions, row, user_id, words if row.id != but else ""):
+                told.append(row.id)
+        except UserError as refusal:  # its game is not installed any more, say
+            log.info("Table %s is not told who is away: %s", row.id, refusal)
+    return told
+
+
+async def _tell_at(sessions: TableSessions, row: TableRow, user_id: int, words: str) -> bool:
+    async with sessions.at(row.id) as session:
+        seat = next((seat for seat in session.row.seats if seat.user_id == user_id), None)
+        if seat is None:
+            return False
+        if session.row.status == "gathering":
+            session.row = await sessions.store.gather(
+                session.id, session.row.edition, outbox=await sessions.posts(session)
+            )
+        elif session.row.status == "playing":
+            events = [Event(f"{seat.name} {words}", kind="away")] if words else []
+            entries = []
+            if seat.number in session.playing.absent:  # who says that they are away has been here
+                events += session.playing.back(seat.number)
+                entries.append(Entry("back", seat.number))
+            await sessions.write(session, entries, events, acted=user_id)
+        return True
+
+
+class Returns:
+    """A watch: somebody is away no more, and the card says so no longer."""
+
+    def __init__(self, sessions: TableSessions) -> None:
+        self._sessions = sessions
+
+    async def due(self, session: TableSession) -> datetime | None:
+        """When the first of those at the table is back."""
+        ends = [away.until for away in await self._away(session) if away.until is not None]
+        return min(ends, default=None)
+
+    async def ring(self, table_id: int) -> None:
+        """Show the card anew where one who was away is back by now; nothing more is said."""
+        now = self._sessions.store.now()
+        async with self._sessions.at(table_id) as session:
+            if any(
+                away.until is not None and away.until <= now for away in await self._away(session)
+            ):
+                await self._sessions.write(session, (), ())
+
+    async def _away(self, session: TableSession) -> list[Away]:
+        """Those times away that the table has not seen the end of."""
+        seen = session.row.changed_at
+        users = [seat.user_id for seat in session.row.seats if seat.user_id is not None]
+        return [
+            away
+            for user in users
+            for away in await self._sessions.people.aways(user)
+            if away.until is None or away.until > seen
+        ]

@@ -1,0 +1,108 @@
+"""Quiet hours: when nobody is disturbed, by the clock on their own wall. Arithmetic alone."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+OFF = "off"
+_CLOCK = r"(\d{1,2})(?:[:.](\d\d))?"
+_SPAN = re.compile(rf"{_CLOCK}\s*(?:-|\u2013|to)\s*{_CLOCK}")
+_SECOND = timedelta(seconds=1)
+
+
+@dataclass(frozen=True, slots=True)
+class QuietHours:
+    """Hours in which nobody is disturbed, by the clock on their wall: from `start` until just
+    before `end`, which may be the next morning. The two are never the same."""
+
+    start: time
+    end: time
+
+    def __str__(self) -> str:
+        return f"{self.start:%H:%M}-{self.end:%H:%M}"
+
+    def holds(self, wall: time) -> bool:
+        """Whether it is quiet when the clock shows this."""
+        if self.start < self.end:
+            return self.start <= wall < self.end
+        return wall >= self.start or wall < self.end
+
+
+def quiet(words: str) -> QuietHours | None:
+    """Quiet hours as somebody writes them: "22-8", "22:30-7:00"; None: "off". Raises ValueError."""
+    said = words.strip().casefold()
+    if said in {OFF, "none", "no", "never", "0"}:
+        return None
+    found = _SPAN.fullmatch(said)
+    if found is None:
+        raise ValueError(words)
+    hour, minute, last_hour, last_minute = (int(part or 0) for part in found.groups())
+    start, end = _clock(hour, minute), _clock(last_hour, last_minute)
+    if start == end:
+        raise ValueError(words)
+    return QuietHours(start, end)
+
+
+def _clock(hour: int, minute: int) -> time:
+    """Midnight may be written either way. Raises ValueError."""
+    return time(0 if (hour, minute) == (24, 0) else hour, minute)
+
+
+@dataclass(frozen=True, slots=True)
+class Night:
+    """Somebody's quiet hours where they live; `hours` None: they have none."""
+
+    hours: QuietHours | None
+    zone: ZoneInfo
+
+    def holds(self, at: datetime) -> bool:
+        """Whether it is quiet for them at that moment."""
+        return self.hours is not None and self.hours.holds(at.astimezone(self.zone).time())
+
+    def ends(self, at: datetime) -> datetime:
+        """That moment; or, where it lies in quiet hours, the moment when they end."""
+        if self.hours is None or not self.holds(at):
+            return at
+        ends = self._around(at, self.hours.end, range(4))
+        return min(end for end in ends if end >= at and not self.holds(end))
+
+    def began(self, at: datetime) -> datetime:
+        """That moment; or, where it lies in quiet hours, the moment when they began."""
+        if self.hours is None or not self.holds(at):
+            return at
+        begins = self._around(at, self.hours.start, range(-3, 1))
+        return max(begin for begin in begins if begin <= at)
+
+    def _around(self, at: datetime, wall: time, days: range) -> list[datetime]:
+        today = at.astimezone(self.zone).date()
+        return [
+            moment
+            for number in days
+            for moment in _moments(today + timedelta(days=number), wall, self.zone)
+        ]
+
+
+NEVER = Night(None, ZoneInfo("UTC"))
+"""Somebody who may be disturbed at any hour."""
+
+
+def _moments(day: date, wall: time, zone: ZoneInfo) -> list[datetime]:
+    """When a clock in the zone shows that time on that day: once as a rule; twice where clocks are
+    put back over it. Where they are put forward over it, the moment when that is done."""
+    early, late = (
+        datetime.combine(day, wall, zone).replace(fold=fold).astimezone(UTC) for fold in (0, 1)
+    )
+    if early.astimezone(zone).time() == wall:
+        return sorted({early, late})
+    # The time does not exist: read by the old clock it lies after the change, by the new before.
+    before, after = late, early
+    while after - before > _SECOND:
+        middle = before + (after - before) / 2
+        if middle.astimezone(zone).utcoffset() == before.astimezone(zone).utcoffset():
+            before = middle
+        else:
+            after = middle
+    return [(after + _SECOND / 2).replace(microsecond=0)]

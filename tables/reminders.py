@@ -1,0 +1,53 @@
+"""When somebody is reminded of their turn: arithmetic alone, with no table and no Discord in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Literal
+
+from storage import Reminder
+from tables.quiet_hours import Night
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How somebody is reminded at one table. `after` None: never. `every` and `times`: how often
+    again, and how often in all. `silent`: they want no reminders, but the table is told in its time
+    that it has stalled; unless `tells` is False."""
+
+    after: timedelta | None
+    every: timedelta
+    times: int
+    night: Night
+    silent: bool = False
+    tells: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What is done next, and when (it may be past): the person is reminded, or the table is told
+    that it has stalled."""
+
+    at: datetime
+    does: Literal["remind", "stall"]
+
+
+def next_step(
+    since: datetime, pace: Pace, done: Reminder, away: datetime | None = None
+) -> Step | None:
+    """What is done next about a turn that somebody has had since then, after what has been `done`;
+    None: nothing, until something changes. `away`: until when they have said that they are."""
+    if pace.after is None or done.stalled:
+        return None
+    at = done.sent_at + pace.every if done.sent and done.sent_at else since + pace.after
+    left = max(pace.times - done.sent, 0)
+    does: Literal["remind", "stall"] = "remind" if left else "stall"
+    if pace.silent or done.muted:
+        does, at = "stall", at + pace.every * left
+    elif done.snoozed_until is not None:
+        does, at = "remind", done.snoozed_until
+    if does == "stall" and not pace.tells:
+        return None
+    at = at if away is None else max(at, away)
+    return Step(pace.night.ends(at), does)

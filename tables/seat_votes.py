@@ -1,0 +1,323 @@
+"""Votes about seats: proposed, voted on, carried out, or over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from rules.engine import Event
+from storage import Seat, SeatVote, Upkeep
+from tables import lobby, play, seat_vote, seats, text
+from tables.errors import UserError
+from tables.seat_vote import Choice, VoteSubject, matter
+from tables.session import TableSession
+from tables.sessions import TableSessions
+
+OVER = "That vote is over. Look at the card for how the table stands."
+CAME_TO_NOTHING = "The vote about {0}'s seat has come to nothing, so the table waits for {0}."
+
+
+class SeatVotes:
+    """The watch that ends votes in which too few take part."""
+
+    def __init__(self, sessions: TableSessions) -> None:
+        self._sessions = sessions
+
+    async def due(self, session: TableSession) -> datetime | None:
+        """When the first open vote ends; now, where one is decided."""
+        ends = [each.until for each in session.seat_votes.values()]
+        if any(_settled(session, each) for each in session.seat_votes.values()):
+            ends.append(self._sessions.store.now())
+        return min(ends, default=None)
+
+    async def ring(self, table_id: int) -> None:
+        """End those whose time is over, and carry out what is decided since fewer have a say."""
+        async with self._sessions.at(table_id) as session:
+            now = self._sessions.store.now()
+            waited = session.waiting()
+            for each in list(session.seat_votes.values()):
+                choice = _settled(session, each) if each.seat in session.seat_votes else None
+                if choice is not None:
+                    await _carry_out(self._sessions, session, each, matter(each), choice)
+                    await play.drive(self._sessions, session, waited)
+            for each in [each for each in session.seat_votes.values() if each.until <= now]:
+                await _drop(self._sessions, session, each)
+
+
+# -- proposing -----------------------------------------------------------------------------------
+
+
+async def propose(
+    sessions: TableSessions,
+    table_id: int,
+    number: int,
+    proposer: int,
+    newcomer: tuple[int, str] | None,
+    *,
+    manages: bool = False,
+) -> str:
+    """Somebody proposes that a person (id and name), or a bot, plays on in a seat. It is done at
+    once where nobody else has a say. Returns what to tell them. Raises Mistake."""
+    async with sessions.at(table_id) as session:
+        play.playing(session)
+        seat = session.row.seats[number]
+        own = seat.user_id == proposer
+        holder, name = _holder(session, number)
+        if holder is None:
+            raise UserError(
+                f"{text.plain(seat.name)} is a bot. Whoever wants that place takes it by "
+                "`/game join`."
+            )
+        if seat.user_id is None and newcomer is None:
+            raise UserError(
+                f"{text.plain(seat.name)} plays on for {text.plain(name)} already, and gets up as "
+                "soon as they come back."
+            )
+        decides = manages and await seats.outside(sessions, session, proposer)
+        if session.seat_of(proposer) is None and not decides:
+            raise UserError("Only those who sit here can propose that. `/game join` offers places.")
+        waited = session.waiting()
+        if own and newcomer is None:
+            return await _leave(sessions, session, seat, waited)
+        if (found := session.seat_votes.get(number)) is not None:
+            # Somebody may have deleted its message: then it is posted again.
+            await sessions.store.save_motion(session.id, found, seat_vote.shows(number))
+            return "There is a vote about that seat already. Look for it in the channel."
+        if newcomer is not None and session.seat_of(newcomer[0]) is not None:
+            raise UserError(f"{text.plain(newcomer[1])} has a seat here already.")
+        if newcomer is not None:
+            await _may_sit(sessions, session, number, *newcomer, asks=proposer)
+        about = VoteSubject(
+            why="handed" if own else "asked",
+            holder=holder,
+            name=name,
+            proposer=proposer,
+            newcomer=newcomer[0] if newcomer else None,
+            newcomer_name=text.name(newcomer[1]) if newcomer else "",
+            agreed=newcomer is not None and newcomer[0] == proposer,
+        )
+        if not own and session.seat_of(proposer) is not None:
+            about = about.voting(proposer, about.choices[0])
+        choice = about.decision(electors(session, number, about))
+        if decides:
+            choice = about.choices[0]
+            about = about.model_copy(update={"decided": newcomer is not None})
+        made = seat_vote.new(number, about, sessions.store.now())
+        if choice is not None and await _carry_out(sessions, session, made, about, choice):
+            await play.drive(sessions, session, waited)
+            return "It is done."
+        whom = about.newcomer_name or "a bot"
+        words = f"{name} offers the seat to {whom}." if own else ""
+        words = words or f"There is a vote whether {whom} plays on for {name}."
+        await sessions.write(
+            session,
+            (),
+            [Event(words, kind="seat")],
+            upkeep=Upkeep(seat_votes=[made]),
+            also=[seat_vote.shows(number)],
+        )
+        if own:
+            return f"Once {text.plain(whom)} agrees, the seat is theirs."
+        return "The others are asked, in a message of its own."
+
+
+def _holder(session: TableSession, number: int) -> tuple[int | None, str]:
+    """Whose seat it is, and their name: also where it is kept for them. None: nobody's."""
+    seat, kept = session.row.seats[number], session.kept.get(number)
+    if seat.user_id is None and kept is not None:
+        return kept.user_id, kept.name
+    return seat.user_id, seat.name
+
+
+async def _may_sit(
+    sessions: TableSessions, session: TableSession, number: int, user: int, name: str, *, asks: int
+) -> None:
+    """Raises Mistake where the user may not play on in that seat, in words for who asks."""
+    called = "" if user == asks else text.name(name)
+    if why := await seats.why_not(sessions, session, number, user, name=called, voted=True):
+        raise UserError(why)
+
+
+async def _leave(
+    sessions: TableSessions, session: TableSession, seat: Seat, waited: set[int]
+) -> str:
+    """A bot in one's own seat. Returns what to tell who leaves."""
+    last = session.people == {seat.number}
+    await _seat_bot(sessions, session, seat, keep=False)
+    await play.drive(sessions, session, waited)
+    return play.LEFT_LAST if last else "A bot plays on for you."
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """Who says what. `manages`: they may manage the channel, and have no part in the game."""
+
+    user: int
+    name: str
+    choice: str
+    manages: bool = False
+
+
+# -- voting --------------------------------------------------------------------------------------
+
+
+async def vote(sessions: TableSessions, table_id: int, which: tuple[int, int], voice: Voice) -> str:
+    """What somebody presses at an open vote, which its seat and id name. Returns what to tell them.
+    Raises Mistake."""
+    seat, number = which
+    async with sessions.at(table_id) as session:
+        found = session.seat_votes.get(seat)
+        if found is None or found.id != number or session.row.status != "playing":
+            raise UserError(OVER)
+        about = matter(found)
+        waited = session.waiting()
+        manages = voice.manages and await seats.outside(sessions, session, voice.user)
+        voice = replace(voice, manages=manages)
+        if voice.choice in ("agree", "decline", "offer"):
+            if voice.choice != "decline" and session.seat_of(voice.user) is None:
+                await _may_sit(sessions, session, seat, voice.user, voice.name, asks=voice.user)
+            changed, said = _newcomer(session, about, voice)
+            if changed is None:
+                who = about.name if voice.user == about.holder else about.newcomer_name
+                await _drop(sessions, session, found, f"{who} would rather not.")
+                return said
+        else:
+            changed, said = _voted(session, found, about, voice)
+        decided = _decided(session, found, changed, voice)
+        if decided == "newcomer" and voice.manages:
+            changed = changed.model_copy(update={"decided": True})
+        if decided is not None and await _carry_out(sessions, session, found, changed, decided):
+            await play.drive(sessions, session, waited)
+            return said
+        if changed.choices and changed.tied(electors(session, seat, changed)):
+            await _drop(sessions, session, found)
+            return said
+        now = replace(found, body=changed.model_dump(mode="json"))
+        await sessions.store.save_motion(table_id, now, seat_vote.shows(seat))
+        session.seat_votes[seat] = now
+        return said
+
+
+def _newcomer(
+    session: TableSession, about: VoteSubject, voice: Voice
+) -> tuple[VoteSubject | None, str]:
+    """With what somebody says who may come to sit there; None: they would rather not."""
+    if voice.choice == "decline" and voice.user == about.proposer and about.why == "handed":
+        return None, "Good. You keep your seat."
+    if session.seat_of(voice.user) is not None:
+        raise UserError("You have a seat here already.")
+    if voice.choice == "offer":
+        if about.newcomer is not None:
+            raise UserError(f"{text.plain(about.newcomer_name)} has offered to play on already.")
+        offer = {"newcomer": voice.user, "newcomer_name": text.name(voice.name), "agreed": True}
+        return about.model_copy(update=offer), "Thank you. The table votes on it."
+    if voice.user != about.newcomer:
+        raise UserError(f"That is for {text.plain(about.newcomer_name)} to say.")
+    if voice.choice == "decline":
+        return None, "Good. Nothing changes."
+    said = "The seat is yours." if about.why == "handed" else "Good. The table votes on it."
+    return about.model_copy(update={"agreed": True}), said
+
+
+def _voted(
+    session: TableSession, found: SeatVote, about: VoteSubject, voice: Voice
+) -> tuple[VoteSubject, str]:
+    wanted = next((known for known in about.choices if known == voice.choice), None)
+    if wanted is None:
+        raise UserError(OVER)
+    label = text.plain(about.label(wanted))
+    if voice.user in seat_vote.voters(session.row, found.seat):
+        return about.voting(voice.user, wanted), f"Your vote: {label}."
+    if session.seat_of(voice.user) is not None:
+        raise UserError("This is about your seat: play on, or `/game back`, and the vote is over.")
+    if not voice.manages:
+        raise UserError("Only those who play at this table have a say.")
+    return about, f"You decide: {label}."
+
+
+def _decided(
+    session: TableSession, found: SeatVote, about: VoteSubject, voice: Voice
+) -> Choice | None:
+    if about.why == "handed" or about.decided:
+        return "newcomer" if about.agreed else None
+    if voice.manages and voice.choice in about.choices:
+        return next(known for known in about.choices if known == voice.choice)
+    return about.decision(electors(session, found.seat, about))
+
+
+def _settled(session: TableSession, found: SeatVote) -> Choice | None:
+    """What has been decided about a seat and can be done, though nobody has just voted."""
+    about = matter(found)
+    if not about.choices:
+        return None
+    choice = about.decision(electors(session, found.seat, about))
+    return None if choice == "newcomer" and not about.agreed else choice
+
+
+def electors(session: TableSession, seat: int, about: VoteSubject) -> list[int]:
+    """Whose votes about a seat are counted."""
+    return seat_vote.electors(session.row, about, seat, session.seat_votes.values())
+
+
+async def _carry_out(
+    sessions: TableSessions,
+    session: TableSession,
+    found: SeatVote,
+    about: VoteSubject,
+    choice: Choice,
+) -> bool:
+    """Do what has been decided, if it can be done: a newcomer must have agreed."""
+    seat = session.row.seats[found.seat]
+    if _holder(session, found.seat)[0] != about.holder:  # whoever holds it now was not meant
+        await _drop(sessions, session, found)
+        return True
+    if choice == "newcomer":
+        if not about.agreed or about.newcomer is None:
+            return False
+        if session.seat_of(about.newcomer) is not None:
+            raise UserError(f"{text.plain(about.newcomer_name)} has a seat here already.")
+        name = about.newcomer_name
+        if why := await seats.why_not(
+            sessions, session, seat.number, about.newcomer, name=name, voted=True
+        ):
+            await _drop(sessions, session, found, why)
+            return True
+        now = replace(seat, user_id=about.newcomer, name=name, bot=False)
+        await play.change_hands(sessions, session, seat, now, voted=True)
+    elif choice == "bot":
+        await _seat_bot(sessions, session, seat, keep=True)
+    else:
+        words = f"It is decided: {about.name} stays."
+        if choice == "wait":
+            words = f"It is decided: the table waits longer for {about.name}."
+        await sessions.write(
+            session,
+            (),
+            [Event(words, kind="seat")],
+            upkeep=Upkeep(granted=[found.seat], settled=[found.seat]),
+            also=seat_vote.over(found, words),
+        )
+    return True
+
+
+async def _seat_bot(
+    sessions: TableSessions, session: TableSession, seat: Seat, *, keep: bool
+) -> None:
+    bot = lobby.bot_for(session.row, seat)
+    words = f"{bot.name} takes {seat.name}'s place."
+    if keep:
+        words += f" It is {seat.name}'s again as soon as they come back."
+    await play.change_hands(sessions, session, seat, bot, keep=keep, words=words)
+
+
+async def _drop(
+    sessions: TableSessions, session: TableSession, found: SeatVote, words: str = ""
+) -> None:
+    words = words or CAME_TO_NOTHING.format(matter(found).name)
+    await sessions.write(
+        session,
+        (),
+        [Event(words, kind="seat")],
+        upkeep=Upkeep(settled=[found.seat]),
+        also=seat_vote.over(found, words),
+    )

@@ -1,0 +1,62 @@
+"""Who may take which seat of a game in play, so that nobody learns by it what others hide.
+
+Whoever has held a seat knows what was hidden there, and takes no other while the game goes on; that
+seat they may have again. A seat that others gave to a bot stays its holder's: it is kept for them,
+unless the table votes for somebody else.
+"""
+
+from __future__ import annotations
+
+from tables import text
+from tables.session import TableSession
+from tables.sessions import TableSessions
+
+
+async def why_not(
+    sessions: TableSessions,
+    session: TableSession,
+    number: int,
+    user_id: int,
+    *,
+    name: str = "",
+    voted: bool = False,
+) -> str | None:
+    """Why the user may not play on in that seat, in words for whoever asks; None: they may. `name`:
+    what they are called, where somebody else asks. `voted`: the table has given them the seat."""
+    kept = session.kept.get(number)
+    if kept is not None and kept.user_id == user_id:
+        return None
+    if kept is not None and not voted:
+        return (
+            f"That place is kept for {text.plain(kept.name)}, who has it again as soon as they "
+            "come back. The table may vote for somebody else: `/table replace`."
+        )
+    held = await _held(sessions, session, user_id)
+    if number in held:
+        return None
+    if held and name:
+        return (
+            f"{text.plain(name)} has held another seat in this game and knows what is hidden "
+            "there. While the game goes on, no other seat can be theirs."
+        )
+    if held:
+        return (
+            "You have held another seat in this game and know what is hidden there. While the "
+            "game goes on, no other seat can be yours."
+        )
+    if await sessions.store.sitter_erased(session.id):
+        return (
+            "Somebody who sat here has been taken out of all that I keep, so I cannot tell any "
+            "more who has seen which hand. While the game goes on, nobody new takes a seat."
+        )
+    return None
+
+
+async def outside(sessions: TableSessions, session: TableSession, user_id: int) -> bool:
+    """Whether the user has no part in the game: they sit nowhere there, and never have. Of those
+    who manage the channel, they alone decide about somebody's seat."""
+    return session.seat_of(user_id) is None and not await _held(sessions, session, user_id)
+
+
+async def _held(sessions: TableSessions, session: TableSession, user_id: int) -> set[int]:
+    return {seat.number for seat in await sessions.store.sat(session.id) if seat.user_id == user_id}

@@ -1,0 +1,136 @@
+"""How a game went: its deciding moments in words, and the chart of what it measures."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import pictures
+from pictures import chart
+from rules.engine import GAMES, Table
+from rules.engine.clipping import clip
+from rules.engine.course import Moment, Point, course, moments
+from storage import JournalRow, LoggedEvent, Store, TableRow
+from tables import text
+from tables.highlights import LINES, telling
+from tables.snapshot import Snapshot
+
+WORDS = 360
+"""Characters of the whole: on a phone, ten lines or so."""
+MOST = 3
+EACH = 1
+LINE, QUOTED = 100, 80
+"""Characters of a line of the log that tells of a moment: the rarest, one about whom it concerned
+first. /log has the whole."""
+FEWEST = 4
+"""Points that make a chart; fewer say nothing that the scores do not."""
+ALL = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """`words`: the deciding moments, ready to be shown. `figures`: what the chart shows, in words,
+    for those who use no pictures; "" and None where there is nothing to chart. `told`: the texts of
+    the events that the words tell, which need not be told beside them."""
+
+    words: str
+    figures: str = ""
+    chart: pictures.Picture | None = None
+    told: frozenset[str] = frozenset()
+
+
+async def summary(store: Store, snapshot: Snapshot) -> Summary:
+    """Of a table that has ended. What everybody could read, and numbers that the end has shown."""
+    journal = await store.journal(snapshot.id)
+    events = await store.events(snapshot.id, None, limit=ALL)
+    kinds = await store.kinds(snapshot.id, None)
+    points = await asyncio.to_thread(_points, snapshot.row, journal)
+    decided = moments(points, snapshot.result.winners if snapshot.result else ())
+    if not decided:
+        rare = _rare(snapshot, events, kinds)
+        words = _headed(list(map(_line, rare)))
+        return Summary(words, told=_told(rare, words))
+    came = [_of(snapshot, moment, events, kinds) for moment in decided]
+    lines = [_moment(snapshot, *pair) for pair in zip(decided, came, strict=True)]
+    words = _headed(lines)
+    told = _told([each for first in came for each in first], words)
+    if len(points) < FEWEST:
+        return Summary(words, told=told)
+    drawn = chart.Chart(
+        snapshot.game.title,
+        snapshot.game.measure,
+        tuple(seat.name for seat in snapshot.row.seats),
+        tuple((point.revision, point.values) for point in points),
+    )
+    figures = [f"**{text.plain(chart.head(drawn))}**", *map(text.plain, chart.lines(drawn))]
+    picture = None if snapshot.words_only else await pictures.paint_chart(drawn)
+    return Summary(words, clip("\n".join(figures), chart.MOST), picture, told)
+
+
+def _points(row: TableRow, journal: Sequence[JournalRow]) -> list[Point]:
+    """() where the game measures nothing, or other rules played it."""
+    game = GAMES[row.game]
+    if not game.measure or any(line.version != game.version for line in journal):
+        return []
+    names = [seat.name for seat in row.seats]
+    table: Table[Any] = Table.open(
+        game, names=names, seed=row.seed, options=row.options, save=row.save
+    )
+    return course(table, (line.entry for line in journal))
+
+
+def _headed(lines: Sequence[str]) -> str:
+    if not lines:
+        return ""
+    return clip("\n".join(["**What decided it**, by the number of the answer", *lines]), WORDS)
+
+
+def _of(
+    snapshot: Snapshot, moment: Moment, events: Sequence[LoggedEvent], kinds: Mapping[str, int]
+) -> list[LoggedEvent]:
+    """What is told of a moment."""
+    came = [each for each in events if each.revision == moment.revision and _news(snapshot, each)]
+    came.sort(key=lambda each: (moment.seat not in each.about, kinds.get(each.event.kind, 0)))
+    return sorted(came[:EACH], key=lambda each: each.id)
+
+
+def _moment(snapshot: Snapshot, moment: Moment, first: Sequence[LoggedEvent]) -> str:
+    said = " ".join(text.plain(each.event.text, LINE) for each in first)
+    name = snapshot.name(moment.seat)
+    before, after = chart.number(moment.before), chart.number(moment.after)
+    changed = [f"{name} {before} → {after}"] if before != after else []
+    if moment.for_good:
+        winners = snapshot.names(snapshot.result.winners) if snapshot.result else name
+        changed.append(f"from here on nobody was ahead of {winners}")
+    numbers = f"*({'; '.join(changed)})*"
+    return f"- **{moment.revision}** · {said} {numbers}" if said else f"- {numbers}"
+
+
+def _told(events: Sequence[LoggedEvent], words: str) -> frozenset[str]:
+    """The texts of those events for which there was room in the words."""
+    texts = {each.event.text for each in events}
+    return frozenset(said for said in texts if text.plain(said, LINE) in words)
+
+
+def _rare(
+    snapshot: Snapshot, events: Sequence[LoggedEvent], kinds: Mapping[str, int]
+) -> list[LoggedEvent]:
+    """For games that measure nothing: what happened least often."""
+    rare = telling([each for each in events if _news(snapshot, each)], kinds, None)
+    return rare[-MOST:] if len(events) > LINES else []
+
+
+def _line(each: LoggedEvent) -> str:
+    number = "" if each.revision is None else f"**{each.revision}** · "
+    return f"- {number}{text.told(each.event, LINE, QUOTED, QUOTED)}"
+
+
+def _news(snapshot: Snapshot, each: LoggedEvent) -> bool:
+    """Not what the card says anyway, the beginning and why it ended; nor a tale, which is long."""
+    return (
+        each.revision is not None
+        and not {"quote", "passage"} & each.event.data.keys()
+        and (snapshot.result is None or each.event.text != snapshot.result.why)
+    )

@@ -1,0 +1,46 @@
+"""Time zones: by which a player's day begins and ends."""
+
+from __future__ import annotations
+
+from functools import cache
+from zoneinfo import ZoneInfo, available_timezones
+
+from rules.engine.clipping import clip
+from tables.errors import UserError
+
+UNKNOWN = "UTC"
+"""For those who never said where they live."""
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """All there are that somebody may live in, as Area/City."""
+    return tuple(sorted(name for name in available_timezones() if _lived_in(name)))
+
+
+def _lived_in(name: str) -> bool:
+    return name == UNKNOWN or ("/" in name and not name.startswith(("Etc/", "SystemV/", "posix/")))
+
+
+def zone(name: str | None) -> ZoneInfo:
+    """The zone of that name; UTC where none was given, or it is no longer known."""
+    try:
+        return ZoneInfo(name or UNKNOWN)
+    except (KeyError, ValueError, OSError):  # ZoneInfoNotFoundError is a KeyError
+        return ZoneInfo(UNKNOWN)
+
+
+def find(words: str) -> str:
+    """The name of the zone that somebody means: by its whole name or by its city alone, however
+    written. Raises Mistake where none or several fit."""
+    wanted = words.strip().replace(" ", "_").casefold()
+    exact = [name for name in names() if name.casefold() == wanted]
+    found = exact or [name for name in names() if name.casefold().rsplit("/")[-1] == wanted]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise UserError(f"There are several of that name: {', '.join(found[:8])}. Which one?")
+    raise UserError(
+        f"I know no time zone “{clip(words, 60)}”. Type the nearest large city and choose "
+        "from the list: Europe/Oslo, say, or America/Chicago."
+    )
