@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-_FILE = Path(__file__).parent.parent / "pyproject.toml"
+_FILE = Path(__file__).parents[2] / "pyproject.toml"
 
 
 def _read() -> str:

@@ -17,7 +17,7 @@ from tables.errors import UserError
 from tables.snapshot import shoot
 from tests.cogs.campaigns.play import NAME, campaign_of, close, gathered, names, play_on, played
 from tests.cogs.play import Camp, labels, seen, told
-from tests.cogs.test_limits import fits
+from tests.cogs.ui.test_limits import fits
 
 
 async def two_chapters(camp: Camp, *others: Any) -> None:

@@ -14,7 +14,7 @@ from pictures import artist as real_artist
 from tables import text
 from tables.lessons import Learner
 from tables.snapshot import Snapshot
-from tests.cogs.test_seldom_used import KEYS, shots
+from tests.cogs.views.test_seldom_used import KEYS, shots
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -13,7 +13,7 @@ from storage import Store
 from tables import play, replay, table_file
 from tests.clock import Clock
 from tests.cogs.play import Camp
-from tests.cogs.reminders.words import later, restart, sends, standing
+from tests.cogs.time.reminders.words import later, restart, sends, standing
 
 
 async def test_a_restart_loses_none_and_repeats_none(

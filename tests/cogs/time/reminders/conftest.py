@@ -6,7 +6,7 @@ import pytest
 
 from tests.clock import Clock
 from tests.cogs.play import Camp
-from tests.cogs.reminders.words import NOON
+from tests.cogs.time.reminders.words import NOON
 
 
 @pytest.fixture

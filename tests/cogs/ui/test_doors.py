@@ -7,7 +7,7 @@ import pytest
 from cogs.ui.components import custom_id
 from cogs.ui.doors import DOORS, door
 from tests.cogs.play import Camp, seen, told
-from tests.cogs.test_answers import journal
+from tests.cogs.table.test_answering import journal
 
 NOT_OURS = "does not fit"
 

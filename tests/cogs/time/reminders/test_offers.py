@@ -7,7 +7,7 @@ import pytest
 from storage import Store
 from tests.clock import Clock
 from tests.cogs.play import Camp, seen
-from tests.cogs.reminders.words import NOON, later, restart, sends, stalls, standing
+from tests.cogs.time.reminders.words import NOON, later, restart, sends, stalls, standing
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from rules.engine import GAMES, Event, Prompt, Table
 from storage import Seat, TableRow
 from tables.sessions import TableSession
 from tables.snapshot import Snapshot, shoot
-from tests.cogs.test_limits import fits
+from tests.cogs.ui.test_limits import fits
 from tests.drivers import of_game, random_answer
 
 KEYS = sorted(GAMES)

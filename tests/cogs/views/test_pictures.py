@@ -13,10 +13,9 @@ from cogs.views import plain
 from pictures.painting import paint as really_paint
 from tables.session import TableSession
 from tables.snapshot import shoot
+from tests.cogs.play import Camp, labels, raw, seen
 from tests.tiny import Position
 from tests.tiny_pictures import ARTIST
-
-from .play import Camp, labels, raw, seen
 
 PNG = b"\x89PNG"
 

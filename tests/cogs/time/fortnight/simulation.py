@@ -18,8 +18,8 @@ from tables import lobby, play, presence, seat_vote, seat_votes
 from tables.errors import UserError
 from tables.settings import Deadline, Then
 from tests.clock import Clock
-from tests.cogs.fortnight.office import DIRECT, Bot, Letter, Office
-from tests.cogs.fortnight.people import LONGEST_AWAY, Person, crowd
+from tests.cogs.time.fortnight.office import DIRECT, Bot, Letter, Office
+from tests.cogs.time.fortnight.people import LONGEST_AWAY, Person, crowd
 from tests.drivers import random_answer
 
 BEGAN = datetime(2026, 10, 19, 12, tzinfo=UTC)

@@ -9,7 +9,7 @@ import pytest
 from discord import app_commands
 
 from tests.cogs.play import Camp, seen, told
-from tests.cogs.test_answers import journal
+from tests.cogs.table.test_answering import journal
 
 HALF = "\ud800"
 

@@ -16,8 +16,8 @@ from tables.seat_vote import VoteSubject
 from tables.settings import Reminding
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
-from tests.cogs.test_deadlines import log, manager, restart
-from tests.cogs.test_limits import fits
+from tests.cogs.time.test_deadlines import log, manager, restart
+from tests.cogs.ui.test_limits import fits
 
 
 async def hand_of(camp: Camp, seat: int) -> list[str]:

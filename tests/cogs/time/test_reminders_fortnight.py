@@ -13,7 +13,7 @@ from cogs.registry import Emberkeep
 from rules.engine import Prompt
 from tests.clock import Clock
 from tests.cogs.play import Camp, seen
-from tests.cogs.reminders.words import sends, standing
+from tests.cogs.time.reminders.words import sends, standing
 
 BEGINS = datetime(2026, 3, 22, 12, tzinfo=UTC)
 """A week before clocks are put forward in Europe."""

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 from tests.clock import Clock
 from tests.cogs.play import Camp, seen, told
-from tests.cogs.reminders.words import later, restart, sends, stalls, standing
+from tests.cogs.time.reminders.words import later, restart, sends, stalls, standing
 
 
 async def test_your_move_leads_to_the_question(ada_to_move: Camp, clock: Clock) -> None:

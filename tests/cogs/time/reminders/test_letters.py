@@ -7,7 +7,7 @@ import pytest
 from cogs.ui.refusals import CLOSED, TRIES
 from tests.clock import Clock
 from tests.cogs.play import Camp, seen, told
-from tests.cogs.reminders.words import later, letters, stalls, standing
+from tests.cogs.time.reminders.words import later, letters, stalls, standing
 
 
 async def by_dm(camp: Camp) -> None:

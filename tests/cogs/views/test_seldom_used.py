@@ -21,7 +21,7 @@ from storage import Seat, TableRow
 from tables.session import TableSession
 from tables.snapshot import Snapshot, shoot
 from tests.cogs.play import Camp, labels, seen, selects, told
-from tests.cogs.test_limits import fits
+from tests.cogs.ui.test_limits import fits
 from tests.drivers import opened, random_play
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)

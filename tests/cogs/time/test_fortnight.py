@@ -6,7 +6,7 @@ from random import Random
 
 from storage import Store
 from tests.clock import Clock
-from tests.cogs.fortnight.simulation import BEGAN, POLICIES, Fortnight, people
+from tests.cogs.time.fortnight.simulation import BEGAN, POLICIES, Fortnight, people
 
 
 async def test_a_fortnight_of_tables(store: Store, clock: Clock) -> None:

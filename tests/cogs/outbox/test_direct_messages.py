@@ -11,7 +11,7 @@ from cogs.outbox.direct_messages import Direct
 from cogs.registry import Emberkeep
 from storage import Store
 from tests.cogs.play import Camp, seen
-from tests.cogs.test_acknowledging import answered, entries, press, until, written
+from tests.cogs.ui.test_acknowledging import answered, entries, press, until, written
 
 OPENING = "/users/@me/channels"
 

@@ -8,7 +8,7 @@ from cogs.table import typed_answers
 from cogs.ui import limits
 from rules.engine import Option, Prompt
 from tests.cogs.play import Camp, told
-from tests.cogs.test_answers import journal
+from tests.cogs.table.test_answering import journal
 
 
 async def test_act_out_of_turn_says_whose_move_it_is(camp: Camp) -> None:

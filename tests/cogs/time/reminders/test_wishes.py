@@ -11,7 +11,7 @@ from storage import PlayerSettings
 from tables.settings import Reminding, ServerSettings
 from tests.clock import Clock
 from tests.cogs.play import Camp, seen, told
-from tests.cogs.reminders.words import NOON, later, letters, restart, sends, stalls, standing
+from tests.cogs.time.reminders.words import NOON, later, letters, restart, sends, stalls, standing
 
 
 async def test_a_player_may_have_it_sooner_or_later_or_not_at_all(

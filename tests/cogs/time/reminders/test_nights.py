@@ -8,7 +8,7 @@ import pytest
 
 from tests.clock import Clock
 from tests.cogs.play import Camp
-from tests.cogs.reminders.words import NOON, later, standing
+from tests.cogs.time.reminders.words import NOON, later, standing
 
 
 async def test_nothing_comes_by_night_where_the_player_lives(camp: Camp, clock: Clock) -> None:
