@@ -3,7 +3,8 @@
     python3 -m uv run --group bench python -m benchmarks.rules
 
 Prints decisions a second of processor time for each, and the ratio to catanatron in the same run;
-then how long it takes to load a table that is 30 answers into a step, and to see it from a seat.
+"mixed" is decisions to catanatron's choices. Then how long it takes to load a table as storage
+has it, at the median and at the worst, as it comes and 30 answers into a step, and to see it.
 benchmarks/README.md says what is counted and why.
 """
 
@@ -21,7 +22,7 @@ from typing import Any
 from catanatron import Color, Game, RandomPlayer
 
 import rules
-from rules.engine import Illegal, Prompt, Table
+from rules.engine import Answer, Entry, Illegal, Prompt, Table
 
 SEATS = 4
 DEEP = 30
@@ -80,8 +81,8 @@ def opened(key: str, number: int) -> Table[Any]:
     return Table.open(key, names=[f"P{n}" for n in range(seats)], seed=str(number))
 
 
-def answer_somehow(table: Table[Any], prompt: Prompt[Any], rnd: Random) -> None:
-    """Any answer; where its parts do not fit each other, the default."""
+def answer_somehow(table: Table[Any], prompt: Prompt[Any], rnd: Random) -> Answer:
+    """Any answer; where its parts do not fit each other, the default. Returns what it was."""
     answer: Any = prompt.default
     if prompt.kind == "choice":
         if prompt.least == prompt.most == 1:
@@ -95,6 +96,9 @@ def answer_somehow(table: Table[Any], prompt: Prompt[Any], rnd: Random) -> None:
         table.answer(prompt.id, answer)
     except Illegal:
         table.answer(prompt.id, prompt.default)
+        return prompt.default
+    given: Answer = answer
+    return given
 
 
 def race(games: int) -> dict[str, Pace]:
@@ -118,46 +122,65 @@ def race(games: int) -> dict[str, Pace]:
 # -- loading and seeing --------------------------------------------------------------------------
 
 
-def on_the_way(key: str, wanted: int, *, deep: bool = False) -> Iterator[Table[Any]]:
+class Kept:
+    """A table as storage has it: the dump made when a position was last written down, and the
+    journal's entries since."""
+
+    def __init__(self, table: Table[Any]) -> None:
+        self.table = table
+        self.dump = table.dump()
+        self.since: list[Entry] = []
+
+    def answer(self, prompt: Prompt[Any], rnd: Random) -> None:
+        """Answer it somehow, and keep that."""
+        based_at = self.table.based_at
+        given = answer_somehow(self.table, prompt, rnd)
+        self.since.append(Entry("answer", prompt.seat, prompt.id, given))
+        if self.table.based_at != based_at:
+            self.dump, self.since = self.table.dump(), []
+
+
+def on_the_way(key: str, wanted: int, *, deep: bool = False) -> Iterator[Kept]:
     """Tables on the way through random games, one of each game; `deep`: with 30 answers in their
     step. Where somebody is asked, those who may act beside it do so until there are as many."""
     found = number = 0
     while found < wanted:
         rnd = Random(number)
-        table = opened(key, number)
+        kept = Kept(opened(key, number))
         number += 1
         for _ in range(rnd.randrange(300)):
-            if not table.needed:
+            if not kept.table.needed:
                 break
-            answer_somehow(table, table.needed[0], rnd)
-        if table.needed and (not deep or grown(table, rnd)):
+            kept.answer(kept.table.needed[0], rnd)
+        if kept.table.needed and (not deep or grown(kept, rnd)):
             found += 1
-            yield table
+            yield kept
 
 
-def grown(table: Table[Any], rnd: Random) -> bool:
+def grown(kept: Kept, rnd: Random) -> bool:
     """Answer what stands open beside the question until the step holds 30 answers; returns whether
     it came to that."""
+    table = kept.table
     step, answers = table.place_in_play
     while answers < DEEP:
         beside = [prompt for prompt in table.prompts if prompt.optional]
         if not beside:
             return False
-        answer_somehow(table, rnd.choice(beside), rnd)
+        kept.answer(rnd.choice(beside), rnd)
         now, answers = table.place_in_play
         if now != step or table.result is not None:
             return False
     return True
 
 
-def loading(table: Table[Any]) -> float:
+def loading(kept: Kept) -> float:
     """How long it takes to load the table, in milliseconds."""
-    return milliseconds(partial(Table.load, table.dump()))
+    return milliseconds(partial(Table.load, kept.dump, kept.since))
 
 
-def seeing(table: Table[Any]) -> float:
+def seeing(kept: Kept) -> float:
     """How long it takes to see it from a seat, in milliseconds."""
-    return milliseconds(partial(table.view, 0))
+    return milliseconds(partial(kept.table.view, 0))
 
 
 def milliseconds(work: Callable[[], object]) -> float:
@@ -176,18 +199,22 @@ def main() -> None:
     games = parser.parse_args().games
     paces = race(games)
     peer = paces["catanatron"]
-    print(f"{'':12} {'decisions/s':>12} {'ratio':>6} {'choices/s':>10} {'ratio':>6}")
+    print(f"{'':12} {'decisions/s':>12} {'ratio':>6} {'choices/s':>10} {'ratio':>6} {'mixed':>6}")
     for key, pace in paces.items():
         print(
             f"{key:12} {pace.decided:12,.0f} {pace.decided / peer.decided:6.2f}"
             f" {pace.chosen:10,.0f} {pace.chosen / peer.chosen:6.2f}"
+            f" {pace.decided / peer.chosen:6.2f}"
         )
-    print(f"\n{'milliseconds':12} {'load':>12} {'load, 30 in':>12} {'view':>6}")
+    print(f"\n{'milliseconds':12} {'load':>6} {'worst':>6} {'30 in':>12} {'worst':>6} {'view':>6}")
     for key in rules.GAMES:
-        as_it_comes = [loading(table) for table in on_the_way(key, 40)]
-        deep = [(loading(table), seeing(table)) for table in on_the_way(key, 40, deep=True)]
+        as_it_comes = [loading(kept) for kept in on_the_way(key, 100)]
+        deep = [(loading(kept), seeing(kept)) for kept in on_the_way(key, 40, deep=True)]
         loads, views = zip(*deep, strict=True)
-        print(f"{key:12} {median(as_it_comes):12.2f} {median(loads):12.2f} {median(views):6.2f}")
+        print(
+            f"{key:12} {median(as_it_comes):6.2f} {max(as_it_comes):6.2f}"
+            f" {median(loads):12.2f} {max(loads):6.2f} {median(views):6.2f}"
+        )
 
 
 if __name__ == "__main__":

@@ -175,10 +175,16 @@ class Desk:
         return live
 
     async def close(self, patience: float = 2.0) -> None:
-        """Begin nothing new, and wait (so many seconds at most) until no table is held."""
+        """Begin nothing new, and wait (so many seconds at most) until no table is held. What goes
+        on after this may have other rules: tables are left so that their earlier steps stand."""
         self._closing = True
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(released(self._locks.values()), patience)
+        for live in self._lives.values():
+            table = live.table
+            if table is not None and table.ahead and table.revision == live.row.revision:
+                with contextlib.suppress(StorageFailed):  # the journal has it all
+                    await self.store.save_dump(live.id, table.revision, table.dump())
 
     # -- writing ---------------------------------------------------------------------------------
 

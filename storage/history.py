@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from . import changes, past, rows, statistics
+from . import changes, past, play, rows, statistics
 from .base import Base
 from .models import (
     JournalRow,
@@ -39,6 +39,11 @@ class History(Base):
             return None
         (_, checkpoint, *_), *since = found
         return Saved(checkpoint, [rows.entry(*columns) for _, *columns in since])
+
+    async def save_dump(self, table_id: int, revision: int, dump: str) -> None:
+        """In place of the last checkpoint of a table in play: its dump as it stands, though nothing
+        has happened. Where it is not at that revision (any more), nothing changes."""
+        await self._writer.write(lambda db: play.save_dump(db, table_id, revision, dump))
 
     async def journal(self, table_id: int) -> list[JournalRow]:
         """Every entry of the table's life, in order."""

@@ -58,6 +58,15 @@ def keep(db: Connection, checkpoints: Iterable[Checkpoint]) -> None:
     )
 
 
+def save_dump(db: Connection, table_id: int, revision: int, dump: str) -> None:
+    """That dump in place of the table's last, where it is in play and at that revision."""
+    db.execute(
+        "UPDATE checkpoints SET revision = ?2, body = ?3 WHERE table_id = ?1 AND EXISTS"
+        " (SELECT 1 FROM tables WHERE id = ?1 AND revision = ?2 AND status = 'playing')",
+        (table_id, revision, dump),
+    )
+
+
 def write_journal(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
     """The entries of some commits, each with its time, before anything else of them: for what a
     person answers, it is looked up since when the table has waited."""

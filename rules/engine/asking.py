@@ -324,7 +324,8 @@ class Asking:
 
     def _take_offer(self, prompt: Prompt[Any]) -> str:
         role = self._roles[prompt.id]
-        self._here.taken[prompt.seat, role] += 1
+        taken = self._here.taken
+        taken[prompt.seat, role] = taken.get((prompt.seat, role), 0) + 1
         return role
 
     def _next_id(self) -> str:

@@ -6,7 +6,6 @@ depends on when another was answered."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from re import compile as pattern
@@ -52,7 +51,7 @@ class Lane:
     """Its stream, while another lane runs."""
     offers: Callable[[int], Sequence[Offer]] | None = None
     aside: Callable[[str, Prompt[Any], Any], Play[None]] | None = None
-    taken: Counter[tuple[int, str]] = field(default_factory=Counter)
+    taken: dict[tuple[int, str], int] = field(default_factory=dict)
     """How often each seat has taken what stood open to it in each role, in this step."""
 
     def next_id(self) -> str:

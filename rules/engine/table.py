@@ -83,6 +83,12 @@ class Table(Undoing[S]):
         self._settle()
         self.opening = tuple(self._events)
 
+    @property
+    def ahead(self) -> bool:
+        """Whether steps have ended since a position was last written down. Under other rules those
+        would be played again, unless somebody keeps a dump made now."""
+        return not self._now.checkpoint
+
     def dump(self) -> str:
         """The table as JSON text: the position from which the present step began and the answers
         since, and what an undo into the step before needs."""

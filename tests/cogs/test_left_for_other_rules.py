@@ -1,0 +1,82 @@
+"""A bot that leaves writes down where its tables' steps began: what comes back may have other
+rules, under which earlier steps must not be played again."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cogs import moves
+from cogs.desk import Desk
+from rules.engine import Table
+from storage import NewTable, Seat, Store, TableRow
+from tests.clock import Clock
+from tests.drivers import random_answer, shown
+from tests.new_store import NewStore
+from tests.tiny import Tiny
+
+SEATS = (Seat(0, 11, "Ada"), Seat(1, 12, "Ben"))
+
+
+async def begun(store: Store) -> TableRow:
+    row = await store.open_table(NewTable(1, 1, 11, "tiny", {}, "a seed", SEATS))
+    table = Table.open("tiny", names=["Ada", "Ben"], seed="a seed")
+    return await store.start(row.id, row.edition, table.dump(), events=table.opening)
+
+
+async def play(desk: Desk, row: TableRow, answers: int) -> None:
+    rnd = Random(3)
+    for number in range(answers):
+        async with desk.at(row.id) as live:
+            prompt = live.playing.needed[0]
+        user = SEATS[prompt.seat].user_id
+        assert user is not None
+        given = random_answer(prompt, rnd)
+        await moves.answer(desk, row.id, user, prompt.id, given, interaction_id=number + 1)
+
+
+async def test_a_bot_that_leaves_lets_earlier_steps_stand(
+    tiny: Tiny, tmp_path: Path, clock: Clock, new_store: NewStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await new_store(tmp_path / "emberkeep.sqlite3", clock)
+    row = await begun(store)
+    desk = Desk(store, most=3)
+    await play(desk, row, 6)
+    async with desk.at(row.id) as live:
+        table = live.playing
+        assert table.step > 2
+        before = shown(table)
+    await desk.close()
+    saved = await store.saved(row.id)
+    assert saved is not None
+    assert saved.since == []
+    assert shown(Table.load(saved.checkpoint)) == before
+    assert len(await store.journal(row.id)) == 6  # nothing is lost of the log
+    asked: list[int] = []
+    step = Tiny.step
+
+    def noted(self: Tiny, t: Table[object]) -> object:
+        asked.append(t.step)
+        return step(self, t)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Tiny, "step", noted)
+    monkeypatch.setattr(Tiny, "version", "2")
+    again = Table.load(saved.checkpoint)
+    assert again.lost == ()
+    assert set(asked) == {table.step}, "Earlier steps were played again, by other rules."
+    await store.close()
+
+
+async def test_what_another_process_has_written_since_is_not_touched(
+    tiny: Tiny, tmp_path: Path, clock: Clock, new_store: NewStore
+) -> None:
+    store = await new_store(tmp_path / "emberkeep.sqlite3", clock)
+    row = await begun(store)
+    desk = Desk(store, most=3)
+    await play(desk, row, 3)
+    kept = await store.saved(row.id)
+    assert kept is not None
+    await store.save_dump(row.id, 2, "less than there is")
+    assert await store.saved(row.id) == kept
+    assert len(kept.since) == 3
+    await store.close()
