@@ -23,8 +23,8 @@ from pictures.tones import (
     TABLE,
     TABLE_LIT,
 )
+from rules.hope.terms import STAGES, TERRAIN_NAMES
 from rules.hope.view import CardView, PersonView, SceneView, View
-from rules.hope.wording import STAGES, TERRAIN_NAMES
 
 from .words import CAUSES
 

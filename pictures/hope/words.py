@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator
 
 from pictures.artist import ALT, PANEL, WORDS, clip
+from rules.hope.terms import STAGES, TERRAIN_NAMES
 from rules.hope.view import CardView, PersonView, SceneView, View
-from rules.hope.wording import STAGES, TERRAIN_NAMES, short
+from rules.hope.words import short
 
 _MARKUP = re.compile(r"[*`~|\\<>@#\[\]]")
 CAUSES = {

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from rules.engine import Answer, Chance, Game, Play, Prompt, Result, Table
 
-from . import bot, flow, introduction, telling
+from . import bot, chronicle, flow, introduction
 from .state import State, opening
 from .view import View, see
 
@@ -101,7 +101,7 @@ class Hope(Game[State]):
         return state.called
 
     def story(self, state: State, names: tuple[str, ...], result: Result | None) -> str:
-        return telling.chronicle(state, names, result)
+        return chronicle.chronicle(state, names, result)
 
     def measured(self, state: State) -> list[float] | None:
         if state.phase in ("world", "cast"):

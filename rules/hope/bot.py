@@ -11,7 +11,7 @@ from rules.engine import Answer, Chance, Prompt
 
 from .cards import Kind, Power, Scene, Section
 from .decks import DECKS
-from .effects import Amount, Check, DrawCards, Prevent, Redirect, Redraw, Terrain
+from .effects.models import Amount, Check, DrawCards, Prevent, Redirect, Redraw, Terrain
 from .odds import chance
 from .view import PersonView, SceneView, View
 

@@ -13,7 +13,7 @@ from pydantic import AfterValidator, Field, model_validator
 
 from rules.kit.content import BrokenCard, read_card, read_deck
 
-from .effects import TERRAINS, Data, Effect, If, Tag, Terrain
+from .effects.models import TERRAINS, Data, Effect, If, Tag, Terrain
 
 CONTENT = Path(__file__).parent / "content"
 

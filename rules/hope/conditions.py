@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from rules.engine import Play
 
-from . import death, powers
-from .effects import Hurt
-from .state import DEADLY, FULL, Character
-from .turn import Here
-from .wording import STAGES, count
+from . import death, powers, reactions
+from .context import Here
+from .effects.carry_out import carry_out
+from .effects.models import Hurt
+from .reactions import Hit
+from .state import DEADLY, FULL, Character, Track
+from .terms import STAGES
+from .words import count
 
 
 def gain_humanity(h: Here, seat: int, n: int, why: str) -> None:
@@ -48,38 +51,42 @@ def change_hope(h: Here, n: int, why: str) -> None:
         s.hope = after
 
 
-def heal(h: Here, seat: int, what: Hurt, n: int, why: str) -> None:
+def heal(h: Here, seat: int, what: Track, n: int, why: str) -> None:
     """Stages back, never beyond none (HI-11.7)."""
     c = h.s.at(seat)
-    had = c.hunger if what == "hunger" else c.harm
+    had = c.stage(what)
     after = max(0, had - n)
     if after == had:
         return
-    if what == "hunger":
-        c.hunger = after
-    else:
-        c.harm = after
+    c.set_stage(what, after)
     now = STAGES[what][after] or ("no longer hungry" if what == "hunger" else "whole again")
     h.note(f"{c.name} is {now} ({why}).", kind=what, seat=seat, n=after - had)
 
 
-def suffer(h: Here, seat: int, what: Hurt, n: int, why: str, *, passed: bool = False) -> Play[None]:
+def suffer(h: Here, seat: int, what: Hurt, n: int, why: str) -> Play[None]:
     """Something hits a character, n steps of it, unless a card holds it off (HI-12.12). Hunger and
-    Harm kill at the third stage, at once (HI-13.4); Humanity lost at 0 dooms (HI-13.5). `passed`:
-    it was about to hit somebody else, and a card has passed it on."""
+    Harm kill at the third stage, at once (HI-13.4); Humanity lost at 0 dooms (HI-13.5)."""
+    yield from _hit(h, Hit(seat, what, n, why))
+
+
+def _hit(h: Here, hit: Hit) -> Play[None]:
+    seat, what, why = hit.seat, hit.what, hit.why
     c = h.s.at(seat)
     if what == "harm" and "shielded" in c.statuses:
         c.statuses.remove("shielded")
         h.note(f"{c.name} is shielded: the Harm is void ({why}).", kind="status", seat=seat)
         return
-    hit = powers.Hit(seat, what, n, why, passed)
-    yield from powers.react(h, hit)
-    n = hit.n
-    if n <= 0 or not h.s.is_here(c):
+    passed_on = yield from reactions.react(h, hit)
+    if passed_on is not None:
+        card = passed_on.card
+        yield from _hit(h, passed_on.hit)
+        yield from carry_out(h, card.power.effects[1:], passed_on.holder, card.name)
+        return
+    if hit.n <= 0 or not h.s.is_here(c):
         return
     if what == "humanity":
-        _lose_humanity(h, seat, n, why)
-    elif (yield from _worsen(h, seat, what, n, why)):
+        _lose_humanity(h, seat, hit.n, why)
+    elif (yield from _worsen(h, seat, what, hit.n, why)):
         return
     yield from powers.after_hurt(h, seat, what)
 
@@ -104,17 +111,14 @@ def _lose_humanity(h: Here, seat: int, n: int, why: str) -> None:
         )
 
 
-def _worsen(h: Here, seat: int, what: Hurt, n: int, why: str) -> Play[bool]:
+def _worsen(h: Here, seat: int, what: Track, n: int, why: str) -> Play[bool]:
     """Stage by stage (HI-11.7). True if it killed."""
     c = h.s.at(seat)
-    stage = min(DEADLY, (c.hunger if what == "hunger" else c.harm) + n)
-    taken = stage - (c.hunger if what == "hunger" else c.harm)
-    if what == "hunger":
-        c.hunger = min(stage, DEADLY - 1)
-    else:
-        c.harm = min(stage, DEADLY - 1)
-    if stage < DEADLY:
-        h.note(f"{c.name} is {STAGES[what][stage]} ({why}).", kind=what, seat=seat, n=taken)
-        return False
-    yield from death.die(h, seat, "hunger" if what == "hunger" else "harm", why)
-    return True
+    had = c.stage(what)
+    after = min(DEADLY, had + n)
+    c.set_stage(what, min(after, DEADLY - 1))
+    if after == DEADLY:
+        yield from death.die(h, seat, what, why)
+        return True
+    h.note(f"{c.name} is {STAGES[what][after]} ({why}).", kind=what, seat=seat, n=after - had)
+    return False

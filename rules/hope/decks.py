@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .cards import MOMENTS, Moment, Powered, Printed, load
-from .effects import TERRAINS, Terrain
+from .effects.models import TERRAINS, Terrain
 
 DECKS = load()
 
@@ -30,3 +30,10 @@ def find_powers(card: Powered) -> None:
 for _deck in (DECKS.personalities, DECKS.traits, DECKS.relationships, DECKS.assets):
     for _card in _deck.values():
         find_powers(_card)
+
+
+def named(card: str) -> str:
+    """What an Asset, a Trait or a Personality is called, by its id."""
+    if card in ASSETS:
+        return ASSETS[card].name
+    return DECKS.traits[card].name if card in DECKS.traits else DECKS.personalities[card].name

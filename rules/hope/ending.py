@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rules.engine import Play
 
-from . import telling
+from . import narration
+from .context import Asked, Here
 from .decks import DECKS
+from .narration import TOLD
 from .state import Entry
-from .telling import TOLD
-from .turn import Asked, Here
 
 
 def arrived(h: Here) -> Play[None]:
@@ -32,7 +32,7 @@ def arrived(h: Here) -> Play[None]:
                 rule="HI-15.4",
             )
         )
-        telling.last_word(h, entry, seat, words)
+        narration.last_word(h, entry, seat, words)
     yield from _eulogies(h, entry, "HI-15.4")
     who = f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else names[0]
     one = "s" if len(names) == 1 else ""
@@ -75,4 +75,4 @@ def _eulogies(h: Here, entry: Entry, rule: str) -> Play[None]:
     while silent:
         _, prompt, words = yield from h.wait(asking)
         silent.remove(prompt.seat)
-        telling.last_word(h, entry, prompt.seat, words)
+        narration.last_word(h, entry, prompt.seat, words)

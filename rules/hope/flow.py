@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from rules.engine import Play, Table
 
-from . import beside, death, drawing, ending, powers, setting_out
+from . import act_or_avoid, death, drawing, ending, free_actions, latecomers, legacy, powers, setup
+from .context import Here, Nobody
+from .effects import operations  # noqa: F401 - registers what effects do
 from .state import FULL, State
-from .turn import Here, Nobody
 
 
 def step(t: Table[State]) -> Play[None]:
     """One step of play: how the world ended, then a turn each."""
-    h = Here(t, beside.offered, beside.carry_out)
+    h = Here(t, free_actions.offered, free_actions.carry_out)
     if t.state.phase == "world":
-        yield from setting_out.world(h)
-        yield from setting_out.deal(h)
+        yield from setup.world(h)
+        yield from setup.deal(h)
         t.state.phase = "turns"
     else:
         yield from turn(h)
@@ -24,16 +25,16 @@ def turn(h: Here) -> Play[None]:
     """One seat's place in the round (HI-3.6, HI-3.7)."""
     s = h.s
     yield from death.remove_doomed(h)
-    yield from death.legacies(h)
-    yield from death.seat_latecomers(h)
+    yield from legacy.legacies(h)
+    yield from latecomers.seat_latecomers(h)
     if not s.living:
         yield from ending.lost(h)
     if s.lives(s.turn):
         try:
-            yield from drawing.scene(h, s.turn)
+            yield from drawing.draw(h, s.turn)
         except Nobody:
-            drawing.dropped(h)
-        yield from death.legacies(h)
+            act_or_avoid.dropped(h)
+        yield from legacy.legacies(h)
         if not s.living:
             yield from ending.lost(h)
     yield from _pass_on(h)
@@ -48,7 +49,7 @@ def _pass_on(h: Here) -> Play[None]:
     if s.round == s.rounds:
         s.place -= 1
         yield from death.remove_doomed(h)
-        yield from death.legacies(h)
+        yield from legacy.legacies(h)
         if s.living:
             yield from ending.arrived(h)
         yield from ending.lost(h)
@@ -56,8 +57,8 @@ def _pass_on(h: Here) -> Play[None]:
         s.hope += 1
         h.t.tell(f"A new round: a die joins the Hope pool, {s.hope} now.", kind="hope", n=1)
     powers.turn_back(s)
-    if s.round == death.LAST_OFFER:
-        death.close_offers(h)
+    if s.round == latecomers.LAST_OFFER:
+        latecomers.close_offers(h)
     s.round += 1
     s.place = 0
     h.t.tell(f"Round {s.round} of {s.rounds}.", kind="round", round=s.round)

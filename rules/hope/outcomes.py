@@ -6,9 +6,12 @@ from collections.abc import Sequence
 
 from rules.engine import Play
 
-from . import doing, piles, powers, telling, wording
+from . import card_text, narration, powers, terrain_decks
 from .cards import Section
-from .turn import Here
+from .context import Here
+from .effects.carry_out import carry_out_one
+from .effects.words import own
+from .words import listed
 
 
 def of_roll(h: Here) -> Play[None]:
@@ -52,11 +55,11 @@ def section(h: Here, name: str, part: Section, seats: Sequence[int]) -> Play[Non
                 if effect not in once:
                     continue
                 once.remove(effect)
-            yield from doing.one(h, effect, c.seat, why)
+            yield from carry_out_one(h, effect, c.seat, why)
     if living:
         for effect in once:
-            if not wording.own(effect):
-                yield from doing.one(h, effect, living[0].seat, why)
+            if not own(effect):
+                yield from carry_out_one(h, effect, living[0].seat, why)
 
 
 def uncover(h: Here) -> None:
@@ -67,15 +70,15 @@ def uncover(h: Here) -> None:
     entry.themes = list(scene.scene.themes)
     if not scene.told:
         entry.line = scene.scene.callout
-        telling.printed(h, "What nobody has faced:")
-    h.note(f"The Scene was {wording.laid_open(scene.scene)}", kind="uncovered", card=scene.card)
+        narration.printed(h, "What nobody has faced:")
+    h.note(f"The Scene was {card_text.laid_open(scene.scene)}", kind="uncovered", card=scene.card)
 
 
 def line(h: Here, text: str, seats: Sequence[int] = ()) -> None:
     """The card's own words on how it went, which the drawer may tell otherwise (HI-16.2). They say
     "you": to some `seats`, if not to all."""
     some = seats and any(seat not in seats for seat in h.s.living)
-    whom = f"{wording.listed([h.who(seat) for seat in seats])}: " if some else ""
+    whom = f"{listed([h.who(seat) for seat in seats])}: " if some else ""
     h.note(f"{whom}{text}", kind="line")
 
 
@@ -89,5 +92,5 @@ def close(h: Here) -> None:
         held_back = [seat for seat, accepted in scene.answers.items() if not accepted]
         entry.also = scene.refused if card.kind == "roll" else held_back
     h.t.tell(f"A question for whoever tells it: {card.prompt}", kind="prompt")
-    piles.put_away(h, scene)
+    terrain_decks.put_away(h, scene)
     s.scene = None

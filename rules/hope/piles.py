@@ -1,33 +1,10 @@
-"""The piles: shuffled once, drawn from the top, and where cards go (HI-1.8, HI-4, HI-12.8)."""
+"""Assets and Traits: from the top of their piles, and away (HI-12.6, HI-12.8)."""
 
 from __future__ import annotations
 
-from .decks import DECKS, SCENE_DECKS
-from .effects import Terrain
-from .state import Held, Open
-from .turn import Here
-
-
-def shuffle_all(h: Here) -> None:
-    """Each deck by itself, face down, once and for all (HI-1.8, HI-1.9)."""
-    s, rng = h.s, h.t.rng
-    for terrain, cards in SCENE_DECKS.items():
-        s.decks[terrain] = rng.shuffle(cards)
-    s.personalities = rng.shuffle(list(DECKS.personalities))
-    s.traits = rng.shuffle(list(DECKS.traits))
-    s.relationships = rng.shuffle(list(DECKS.relationships))
-    s.assets = rng.shuffle(list(DECKS.assets))
-
-
-def turn_up(h: Here, terrain: Terrain) -> str:
-    """The top Scene of a deck, for the drawer's eyes; it never comes back (HI-4.3)."""
-    h.t.reveal()
-    return h.s.decks[terrain].pop()
-
-
-def put_away(h: Here, scene: Open) -> None:
-    """The Scene in hand is out of the game (HI-4.3)."""
-    h.s.out.append(scene.card)
+from .context import Here
+from .decks import DECKS
+from .state import Held
 
 
 def take_asset(h: Here) -> Held | None:

@@ -9,14 +9,15 @@ from functools import cache
 
 from rules.engine import Option, Play
 
-from . import conditions, doing
 from .cards import Asset, Moment, Power, Printed, Trigger, Window
+from .context import Here
 from .decks import ASSETS, POWERS
-from .effects import Amount, Effect, Hurt, Prevent, Redirect, Renew, Reveal, Target
+from .effects.carry_out import carry_out
+from .effects.models import Amount, Effect, Hurt, Renew, Reveal
+from .effects.requirements import holds
+from .effects.words import effects
 from .piles import spend_use
-from .state import Bond, Character, Held, Open, State
-from .turn import Here
-from .wording import effects, loss
+from .state import FULL, Character, Held, State
 
 DETAIL = 98
 """Characters for what a card does, where it is offered."""
@@ -36,7 +37,6 @@ class Card:
     printed: Printed
     lying: list[Held] | None = None
     """Where an Asset lies, to be taken from when it is used up."""
-    bond: Bond | None = None
 
     @property
     def id(self) -> str:
@@ -68,7 +68,7 @@ def cards_of(c: Character, moment: Moment) -> list[Card]:
             found += [Card(held, one) for one in powers[held.card]]
     for bond in c.bonds:
         if bond.held.card in powers:
-            found += [Card(bond.held, one, bond=bond) for one in powers[bond.held.card]]
+            found += [Card(bond.held, one) for one in powers[bond.held.card]]
     return found + _assets(c.assets, moment) if c.assets else found
 
 
@@ -76,7 +76,7 @@ def _ties(c: Character, moment: Moment, partner: int) -> list[Card]:
     """Those of a character's ties to one other."""
     powers = POWERS[moment]
     return [
-        Card(bond.held, one, bond=bond)
+        Card(bond.held, one)
         for bond in c.bonds
         if partner in bond.partners
         for one in powers.get(bond.held.card, ())
@@ -126,19 +126,14 @@ def _may(h: Here, seat: int, card: Card, window: Window) -> bool:
     power = card.power
     if not card.fresh:
         return False
-    if power.if_ is not None and not doing.holds(h, power.if_, seat):
+    if power.if_ is not None and not holds(h, power.if_, seat):
         return False
     scene = h.s.scene
     if card.printed.of_roll and not power.anyone:
-        return scene is not None and committed(scene, seat)
+        return scene is not None and scene.committed(seat)
     if window == "plead":
         return not all(_shown_already(h, seat, effect) for effect in power.effects)
     return window != "free" or any(_of_use(h.s, seat, effect) for effect in power.effects)
-
-
-def committed(scene: Open, seat: int) -> bool:
-    """Whether a seat has put in a die (HI-12.4)."""
-    return seat == scene.drawer or seat in scene.given or seat in scene.last_hope
 
 
 def _shown_already(h: Here, seat: int, effect: Effect) -> bool:
@@ -168,10 +163,10 @@ def _of_use(s: State, seat: int, effect: Effect) -> bool:
 def _mends(s: State, c: Character, effect: Amount) -> bool:
     """Whether somebody would be the better for it."""
     if effect.op == "humanity":
-        return effect.n > 0 and "no_regain" not in c.statuses and c.humanity < 5
+        return effect.n > 0 and "no_regain" not in c.statuses and c.humanity < FULL
     if effect.op == "hope":
-        return s.hope < 5
-    return effect.n < 0 and bool(c.hunger if effect.op == "hunger" else c.harm)
+        return s.hope < FULL
+    return effect.n < 0 and bool(c.stage(effect.op))
 
 
 def use(h: Here, seat: int, card: Card) -> Play[None]:
@@ -179,17 +174,18 @@ def use(h: Here, seat: int, card: Card) -> Play[None]:
     h.note(f"{h.who(seat)} uses {card.name}.", kind="use", seat=seat, card=card.held.card)
     if h.s.scene is not None:
         h.s.scene.used.append(f"{h.who(seat)}: {card.name}")
-    _turn_over(h, card)
-    yield from doing.carry(h, card.power.effects, seat, card.name, card.bond)
+    turn_over(h, card)
+    yield from carry_out(h, card.power.effects, seat, card.name)
     if card.asset is not None and card.asset.drawback is not None:
         # What is used up before its drawback shows has done its harm all the same.
         after = card.asset.drawback
         if after.when == "gained" or h.s.people[seat] is None:
             return
-        yield from doing.carry(h, after.effects, seat, card.name)
+        yield from carry_out(h, after.effects, seat, card.name)
 
 
-def _turn_over(h: Here, card: Card) -> None:
+def turn_over(h: Here, card: Card) -> None:
+    """What is used once lies spent, and what has uses has one less (HI-12.5, HI-12.6)."""
     use = card.power.use
     if use == "uses":
         assert card.lying is not None
@@ -226,7 +222,7 @@ def trigger(
             continue
         if not h.s.is_here(c):
             return
-        if card.power.if_ is not None and not doing.holds(h, card.power.if_, seat):
+        if card.power.if_ is not None and not holds(h, card.power.if_, seat):
             continue
         if card.power.use in ("once", "round"):
             card.held.spent.append(card.printed.index)
@@ -236,7 +232,7 @@ def trigger(
             seat=seat,
             card=card.held.card,
         )
-        yield from doing.carry(h, card.power.effects, seat, card.name, card.bond)
+        yield from carry_out(h, card.power.effects, seat, card.name)
 
 
 def trigger_partners(h: Here, number: int, when: Trigger, seats: Sequence[int]) -> Play[None]:
@@ -251,120 +247,3 @@ def after_hurt(h: Here, seat: int, what: Hurt) -> Play[None]:
     yield from trigger(h, seat, HURT[what])
     if what == "harm":
         yield from trigger_partners(h, number, "partner_hurt", h.s.others(seat))
-
-
-# -- react (HI-12.12) ----------------------------------------------------------------------------
-
-
-@dataclass(slots=True)
-class Hit:
-    """What is about to hit somebody: whom, what, how much of it, and why."""
-
-    seat: int
-    what: Hurt
-    n: int
-    why: str
-    passed: bool = False
-    """Whether a card has passed it on from somebody else."""
-
-    @property
-    def loss(self) -> str:
-        return loss(self.n, self.what)
-
-
-def react(h: Here, hit: Hit) -> Play[None]:
-    """Whoever can hold it off is asked, the one about to be hit first; `hit.n` is what is left.
-    What has been passed on only its new victim may answer."""
-    s = h.s
-    c = s.at(hit.seat)
-    for holder in [hit.seat] if hit.passed else s.living_from(hit.seat):
-        while s.lives(holder):
-            found = [
-                card
-                for card in in_reach(s, holder, "react")
-                if _may(h, holder, card, "react") and _holds_off(h, card, holder, hit)
-            ]
-            card = (yield from _asked_to_react(h, holder, hit, found)) if found else None
-            if card is None:
-                break
-            yield from _held_off(h, holder, hit, card)
-            if hit.n <= 0 or not s.is_here(c):
-                return
-
-
-def _holds_off(h: Here, card: Card, holder: int, hit: Hit) -> bool:
-    """Whether a card speaks of this. A thing of the group's is for whoever is about to be hit."""
-    first = card.power.effects[0]
-    if not isinstance(first, Prevent | Redirect) or hit.what not in first.of:
-        return False
-    if isinstance(first, Redirect) and hit.passed:
-        return False  # passing on happens once
-    if card.asset is not None and card.asset.group:
-        return holder == hit.seat
-    if isinstance(first, Redirect) and first.to == "target":
-        return holder == hit.seat and bool(h.s.others(holder))
-    if isinstance(first, Redirect) and holder == hit.seat:
-        return False
-    return _speaks_of(h, first.target, holder, hit.seat)
-
-
-def _speaks_of(h: Here, target: Target, holder: int, seat: int) -> bool:
-    match target:
-        case "self":
-            return holder == seat
-        case "others" | "chosen_other":
-            return holder != seat
-        case "partner":
-            return seat in h.s.partners(holder)
-        case "left" | "right":
-            return seat == h.s.beside(holder, 1 if target == "left" else -1)
-        case _:
-            return True
-
-
-def _upper(text: str) -> str:
-    return text[0].upper() + text[1:]
-
-
-def _asked_to_react(h: Here, holder: int, hit: Hit, found: list[Card]) -> Play[Card | None]:
-    if h.s.players[holder].standing.react:  # armed ahead (HI-17.2)
-        return found[0]
-    whom = "you" if holder == hit.seat else h.who(hit.seat)
-    options = [offer(card) for card in found]
-    chosen = yield from h.t.ask(
-        h.t.choice(
-            holder,
-            f"{_upper(hit.loss)} is about to hit {whom} ({hit.why}). Do you hold it off?",
-            [*options, PASS],
-            default=PASS.id,
-            rule="HI-12.12",
-        )
-    )
-    return next((card for card in found if card.id == chosen), None)
-
-
-def _held_off(h: Here, holder: int, hit: Hit, card: Card) -> Play[None]:
-    first = card.power.effects[0]
-    h.note(f"{h.who(holder)} uses {card.name}.", kind="use", seat=holder, card=card.held.card)
-    _turn_over(h, card)
-    if isinstance(first, Prevent):
-        held = min(hit.n, first.n)
-        hit.n -= first.n
-        spared = loss(held, hit.what)
-        h.note(f"{h.who(hit.seat)} is spared {spared} ({card.name}).", kind="spared")
-    else:
-        assert isinstance(first, Redirect)
-        onto: int | None = holder
-        if first.to == "target":
-            onto = yield from h.choose_seat(
-                holder, f"{card.name}: whom does it hit?", h.s.others(holder), rule="HI-12.12"
-            )
-        n, coming, hit.n = hit.n, _upper(hit.loss), 0
-        if onto is not None:
-            h.note(
-                f"{coming} hits {h.who(onto)} instead of {h.who(hit.seat)} ({card.name}).",
-                kind="redirected",
-                seat=onto,
-            )
-            yield from conditions.suffer(h, onto, hit.what, n, card.name, passed=True)
-    yield from doing.carry(h, card.power.effects[1:], holder, card.name, card.bond)

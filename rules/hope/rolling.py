@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from rules.engine import Play
 
-from . import conditions, doing, outcomes, powers
+from . import conditions, outcomes, powers
+from .context import Here
+from .effects.models import Effect, Reroll, RollChange
+from .effects.roll import roll_dice
 from .last_hope import claims
 from .state import Die
-from .turn import Here
-from .wording import signed
+from .words import signed
 
 
 def roll(h: Here, boost: int) -> Play[None]:
@@ -47,7 +49,7 @@ def _lock(h: Here, boost: int) -> Play[None]:
     if scene.boost:
         dice = "die" if scene.boost == 1 else "dice"
         h.note(f"{h.who(scene.drawer)} adds {scene.boost} Hope {dice}.", kind="boost")
-    scene.refused = [seat for seat in s.others(scene.drawer) if not powers.committed(scene, seat)]
+    scene.refused = [seat for seat in s.others(scene.drawer) if not scene.committed(seat)]
     yield from _triggers(h)
     _sum(h)
 
@@ -102,7 +104,7 @@ def _throw(h: Here) -> None:
     if sure_count:
         are = "die counts as a success" if sure_count == 1 else "dice count as successes"
         h.note(f"{sure_count} {are}, unrolled.", kind="sure")
-    doing.roll_dice(h, [die for die in dice if not die.sure])
+    roll_dice(h, [die for die in dice if not die.sure])
 
 
 def _take_away(dice: list[Die], user: int) -> None:
@@ -157,20 +159,17 @@ def _next_holder(h: Here, passed: set[int]) -> int | None:
 
 def _worth_it(h: Here, seat: int) -> list[powers.Card]:
     """What could still change something: more successes change nothing of a success."""
-    scene = h.scene
-    won = scene.successes >= scene.hardship
-    found = []
-    for card in powers.usable(h, seat, "after_roll"):
-        first = card.power.effects[0]
-        helps = first.op in ("reroll", "success", "dice", "hardship")
-        if (won and helps and getattr(first, "n", 1) > 0) or (
-            first.op == "reroll" and not _failed(h, seat, first)
-        ):
-            continue
-        found.append(card)
-    return found
+    cards = powers.usable(h, seat, "after_roll")
+    return [card for card in cards if _matters(h, seat, card.power.effects[0])]
 
 
-def _failed(h: Here, seat: int, effect: object) -> bool:
-    whose = getattr(effect, "whose", "own")
-    return any(not die.success and (whose == "any" or die.giver == seat) for die in h.scene.dice)
+def _matters(h: Here, seat: int, first: Effect) -> bool:
+    """Whether what a card begins with could still turn the roll."""
+    won = h.scene.successes >= h.scene.hardship
+    match first:
+        case Reroll():
+            return not won and bool(h.scene.failed(None if first.whose == "any" else seat))
+        case RollChange():
+            return not won or first.n < 0
+        case _:
+            return True

@@ -14,7 +14,7 @@ from rules.engine import Slotted
 
 from .cards import Scene, Theme
 from .decks import DECKS, SCENES
-from .effects import TERRAINS, Part, StatusName, Terrain
+from .effects.models import TERRAINS, Part, StatusName, Terrain
 
 FULL = 5
 """Humanity of a character, and Hope dice of the table, at most (HI-11.1, HI-11.4)."""
@@ -23,6 +23,7 @@ LATECOMER = 3
 DEADLY = 3
 """The stage of Hunger or Harm that kills (HI-13.3)."""
 
+Track = Literal["hunger", "harm"]
 Cause = Literal["hunger", "harm", "humanity", "fate"]
 About = Literal["callout", "outcome", "refusal", "speech", "death", "meeting", "end", "bond"]
 
@@ -80,6 +81,16 @@ class Character:
     def penalty(self) -> int:
         """What Hunger and Harm add to the hardship of one's own Scenes (HI-11.9)."""
         return self.hunger + self.harm
+
+    def stage(self, what: Track) -> int:
+        """How far Hunger or Harm has gone: 0 to 2, and DEADLY kills (HI-11.5, HI-11.6)."""
+        return self.hunger if what == "hunger" else self.harm
+
+    def set_stage(self, what: Track, stage: int) -> None:
+        if what == "hunger":
+            self.hunger = stage
+        else:
+            self.harm = stage
 
 
 @dataclass(slots=True, kw_only=True)
@@ -189,6 +200,15 @@ class Open:
         """Everybody but the drawer who put in a die."""
         return [s for s in (*self.given, *self.last_hope) if s != self.drawer]
 
+    def committed(self, seat: int) -> bool:
+        """Whether a seat has put in a die (HI-12.4)."""
+        return seat == self.drawer or seat in self.given or seat in self.last_hope
+
+    @property
+    def pleading(self) -> bool:
+        """From acting to the lock (HI-12.3)."""
+        return self.acted and not self.locked
+
     @property
     def ceiling(self) -> int:
         """What each supporter may give at most (HI-6.5, HI-6.7, HI-7.3)."""
@@ -202,6 +222,10 @@ class Open:
     @property
     def successes(self) -> int:
         return sum(die.success for die in self.dice) + self.extra
+
+    def failed(self, giver: int | None = None) -> list[Die]:
+        """The dice that show no success: all, or those of one giver (HI-8.9)."""
+        return [d for d in self.dice if not d.success and giver in (None, d.giver)]
 
 
 @dataclass(slots=True, kw_only=True)

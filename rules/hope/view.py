@@ -7,12 +7,14 @@ from typing import Literal
 
 from pydantic import BaseModel
 
-from . import wording
+from . import card_text
 from .cards import Kind, Power
 from .decks import DECKS
-from .effects import TERRAINS, Terrain
+from .effects.models import TERRAINS, Terrain
 from .odds import chance
 from .state import Bond, Cause, Character, Held, Open, Standing, State
+from .terms import STATUSES
+from .words import signed
 
 
 class CardView(BaseModel):
@@ -174,7 +176,7 @@ def _omen(s: State, n: int, seat: int | None) -> str:
     whose = "the next Scene"
     if seat is not None:
         whose = f"{s.at(seat).name}'s next Scene"
-    return f"hardship {wording.signed(n)} on {whose} with a roll"
+    return f"hardship {signed(n)} on {whose} with a roll"
 
 
 def _card(held: Held, name: str, text: str, powers: list[Power], uses: int = 0) -> CardView:
@@ -196,7 +198,7 @@ def _rule(powers: list[Power], uses: int) -> str:
     """A card's rules in words: put together once, though a table looks at them all the time."""
     key = (uses, *map(id, powers))
     if key not in _RULES:
-        _RULES[key] = (powers, " ".join(f"{wording.power(one, uses)}." for one in powers))
+        _RULES[key] = (powers, " ".join(f"{card_text.power(one, uses)}." for one in powers))
     return _RULES[key][1]
 
 
@@ -264,7 +266,7 @@ def _alive(s: State, c: Character, player: str) -> PersonView:
         traits=[trait(held) for held in c.traits],
         bonds=[_bond(s, bond) for bond in c.bonds],
         assets=[_asset(held) for held in c.assets],
-        statuses=[wording.STATUSES[status] for status in c.statuses],
+        statuses=[STATUSES[status] for status in c.statuses],
         doomed=c.doomed > 0,
         alive=True,
     )
@@ -312,10 +314,10 @@ def _private(s: State, seat: int) -> Private:
     scene = s.scene
     if scene is None:
         return own
-    own.shown = [wording.hidden_part(scene.scene, part) for part in scene.shown.get(seat, ())]
+    own.shown = [card_text.hidden_part(scene.scene, part) for part in scene.shown.get(seat, ())]
     if scene.drawer == seat and s.people[seat] is not None:
         own.card = scene.card
-        own.reading = wording.scene(scene.scene)
+        own.reading = card_text.scene(scene.scene)
         if scene.scene.kind == "roll" and not scene.locked:
             own.odds = round(100 * expected(s, scene))
     return own

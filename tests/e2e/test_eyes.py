@@ -12,7 +12,7 @@ import pytest
 
 from pictures import artist
 from rules.engine import Entry, Table
-from rules.hope import wording
+from rules.hope import card_text
 from rules.hope.decks import DECKS
 from tests.drivers import bot_play, take
 from tests.e2e import complaints
@@ -72,8 +72,8 @@ def test_a_scene_is_its_readers_until_it_is_told() -> None:
     views = played.views(0)
     revision, card = next((n, v.private.card) for n, v in enumerate(views, 1) if v.private.card)
     scene = DECKS.scenes[card]
-    assert played.watched(0, revision, wording.scene(scene)).reckon()["hidden of hope"] >= 3
-    for reader, body in ((None, wording.scene(scene)), (1, f"They came upon {scene.callout}")):
+    assert played.watched(0, revision, card_text.scene(scene)).reckon()["hidden of hope"] >= 3
+    for reader, body in ((None, card_text.scene(scene)), (1, f"They came upon {scene.callout}")):
         with pytest.raises(AssertionError, match=f"was shown to {reader}"):
             played.watched(reader, revision, body).reckon()
     assert played.watched(None, len(views), scene.callout).reckon()["open"] >= 2

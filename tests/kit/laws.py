@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Hashable, Iterable, Mapping
+from collections.abc import Collection, Hashable, Iterable
 from typing import Any
 
 from rules.engine import Table
 
-from .positions import inside
+from .positions import dicts, inside
 
 
 def each_once(
@@ -17,7 +17,7 @@ def each_once(
     """Every card of the box is in exactly one place, equal ones as often as there are. `found`: the
     cards of all places. `in_the_air`: how many may be in none, while somebody chooses among them:
     then a step has them, and no position."""
-    places, there = Counter(found), Counter(box)
+    places, there = Counter(iter(found)), Counter(iter(box))  # of a mapping the keys
     strange = [card for card in places if card not in there]
     assert not strange, f"{rule}: from nowhere: {strange}"
     doubled = dict(places - there)
@@ -42,9 +42,15 @@ class CommonLaws:
 
     def check(self) -> None:
         """Whether it holds now: a dict with numbers alone says how many there are of each."""
+        if not any(map(_short, dicts(self.table.state))):
+            return
         for path, value in inside(self.table.state):
-            if isinstance(value, Mapping) and all(type(part) is int for part in value.values()):
-                if self.below_zero & set(path.split(".")):
-                    continue
-                short = {key: count for key, count in value.items() if count < 0}
-                assert not short, f"Fewer than none in {path}: {short}"
+            if type(value) is dict and not self.below_zero & set(path.split(".")):
+                assert not _short(value), f"Fewer than none in {path}: {_short(value)}"
+
+
+def _short(counts: dict[Any, Any]) -> dict[Any, int]:
+    """What there are fewer than none of."""
+    if any(type(part) is not int for part in counts.values()):
+        return {}
+    return {kind: count for kind, count in counts.items() if count < 0}

@@ -22,7 +22,7 @@ from rules.engine import Chance, Event, Prompt, Table
 from rules.hope import GAME
 from rules.hope.cards import Asset, Personality, Powered, Relationship, Scene, Trait
 from rules.hope.decks import DECKS, POWERS, find_powers
-from rules.hope.effects import TERRAINS
+from rules.hope.effects.models import TERRAINS
 from rules.hope.state import Bond, Character, Entry, Held, Player, State
 from rules.hope.view import View
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from rules.engine import Event, Table
 from rules.hope.decks import DECKS
+from rules.hope.effects.words import effects as in_words
 from rules.hope.state import Character, Open, State
-from rules.hope.wording import effects as in_words
 
 
 def options(rnd: Random, seats: int) -> dict[str, Any]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.hope import piles
-from rules.hope.beside import carry_out, offered
-from rules.hope.turn import Here
+from rules.hope.context import Here
+from rules.hope.free_actions import carry_out, offered
 
 from .build import Road, asset, bond, passive, personality, power, roll, trait
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.hope import wording
+from rules.hope import card_text
 
 from .build import Road, passive, power, question, roll, trait
 
@@ -61,7 +61,7 @@ def test_what_the_drawer_may_do(
     prompt = case.prompt(0)
     assert [option.id for option in prompt.options] == options
     assert prompt.default == [default]
-    assert prompt.text == wording.scene(made)
+    assert prompt.text == card_text.scene(made)
     assert prompt.secret
 
 

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from rules.engine import Prompt, Table
-from rules.hope import doing, piles, powers
+from rules.hope import outcomes, powers, setup
+from rules.hope.context import Here
 from rules.hope.decks import DECKS
-from rules.hope.effects import Data
-from rules.hope.turn import Here
+from rules.hope.effects import carry_out
+from rules.hope.effects.models import Data, Prevent, Redirect
+from rules.hope.effects.requirements import holds
 
 GAMES = 1200
 """More than it ever took: about a tenth of it does."""
@@ -57,16 +59,18 @@ def play(number: int, rnd: Random) -> None:
 
 def test_every_effect_comes_about(monkeypatch: pytest.MonkeyPatch) -> None:
     left = everywhere()
-    one, held_off, shuffle = doing.one, powers._held_off, piles.shuffle_all
+    one, turn_over, shuffle = carry_out.carry_out_one, powers.turn_over, setup.shuffle_decks
 
     def seen(h: Here, effect: Any, me: int, *rest: Any) -> Any:
-        if effect.if_ is None or doing.holds(h, effect.if_, me):
+        if effect.if_ is None or holds(h, effect.if_, me):
             left.pop(id(effect), None)
         return one(h, effect, me, *rest)
 
-    def held(h: Here, holder: int, hit: Any, card: powers.Card) -> Any:
-        left.pop(id(card.power.effects[0]), None)
-        return held_off(h, holder, hit, card)
+    def held_off(h: Here, card: powers.Card) -> None:
+        first = card.power.effects[0]
+        if isinstance(first, Prevent | Redirect):
+            left.pop(id(first), None)
+        turn_over(h, card)
 
     def on_top(h: Here) -> None:
         """Shuffled, and what has yet to come about first."""
@@ -76,9 +80,10 @@ def test_every_effect_comes_about(monkeypatch: pytest.MonkeyPatch) -> None:
         for pile in (*s.decks.values(), s.personalities, s.traits, s.relationships, s.assets):
             pile.sort(key=wanted.__contains__)
 
-    monkeypatch.setattr(doing, "one", seen)
-    monkeypatch.setattr(powers, "_held_off", held)
-    monkeypatch.setattr(piles, "shuffle_all", on_top)
+    for module in (carry_out, outcomes):
+        monkeypatch.setattr(module, "carry_out_one", seen)
+    monkeypatch.setattr(powers, "turn_over", held_off)
+    monkeypatch.setattr(setup, "shuffle_decks", on_top)
     rnd = Random(0)
     for number in range(GAMES):
         if not left:

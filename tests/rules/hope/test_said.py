@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rules.hope import wording
-from rules.hope.beside import _name_in
+from rules.hope import card_text
+from rules.hope.characters import name_in
 from rules.hope.decks import DECKS
+from rules.hope.words import short
 
 from .build import Road, asset, bond, opened, passive, personality, power, question, roll, trait
 
@@ -43,7 +44,7 @@ def test_it_is_said_what_was_held_off() -> None:
 @pytest.mark.rule("HI-19.4d", "HI-12.1")
 def test_the_scene_at_hand_is_the_one_that_may_not_be_supported() -> None:
     grudge = trait(passive("left_acts", {"op": "status", "status": "mute_support"}))
-    assert wording.power(grudge.power).endswith("you cannot support that Scene (once)")
+    assert card_text.power(grudge.power).endswith("you cannot support that Scene (once)")
     case = Road(3).person(2, traits=[grudge]).draws(roll(1)).play().acts(1)
     assert any(told.startswith("Cleo cannot support this Scene (") for told in case.texts)
 
@@ -143,7 +144,7 @@ def test_what_is_void_says_of_what() -> None:
 
 @pytest.mark.rule("HI-5.14")
 def test_a_part_that_a_scene_does_not_have_is_named() -> None:
-    assert wording.hidden_part(question(), "fail") == "This Scene has no Fail section."
+    assert card_text.hidden_part(question(), "fail") == "This Scene has no Fail section."
 
 
 @pytest.mark.rule("HI-9.2")
@@ -194,7 +195,7 @@ def test_what_the_card_tells_is_veiled_as_well() -> None:
     ],
 )
 def test_a_name_is_never_cut_in_the_middle(line: str, name: str | None, after: str) -> None:
-    assert _name_in(line) == (name, after)
+    assert name_in(line) == (name, after)
 
 
 @pytest.mark.rule("HI-16.5")
@@ -247,7 +248,7 @@ def test_the_chronicle_knows_one_name_for_each() -> None:
     ],
 )
 def test_what_is_too_long_is_cut_between_words_with_dots(words: str, most: int, cut: str) -> None:
-    assert wording.short(words, most) == cut
+    assert short(words, most) == cut
 
 
 @pytest.mark.rule("HI-1.10")

@@ -10,8 +10,8 @@ from rules.engine import Illegal, Table
 from rules.hope import GAME
 from rules.hope.cards import Trait
 from rules.hope.decks import DECKS
-from rules.hope.effects import TERRAINS
-from rules.hope.setting_out import READY
+from rules.hope.effects.models import TERRAINS
+from rules.hope.setup import READY
 
 from .build import NAMES, Case, opened, passive, trait
 

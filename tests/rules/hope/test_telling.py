@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rules.hope.chronicle import chronicle
 from rules.hope.decks import DECKS
-from rules.hope.telling import chronicle
 
 from .build import Case, Road, power, question, roll, trait
 

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from rules.hope import powers, wording
+from rules.hope import card_text, powers
 from rules.hope.cards import Power, Section
 from rules.hope.decks import DECKS
+from rules.hope.effects.words import effects
 
 from .build import passive, power, question, roll
 
@@ -19,7 +20,7 @@ HARM = {"op": "harm", "n": 1}
 
 def in_words(**fields: Any) -> str:
     made = Section.model_validate({"line": "It went as it went.", "effects": [fields]})
-    return wording.effects(made.effects)
+    return effects(made.effects)
 
 
 @pytest.mark.rule("HI-12.1", "HI-5.12")
@@ -159,12 +160,12 @@ def test_an_effect_says_who_does_what_to_whom(fields: dict[str, Any], told: str)
 def test_several_effects_are_listed_as_short_as_they_are() -> None:
     amounts = [{"op": "humanity", "n": 1}, {"op": "draw_asset"}, {"op": "hardship", "n": 1}]
     made = Section.model_validate({"line": "It went as it went.", "effects": amounts})
-    assert wording.effects(made.effects) == "Humanity +1, draw 1 Asset, hardship +1"
+    assert effects(made.effects) == "Humanity +1, draw 1 Asset, hardship +1"
     for longer in ({"op": "kill"}, {"op": "hope", "n": 1, "if": "round>=3"}):
         made = Section.model_validate(
             {"line": "It went as it went.", "effects": [*amounts[:1], longer]}
         )
-        assert "; " in wording.effects(made.effects)
+        assert "; " in effects(made.effects)
 
 
 @pytest.mark.rule("HI-12.1", "HI-19.5")
@@ -214,19 +215,19 @@ def test_a_condition_is_said_in_words(phrase: str, told: str) -> None:
     ],
 )
 def test_a_power_says_when_how_often_and_what(one: dict[str, Any], uses: int, told: str) -> None:
-    assert wording.power(Power.model_validate(one), uses) == told
+    assert card_text.power(Power.model_validate(one), uses) == told
 
 
 @pytest.mark.rule("HI-5.12", "HI-4.5", "HI-10.6")
 def test_a_scene_in_words() -> None:
     card = roll(3, title="The Weir", unavoidable=True, succeed=[HARM], all_refuse=[HARM, HARM])
     parts = "Succeed: Harm +1. Fail: nothing. Refuse: nothing. All Refuse: Harm +1, Harm +1."
-    assert wording.laid_open(card) == f"“The Weir”. Hardship 3. {parts}"
-    head, callout, *rest = wording.scene(card).split("\n")
+    assert card_text.laid_open(card) == f"“The Weir”. Hardship 3. {parts}"
+    head, callout, *rest = card_text.scene(card).split("\n")
     assert (head, callout) == ("The Weir (Any Terrain). Hardship 3. Unavoidable.", card.callout)
     assert " ".join(rest) == parts
     ask = question(title="The Ford", accept_needs={"humanity": True}, split=[HARM], all_accept=[])
-    lines = wording.scene(ask).split("\n")
+    lines = card_text.scene(ask).split("\n")
     assert lines[0] == "The Ford (Any Terrain). No Humanity Roll: a question to all."
     assert lines[2:] == [
         "Accept: Share (needs Humanity). Refuse: Move on.",
@@ -236,11 +237,11 @@ def test_a_scene_in_words() -> None:
         "Split: Harm +1.",
     ]
     toll = question(title="The Gate", price=2, accept_needs={"asset": "food"})
-    assert wording.laid_open(toll).startswith("“The Gate”. Toll: 2 dice to accept. Accept: ")
-    assert "Share (needs food)" in wording.scene(toll)
-    assert wording.hidden_part(card, "hardship") == "The printed hardship is 3."
-    assert wording.hidden_part(ask, "hardship") == "There is no roll."
-    assert wording.hidden_part(card, "succeed") == "Succeed: Harm +1."
+    assert card_text.laid_open(toll).startswith("“The Gate”. Toll: 2 dice to accept. Accept: ")
+    assert "Share (needs food)" in card_text.scene(toll)
+    assert card_text.hidden_part(card, "hardship") == "The printed hardship is 3."
+    assert card_text.hidden_part(ask, "hardship") == "There is no roll."
+    assert card_text.hidden_part(card, "succeed") == "Succeed: Harm +1."
 
 
 @pytest.mark.rule("HI-12.1", "HI-12.12")
@@ -271,7 +272,7 @@ def test_a_scene_in_words() -> None:
     ],
 )
 def test_what_holds_a_blow_off_says_whose(effect: dict[str, Any], told: str) -> None:
-    assert wording.power(Power.model_validate(power("react", effect))) == told
+    assert card_text.power(Power.model_validate(power("react", effect))) == told
 
 
 def every_power() -> Iterator[tuple[str, Power]]:
@@ -290,8 +291,8 @@ def every_power() -> Iterator[tuple[str, Power]]:
 @pytest.mark.rule("HI-12.1", "HI-5.12")
 def test_no_card_speaks_of_a_nobody() -> None:
     """ "Them" and "they" stand only where it has been said who that is."""
-    told = [(key, wording.power(one)) for key, one in every_power()]
-    told += [(key, wording.laid_open(one)) for key, one in DECKS.scenes.items()]
+    told = [(key, card_text.power(one)) for key, one in every_power()]
+    told += [(key, card_text.laid_open(one)) for key, one in DECKS.scenes.items()]
     for key, words in told:
         assert "them" not in words.replace("put them back", "").split(), key
         assert "they" not in words or "another is about to" in words, key
@@ -304,6 +305,6 @@ def test_no_card_speaks_of_a_nobody() -> None:
 def test_what_is_told_of_a_card_is_told_whole() -> None:
     """In the channel a line is cut at 300 characters, and an option's detail at 100."""
     for one in DECKS.scenes.values():
-        assert len(f"The Scene was {wording.laid_open(one)}") <= 300, one.id
+        assert len(f"The Scene was {card_text.laid_open(one)}") <= 300, one.id
     for key, one in every_power():
         assert len(powers._in_short(one)) <= 100, key

@@ -1,23 +1,23 @@
-"""What cards do, said in words from their data: no card can promise what it does not do."""
+"""What effects do, said in words from their data: no card can promise what it does not do."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import singledispatch, wraps
-from typing import Any, TypeVar
+from collections.abc import Iterable
+from functools import singledispatch
 
-from rules.engine.clipping import clip
-
-from .cards import Power, Scene, Section
-from .effects import (
+from ..terms import OVER, STAGES, STATUSES, TERRAIN_NAMES
+from ..words import count, signed
+from .models import (
     Amount,
     AutoSuccess,
-    Bare,
+    BarAvoid,
     Check,
     ChooseOne,
     Condition,
     DrawCards,
+    Effect,
     ForceSupport,
+    Kill,
     LoseCards,
     Omen,
     Peek,
@@ -36,33 +36,6 @@ from .effects import (
     Transfer,
 )
 
-C = TypeVar("C")
-
-TERRAIN_NAMES = {
-    "wilderness": "Wilderness",
-    "mountainous": "Mountainous",
-    "coastal": "Coastal",
-    "urban": "Urban",
-    "any": "Any Terrain",
-}
-STAGES = {
-    "hunger": ("", "Hungry", "Starving"),
-    "harm": ("", "Hurt", "Crippled"),
-}
-STATUSES = {
-    "no_regain": "cannot regain Humanity",
-    "no_hope": "cannot take Hope dice",
-    "mute_support": "cannot support the next Scene",
-    "shielded": "shielded from the next Harm",
-}
-MUTED = "cannot support that Scene"
-OVER = {
-    "no_regain": "can regain Humanity again",
-    "no_hope": "can take Hope dice again",
-    "mute_support": "can support the next Scene again",
-    "shielded": "no longer shielded from Harm",
-}
-"""The same, when they end."""
 _WHO = {
     "self": "you",
     "drawer": "the drawer",
@@ -86,74 +59,12 @@ _WHO = {
     "pool": "the Hope pool",
     "scene": "the Scene",
 }
-_WINDOWS = {
-    "read": "While you read a Scene of yours",
-    "plead": "Before the roll",
-    "after_roll": "After the roll",
-    "free": "At any quiet time",
-    "death": "When you die",
-}
 _UNSAID = ("self", "pool", "scene")
 """Targets that go without saying."""
 ONCE = " (once in all)"
-_ABOUT_TO_BE_HIT = {
-    "left": "your left neighbour is",
-    "right": "your right neighbour is",
-    "partner": "your partner is",
-    "all": "anybody is",
-}
-_TRIGGERS = {
-    "gained": "When it comes to you",
-    "i_draw": "When you draw a Scene",
-    "my_scene": "On your own Scene's roll",
-    "i_avoid": "When you avoid a Scene",
-    "i_succeed": "When your Scene succeeds",
-    "i_fail": "When your Scene fails",
-    "i_support": "When you support",
-    "i_refuse": "When you refuse",
-    "i_hunger": "When you suffer Hunger",
-    "i_am_harmed": "When you suffer Harm",
-    "i_lose_humanity": "When you lose Humanity",
-    "left_acts": "When your left neighbour acts",
-    "right_acts": "When your right neighbour acts",
-    "partner_draws": "When your partner draws a Scene",
-    "partner_acts": "When your partner acts",
-    "partner_supports_me": "When your partner supports you",
-    "i_support_partner": "When you support your partner",
-    "i_refuse_partner": "When you refuse your partner",
-    "partner_hurt": "When your partner is harmed",
-    "partner_dies": "When your partner dies",
-}
-_USES = {"once": " (once)", "round": " (once a round)", "always": "", "uses": ""}
 
 
-def signed(n: int) -> str:
-    """+1, -2."""
-    return f"+{n}" if n > 0 else str(n)
-
-
-def count(n: int, what: str, plural: str = "") -> str:
-    """1 die, 2 dice."""
-    return f"1 {what}" if n == 1 else f"{n} {plural or what + 's'}"
-
-
-def listed(names: Sequence[str]) -> str:
-    """ "Ada", "Ada and Ben", "Ada, Ben and Cleo"."""
-    return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
-
-
-def short(text: str, most: int) -> str:
-    """Words on one line, cut between two of them, with dots, where there is no room for all."""
-    return clip(" ".join(text.split()), most, marked=False)
-
-
-def loss(n: int, what: str) -> str:
-    """What is about to hit somebody: "2 Harm", "a loss of 1 Humanity"."""
-    words = f"{n} {what.capitalize()}"
-    return f"a loss of {words}" if what == "humanity" else words
-
-
-def effects(these: Iterable[Any]) -> str:
+def effects(these: Iterable[Effect]) -> str:
     """Several effects, in order: "Humanity +1, Hunger +1"."""
     told = tuple(these)
     short = all(
@@ -162,7 +73,7 @@ def effects(these: Iterable[Any]) -> str:
     return (", " if short else "; ").join(effect(one) for one in told)
 
 
-def effect(one: Any) -> str:
+def effect(one: Effect) -> str:
     """One effect in words, with its target and condition."""
     words = _bare(one)
     if one.if_ is not None:
@@ -178,18 +89,18 @@ def effect(one: Any) -> str:
     return words
 
 
-def _for(one: Any, words: str) -> str:
+def _for(one: Effect, words: str) -> str:
     """What somebody gets: "Harm -1 for somebody whom you choose"; what is one's own goes unsaid."""
     return words if one.target in _UNSAID else f"{words} for {_WHO[one.target]}"
 
 
-def _does(one: Any, own: str, others: str) -> str:
+def _does(one: Effect, own: str, others: str) -> str:
     """What somebody does, with a verb that fits: "you must give", "each supporter loses"."""
     who = _WHO[one.target]
     return own if one.target in _UNSAID else f"{who} {others}"
 
 
-def own(one: Any) -> bool:
+def own(one: Effect) -> bool:
     """Whether it falls to the one whose section it is, and so, once in all, to one of several."""
     if isinstance(one, TakeAsset | Swap):
         return True
@@ -199,7 +110,7 @@ def own(one: Any) -> bool:
 
 
 @singledispatch
-def _bare(one: Any) -> str:
+def _bare(one: Effect) -> str:
     raise TypeError(one)
 
 
@@ -326,9 +237,12 @@ def _(one: ForceSupport) -> str:
 
 
 @_bare.register
-def _(one: Bare) -> str:
-    if one.op == "bar_avoid":
-        return "the Scene may not be avoided"
+def _(_: BarAvoid) -> str:
+    return "the Scene may not be avoided"
+
+
+@_bare.register
+def _(one: Kill) -> str:
     return _does(one, "you die", "dies")
 
 
@@ -381,111 +295,3 @@ def condition(one: Condition) -> str:
             return f"the Scene is {TERRAIN_NAMES[one.word]}"
         case _:
             return f"the Hope pool holds {one.number} or more"
-
-
-def power(one: Power, uses: int = 0) -> str:
-    """A power in words: when, how often, and what."""
-    head = _head(one)
-    if one.if_ is not None:
-        head += f", if {condition(one.if_)}"
-    often = f" ({count(uses, 'use')})" if uses else _USES[one.use]
-    anyone = ", committed or not" if one.anyone else ""
-    does = effects(one.effects)
-    if one.when in ("left_acts", "right_acts", "partner_acts"):  # a Scene is in hand already
-        does = does.replace(STATUSES["mute_support"], MUTED)
-    return f"{head}{anyone}: {does}{often}"
-
-
-def _head(one: Power) -> str:
-    """When a power may be used, or what sets it off."""
-    if one.when:
-        return _TRIGGERS[one.when]
-    first = one.effects[0]
-    if one.window != "react" or not isinstance(first, Prevent | Redirect):
-        return _WINDOWS.get(one.window, "When something is about to hit")
-    # Of a redirection it is either oneself who is about to be hit, or the target.
-    own = first.target == "self" or (isinstance(first, Redirect) and first.to == "target")
-    who = "you are" if own else f"{_ABOUT_TO_BE_HIT.get(first.target, 'another is')}"
-    return f"When {who} about to {_suffers(first.of)}"
-
-
-def section(name: str, one: Section | None) -> list[str]:
-    """A section of a Scene in words: its effects, then its line."""
-    if one is None:
-        return []
-    return [f"{name}: {effects(one.effects) or 'nothing'}."]
-
-
-def put_once(words: Callable[[C], str]) -> Callable[[C], str]:
-    """What is said of a card, put together once for each: cards do not change. They are told apart
-    by their identities, and kept, so that no others come to have these."""
-    kept: dict[int, tuple[C, str]] = {}
-
-    @wraps(words)
-    def once(card: C) -> str:
-        if id(card) not in kept:
-            kept[id(card)] = (card, words(card))
-        return kept[id(card)][1]
-
-    return once
-
-
-@put_once
-def scene(one: Scene) -> str:
-    """A whole Scene card, for whoever may read it (HI-4.5)."""
-    bar = ". Unavoidable" if one.unavoidable else ""
-    lines = [f"{one.title} ({TERRAIN_NAMES[one.terrain]}). {_kind(one)}{bar}.", one.callout]
-    if one.kind != "roll":
-        needs = ""
-        if one.accept_needs is not None:
-            needs = f" (needs {one.accept_needs.asset or 'Humanity'})"
-        lines.append(f"Accept: {one.accept_word}{needs}. Refuse: {one.refuse_word}.")
-    return "\n".join([*lines, *_sections(one)])
-
-
-@put_once
-def laid_open(one: Scene) -> str:
-    """What of a Scene card was hidden, for all, once it is over (HI-5.12)."""
-    return f"“{one.title}”. {_kind(one)}. {' '.join(_sections(one))}"
-
-
-def _kind(one: Scene) -> str:
-    return {
-        "roll": f"Hardship {one.hardship}",
-        "question": "No Humanity Roll: a question to all",
-        "toll": f"Toll: {count(one.price, 'die', 'dice')} to accept",
-    }[one.kind]
-
-
-def _sections(one: Scene) -> list[str]:
-    lines: list[str] = []
-    for name, part in (
-        ("Accept", one.accept),
-        ("All Accept", one.all_accept),
-        ("Succeed", one.succeed),
-        ("Fail", one.fail),
-        ("Refuse", one.refuse),
-        ("All Refuse", one.all_refuse),
-        ("Split", one.split),
-    ):
-        lines += section(name, part)
-    return lines
-
-
-def hidden_part(one: Scene, part: str) -> str:
-    """A hidden part of a Scene, for whom a card has shown it (HI-5.14)."""
-    if part == "hardship":
-        return f"The printed hardship is {one.hardship}." if one.hardship else "There is no roll."
-    shown: Section | None = getattr(one, part)
-    name = part.capitalize()
-    if shown is None:
-        return f"This Scene has no {name} section."
-    return f"{name}: {effects(shown.effects) or 'nothing'}."
-
-
-def _suffers(of: Iterable[str]) -> str:
-    """What is about to hit, with its verb: "suffer Hunger or Harm", "lose Humanity"."""
-    names = {"hunger": "Hunger", "harm": "Harm"}
-    suffered = " or ".join(names[what] for what in of if what in names)
-    ways = [f"suffer {suffered}"] if suffered else []
-    return " or ".join([*ways, *(["lose Humanity"] if "humanity" in of else [])])

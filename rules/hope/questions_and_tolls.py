@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rules.engine import Option, Play, Prompt
 
-from . import doing, outcomes, telling
+from . import absent_players, outcomes, veils
+from .context import Asked, Here
 from .last_hope import claims
-from .turn import Asked, Here
 
 
 def put(h: Here) -> Play[None]:
@@ -21,11 +21,11 @@ def put(h: Here) -> Play[None]:
 
 
 def _asking(h: Here) -> list[Asked]:
-    doing.drawer_lives(h)
+    h.drawer_lives()
     s, scene = h.s, h.scene
     open_to = [seat for seat in s.others(scene.drawer) if seat not in scene.answers]
     # What is veiled stands above, for those who uncover it (HI-16.10).
-    told = "" if telling.veiled(h) else f"\n{scene.told or scene.scene.callout}"
+    told = "" if veils.in_hand(h) else f"\n{scene.told or scene.scene.callout}"
     text = f"How do you answer?{told}"
     if open_to:
         return [("answer", _question(h, seat, text)) for seat in open_to]
@@ -39,8 +39,7 @@ def _question(h: Here, seat: int, text: str) -> Prompt[str]:
     if how is not None:
         options.append(Option(how, "accept", card.accept_word, _price(h, how)))
     options.append(Option("refuse", "refuse", card.refuse_word))
-    order = h.s.players[seat].standing.question
-    default = how if how and order == "accept" else "refuse"
+    default = how if how and absent_players.accepts(h, seat) else "refuse"
     rule = "HI-10.8" if card.kind == "toll" else "HI-10.2"
     return h.t.choice(seat, text, options, default=default, rule=rule)
 

@@ -1,26 +1,17 @@
-"""Narration and the chronicle: who tells what, and the whole journey as a document (HI-16)."""
+"""Narration: who tells what, in whose words (HI-16)."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
-from rules.engine import Play, Prompt, Result
+from rules.engine import Play, Prompt
 
+from . import veils
+from .context import Here
 from .decks import DECKS
 from .state import About, Cause, Character, Entry, State, Telling
-from .turn import Here
-from .wording import TERRAIN_NAMES
+from .terms import TERRAIN_NAMES
 
-HEADS = {
-    "outcome": ", on how it went",
-    "refusal": ", who held back",
-    "speech": ", before it was settled",
-    "death": ", on the end",
-    "meeting": ", on how they met",
-}
-"""What a telling is about, as the chronicle heads it; a callout and a last word speak for
-themselves."""
 RULES = {"death": "HI-13.10", "arrival": "HI-14.8", "bond": "HI-2.7"}
 """By the kind of entry, the rule that lets somebody tell of it; else it is how a Scene went."""
 TOLD = 1200
@@ -60,7 +51,9 @@ def callout(h: Here, seat: int) -> Play[None]:
 def printed(h: Here, intro: str) -> None:
     """The callout in the card's own words: a quotation, as it is too long for a line."""
     scene = h.scene
-    h.t.tell(intro, kind="callout", seat=scene.drawer, quote=scene.scene.callout, veil=veiled(h))
+    h.t.tell(
+        intro, kind="callout", seat=scene.drawer, quote=scene.scene.callout, veil=veils.in_hand(h)
+    )
 
 
 def death_line(s: State, c: Character, cause: Cause) -> str:
@@ -145,13 +138,13 @@ def tell(h: Here, seat: int, words: str) -> None:
         for told in entry.told:
             if told.seat == seat:
                 told.text = words.strip()
-                told.veil = _veiled(s, entry)
+                told.veil = veils.is_veiled(s, entry)
         h.t.tell(
             f"{h.who(seat)} tells “{entry.title}” anew:",
             kind="told",
             seat=seat,
             quote=words.strip(),
-            veil=_veiled(s, entry),
+            veil=veils.is_veiled(s, entry),
         )
         return
     others: dict[str, About] = {"death": "death", "arrival": "meeting", "bond": "bond"}
@@ -159,18 +152,12 @@ def tell(h: Here, seat: int, words: str) -> None:
     _write(h, entry, seat, about, words.strip())
 
 
-def renamed(s: State, old: str, new: str) -> None:
-    """Somebody goes by another name, and has done so from the first page on."""
-    name = re.compile(rf"\b{re.escape(old)}\b")
-
-    def anew(text: str) -> str:
-        return name.sub(lambda _: new, text)
-
-    for entry in s.story:
-        entry.title, entry.line = anew(entry.title), anew(entry.line)
-        entry.facts = [anew(fact) for fact in entry.facts]
-        for told in entry.told:
-            told.name = anew(told.name)
+def to_say(h: Here, seat: int) -> Prompt[str] | None:
+    scene = h.s.scene
+    if scene is None or not scene.told or scene.locked or not h.s.lives(seat):
+        return None
+    text = f"Say something as {h.who(seat)}, for the chronicle:"
+    return h.t.text(seat, text, most=300, optional=True, verb="speak", rule="HI-16.4")
 
 
 def speak(h: Here, seat: int, words: str) -> None:
@@ -186,7 +173,7 @@ def last_word(h: Here, entry: Entry, seat: int, words: str) -> None:
 
 
 def _write(h: Here, entry: Entry, seat: int, about: About, words: str) -> None:
-    veil = _veiled(h.s, entry)
+    veil = veils.is_veiled(h.s, entry)
     entry.told.append(Telling(seat=seat, name=h.who(seat), about=about, text=words, veil=veil))
     intro = {
         "callout": "tells what lies before you",
@@ -199,98 +186,3 @@ def _write(h: Here, entry: Entry, seat: int, about: About, words: str) -> None:
         "end": "has the last word",
     }[about]
     h.t.tell(f"{h.who(seat)} {intro}:", kind="told", seat=seat, quote=words, veil=veil)
-
-
-def veiled(h: Here) -> bool:
-    """Whether the Scene in hand has a theme that somebody has veiled (HI-16.10)."""
-    return any(theme in h.s.veils for theme in h.scene.scene.themes)
-
-
-def _veiled(s: State, entry: Entry) -> bool:
-    """Whether somebody has veiled one of its themes (HI-16.10)."""
-    themes = DECKS.scenes[s.scene.card].themes if s.scene and entry.open else entry.themes
-    return any(theme in s.veils for theme in themes)
-
-
-# -- the chronicle (HI-16.5, HI-16.8) ------------------------------------------------------------
-
-
-def chronicle(s: State, names: tuple[str, ...], result: Result | None) -> str:
-    """The journey so far as Markdown, of public things alone; at the end the whole of it, with a
-    title page, cast, rounds, deaths and epilogues."""
-    if s.phase == "world":
-        return "# Hope Inhumanity\n\nNobody has set out yet.\n"
-    lines = ["# Hope Inhumanity", "", f"*{_safe(s.world)}*", ""]
-    lines += [f"They hoped to reach {_safe(s.destination)}.", ""]
-    if result is not None:
-        lines += [f"**{_safe(result.why)}**", ""]
-    lines += ["## The cast", ""]
-    lines += [f"- {line}" for line in _cast(s, names)]
-    current = 0
-    for entry in s.story[1:]:
-        if entry.kind == "end" and current <= s.rounds:
-            current = s.rounds + 1
-            lines += ["", "## The end"]
-        elif entry.round > current:
-            current = entry.round
-            lines += ["", f"## Round {current}"]
-        lines += ["", *_entry(s, entry)]
-    if s.graves:
-        lines += ["", "## The lost", ""]
-        lines += [
-            f"- **{_safe(g.character.name)}**, round {g.round}: {_causes(g.cause)}"
-            for g in s.graves
-        ]
-    return "\n".join(lines) + "\n"
-
-
-def _causes(cause: Cause) -> str:
-    return {
-        "hunger": "of hunger",
-        "harm": "of wounds",
-        "humanity": "broken",
-        "fate": "by fate",
-    }[cause]
-
-
-def _cast(s: State, names: tuple[str, ...]) -> Iterator[str]:
-    people = [grave.character for grave in s.graves] + [c for c in s.people if c is not None]
-    for c in sorted(people, key=lambda c: c.number):
-        about = [DECKS.personalities[c.personality.card].name]
-        about += [DECKS.traits[held.card].name for held in c.traits]
-        told = "".join(f" {_safe(words)}" for words in (c.looks, c.past) if words)
-        yield f"**{_safe(c.name)}** ({_safe(names[c.seat])}): {', '.join(about)}.{told}"
-
-
-def _entry(s: State, entry: Entry) -> Iterator[str]:
-    yield f"### {_safe(entry.title)}{' dies' if entry.kind == 'death' else ''}"
-    card_told = [told for told in entry.told if told.about == "callout"]
-    if entry.line and not card_told:
-        yield from ("", "*(veiled)*" if _veiled(s, entry) else f"*{_safe(entry.line)}*")
-    for told in card_told:
-        yield from _quoted(told)
-    for told in entry.told:
-        if told.about == "speech":
-            yield from _quoted(told)
-    if entry.facts and not entry.open:  # what is still happening is told when it is over (HI-16.6)
-        yield ""
-        yield from (f"- {_safe(fact)}" for fact in entry.facts)
-    for told in entry.told:
-        if told.about not in ("callout", "speech"):
-            yield from _quoted(told)
-
-
-def _quoted(told: Telling) -> Iterator[str]:
-    yield ""
-    head = f"**{_safe(told.name)}**{HEADS.get(told.about, '')}"
-    if told.veil:
-        yield f"> {head} (veiled)"
-        return
-    yield f"> {head}:"
-    for line in told.text.splitlines():
-        yield f"> {_safe(line)}"
-
-
-def _safe(text: str) -> str:
-    """Players' words as Markdown shows them letter for letter, on one line."""
-    return re.sub(r"([\\`*_{}\[\]<>#|~])", r"\\\1", " ".join(text.split()))

@@ -1,34 +1,19 @@
-"""Committing Humanity: support, refusal, Last Hope, and the lock (HI-6, HI-7)."""
+"""Committing Humanity: who supports the Scene, and who refuses (HI-6)."""
 
 from __future__ import annotations
 
 from rules.engine import Option, Play, Prompt
 
-from . import doing, powers, rolling
-from .last_hope import claims
+from . import absent_players, last_hope, powers, rolling
+from .context import Asked, Here
 from .state import FULL
-from .turn import Asked, Here
-from .wording import count
+from .words import count
 
 REFUSE = Option("refuse", "refuse", "Refuse")
 GIVE = [
     Option(f"give-{n}", "support", f"Give {count(n, 'die', 'dice')}") for n in range(1, FULL + 1)
 ]
 """To have given 1, 2 and so on."""
-LAST_HOPE = Option(
-    "hope",
-    "support",
-    "Take a Hope die",
-    "Your Last Hope. If there are too few, the least burdened come first.",
-)
-ROLL = [
-    Option("hope-0", "hope", "Roll now"),
-    *(
-        Option(f"hope-{n}", "hope", f"Roll with {count(n, 'Hope die', 'Hope dice')}")
-        for n in range(1, FULL + 1)
-    ),
-]
-"""To roll with no Hope die, with 1 and so on."""
 
 
 def plead(h: Here) -> Play[None]:
@@ -55,21 +40,21 @@ def _begin(h: Here) -> Play[None]:
     for seat in s.others(drawer):
         if s.lives(seat) and s.beside(seat, 1) == drawer:
             yield from powers.trigger(h, seat, "left_acts")
-            doing.drawer_lives(h)
+            h.drawer_lives()
         if s.lives(seat) and s.beside(seat, -1) == drawer:
             yield from powers.trigger(h, seat, "right_acts")
-            doing.drawer_lives(h)
+            h.drawer_lives()
     for seat in s.others(drawer):
         yield from powers.trigger(h, seat, "partner_acts", number)
-        doing.drawer_lives(h)
+        h.drawer_lives()
     for seat in scene.muted:
-        if s.lives(seat) and not powers.committed(scene, seat):
+        if s.lives(seat) and not scene.committed(seat):
             scene.refused.append(seat)
 
 
 def _asking(h: Here) -> list[Asked]:
     """Who has yet to declare, who may still give more, and, when all have, the drawer."""
-    doing.drawer_lives(h)
+    h.drawer_lives()
     asked: list[Asked] = []
     waiting = False
     for seat in h.s.others(h.scene.drawer):
@@ -78,14 +63,14 @@ def _asking(h: Here) -> list[Asked]:
             waiting = waiting or not prompt.optional
             asked.append(("declare", prompt))
     if not waiting:
-        asked.append(("lock", _lock(h)))
+        asked.append(("lock", last_hope.lock(h)))
     return asked
 
 
 def _declaration(h: Here, seat: int) -> Prompt[str] | None:
     """Support or refuse; later, while the roll is not locked, more (HI-6.4, HI-6.5, HI-6.8)."""
     scene = h.scene
-    declared = seat in scene.refused or powers.committed(scene, seat)
+    declared = seat in scene.refused or scene.committed(seat)
     options = [] if seat in scene.muted else _gifts(h, seat)
     if not declared:
         options = [*options, REFUSE]
@@ -99,11 +84,10 @@ def _declaration(h: Here, seat: int) -> Prompt[str] | None:
     else:
         most = "1 die" if scene.ceiling == 1 else f"up to {scene.ceiling} dice"
         text = f"{h.who(scene.drawer)} acts. Do you support, with {most}?"
-    if LAST_HOPE in options:
-        rule = "HI-7.1"
-    else:
-        rule = "HI-6.8" if declared else "HI-6.4"
-    default = _default(h, seat, options)
+    asked = "HI-6.8" if declared else "HI-6.4"
+    rule = "HI-7.1" if last_hope.TAKE in options else asked
+    gifts = [option.id for option in options if option is not REFUSE]
+    default = absent_players.supports(h, seat, gifts) or options[-1].id
     return h.t.choice(seat, text, options, default=default, optional=declared, rule=rule)
 
 
@@ -117,22 +101,7 @@ def _gifts(h: Here, seat: int) -> list[Option]:
         return GIVE[given:most]
     if seat in scene.last_hope or not s.hope or not s.hope_for(seat):
         return []
-    return [LAST_HOPE]
-
-
-def _default(h: Here, seat: int, options: list[Option]) -> str:
-    """Silence is refusal, unless a standing order says otherwise (HI-17.2, HI-17.3)."""
-    order = h.s.players[seat].standing.support
-    nothing = options[-1].id
-    gifts = [option.id for option in options if option is not REFUSE]
-    if order == "refuse" or not gifts:
-        return nothing
-    if order == "one" or gifts == [LAST_HOPE.id]:
-        return gifts[0]
-    keep = int(order.removeprefix("keep"))
-    spare = h.s.at(seat).humanity - keep
-    fitting = [gift for gift in gifts if int(gift.removeprefix("give-")) <= spare]
-    return fitting[-1] if fitting else nothing
+    return [last_hope.TAKE]
 
 
 def _declare(h: Here, seat: int, chosen: str) -> None:
@@ -173,16 +142,3 @@ def _sealed(h: Here) -> Play[None]:
     answers = yield from h.t.ask_all(open_to)
     for prompt, chosen in zip(open_to, answers, strict=True):
         _declare(h, prompt.seat, chosen)
-
-
-def _lock(h: Here) -> Prompt[str]:
-    """How many of the Hope dice that remain go in; this closes the table (HI-7.7, HI-6.9)."""
-    s, scene = h.s, h.scene
-    left = max(0, s.hope - len(claims(h))) if s.hope_for(scene.drawer) else 0
-    return h.t.choice(
-        scene.drawer,
-        "All have answered. Roll, and with how much Hope? Dice used are gone for everyone.",
-        ROLL[: left + 1],
-        default="hope-0",
-        rule="HI-7.7",
-    )

@@ -1,4 +1,4 @@
-"""What a card may do: the closed vocabulary of effects, as data (HI-19).
+"""What a card may do: the closed vocabulary of effects, as data (HI-19.1 to HI-19.5).
 
 A card's file names an operation (`op`), mostly an amount (`n`), and whom it is for (`target`).
 Positive hunger and harm is bad for the target, positive humanity and hope is good. No card has code
@@ -280,10 +280,16 @@ class ForceSupport(_Effect):
     n: int = Field(default=1, ge=1, le=2)
 
 
-class Bare(_Effect):
-    """The drawer may not avoid; a death (HI-19.4g, HI-19.4h)."""
+class BarAvoid(_Effect):
+    """The drawer may not avoid the Scene (HI-19.4g)."""
 
-    op: Literal["bar_avoid", "kill"]
+    op: Literal["bar_avoid"]
+
+
+class Kill(_Effect):
+    """A death, at once (HI-19.4h, HI-19.10)."""
+
+    op: Literal["kill"]
 
 
 class Check(_Effect):
@@ -339,7 +345,8 @@ Effect: TypeAlias = Annotated[
     | Peek
     | Reveal
     | ForceSupport
-    | Bare
+    | BarAvoid
+    | Kill
     | Check
     | ChooseOne
     | Tell,

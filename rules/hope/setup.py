@@ -6,12 +6,12 @@ from collections import Counter
 
 from rules.engine import Option, Play
 
-from . import piles, powers
-from .death import new_character
-from .decks import DECKS
+from . import powers
+from .characters import new_character
+from .context import Asked, Here
+from .decks import DECKS, SCENE_DECKS
 from .state import Bond, Entry, Held, Proposal
-from .turn import Asked, Here
-from .wording import listed, short
+from .words import listed, short
 
 FATE = Option("fate", "world", "Let fate choose", "One of the ready ones, by chance.")
 READY = [
@@ -102,10 +102,21 @@ def _most_voted(h: Here) -> Proposal:
     return Proposal(id=one.id, world=one.world, destination=one.destination)
 
 
+def shuffle_decks(h: Here) -> None:
+    """Each deck by itself, face down, once and for all (HI-1.8, HI-1.9)."""
+    s, rng = h.s, h.t.rng
+    for terrain, cards in SCENE_DECKS.items():
+        s.decks[terrain] = rng.shuffle(cards)
+    s.personalities = rng.shuffle(list(DECKS.personalities))
+    s.traits = rng.shuffle(list(DECKS.traits))
+    s.relationships = rng.shuffle(list(DECKS.relationships))
+    s.assets = rng.shuffle(list(DECKS.assets))
+
+
 def deal(h: Here) -> Play[None]:
     """Cards for everybody, somebody to begin, and the chronicle's first page (HI-1, HI-2.1)."""
     s, t = h.s, h.t
-    piles.shuffle_all(h)
+    shuffle_decks(h)
     for seat in range(s.seats):
         new_character(h, seat, original=True)
     for seat in range(s.seats):

@@ -44,6 +44,13 @@ class Here:
         assert found is not None
         return found
 
+    def drawer_lives(self) -> None:
+        """Raises Nobody where the drawer of the Scene in hand is gone (HI-9.11)."""
+        scene = self.scene
+        c = self.s.people[scene.drawer]
+        if c is None or c.number != scene.number:
+            raise Nobody
+
     def who(self, seat: int) -> str:
         """The character's name as messages say it; the player's where there is none."""
         character = self.s.people[seat]
@@ -99,7 +106,7 @@ class Here:
         self, seat: int, text: str, among: Sequence[int], *, rule: str, verb: str = "choose"
     ) -> Generator[Any, Any, int | None]:
         """Pick one of some seats; None where there is none, and no question where there is one.
-        Default: the next to the left (HI-17.5). `rule`: the ledger number that leaves it to them."""
+        Default: the next to the left (HI-17.5). `rule`: the ledger number that lets them choose."""
         order = self.s.clockwise(seat, among)
         if seat in order:  # oneself comes last: the left neighbour is the default
             order = [*order[1:], seat] if order[0] == seat else order

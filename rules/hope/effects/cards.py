@@ -1,0 +1,132 @@
+"""Assets and Traits drawn, lost, taken and renewed (HI-19.4b)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.engine import Option, Play
+
+from .. import decks, piles, powers
+from ..context import Here
+from ..state import Held
+from .carry_out import perform
+from .models import DrawCards, LoseCards, Renew, TakeAsset
+from .targets import targets
+
+
+@perform.register(DrawCards)
+def _(effect: DrawCards, h: Here, me: int, why: str) -> Play[None]:
+    for seat in (yield from targets(h, effect.target, me, why)):
+        for _ in range(effect.n):
+            if not h.s.lives(seat):
+                break
+            if effect.op == "draw_asset":
+                yield from gain_asset(h, seat, piles.take_asset(h), why)
+            else:
+                yield from gain_trait(h, seat, piles.take_trait(h), why)
+
+
+def gain_asset(h: Here, seat: int, held: Held | None, why: str) -> Play[None]:
+    """An Asset comes to somebody, or to the group (HI-12.7)."""
+    if held is None:
+        h.note("There is no Asset left to draw.", kind="asset")
+        return
+    asset = decks.ASSETS[held.card]
+    lying = h.s.commons if asset.group else h.s.at(seat).assets
+    lying.append(held)
+    whose = ", for everybody" if asset.group else ""
+    h.note(f"{h.who(seat)} finds {asset.name}{whose} ({why}).", kind="asset", seat=seat)
+    yield from powers.trigger(h, seat, "gained", held=held)
+
+
+def gain_trait(h: Here, seat: int, held: Held | None, why: str) -> Play[None]:
+    """A Trait comes to somebody."""
+    if held is None:
+        h.note("There is no Trait left to draw.", kind="trait")
+        return
+    h.s.at(seat).traits.append(held)
+    name = decks.named(held.card)
+    h.note(f"{h.who(seat)} turns out to be: {name} ({why}).", kind="trait", seat=seat)
+    yield from powers.trigger(h, seat, "gained", held=held)
+
+
+@perform.register(LoseCards)
+def _(effect: LoseCards, h: Here, me: int, why: str) -> Play[None]:
+    asset = effect.op == "lose_asset"
+    for seat in (yield from targets(h, effect.target, me, why)):
+        lying = h.s.at(seat).assets if asset else h.s.at(seat).traits
+        fitting = [
+            held
+            for held in lying
+            if effect.tag is None or (asset and effect.tag in decks.ASSETS[held.card].tags)
+        ]
+        for _ in range(len(fitting) if effect.how == "all" else min(effect.n, len(fitting))):
+            if effect.how == "random":
+                held = h.t.rng.pick(fitting)
+            elif effect.how == "all":
+                held = fitting[-1]
+            else:
+                held = yield from pick(h, seat, fitting, f"{why}: which do you lose?", "HI-19.4b")
+            fitting.remove(held)
+            h.note(f"{h.who(seat)} loses {decks.named(held.card)} ({why}).", kind="lost", seat=seat)
+            if asset:
+                piles.discard(h, held, lying)
+            else:
+                lying.remove(held)
+                h.s.gone.append(held.card)
+
+
+def pick(h: Here, seat: int, lying: Sequence[Held], text: str, rule: str) -> Play[Held]:
+    """One of several cards; the newest unless said otherwise (HI-17.5). `rule`: the ledger number
+    of what is done with it."""
+    if len(lying) == 1:
+        return lying[0]
+    options = [Option(held.card, "choose", decks.named(held.card)) for held in lying]
+    asked = h.t.choice(seat, text, options, default=lying[-1].card, rule=rule)
+    chosen = yield from h.t.ask(asked)
+    return next(held for held in lying if held.card == chosen)
+
+
+@perform.register(TakeAsset)
+def _(effect: TakeAsset, h: Here, me: int, why: str) -> Play[None]:
+    for seat in (yield from targets(h, effect.target, me, why)):
+        if seat == me:
+            continue
+        lying = h.s.at(seat).assets
+        for _ in range(min(effect.n, len(lying))):
+            if effect.how == "random":
+                held = h.t.rng.pick(lying)
+            else:
+                text = f"{why}: which do you take? ({h.who(seat)}'s)"
+                held = yield from pick(h, me, lying, text, "HI-19.4b")
+            yield from hand_over(h, held, seat, me, why)
+
+
+def hand_over(h: Here, held: Held, giver: int, taker: int, why: str) -> Play[None]:
+    """A personal Asset changes hands."""
+    h.s.at(giver).assets.remove(held)
+    h.s.at(taker).assets.append(held)
+    h.note(
+        f"{decks.named(held.card)} goes from {h.who(giver)} to {h.who(taker)} ({why}).",
+        kind="given",
+        seat=giver,
+        to=taker,
+    )
+    yield from powers.trigger(h, taker, "gained", held=held)
+
+
+@perform.register(Renew)
+def _(effect: Renew, h: Here, me: int, why: str) -> Play[None]:
+    for seat in (yield from targets(h, effect.target, me, why)):
+        for _ in range(effect.n):
+            c = h.s.at(seat)
+            lying = c.assets if effect.op == "add_use" else [t for t in c.traits if t.spent]
+            if not lying:
+                break
+            held = yield from pick(h, seat, lying, f"{why}: which do you renew?", "HI-19.4b")
+            if effect.op == "add_use":
+                held.uses += 1
+            else:
+                held.spent = []
+            text = f"{h.who(seat)}: {decks.named(held.card)} is good for more ({why})."
+            h.note(text, kind="renewed")

@@ -1,0 +1,50 @@
+"""Carrying out effects in order: their conditions, what follows them, and what happens instead
+(HI-19.1). What each of them does is registered with `perform` by the modules beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import singledispatch
+
+from rules.engine import Play
+
+from ..context import Here
+from .models import Check, Effect
+from .requirements import holds
+
+
+def carry_out(h: Here, effects: Iterable[Effect], me: int, why: str) -> Play[None]:
+    """Some effects in order, for the character in a seat: its death ends them (HI-9.9). `why` is
+    the cause in words: the card, or the section of a Scene."""
+    character = h.s.people[me]
+    for effect in effects:
+        if h.s.people[me] is not character:
+            return
+        yield from carry_out_one(h, effect, me, why)
+
+
+def carry_out_one(h: Here, effect: Effect, me: int, why: str) -> Play[None]:
+    """One effect, what follows it, or what happens instead (HI-19.1)."""
+    if effect.if_ is not None and not holds(h, effect.if_, me):
+        yield from carry_out(h, effect.else_, me, why)
+    elif isinstance(effect, Check):
+        good = _checked(h, me, why)
+        yield from carry_out(h, effect.then if good else effect.else_, me, why)
+    else:
+        yield from perform(effect, h, me, why)
+        if effect.then:
+            yield from carry_out(h, effect.then, me, why)
+
+
+def _checked(h: Here, me: int, why: str) -> bool:
+    """A free die for oneself; 4 to 6 is good (HI-19.4h)."""
+    face = h.t.rng.pick((1, 2, 3, 4, 5, 6))
+    h.note(f"{h.who(me)} rolls a {face} ({why}).", kind="check", seat=me, face=face)
+    return face >= 4
+
+
+@singledispatch
+def perform(effect: Effect, h: Here, me: int, why: str) -> Play[None]:
+    """What an effect does by itself, by its model. Raises TypeError for one that nobody has
+    registered (`operations` imports all that do)."""
+    raise TypeError(effect)

@@ -1,0 +1,65 @@
+"""What goes from one to another (HI-19.4f)."""
+
+from __future__ import annotations
+
+from rules.engine import Play
+
+from .. import conditions
+from ..context import Here
+from ..state import FULL, Character
+from ..terms import STAGES
+from .cards import hand_over, pick
+from .carry_out import perform
+from .models import Swap, Transfer
+from .targets import targets
+
+
+@perform.register(Transfer)
+def _(effect: Transfer, h: Here, me: int, why: str) -> Play[None]:
+    givers = yield from targets(h, effect.from_, me, why)
+    takers = yield from targets(h, effect.to, me, why)
+    for giver in givers:
+        for taker in takers:
+            if giver != taker and h.s.lives(giver) and h.s.lives(taker):
+                yield from _passed_on(h, effect, giver, taker, why)
+
+
+def _passed_on(h: Here, effect: Transfer, giver: int, taker: int, why: str) -> Play[None]:
+    one, two = h.s.at(giver), h.s.at(taker)
+    if effect.what == "asset":
+        for _ in range(min(effect.n, len(one.assets))):
+            held = yield from pick(h, giver, one.assets, f"{why}: which do you give?", "HI-19.4f")
+            yield from hand_over(h, held, giver, taker, why)
+    elif effect.what == "humanity":
+        # A gift, not a loss: it stops at 0, and at what the other can take (HI-19.8, HI-19.9).
+        room = 0 if "no_regain" in two.statuses else FULL - two.humanity
+        n = min(effect.n, one.humanity, room)
+        one.humanity -= n
+        two.humanity += n
+        if n:
+            h.note(f"{one.name} gives {two.name} {n} Humanity ({why}).", kind="humanity")
+    elif n := min(effect.n, one.stage(effect.what)):
+        conditions.heal(h, giver, effect.what, n, why)
+        yield from conditions.suffer(h, taker, effect.what, n, why)
+
+
+@perform.register(Swap)
+def _(effect: Swap, h: Here, me: int, why: str) -> Play[None]:
+    for seat in (yield from targets(h, effect.target, me, why)):
+        if seat == me or not h.s.lives(me):
+            continue
+        one, two = h.s.at(me), h.s.at(seat)
+        if effect.what == "conditions":
+            one.hunger, two.hunger = two.hunger, one.hunger
+            one.harm, two.harm = two.harm, one.harm
+        else:
+            one.assets, two.assets = two.assets, one.assets
+        h.note(f"{one.name} and {two.name} exchange {effect.what} ({why}).", kind="swap")
+        if effect.what == "conditions":
+            h.note(f"{_state(one)}, {_state(two)}.", kind="swap")
+
+
+def _state(c: Character) -> str:
+    """How somebody is, in words: "Ada is Hungry and Hurt"."""
+    found = [STAGES["hunger"][c.hunger], STAGES["harm"][c.harm]]
+    return f"{c.name} is {' and '.join(filter(None, found)) or 'fed and whole'}"

@@ -1,0 +1,53 @@
+"""What waits, and what lasts: omens and statuses (HI-19.4d)."""
+
+from __future__ import annotations
+
+from rules.engine import Play
+
+from ..context import Here
+from ..state import Omen
+from ..terms import OVER, STATUSES
+from ..words import signed
+from . import models
+from .carry_out import perform
+from .targets import targets
+
+
+@perform.register(models.Omen)
+def _(effect: models.Omen, h: Here, me: int, why: str) -> Play[None]:
+    yield from ()
+    whose = me if effect.whose == "self" else None
+    h.s.omens.append(Omen(n=effect.n, seat=whose))
+    on = f"{h.who(me)}'s next Scene" if whose is not None else "the next Scene"
+    h.note(f"An omen: hardship {signed(effect.n)} on {on} with a roll ({why}).", kind="omen")
+
+
+@perform.register(models.SetStatus)
+def _(effect: models.SetStatus, h: Here, me: int, why: str) -> Play[None]:
+    scene = h.s.scene
+    pleading = scene is not None and scene.pleading
+    for seat in (yield from targets(h, effect.target, me, why)):
+        if pleading and effect.status == "mute_support" and not effect.ends:
+            _mute(h, seat, why)
+        else:
+            _set(h, effect, seat, why)
+
+
+def _mute(h: Here, seat: int, why: str) -> None:
+    """It is the Scene in hand that it forbids somebody to support."""
+    if not h.scene.committed(seat):
+        h.scene.muted.append(seat)
+        h.note(f"{h.who(seat)} cannot support this Scene ({why}).", kind="status", seat=seat)
+
+
+def _set(h: Here, effect: models.SetStatus, seat: int, why: str) -> None:
+    statuses = h.s.at(seat).statuses
+    if effect.ends != (effect.status in statuses):
+        return
+    if effect.ends:
+        statuses.remove(effect.status)
+    else:
+        statuses.append(effect.status)
+    state = OVER[effect.status] if effect.ends else STATUSES[effect.status]
+    be = "" if state.startswith("can") else "is "
+    h.note(f"{h.who(seat)} {be}{state} ({why}).", kind="status", seat=seat)

@@ -1,0 +1,68 @@
+"""What changes the roll in hand: hardship, dice, successes and rerolls (HI-19.4c)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.engine import Play
+
+from ..context import Here
+from ..state import Die
+from ..words import signed
+from .carry_out import perform
+from .models import AutoSuccess, Reroll, ReturnDie, RollChange
+
+
+@perform.register(RollChange)
+def _(effect: RollChange, h: Here, me: int, why: str) -> Play[None]:
+    yield from ()
+    scene = h.s.scene
+    if scene is None or scene.scene.kind != "roll" or scene.success is not None:
+        return
+    h.note(f"{effect.op.capitalize()} {signed(effect.n)} ({why}).", kind="roll change")
+    if effect.op == "hardship":
+        scene.parts.append((why, effect.n))
+    elif effect.op == "success":
+        scene.extra += effect.n
+    elif scene.dice and effect.n > 0:
+        dice = [Die(giver=None, kind="free") for _ in range(effect.n)]
+        roll_dice(h, dice)
+        scene.dice += dice
+    else:
+        scene.free += effect.n
+        scene.free_by += [me] * max(0, -effect.n)
+
+
+def roll_dice(h: Here, dice: Sequence[Die], head: str = "Rolled") -> None:
+    """Roll some dice and say what they show."""
+    for die in dice:
+        die.face = h.t.rng.pick((1, 2, 3, 4, 5, 6))
+    if dice:
+        shown = ", ".join(str(die.face) for die in dice)
+        h.note(f"{head}: {shown}.", kind="dice", faces=[die.face for die in dice])
+
+
+@perform.register(AutoSuccess)
+def _(effect: AutoSuccess, h: Here, me: int, why: str) -> Play[None]:
+    yield from ()
+    scene = h.s.scene
+    if scene is not None and not scene.locked and scene.committed(me):
+        scene.sure[me] = scene.sure.get(me, 0) + effect.n
+        dice = "a die" if effect.n == 1 else f"{effect.n} dice"
+        h.note(f"{h.who(me)} has {dice} sure to succeed, unrolled ({why}).", kind="sure", seat=me)
+
+
+@perform.register(Reroll)
+def _(effect: Reroll, h: Here, me: int, _why: str) -> Play[None]:
+    yield from ()
+    if h.s.scene is not None:
+        failed = h.s.scene.failed(None if effect.whose == "any" else me)
+        roll_dice(h, failed[: effect.n], "Rolled again")
+
+
+@perform.register(ReturnDie)
+def _(effect: ReturnDie, h: Here, me: int, _why: str) -> Play[None]:
+    yield from ()
+    scene = h.s.scene
+    if scene is not None:
+        scene.returns[me] = min(scene.returns.get(me, 0) + effect.n, scene.given.get(me, 0))

@@ -1,0 +1,69 @@
+"""Whom an effect is for (HI-19.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rules.engine import Play
+
+from ..context import Here
+from ..state import Character, Open
+from .models import Target
+
+
+def targets(h: Here, target: Target, me: int, why: str = "") -> Play[list[int]]:
+    """The living seats that an effect is for; `why` heads the question where one is to choose."""
+    s, scene = h.s, h.s.scene
+    own = [me] if s.lives(me) else []
+    if target in ("self", "pool", "scene"):
+        return own
+    living = s.living_from(scene.drawer if scene is not None else me)
+    match target:
+        case "all":
+            return living
+        case "others":
+            return [seat for seat in living if seat != me]
+        case "left" | "right":
+            found = s.beside(me, 1 if target == "left" else -1)
+            return [] if found is None else [found]
+        case "partner":
+            return s.clockwise(me, s.partners(me)) if own else []
+        case "chosen" | "chosen_other":
+            among = [seat for seat in living if target == "chosen" or seat != me]
+            text = f"{f'{why}: whom' if why else 'Whom'} do you choose?"
+            chosen = yield from h.choose_seat(me, text, among, rule="HI-19.2")
+            return [] if chosen is None else [chosen]
+        case "random":
+            return [h.t.rng.pick(living)] if living else []
+        case "drawer" | "supporters" | "committed" | "refusers" | "accepters":
+            return [seat for seat in living if scene is not None and _took(scene, seat, target)]
+        case _:
+            return _extreme(h, living, target)
+
+
+def _took(scene: Open, seat: int, part: str) -> bool:
+    match part:
+        case "drawer":
+            return seat == scene.drawer
+        case "supporters":
+            return seat in scene.supporters
+        case "committed":
+            return scene.committed(seat)
+        case "accepters":
+            return scene.answers.get(seat, False)
+        case _:
+            if scene.scene.kind == "roll":
+                return seat in scene.refused
+            return scene.answers.get(seat) is False
+
+
+def _extreme(h: Here, living: Sequence[int], target: str) -> list[int]:
+    """Whoever has most or least; ties clockwise from the drawer."""
+    measure: dict[str, Callable[[Character], int]] = {
+        "least_humanity": lambda c: c.humanity,
+        "most_humanity": lambda c: -c.humanity,
+        "most_hungry": lambda c: -c.hunger,
+        "most_harmed": lambda c: -c.harm,
+        "least_burdened": lambda c: c.penalty,
+    }
+    return [min(living, key=lambda seat: measure[target](h.s.at(seat)))] if living else []

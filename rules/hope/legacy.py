@@ -1,0 +1,97 @@
+"""What the dead leave: their things, and the Gift from the Grave (HI-14.1 to HI-14.3)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play
+
+from . import decks, piles, powers
+from .context import Here
+from .decks import DECKS
+from .effects.cards import gain_trait
+from .state import Character, Entry
+
+NO = Option("no", "pass", "No")
+YES = Option("yes", "gift", "Draw a Trait")
+
+
+def legacies(h: Here) -> Play[None]:
+    """What the dead leave, settled before the next Scene is drawn (HI-14.11)."""
+    for grave in h.s.graves:
+        if not grave.settled:
+            grave.settled = True
+            yield from _inherited(h, grave.character)
+            yield from _gift(h, grave.character)
+
+
+def _inherited(h: Here, c: Character) -> Play[None]:
+    """Each Asset to somebody who lives and is not doomed; to nobody, and it is discarded."""
+    s = h.s
+    while c.assets:
+        held = c.assets.pop(0)
+        heirs = s.sound(s.others(c.seat))
+        heir = yield from h.choose_seat(
+            c.seat,
+            f"{c.name} leaves {decks.named(held.card)}. Who inherits it?",
+            heirs,
+            verb="heir",
+            rule="HI-14.1",
+        )
+        if heir is None:
+            s.asset_discard.append(held.card)
+            continue
+        s.at(heir).assets.append(held)
+        h.note(
+            f"{h.who(heir)} inherits {decks.named(held.card)} from {c.name}.",
+            kind="inherited",
+            seat=heir,
+        )
+        yield from powers.trigger(h, heir, "gained", held=held)
+
+
+def _gift(h: Here, c: Character) -> Play[None]:
+    """Gift from the Grave: a Trait drawn blindly, seen by the giver alone, and given."""
+    s = h.s
+    if not s.traits or not s.sound(s.living):
+        return
+    wanted = yield from h.t.ask(
+        h.t.choice(
+            c.seat,
+            f"Gift from the Grave: does {c.name} leave a Trait to somebody who goes on? "
+            "Once drawn it must be given.",
+            [YES, NO],
+            default=NO.id,
+            rule="HI-14.2",
+        )
+    )
+    if wanted == NO.id:
+        return
+    held = piles.take_trait(h)
+    assert held is not None
+    s.gift = (c.seat, held.card)
+    trait = DECKS.traits[held.card]
+    h.t.tell(f"You drew {trait.name}: {trait.text}", c.seat, kind="gift")
+    takers = s.clockwise(c.seat, s.sound(s.living))
+    options = [Option(str(seat), "gift", h.who(seat)) for seat in takers]
+    chosen = yield from h.t.ask(
+        h.t.choice(
+            c.seat,
+            f"{trait.name}: who has it from now on?",
+            options,
+            default=str(takers[0]),
+            secret=True,
+            about=f"{c.name} is dead, leaves a Trait, and chooses who has it from now on",
+            rule="HI-14.3",
+        )
+    )
+    s.gift = None
+    taker = int(chosen)
+    s.story.append(
+        Entry(
+            kind="gift",
+            round=s.round,
+            title=f"A gift from {c.name}",
+            seat=c.seat,
+            line=f"{h.who(taker)} carries on what was {c.name}'s: {trait.name}.",
+        )
+    )
+    yield from gain_trait(h, taker, held, f"a gift from {c.name}'s grave")

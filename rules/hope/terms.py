@@ -1,0 +1,35 @@
+"""The game's own terms, as players read them."""
+
+from __future__ import annotations
+
+TERRAIN_NAMES = {
+    "wilderness": "Wilderness",
+    "mountainous": "Mountainous",
+    "coastal": "Coastal",
+    "urban": "Urban",
+    "any": "Any Terrain",
+}
+STAGES = {
+    "hunger": ("", "Hungry", "Starving"),
+    "harm": ("", "Hurt", "Crippled"),
+}
+STATUSES = {
+    "no_regain": "cannot regain Humanity",
+    "no_hope": "cannot take Hope dice",
+    "mute_support": "cannot support the next Scene",
+    "shielded": "shielded from the next Harm",
+}
+MUTED = "cannot support that Scene"
+OVER = {
+    "no_regain": "can regain Humanity again",
+    "no_hope": "can take Hope dice again",
+    "mute_support": "can support the next Scene again",
+    "shielded": "no longer shielded from Harm",
+}
+"""The same, when they end."""
+
+
+def loss(n: int, what: str) -> str:
+    """What is about to hit somebody: "2 Harm", "a loss of 1 Humanity"."""
+    words = f"{n} {what.capitalize()}"
+    return f"a loss of {words}" if what == "humanity" else words

@@ -1,0 +1,117 @@
+"""Every question says which rule asks it and every refusal which rule refuses, by a ledger number
+that the game's guide tells, so that /rules can open there: in the source, and in play."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules import GAMES
+from rules.engine import Answer, Illegal, Prompt
+from tests.drivers import bot_play, is_petition, opened, random_play
+
+ROOT = Path(__file__).parents[2] / "rules"
+NUMBER = re.compile(r"\b[A-Z]{2}-\d+\.\d+[a-z]?\b")
+ASK = {"choice", "choices", "number", "text", "choose", "choose_seat"}
+"""The ways to ask, as methods of a table and of a turn."""
+CALLED = {"Illegal", "vote"}
+"""What refuses, and what asks, by itself."""
+ANSWERS = 150
+"""Answers of one game, at the most."""
+
+by_game = pytest.mark.parametrize("key", sorted(GAMES))
+
+
+def told(key: str) -> set[str]:
+    """The numbers that a game's guide tells."""
+    return set(NUMBER.findall(GAMES[key].guide))
+
+
+def asking(source: str) -> Iterator[ast.Call]:
+    """Where a file asks or refuses."""
+    for call in ast.walk(ast.parse(source)):
+        if isinstance(call, ast.Call) and _asks(call.func):
+            yield call
+
+
+def _asks(called: ast.expr) -> bool:
+    if isinstance(called, ast.Name):
+        return called.id in CALLED
+    # Of the table, or of the turn that runs on it: t.choice, h.t.choice, self.t.choice, h.choose.
+    return (
+        isinstance(called, ast.Attribute)
+        and called.attr in ASK
+        and ast.unparse(called.value).split(".")[-1] in ("h", "t")
+    )
+
+
+def faults(source: str, guide: set[str]) -> list[tuple[int, str]]:
+    """Where a file asks or refuses without a rule, or by one that is not told: line and which. A
+    rule that is handed on is met in play."""
+    found = []
+    for call in asking(source):
+        given = [keyword.value for keyword in call.keywords if keyword.arg == "rule"]
+        if not given:
+            found.append((call.lineno, "no rule"))
+        for value in given:
+            if isinstance(value, ast.Constant) and value.value not in guide:
+                found.append((call.lineno, str(value.value)))
+    return found
+
+
+def unfit(prompt: Prompt[Any]) -> Answer:
+    """An answer that the question cannot take."""
+    if prompt.kind == "choice":
+        return ["no such option"]
+    return "x" * (prompt.most + 1) if prompt.kind == "text" else prompt.most + 1
+
+
+def met(key: str) -> Iterator[Prompt[Any]]:
+    """The questions of random games and games of bots, at every number of seats."""
+    for seats in GAMES[key].seats:
+        for play in ("random", "bots"):
+            table = opened(key, seats, f"refusals {seats} {play}")
+            moves = bot_play(table) if play == "bots" else random_play(table, Random(seats))
+            for _ in islice(moves, ANSWERS):
+                yield from (prompt for prompt in table.prompts if not is_petition(prompt))
+
+
+@by_game
+def test_nothing_is_asked_or_refused_in_the_source_without_its_rule(key: str) -> None:
+    files = sorted((ROOT / key).rglob("*.py"))
+    sources = {str(path.relative_to(ROOT)): path.read_text(encoding="utf-8") for path in files}
+    assert sum(len(list(asking(source))) for source in sources.values()) > 10
+    found = {name: faults(source, told(key)) for name, source in sources.items()}
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+@by_game
+def test_what_is_asked_and_refused_in_play_names_a_rule_of_the_guide(key: str) -> None:
+    guide, seen = told(key), set()
+    for prompt in met(key):
+        assert prompt.rule in guide, prompt
+        with pytest.raises(Illegal) as refused:
+            prompt.read(unfit(prompt))
+        assert refused.value.rule == prompt.rule
+        seen.add(prompt.rule)
+    assert len(seen) > 3
+
+
+def test_what_is_missing_is_found() -> None:
+    """The check itself."""
+    source = """
+t.choice(0, "?", options, default="a", rule="XY-1.1")
+h.t.number(0, "?", 1, 3, default=1)
+h.choose(0, "?", options, rule="XY-9.9")
+raise Illegal("No.")
+yield from vote(h, seats, "?", options, default="a", rule=rule)
+words.text("not a question")
+"""
+    assert faults(source, {"XY-1.1"}) == [(3, "no rule"), (4, "XY-9.9"), (5, "no rule")]
