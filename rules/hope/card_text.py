@@ -8,7 +8,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from rules.kit.words import count
 
-from .cards import Power, Scene, Section
+from .cards import Power, Powered, Scene, Section
 from .effects.models import Prevent, Redirect
 from .effects.words import condition, effects
 from .terms import MUTED, STATUSES, TERRAIN_NAMES
@@ -71,6 +71,11 @@ def cached_per_card(words: Callable[Concatenate[C, P], str]) -> Callable[Concate
 
 
 @cached_per_card
+def powers(card: Powered, uses: int = 0) -> str:
+    """All that a card can do, in words."""
+    return " ".join(f"{power(one, uses)}." for one in card.every_power)
+
+
 def power(one: Power, uses: int = 0) -> str:
     """A power in words: when, how often, and what."""
     head = _head(one)

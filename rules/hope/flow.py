@@ -42,7 +42,7 @@ def turn(h: Here) -> Play[None]:
 
 
 def _pass_on(h: Here) -> Play[None]:
-    """To the left; after the last place the round ends (HI-3.4, HI-3.5, HI-15.1, HI-15.2)."""
+    """To the left (HI-1.3, HI-3.4, HI-3.5); after the last seat a round ends (HI-15.1, HI-15.2)."""
     s = h.s
     s.place += 1
     if s.place < s.seats:

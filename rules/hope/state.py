@@ -352,7 +352,8 @@ class State(Slotted):
 
     def living_from(self, start: int) -> list[int]:
         """The living seats in the order of play, beginning at `start` itself."""
-        return clockwise(self.seats, start, self.living)
+        people = self.people
+        return [seat for seat in clockwise(self.seats, start) if people[seat] is not None]
 
     def others(self, seat: int) -> list[int]:
         """Every other living seat, clockwise from the left of this one."""

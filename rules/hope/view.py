@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -11,7 +10,7 @@ from pydantic import BaseModel
 from rules.kit.words import signed
 
 from . import card_text
-from .cards import Kind, Power
+from .cards import Kind, Powered
 from .decks import DECKS
 from .effects.models import TERRAINS, Terrain
 from .odds import chance
@@ -179,26 +178,26 @@ def _omen(s: State, n: int, seat: int | None) -> str:
     return f"hardship {signed(n)} on {whose} with a roll"
 
 
-def _card(held: Held, name: str, text: str, powers: Sequence[Power], uses: int = 0) -> CardView:
+def _card(held: Held, card: Powered, text: str, uses: int = 0) -> CardView:
     return CardView(
         id=held.card,
-        name=name,
+        name=card.name,
         text=text,
-        rule=" ".join(f"{card_text.power(one, uses)}." for one in powers),
-        fresh=len(held.spent) < len(powers),
+        rule=card_text.powers(card, uses),
+        fresh=len(held.spent) < len(card.every_power),
         uses=uses,
     )
 
 
 def _asset(held: Held) -> CardView:
     card = DECKS.assets[held.card]
-    return _card(held, card.name, card.text, card.every_power, held.uses)
+    return _card(held, card, card.text, held.uses)
 
 
 def trait(held: Held) -> CardView:
     """A Trait as it lies open."""
     card = DECKS.traits[held.card]
-    return _card(held, card.name, card.text, card.every_power)
+    return _card(held, card, card.text)
 
 
 def _bond(s: State, bond: Bond) -> BondView:
@@ -208,7 +207,7 @@ def _bond(s: State, bond: Bond) -> BondView:
     partners = [names[number] for number in bond.partners]
     text = card.bond.replace("{partner}", " and ".join(partners))
     seats = [seat for n in bond.partners if (seat := s.seat_of(n)) is not None]
-    shown = _card(bond.held, card.name, text, card.every_power)
+    shown = _card(bond.held, card, text)
     return BondView(card=shown, partners=partners, seats=seats)
 
 
@@ -236,7 +235,7 @@ def _alive(s: State, c: Character, player: str) -> PersonView:
         hunger=c.hunger,
         harm=c.harm,
         penalty=c.penalty,
-        personality=_card(c.personality, who.name, who.portrait, who.every_power),
+        personality=_card(c.personality, who, who.portrait),
         traits=[trait(held) for held in c.traits],
         bonds=[_bond(s, bond) for bond in c.bonds],
         assets=[_asset(held) for held in c.assets],

@@ -1,4 +1,5 @@
-"""LA-18: Fury cards and Waypoint counters (the Bonus tiles' texts are in test_content)."""
+"""LA-5.7 to LA-5.10, LA-18: the Fury Track, Fury cards and Waypoint counters (the texts of the
+Bonus tiles are in test_content)."""
 
 from __future__ import annotations
 
@@ -248,3 +249,57 @@ def test_the_ten_waypoint_counters() -> None:
     assert set(case.s.waypoints) == marked
     assert len(marked) == 10
     assert Counter(case.s.waypoints.values()) == Counter("FFPPAAOOCC")
+
+
+# -- the track (LA-5.7 to LA-5.10) ----------------------------------------------------------------
+
+
+@pytest.mark.rule("LA-5.7", "LA-5.8")
+@pytest.mark.parametrize(("before", "after"), [(0, 2), (3, 5), (4, 5), (5, 5)])
+def test_fury_ends_at_five(before: int, after: int) -> None:
+    """The Leader's break gives 2; what does not fit is lost."""
+    case = Road(2).crew(0, active="leader").has(0, fury=before).play()
+    case.go("break:red-leader")
+    assert case.p(0).fury == after
+
+
+@pytest.mark.rule("LA-5.8", "LA-5.9")
+@pytest.mark.parametrize(
+    ("fury", "offers"),
+    [
+        (0, ""),
+        (1, "repair"),
+        (2, "repair treat"),
+        (3, "repair treat P A"),
+        (5, "repair treat P A F O"),
+    ],
+)
+def test_fury_that_is_not_there_is_not_spent(fury: int, offers: str) -> None:
+    case = Road(2).damaged(0, "1b2").crew(0, active="leader+1 medic").has(0, fury=fury).play()
+    assert [o for o in case.free(0) if "fury" in o] == [f"fury:{what}" for what in offers.split()]
+
+
+@pytest.mark.rule("LA-5.9")
+def test_when_fury_is_spent() -> None:
+    """Twice before the action and once after it; not while the action lasts, not on Ben's turn,
+    not in Movement."""
+    road = Road(2).zone("ranger-station").damaged(0, "0b3", "1b2", "2b2").has(0, fury=4)
+    case = road.crew(0, active="leader").has(1, fury=5).play()
+    assert not [o for o in case.free(1) if "fury" in o], "it is Ada's turn"
+    case.also("fury:repair").pick("0b3").also("fury:repair").pick("1b2")
+    assert case.p(0).fury == 2
+    case.go("explore:1")
+    assert not [o for o in case.free(0) if "fury" in o]
+    case.go("later", "0", "none")
+    case.also("fury:repair")
+    assert (case.p(0).fury, case.p(0).damaged()) == (1, [])
+    case = Road(2, "movement").order(1, 0).damaged(0, "1b2").has(0, fury=5).stow(0, "S S F").play()
+    assert not [o for o in case.free(0) if "fury" in o]
+
+
+@pytest.mark.rule("LA-5.10")
+def test_the_rulebooks_fury() -> None:
+    """Four Fury; Food costs three; one is left."""
+    case = Road(2).has(0, fury=4).play()
+    case.also("fury:P")
+    assert (case.p(0).fury, case.stores(0)) == (1, "P")
