@@ -168,6 +168,12 @@ class Cards:
     ) -> LayoutView:
         if snapshot.view is None:
             return lobby_card.lobby(snapshot) if snapshot.row.active else card.never_begun(snapshot)
+        events, own = await self._told(snapshot, since)
+        return card.in_play(snapshot, events, drawn, went, own)
+
+    async def _told(self, snapshot: Snapshot, since: int) -> tuple[list[Event], list[Event]]:
+        """What has happened since those whose move it is last acted, or since that edition; and
+        those of it that came of what they did."""
         asked = {snapshot.row.seats[seat].user_id for seat in snapshot.waiting}
         looks = [await self._store.look(snapshot.id, user) if user else None for user in asked]
         # what came of their answer has the edition of the answer, and is news to them
@@ -179,7 +185,7 @@ class Cards:
         first = min(acted, default=None)
         logged = await self._logged(snapshot.id, since if first is None else first - 1)
         own = [each.event for each in logged if each.edition == first]
-        return card.in_play(snapshot, [each.event for each in logged], drawn, went, own)
+        return [each.event for each in logged], own
 
     async def _news(self, table_id: int, since: int, until: int) -> list[Event]:
         return [e.event for e in await self._logged(table_id, since) if e.edition <= until]

@@ -109,10 +109,10 @@ async def test_the_card_of_survive_depends_on_nothing_hidden(
         ) -> LayoutView:
             if snapshot.view is None:
                 return await draw(snapshot, since, picture, went)
-            news = await bot.publisher.cards._news(snapshot.id, since)
-            view = card.in_play(snapshot, news, picture, went)
+            news, own = await bot.publisher.cards._told(snapshot, since)
+            view = card.in_play(snapshot, news, picture, went, own)
             for other in others.get(id(snapshot), (snapshot, []))[1]:
-                again = card.in_play(other, news, alike(picture, snapshot, other))
+                again = card.in_play(other, news, alike(picture, snapshot, other), went, own)
                 if again.to_components() == view.to_components():
                     found["equal"] += 1
                 elif public(other) != public(snapshot):

@@ -96,7 +96,7 @@ def draw_all(key: str, seen: Any) -> None:
         looking.drawn(drawing)
 
 
-@pytest.mark.parametrize("key", ["survive", "hope", "aurora"])
+@pytest.mark.parametrize("key", list(GAMES))
 def test_no_words_are_too_small_at_the_fullest_tables(key: str, written: Written) -> None:
     for seen in fullest(key):
         draw_all(key, seen)

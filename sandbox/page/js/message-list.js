@@ -12,6 +12,8 @@ import { announce, toast } from "./toast.js";
 const NEAR = 48;
 const READ_PAUSE_MS = 150;
 const LOOKED_THROUGH = 20;
+/** A message that comes so soon after I pressed, in milliseconds, is what I pressed for. */
+const ANSWERED_WITHIN = 3000;
 
 export class MessageList {
   /** @param {import("./session.js").Session} session @param {string} channelId */
@@ -115,13 +117,19 @@ export class MessageList {
     const { state } = this.session;
     if (detail.kind === "create" && detail.message) {
       const mine = detail.message.author.id === state.me.id;
-      // what only I can see answers something that I have done, wherever I have scrolled to
-      if (mine || detail.message.flags & EPHEMERAL) this.stuck = true;
+      // what only I can see, or comes right after I pressed, answers what I did, wherever I am
+      if (mine || detail.message.flags & EPHEMERAL || this.answersMe()) this.stuck = true;
       else if (!this.stuck) this.missed += 1;
       if (!mine) this.tell(detail.message);
     } else if (detail.kind === "update" && was && was.flags & LOADING && !(detail.message.flags & LOADING)) this.tell(detail.message);
     if (this.stuck) this.settleAtBottom();
     this.scrolled();
+  }
+
+  /** Whether I have just set something off in this channel. */
+  answersMe() {
+    const { acted } = this.session;
+    return acted?.channelId === this.channelId && performance.now() - acted.at < ANSWERED_WITHIN;
   }
 
   tell(message) {
