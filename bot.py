@@ -10,6 +10,32 @@
 #   "pyyaml~=6.0",
 #   "tzdata~=2026.1",
 # ]
+#
+# [tool.uv]
+# constraint-dependencies = [ # of pyproject.toml's, those that a bot needs
+#   "aiohappyeyeballs==2.7.1",
+#   "aiohttp==3.14.5",
+#   "aiosignal==1.4.0",
+#   "aiosqlite==0.22.1",
+#   "annotated-types==0.8.0",
+#   "attrs==26.1.0",
+#   "audioop-lts==0.2.2",
+#   "discord-py==2.7.1",
+#   "frozenlist==1.8.0",
+#   "idna==3.20",
+#   "multidict==7.2.1",
+#   "pillow==13.0.0",
+#   "propcache==0.5.4",
+#   "pydantic==2.14.3",
+#   "pydantic-core==2.50.4",
+#   "pydantic-settings==2.16.3",
+#   "python-dotenv==1.2.4",
+#   "pyyaml==6.0.3",
+#   "typing-extensions==4.16.0",
+#   "typing-inspection==0.4.5",
+#   "tzdata==2026.6",
+#   "yarl==1.25.1",
+# ]
 # ///
 """Emberkeep's front door: settings, store, bot; and with `--local` a Discord of its own."""
 

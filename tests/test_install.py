@@ -1,13 +1,33 @@
-"""What the two commands of the README install."""
+"""What the two commands of the README install: no more than is needed, and always the same."""
 
 from __future__ import annotations
 
+import contextlib
 import re
 import tomllib
+from collections.abc import Iterable, Iterator
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
+import pytest
+from packaging.markers import default_environment
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
 ROOT = Path(__file__).parent.parent
+SYSTEMS = [
+    {
+        "python_version": version,
+        "python_full_version": f"{version}.0",
+        "sys_platform": system,
+        "platform_system": name,
+        "os_name": "nt" if system == "win32" else "posix",
+    }
+    for version in ("3.11", "3.12", "3.13", "3.14")
+    for system, name in (("linux", "Linux"), ("darwin", "Darwin"), ("win32", "Windows"))
+]
+"""Where Emberkeep may be installed, as far as packages ask."""
 
 
 def project() -> dict[str, Any]:
@@ -21,13 +41,109 @@ def script() -> dict[str, Any]:
     return tomllib.loads("\n".join(line.removeprefix("#").removeprefix(" ") for line in block))
 
 
+def pins(settings: dict[str, Any]) -> list[str]:
+    """The versions that are fixed there."""
+    found: list[str] = settings["tool"]["uv"]["constraint-dependencies"]
+    return found
+
+
+def pinned(settings: dict[str, Any], system: dict[str, str]) -> dict[str, str]:
+    """By package, the version that is fixed there for such a system. Fails where a line fixes none,
+    or two lines the same."""
+    found: dict[str, str] = {}
+    for pin in map(Requirement, pins(settings)):
+        if pin.marker is not None and not pin.marker.evaluate(system):
+            continue
+        name, (fixed,) = canonicalize_name(pin.name), pin.specifier
+        assert (fixed.operator, "*" in fixed.version) == ("==", False), f"{pin} fixes no version"
+        assert name not in found, f"{pin} is not the only line for {name}"
+        found[name] = fixed.version
+    return found
+
+
+def needed(requirements: Iterable[str], system: dict[str, str]) -> set[str]:
+    """The packages that these bring to such a system, those that they need in turn included. What a
+    package needs that is not installed here, nobody can tell here."""
+    found: set[str] = set()
+    ahead = [each for each in map(Requirement, requirements) if _asked(each, {""}, system)]
+    while ahead:
+        each = ahead.pop()
+        if (name := canonicalize_name(each.name)) not in found:
+            found.add(name)
+            ahead += [need for need in _needs(name) if _asked(need, {"", *each.extras}, system)]
+    return found
+
+
+def _needs(name: str) -> Iterator[Requirement]:
+    with contextlib.suppress(metadata.PackageNotFoundError):
+        yield from map(Requirement, metadata.requires(name) or ())
+
+
+def _asked(need: Requirement, extras: Iterable[str], system: dict[str, str]) -> bool:
+    marker = need.marker
+    return marker is None or any(marker.evaluate({**system, "extra": e}) for e in extras)
+
+
 def test_the_bot_installs_what_the_project_needs_and_no_test_tools() -> None:
     """uv runs a script that says what it needs in an environment of just that."""
     assert script()["dependencies"] == project()["project"]["dependencies"]
     assert script()["requires-python"] == project()["project"]["requires-python"]
 
 
+@pytest.mark.parametrize(
+    "system", SYSTEMS, ids=lambda s: f"{s['sys_platform']}-{s['python_version']}"
+)
+def test_every_version_is_fixed_wherever_it_is_installed(system: dict[str, str]) -> None:
+    """A package brings others, which bring others: a line of each stands in pyproject.toml."""
+    every = [*project()["project"]["dependencies"]]
+    for group in project()["dependency-groups"].values():
+        every += group
+    found = needed(every, system)
+    assert {"yarl", "pluggy", "sortedcontainers"} <= found, "those come by others alone"
+    assert found - pinned(project(), system).keys() == set()
+
+
+def test_what_is_installed_is_what_is_fixed() -> None:
+    here = {name: str(value) for name, value in default_environment().items()}
+    fixed = pinned(project(), here)
+    groups = project()["dependency-groups"]
+    for name in needed([*project()["project"]["dependencies"], *groups["dev"]], here):
+        assert fixed[name] == metadata.version(name), f"{name}: write what is installed, or sync"
+
+
+def test_the_bot_plays_with_the_versions_that_are_tested() -> None:
+    """Its script names those of them that a bot needs, and no other."""
+    assert set(pins(script())) <= set(pins(project()))
+    for system in SYSTEMS:
+        missing = needed(script()["dependencies"], system) - pinned(script(), system).keys()
+        assert missing == set(), f"bot.py fixes no version of these: {missing}"
+    anywhere = set().union(*(needed(script()["dependencies"], system) for system in SYSTEMS))
+    assert {canonicalize_name(Requirement(pin).name) for pin in pins(script())} == anywhere
+
+
+def test_a_line_that_fixes_nothing_is_found() -> None:
+    here = SYSTEMS[0]
+    settings = {
+        "tool": {"uv": {"constraint-dependencies": ["yarl==1.2", "idna==3 ; sys_platform=='x'"]}}
+    }
+    assert pinned(settings, here) == {"yarl": "1.2"}
+    for wrong in (["yarl~=1.2"], ["yarl==1.*"], ["yarl==1.2", "Yarl==1.3"]):
+        settings["tool"]["uv"]["constraint-dependencies"] = wrong
+        with pytest.raises(AssertionError):
+            pinned(settings, here)
+
+
 def test_no_file_records_where_packages_come_from() -> None:
     recorded = re.compile(r"index-url|extra-index|\[\[tool\.uv\.index\]\]|registry = \"http")
     for name in ("pyproject.toml", "bot.py", "README.md", ".ci/run"):
         assert not recorded.search((ROOT / name).read_text(encoding="utf-8")), name
+
+
+def test_no_package_is_asked_for_at_an_address() -> None:
+    for settings in (project(), script()):
+        every = [*pins(settings), *settings.get("dependencies", ())]
+        every += settings.get("project", {}).get("dependencies", ())
+        for group in settings.get("dependency-groups", {}).values():
+            every += group
+        assert [each for each in every if Requirement(each).url or "/" in each] == []
+        assert set(settings["tool"]["uv"]) <= {"package", "constraint-dependencies"}
