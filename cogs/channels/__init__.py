@@ -1,1 +1,1 @@
-"""Channels and threads with tables in them."""
+"""Channels and threads with tables in them: kept open, archived, and tried again."""

@@ -1,1 +1,1 @@
-"""Opening a table, sitting down, options, votes about seats, and playing once more."""
+"""Opening a table, sitting down, options, being away, votes about seats, and playing once more."""

@@ -1,0 +1,88 @@
+"""What the documents say of the house is so: every path in them, and every name in a file."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.test_games_are_whole import FILES
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = ("README.md", "CONTRIBUTING.md", "docs/architecture.md", "benchmarks/README.md")
+TOPS = "benchmarks|cogs|docs|pictures|rules|sandbox|storage|tables|tests"
+PATH = re.compile(rf"`((?:{TOPS})/[\w/.-]*|bot\.py|pyproject\.toml)(?::([\w.]+))?`")
+
+
+def architecture() -> str:
+    return (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+
+
+def names_in(path: Path) -> set[str]:
+    """What a module defines, methods as `Class.method`."""
+    return set(_names(ast.parse(path.read_text(encoding="utf-8")).body, ""))
+
+
+def _names(body: list[ast.stmt], around: str) -> Iterator[str]:
+    for node in body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield f"{around}{node.name}"
+        if isinstance(node, ast.ClassDef):
+            yield from _names(node.body, f"{around}{node.name}.")
+        if isinstance(node, ast.Assign):
+            yield from (f"{around}{each.id}" for each in node.targets if isinstance(each, ast.Name))
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            yield f"{around}{node.target.id}"
+
+
+def wrong(text: str) -> list[str]:
+    """The paths and names in backticks that are not there."""
+    found = []
+    for path, name in PATH.findall(text):
+        if not (ROOT / path).exists() or (name and name not in names_in(ROOT / path)):
+            found.append(f"{path}:{name}" if name else path)
+    return found
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_what_a_document_names_is_there(name: str) -> None:
+    assert wrong((ROOT / name).read_text(encoding="utf-8")) == []
+
+
+def test_names_are_read_with_their_files() -> None:
+    assert ("tables/play.py", "answer") in PATH.findall(architecture())
+
+
+def test_what_is_not_there_is_found() -> None:
+    there = "`bot.py`, `bot.py:main`, `cogs/`, `tables/play.py:Here.again`"
+    text = f"{there}, `bot.py:nothing`, `cogs/none.py`, `tables/play.py:Here.no`"
+    assert wrong(text) == ["bot.py:nothing", "cogs/none.py", "tables/play.py:Here.no"]
+
+
+def test_the_picture_of_the_house_has_every_folder() -> None:
+    """Those of the code, and those inside cogs/."""
+    house = architecture().split("## The house")[1].split("\n## ")[0]
+    folders = {path.parent.name for path in (ROOT / "cogs").glob("*/__init__.py")}
+    for folder in folders:
+        assert re.search(rf"\|  .*\b{folder}\b", house), f"cogs/{folder}"
+    tops = {path.parent.name for path in ROOT.glob("*/__init__.py")}
+    for top in tops:
+        assert f"{top}/" in house
+
+
+def test_the_list_of_what_a_game_must_bring_is_that_of_the_suite() -> None:
+    """tests/test_games_are_whole.py names a file that is missing; the list names the same."""
+    listed = architecture().split("## What a game must bring")[1]
+    named = set(re.findall(r"^- \[ \] `([^`]+<key>[^`]*)`", listed, re.MULTILINE))
+    assert named == {path.format(key="<key>") for path in FILES}
+
+
+def test_links_lead_somewhere() -> None:
+    """Those from file to file."""
+    for name in DOCUMENTS:
+        path = ROOT / name
+        for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8")):
+            assert (path.parent / link).exists(), f"{name}: {link}"
