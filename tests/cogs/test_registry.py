@@ -15,11 +15,12 @@ from cogs.newcomers.help import NEXT
 from tests.cogs.play import Camp
 
 HOUSE = Path(__file__).parents[2]
-SOURCES = ("bot.py", "cogs", "pictures", "rules", "storage")
+SOURCES = ("bot.py", "cogs", "pictures", "rules", "storage", "tables")
 """Whose string literals people may read."""
 PAGES = (
     "README.md",
     "CONTRIBUTING.md",
+    "docs/architecture.md",
     ".env.example",
     "benchmarks/README.md",
     *(str(path.relative_to(HOUSE)) for path in sorted(HOUSE.glob("rules/*/guide.md"))),
