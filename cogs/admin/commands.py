@@ -54,7 +54,7 @@ async def how_it_is(interaction: Interaction) -> None:
 
 
 async def panel(interaction: Interaction) -> LayoutView:
-    """The rules of the user's server. Raises Mistake where they are not the user's to change."""
+    """The rules of the user's server. Raises UserError where they are not the user's to change."""
     guild = _server(interaction)
     rules = await interaction.client.sessions.people.server(guild)
     return face(rules, len(await interaction.client.store.active_in(guild)))
@@ -146,7 +146,7 @@ def _tables(number: int) -> str:
 
 
 def _server(interaction: Interaction) -> int:
-    """The server, if the user manages it. Raises Mistake."""
+    """The server, if the user manages it. Raises UserError."""
     if interaction.guild_id is None:
         raise UserError("This is about a server's tables. Use it in a channel of yours.")
     if not manages(interaction):

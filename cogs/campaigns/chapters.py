@@ -17,8 +17,8 @@ from tables.errors import UserError
 
 
 async def may_act(interaction: Interaction, campaign: Campaign) -> bool:
-    """Whether the user has been at one of its tables. Raises Mistake where the campaign is none of
-    theirs, nor do they manage the channel."""
+    """Whether the user has been at one of its tables. Raises UserError where the campaign is none
+    of theirs, nor do they manage the channel."""
     campaigns = interaction.client.store.campaigns
     theirs = await campaigns.belongs_to(campaign.id, interaction.user.id)
     if not theirs and not interaction.permissions.manage_channels:
@@ -31,7 +31,7 @@ async def may_act(interaction: Interaction, campaign: Campaign) -> bool:
 
 async def open_next(interaction: Interaction, campaign: Campaign, number: int) -> None:
     """Open that chapter here, with those of the chapter before who are still in the server; others
-    may join. Two who call for it open one table. Raises Mistake."""
+    may join. Two who call for it open one table. Raises UserError."""
     if interaction.channel_id is None:
         raise UserError("A table needs a channel.")
     await once(interaction)

@@ -70,7 +70,7 @@ def _is_meant(row: TableRow, game: str | None) -> bool:
 
 
 def _game(said: str | None) -> str:
-    """The key of the game that is meant. Raises Mistake."""
+    """The key of the game that is meant. Raises UserError."""
     carrying = [game for game in GAMES.values() if game.carries]
     titles = text.listed([text.plain(game.title) for game in carrying], last="or")
     if said is None:
@@ -201,7 +201,7 @@ async def _known(interaction: Interaction) -> list[Campaign]:
 
 
 async def chosen(interaction: Interaction, said: str | None) -> Campaign:
-    """The campaign that somebody names, as it is suggested or typed. Raises Mistake."""
+    """The campaign that somebody names, as it is suggested or typed. Raises UserError."""
     known = await _known(interaction)
     if not known:
         raise UserError(NONE)

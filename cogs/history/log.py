@@ -141,7 +141,7 @@ def named(snapshot: Snapshot, turn: Turn) -> str:
 
 
 async def _turn(interaction: Interaction, snapshot: Snapshot, said: str) -> int:
-    """The number of a turn, as it is suggested or typed. Raises Mistake."""
+    """The number of a turn, as it is suggested or typed. Raises UserError."""
     turns = await interaction.client.store.turns(snapshot.id, snapshot.seat)
     if not turns:
         raise UserError("The log of this table knows no turns: nobody noted them.")
@@ -155,7 +155,7 @@ async def _turn(interaction: Interaction, snapshot: Snapshot, said: str) -> int:
 
 
 def _player(snapshot: Snapshot, said: str) -> int:
-    """The seat that is meant by a suggestion or a name. Raises Mistake."""
+    """The seat that is meant by a suggestion or a name. Raises UserError."""
     wanted = said.casefold().strip()
     for seat in snapshot.row.seats:
         if wanted in (str(seat.number), seat.name.casefold()):
@@ -165,7 +165,7 @@ def _player(snapshot: Snapshot, said: str) -> int:
 
 
 async def _first(interaction: Interaction, snapshot: Snapshot, number: int, place: Place) -> int:
-    """The first event there that came of that answer or a later one. Raises Mistake."""
+    """The first event there that came of that answer or a later one. Raises UserError."""
     given = snapshot.row.revision
     if number > given:
         so_far = f"only {given} so far" if given else "none so far"
@@ -182,7 +182,7 @@ async def _first(interaction: Interaction, snapshot: Snapshot, number: int, plac
 async def opened(
     interaction: Interaction, snapshot: Snapshot, place: Place
 ) -> discord.ui.LayoutView:
-    """The log as it lies open there, oldest first. Raises Mistake where there is no such page."""
+    """The log as it lies open there, oldest first. Raises UserError where there is no such page."""
     store, about = interaction.client.store, place.player
     which: dict[str, int | None] = {"about": about, "turn": place.turn}
     events = await store.events(

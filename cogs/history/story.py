@@ -46,7 +46,8 @@ class Story(commands.Cog):
 
 
 async def told(interaction: Interaction, snapshot: Snapshot) -> str:
-    """The whole tale as Markdown: the game's own, or the log's. Raises Mistake before the start."""
+    """The whole tale as Markdown: the game's own, or the log's. Raises UserError before the
+    start."""
     async with interaction.client.sessions.at(snapshot.id) as session:
         table = session.table
         if table is None:

@@ -93,7 +93,7 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
 
 
 async def _again(interaction: Interaction, file: table_file.TableFile) -> Played | Misfit:
-    """The file's table played again, beside everything else. Raises Mistake."""
+    """The file's table played again, beside everything else. Raises UserError."""
     try:
         return await interaction.client.workers.run(BUDGET, replay.played, table_file.job(file))
     except workers.TooLong as late:

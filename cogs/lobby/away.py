@@ -50,7 +50,7 @@ async def _calendar(interaction: Interaction) -> tuple[str | None, str | None]:
 
 
 async def _leave(interaction: Interaction, words: str) -> None:
-    """The user is away until then. Raises Mistake where the words mean no time."""
+    """The user is away until then. Raises UserError where the words mean no time."""
     sessions, user = interaction.client.sessions, interaction.user.id
     own, named = await _calendar(interaction)
     moment = dates.until(words, sessions.store.now(), timezones.zone(named))
@@ -75,7 +75,7 @@ async def _leave(interaction: Interaction, words: str) -> None:
 
 
 async def come_back(interaction: Interaction) -> None:
-    """The user is back. Raises Mistake where they never were away."""
+    """The user is back. Raises UserError where they never were away."""
     sessions, user = interaction.client.sessions, interaction.user.id
     try:
         table_id = await table_here(interaction)

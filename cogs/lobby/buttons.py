@@ -47,7 +47,7 @@ async def join(interaction: Interaction, table_id: int) -> None:
 
 
 async def _free(interaction: Interaction, table_id: int) -> list[Seat]:
-    """The bots' seats that the user may take over. Raises Mistake where there are none."""
+    """The bots' seats that the user may take over. Raises UserError where there are none."""
     sessions, user = interaction.client.sessions, interaction.user.id
     async with sessions.at(table_id) as session:
         bots = [seat for seat in session.row.seats if seat.bot]
@@ -176,7 +176,7 @@ def may_manage(interaction: Interaction, opener_id: int) -> bool:
 
 
 async def offer_end(interaction: Interaction, table_id: int) -> None:
-    """Ask before a table is closed. Raises Mistake where the user may not."""
+    """Ask before a table is closed. Raises UserError where the user may not."""
     await _may_end(interaction, table_id)
     button = Press(table_id, "close", label="Close the table", style=discord.ButtonStyle.danger)
     words = "This closes the table for everybody, as it stands. It cannot be taken back."

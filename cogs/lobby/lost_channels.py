@@ -148,7 +148,7 @@ async def _homeless(interaction: Interaction, look: bool = False) -> list[TableR
 
 
 def _wanted(found: list[TableRow], said: str | None) -> TableRow:
-    """Raises Mistake where it is not clear which is meant."""
+    """Raises UserError where it is not clear which is meant."""
     if not found:
         raise UserError("No table of yours here has lost its channel. `/mine` lists them all.")
     if said is None and len(found) > 1:
@@ -164,7 +164,7 @@ def _wanted(found: list[TableRow], said: str | None) -> TableRow:
 
 async def bring(sessions: TableSessions, table_id: int, channel_id: int, by: str) -> None:
     """The table stands in that channel from now on, and a card calls those whose move it is.
-    Raises Mistake where it cannot."""
+    Raises UserError where it cannot."""
     async with sessions.at(table_id) as session:
         now = await sessions.store.table(table_id)
         if now is None or not now.homeless or not now.active:

@@ -26,7 +26,7 @@ async def open_here(
 ) -> None:
     """Open a table of the game in this channel, with the user in the first seat; as the first
     chapter of a new `campaign`, where there is to be one. The interaction has been acknowledged.
-    Raises Mistake."""
+    Raises UserError."""
     if interaction.channel_id is None:
         raise UserError("A table needs a channel.")
     await once(interaction)
@@ -49,7 +49,7 @@ async def open_here(
 
 
 def may_post(interaction: Interaction) -> None:
-    """Raises Mistake where the bot could not put a card."""
+    """Raises UserError where the bot could not put a card."""
     if interaction.guild_id is None:
         return
     in_thread = isinstance(interaction.channel, discord.Thread)

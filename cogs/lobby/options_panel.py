@@ -15,6 +15,7 @@ from cogs.ui import limits
 from cogs.ui.components import Pick, Press, custom_id
 from cogs.ui.doors import Pressed, door, is_number
 from cogs.ui.errors import acknowledge, promise, say, watch
+from cogs.ui.interaction_state import state_of
 from cogs.ui.mentions import NOBODY
 from cogs.ui.message import MessageView
 from cogs.ui.surrogates import clean
@@ -102,7 +103,7 @@ async def _set(interaction: Interaction, table_id: int, name: str, value: str) -
         await lobby.set_option(sessions, table_id, name, value)
     view = panel(await look(interaction, table_id))
     await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
-    interaction.extras["said"] = True
+    state_of(interaction).replied = True
     await settle(interaction, table_id)
 
 

@@ -10,7 +10,7 @@ from tables.errors import UserError
 
 
 async def may_open(interaction: Interaction) -> None:
-    """Raises Mistake where the server's rules keep the user from opening a table here. Those who
+    """Raises UserError where the server's rules keep the user from opening a table here. Those who
     manage the server may do it anywhere; in direct messages everybody may."""
     if interaction.guild_id is None or manages(interaction):
         return

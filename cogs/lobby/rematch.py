@@ -32,7 +32,7 @@ async def rematch(interaction: Interaction, table_id: int) -> None:
     """Open a table like this one, which has ended, with those of its people who are still in the
     server, its bots and its options. Who played on for somebody has their seat; but where a bot
     did, it was there for a person, whose place is free again: they may not be here to sit down, and
-    it is not the bot's. Whoever calls for the rematch sits, if they ever sat. Raises Mistake."""
+    it is not the bot's. Whoever calls for the rematch sits, if they ever sat. Raises UserError."""
     await once(interaction)
     snapshot = await look(interaction, table_id)
     if snapshot.row.active:

@@ -80,7 +80,7 @@ async def deadline(
 def _chosen(
     now: Deadline | None, time: str | None, each: str | None, then: str | None
 ) -> Deadline | None:
-    """What is chosen now, on top of what was. Raises Mistake."""
+    """What is chosen now, on top of what was. Raises UserError."""
     minutes = durations.minutes(time) if time is not None else now and now.minutes
     if minutes is None:
         if time is None:
@@ -96,7 +96,7 @@ def _chosen(
 async def set_deadline(
     sessions: TableSessions, table_id: int, rule: Deadline | None, by: str
 ) -> str:
-    """Give a table that time; in play it counts from now on, and all are told. Raises Mistake."""
+    """Give a table that time; in play it counts from now on, and all are told. Raises UserError."""
     async with sessions.at(table_id) as session:
         if session.row.status == "gathering":
             return await lobby.set_deadline(sessions, session, rule)
@@ -173,7 +173,7 @@ async def substitute(interaction: Interaction, seat: str, by: discord.User | Non
 
 
 def _seat(row: TableRow, said: str) -> int:
-    """The seat that somebody names, by its number or its holder's name. Raises Mistake."""
+    """The seat that somebody names, by its number or its holder's name. Raises UserError."""
     wanted = said.strip().casefold()
     for seat in row.seats:
         if wanted in (str(seat.number), seat.name.casefold()):

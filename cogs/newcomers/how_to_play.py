@@ -189,7 +189,7 @@ async def _show(interaction: Interaction, key: str, number: int) -> None:
 
 
 def known(key: str) -> Game[Any]:
-    """The game of that key. Raises Mistake where this Emberkeep has none."""
+    """The game of that key. Raises UserError where this Emberkeep has none."""
     if key not in GAMES:
         raise UserError("That game is not here any more. `/help` shows those that are.")
     return GAMES[key]

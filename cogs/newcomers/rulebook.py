@@ -21,7 +21,7 @@ _COMMON = {
 
 
 def looked_up(game: Game[Any], search: str) -> str:
-    """What the game's rules say of it, best first. Raises Mistake where they say nothing."""
+    """What the game's rules say of it, best first. Raises UserError where they say nothing."""
     found = find(game.guide, search)
     if not found:
         raise UserError(

@@ -17,7 +17,7 @@ USUALLY = 3
 
 
 def _for_whom(interaction: Interaction, pressed: Pressed) -> int:
-    """The user that the button is for, if it is they who press it. Raises Mistake."""
+    """The user that the button is for, if it is they who press it. Raises UserError."""
     user = interaction.user.id
     if pressed.rest[:1] != (str(user),):
         raise UserError(

@@ -40,7 +40,7 @@ BY = [
 
 
 def as_kept(said: str | None) -> str | None:
-    """Quiet hours as they are kept. Raises Mistake."""
+    """Quiet hours as they are kept. Raises UserError."""
     if said is None:
         return None
     try:
@@ -55,7 +55,7 @@ def as_kept(said: str | None) -> str | None:
 
 def changed(before: Reminding, reset: bool, **said: Any) -> Reminding:
     """What a level says after a change, as its command's options have it: what is None is as it
-    was, or, after a reset, unsaid. Raises Mistake."""
+    was, or, after a reset, unsaid. Raises UserError."""
     kept = {} if reset else before.model_dump()
     said["quiet"] = as_kept(said["quiet"])
     return Reminding.model_validate(

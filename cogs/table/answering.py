@@ -25,6 +25,7 @@ from cogs.ui.errors import (
     still_wanted,
     watch,
 )
+from cogs.ui.interaction_state import state_of
 from cogs.ui.media import files
 from cogs.ui.mentions import NOBODY
 from cogs.ui.surrogates import clean
@@ -80,7 +81,7 @@ async def private_news(interaction: Interaction, snapshot: Snapshot, told: Seque
             attachments=files(shown),
             allowed_mentions=NOBODY,
         )
-        interaction.extras["said"] = True
+        state_of(interaction).replied = True
         interaction.client.panels.shown(interaction, snapshot.id, panel_pressed_on(interaction))
         await panel_read(interaction, snapshot)
         return
@@ -102,8 +103,9 @@ def panel_pressed_on(interaction: Interaction) -> Said:
 
 
 async def asked(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
-    """The open prompt that a component names, if it is the user's (or its twin is). Raises Mistake
-    with the way to the current card; or, where the interaction has been counted already, that."""
+    """The open prompt that a component names, if it is the user's (or its twin is). Raises
+    UserError with the way to the current card; or, where the interaction has been counted already,
+    that."""
     try:
         async with interaction.client.sessions.at(pressed.table) as session:
             await play.uncounted(interaction.client.sessions, interaction.id)
@@ -115,7 +117,7 @@ async def asked(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
 
 
 def _expect(fits: bool) -> None:
-    """Raises Mistake where somebody comes through a door that the question has not: an id that
+    """Raises UserError where somebody comes through a door that the question has not: an id that
     says so is none of ours."""
     if not fits:
         raise UserError(NOT_OURS)
@@ -293,8 +295,8 @@ class Forms(commands.Cog):
 
 
 async def own(interaction: Interaction, table_id: int) -> Snapshot:
-    """The table as seen from the user's seat. Raises Mistake for those who have none."""
-    if "welcomed" not in interaction.extras:  # who comes by a button has been
+    """The table as seen from the user's seat. Raises UserError for those who have none."""
+    if not state_of(interaction).welcomed:  # a press has done that before its handler
         await welcome(interaction.client.sessions, table_id, interaction.user.id)
     snapshot = await look(interaction, table_id)
     if snapshot.view is None:
@@ -383,7 +385,7 @@ async def undo(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def offer_undo(interaction: Interaction, table_id: int) -> None:
-    """Say what an undo would take back, with a button that does it. Raises Mistake."""
+    """Say what an undo would take back, with a button that does it. Raises UserError."""
     snapshot = await own(interaction, table_id)
     if snapshot.undoable is None:
         raise UserError(

@@ -33,7 +33,7 @@ async def look_up(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def show_page(interaction: Interaction, snapshot: Snapshot, verb: str) -> None:
-    """Show one of the game's look-up pages. Raises Mistake."""
+    """Show one of the game's look-up pages. Raises UserError."""
     known = {ref(name): page for name, page in artist(snapshot.row.game).pages.items()}
     if snapshot.view is None or ref(verb) not in known:
         raise UserError("There is nothing to look up by that name now.")

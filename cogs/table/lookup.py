@@ -6,6 +6,7 @@ import pictures
 from cogs.client import Interaction
 from cogs.ui.components import note
 from cogs.ui.errors import acknowledged, afterwards, say
+from cogs.ui.interaction_state import state_of
 from cogs.ui.media import album, files
 from cogs.ui.mentions import NOBODY
 from cogs.views.plain import all_pictures, own_pictures, picture
@@ -19,7 +20,7 @@ UNHEARD = "That counts, though Discord may have told you otherwise: it did not h
 
 async def table_here(interaction: Interaction) -> int:
     """The channel's table: the active one, else the last. In direct messages, the one table where
-    the user sits. Raises Mistake where there is none."""
+    the user sits. Raises UserError where there is none."""
     store = interaction.client.store
     if interaction.channel_id is not None:
         row = await store.active_table(interaction.channel_id)
@@ -54,7 +55,7 @@ async def settle(
     that a press needs no word; a command must be answered."""
     publisher = interaction.client.publisher
     async with afterwards(interaction):
-        heard = await acknowledged(interaction) or "said" in interaction.extras
+        heard = await acknowledged(interaction) or state_of(interaction).replied
         if not heard:
             await say(interaction, said or UNHEARD)
         elif not said or (on_card and interaction.message is not None):

@@ -7,6 +7,7 @@ import logging
 
 from cogs.client import Interaction
 from cogs.ui.doors import BEFORE, Pressed
+from cogs.ui.interaction_state import state_of
 from rules.engine import Entry, Event
 from storage import Seat, Upkeep
 from tables import text
@@ -24,7 +25,7 @@ ELSEWHERE = frozenset({"motion", "board", "erase", "mine", "takeover", "quit", "
 async def welcome(sessions: TableSessions, table_id: int, user_id: int) -> str:
     """The user is here: their seat is theirs again where a bot was put into it, their questions
     wait for them again where they had gone quiet, and no vote about them goes on. Returns what to
-    tell them; "" where nothing was amiss. Raises Mistake."""
+    tell them; "" where nothing was amiss. Raises UserError."""
     async with sessions.at(table_id) as session:
         if session.table is None or session.row.status != "playing":
             return ""
@@ -68,7 +69,7 @@ async def welcome(sessions: TableSessions, table_id: int, user_id: int) -> str:
 
 
 async def back(sessions: TableSessions, table_id: int | None, user_id: int) -> str:
-    """The user says that they are back. Returns what to tell them. Raises Mistake where they were
+    """The user says that they are back. Returns what to tell them. Raises UserError where they were
     not away in any way."""
     everywhere = await sessions.people.away(user_id) is not None
     if everywhere:
@@ -101,7 +102,7 @@ async def _before(interaction: Interaction, pressed: Pressed, name: str) -> None
         return
     with contextlib.suppress(UserError):  # the door itself says what is wrong
         await welcome(interaction.client.sessions, pressed.table, interaction.user.id)
-        interaction.extras["welcomed"] = True
+        state_of(interaction).welcomed = True
 
 
 BEFORE.append(_before)

@@ -20,7 +20,7 @@ MOST_SHOWN = 2000
 
 
 def roll(dice: str) -> str:
-    """The dice, what each showed, and the total, as one line. Raises Mistake."""
+    """The dice, what each showed, and the total, as one line. Raises UserError."""
     try:
         rolled = dice_notation.roll(dice, _die)
     except dice_notation.Unreadable as why:

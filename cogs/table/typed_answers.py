@@ -125,7 +125,7 @@ def _by_label(options: Sequence[Option], word: str) -> Option | None:
 
 
 def understand(prompts: Sequence[Prompt[Any]], said: str, verb: str | None = None) -> Said:
-    """What somebody means by a suggestion they took, or by words of their own. Raises Mistake."""
+    """What somebody means by a suggestion they took, or by words of their own. Raises UserError."""
     key, mark, rest = said.partition(MARK)
     for prompt in prompts:
         if mark and ref(prompt.id) == key:

@@ -60,7 +60,7 @@ def _answer(game: Game[Any], verb: str, told: str) -> app_commands.Command[Any, 
 
 
 async def _table_of(interaction: Interaction, game: Game[Any]) -> int:
-    """The channel's table, if it plays this game. Raises Mistake."""
+    """The channel's table, if it plays this game. Raises UserError."""
     table_id = await table_here(interaction)
     snapshot = await look(interaction, table_id)
     if snapshot.row.game != game.key:

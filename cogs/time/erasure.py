@@ -55,7 +55,7 @@ class Erasures:
 
     async def erase(self, user_id: int) -> Sequence[int]:
         """Take the user out. Returns the tables that this has changed, whose cards are to be drawn
-        anew. Raises StorageFailed where it could not be begun, and Mistake where it could not be
+        anew. Raises StorageFailed where it could not be begun, and UserError where it could not be
         finished: it goes on later."""
         store = self._store
         await store.begin_to_forget(user_id)

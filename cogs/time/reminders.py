@@ -142,7 +142,7 @@ class Reminders:
 
     async def put_off(self, table_id: int, user_id: int, wait: timedelta) -> datetime | None:
         """Remind the user again in a while; the one that is put off does not count. Returns when
-        that will be; None: they want no reminders. Raises Mistake where the table does not wait
+        that will be; None: they want no reminders. Raises UserError where the table does not wait
         for them."""
         async with self._sessions.at(table_id) as session:
             done = _reminded(session, user_id)
@@ -161,7 +161,8 @@ class Reminders:
         return step.at if step is not None and step.does == "remind" else None
 
     async def mute(self, table_id: int, user_id: int) -> None:
-        """No more reminders of this turn. Raises Mistake where the table does not wait for them."""
+        """No more reminders of this turn. Raises UserError where the table does not wait for
+        them."""
         async with self._sessions.at(table_id) as session:
             done = _reminded(session, user_id)
             muted = replace(done, muted=True, snoozed_until=None)
