@@ -39,7 +39,7 @@ admin = app_commands.Group(
 
 @admin.command(name="tables", description="Who may open tables here, where, and how many.")
 async def tables(interaction: Interaction) -> None:
-    """The server's rules, to see and to change."""
+    """Show the server's rules for tables, with components to change them."""
     await acknowledge(interaction, thinking=True)
     await say(interaction, await panel(interaction))
 
@@ -61,7 +61,7 @@ async def panel(interaction: Interaction) -> LayoutView:
 
 
 def face(rules: ServerSettings, active: int) -> LayoutView:
-    """The rules in words, and what changes them."""
+    """The rules in words, with components to change them."""
     who = PickRoles(
         "adminroles",
         chosen=rules.openers,
@@ -155,7 +155,7 @@ def _server(interaction: Interaction) -> int:
 
 
 async def _change(interaction: Interaction, **changes: object) -> None:
-    """Keep a change, and show the panel as it is now."""
+    """Save a change, and show the panel with it."""
     guild = _server(interaction)
     await interaction.client.sessions.people.change_server(guild, **changes)
     await acknowledged(interaction)
@@ -164,7 +164,7 @@ async def _change(interaction: Interaction, **changes: object) -> None:
 
 @door("adminroles")
 async def choose_roles(interaction: Interaction, pressed: Pressed) -> None:
-    """Who may open tables. Everybody's role means everybody."""
+    """Who may open tables. The role @everyone, whose id is the server's, means everybody."""
     await acknowledge(interaction)
     chosen = tuple(int(role) for role in pressed.values)
     await _change(interaction, openers=() if interaction.guild_id in chosen else chosen)

@@ -1,4 +1,4 @@
-"""Opening the next chapter of a campaign: from its last card, or by command."""
+"""Opening the next chapter of a campaign, by a button of its last card or by command."""
 
 from __future__ import annotations
 
@@ -30,8 +30,9 @@ async def may_act(interaction: Interaction, campaign: Campaign) -> bool:
 
 
 async def open_next(interaction: Interaction, campaign: Campaign, number: int) -> None:
-    """Open that chapter here, with those of the chapter before who are still in the server; others
-    may join. Two who call for it open one table. Raises UserError."""
+    """Open that chapter here, with the people of the chapter before who are still in the server;
+    others may join. If two people ask for it at once, only one table is opened. Raises
+    UserError."""
     if interaction.channel_id is None:
         raise UserError("A table needs a channel.")
     await once(interaction)
@@ -62,7 +63,7 @@ async def open_next(interaction: Interaction, campaign: Campaign, number: int) -
 
 @door("nextchapter")
 async def pressed(interaction: Interaction, pressed: Pressed) -> None:
-    """The last card's button."""
+    """The button on the last chapter's card."""
     await acknowledge(interaction)
     row = await interaction.client.store.table(pressed.table)
     known = None

@@ -1,1 +1,1 @@
-"""What tables have been through: the log, the recap, the story, the proof, files, statistics."""
+"""What has happened at tables: log, recap, story, verification, files and statistics."""

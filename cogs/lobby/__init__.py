@@ -1,1 +1,1 @@
-"""Opening a table, sitting down, options, votes about seats, and playing once more."""
+"""Before and around a game: opening a table, seats and votes about them, options, rematches."""

@@ -1,4 +1,5 @@
-"""A table's options, to be changed by pressing: what each is now, what it means, what it may be."""
+"""The panel of a table's options: the value and meaning of each, and the components to change
+it."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ SHOWN = 10
 
 
 def panel(snapshot: Snapshot) -> LayoutView:
-    """The options as they are now."""
+    """The panel with the present options."""
     parts: list[discord.ui.Item[LayoutView]] = [
         TextDisplay(f"### {text.plain(snapshot.game.title)}: options")
     ]
@@ -78,13 +79,14 @@ def _pick(table: int, name: str, title: str, values: list[str], worth: str) -> P
 
 @door("options", first=promise)
 async def show(interaction: Interaction, pressed: Pressed) -> None:
-    """The panel, for this person alone."""
+    """Show the panel to this person in private."""
     snapshot = await look(interaction, pressed.table)
-    _gathering(snapshot)
+    _before_start(snapshot)
     await say(interaction, panel(snapshot))
 
 
-def _gathering(snapshot: Snapshot) -> None:
+def _before_start(snapshot: Snapshot) -> None:
+    """Raises UserError where the game has begun."""
     if snapshot.row.status != "gathering":
         raise UserError("The game has begun, so its options stand.")
 
@@ -109,8 +111,8 @@ async def _set(interaction: Interaction, table_id: int, name: str, value: str) -
 
 @door("optionform", first=None)
 async def form(interaction: Interaction, pressed: Pressed) -> None:
-    """Ask for a value that no list has room for. What is shown comes from the message alone, so
-    that the form opens in time however busy the table is."""
+    """Open a form for a value that cannot be picked from a select. It is made from the custom_id
+    alone, so that it opens in time however busy the table is."""
     name = pressed.part(0)
     modal = Modal(title="Options", custom_id=custom_id(pressed.table, VALUE, name), timeout=None)
     field: TextInput[Modal] = TextInput(custom_id="words", max_length=20, required=False)
@@ -121,7 +123,7 @@ async def form(interaction: Interaction, pressed: Pressed) -> None:
 
 
 class OptionValues(commands.Cog):
-    """Values that were typed."""
+    """Submitted forms with an option's value."""
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:

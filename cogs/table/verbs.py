@@ -1,4 +1,4 @@
-"""Every game's own commands, made from its verbs: `/aurora explore`."""
+"""Every game's own commands, made from its verbs, such as `/aurora explore`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tables.errors import UserError
 
 
 def group(game: Game[Any]) -> app_commands.Group:
-    """The game's commands: one a verb, in the game's order, as many as Discord takes."""
+    """The game's commands: one for each verb, in the game's order, as many as Discord takes."""
     made = app_commands.Group(name=game.key, description=clip(game.blurb, limits.DESCRIPTION))
     for verb, told in list(game.verbs.items())[: limits.SUBCOMMANDS]:
         description = clip(told, limits.DESCRIPTION)
