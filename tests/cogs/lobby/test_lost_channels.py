@@ -1,5 +1,5 @@
-"""A table whose channel has been deleted: nothing more is posted there, its people are told once,
-and it goes on wherever they bring it."""
+"""A table whose channel was deleted: nothing more is posted there, its players are told once, and
+it goes on in the channel to which they move it."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ async def row(camp: Camp, number: int = 1) -> TableRow:
 
 
 def letters(person: Any) -> list[str]:
-    """What the bot has written to somebody of itself, oldest first."""
+    """The direct messages that the bot has sent to somebody, oldest first."""
     return [seen(m) for m in person.user.dm_channel.history() if not m.flags.ephemeral]
 
 
 def calls(camp: Camp) -> int:
-    """The bot's calls about the campfire."""
+    """The bot's API calls about the channel."""
     here = f"/channels/{camp.channel.id}"
     return sum(call.path.startswith(here) for call in camp.env.http_requests)
 
@@ -63,7 +63,7 @@ async def test_nothing_more_is_posted_there_and_each_is_told_once(camp: Camp) ->
 
 
 async def test_it_is_found_out_at_the_next_card_too(camp: Camp) -> None:
-    """Where Discord did not tell of it, one post goes into the void, and no second."""
+    """If Discord did not tell us, one post fails, and no second is tried."""
     await camp.begin(camp.ben)
     path = f"/channels/{camp.channel.id}/*"
     camp.env.inject_error("*", path, status=404, code=10003, times=None)

@@ -1,7 +1,7 @@
-"""A Discord that only takes letters: what the bot posts is kept with its time, and nothing more.
+"""A fake Discord that only takes messages: it records what the bot posts, with the time.
 
-The simulated fortnight sends thousands of messages; the whole of a simulated Discord would take
-minutes over them. Everything above the network is the bot's own.
+The simulated fortnight sends thousands of messages, which would take SimCord minutes. Everything
+but the network is the real bot. A recorded message is called a letter here, and the fake an office.
 """
 
 from __future__ import annotations
@@ -21,15 +21,16 @@ from cogs.registry import Emberkeep
 from cogs.ui.components import payload
 
 FAULTS = 0.02
-"""So large a share of the letters is lost, and as large a one arrives unheard."""
+"""The share of messages that are lost, and the share that arrive although the bot gets an error."""
 DIRECT = 10**15
-"""A user's number and this make the number of their direct messages."""
+"""A user's id plus this is the id of their DM channel."""
 
 
 @dataclass(slots=True)
 class Letter:
-    """A message: to which channel, when, in what words, calling whom; `doors` lead on from it, and
-    `tables` are those they belong to. `gone`: when it was deleted."""
+    """A posted message: its channel, time and text. `called`: the users it pings; `doors`: the
+    names of its buttons' handlers, and `tables`: the tables of those buttons; `gone`: when it was
+    deleted."""
 
     id: int
     channel: int
@@ -43,8 +44,8 @@ class Letter:
 
 @dataclass(slots=True)
 class Office:
-    """All that has been posted. `clock` tells when. Of a hundred letters some are lost on the way,
-    and of some it is not heard that they have arrived."""
+    """All messages posted. Some are lost on the way, and for some the bot gets an error although
+    they have arrived; see `FAULTS`."""
 
     clock: Callable[[], datetime]
     rnd: Random
@@ -52,12 +53,12 @@ class Office:
     unheard: int = 0
     letters: dict[int, Letter] = field(default_factory=dict)
     heard: list[Callable[[Letter], None]] = field(default_factory=list)
-    """Called with each letter as it is posted."""
+    """Called with each message as it is posted."""
     _ids: Any = field(default_factory=lambda: count(1))
     _nonces: dict[tuple[int, str], int] = field(default_factory=dict)
 
     def post(self, channel: int, view: Any, mentions: Any, nonce: str | None) -> Letter:
-        """Take a letter; one of a known nonce is the same one."""
+        """Post a message; one with a known nonce is not posted twice."""
         if nonce is not None and (channel, nonce) in self._nonces:
             return self.letters[self._nonces[channel, nonce]]
         luck = self.rnd.random()
@@ -87,7 +88,7 @@ class Office:
 
 
 class Channel:
-    """A channel, as far as the bot knows it."""
+    """A channel, with the methods that the bot calls."""
 
     def __init__(self, office: Office, channel: int) -> None:
         self.id = channel
@@ -131,7 +132,7 @@ class _Message:
 
 
 class Bot(Emberkeep):
-    """Emberkeep itself, with an office in Discord's place."""
+    """The real bot, connected to the fake."""
 
     def __init__(self, office: Office, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)

@@ -1,4 +1,4 @@
-"""A fortnight of many tables, with the clock moved from one thing that happens to the next."""
+"""A simulated fortnight of many tables: an event loop that sets the clock from event to event."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ BEGAN = datetime(2026, 10, 19, 12, tzinfo=UTC)
 """In this fortnight clocks go back in Europe and in America, on different days."""
 SPAN = timedelta(days=14)
 AFTER, TIMES = timedelta(hours=24), 3
-"""The usual reminders: after so long, and again, so often."""
+"""The default reminders: the time before each, and how many there are."""
 MOST_ANSWERS = 6
-"""At one table, at one look."""
+"""How many answers somebody gives at one table at a time."""
 RESTARTS = 5
 POLICIES: tuple[Then, ...] = ("default", "bot", "vote")
 HOURS = (12, 24, 36)
-"""What time tables give, where they do: every third."""
+"""The deadlines, in hours, of every third table; the others have none."""
 
 
 @dataclass(slots=True)
@@ -46,7 +46,7 @@ class Told:
 
 @dataclass(slots=True)
 class Fortnight:
-    """The tables, the people, and what is found out about them. `broken`: what must never be."""
+    """The simulation, and its findings. `found`: counts of what happened; `broken`: violations."""
 
     store: Store
     clock: Clock
@@ -60,14 +60,14 @@ class Fortnight:
     stalls: dict[int, list[datetime]] = field(default_factory=dict)
     acted: dict[tuple[int, int], datetime] = field(default_factory=dict)
     rules: dict[int, Deadline] = field(default_factory=dict)
-    """What time the tables give."""
+    """Table -> its deadline rule."""
     sat: dict[int, set[int]] = field(default_factory=dict)
-    """Where each began, and has not given the seat away."""
+    """User -> the tables where they began and have not given their seat away."""
     away: dict[int, datetime] = field(default_factory=dict)
-    """Who has said that they are away, and until when at the longest."""
+    """User -> until when they are away at the longest."""
     warnings: dict[tuple[int, int], list[datetime]] = field(default_factory=dict)
     stood: dict[int, timedelta] = field(default_factory=dict)
-    """How long the question has stood, or stands, that stood longest at each table."""
+    """Table -> the longest time that a question has been open."""
     _interactions: Iterator[int] = field(default_factory=lambda: count(1))
 
     def __post_init__(self) -> None:
@@ -75,10 +75,10 @@ class Fortnight:
         self.office.heard.append(self._heard)
         self.bot = Bot(self.office, self.store)
 
-    # -- the course of it ------------------------------------------------------------------------
+    # -- the event loop --------------------------------------------------------------------------
 
     async def run(self, tables: int) -> None:
-        """All of it."""
+        """Run the whole fortnight."""
         for person in self.people.values():
             await self._settle_in(person)
         for number in range(tables):
