@@ -133,7 +133,7 @@ def log_from(level: str) -> None:
 
 
 def folder_of(settings: Settings, asked: argparse.Namespace) -> Path:
-    """Where everything is kept."""
+    """The folder for everything that is stored."""
     return settings.data / "local" if asked.local else settings.data
 
 

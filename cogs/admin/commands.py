@@ -120,7 +120,7 @@ def _how_many(rules: ServerSettings) -> Pick:
 
 
 def in_words(rules: ServerSettings, active: int) -> str:
-    """The rules of a server in which so many tables are open."""
+    """The rules of a server in which `active` tables are open."""
     who = text.listed([f"<@&{role}>" for role in rules.openers]) or "everybody"
     where = text.listed([f"<#{place}>" for place in rules.places]) or "everywhere"
     most = f"at most {_tables(rules.most)} at a time" if rules.most else "as many as people like"

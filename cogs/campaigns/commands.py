@@ -217,7 +217,7 @@ async def chosen(interaction: Interaction, said: str | None) -> Campaign:
         each for each in known if each.name.casefold() == wanted.casefold()
     ]
     if len(named) > 1:
-        raise UserError("Several campaigns are called so. Choose one from the list.")
+        raise UserError("Several campaigns have that name. Choose one from the list.")
     if not named:
         raise UserError(
             f"No campaign here is called {text.quote(said, 60)}. `/campaign list` has them all."

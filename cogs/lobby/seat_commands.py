@@ -126,7 +126,7 @@ async def server_deadline(
     await acknowledge(interaction, thinking=True)
     sessions = interaction.client.sessions
     if interaction.guild_id is None:
-        raise UserError("Here is no server.")
+        raise UserError("This is for a server; in a direct message there is none.")
     now = await sessions.people.server(interaction.guild_id)
     if time is None and each is None and then is None:
         set_ = "`/admin deadline` with `time`, `each` and `then` changes that."

@@ -98,7 +98,7 @@ class Background:
             await asyncio.wait(begun, timeout=patience)
 
     async def close(self, patience: float) -> None:
-        """Wait so many seconds for posts under way. Those that are not out by then go out at the
+        """Wait `patience` seconds for posts under way. Those that are not out by then go out at the
         next start."""
         await self.wait(None, patience)
         for task in list(self._under_way.values()):
