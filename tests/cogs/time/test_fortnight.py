@@ -34,4 +34,4 @@ async def test_a_fortnight_of_tables(store: Store, clock: Clock) -> None:
     assert min(found["warnings"], found["votes"], found["welcomed back"], found["times away"]) > 10
     assert found["tables that went on by their deadlines"] > 30
     assert found["questions with a deadline, seen open"] > 300
-    assert fortnight.office.lost > 20 and fortnight.office.unheard > 20
+    assert fortnight.fake.lost > 20 and fortnight.fake.unheard > 20

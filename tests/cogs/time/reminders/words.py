@@ -38,7 +38,7 @@ def hidden(message: Any) -> bool:
     return bool(message.flags.ephemeral)
 
 
-def letters(camp: Camp, player: Any) -> list[discord.Message]:
+def direct_messages(camp: Camp, player: Any) -> list[discord.Message]:
     """The reminders that stand in somebody's direct messages."""
     return standing(player.user.dm_channel)
 
