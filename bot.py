@@ -37,7 +37,7 @@
 #   "yarl==1.25.1",
 # ]
 # ///
-"""Emberkeep's front door: settings, store, bot; and with `--local` a Discord of its own."""
+"""Starts Emberkeep: settings, store, bot; and with `--local` a Discord of its own."""
 
 from __future__ import annotations
 
@@ -73,24 +73,24 @@ except ValueError as broken:  # a game's card file, which is read when the game 
 log = logging.getLogger("emberkeep")
 
 OURS = ("emberkeep", "cogs", "pictures", "rules", "sandbox", "storage", "tables")
-"""Whose log EMBERKEEP_LOG_LEVEL is for."""
+"""The loggers that EMBERKEEP_LOG_LEVEL applies to."""
 DATABASE = "emberkeep.sqlite3"
 LOG_LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 SWITCH = 0.001
-"""Seconds after which one thread lets the next go on. Python's own five milliseconds, which the
-event loop waits after every packet while a picture is painted, add up."""
+"""The interpreter's thread switch interval, in seconds. With the usual five milliseconds the event
+loop waits that long for each packet while another thread paints a picture, which adds up."""
 LEAVE = 4.5
-"""Seconds for leaving Discord, all told."""
+"""Seconds within which the bot must have disconnected from Discord."""
 THREADS = 0.4
-"""Seconds after which threads that are still at something are waited for no longer."""
+"""Seconds for which the process waits at its end for threads that are still working."""
 
 
 class CannotStart(Exception):
-    """Why, in one sentence."""
+    """The bot cannot start. The text says why, in a sentence or two."""
 
 
 def arguments(given: list[str] | None = None) -> argparse.Namespace:
-    """What was asked for on the command line."""
+    """The parsed command line."""
     parser = argparse.ArgumentParser(prog="bot.py", description=__doc__)
     parser.add_argument(
         "--local", action="store_true", help="play here, on an embedded Discord, without a token"
@@ -150,8 +150,8 @@ def main(given: list[str] | None = None) -> int:
 
 
 def log_from(level: str) -> None:
-    """Log from that level on. The libraries tell nothing below INFO: there, they tell what passes
-    through them, such as hands, answers, and tokens to answer with."""
+    """Log from that level on. Libraries log nothing below INFO, because there they log what passes
+    through them, such as hands, answers and interaction tokens."""
     number = logging.getLevelNamesMapping()[level]
     logging.getLogger().setLevel(max(number, logging.INFO))
     for part in OURS:
@@ -159,12 +159,12 @@ def log_from(level: str) -> None:
 
 
 def folder_of(settings: Settings, asked: argparse.Namespace) -> Path:
-    """Where everything is kept."""
+    """The folder for everything that is stored."""
     return settings.data / "local" if asked.local else settings.data
 
 
 def put_back(settings: Settings, asked: argparse.Namespace) -> str:
-    """Restore a backup; what to say about it. Raises CannotStart."""
+    """Restore a backup. Returns what to print about it. Raises CannotStart."""
     database = folder_of(settings, asked) / DATABASE
     try:
         before = restore(asked.restore, database, datetime.now(UTC))
@@ -175,8 +175,9 @@ def put_back(settings: Settings, asked: argparse.Namespace) -> str:
 
 
 def _out_in_time() -> threading.Timer:
-    """What counts is written and the database is closed, so whatever a thread is still at is for
-    nobody. Python would wait for it, and a thread cannot be ended: then the process ends."""
+    """A timer that ends the process although threads are still working. By now everything is
+    written and the database is closed, so nobody needs their results; but Python waits for its
+    threads, and a thread cannot be stopped."""
     timer = threading.Timer(THREADS, os._exit, (0,))
     timer.daemon = True
     timer.start()
@@ -190,13 +191,13 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
     for sign in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(sign, stop.set)
     folder = folder_of(settings, asked)
-    async with contextlib.AsyncExitStack() as house:
-        house.enter_context(_claim(folder / DATABASE))
+    async with contextlib.AsyncExitStack() as resources:
+        resources.enter_context(_claim(folder / DATABASE))
         store = await _store(folder / DATABASE)
-        house.push_async_callback(store.close)
+        resources.push_async_callback(store.close)
         token = settings.token.get_secret_value()
         if asked.local:
-            token = await house.enter_async_context(_local(folder, asked))
+            token = await resources.enter_async_context(_local(folder, asked))
         bot = Emberkeep(
             store,
             owners=settings.owners,
@@ -216,12 +217,13 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
 
 
 async def _stay(bot: Emberkeep, token: str, stop: asyncio.Event) -> None:
-    """Be connected until `stop`, then leave in good order."""
+    """Stay connected until `stop`, then shut down in order. Raises CannotStart where Discord will
+    not have the bot."""
     connected = asyncio.create_task(bot.start(token), name="connection")
     stopped = asyncio.create_task(stop.wait(), name="stop")
     await asyncio.wait([connected, stopped], return_when=asyncio.FIRST_COMPLETED)
     stopped.cancel()
-    log.info("ShuttingDown.")
+    log.info("Shutting down.")
     with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(bot.close(), LEAVE)
     if not connected.done():
@@ -254,7 +256,8 @@ CLOSED = {
     4013: INTENTS,
     4014: INTENTS,
 }
-"""What the codes mean after which Discord takes no further connection."""
+"""What those of the gateway's close codes mean after which Discord accepts no further
+connection."""
 
 
 def _why(refused: BaseException) -> str:
@@ -294,7 +297,8 @@ async def _store(path: Path) -> Store:
 
 @contextlib.asynccontextmanager
 async def _local(folder: Path, asked: argparse.Namespace) -> AsyncIterator[str]:
-    """An embedded Discord, brought back as it was; yields the token for it."""
+    """An embedded Discord with the channels and messages it had the last time. Yields a bot token
+    for it."""
     try:
         sandbox = await Sandbox.start(
             port=asked.port, folder=folder / "discord", record=asked.record

@@ -1,4 +1,4 @@
-"""The client: what the bot holds beside its commands, and how it leaves."""
+"""The bot's client without its commands: the services that commands use, and its shutdown."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ from tables.workers import Workers
 log = logging.getLogger(__name__)
 
 LONGEST_LIMIT = 30.0
-"""Seconds for which discord.py waits when Discord limits us, the least that it takes. What must
-wait longer is put off by the outbox, and keeps nothing else waiting."""
+"""The longest rate limit, in seconds, that discord.py sits out by itself; it takes no lower value.
+A post that would wait longer is rescheduled by the outbox, and holds nothing else up."""
 
 
 class CommandsRefused(Exception):
@@ -42,17 +42,17 @@ class CommandsRefused(Exception):
 
 
 class Tree(app_commands.CommandTree["EmberkeepClient"]):
-    """The commands, in servers and direct messages; their errors go through the one door."""
+    """The commands, in servers and direct messages. Their errors are told by `cogs.ui.errors`."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Before the words of a command or of a suggestion are read."""
+        """Remove lone surrogates before the options of a command or an autocomplete are read."""
         clean(interaction)
         return True
 
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
     ) -> None:
-        """Tell the person; a failing autocomplete merely suggests nothing."""
+        """Tell the person what went wrong; an autocomplete that fails suggests nothing."""
         if interaction.type is discord.InteractionType.autocomplete:
             log.warning("An autocomplete failed.", exc_info=error)
             return
@@ -60,8 +60,8 @@ class Tree(app_commands.CommandTree["EmberkeepClient"]):
 
 
 class EmberkeepClient(commands.Bot):
-    """What every command and button may use of the bot. Needs no privileged intent: it lives on
-    interactions alone. `roster.Emberkeep` is the whole bot, with its commands."""
+    """The services that every command and button may use. It needs no privileged intent, because it
+    works by interactions alone. `cogs.registry.Emberkeep` adds the commands and listeners."""
 
     def __init__(
         self,
@@ -113,7 +113,8 @@ class EmberkeepClient(commands.Bot):
         self.scheduler = Scheduler(store, self.sessions, self.publisher, chores)
         self.panels = Panels()
         self.under_way: WeakSet[asyncio.Task[Any]] = WeakSet()
-        """What is being done for people who have been told to wait for it."""
+        """Tasks for interactions that have been acknowledged and not yet finished. A shutdown waits
+        for them."""
         self.named_owners = frozenset(owners)
         self._caught_up = False
 
@@ -122,7 +123,7 @@ class EmberkeepClient(commands.Bot):
         return user.id in self.named_owners or await super().is_owner(user)
 
     async def sync(self) -> None:
-        """Tell Discord which commands there are. Raises CommandsRefused."""
+        """Upload the list of commands to Discord. Raises CommandsRefused."""
         try:
             commands = await self.tree.sync()
         except (discord.HTTPException, app_commands.AppCommandError) as refused:
@@ -130,7 +131,8 @@ class EmberkeepClient(commands.Bot):
         log.info("Discord knows %s commands now.", len(commands))
 
     async def on_ready(self) -> None:
-        """Connected: bring out what a stop left behind, once a process."""
+        """Connected. At the first time in a process, publish what was still waiting at the last
+        stop."""
         log.info("Connected as %s.", self.user)
         if not self._caught_up:
             self._caught_up = True
@@ -138,16 +140,17 @@ class EmberkeepClient(commands.Bot):
             await self.publisher.catch_up()
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Tell of an event. A bot that leaves tells of none: discord.py would trip over them."""
+        """Dispatch an event, unless the bot is shutting down: discord.py's own handling of late
+        events fails then."""
         if not self.is_closed():
             super().dispatch(event_name, *args, **kwargs)
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Ordinary messages are none of our business."""
+        """Ignore ordinary messages: the bot has no text commands."""
 
     async def close(self) -> None:
-        """Leave Discord: what is under way is finished, nothing new is begun, and what waits to be
-        posted goes out at the next start."""
+        """Shut down: finish what is under way and begin nothing new. Posts that still wait go out
+        at the next start."""
         self.workers.close()
         await self.scheduler.close()
         await self.sessions.close()
@@ -158,4 +161,4 @@ class EmberkeepClient(commands.Bot):
 
 
 Interaction: TypeAlias = discord.Interaction[EmberkeepClient]
-"""What Discord hands to every command and button."""
+"""The interaction that every command and button gets."""

@@ -1,4 +1,4 @@
-"""All that the bot can do, in one list; and the bot that does it."""
+"""The list of all commands, buttons and listeners, and the bot that has them."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ BUTTONS = (
     seat_vote_buttons,
     shelf,
 )
-"""Modules whose buttons find their functions because they are imported (see `doors`). Those that
-have commands, too, are named below."""
+"""Modules that only handle buttons. Importing them registers their handlers (see `cogs.ui.doors`).
+Modules that have commands as well are named below."""
 
 
 def cogs() -> list[commands.Cog]:
-    """The commands and listeners."""
+    """The cogs that need nothing of the bot when they are made."""
     return [
         Doors(),
         Forms(),
@@ -108,22 +108,23 @@ ADMIN: tuple[Command, ...] = (seat_commands.server_deadline, reminders.server, s
 
 
 def groups() -> list[app_commands.Group]:
-    """What is rarer than a command of its own, so that `/` shows first what one needs first: about
-    opening and ending a table, about a table that stands, about oneself, for those who manage the
-    server; and each game's own."""
+    """The command groups. They hold what is needed less often, so that typing `/` shows the common
+    commands first: one group for opening and ending a table, one for an open table, one for
+    oneself, one for those who manage the server, and one for each game."""
     return [
         _with(game.group(), GAME),
         _with(app_commands.Group(name="table", description=ABOUT_TABLES), TABLE),
         _with(app_commands.Group(name="me", description=ABOUT_YOU), ME),
         _with(admin.admin, ADMIN),
-        # Where no game carries anything on, there is nothing that these commands could do.
+        # If no game carries anything from table to table, these commands could do nothing.
         *([campaigns.campaign] if any(each.carries for each in GAMES.values()) else []),
         *(verbs.group(each) for each in GAMES.values()),
     ]
 
 
 def _with(group: app_commands.Group, more: Iterable[Command]) -> app_commands.Group:
-    """The group with these commands too, which it may have had before."""
+    """The group with these commands added. It may have them already: the groups are module-level
+    and are used again by each bot in a process."""
     for command in more:
         group.remove_command(command.name)
         group.add_command(command)
@@ -131,8 +132,8 @@ def _with(group: app_commands.Group, more: Iterable[Command]) -> app_commands.Gr
 
 
 class Emberkeep(EmberkeepClient):
-    """The bot, with every command and listener. `sync_at_start`: Discord is told of the commands
-    when it connects. `greet_at_start`: servers that have not been greeted yet are."""
+    """The bot with every command and listener. `sync_at_start`: upload the list of commands when it
+    starts. `greet_at_start`: greet the servers that have not been greeted yet."""
 
     def __init__(
         self,
@@ -147,7 +148,7 @@ class Emberkeep(EmberkeepClient):
         self._greet_at_start = greet_at_start
 
     async def setup_hook(self) -> None:
-        """Put every command and listener in place."""
+        """Register every command and listener."""
         logging.getLogger(app_commands.tree.__name__).addFilter(errors.UNSUGGESTED)
         for cog in cogs():
             await self.add_cog(cog)

@@ -1,4 +1,4 @@
-"""What the person who runs Emberkeep may set, from the environment or a `.env` file."""
+"""The operator's settings, from the environment or a `.env` file."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Settings(BaseSettings):
 def read(*, local: bool = False, **overrides: Any) -> Settings:
     """The settings as the environment has them. Raises SettingsError.
 
-    `local`: the embedded Discord needs no token. `overrides` stand above the environment."""
+    `local`: no token is needed for the embedded Discord. `overrides` win over the environment."""
     try:
         settings = Settings(**overrides)
     except ValidationError as error:

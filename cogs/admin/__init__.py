@@ -1,1 +1,1 @@
-"""What those who manage a server choose, and what whoever runs the bot may see."""
+"""Commands for those who manage a server, and for the bot's operator."""

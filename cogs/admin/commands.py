@@ -39,7 +39,7 @@ admin = app_commands.Group(
 
 @admin.command(name="tables", description="Who may open tables here, where, and how many.")
 async def tables(interaction: Interaction) -> None:
-    """The server's rules, to see and to change."""
+    """Show the server's rules for tables, with components to change them."""
     await acknowledge(interaction, thinking=True)
     await say(interaction, await panel(interaction))
 
@@ -54,14 +54,14 @@ async def how_it_is(interaction: Interaction) -> None:
 
 
 async def panel(interaction: Interaction) -> LayoutView:
-    """The rules of the user's server. Raises Mistake where they are not the user's to change."""
+    """The rules of the user's server. Raises UserError where they are not the user's to change."""
     guild = _server(interaction)
     rules = await interaction.client.sessions.people.server(guild)
     return face(rules, len(await interaction.client.store.active_in(guild)))
 
 
 def face(rules: ServerSettings, active: int) -> LayoutView:
-    """The rules in words, and what changes them."""
+    """The rules in words, with components to change them."""
     who = PickRoles(
         "adminroles",
         chosen=rules.openers,
@@ -120,7 +120,7 @@ def _how_many(rules: ServerSettings) -> Pick:
 
 
 def in_words(rules: ServerSettings, active: int) -> str:
-    """The rules of a server in which so many tables are open."""
+    """The rules of a server in which `active` tables are open."""
     who = text.listed([f"<@&{role}>" for role in rules.openers]) or "everybody"
     where = text.listed([f"<#{place}>" for place in rules.places]) or "everywhere"
     most = f"at most {_tables(rules.most)} at a time" if rules.most else "as many as people like"
@@ -146,7 +146,7 @@ def _tables(number: int) -> str:
 
 
 def _server(interaction: Interaction) -> int:
-    """The server, if the user manages it. Raises Mistake."""
+    """The server, if the user manages it. Raises UserError."""
     if interaction.guild_id is None:
         raise UserError("This is about a server's tables. Use it in a channel of yours.")
     if not manages(interaction):
@@ -155,7 +155,7 @@ def _server(interaction: Interaction) -> int:
 
 
 async def _change(interaction: Interaction, **changes: object) -> None:
-    """Keep a change, and show the panel as it is now."""
+    """Save a change, and show the panel with it."""
     guild = _server(interaction)
     await interaction.client.sessions.people.change_server(guild, **changes)
     await acknowledged(interaction)
@@ -164,7 +164,7 @@ async def _change(interaction: Interaction, **changes: object) -> None:
 
 @door("adminroles")
 async def choose_roles(interaction: Interaction, pressed: Pressed) -> None:
-    """Who may open tables. Everybody's role means everybody."""
+    """Who may open tables. The role @everyone, whose id is the server's, means everybody."""
     await acknowledge(interaction)
     chosen = tuple(int(role) for role in pressed.values)
     await _change(interaction, openers=() if interaction.guild_id in chosen else chosen)

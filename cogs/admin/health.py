@@ -15,13 +15,13 @@ from cogs.client import EmberkeepClient
 from tables import text
 
 LISTED = 5
-"""So many posts that Discord did not take are listed."""
+"""How many of the posts that Discord did not take are listed."""
 LITTLE = 512 * 1024 * 1024
-"""Bytes free below which somebody should look after the disk."""
+"""Free bytes on the disk below which the operator is warned."""
 
 
 async def report(bot: EmberkeepClient) -> str:
-    """The bot's state in a few lines, what needs care first."""
+    """The bot's state in a few lines; first what needs the operator's attention."""
     store, now = bot.store, bot.store.now()
     began = perf_counter()
     counts = await store.counts()
@@ -54,7 +54,7 @@ async def report(bot: EmberkeepClient) -> str:
 
 
 def _not_taken(bot: EmberkeepClient) -> list[str]:
-    """What Discord would not take and is not tried any more, the newest first."""
+    """The posts that were dropped because Discord would not take them, the newest first."""
     found = bot.publisher.given_up.listed()
     lines = [
         f"Discord took no {text.plain(kind)} of table {table} ({_when(at)}): {text.plain(why, 150)}"

@@ -1,4 +1,4 @@
-"""`/admin sync`: the owner tells Discord which commands there are. It never happens by itself."""
+"""`/admin sync`: the owner uploads the list of commands to Discord. It never happens by itself."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tables.errors import UserError
 
 @app_commands.command(name="sync", description="For the bot's operator: tell Discord the commands.")
 async def sync(interaction: Interaction) -> None:
-    """Put the commands as this version has them."""
+    """Upload the commands of this version."""
     await acknowledge(interaction, thinking=True)
     if not await interaction.client.is_owner(interaction.user):
         raise UserError("Only the bot's owner can do that.")

@@ -1,4 +1,4 @@
-"""Which Emberkeep this is: what `pyproject.toml` says."""
+"""The version of Emberkeep, from `pyproject.toml`."""
 
 from __future__ import annotations
 

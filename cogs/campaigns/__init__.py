@@ -1,2 +1,2 @@
-"""Campaigns: tables of a game that go on from one another. Where no game carries anything from one
-table to the next, nothing of this is offered."""
+"""Campaigns: tables of a game that continue one another. They are offered only if some game carries
+something from one table to the next."""

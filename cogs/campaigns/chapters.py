@@ -1,4 +1,4 @@
-"""Opening the next chapter of a campaign: from its last card, or by command."""
+"""Opening the next chapter of a campaign, by a button of its last card or by command."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from tables.errors import UserError
 
 
 async def may_act(interaction: Interaction, campaign: Campaign) -> bool:
-    """Whether the user has been at one of its tables. Raises Mistake where the campaign is none of
-    theirs, nor do they manage the channel."""
+    """Whether the user has been at one of its tables. Raises UserError where the campaign is none
+    of theirs, nor do they manage the channel."""
     campaigns = interaction.client.store.campaigns
     theirs = await campaigns.belongs_to(campaign.id, interaction.user.id)
     if not theirs and not interaction.permissions.manage_channels:
@@ -30,8 +30,9 @@ async def may_act(interaction: Interaction, campaign: Campaign) -> bool:
 
 
 async def open_next(interaction: Interaction, campaign: Campaign, number: int) -> None:
-    """Open that chapter here, with those of the chapter before who are still in the server; others
-    may join. Two who call for it open one table. Raises Mistake."""
+    """Open that chapter here, with the people of the chapter before who are still in the server;
+    others may join. If two people ask for it at once, only one table is opened. Raises
+    UserError."""
     if interaction.channel_id is None:
         raise UserError("A table needs a channel.")
     await once(interaction)
@@ -62,7 +63,7 @@ async def open_next(interaction: Interaction, campaign: Campaign, number: int) -
 
 @door("nextchapter")
 async def pressed(interaction: Interaction, pressed: Pressed) -> None:
-    """The last card's button."""
+    """The button on the last chapter's card."""
     await acknowledge(interaction)
     row = await interaction.client.store.table(pressed.table)
     known = None

@@ -1,4 +1,4 @@
-"""`/campaign`: begin one, go on with it, see how it stands, name it, put it away."""
+"""`/campaign`: begin a campaign, continue it, see its state, rename it, retire it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tables import lobby, text
 from tables.errors import UserError
 
 LISTED = 12
-"""So many campaigns or chapters are listed, the latest."""
+"""How many campaigns or chapters are listed, the latest ones."""
 WHICH = "Which one; leave it out for the one played last in this channel"
 NONE = (
     "No campaign of yours is known here. `/campaign start` begins one: tables of a game, each of "
@@ -43,7 +43,7 @@ async def start(
     name: app_commands.Range[str, 1, words.NAME],
     game: str | None = None,
 ) -> None:
-    """The table that gathers players here becomes a first chapter; or one is opened."""
+    """Make the table that gathers players here the first chapter, or open a table for it."""
     await acknowledge(interaction, thinking=True)
     new = NewCampaign(words.named(name))
     row = None
@@ -62,7 +62,7 @@ async def start(
 
 
 def _is_meant(row: TableRow, game: str | None) -> bool:
-    """Whether the table that gathers here is the one to begin with."""
+    """Whether the table that gathers players here plays the game that is meant."""
     known = GAMES.get(row.game)
     if known is None or not known.carries:
         return False
@@ -70,7 +70,7 @@ def _is_meant(row: TableRow, game: str | None) -> bool:
 
 
 def _game(said: str | None) -> str:
-    """The key of the game that is meant. Raises Mistake."""
+    """The key of the game that is meant. Raises UserError."""
     carrying = [game for game in GAMES.values() if game.carries]
     titles = text.listed([text.plain(game.title) for game in carrying], last="or")
     if said is None:
@@ -90,7 +90,7 @@ async def _games(interaction: Interaction, typed: str) -> list[app_commands.Choi
 
 @campaign.command(name="list", description="The campaigns of this channel, and yours elsewhere.")
 async def list_(interaction: Interaction) -> None:
-    """Those that go on first."""
+    """List the campaigns, retired ones last."""
     await acknowledge(interaction, thinking=True)
     found = sorted(await _known(interaction), key=lambda each: each.retired)
     lines = []
@@ -107,7 +107,7 @@ async def list_(interaction: Interaction) -> None:
 @campaign.command(name="show", description="How a campaign stands, and its chapters.")
 @app_commands.describe(campaign=WHICH)
 async def show(interaction: Interaction, campaign: str | None = None) -> None:
-    """Chapter by chapter, the latest last."""
+    """Show a campaign chapter by chapter, the latest last."""
     await acknowledge(interaction, thinking=True)
     known = await chosen(interaction, campaign)
     rows = await interaction.client.store.campaigns.chapters(known.id)
@@ -144,7 +144,7 @@ def _line(row: TableRow) -> str:
 @campaign.command(name="continue", description="Open the next chapter here.")
 @app_commands.describe(campaign=WHICH)
 async def continue_(interaction: Interaction, campaign: str | None = None) -> None:
-    """The same people, and whoever joins; a retired campaign is taken up again."""
+    """Open the next chapter with the same people; that also takes up a retired campaign again."""
     await acknowledge(interaction, thinking=True)
     known = await chosen(interaction, campaign)
     await open_next(interaction, known, known.next)
@@ -157,7 +157,7 @@ async def rename(
     name: app_commands.Range[str, 1, words.NAME],
     campaign: str | None = None,
 ) -> None:
-    """Its open chapter's card has the new name at once."""
+    """Rename a campaign, and show the new name on its latest chapter's card."""
     await acknowledge(interaction, thinking=True)
     wanted = words.named(name)
     known = await chosen(interaction, campaign)
@@ -173,7 +173,7 @@ async def rename(
 @campaign.command(name="retire", description="Put a campaign away: it goes on no more.")
 @app_commands.describe(campaign=WHICH)
 async def retire(interaction: Interaction, campaign: str | None = None) -> None:
-    """It can be taken up again."""
+    """Retire a campaign; it can be taken up again."""
     await acknowledge(interaction, thinking=True)
     known = await chosen(interaction, campaign)
     await once(interaction)
@@ -194,14 +194,14 @@ async def retire(interaction: Interaction, campaign: str | None = None) -> None:
 
 
 async def _known(interaction: Interaction) -> list[Campaign]:
-    """Those that the user may be told of: this channel's, and theirs in this server."""
+    """The campaigns that the user may see: this channel's, and their own in this server."""
     return await interaction.client.store.campaigns.known_to(
         interaction.user.id, interaction.guild_id, interaction.channel_id or 0
     )
 
 
 async def chosen(interaction: Interaction, said: str | None) -> Campaign:
-    """The campaign that somebody names, as it is suggested or typed. Raises Mistake."""
+    """The campaign that was chosen from the suggestions or typed by name. Raises UserError."""
     known = await _known(interaction)
     if not known:
         raise UserError(NONE)
@@ -217,7 +217,7 @@ async def chosen(interaction: Interaction, said: str | None) -> Campaign:
         each for each in known if each.name.casefold() == wanted.casefold()
     ]
     if len(named) > 1:
-        raise UserError("Several campaigns are called so. Choose one from the list.")
+        raise UserError("Several campaigns have that name. Choose one from the list.")
     if not named:
         raise UserError(
             f"No campaign here is called {text.quote(said, 60)}. `/campaign list` has them all."

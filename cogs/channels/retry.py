@@ -1,4 +1,4 @@
-"""Cards that Discord would not take come again when what kept them from it may be gone."""
+"""Tries cards again that Discord refused, when the bot may have the missing permission now."""
 
 from __future__ import annotations
 
@@ -11,31 +11,32 @@ from cogs.client import EmberkeepClient
 
 
 class ShowAgain(commands.Cog):
-    """Hears of permissions that may be there again. What else people do at a table, or look up
-    there, tries its card too (see `OutboxPublisher.try_card`)."""
+    """Listens for changes of permissions. Whatever people do or look up at a table tries its card
+    again, too (see `OutboxPublisher.try_card`)."""
 
     def __init__(self, bot: EmberkeepClient) -> None:
         self._bot = bot
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: Any, channel: discord.abc.GuildChannel) -> None:
-        """A channel's permissions may be others now, and so those of its threads."""
+        """A channel's permissions may have changed, and those of its threads with them."""
         await self._try(channel.guild)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: Any, role: discord.Role) -> None:
-        """A role's permissions may be others now."""
+        """A role's permissions may have changed."""
         await self._try(role.guild)
 
     @commands.Cog.listener()
     async def on_member_update(self, _: Any, member: discord.Member) -> None:
-        """Discord tells of the bot's own roles; of others' it needs a privileged intent."""
+        """The bot's own roles may have changed. (Other members' updates need a privileged
+        intent.)"""
         if member == member.guild.me:
             await self._try(member.guild)
 
     @commands.Cog.listener()
     async def on_thread_update(self, _: Any, thread: discord.Thread) -> None:
-        """A thread may be open again."""
+        """A thread may have been unarchived."""
         await self._try(thread.guild)
 
     async def _try(self, guild: discord.Guild) -> None:

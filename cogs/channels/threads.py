@@ -1,7 +1,7 @@
-"""Threads with tables: one in play is kept open, one that has ended is archived a day later.
+"""Threads with tables: a thread with a game in play is kept open, and archived a day after its end.
 
-Discord archives a thread by itself when nobody has written there for a while. It can be written in
-all the same, but it is gone from people's lists, and a table that plays over days with it.
+Discord archives a thread by itself when nobody has written there for a while. One can still write
+in it, but it disappears from people's channel lists, and with it a table that is played over days.
 """
 
 from __future__ import annotations
@@ -22,13 +22,14 @@ from tables.sessions import QUIET
 log = logging.getLogger(__name__)
 
 LONGEST: Final = 10080
-"""Minutes without a word after which Discord archives a thread, at most: a week."""
+"""The longest time without a message, in minutes, after which Discord can be told to archive a
+thread: a week."""
 INSISTED = timedelta(hours=1)
-"""Who archives a thread again so soon after we opened it means it."""
+"""If a thread is archived again within this time after we opened it, somebody wants it archived."""
 
 
 class Threads(commands.Cog):
-    """Watches over the threads in which tables stand."""
+    """Opens and archives the threads that have tables."""
 
     def __init__(self, bot: EmberkeepClient) -> None:
         self._bot = bot
@@ -38,8 +39,8 @@ class Threads(commands.Cog):
     # -- ended tables ----------------------------------------------------------------------------
 
     async def archive(self, post: OutboxRow) -> None:
-        """Archive an ended table's thread, unless another is played there or people still talk:
-        then it is looked at again."""
+        """Archive an ended table's thread, unless another table is open there. While people still
+        write in it, postpone that."""
         try:
             later = await self._archive(post)
         except PASSING as error:
@@ -52,7 +53,7 @@ class Threads(commands.Cog):
             await self._bot.publisher.put_off(post, later)
 
     async def _archive(self, post: OutboxRow) -> datetime | None:
-        """Returns when to look again; None: it is archived, or never is."""
+        """Returns when to try again; None: it is archived, or is not to be."""
         row = await self._bot.store.table(post.table_id)
         if row is None or row.guild_id is None:
             return None
@@ -73,7 +74,7 @@ class Threads(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread has been archived: open it again, if a table stands there."""
+        """A thread was archived: open it again if it has an active table."""
         state = payload.data.get("thread_metadata") or {}
         if state.get("archived") and not state.get("locked"):
             row = await self._bot.store.active_table(payload.thread_id)
@@ -82,8 +83,8 @@ class Threads(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """The same for those that were archived while we were away (Discord lists open ones), or
-        deleted."""
+        """Do the same for threads that were archived while the bot was disconnected, and find those
+        that were deleted. Discord lists only open threads, so both are missing from its list."""
         for guild in self._bot.guilds:
             for row in await self._bot.store.active_in(guild.id):
                 if row.homeless:
@@ -103,14 +104,14 @@ class Threads(commands.Cog):
             self._opened[row.channel_id] = now
             while len(self._opened) > 1000:
                 self._opened.popitem(last=False)
-            # Whoever may write there may open it; how long it stays so takes more, and a call that
-            # asks for both is refused as a whole.
+            # Opening needs only the permission to write there; setting the archive time needs more,
+            # and a call that does both would be refused as a whole.
             await keep_open(await thread.edit(archived=False))
         except (*PASSING, StorageError) as refusal:
             log.info("Table %s: its thread stays archived: %s", row.id, refusal)
 
     async def _thread(self, row: TableRow) -> discord.Thread | None:
-        """The thread of the table as it is now; None where that is something else, or gone."""
+        """The table's thread as it is now; None where its channel is no thread, or is gone."""
         try:
             channel = await self._bot.fetch_channel(row.channel_id)
         except discord.HTTPException as error:
@@ -123,9 +124,10 @@ class Threads(commands.Cog):
 
 
 async def keep_open(channel: object) -> None:
-    """Let a thread stay open as long as Discord lets it, where the bot may say so."""
+    """Set a thread's archive time to the longest, if the bot has the permission. `channel`:
+    anything; what is no thread is left alone."""
     if isinstance(channel, discord.Thread) and channel.auto_archive_duration < LONGEST:
         try:
             await channel.edit(auto_archive_duration=LONGEST)
         except PASSING as refusal:
-            log.info("Thread %s keeps its own time: %s", channel.id, refusal)
+            log.info("Thread %s keeps its archive time: %s", channel.id, refusal)

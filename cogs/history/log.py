@@ -1,4 +1,4 @@
-"""What a table has been through, line by line, as its reader may know it: `/table log`."""
+"""`/table log`: what has happened at a table, line by line, as far as the reader may see it."""
 
 from __future__ import annotations
 
@@ -25,21 +25,23 @@ from tables.snapshot import Snapshot
 
 PAGE = 12
 READ_BACK, MOST_READ = 60, 3
-"""Among so many of the latest events, so many passages are found by the card's button: those that a
-card may have cut short."""
+"""How many of the latest events the button "Read it" searches for passages, and how many it shows:
+those that a card may have cut short."""
 MOST_NAMED = 3
-"""So many people are named beside a turn."""
+"""How many people are named beside a turn."""
 FARTHEST = 1_000_000
 """The highest number that Discord lets anybody type for a page or an answer."""
 FOOT = 120
+"""Characters kept free for the line below a page."""
 EACH = (limits.TEXT - 200) // PAGE - 60
 """Characters of one event; a line above each answer's takes the rest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where the log is open. `player`: only what tells of that seat; `turn`: only that step of the
-    game. Before or after an event, or at the end; so many passed over on the way."""
+    """Which page of the log is open. `player`: only events about that seat. `turn`: only that step
+    of the game. `before`, `after`: an event's id; neither: the newest page. `skip`: how many events
+    are left out from there."""
 
     player: int | None = None
     turn: int | None = None
@@ -49,12 +51,12 @@ class Place:
 
     @property
     def kept(self) -> tuple[str, str]:
-        """What stays when a page is turned, as it travels in a button."""
+        """Player and turn, which stay when a page is turned, as parts of a custom_id."""
         return _said(self.player), _said(self.turn)
 
     @property
     def of(self) -> str:
-        """The turn, in words that follow others."""
+        """The turn, in words to append to others; "" for none."""
         return "" if self.turn is None else f" in turn {self.turn}"
 
 
@@ -112,7 +114,7 @@ async def _turns(interaction: Interaction, typed: str) -> list[app_commands.Choi
 
 @door("read", first=promise)
 async def read(interaction: Interaction, pressed: Pressed) -> None:
-    """The newest passages that the user may read, each whole and in a message of its own."""
+    """The newest passages that the user may read, each in full and in a message of its own."""
     snapshot = await look(interaction, pressed.table)
     logged = await interaction.client.store.events(snapshot.id, snapshot.seat, limit=READ_BACK)
     passages = [each.event for each in logged if passage_of(each.event)][-MOST_READ:]
@@ -130,8 +132,8 @@ async def earlier(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def named(snapshot: Snapshot, turn: Turn) -> str:
-    """A turn as it is offered: its number, its round, what was told first in it, and of whom it
-    tells besides."""
+    """A turn as it is suggested: its number, its round, its first line, and whom else it is
+    about."""
     names = [snapshot.row.seats[seat].name for seat in turn.about if seat < len(snapshot.row.seats)]
     others = [name for name in names if name not in turn.first][:MOST_NAMED]
     whom = f" ({', '.join(others)})" if others else ""
@@ -141,7 +143,7 @@ def named(snapshot: Snapshot, turn: Turn) -> str:
 
 
 async def _turn(interaction: Interaction, snapshot: Snapshot, said: str) -> int:
-    """The number of a turn, as it is suggested or typed. Raises Mistake."""
+    """The number of a turn, as it is suggested or typed. Raises UserError."""
     turns = await interaction.client.store.turns(snapshot.id, snapshot.seat)
     if not turns:
         raise UserError("The log of this table knows no turns: nobody noted them.")
@@ -155,7 +157,7 @@ async def _turn(interaction: Interaction, snapshot: Snapshot, said: str) -> int:
 
 
 def _player(snapshot: Snapshot, said: str) -> int:
-    """The seat that is meant by a suggestion or a name. Raises Mistake."""
+    """The seat that is meant by a suggestion or a name. Raises UserError."""
     wanted = said.casefold().strip()
     for seat in snapshot.row.seats:
         if wanted in (str(seat.number), seat.name.casefold()):
@@ -165,7 +167,8 @@ def _player(snapshot: Snapshot, said: str) -> int:
 
 
 async def _first(interaction: Interaction, snapshot: Snapshot, number: int, place: Place) -> int:
-    """The first event there that came of that answer or a later one. Raises Mistake."""
+    """The id of the first event there that is the outcome of that answer or a later one. Raises
+    UserError."""
     given = snapshot.row.revision
     if number > given:
         so_far = f"only {given} so far" if given else "none so far"
@@ -182,7 +185,7 @@ async def _first(interaction: Interaction, snapshot: Snapshot, number: int, plac
 async def opened(
     interaction: Interaction, snapshot: Snapshot, place: Place
 ) -> discord.ui.LayoutView:
-    """The log as it lies open there, oldest first. Raises Mistake where there is no such page."""
+    """A page of the log, oldest first. Raises UserError where there is no such page."""
     store, about = interaction.client.store, place.player
     which: dict[str, int | None] = {"about": about, "turn": place.turn}
     events = await store.events(
@@ -222,7 +225,7 @@ async def opened(
 
 
 async def _beside(interaction: Interaction, snapshot: Snapshot, place: Place) -> list[Press]:
-    """The ways to the turns before and after the one that is open."""
+    """Buttons to the turns before and after the one that is open."""
     if place.turn is None:
         return []
     numbers = [
@@ -242,8 +245,8 @@ def _pages(lines: int) -> str:
 
 
 def fitting(events: list[LoggedEvent], *, newest: bool) -> list[LoggedEvent]:
-    """As many of the events as one page takes, from the newest back or from the oldest on: where
-    there are passages among them, which stand there whole, that are fewer."""
+    """As many of the events as fit on a page, from the newest back or from the oldest on. With
+    passages, which are shown in full, fewer fit."""
     kept = list(events)
     while len(kept) > 1 and len("\n".join(_lines(kept))) > limits.TEXT - FOOT:
         del kept[0 if newest else -1]
@@ -259,7 +262,7 @@ def _lines(events: Sequence[LoggedEvent]) -> Iterator[str]:
         if above != heading:
             heading = above
             yield heading
-        room = max(80, EACH - len(logged.event.text))  # but a passage stands there whole
+        room = max(80, EACH - len(logged.event.text))  # passages are shown in full
         alone = "" if logged.event.seats is None else " *(only for you)*"
         first, broken, more = text.told(logged.event, EACH, room).partition("\n")
         yield first + alone + broken + more
@@ -267,7 +270,7 @@ def _lines(events: Sequence[LoggedEvent]) -> Iterator[str]:
 
 @door("log")
 async def turn(interaction: Interaction, pressed: Pressed) -> None:
-    """Another page of the log, of the same player and turn, or another turn, in its message."""
+    """Show another page or turn of the log in the same message."""
     await acknowledge(interaction)
     where, *kept = pressed.rest or ("newest",)
     player, step = map(_meant, [*kept, "-", "-"][:2])

@@ -1,4 +1,4 @@
-"""`/mine`: every table of somebody's, wherever it stands; those that wait for them first."""
+"""`/mine`: all tables of a user, in whatever channel; those that wait for them first."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ HEADINGS: dict[Group, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How one table stands to one person: for which seats it waits, and since when."""
+    """One table from one person's point of view: for which seats it waits, and since when."""
 
     row: TableRow
     group: Group
@@ -49,7 +49,8 @@ class Standing:
 
     @property
     def order(self) -> tuple[int, datetime, int]:
-        """Those that wait for the person first; the longest wait first in each group."""
+        """The sort key: tables that wait for the person first, and the longest wait first in each
+        group."""
         return list(HEADINGS).index(self.group), self.since, self.row.id
 
 
@@ -64,7 +65,7 @@ class Mine(commands.Cog):
 
 
 async def page(interaction: Interaction, number: int) -> discord.ui.LayoutView:
-    """So many tables, from that page on; the last page where there are not so many."""
+    """A page of the user's tables; the last one if there are not that many."""
     found = await standings(interaction)
     if not found:
         return note(NONE)
@@ -107,7 +108,7 @@ async def _standing(interaction: Interaction, row: TableRow, waits: list[Wait]) 
     own = {seat.number for seat in row.seats if seat.user_id == interaction.user.id}
     times = [(wait.seat, wait.since) for wait in waits]
     if not times:
-        # Nobody noted it in time: the table has waited as it does since its last change at least.
+        # No waiting times are stored, so it has waited since its last change at the latest.
         times = [(seat, row.changed_at) for seat in await _waiting(interaction, row)]
     mine = [since for seat, since in times if seat in own]
     if mine:
@@ -122,7 +123,7 @@ async def _offered(interaction: Interaction, row: TableRow) -> list[Prompt[Any]]
     """What somebody at the table waits for from the user, though the table does not."""
     try:
         snapshot = await look(interaction, row.id)
-    except UserError:  # the game is not installed any more, say
+    except UserError:  # for example, the game is not installed any more
         return []
     return [prompt for prompt in snapshot.mine if prompt.calls]
 
@@ -130,7 +131,7 @@ async def _offered(interaction: Interaction, row: TableRow) -> list[Prompt[Any]]
 async def _waiting(interaction: Interaction, row: TableRow) -> frozenset[int]:
     try:
         return (await look(interaction, row.id)).waiting
-    except UserError:  # the game is not installed any more, say
+    except UserError:  # for example, the game is not installed any more
         return frozenset()
 
 
@@ -161,7 +162,7 @@ async def _needed(interaction: Interaction, row: TableRow) -> list[Prompt[Any]]:
     """What the table waits for."""
     try:
         snapshot = await look(interaction, row.id)
-    except UserError:  # the game is not installed any more, say
+    except UserError:  # for example, the game is not installed any more
         return []
     return [prompt for prompt in snapshot.prompts if not prompt.optional]
 

@@ -1,6 +1,6 @@
-"""`/recap`: what happened since somebody last looked, in half a minute, and how it stands now.
+"""`/recap`: a short account of what happened since the user last looked, and of the present state.
 
-A look is an answer, one's panel or hand, the board, or a recap.
+Answering counts as looking; so does opening one's panel or hand, the board, or a recap.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from tables.secret_questions import sentences
 from tables.snapshot import Snapshot
 
 NEWEST = 400
-"""Of so many of the latest events the most telling are chosen."""
+"""How many of the latest events the highlights are chosen from."""
 BOARD = 1500
 
 
@@ -94,7 +94,7 @@ def _begun(snapshot: Snapshot, seen: Look | None) -> str:
 
 
 def _rest(snapshot: Snapshot, left: Sequence[LoggedEvent], more: str, first: int) -> str:
-    """How much is left untold, whom it concerns, and where it stands."""
+    """How many events are left out, whom they are about, and how to read them."""
     counts = [
         (sum(seat.number in logged.about for logged in left), seat.number)
         for seat in snapshot.row.seats
@@ -111,7 +111,7 @@ def _many(number: int, thing: str) -> str:
 
 
 async def _now(interaction: Interaction, snapshot: Snapshot) -> str:
-    """How it stands: whose move it is, or how it ended."""
+    """The present state: whose move it is, or how the game ended."""
     if snapshot.result is not None:
         winners = snapshot.result.winners
         verb = "wins" if len(winners) == 1 else "win"

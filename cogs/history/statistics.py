@@ -1,4 +1,4 @@
-"""`/me stats` and `/table stats`: what somebody, or a server, has played, by game."""
+"""`/me stats` and `/table stats`: what a user, or a server, has played, by game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST = 15
 @app_commands.command(name="stats", description="What you have played, by game.")
 @app_commands.describe(here="Only in this server; otherwise everywhere")
 async def mine(interaction: Interaction, here: bool = False) -> None:
-    """The user's own, for the user alone."""
+    """The user's own statistics, in private."""
     await promise(interaction)
     if here and interaction.guild_id is None:
         raise UserError("There is no server here. `/me stats` counts all that you have played.")
@@ -38,7 +38,7 @@ async def mine(interaction: Interaction, here: bool = False) -> None:
 
 @app_commands.command(name="stats", description="What this server has played, by game.")
 async def server(interaction: Interaction) -> None:
-    """The whole server's: sums alone, and nobody's name."""
+    """The server's statistics: totals only, without names."""
     await promise(interaction)
     if interaction.guild_id is None:
         raise UserError("There is no server here. `/me stats` counts what you have played.")
@@ -84,7 +84,7 @@ def _counted(count: int, thing: str) -> str:
 
 
 def duration(time: timedelta) -> str:
-    """A length of time, as one would say it: its two largest parts at most."""
+    """A length of time in words, by its two largest units at most."""
     minutes = round(time.total_seconds() / 60)
     if minutes < 1:
         return "a minute"

@@ -1,4 +1,4 @@
-"""What a table has lived through, as a tale to read and to keep: `/story`."""
+"""`/story`: the tale of a table, to read in pages and to keep as a file."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tables.errors import UserError
 from tables.snapshot import Snapshot
 
 ALL = 100_000
-"""Events of one table: more than any game has."""
+"""More events than any table has."""
 
 
 class Story(commands.Cog):
@@ -32,8 +32,8 @@ class Story(commands.Cog):
 
     @app_commands.command(name="story", description="The tale so far, to read and to keep.")
     async def story(self, interaction: Interaction) -> None:
-        """A page of it, a way to the others, and the whole as a Markdown file. It opens where the
-        tale stands, and once it is over, at its beginning."""
+        """A page of the tale, buttons to the others, and the whole as a Markdown file. It opens at
+        the last page; once the game is over, at the first."""
         await promise(interaction)
         table_id = await table_here(interaction)
         snapshot = await look(interaction, table_id)
@@ -46,7 +46,8 @@ class Story(commands.Cog):
 
 
 async def told(interaction: Interaction, snapshot: Snapshot) -> str:
-    """The whole tale as Markdown: the game's own, or the log's. Raises Mistake before the start."""
+    """The whole tale as Markdown: the game's own, or the log's. Raises UserError before the
+    start."""
     async with interaction.client.sessions.at(snapshot.id) as session:
         table = session.table
         if table is None:
@@ -81,7 +82,7 @@ def _from_log(snapshot: Snapshot, events: list[LoggedEvent]) -> Iterator[str]:
 
 
 def _page(table_id: int, tale: str, number: int | None) -> discord.ui.LayoutView:
-    """One message-full of the tale, the last unless said otherwise, with the ways to the others."""
+    """A page of the tale (None: the last), with buttons to the others."""
     parts = broken(tale)
     number = len(parts) - 1 if number is None else min(number, len(parts) - 1)
     buttons = []

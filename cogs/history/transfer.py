@@ -1,4 +1,4 @@
-"""`/table export` and `/table import`: a table as a file, and a table from one."""
+"""`/table export` and `/table import`: a table to a file, and from one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BUDGET = 30.0
 @app_commands.command(name="export", description="This channel's table as a file.")
 @app_commands.describe(whole="For the bot's owner: a game that goes on, with all its secrets")
 async def export(interaction: Interaction, whole: bool = False) -> None:
-    """The whole of a table that has ended; of one in play, what everybody saw."""
+    """Export everything of a table that has ended; of one in play, only what everybody saw."""
     await acknowledge(interaction, thinking=True)
     snapshot = await look(interaction, await table_here(interaction))
     if snapshot.view is None:
@@ -53,7 +53,7 @@ async def export(interaction: Interaction, whole: bool = False) -> None:
 @app_commands.command(name="import", description="Open a table from a file of /table export.")
 @app_commands.describe(file="A file that /table export made")
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:
-    """A table from elsewhere, once it has been played again."""
+    """Open a table from a file, after its game has been replayed to check it."""
     await acknowledge(interaction, thinking=True)
     if interaction.channel_id is None:
         raise UserError("A table needs a channel.")
@@ -93,7 +93,7 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
 
 
 async def _again(interaction: Interaction, file: table_file.TableFile) -> Played | Misfit:
-    """The file's table played again, beside everything else. Raises Mistake."""
+    """Replay the file's game in a worker process. Raises UserError."""
     try:
         return await interaction.client.workers.run(BUDGET, replay.played, table_file.job(file))
     except workers.TooLong as late:

@@ -1,4 +1,4 @@
-"""The proof that no die was bent: `/table verify`."""
+"""`/table verify`: the proof that all chance came from the seed that was fixed at the start."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tables.snapshot import Snapshot
 
 @app_commands.command(name="verify", description="Check that no roll was bent.")
 async def verify(interaction: Interaction) -> None:
-    """The seal, and after the end the seed and a replay of the whole journal."""
+    """The seed's hash, and after the end the seed and a replay of the whole journal."""
     await acknowledge(interaction, thinking=True)
     snapshot = await look(interaction, await table_here(interaction))
     await say(interaction, await verified(interaction, snapshot))
 
 
 async def verified(interaction: Interaction, snapshot: Snapshot) -> str:
-    """What can be said of the table's honesty now."""
+    """What can be verified of the table at present, in words."""
     sealed = _sealed(snapshot)
     if snapshot.row.save is not None:
         sealed += f"\n{await _whence(interaction, snapshot.row)}"
@@ -86,8 +86,9 @@ async def _whence(interaction: Interaction, row: TableRow) -> str:
 
 
 def _end(table: Table[Any]) -> tuple[Any, ...]:
-    """Where a table stands. Positions are compared as they are kept: two may differ in what they
-    merely remember, such as caches. Why a game ended is words, and names in it may be gone."""
+    """A table's final position and result, for comparison. Positions are compared in their stored
+    form, because in memory they may differ in caches. The reason why the game ended is left out: it
+    is text, and may contain the name of somebody who has been erased since."""
     result = table.result
     score = None if result is None else (result.winners, result.scores)
     return table.state.model_dump_json(), score

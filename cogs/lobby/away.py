@@ -1,4 +1,4 @@
-"""`/me away` and `/me back`: somebody is away for a while, and no clock of theirs runs."""
+"""`/me away` and `/me back`: being away for a while, with one's clocks stopped."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tables.errors import UserError
 @app_commands.command(name="away", description="Stop your clocks at all tables, for a time.")
 @app_commands.describe(until="2 days, sunday, 24 december, 2026-12-24 18:00, or: until I say")
 async def away(interaction: Interaction, until: str) -> None:
-    """The user is away; each of their tables is told, nobody is pinged."""
+    """Set the user away, and tell each of their tables without a ping."""
     await acknowledge(interaction, thinking=True)
     await _leave(interaction, until)
 
@@ -36,21 +36,22 @@ async def _suggest(interaction: Interaction, typed: str) -> list[app_commands.Ch
 
 @app_commands.command(name="back", description="Say that you are back.")
 async def back(interaction: Interaction) -> None:
-    """The user is back, at this channel's table and at all others."""
+    """Set the user back, at this channel's table and at all others."""
     await acknowledge(interaction, thinking=True)
     await come_back(interaction)
 
 
 async def _calendar(interaction: Interaction) -> tuple[str | None, str | None]:
-    """The time zone that the user has chosen, and the one that their words go by: where they never
-    chose, the server's, as with reminders."""
+    """The time zone that the user has chosen, and the one by which their words are read: the
+    server's if they have chosen none, as with reminders."""
     sessions = interaction.client.sessions
     own = (await sessions.people.player(interaction.user.id)).zone
     return own, own or (await sessions.people.server(interaction.guild_id)).zone
 
 
 async def _leave(interaction: Interaction, words: str) -> None:
-    """The user is away until then. Raises Mistake where the words mean no time."""
+    """Set the user away until the time that the words mean. Raises UserError where they mean
+    none."""
     sessions, user = interaction.client.sessions, interaction.user.id
     own, named = await _calendar(interaction)
     moment = dates.until(words, sessions.store.now(), timezones.zone(named))
@@ -75,11 +76,11 @@ async def _leave(interaction: Interaction, words: str) -> None:
 
 
 async def come_back(interaction: Interaction) -> None:
-    """The user is back. Raises Mistake where they never were away."""
+    """Set the user back. Raises UserError where they were not away."""
     sessions, user = interaction.client.sessions, interaction.user.id
     try:
         table_id = await table_here(interaction)
-    except UserError:  # they are somewhere else; what they say holds for all tables
+    except UserError:  # no table here, but the command is about all of them
         table_id = None
     said = await returning.back(sessions, table_id, user)
     if table_id is None:

@@ -1,4 +1,4 @@
-"""The card's buttons while players gather, and the seats of a game in play: doors of both."""
+"""The buttons of the card before the start, and those that change seats in a game in play."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def _done(interaction: Interaction, table_id: int, doing: Awaitable[str]) 
 
 
 async def join(interaction: Interaction, table_id: int) -> None:
-    """Sit down; in a game in play, in a bot's place, once confirmed."""
+    """Take a seat; in a game in play, choose which bot to take over from."""
     await once(interaction)
     if said := await welcome(interaction.client.sessions, table_id, interaction.user.id):
         await settle(interaction, table_id, said, on_card=True)
@@ -47,7 +47,7 @@ async def join(interaction: Interaction, table_id: int) -> None:
 
 
 async def _free(interaction: Interaction, table_id: int) -> list[Seat]:
-    """The bots' seats that the user may take over. Raises Mistake where there are none."""
+    """The bots' seats that the user may take over. Raises UserError where there are none."""
     sessions, user = interaction.client.sessions, interaction.user.id
     async with sessions.at(table_id) as session:
         bots = [seat for seat in session.row.seats if seat.bot]
@@ -61,7 +61,7 @@ async def _free(interaction: Interaction, table_id: int) -> list[Seat]:
 
 
 async def leave(interaction: Interaction, table_id: int) -> None:
-    """Get up; in a game in play a bot goes on in one's place, once confirmed."""
+    """Give the seat up; in a game in play a bot takes it over, once confirmed."""
     await once(interaction)
     snapshot = await look(interaction, table_id)
     if snapshot.row.status != "playing":
@@ -88,13 +88,13 @@ async def start(interaction: Interaction, table_id: int) -> None:
 
 
 async def add_bot(interaction: Interaction, table_id: int, seats: int | None = None) -> None:
-    """A bot sits down. `seats`: beside so many; None: beside however many there are."""
+    """Add a bot. `seats`: only if that many seats are taken now; None: in any case."""
     await once(interaction)
     await _done(interaction, table_id, lobby.add_bot(interaction.client.sessions, table_id, seats))
 
 
 async def drop_bot(interaction: Interaction, table_id: int, seats: int | None = None) -> None:
-    """A bot leaves, likewise."""
+    """Remove a bot. `seats`: as in `add_bot`."""
     await once(interaction)
     await _done(interaction, table_id, lobby.drop_bot(interaction.client.sessions, table_id, seats))
 
@@ -133,13 +133,14 @@ async def press_drop(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def _shown(pressed: Pressed) -> int | None:
-    """How many seats the card showed; None: it is of an Emberkeep that did not say."""
+    """How many seats the card showed as taken; None: a card of an older version, which did not
+    say."""
     return pressed.number(0) if pressed.rest else None
 
 
 @door("takeover")
 async def take_over(interaction: Interaction, pressed: Pressed) -> None:
-    """Sit down in a bot's place."""
+    """Take a bot's seat over."""
     await acknowledge(interaction)
     await once(interaction)
     user = interaction.user
@@ -176,7 +177,7 @@ def may_manage(interaction: Interaction, opener_id: int) -> bool:
 
 
 async def offer_end(interaction: Interaction, table_id: int) -> None:
-    """Ask before a table is closed. Raises Mistake where the user may not."""
+    """Ask before a table is closed. Raises UserError where the user may not."""
     await _may_end(interaction, table_id)
     button = Press(table_id, "close", label="Close the table", style=discord.ButtonStyle.danger)
     words = "This closes the table for everybody, as it stands. It cannot be taken back."

@@ -1,4 +1,4 @@
-"""`/game`: open a table, sit down, choose options, begin, end, and see how it stands."""
+"""`/game`: open a table, take a seat, choose options, start, end, and see the table's status."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ game = app_commands.Group(name="game", description="Open a table, sit down, begi
 
 
 def opening() -> app_commands.Command[Any, ..., None]:
-    """`/game open`, offering the games there are when the bot starts."""
+    """`/game open`, offering the games that are installed."""
 
     @app_commands.command(name="open", description="Open a table here, or see the games first.")
     @app_commands.describe(game="Which game; leave it out to see them all")
@@ -91,7 +91,7 @@ async def end(interaction: Interaction) -> None:
     remove="Remove a bot instead, before the start", seat="In play: whose seat a bot takes over"
 )
 async def bot(interaction: Interaction, remove: bool = False, seat: str | None = None) -> None:
-    """Bots: more, fewer, or in place of somebody who is gone."""
+    """Add or remove a bot, or let one take over from somebody who is gone."""
     await acknowledge(interaction, thinking=True)
     table_id = await table_here(interaction)
     snapshot = await look(interaction, table_id)
@@ -214,7 +214,7 @@ async def _departed(interaction: Interaction, snapshot: Snapshot) -> list[str]:
 
 
 def group() -> app_commands.Group:
-    """The whole group; `open` is made anew each time, with the games there are."""
+    """The whole group; `open` is made anew each time, with the games installed by then."""
     game.remove_command("open")
     game.add_command(opening())
     return game

@@ -1,4 +1,5 @@
-"""Tables whose channel has been deleted: their people are told, and go on with them elsewhere."""
+"""Tables whose channel was deleted (stored as "homeless"): their players are told, and can move the
+table to another channel."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ log = logging.getLogger(__name__)
 
 
 class LostChannels(commands.Cog):
-    """Hears of deleted channels, and tells those who sit at the tables that stood there."""
+    """Listens for deleted channels, and tells the players of the tables that were there."""
 
     def __init__(self, bot: EmberkeepClient) -> None:
         self._bot = bot
@@ -39,7 +40,7 @@ class LostChannels(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone, and with it the threads that hung on it."""
+        """A channel was deleted, and its threads with it."""
         for row in await self._bot.store.active_in(channel.guild.id):
             thread = channel.guild.get_thread(row.channel_id)
             if row.channel_id == channel.id or (thread and thread.parent_id == channel.id):
@@ -55,16 +56,13 @@ class LostChannels(commands.Cog):
     async def _gone(self, row: TableRow) -> None:
         try:
             await self._bot.publisher.lose_channel(row)
-        except StorageError as failure:  # the next card finds out for itself
-            log.warning(
-                "Table %s: it could not be noted that its channel is gone: %s", row.id, failure
-            )
+        except StorageError as failure:  # posting the next card finds it out again
+            log.warning("Table %s: its lost channel could not be recorded: %s", row.id, failure)
             return
         await self._bot.publisher.deliver(row.id)
 
     async def tell(self, row: TableRow, post: OutboxRow) -> None:
-        """Tell somebody by direct message; where Discord lets nobody write to them, when they act
-        next."""
+        """Tell somebody by direct message; if they take none, when they act next."""
         user = int(post.body["user"])
         if not row.homeless or not row.active:
             return
@@ -86,7 +84,7 @@ class LostChannels(commands.Cog):
 
 
 def told(row: TableRow) -> str:
-    """What the people at a table whose channel is gone are told."""
+    """What players are told when their table's channel was deleted."""
     return (
         f"The channel of **{text.plain(title(row))}**, table {row.id}, has been deleted. The table "
         f"is kept as it stands. `/table move`, in another channel of the server, goes on with it "
@@ -102,13 +100,13 @@ def told(row: TableRow) -> str:
 )
 @app_commands.describe(table="Which of your tables, if several have lost their channel")
 async def move(interaction: Interaction, table: str | None = None) -> None:
-    """A homeless table of the user's stands here from now on."""
+    """Move a table of the user's whose channel was deleted to this channel."""
     await acknowledge(interaction, thinking=True)
     if interaction.guild_id is None or interaction.channel_id is None:
         raise UserError("Run this in the server, in the channel where the table is to stand.")
     may_post(interaction)
     await may_open(interaction)
-    row = _wanted(await _homeless(interaction, look=True), table)
+    row = _wanted(await _lost(interaction, look=True), table)
     await bring(
         interaction.client.sessions, row.id, interaction.channel_id, interaction.user.display_name
     )
@@ -119,13 +117,13 @@ async def move(interaction: Interaction, table: str | None = None) -> None:
 @move.autocomplete("table")
 @quietly
 async def _tables(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    return choices([(_label(row), str(row.id)) for row in await _homeless(interaction)], typed)
+    return choices([(_label(row), str(row.id)) for row in await _lost(interaction)], typed)
 
 
-async def _homeless(interaction: Interaction, look: bool = False) -> list[TableRow]:
-    """The tables of this server that have no channel, and that are the user's to move: they sit
-    there, opened it, or manage the server's channels. `look`: ask Discord about channels that are
-    not among those it has told us of."""
+async def _lost(interaction: Interaction, look: bool = False) -> list[TableRow]:
+    """The tables of this server that have lost their channel and that the user may move: they have
+    a seat there, opened it, or manage channels. `look`: ask Discord about channels that discord.py
+    does not know, which may have been deleted while the bot was away."""
     guild, publisher, store = (
         interaction.guild,
         interaction.client.publisher,
@@ -148,7 +146,7 @@ async def _homeless(interaction: Interaction, look: bool = False) -> list[TableR
 
 
 def _wanted(found: list[TableRow], said: str | None) -> TableRow:
-    """Raises Mistake where it is not clear which is meant."""
+    """The table that is meant. Raises UserError where that is not clear."""
     if not found:
         raise UserError("No table of yours here has lost its channel. `/mine` lists them all.")
     if said is None and len(found) > 1:
@@ -163,8 +161,8 @@ def _wanted(found: list[TableRow], said: str | None) -> TableRow:
 
 
 async def bring(sessions: TableSessions, table_id: int, channel_id: int, by: str) -> None:
-    """The table stands in that channel from now on, and a card calls those whose move it is.
-    Raises Mistake where it cannot."""
+    """Move the table to that channel, where its new card pings those whose move it is. Raises
+    UserError where it cannot be moved."""
     async with sessions.at(table_id) as session:
         now = await sessions.store.table(table_id)
         if now is None or not now.homeless or not now.active:
@@ -182,7 +180,7 @@ async def bring(sessions: TableSessions, table_id: int, channel_id: int, by: str
 
 
 def _news(session: TableSession, by: str) -> list[Event]:
-    """What the log has of it; before the start there is none."""
+    """What the log tells of it; before the start there is no log."""
     if session.table is None:
         return []
     words = f"{text.name(by)} has found the table a new place: its channel had been deleted."

@@ -1,4 +1,4 @@
-"""Opening a table where somebody stands: by command, or by a button that offers a game."""
+"""Opening a table in the user's channel, by command or by the button of a game."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ NEEDED_IN_THREAD = discord.Permissions(
 async def open_here(
     interaction: Interaction, game: str, campaign: NewCampaign | None = None
 ) -> None:
-    """Open a table of the game in this channel, with the user in the first seat; as the first
-    chapter of a new `campaign`, where there is to be one. The interaction has been acknowledged.
-    Raises Mistake."""
+    """Open a table of the game in this channel, with the user in the first seat. `campaign`: the
+    table is the first chapter of this new campaign. The interaction must have been acknowledged.
+    Raises UserError."""
     if interaction.channel_id is None:
         raise UserError("A table needs a channel.")
     await once(interaction)
@@ -49,7 +49,7 @@ async def open_here(
 
 
 def may_post(interaction: Interaction) -> None:
-    """Raises Mistake where the bot could not put a card."""
+    """Raises UserError where the bot lacks the permissions to post a card here."""
     if interaction.guild_id is None:
         return
     in_thread = isinstance(interaction.channel, discord.Thread)

@@ -1,4 +1,5 @@
-"""A table's options, to be changed by pressing: what each is now, what it means, what it may be."""
+"""The panel of a table's options: the value and meaning of each, and the components to change
+it."""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ from cogs.ui import limits
 from cogs.ui.components import Pick, Press, custom_id
 from cogs.ui.doors import Pressed, door, is_number
 from cogs.ui.errors import acknowledge, promise, say, watch
+from cogs.ui.interaction_state import state_of
 from cogs.ui.mentions import NOBODY
 from cogs.ui.message import MessageView
 from cogs.ui.surrogates import clean
@@ -32,7 +34,7 @@ SHOWN = 10
 
 
 def panel(snapshot: Snapshot) -> LayoutView:
-    """The options as they are now."""
+    """The panel with the present options."""
     parts: list[discord.ui.Item[LayoutView]] = [
         TextDisplay(f"### {text.plain(snapshot.game.title)}: options")
     ]
@@ -77,13 +79,14 @@ def _pick(table: int, name: str, title: str, values: list[str], worth: str) -> P
 
 @door("options", first=promise)
 async def show(interaction: Interaction, pressed: Pressed) -> None:
-    """The panel, for this person alone."""
+    """Show the panel to this person in private."""
     snapshot = await look(interaction, pressed.table)
-    _gathering(snapshot)
+    _before_start(snapshot)
     await say(interaction, panel(snapshot))
 
 
-def _gathering(snapshot: Snapshot) -> None:
+def _before_start(snapshot: Snapshot) -> None:
+    """Raises UserError where the game has begun."""
     if snapshot.row.status != "gathering":
         raise UserError("The game has begun, so its options stand.")
 
@@ -102,14 +105,14 @@ async def _set(interaction: Interaction, table_id: int, name: str, value: str) -
         await lobby.set_option(sessions, table_id, name, value)
     view = panel(await look(interaction, table_id))
     await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
-    interaction.extras["said"] = True
+    state_of(interaction).replied = True
     await settle(interaction, table_id)
 
 
 @door("optionform", first=None)
 async def form(interaction: Interaction, pressed: Pressed) -> None:
-    """Ask for a value that no list has room for. What is shown comes from the message alone, so
-    that the form opens in time however busy the table is."""
+    """Open a form for a value that cannot be picked from a select. It is made from the custom_id
+    alone, so that it opens in time however busy the table is."""
     name = pressed.part(0)
     modal = Modal(title="Options", custom_id=custom_id(pressed.table, VALUE, name), timeout=None)
     field: TextInput[Modal] = TextInput(custom_id="words", max_length=20, required=False)
@@ -120,7 +123,7 @@ async def form(interaction: Interaction, pressed: Pressed) -> None:
 
 
 class OptionValues(commands.Cog):
-    """Values that were typed."""
+    """Submitted forms with an option's value."""
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:

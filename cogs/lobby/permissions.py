@@ -1,4 +1,4 @@
-"""Who may open tables in a server, and where: asked before any table is opened there."""
+"""Who may open tables in a server, and where. This is checked before any table is opened."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tables.errors import UserError
 
 
 async def may_open(interaction: Interaction) -> None:
-    """Raises Mistake where the server's rules keep the user from opening a table here. Those who
-    manage the server may do it anywhere; in direct messages everybody may."""
+    """Raises UserError where the server's settings do not let the user open a table here. Those who
+    manage the server may open one anywhere; in direct messages everybody may."""
     if interaction.guild_id is None or manages(interaction):
         return
     rules = await interaction.client.sessions.people.server(interaction.guild_id)
@@ -32,14 +32,14 @@ def manages(interaction: Interaction) -> bool:
 
 
 def _roles(interaction: Interaction) -> set[int]:
-    """Everybody has the role of the server's own number."""
+    """The ids of the user's roles, with that of @everyone, which is the server's id."""
     user = interaction.user
     held = {role.id for role in user.roles} if isinstance(user, discord.Member) else set()
     return held | {interaction.guild_id or 0}
 
 
 def _here(interaction: Interaction) -> set[int]:
-    """The channel, what it is a thread of, and the category they are in."""
+    """The ids of the channel, of the channel it is a thread of, and of their category."""
     channel = interaction.channel
     found = {
         interaction.channel_id,

@@ -1,4 +1,4 @@
-"""The same people once more: a new table like the one that has ended."""
+"""Rematches: a new table with the people, bots and options of one that has ended."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ async def pressed(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def rematch(interaction: Interaction, table_id: int) -> None:
-    """Open a table like this one, which has ended, with those of its people who are still in the
-    server, its bots and its options. Who played on for somebody has their seat; but where a bot
-    did, it was there for a person, whose place is free again: they may not be here to sit down, and
-    it is not the bot's. Whoever calls for the rematch sits, if they ever sat. Raises Mistake."""
+    """Open a table like this one, which has ended: its options, its bots, and those of its people
+    who are still in the server. A person who took a seat over keeps it. A bot that took one over
+    does not: the seat is left free for a person. Whoever calls for the rematch gets a seat if they
+    ever had one. Raises UserError."""
     await once(interaction)
     snapshot = await look(interaction, table_id)
     if snapshot.row.active:
@@ -63,8 +63,8 @@ async def rematch(interaction: Interaction, table_id: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """Those who sat at a table, for the next. `gone`: the names of those who are not here any more;
-    `free`: the names of those for whom a bot played on."""
+    """The seats for a table that follows another. `gone`: the names of those who have left the
+    server; `free`: the names of those for whom a bot played on."""
 
     seats: Sequence[Seat]
     gone: Sequence[str]
@@ -72,7 +72,7 @@ class Company:
 
     @property
     def missing(self) -> str:
-        """Why some of them have no seat, in sentences that others may stand before."""
+        """Why some of them have no seat, in sentences to append to others; "" if all have one."""
         said = ""
         if self.gone:
             unfound = text.plain(text.listed(self.gone), 300)
@@ -86,9 +86,9 @@ class Company:
 async def same_people(
     interaction: Interaction, snapshot: Snapshot, sat: Sequence[Seat], *, caller: bool
 ) -> Company:
-    """The people of a table, those of them who are still in the server, and its bots. `sat`: all
-    people who have held a seat there. `caller`: who calls for it sits, too, if there is room, in
-    the seat that was theirs if one was."""
+    """A table's bots, and those of its people who are still in the server. `sat`: all people who
+    have held a seat there. `caller`: whoever calls for the new table gets a seat as well if there
+    is room, their former one if they had one."""
     user = interaction.user
     before = {seat.number: seat.name for seat in sat}
     free = {
@@ -113,17 +113,17 @@ def _stands_in(seat: Seat, before: Mapping[int, str]) -> bool:
 
 
 async def _still_here(interaction: Interaction, seat: Seat) -> Seat | None:
-    """The seat under its holder's present name; None where the holder is gone."""
+    """The seat with its holder's present name; None where the holder has left the server."""
     if seat.bot:
         return seat
     if seat.user_id == interaction.user.id:
         return replace(seat, name=text.name(interaction.user.display_name))
     if seat.user_id is None or interaction.guild is None:
-        return None  # nobody's any more, or a direct message, where nobody else can be
+        return None  # nobody holds it, or this is a direct message, where nobody else can be
     try:
         member = await interaction.guild.fetch_member(seat.user_id)
     except discord.NotFound:
         return None
     except PASSING:
-        return seat  # whether they are here cannot be told now; they may leave the table
+        return seat  # unknown just now; if they are gone, their seat can be given up
     return replace(seat, name=text.name(member.display_name))

@@ -1,4 +1,5 @@
-"""`/table deadline`, `/table replace` and `/game back`: whose time runs, and who sits where."""
+"""`/table deadline`, `/admin deadline`, `/table replace` and `/game back`: time limits and
+seats."""
 
 from __future__ import annotations
 
@@ -80,7 +81,7 @@ async def deadline(
 def _chosen(
     now: Deadline | None, time: str | None, each: str | None, then: str | None
 ) -> Deadline | None:
-    """What is chosen now, on top of what was. Raises Mistake."""
+    """The deadline rule after this change; what is not given stays as it was. Raises UserError."""
     minutes = durations.minutes(time) if time is not None else now and now.minutes
     if minutes is None:
         if time is None:
@@ -96,14 +97,15 @@ def _chosen(
 async def set_deadline(
     sessions: TableSessions, table_id: int, rule: Deadline | None, by: str
 ) -> str:
-    """Give a table that time; in play it counts from now on, and all are told. Raises Mistake."""
+    """Set a table's deadline rule, and return what to tell the user. In play it counts from now on,
+    and everybody is told. Raises UserError."""
     async with sessions.at(table_id) as session:
         if session.row.status == "gathering":
             return await lobby.set_deadline(sessions, session, rule)
         if session.row.status != "playing":
             raise UserError("This table has ended. `/game open` begins another.")
-        kept = rule and rule.from_now(sessions.store.now()).model_dump(mode="json")
-        settings = {**session.row.settings, "deadline": kept}
+        stored = rule and rule.from_now(sessions.store.now()).model_dump(mode="json")
+        settings = {**session.row.settings, "deadline": stored}
         words = f"{text.name(by)} sets the time for thinking: {durations.in_words(rule)}."
         if rule is None:
             words = f"{text.name(by)} takes the clocks away: everybody has all the time they need."
@@ -124,7 +126,7 @@ async def server_deadline(
     await acknowledge(interaction, thinking=True)
     sessions = interaction.client.sessions
     if interaction.guild_id is None:
-        raise UserError("Here is no server.")
+        raise UserError("This is for a server; in a direct message there is none.")
     now = await sessions.people.server(interaction.guild_id)
     if time is None and each is None and then is None:
         set_ = "`/admin deadline` with `time`, `each` and `then` changes that."
@@ -152,7 +154,8 @@ async def _times(interaction: Interaction, typed: str) -> list[app_commands.Choi
     by="Who plays on; nobody named: a bot",
 )
 async def substitute(interaction: Interaction, seat: str, by: discord.User | None = None) -> None:
-    """Somebody else in a seat: the leaver agrees, or the rest vote; the newcomer agrees too."""
+    """Give a seat to somebody else or to a bot. Its holder proposes that, or the others vote about
+    it; a new person must agree."""
     await acknowledge(interaction, thinking=True)
     await once(interaction)
     table_id = await table_here(interaction)
@@ -173,7 +176,7 @@ async def substitute(interaction: Interaction, seat: str, by: discord.User | Non
 
 
 def _seat(row: TableRow, said: str) -> int:
-    """The seat that somebody names, by its number or its holder's name. Raises Mistake."""
+    """The seat that somebody names, by its number or its holder's name. Raises UserError."""
     wanted = said.strip().casefold()
     for seat in row.seats:
         if wanted in (str(seat.number), seat.name.casefold()):
@@ -185,11 +188,14 @@ def _seat(row: TableRow, said: str) -> int:
 @quietly
 async def _holders(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async with interaction.client.sessions.at(await table_here(interaction)) as session:
-        kept = {seat: each.name for seat, each in session.kept.items()}
+        reserved = {seat: each.name for seat, each in session.kept.items()}
         named = [
-            (f"{s.name}, for {kept[s.number]}" if s.number in kept else s.name, str(s.number))
+            (
+                f"{s.name}, for {reserved[s.number]}" if s.number in reserved else s.name,
+                str(s.number),
+            )
             for s in session.row.seats
-            if s.user_id or s.number in kept
+            if s.user_id or s.number in reserved
         ]
     return choices(named, typed)
 
@@ -198,6 +204,6 @@ async def _holders(interaction: Interaction, typed: str) -> list[app_commands.Ch
     name="back", description="You are here again: your seat and your questions too."
 )
 async def back(interaction: Interaction) -> None:
-    """Whoever had gone quiet, was away, or had a bot put in their place, is back."""
+    """Somebody is back who was absent, was away, or had a bot put in their seat."""
     await acknowledge(interaction, thinking=True)
     await come_back(interaction)

@@ -1,4 +1,4 @@
-"""Votes about seats, by button."""
+"""The buttons of votes about seats."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tables.seat_votes import Voice, vote
 
 @door("motion")
 async def pressed(interaction: Interaction, pressed: Pressed) -> None:
-    """A vote, an offer, a yes or a no."""
+    """A vote, an offer to play on, or a new holder's yes or no."""
     await acknowledge(interaction)
     await once(interaction)
     seat, number, choice = pressed.number(0), pressed.number(1), pressed.part(2)

@@ -1,4 +1,5 @@
-"""The shelf: every game with its cover, what it is about, and a button that opens a table."""
+"""The shelf, the list of all games: each with its cover, what it is about, and a button that opens
+a table."""
 
 from __future__ import annotations
 
@@ -23,11 +24,11 @@ from tables import text
 from tables.weights import WEIGHTS
 
 HELD = 5
-"""Games in one message: each takes six of its forty components."""
+"""Games in one message: each takes six of the forty components."""
 
 
 def shelf(heading: str, footer: str = "") -> list[LayoutView]:
-    """All games, as messages of at most five. `heading` stands above the first, `footer` below the
+    """All games, in messages of at most five each. `heading` is above the first, `footer` below the
     last."""
     games = list(GAMES.values())
     views: list[LayoutView] = []
@@ -60,7 +61,7 @@ def _entry(game: Game[Any]) -> list[discord.ui.Item[LayoutView]]:
         )
         about = Section(words, accessory=picture)
     style = discord.ButtonStyle.success
-    name = game.title.split(":")[0]  # with its subtitle, a button would not fit beside another
+    name = game.title.split(":")[0]  # with the subtitle, the two buttons would not fit in a row
     return [
         about,
         ActionRow(
@@ -71,7 +72,7 @@ def _entry(game: Game[Any]) -> list[discord.ui.Item[LayoutView]]:
 
 
 def covers() -> list[discord.File]:
-    """The pictures that a shelf comes with."""
+    """The cover pictures as attachments for the shelf's first message."""
     drawn = {key: pictures.cover(key) for key in GAMES}
     return [
         discord.File(io.BytesIO(cover.png), f"{key}.png") for key, cover in drawn.items() if cover
@@ -79,7 +80,7 @@ def covers() -> list[discord.File]:
 
 
 async def show_shelf(interaction: Interaction) -> None:
-    """Show the games to this person alone."""
+    """Show the games to this person in private."""
     await promise(interaction)
     views = shelf("## Which game?")
     for number, view in enumerate(views):

@@ -1,1 +1,1 @@
-"""What somebody sees who has never played here: the games there are, how to play, and help."""
+"""What somebody new sees: the greeting, the games, how to play, the rules, and help."""

@@ -1,4 +1,4 @@
-"""The first message in a server: who I am, and the games, with a button to open each."""
+"""The first message in a server: what the bot is, and the games, with a button to open each."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ class Greeting(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Gone; whoever adds the bot again is greeted again."""
+        """Removed from the server; if it is added again, it greets again."""
         await self._bot.sessions.people.change_server(guild.id, greeted=False)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """In local play the bot has always been in the server, so that nobody adds it."""
+        """Greet at the start in local play, where nobody adds the bot to the server."""
         if self._at_start:
             for guild in self._bot.guilds:
                 await self.greet(guild)
@@ -62,10 +62,10 @@ class Greeting(commands.Cog):
 
 
 async def _hello(guild: discord.Guild) -> bool:
-    """Post it; whether that could be done."""
+    """Post the greeting. Returns whether that was possible."""
     channel = _where(guild)
     if channel is None:
-        log.info("Nowhere in server %s may I say hello.", guild.id)
+        log.info("Server %s was not greeted: the bot may post in none of its channels.", guild.id)
         return False
     try:
         for number, view in enumerate(shelf(HELLO, LATER)):
@@ -78,7 +78,7 @@ async def _hello(guild: discord.Guild) -> bool:
 
 
 def _where(guild: discord.Guild) -> discord.TextChannel | None:
-    """The channel for such messages, or else the first in which the bot may write."""
+    """The server's system channel, or else the first in which the bot may post."""
     candidates = [guild.system_channel, *guild.text_channels]
     return next((channel for channel in candidates if channel and _open(channel)), None)
 

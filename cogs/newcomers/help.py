@@ -1,4 +1,4 @@
-"""`/help`: what Emberkeep is, the games, how to play, and the few commands that one needs."""
+"""`/help`: what Emberkeep is, the games, how to play, and the commands that one needs first."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ NEXT = (
 
 
 class Help(commands.Cog):
-    """The way in."""
+    """The help command."""
 
     @app_commands.command(name="help", description="What I do, the games, and how to play them.")
     async def help(self, interaction: Interaction) -> None:
-        """Show it to this person alone."""
+        """Show the help to this person in private."""
         await promise(interaction)
         views = shelf(WHAT, NEXT)
         for number, view in enumerate(views):

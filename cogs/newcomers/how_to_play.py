@@ -1,4 +1,5 @@
-"""How to play: a game in short, then its rules by chapter, to turn over and to search."""
+"""How to play: a manual of each game, with a summary and then the rules by chapter, in pages that
+can be turned and searched."""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ SEARCH = "manualsearch"
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page of the manual. `chapter`: what it belongs to, the same for pages that go on."""
+    """A page of the manual. `chapter`: the title of its chapter, which may have several pages."""
 
     chapter: str
     words: str
@@ -44,7 +45,7 @@ class Page:
 
 @lru_cache(maxsize=32)
 def pages(key: str) -> tuple[Page, ...]:
-    """All pages of a game's manual: in short, then each chapter of its guide."""
+    """All pages of a game's manual: the summary, then each chapter of its guide."""
     game = GAMES[key]
     found = [Page("In short", in_short(game))]
     for chapter, words in _chapters(game.guide):
@@ -64,8 +65,8 @@ def in_short(game: Game[Any]) -> str:
 
 
 def _chapters(guide: str) -> list[tuple[str, str]]:
-    """The guide's chapters, each with its heading; what stands above the first is left out, for it
-    says what `in_short` says."""
+    """The guide's chapters, as (heading, text). What is above the first heading is left out,
+    because `in_short` says the same."""
     pieces = re.split(r"^## (.+)$", guide, flags=re.MULTILINE)[1:]
     return [
         (heading.strip(), words.strip())
@@ -74,7 +75,7 @@ def _chapters(guide: str) -> list[tuple[str, str]]:
 
 
 def _parts(words: str) -> list[str]:
-    """A chapter in parts that fit a page each, broken between paragraphs."""
+    """A chapter in parts of a page at most, broken between paragraphs."""
     parts = [""]
     for paragraph in words.split("\n\n"):
         piece = clip(paragraph, ROOM)
@@ -85,7 +86,7 @@ def _parts(words: str) -> list[str]:
 
 
 def page_of(game: Game[Any], rule: str) -> int | None:
-    """The page on which the rule of that number stands; None: on none."""
+    """The index of the page with the rule of that number; None: there is none."""
     for number, page in enumerate(pages(game.key)):
         if any(bears(part, rule) for part in page.words.split("\n\n")):
             return number
@@ -93,15 +94,15 @@ def page_of(game: Game[Any], rule: str) -> int | None:
 
 
 def opened_at(game: Game[Any], rule: str) -> LayoutView:
-    """The manual, open at the rule of that number, with what stands behind it on its page; where it
-    has no such rule, at its beginning."""
+    """The manual, open at the rule of that number and with the rest of its page; if it has no such
+    rule, at its beginning."""
     number = page_of(game, rule)
     return leaf(game.key, 0) if number is None else leaf(game.key, number, rule)
 
 
 def leaf(key: str, number: int, rule: str = "") -> LayoutView:
-    """A page, with the way to the others. `rule`: from the rule of that number on; then the way
-    back leads to the whole page."""
+    """A page, with buttons to the others. `rule`: the page begins at the rule of that number, and
+    "Back" shows the whole page."""
     book = pages(key)
     page = book[number]
     parts = page.words.split("\n\n")
@@ -164,7 +165,7 @@ async def turn_to(interaction: Interaction, pressed: Pressed) -> None:
 
 @door("how", first=promise)
 async def how(interaction: Interaction, pressed: Pressed) -> None:
-    """A card's "How to play": open at what the user is asked there, if it says."""
+    """A card's "How to play": the manual, open at the rule of what the user is asked, if known."""
     snapshot = await look(interaction, pressed.table)
     await say(interaction, opened_at(snapshot.game, snapshot.rule))
 
@@ -177,7 +178,7 @@ async def chapter(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _show(interaction: Interaction, key: str, number: int) -> None:
-    """The page: in the place of the one that was pressed on, or as a message of its own."""
+    """Show the page: in the ephemeral message that was pressed on, or in a new one."""
     known(key)
     view = leaf(key, min(number, len(pages(key)) - 1))
     message = interaction.message
@@ -189,7 +190,7 @@ async def _show(interaction: Interaction, key: str, number: int) -> None:
 
 
 def known(key: str) -> Game[Any]:
-    """The game of that key. Raises Mistake where this Emberkeep has none."""
+    """The game with that key. Raises UserError where it is not installed."""
     if key not in GAMES:
         raise UserError("That game is not here any more. `/help` shows those that are.")
     return GAMES[key]
@@ -197,7 +198,7 @@ def known(key: str) -> Game[Any]:
 
 @door("manualform", first=None)
 async def search(interaction: Interaction, pressed: Pressed) -> None:
-    """Ask what to look for."""
+    """Open the form that asks what to search for."""
     game = known(pressed.part(0))
     modal = Modal(
         title=clip(f"The rules of {game.title}", limits.MODAL_TITLE),
@@ -217,7 +218,7 @@ async def search(interaction: Interaction, pressed: Pressed) -> None:
 
 
 class ManualSearch(commands.Cog):
-    """What is looked for in the manual."""
+    """Submitted searches of the manual."""
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:

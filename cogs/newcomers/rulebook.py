@@ -1,4 +1,4 @@
-"""What a game's guide says: found by a rule's number, or by words."""
+"""Searching a game's guide by a rule's number or by words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ _COMMON = {
 
 
 def looked_up(game: Game[Any], search: str) -> str:
-    """What the game's rules say of it, best first. Raises Mistake where they say nothing."""
+    """The paragraphs of the game's guide that match, best first. Raises UserError where none
+    does."""
     found = find(game.guide, search)
     if not found:
         raise UserError(
@@ -50,8 +51,9 @@ def fitting(found: list[str]) -> str:
 
 
 def find(guide: str, search: str) -> list[str]:
-    """The paragraphs that speak of it, best first: a rule's number counts most, then how many of
-    the words occur, rare words above common ones."""
+    """The paragraphs with any of the words, best first. Whole words count more than parts of words,
+    and words that few paragraphs have count more than common ones; so a rule's number counts
+    most."""
     wanted = {word.casefold() for word in _WORD.findall(search[:1000])} - _COMMON
     parts = [(part, part.casefold()) for part in paragraphs(guide)]
     worth = {w: 1 / (1 + sum(w in low for _, low in parts)) for w in wanted}
@@ -65,11 +67,11 @@ def find(guide: str, search: str) -> list[str]:
 
 
 def bears(paragraph: str, rule: str) -> bool:
-    """Whether the paragraph stands under that number, such as "SV-4.2", perhaps among others."""
+    """Whether the paragraph has that rule number, such as "SV-4.2", perhaps among others."""
     numbers = _NUMBERS.match(paragraph)
     return bool(rule) and numbers is not None and rule in numbers[1].split(", ")
 
 
 def at(guide: str, rule: str) -> str | None:
-    """The paragraph of that number; None: the guide has none."""
+    """The paragraph with that rule number; None: there is none."""
     return next((part for part in paragraphs(guide) if bears(part, rule)), None)

@@ -1,4 +1,4 @@
-"""`/rules`: the paragraph you need, and why the table refused what you tried."""
+"""`/rules`: search a game's rules, or see the rule by which the table refused one's last try."""
 
 from __future__ import annotations
 

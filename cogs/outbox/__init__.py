@@ -1,1 +1,1 @@
-"""What was written is brought out: cards, hands, votes and direct messages."""
+"""Publishing what waits in the outbox: cards, hands, votes and direct messages."""

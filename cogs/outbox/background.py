@@ -1,5 +1,5 @@
-"""What is written to one person goes out beside the table's card: Discord may keep a direct message
-waiting for long, and neither the card nor anybody's press waits for that."""
+"""Posts to one person are sent in the background, beside the table's card: Discord may hold a
+direct message back for long, and neither the card nor anybody's press should wait for that."""
 
 from __future__ import annotations
 
@@ -17,23 +17,25 @@ log = logging.getLogger(__name__)
 KINDS = frozenset({"hand", "emptied", "reminder", "homeless", "warning"})
 """The kinds of posts that go to one person."""
 GRACE = 1.0
-"""Seconds for which whoever has brought a table's card out waits to hear how these fared."""
+"""Seconds for which the publisher, having shown a table's card, waits for these posts to go out."""
 
 Press: TypeAlias = "discord.Interaction[Any]"
-"""What somebody did that has led to a change: a button pressed, say."""
+"""The interaction that led to a change, such as a button press."""
 Lane: TypeAlias = tuple[int, str, int]
+"""Posts that must go out one after the other: table, kind, and seat or user."""
 
 
 def lane_of(post: OutboxRow) -> Lane:
-    """What is in one lane goes out one after the other: a seat's hand, a user's reminders."""
+    """The post's lane: a seat's hand, or a user's posts of one kind, such as reminders."""
     if "seat" in post.body and post.kind in ("hand", "emptied"):
         return post.table_id, "hand", int(post.body["seat"])
     return post.table_id, post.kind, int(post.body["user"])
 
 
 class Background:
-    """Brings those posts out, each lane for itself. `bring` says what becomes of a post: it is out,
-    put off, or let go."""
+    """Sends those posts, one task a lane. `bring` sends a post and notes what has become of it:
+    posted, postponed or dropped. `unstored`: called with the table where that could not be noted.
+    `done`: called when a lane has nothing more to send."""
 
     def __init__(
         self,
@@ -50,14 +52,15 @@ class Background:
 
     @property
     def tables(self) -> set[int]:
-        """The tables of which something is under way."""
+        """The tables with posts under way."""
         return {table for table, _, _ in self._under_way}
 
     def begin(self, post: OutboxRow, press: Press | None = None) -> None:
-        """Bring the post out, unless its lane is busy: then it comes after what is under way."""
+        """Send the post; if its lane is busy, after what is under way there. `press`: what led to
+        it."""
         lane = lane_of(post)
         if lane not in self._under_way:
-            task = asyncio.create_task(self._run(lane, press), name=f"aside {lane}")
+            task = asyncio.create_task(self._run(lane, press), name=f"background post {lane}")
             self._under_way[lane] = task
             task.add_done_callback(lambda _: self._end(lane))
 
@@ -68,34 +71,35 @@ class Background:
     async def _run(self, lane: Lane, press: Press | None) -> None:
         brought: set[int] = set()
         try:
-            # Whoever began this may have read of a post that has gone out meanwhile.
+            # The post that began this may have gone out meanwhile, so read afresh what is due.
             while (post := await self._next(lane, brought)) is not None:
                 brought.add(post.id)
                 await self._bring(post, press)
                 press = None
         except StorageError as failure:
-            log.warning("Table %s: it could not be noted what is shown: %s", lane[0], failure)
+            log.warning("Table %s: what is shown could not be recorded: %s", lane[0], failure)
             self._unstored(lane[0])
         except Exception:
-            log.exception("Table %s: a %s could not be brought out.", lane[0], lane[1])
+            log.exception("Table %s: a %s could not be sent.", lane[0], lane[1])
             self._unstored(lane[0])
 
     async def _next(self, lane: Lane, brought: set[int]) -> OutboxRow | None:
-        """What is due in the lane, but for what has been brought."""
+        """The next post that is due in the lane, apart from those sent in this run."""
         for post in await self._store.due_for(lane[0]):
             if post.kind in KINDS and post.id not in brought and lane_of(post) == lane:
                 return post
         return None
 
     async def wait(self, table_id: int | None = None, patience: float = GRACE) -> None:
-        """Wait, for so many seconds at most, until nothing of the table's (None: at all) is under
-        way."""
+        """Wait until no post of the table is under way, for `patience` seconds at most. None: of
+        any table."""
         begun = [task for lane, task in self._under_way.items() if table_id in (None, lane[0])]
         if begun:
             await asyncio.wait(begun, timeout=patience)
 
     async def close(self, patience: float) -> None:
-        """Let what is on its way arrive; what does not goes out at the next start."""
+        """Wait `patience` seconds for posts under way. Those that are not out by then go out at the
+        next start."""
         await self.wait(None, patience)
         for task in list(self._under_way.values()):
             task.cancel()

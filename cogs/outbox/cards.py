@@ -1,4 +1,5 @@
-"""A table's card in its channel: posted, edited, and put away when a newer one takes its place."""
+"""A table's card in its channel: posted, edited, and stripped of its buttons when a newer one is
+posted."""
 
 from __future__ import annotations
 
@@ -43,19 +44,25 @@ from tables.summary import Summary, summary
 log = logging.getLogger(__name__)
 
 MANY = 1000
+"""Of how many tables the standing card is remembered."""
 NEWS = 60
-"""Of so many of the latest events a card chooses."""
+"""How many of the latest events a card chooses its news from."""
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A card's place in time: it was posted at one edition, with the news since another, and pinged
-    some users, of which changes up to a third edition could not know yet."""
+    """What the standing card covers, in editions of its table. (An edition counts what has changed
+    at a table.)"""
 
     news: int
+    """It shows what has happened since this edition."""
     posted: int
+    """The edition at which it was posted."""
     pinged: frozenset[int] = frozenset()
+    """The users whom it pinged."""
     unaware: int = -1
+    """Changes up to this edition were written before it was noted whom the card pinged, so they may
+    ask to ping the same users again."""
 
 
 class Cards:
@@ -78,35 +85,35 @@ class Cards:
         snapshot: Snapshot,
         post: OutboxRow | None,
         press: Press | None,
-        owed: frozenset[int] = frozenset(),
+        to_ping: frozenset[int] = frozenset(),
     ) -> None:
-        """Show the table as the shot has it. `owed`: whom to call where no post says. Raises what
-        Discord answers, and then it is not shown."""
+        """Show the table as the snapshot has it. `to_ping`: whom to ping where there is no post
+        that says. Raises what Discord answers, and then the card is not shown."""
         if row.homeless:
             await self._shown(row, post, Card(None, snapshot.row.edition))
             return
-        body: dict[str, Any] = post.body if post else {"ping": owed, "fresh": bool(owed)}
+        body: dict[str, Any] = post.body if post else {"ping": to_ping, "fresh": bool(to_ping)}
         standing = row.card.message_id if row.card else None
         shows = row.card.edition if row.card else -1
         was = self._since.get(row.id, Span(shows, shows))
         called = set(body.get("ping", ()))
         ping = called & _sitting(snapshot)
         if post and post.edition <= was.unaware:
-            ping -= was.pinged  # it was written while the standing card was on its way
-        # Where the standing card has called all whom it is to call, that card will do.
+            ping -= was.pinged  # written while the standing card was being posted
+        # If the standing card has pinged everybody already, it is edited and not posted anew.
         fresh = standing is None or bool(body.get("fresh") and (ping or not called))
         span = Span(was.posted, snapshot.row.edition) if fresh else was
         drawn = await self._picture(snapshot)
         went = await self._went(snapshot)
-        view = await self._face(snapshot, span.news, drawn, went)
-        # That took a while. Discord may have told us meanwhile that the channel is gone; until
-        # it does, or where it told us while we were not connected, a post finds that out.
+        view = await self._content(snapshot, span.news, drawn, went)
+        # Drawing took a while, and Discord may have told us meanwhile that the channel is gone. If
+        # it has not, or did while we were disconnected, posting the card finds that out.
         now = await self._store.table(row.id)
         if now is None or now.homeless:
             await self._shown(row, post, Card(None, snapshot.row.edition))
             return
         shown = [one for one in (drawn, went.chart if went else None) if one is not None]
-        # Posted twice after a crash, it is still one message: Discord knows it by its nonce.
+        # If a crash makes us post it twice, Discord knows the nonce and shows it once.
         nonce = f"{row.id}.{snapshot.row.edition}"[-limits.NONCE :] if post and fresh else None
         put = partial(
             self._put,
@@ -121,7 +128,7 @@ class Cards:
         except discord.HTTPException as error:
             if not _too_much(error, post):
                 raise
-            log.info("Table %s: its card goes out in few words: %s", row.id, error)
+            log.info("Table %s: its card is cut to a few lines: %s", row.id, error)
             message_id = await put(in_few_words(snapshot), [])
         await self._shown(row, post, Card(message_id, snapshot.row.edition))
         if message_id != standing:
@@ -146,20 +153,20 @@ class Cards:
         try:
             return await picture(snapshot.row.game, snapshot.view)
         except Exception:
-            log.exception("Table %s: the picture failed, so the card is in words.", snapshot.id)
+            log.exception("Table %s: its picture failed; the card is in words.", snapshot.id)
             return None
 
     async def _went(self, snapshot: Snapshot) -> Summary | None:
-        """How an ended game went. Told or not: the card goes out."""
+        """How an ended game went. If that fails, the card goes out without it."""
         if snapshot.result is None or snapshot.row.status != "ended":
             return None
         try:
             return await summary(self._store, snapshot)
         except Exception:
-            log.exception("Table %s: its summary failed, so the card is without.", snapshot.id)
+            log.exception("Table %s: its summary failed; the card goes out without.", snapshot.id)
             return None
 
-    async def _face(
+    async def _content(
         self,
         snapshot: Snapshot,
         since: int,
@@ -172,11 +179,11 @@ class Cards:
         return card.in_play(snapshot, events, drawn, went, own)
 
     async def _told(self, snapshot: Snapshot, since: int) -> tuple[list[Event], list[Event]]:
-        """What has happened since those whose move it is last acted, or since that edition; and
-        those of it that came of what they did."""
+        """The events since those whose move it is last acted (since that edition, if they never
+        did), and those among them that came of their own answer."""
         asked = {snapshot.row.seats[seat].user_id for seat in snapshot.waiting}
         looks = [await self._store.look(snapshot.id, user) if user else None for user in asked]
-        # what came of their answer has the edition of the answer, and is news to them
+        # The outcome of their answer has that answer's edition, and is news to them.
         acted = [
             snapshot.acted.get(user, look.edition)
             for user, look in zip(asked, looks, strict=True)
@@ -210,9 +217,9 @@ class Cards:
         nonce: str | None,
         press: Press | None,
     ) -> int:
-        """Post or edit; returns the message's id. A card that somebody deleted is posted anew, and
-        so is one that Discord holds too old to be changed once more. One that shows just that
-        already is left alone."""
+        """Post or edit; returns the message's id. A card that somebody has deleted is posted anew,
+        and so is one that is too old for Discord to edit once more. One that shows the same already
+        is left alone."""
         channel = self._channel(snapshot.row)
         shows = _digest(view, drawn)
         if message_id is not None and self._stands.get(snapshot.id) == (message_id, shows):
@@ -234,7 +241,7 @@ class Cards:
                 view=view,
                 files=files(drawn),
                 allowed_mentions=only(ping),
-                nonce=nonce,  # type: ignore[arg-type]  # None is its default, says its code
+                nonce=nonce,  # type: ignore[arg-type]  # typed as int | str, though its default is None
             )
             message_id = sent.id
         self._tempo.shown(snapshot.id)
@@ -247,8 +254,8 @@ class Cards:
         return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
 
     async def _pinged(self, table_id: int, users: set[int]) -> int:
-        """They are owed no ping any more. Returns the table's edition: changes up to it were
-        written while they still were."""
+        """Note that these users have been pinged. Returns the table's edition: changes up to it
+        were written before that was noted."""
         async with self._sessions.glance(table_id) as session:
             session.owed -= users
             return session.row.edition
@@ -256,18 +263,18 @@ class Cards:
     async def _retire(
         self, snapshot: Snapshot, old: int, span: Span, new: int, press: Press | None
     ) -> None:
-        """The old card loses its buttons and keeps the news that it brought."""
+        """Take the old card's buttons away; it keeps the news that it was posted with."""
         link = text.link(snapshot.row.guild_id, snapshot.row.channel_id, new)
         view = card.past(snapshot, await self._news(snapshot.id, span.news, span.posted), link)
         try:
             await change(self._channel(snapshot.row).get_partial_message(old), view, [], press)
         except PASSING as error:
-            log.info("Table %s: its old card stays as it is: %s", snapshot.id, error)
+            log.info("Table %s: its old card keeps its buttons: %s", snapshot.id, error)
 
 
 def _too_much(error: discord.HTTPException, post: OutboxRow | None) -> bool:
-    """Whether less might do where Discord has refused a card: the bot may not attach pictures, or
-    it has been refused again and again for a reason of Discord's own."""
+    """Whether to try a shorter card without pictures: the bot may not attach files, or Discord has
+    refused the card again and again for a reason we do not know."""
     if error.code == NO_PERMISSION:
         return True
     if passes(error) or lasting(error):
@@ -276,7 +283,7 @@ def _too_much(error: discord.HTTPException, post: OutboxRow | None) -> bool:
 
 
 def in_few_words(snapshot: Snapshot) -> LayoutView:
-    """As little as a card can show: where the table is, whose move it is, and the way on."""
+    """The shortest card: which table it is, whose move, and the buttons to go on with."""
     lines = [f"**{text.plain(snapshot.game.title)}**, table {snapshot.id}."]
     buttons = [Button(snapshot.id, "board", label="Board in words")]
     if snapshot.row.status == "playing":
@@ -300,7 +307,7 @@ def in_few_words(snapshot: Snapshot) -> LayoutView:
 
 
 def _digest(view: LayoutView, drawn: Sequence[pictures.Picture]) -> str:
-    parts = view.to_components()  # type: ignore[no-untyped-call]  # discord.py left it so
+    parts = view.to_components()  # type: ignore[no-untyped-call]  # untyped in discord.py
     shown = sha256(repr(parts).encode())
     for one in drawn:
         shown.update(one.name.encode())

@@ -1,5 +1,5 @@
-"""Direct messages: where each user's lie. Discord lets a bot open few of them in a while, so one
-that is known is not opened again."""
+"""Sending direct messages. Discord lets a bot open only a few DM channels in a while, so the
+channels are remembered and not opened again."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from cogs.ui.mentions import NOBODY
 from cogs.ui.refusals import UNKNOWN_CHANNEL
 
 MOST = 20_000
-"""So many users' are remembered."""
+"""Of how many users the DM channel is remembered."""
 
 
 class Direct:
-    """Writes to users by direct message."""
+    """Sends direct messages to users."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._channels: OrderedDict[int, int] = OrderedDict()
 
     def know(self, user_id: int, channel_id: int) -> None:
-        """The user's direct messages lie there."""
+        """Remember the user's DM channel."""
         self._channels[user_id] = channel_id
         self._channels.move_to_end(user_id)
         while len(self._channels) > MOST:
             self._channels.popitem(last=False)
 
     def channel(self, channel_id: int) -> discord.PartialMessageable:
-        """A channel of direct messages by its id."""
+        """A DM channel by its id."""
         return self._client.get_partial_messageable(channel_id)
 
     async def send(
@@ -43,9 +43,9 @@ class Direct:
         nonce: str | None,
         shown: Sequence[pictures.Picture] = (),
     ) -> tuple[int, int]:
-        """Write to the user, with these pictures; returns the channel's id and the message's. Sent
-        twice after a crash, it is still one message where Discord knows it by its nonce. Raises
-        what Discord answers."""
+        """Send a message with these pictures. Returns the ids of its channel and of the message.
+        With a `nonce`, one that a crash makes us send twice arrives once. Raises what Discord
+        answers."""
         known = self._channels.pop(user_id, None)
         if known is not None:
             try:
@@ -69,7 +69,7 @@ class Direct:
             view=view,
             files=files(shown),
             allowed_mentions=NOBODY,
-            nonce=nonce,  # type: ignore[arg-type]  # None is its default, says its code
+            nonce=nonce,  # type: ignore[arg-type]  # typed as int | str, though its default is None
         )
         self.know(user_id, channel_id)
         return channel_id, sent.id

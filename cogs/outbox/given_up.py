@@ -1,4 +1,4 @@
-"""What Discord would not take and is not tried any more, until something changes."""
+"""Posts that Discord would not take, and that are not retried until something changes."""
 
 from __future__ import annotations
 
@@ -6,34 +6,35 @@ from collections import OrderedDict
 from datetime import datetime, timedelta
 
 MOST = 500
+"""How many are remembered."""
 PAUSE = timedelta(seconds=10)
-"""Nothing that was given up is tried again sooner, whoever looks."""
+"""A card that was given up is not tried again sooner than this, whoever looks at its table."""
 
 
 class GivenUp:
-    """Which posts were let go, by table and kind, and why. A card is tried again whenever somebody
-    does something at its table, looks at it, or gives back a permission."""
+    """Which posts were dropped, by table and kind, and why. A card is tried again whenever somebody
+    does something at its table, looks at it, or gives the bot a permission back."""
 
     def __init__(self) -> None:
         self._why: OrderedDict[tuple[int, str], tuple[datetime, str]] = OrderedDict()
 
     def note(self, table_id: int, kind: str, error: BaseException, now: datetime) -> None:
-        """That post was let go."""
+        """Note that a post of that kind was dropped."""
         self._why[table_id, kind] = (now, str(error))
         self._why.move_to_end((table_id, kind))
         while len(self._why) > MOST:
             self._why.popitem(last=False)
 
     def shown(self, table_id: int, kind: str) -> None:
-        """One of that kind has gone out."""
+        """Note that a post of that kind has gone out."""
         self._why.pop((table_id, kind), None)
 
     def tables(self) -> list[int]:
-        """Those without a card, or with one that shows less than has happened."""
+        """The tables whose card is missing or out of date."""
         return [table for table, kind in self._why if kind == "card"]
 
     def may_try(self, table_id: int, now: datetime) -> bool:
-        """Whether the table's card was given up, and not just now."""
+        """Whether the table's card was given up, at least `PAUSE` ago."""
         found = self._why.get((table_id, "card"))
         return found is not None and now - found[0] >= PAUSE
 

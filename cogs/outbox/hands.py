@@ -1,4 +1,4 @@
-"""Hands by direct message: for each seat one message, which changes as the hand does."""
+"""Hands by direct message: one message for each seat, edited as the hand changes."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Hands:
         self._notices = notices
         self._shown: OrderedDict[tuple[int, int], str] = OrderedDict()
         self._explains: OrderedDict[tuple[int, int], tuple[int, str]] = OrderedDict()
-        """By table and seat, whose hand explains what kind of question."""
+        """By table and seat: the user whose hand explains a kind of question, and that kind."""
 
     async def show(
         self,
@@ -57,8 +57,8 @@ class Hands:
         press: Press | None = None,
         nonce: str | None = None,
     ) -> None:
-        """Show a seat's hand to its holder, if they want it. Where Discord will not let us write to
-        them, that is remembered. Raises what else Discord answers."""
+        """Show a seat's hand to its holder, if they want it. Where Discord does not let us send
+        them direct messages, that is remembered. Raises what else Discord answers."""
         async with self._sessions.glance(row.id) as session:
             user = session.row.seats[number].user_id
             snapshot = shoot(session, session.as_shown(row), number)
@@ -75,13 +75,14 @@ class Hands:
         except discord.HTTPException as error:
             if not closed(error):
                 raise
-            await self._shut(user, player)
+            await self._dms_closed(user, player)
         else:
             self._note_lesson(snapshot, user)
 
     async def _having_read(self, snapshot: Snapshot, user: int, press: Press | None) -> Snapshot:
-        """The table, where its holder has acted in their hand by now and so has read it: what was
-        explained there without being asked is known to them."""
+        """The snapshot, taken anew if the press shows that the holder has read an explanation: they
+        pressed a button in their hand, so they have read what was explained there, and need not see
+        it again."""
         assert snapshot.seat is not None
         reader, kind = self._explains.get((snapshot.id, snapshot.seat), (0, ""))
         if reader != user or press is None or press.user.id != user or press.guild_id is not None:
@@ -92,7 +93,7 @@ class Hands:
             return shoot(session, snapshot.row, snapshot.seat)
 
     def _note_lesson(self, snapshot: Snapshot, user: int) -> None:
-        """What the hand explains that has just been shown."""
+        """Remember which kind of question the hand that was just shown explains."""
         assert snapshot.seat is not None
         explained = private_panel.lesson(snapshot, snapshot.before_them)
         self._explains.pop((snapshot.id, snapshot.seat), None)
@@ -113,7 +114,7 @@ class Hands:
     ) -> None:
         assert snapshot.seat is not None
         table_id, seat = snapshot.id, snapshot.seat
-        parts = view.to_components()  # type: ignore[no-untyped-call]  # discord.py left it so
+        parts = view.to_components()  # type: ignore[no-untyped-call]  # untyped in discord.py
         pngs = [one.png for one in shown]
         digest = sha256(repr((user, parts, pngs)).encode()).hexdigest()
         if self._shown.get((table_id, seat)) == digest:
@@ -133,8 +134,8 @@ class Hands:
         await self._store.save_hand_message(
             HandMessage(table_id, seat, user, *place, snapshot.row.edition)
         )
-        kept = await self._store.hand_message(table_id, seat)
-        if kept is None or kept.message_id != place[1]:  # the seat has changed hands meanwhile
+        saved = await self._store.hand_message(table_id, seat)
+        if saved is None or saved.message_id != place[1]:  # the seat has changed hands meanwhile
             await self._take_back(*place)
             return
         self._shown[table_id, seat] = digest
@@ -142,7 +143,8 @@ class Hands:
             self._shown.popitem(last=False)
 
     async def take_back(self, row: TableRow, post: OutboxRow) -> None:
-        """A hand that is somebody else's now, or nobody's, is shown to its old holder no longer."""
+        """Remove a hand from its old holder's direct messages: the seat is somebody else's now, or
+        nobody's."""
         self._shown.pop((row.id, post.body["seat"]), None)
         await self._take_back(post.body["channel"], post.body["message"])
 
@@ -151,8 +153,8 @@ class Hands:
         with contextlib.suppress(discord.NotFound):
             await message.edit(view=note(TAKEN), attachments=[], allowed_mentions=NOBODY)
 
-    async def _shut(self, user: int, player: PlayerSettings) -> None:
-        """Discord will not let us write to this user: remember it, and tell them once."""
-        log.info("User %s cannot be written to.", user)
+    async def _dms_closed(self, user: int, player: PlayerSettings) -> None:
+        """Remember that this user takes no direct messages from us, and tell them once."""
+        log.info("User %s cannot be sent direct messages.", user)
         await self._sessions.people.save_player(user, replace(player, dms_closed=True))
         self._notices[user] = CLOSED

@@ -1,8 +1,8 @@
-"""What is to be shown gets shown: cards and hands, after they are written, whatever Discord says.
+"""Publishes what a change has written to the outbox: cards, hands and other posts.
 
-Every change leaves a post in storage's outbox. `deliver` brings a table's posts out, at once after
-the change; what fails for the moment is put off and tried again, and what cannot be is dropped: the
-table is kept, the one who acted is told, and the next change tries anew.
+Every change leaves a post in storage's outbox. `deliver` sends a table's posts right after the
+change. A post that fails for the moment is postponed and tried again; one that cannot succeed is
+dropped: the table is unharmed, whoever acted is told, and the next change tries anew.
 """
 
 from __future__ import annotations
@@ -36,9 +36,10 @@ log = logging.getLogger(__name__)
 
 LONGEST_WAIT = timedelta(minutes=10)
 PAUSE = timedelta(seconds=5)
-"""After so long it is seen whether there is room on the disk again."""
+"""How soon a table is tried again after storage has failed, for example because the disk was
+full."""
 AT_ONCE = 10
-"""At so many tables it is shown side by side what a stop left behind."""
+"""How many tables are caught up with at a time after a start."""
 UNSHOWN = "That counts, but I failed to show it: `/board` has the table as it stands."
 FOLLOWS = "That counts. Discord would not take the new card just now; it will follow."
 NOT_TAKEN = (
@@ -48,15 +49,15 @@ NOT_TAKEN = (
 )
 
 Bringer: TypeAlias = Callable[[OutboxRow], Awaitable[None]]
-"""Brings out posts of one kind, and says what becomes of each: posted, or tried again."""
+"""Sends a post of one kind, and notes what has become of it: posted, or postponed."""
 
 
 class OutboxPublisher:
-    """Brings out what the outbox holds. One table's posts go out one after the other."""
+    """Sends the posts in the outbox. Those of one table go out one after the other."""
 
     def __init__(self, client: discord.Client, store: Store, sessions: TableSessions) -> None:
         self.notices: dict[int, str] = {}
-        """User -> something to tell them once, when they next act."""
+        """User -> what to tell them once, when they next act."""
         self.tempo = Tempo(store.now)
         self.given_up = GivenUp()
         self.direct = Direct(client)
@@ -66,52 +67,55 @@ class OutboxPublisher:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.cards = Cards(client, store, sessions, self.tempo)
         self.hands = Hands(store, sessions, self.direct, self.notices)
-        self.aside = Background(store, self._to_one, self.try_again, self._heard)
+        self.aside = Background(store, self._to_one, self.try_again, self._lane_done)
         self.closing = False
-        """Whether the bot leaves: what cannot be shown any more goes out at the next start."""
+        """Whether the bot is shutting down: what cannot be sent any more goes out at the next
+        start."""
         self._again: dict[int, datetime] = {}
-        """Table -> when it is looked after again; before, nothing is shown there of itself."""
+        """Table -> when to try it again; until then, its posts are left alone unless somebody
+        acts."""
         sessions.cut_short = self.try_again
         self.expect: Callable[[datetime], None] = lambda due: None
-        """Called when a post is put off until then."""
+        """Called with the time until which a post was postponed."""
         self.others: dict[str, Bringer] = {"emptied": self.once(self.hands.take_back)}
-        """Kind of post -> who brings it out, for those that are neither card nor hand."""
+        """Kind of post -> what sends it, for those that are neither cards nor hands."""
 
     async def deliver(self, table_id: int, press: Press | None = None) -> str | None:
-        """Show what has changed at a table. `press`: what has led to it. Returns why it could not
-        be shown, in words. Whatever happens here, the change itself stands."""
-        resting = self._again.get(table_id)
+        """Show what has changed at a table. `press`: what led to it. Returns why it could not be
+        shown, in words. Whatever happens here, the change itself stands."""
+        again = self._again.get(table_id)
         try:
             problem = await self._delivered(table_id, press)
         except StorageError as failure:
             if not self.closing:
-                log.warning("Table %s: it could not be noted what is shown: %s", table_id, failure)
+                log.warning("Table %s: what is shown could not be recorded: %s", table_id, failure)
                 self.try_again(table_id)
             return UNSHOWN
-        if self._again.get(table_id) is resting:
+        if self._again.get(table_id) is again:  # no new failure meanwhile
             self._again.pop(table_id, None)
         await self.aside.wait(table_id)
         return problem
 
     def try_card(self, table_id: int) -> None:
-        """Somebody looks at the table: if its card was given up, it is tried again beside."""
+        """Somebody looks at the table: if its card was given up, try it again in the background."""
         now = self._store.now()
         if self.given_up.may_try(table_id, now):
             self._again[table_id] = now
             self.expect(now)
 
-    def _heard(self) -> None:
-        """Something that goes to one person is out: there may be more to do at its table."""
+    def _lane_done(self) -> None:
+        """The background has sent what was due in a lane: there may be more to do at its table."""
         if not self.closing:
             self.expect(self._store.now())
 
     async def _delivered(self, table_id: int, press: Press | None) -> str | None:
-        """The same; what fails is put off. Raises StorageError where even that cannot be noted."""
+        """Deliver, and postpone what fails. Raises StorageError where even that cannot be
+        written."""
         try:
             return await self._deliver(table_id, press)
         except StorageError:
             raise
-        except UserError as refusal:  # its game is not installed any more, say
+        except UserError as refusal:  # for example, its game is not installed any more
             if failure := unstored(refusal):
                 raise failure from failure.__cause__
             log.info("Table %s cannot be shown: %s", table_id, refusal)
@@ -119,10 +123,8 @@ class OutboxPublisher:
                 await self.put_off(post, self._store.now() + LONGEST_WAIT)
             return str(refusal)
         except Exception as error:
-            if self.closing:  # the connection is gone by now
-                log.info(
-                    "Table %s: what it shows must wait for the next start: %s", table_id, error
-                )
+            if self.closing:  # the connection is closed by now
+                log.info("Table %s: its posts wait for the next start: %s", table_id, error)
                 return UNSHOWN
             log.exception("Table %s could not be shown.", table_id)
             for post in await self._store.due_for(table_id):
@@ -130,30 +132,30 @@ class OutboxPublisher:
             return UNSHOWN
 
     def try_again(self, table_id: int) -> None:
-        """What is written there could not be shown to its end, or its bots were cut short, for want
-        of storage: look after it in a moment."""
+        """Storage failed before all of the table's posts were sent, or before its bots had moved:
+        try again soon."""
         self._again[table_id] = self._store.now() + PAUSE
         self.expect(self._again[table_id])
 
     def ripe(self, due: Iterable[int]) -> list[int]:
-        """Of the tables where something is due, and those to be looked after again, the ones that
-        are not left in peace for a moment yet."""
+        """The tables to deliver at now, in order: those where something is due and those to be
+        tried again, without those that are still `resting`."""
         return sorted({*due, *self._again} - self.resting)
 
     @property
     def resting(self) -> set[int]:
-        """Those that are left in peace for now."""
+        """The tables that are not tried again yet."""
         now = self._store.now()
         return {table for table, until in self._again.items() if until > now}
 
     @property
     def next_try(self) -> datetime | None:
-        """When a table is to be looked after again."""
+        """When the next table is to be tried again."""
         return min(self._again.values(), default=None)
 
     async def _deliver(self, table_id: int, press: Press | None) -> str | None:
-        """The same; a card that was shown a moment ago is shown again after that moment, once for
-        all who have changed it meanwhile."""
+        """Deliver. Where the card was edited a moment ago, wait until it may be edited again; one
+        edit then shows what everybody has changed meanwhile."""
         problem, wait = await self._bring(table_id, press)
         while wait and table_id not in self.tempo.awaited:
             self.tempo.awaited.add(table_id)
@@ -165,26 +167,26 @@ class OutboxPublisher:
         return problem
 
     async def _bring(self, table_id: int, press: Press | None) -> tuple[str | None, float]:
-        """Bring out what is due at a table. Returns what is to be told of the card, and in how many
-        seconds it may be shown, if that is not yet."""
+        """Send what is due at a table. Returns what to tell whoever acted about the card, and the
+        seconds until the card may be edited (0 if it has been)."""
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
             await self._wake(table_id)
             row = await self._store.table(table_id)
             if row is None:
                 return None, 0.0
-            # Read while the table is held: what is due and what is shown belong together.
+            # Read under the table's lock, so that the posts due and the snapshot belong together.
             async with self._sessions.glance(table_id) as session:
                 posts = await self._store.due_for(table_id)
                 wanted = next((post for post in posts if post.kind == "card"), None)
                 lags = wanted is not None or row.lagging
                 wait = self._early(row, wanted, press) if lags else 0.0
                 snapshot = shoot(session, session.as_shown(row)) if lags and not wait else None
-                owed = frozenset(session.owed)
+                to_ping = frozenset(session.owed)
             problem = None
             if snapshot is not None:
                 try:
-                    await self.cards.bring(row, snapshot, wanted, press, owed)
+                    await self.cards.bring(row, snapshot, wanted, press, to_ping)
                     self.given_up.shown(row.id, "card")
                 except PASSING as error:
                     problem = await self._refused(row, wanted, snapshot.row.edition, error)
@@ -193,13 +195,13 @@ class OutboxPublisher:
                     self.aside.begin(post, press)
                 elif post.kind in self.others:
                     await self.others[post.kind](post)
-                elif post.kind != "card":  # a newer version's, say: it would be due for ever
-                    log.warning("Table %s: nobody knows what to do with %s.", row.id, post)
+                elif post.kind != "card":  # perhaps a newer version's; it would stay due for ever
+                    log.warning("Table %s: no handler for %s.", row.id, post)
                     await self._store.posted(post)
             return problem, wait
 
     async def _to_one(self, post: OutboxRow, press: Press | None) -> None:
-        """Bring out what goes to one person."""
+        """Send a post that goes to one person."""
         if post.kind != "hand":
             await self.others[post.kind](post)
             return
@@ -212,7 +214,7 @@ class OutboxPublisher:
     async def _refused(
         self, row: TableRow, post: OutboxRow | None, edition: int, error: Exception
     ) -> str:
-        """Discord has not taken the card. Returns what to tell of it."""
+        """Discord has refused the card: postpone or drop it. Returns what to tell whoever acted."""
         if post is not None and not given_up(error, post.tries):
             await self.failed(post, error)
             return FOLLOWS
@@ -227,8 +229,8 @@ class OutboxPublisher:
         return f"That counts. {words or NOT_TAKEN}"
 
     def _early(self, row: TableRow, post: OutboxRow | None, press: Press | None) -> float:
-        """How many seconds it is too early to show the card. Somebody is called, and whoever has
-        pressed on the card sees what came of it, at once."""
+        """Seconds to wait before the card is edited. There is no wait where the card pings
+        somebody, nor for whoever pressed on it: they see the outcome at once."""
         standing = row.card.message_id if row.card else None
         calls = post is not None and post.body.get("fresh")
         if standing is None or calls or self.closing or opens(press, standing):
@@ -236,9 +238,9 @@ class OutboxPublisher:
         return self.tempo.wait(row.id)
 
     def once(self, bring: Callable[[TableRow, OutboxRow], Awaitable[datetime | None]]) -> Bringer:
-        """Who brings out a post like that: it is tried again where Discord fails for a while, and
-        let go where it refuses. What `bring` returns is when the post is to go out instead. Raises
-        StorageError where storage fails, which is all the table's matter."""
+        """A handler of posts made of `bring`, which sends one and returns None, or the time until
+        which to postpone it. A post is tried again while Discord fails, and dropped where Discord
+        refuses it. The handler raises StorageError, because then nothing of the table can go on."""
 
         async def bringer(post: OutboxRow) -> None:
             row = await self._store.table(post.table_id)
@@ -265,8 +267,8 @@ class OutboxPublisher:
         return bringer
 
     async def _wake(self, table_id: int) -> None:
-        """Let bots go on whose turn a stop or a full disk cut short. It is done wherever a table is
-        shown: somebody may look at one that lags before `catch_up` comes to it."""
+        """Let bots finish a turn that a stop or a full disk cut short. This is done whenever a
+        table is shown, because somebody may look at it before `catch_up` comes to it."""
         try:
             await resume(self._sessions, table_id)
         except UserError as refusal:
@@ -275,11 +277,11 @@ class OutboxPublisher:
             log.exception("Table %s: its bots could not go on.", table_id)
 
     async def catch_up(self) -> None:
-        """At start: let bots go on, and bring out what a stop left behind, at several tables side
-        by side, for Discord may keep one of them waiting."""
+        """At start: let bots go on, and send what was still waiting at the last stop. Several
+        tables are done at a time, because Discord may hold one of them up."""
         behind = {row.id for row in await self._store.lagging()}
         behind |= set(await self._store.due())
-        # A card may have been shown and noted, though nothing more could be written then.
+        # Their cards may be up to date: the disk may have been full right after that was recorded.
         behind |= set(await self._store.waiting_for_bots())
         room = asyncio.Semaphore(AT_ONCE)
 
@@ -291,8 +293,8 @@ class OutboxPublisher:
         await asyncio.gather(*map(show, sorted(behind)))
 
     async def find_card(self, table_id: int) -> None:
-        """See whether the card is still there, and its channel; if only the card is gone, the next
-        `deliver` posts it anew."""
+        """Check with Discord whether the card and its channel still exist. If only the card is
+        gone, the next `deliver` posts it anew."""
         row = await self._store.table(table_id)
         if row is None or row.card is None:
             return
@@ -312,8 +314,9 @@ class OutboxPublisher:
             log.info("Table %s: its card could not be looked for: %s", table_id, error)
 
     async def lose_channel(self, row: TableRow, edition: int | None = None) -> None:
-        """The table's channel has been deleted: nothing more is posted there, up to that edition
-        there is nothing to show, and the people at the table are told, once."""
+        """Note that the table's channel has been deleted: nothing more is posted there, the card
+        counts as shown up to `edition` (None: the present one), and the people at the table are
+        told, once."""
         people = {seat.user_id for seat in row.seats if seat.user_id} if row.active else set()
         posts = [Post("homeless", {"user": user}, f"homeless:{user}") for user in sorted(people)]
         log.info("Table %s: its channel has been deleted.", row.id)
@@ -322,8 +325,8 @@ class OutboxPublisher:
             self.expect(self._store.now())
 
     async def close(self, patience: float = 1.0) -> None:
-        """Let what is on its way arrive (so many seconds at most); what else waits is written, and
-        goes out at the next start."""
+        """Let what is under way arrive, for `patience` seconds at most. What else waits is in the
+        outbox, and goes out at the next start."""
         self.closing = True
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(released(self._locks.values()), patience)
@@ -332,11 +335,11 @@ class OutboxPublisher:
     # -- trying again ----------------------------------------------------------------------------
 
     async def failed(self, post: OutboxRow, error: BaseException) -> None:
-        """The post did not go out: it is tried again, after a while that grows with every try, and
-        let go where that is no use, or has been none again and again."""
+        """Note that the post did not go out. It is tried again, after a wait that grows with every
+        try, and dropped where that is no use or has failed too often."""
         log.info("Table %s: a %s did not go out: %s", post.table_id, post.kind, error)
         if given_up(error, post.tries):
-            if not closed(error):  # which is nobody's to mend but that user's
+            if not closed(error):  # closed DMs are up to the user, so the operator is not told
                 self.given_up.note(post.table_id, post.kind, error, self._store.now())
             await self._store.posted(post)
             return
@@ -346,7 +349,7 @@ class OutboxPublisher:
         await self.put_off(post, self._store.now() + wait)
 
     async def put_off(self, post: OutboxRow, due: datetime) -> None:
-        """The post waits until then."""
+        """Postpone the post until then."""
         await self._store.postpone(post.id, due)
         self.expect(due)
 

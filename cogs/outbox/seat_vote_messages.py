@@ -1,4 +1,4 @@
-"""The message in which a vote about a seat stands: how it reads, and how it is brought out."""
+"""The message of a vote about a seat: its words and buttons, and how it is posted and edited."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ from tables.seat_votes import OVER, electors
 from tables.sessions import TableSessions
 
 
-def view(row: TableRow, motion: SeatVote, say: Sequence[int]) -> LayoutView:
-    """The motion's message. `say`: those whose votes are counted."""
-    about = matter(motion)
+def view(row: TableRow, seat_vote: SeatVote, voting: Sequence[int]) -> LayoutView:
+    """The vote's message. `voting`: the users whose votes are counted."""
+    about = matter(seat_vote)
     name = text.plain(about.name)
     newcomer = text.mention(about.newcomer) if about.newcomer is not None else ""
     buttons = []
     lines = [_opening(about, name, newcomer)]
     if about.choices:
-        tally = about.tally(say)
-        needed = len(say) // 2 + 1
+        tally = about.tally(voting)
+        needed = len(voting) // 2 + 1
         counts = [f"{text.plain(about.label(c))}: {tally[c]}" for c in about.choices]
-        votes = "one vote decides" if needed == 1 else f"{needed} of {len(say)} votes decide"
+        votes = "one vote decides" if needed == 1 else f"{needed} of {len(voting)} votes decide"
         lines.append(f"{' · '.join(counts)}. Those who play have a say; {votes}.")
-        buttons += [_press(row, motion, c, about.label(c)) for c in about.choices]
+        buttons += [_press(row, seat_vote, c, about.label(c)) for c in about.choices]
     if about.newcomer is not None and not about.agreed:
         lines.append(f"{newcomer}, would you?")
     if about.newcomer is not None and not about.agreed:
-        buttons.append(_press(row, motion, "agree", "I take the seat"))
-        buttons.append(_press(row, motion, "decline", "No, thanks"))
+        buttons.append(_press(row, seat_vote, "agree", "I take the seat"))
+        buttons.append(_press(row, seat_vote, "decline", "No, thanks"))
     elif about.newcomer is None and about.why != "asked":
-        buttons.append(_press(row, motion, "offer", "I would play on"))
+        buttons.append(_press(row, seat_vote, "offer", "I would play on"))
         lines.append("-# Whoever watches may offer to play on.")
     if about.why != "handed":
         lines.append(f"-# Whatever {name} does at the table ends the vote.")
-    lines.append(f"-# Open until {discord.utils.format_dt(motion.until, 'f')}.")
+    lines.append(f"-# Open until {discord.utils.format_dt(seat_vote.until, 'f')}.")
     return note("\n".join(lines), *rows_of(buttons))
 
 
@@ -61,20 +61,20 @@ def _opening(about: VoteSubject, name: str, newcomer: str) -> str:
     return f"**{proposer} proposes that {whom} plays on for {name}.**"
 
 
-def _press(row: TableRow, motion: SeatVote, choice: str, label: str) -> Press:
-    return Press(row.id, "motion", str(motion.seat), str(motion.id), choice, label=label)
+def _press(row: TableRow, seat_vote: SeatVote, choice: str, label: str) -> Press:
+    return Press(row.id, "motion", str(seat_vote.seat), str(seat_vote.id), choice, label=label)
 
 
 class SeatVoteMessages:
-    """Brings votes' messages out."""
+    """Posts and edits the messages of votes."""
 
     def __init__(self, client: discord.Client, sessions: TableSessions) -> None:
         self._client = client
         self._sessions = sessions
 
     async def bring(self, row: TableRow, post: OutboxRow) -> None:
-        """Post a vote's message, or bring it up to date. A table that has lost its channel shows
-        none until it stands elsewhere."""
+        """Post a vote's message, or bring it up to date. A table whose channel was deleted shows
+        none until it is moved to another."""
         if row.homeless:
             return
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
@@ -83,10 +83,10 @@ class SeatVoteMessages:
             return
         async with self._sessions.glance(row.id) as session:
             found, now = session.seat_votes.get(int(post.body["seat"])), session.row
-            say = electors(session, found.seat, matter(found)) if found else []
+            voting = electors(session, found.seat, matter(found)) if found else []
         if found is None:
             return
-        shown = view(now, found, say)
+        shown = view(now, found, voting)
         if found.message_id is not None:
             try:
                 message = channel.get_partial_message(found.message_id)

@@ -1,9 +1,9 @@
-"""How often a card is changed: at once, and then once a second at most.
+"""Limits how often a card is edited: at once, and then once a second at most.
 
-A second change within a second is shown at its end, with all that has happened by then. So the
-channel's share of changes (see `changing`) is not used up when somebody must be called, and nothing
-is painted that nobody would have had time to look at. It stands in the outbox meanwhile: a bot that
-is killed shows it at its next start.
+A change within a second of the last edit is shown when that second is over, together with all that
+has happened by then. So the channel's rate limit for edits (see `cogs.ui.message_edits`) is not
+used up when somebody must be pinged, and no picture is painted that nobody has time to look at. The
+change waits in the outbox meanwhile, so that a bot that is killed shows it at its next start.
 """
 
 from __future__ import annotations
@@ -13,15 +13,17 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 
 BREATH = timedelta(seconds=1)
+"""The shortest time between two edits of a card."""
 
 
 class Tempo:
-    """Which cards have been shown a moment ago."""
+    """Remembers which cards have just been shown, and says how long the next edit has to wait.
+    `breath`: the shortest time between two edits."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self.breath = BREATH
         self.awaited: set[int] = set()
-        """The tables whose next change somebody waits to show."""
+        """The tables for which a delivery is waiting already; the next edit shows everything."""
         self._now = now
         self._shown: OrderedDict[int, datetime] = OrderedDict()
 
@@ -36,9 +38,9 @@ class Tempo:
             del self._shown[table]
 
     def wait(self, table_id: int) -> float:
-        """Seconds until the card may be changed again; 0: now."""
+        """Seconds until the card may be edited again; 0: now."""
         if table_id not in self._shown:
             return 0.0
         left = self._shown[table_id] + self.breath - self._now()
-        # Where the clock has been set back meanwhile, not until it is there again.
+        # Never longer than that, even if the clock has been set back meanwhile.
         return min(max(left, timedelta(0)), self.breath).total_seconds()

@@ -1,1 +1,1 @@
-"""What players choose for themselves, and what is kept about them."""
+"""Players' own settings, and the data stored about them."""

@@ -1,4 +1,4 @@
-"""`/settings`: what a player chooses for themselves, everywhere."""
+"""`/settings`: a player's own settings, which apply at all tables."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Preferences(commands.Cog):
 
 
 async def _greet(interaction: Interaction, said: str) -> bool:
-    """Write to the user; False where Discord will not let us."""
+    """Send the user a direct message. Returns whether they take any."""
     try:
         await interaction.user.send(view=note(said), allowed_mentions=NOBODY)
     except discord.HTTPException as error:

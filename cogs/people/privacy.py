@@ -1,4 +1,4 @@
-"""`/me export` and `/me erase`: all that is kept about somebody, to have, or to have taken out."""
+"""`/me export` and `/me erase`: export or erase everything that is stored about the user."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tables.errors import UserError
 
 FILE = "emberkeep-about-you.json"
 NO_TABLE = 0
-"""A button that belongs to no table says so."""
+"""The table in the custom_id of a button that belongs to no table."""
 
 
 @app_commands.command(name="export", description="Everything I keep about you, as a file.")
@@ -33,7 +33,7 @@ async def export(interaction: Interaction) -> None:
 
 @app_commands.command(name="erase", description="Have everything about you taken out.")
 async def offer_erasure(interaction: Interaction) -> None:
-    """Say what would happen, and ask."""
+    """Say what would happen, and ask for confirmation."""
     await acknowledge(interaction, thinking=True)
     button = Press(
         NO_TABLE,
@@ -62,7 +62,7 @@ async def offer_erasure(interaction: Interaction) -> None:
 
 @door("erase")
 async def erase(interaction: Interaction, pressed: Pressed) -> None:
-    """Take the user out, and show their tables without them."""
+    """Erase the user, and draw the cards of their tables anew."""
     await acknowledge(interaction)
     user = interaction.user.id
     if pressed.rest != (str(user),):

@@ -1,4 +1,4 @@
-"""A reminder's buttons: later, and not this turn."""
+"""A reminder's buttons: "Remind me later" and "Mute this turn"."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from cogs.ui.mentions import NOBODY
 from tables.errors import UserError
 
 USUALLY = 3
-"""Hours, unless another choice is made."""
+"""Hours by which a reminder is put off, unless another time is picked."""
 
 
 def _for_whom(interaction: Interaction, pressed: Pressed) -> int:
-    """The user that the button is for, if it is they who press it. Raises Mistake."""
+    """The user whom the button is for. Raises UserError where somebody else has pressed it."""
     user = interaction.user.id
     if pressed.rest[:1] != (str(user),):
         raise UserError(
@@ -28,13 +28,13 @@ def _for_whom(interaction: Interaction, pressed: Pressed) -> int:
 
 @door("later")
 async def later(interaction: Interaction, pressed: Pressed) -> None:
-    """Put a reminder off: for a while, or as long as has been picked."""
+    """Put a reminder off, for the usual time or for the one that was picked."""
     user = _for_whom(interaction, pressed)
     picked = next((n for n in reminder_words.LATER if (str(n),) == pressed.values), USUALLY)
     wait = timedelta(hours=picked)
     at = await interaction.client.reminders.put_off(pressed.table, user, wait)
     view = reminder_words.put_off(pressed.table, user, at)
-    if pressed.values:  # in the message that said for how long at first
+    if pressed.values:  # in the message that named the usual time
         await acknowledged(interaction)
         await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
     else:

@@ -1,6 +1,6 @@
-"""How turns are brought to mind: `/me reminders`, `/table reminders`, `/admin reminders`.
+"""`/me reminders`, `/table reminders`, `/admin reminders`: how people are reminded of their turns.
 
-A player's own wishes are in `/settings`."""
+Players make their own reminder settings in `/settings`."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ BY = [
 
 
 def as_kept(said: str | None) -> str | None:
-    """Quiet hours as they are kept. Raises Mistake."""
+    """Quiet hours in their stored form; None stays None. Raises UserError."""
     if said is None:
         return None
     try:
@@ -54,8 +54,8 @@ def as_kept(said: str | None) -> str | None:
 
 
 def changed(before: Reminding, reset: bool, **said: Any) -> Reminding:
-    """What a level says after a change, as its command's options have it: what is None is as it
-    was, or, after a reset, unsaid. Raises Mistake."""
+    """The settings of one level (table or server) after a change. `said`: the command's options;
+    what is None stays as it was, or after a reset is not set. Raises UserError."""
     kept = {} if reset else before.model_dump()
     said["quiet"] = as_kept(said["quiet"])
     return Reminding.model_validate(
@@ -64,7 +64,7 @@ def changed(before: Reminding, reset: bool, **said: Any) -> Reminding:
 
 
 def suggest_zones(typed: str) -> list[app_commands.Choice[str]]:
-    """The time zones whose names hold what has been typed."""
+    """Suggestions: the time zones whose names contain what has been typed."""
     names = timezones.names()
     return choices([(name.replace("_", " "), name) for name in names], typed.replace("_", " "))
 
@@ -88,7 +88,7 @@ async def _applies(interaction: Interaction, row: TableRow) -> str:
 
 
 async def _tables(interaction: Interaction, row: TableRow) -> str:
-    """How a table reminds those who have no wishes of their own."""
+    """How a table reminds people who have no settings of their own."""
     server = await interaction.client.sessions.people.server(row.guild_id)
     table = TableSettings.model_validate(row.settings)
     told = text.listed(
@@ -104,7 +104,8 @@ async def _tables(interaction: Interaction, row: TableRow) -> str:
 
 
 def _servers(now: ServerSettings) -> str:
-    """How a server's tables remind people where neither table nor player says otherwise."""
+    """How a server's tables remind people where neither the table nor the player has other
+    settings."""
     told = text.listed(reminder_words.chosen(now.reminders, "all as usual"))
     return "\n".join(
         [
@@ -121,7 +122,7 @@ def _servers(now: ServerSettings) -> str:
 
 @app_commands.command(name="reminders", description="How you are reminded at this table, and why.")
 async def show(interaction: Interaction) -> None:
-    """What applies to the user here, and who said so."""
+    """Show what applies to the user here, and at which level each setting was made."""
     await acknowledge(interaction, thinking=True)
     snapshot = await look(interaction, await table_here(interaction))
     await say(interaction, await _applies(interaction, snapshot.row))
@@ -139,7 +140,8 @@ async def table(  # noqa: PLR0917 - a command's options
     by: str | None = None,
     reset: bool = False,
 ) -> None:
-    """See it, or change it: whoever opened the table, or manages its channel."""
+    """Show the table's settings, or change them, if the user opened the table or manages its
+    channel."""
     await acknowledge(interaction, thinking=True)
     table_id = await table_here(interaction)
     snapshot = await look(interaction, table_id)
@@ -159,7 +161,7 @@ async def table(  # noqa: PLR0917 - a command's options
         interaction.client.sessions,
         table_id,
         now,
-        # Not by whom: somebody who never sat here is not looked for when names are taken out.
+        # Not by whom: when a user is erased, their name is only removed from tables where they sat.
         f"This table reminds people otherwise from now on: {told}.",
     )
     await settle(interaction, table_id, await _tables(interaction, row))
@@ -182,7 +184,7 @@ async def server(  # noqa: PLR0917 - a command's options
     zone: str | None = None,
     reset: bool = False,
 ) -> None:
-    """See it, or change it: who may manage the server."""
+    """Show the server's settings, or change them, if the user manages the server."""
     await acknowledge(interaction, thinking=True)
     if interaction.guild_id is None:
         raise UserError("This is for a server; in a direct message there is none.")

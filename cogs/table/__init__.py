@@ -1,1 +1,1 @@
-"""A table in play: answering, by button and by word, and looking at it."""
+"""A table in play: answering by button or by command, and looking at it."""

@@ -1,4 +1,4 @@
-"""The doors through which prompts are answered: buttons, selects, forms; and the private panel."""
+"""Answering prompts by buttons, selects and forms; and the private panel."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from discord.ext import commands
 from cogs.client import Interaction
 from cogs.table.lookup import look, own_shown, pressed_alone, settle
 from cogs.table.returning import welcome
-from cogs.ui.components import Press, note, ref, rows_of
+from cogs.ui.components import ref
 from cogs.ui.doors import NOT_OURS, Pressed, before, door, is_number
 from cogs.ui.errors import (
     PATIENCE,
@@ -25,21 +25,23 @@ from cogs.ui.errors import (
     still_wanted,
     watch,
 )
+from cogs.ui.interaction_state import state_of
 from cogs.ui.media import files
 from cogs.ui.mentions import NOBODY
 from cogs.ui.surrogates import clean
 from cogs.views import private_panel, questions
 from cogs.views.private_panel import Draft
 from rules.engine import Answer, Event, Illegal, Prompt
-from tables import play, text
+from tables import play
 from tables.errors import UserError
 from tables.lessons import how_it_begins
 from tables.snapshot import Snapshot
 
 
 async def take(interaction: Interaction, table_id: int, prompt: Prompt[Any], given: Answer) -> None:
-    """Count the answer, while Discord is told that we are at it, then show what came of it. Raises
-    TooLate where it is known by then that the person has been told otherwise."""
+    """Write the answer, while the acknowledgement is under way, then show its outcome. Raises
+    UserError where it is refused, and TooLate where Discord has told the user that the interaction
+    failed."""
     try:
         still_wanted(interaction)
         told = await play.answer(
@@ -56,21 +58,21 @@ async def take(interaction: Interaction, table_id: int, prompt: Prompt[Any], giv
 
 
 async def made_known(interaction: Interaction, table_id: int, told: Sequence[Event] = ()) -> None:
-    """Show what came of a change that is written: to the person alone, then to all."""
+    """Show the outcome of a change that is written: to the user in private, then to everybody."""
     async with afterwards(interaction):
         await private_news(interaction, await look(interaction, table_id), told)
     await settle(interaction, table_id)
 
 
 def with_way(words: str, snapshot: Snapshot) -> str:
-    """The words, and the way to the current card."""
+    """The words, with a link to the current card."""
     return f"{words}\n-# [To the card]({snapshot.link})" if snapshot.link else words
 
 
 async def private_news(interaction: Interaction, snapshot: Snapshot, told: Sequence[Event]) -> None:
-    """Tell the person alone what came of their answer: in the ephemeral message they pressed on,
-    in answer to a command, and beside the card where they learnt or must decide something that
-    the others may not see."""
+    """Show the user in private the outcome of their answer: in the ephemeral message that they
+    pressed on; in reply to a command; and after a press on the card, if they have learnt or must
+    decide something that the others may not see."""
     if snapshot.seat is None:
         return
     if pressed_alone(interaction) and await acknowledged(interaction):
@@ -80,7 +82,7 @@ async def private_news(interaction: Interaction, snapshot: Snapshot, told: Seque
             attachments=files(shown),
             allowed_mentions=NOBODY,
         )
-        interaction.extras["said"] = True
+        state_of(interaction).replied = True
         interaction.client.panels.shown(interaction, snapshot.id, panel_pressed_on(interaction))
         await panel_read(interaction, snapshot)
         return
@@ -96,14 +98,15 @@ async def private_news(interaction: Interaction, snapshot: Snapshot, told: Seque
 
 
 def panel_pressed_on(interaction: Interaction) -> Said:
-    """The message that the user has pressed on, which is their panel now."""
+    """The message that the user has pressed on, as their present panel."""
     message = interaction.message
     return Said(interaction, message.id if message is not None else None)
 
 
 async def asked(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
-    """The open prompt that a component names, if it is the user's (or its twin is). Raises Mistake
-    with the way to the current card; or, where the interaction has been counted already, that."""
+    """The open prompt that a component names, if it is the user's, or the same question put to the
+    user. Raises UserError with the way to the current card; or, where the interaction has been
+    counted already, that."""
     try:
         async with interaction.client.sessions.at(pressed.table) as session:
             await play.uncounted(interaction.client.sessions, interaction.id)
@@ -115,8 +118,8 @@ async def asked(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
 
 
 def _expect(fits: bool) -> None:
-    """Raises Mistake where somebody comes through a door that the question has not: an id that
-    says so is none of ours."""
+    """Raises UserError unless the component fits the prompt: we make no others, so its custom_id is
+    forged or out of date."""
     if not fits:
         raise UserError(NOT_OURS)
 
@@ -130,7 +133,7 @@ def _ids(prompt: Prompt[Any], refs: Sequence[str]) -> list[str]:
 
 @door("answer")
 async def answer(interaction: Interaction, pressed: Pressed) -> None:
-    """A button is an answer."""
+    """A button that is an answer."""
     prompt = await asked(interaction, pressed)
     _expect(prompt.kind == "choice")
     await take(interaction, pressed.table, prompt, _ids(prompt, [pressed.part(1)]))
@@ -138,7 +141,7 @@ async def answer(interaction: Interaction, pressed: Pressed) -> None:
 
 @door("none")
 async def none(interaction: Interaction, pressed: Pressed) -> None:
-    """None of the options."""
+    """The answer that chooses none of the options."""
     prompt = await asked(interaction, pressed)
     _expect(prompt.kind == "choice" and prompt.least == 0)
     await take(interaction, pressed.table, prompt, [])
@@ -146,7 +149,7 @@ async def none(interaction: Interaction, pressed: Pressed) -> None:
 
 @door("asis")
 async def as_it_is(interaction: Interaction, pressed: Pressed) -> None:
-    """The words that a form begins with will do."""
+    """The answer that takes the text that a form begins with as it is."""
     prompt = await asked(interaction, pressed)
     _expect(prompt.kind == "text" and bool(prompt.as_it_is))
     await take(interaction, pressed.table, prompt, prompt.default)
@@ -154,7 +157,7 @@ async def as_it_is(interaction: Interaction, pressed: Pressed) -> None:
 
 @door("choose")
 async def choose(interaction: Interaction, pressed: Pressed) -> None:
-    """A select is an answer: options, or a number."""
+    """A select that is an answer: options, or a number."""
     prompt = await asked(interaction, pressed)
     given: Answer
     _expect(prompt.kind != "text" and bool(pressed.values))
@@ -167,7 +170,7 @@ async def choose(interaction: Interaction, pressed: Pressed) -> None:
 
 @door("tick")
 async def tick(interaction: Interaction, pressed: Pressed) -> None:
-    """One of several selects: what is ticked in all of them stands in the message itself."""
+    """One of several selects was used. The message itself keeps what is ticked in each of them."""
     prompt = await asked(interaction, pressed)
     _expect(questions.ticks(prompt) and pressed.number(1) in questions.starts(prompt))
     chosen = tuple(_ticked(interaction, pressed, prompt))
@@ -186,7 +189,7 @@ async def page(interaction: Interaction, pressed: Pressed) -> None:
 async def _redraw(interaction: Interaction, table_id: int, draft: Draft) -> None:
     message = interaction.message
     alone = interaction.guild_id is None or (message is not None and message.flags.ephemeral)
-    _expect(alone)  # what all see must not become a hand
+    _expect(alone)  # a message that everybody sees must not become a private panel
     snapshot = await look(interaction, table_id)
     if any(prompt.id == draft.prompt for prompt in snapshot.out_of_the_way):
         shown, view = [], private_panel.seldom_used(snapshot, draft)
@@ -208,7 +211,7 @@ def _ticked(interaction: Interaction, pressed: Pressed, prompt: Prompt[Any]) -> 
 
 @door("confirm")
 async def confirm(interaction: Interaction, pressed: Pressed) -> None:
-    """What is ticked is the answer."""
+    """The answer that takes the ticked options."""
     prompt = await asked(interaction, pressed)
     _expect(questions.ticks(prompt))
     chosen = _ticked(interaction, pressed, prompt)
@@ -217,12 +220,12 @@ async def confirm(interaction: Interaction, pressed: Pressed) -> None:
 
 @door("form", first=None)
 async def form(interaction: Interaction, pressed: Pressed) -> None:
-    """Open the form for a number or a text. Nothing else can be said first, so where somebody holds
-    the table it opens by what was asked when they took it; what is written there is held against
-    what is asked by then."""
+    """Open the form for a number or a text. Discord wants a form as the first response, within
+    three seconds. So while the table is locked, the form is made from the prompts that were open
+    when the lock was taken; its submission is checked against those that are open then."""
     prompt = _remembered(interaction, pressed)
     if prompt is None:
-        finding = asyncio.create_task(_came_for(interaction, pressed))
+        finding = asyncio.create_task(_asked_for_form(interaction, pressed))
         finding.add_done_callback(lambda found: found.cancelled() or found.exception())
         await asyncio.wait([finding], timeout=PATIENCE)
         if not finding.done():
@@ -235,19 +238,19 @@ async def form(interaction: Interaction, pressed: Pressed) -> None:
 
 
 def _title(interaction: Interaction, table_id: int) -> str:
-    """The game's title, as far as it can be told without taking the table."""
+    """The game's title, if it is known without waiting for the table."""
     session = interaction.client.sessions.remembered(table_id)
     return session.game.title if session else "Your move"
 
 
-async def _came_for(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
+async def _asked_for_form(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
     await before(interaction, pressed, "form")
     return await asked(interaction, pressed)
 
 
 def _remembered(interaction: Interaction, pressed: Pressed) -> Prompt[Any] | None:
-    """The user's prompt that a component names, while somebody holds the table; None where the
-    table is free, or that cannot be told without it."""
+    """The user's prompt that a component names, as it was when the table was locked. None where the
+    table is free, or where that is not known without waiting for it."""
     sessions = interaction.client.sessions
     session = sessions.remembered(pressed.table) if sessions.busy(pressed.table) else None
     named = (
@@ -256,12 +259,12 @@ def _remembered(interaction: Interaction, pressed: Pressed) -> Prompt[Any] | Non
     if session is None or named is None:
         return None
     seat = session.seat_of(interaction.user.id)
-    twins = (p for p in session.asked if p.seat == seat and play.same_question(named, p))
-    return named if named.seat == seat else next(twins, None)
+    same = (p for p in session.asked if p.seat == seat and play.same_question(named, p))
+    return named if named.seat == seat else next(same, None)
 
 
 class Forms(commands.Cog):
-    """Submitted forms. discord.py forgets a form at a restart; its custom_id does not."""
+    """Submitted forms, recognised by their custom_id: discord.py forgets its forms at a restart."""
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -293,8 +296,8 @@ class Forms(commands.Cog):
 
 
 async def own(interaction: Interaction, table_id: int) -> Snapshot:
-    """The table as seen from the user's seat. Raises Mistake for those who have none."""
-    if "welcomed" not in interaction.extras:  # who comes by a button has been
+    """A snapshot from the user's seat. Raises UserError for those who have none."""
+    if not state_of(interaction).welcomed:  # a press has done that before its handler
         await welcome(interaction.client.sessions, table_id, interaction.user.id)
     snapshot = await look(interaction, table_id)
     if snapshot.view is None:
@@ -319,7 +322,7 @@ async def hand(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def show_panel(interaction: Interaction, snapshot: Snapshot) -> None:
-    """Show the user their own panel; with it, they have seen the table."""
+    """Show the user their own panel, and note that they have looked at the table."""
     shown = await own_shown(interaction, snapshot)
     said = await say(interaction, private_panel.panel(snapshot, shown=shown), *files(shown))
     interaction.client.panels.shown(interaction, snapshot.id, said)
@@ -338,7 +341,7 @@ async def more(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def panel_read(interaction: Interaction, snapshot: Snapshot) -> None:
-    """The user has read in their panel who they are, or what a question is about."""
+    """Note that the user has read their role, or what a question is about, in their panel."""
     role = snapshot.roles.get(snapshot.seat) if snapshot.seat is not None else None
     if role is not None:
         sessions = interaction.client.sessions
@@ -350,8 +353,8 @@ async def panel_read(interaction: Interaction, snapshot: Snapshot) -> None:
 async def lesson_read(
     interaction: Interaction, snapshot: Snapshot, seen: Sequence[Prompt[Any]]
 ) -> None:
-    """The user has read what the first new kind of these questions is about. What the table waits
-    for explains itself until it is answered, on the card too."""
+    """Note that the user has read the explanation of the first new kind among these questions. That
+    is only noted for optional ones: what the table waits for is explained until it is answered."""
     explained = private_panel.lesson(snapshot, seen)
     if explained and explained[0].optional:
         await interaction.client.sessions.people.learn(interaction.user.id, explained[1])
@@ -371,44 +374,6 @@ async def go_on(interaction: Interaction, pressed: Pressed) -> None:
 
 @door("back")
 async def back(interaction: Interaction, pressed: Pressed) -> None:
-    """Somebody who had gone quiet is here again."""
-    # Whoever comes through a door of their table is back: there is nothing left to do.
+    """Somebody who was absent is back."""
+    # Any press at their table ends their absence (see `returning`), so nothing is left to do.
     await made_known(interaction, pressed.table)
-
-
-@door("undo", first=promise)
-async def undo(interaction: Interaction, pressed: Pressed) -> None:
-    """Say what would be taken back, and ask."""
-    await offer_undo(interaction, pressed.table)
-
-
-async def offer_undo(interaction: Interaction, table_id: int) -> None:
-    """Say what an undo would take back, with a button that does it. Raises Mistake."""
-    snapshot = await own(interaction, table_id)
-    if snapshot.undoable is None:
-        raise UserError(
-            text.plain(snapshot.undo_barred or "You have no answer that can still be taken back.")
-        )
-    button = Press(
-        table_id,
-        "undone",
-        str(snapshot.row.revision),
-        label="Take it back",
-        style=discord.ButtonStyle.danger,
-    )
-    await say(interaction, note(text.plain(snapshot.undoable), *rows_of([button])))
-
-
-@door("undone")
-async def undone(interaction: Interaction, pressed: Pressed) -> None:
-    """Take it back, if it is still what was said."""
-    snapshot = await own(interaction, pressed.table)
-    await play.uncounted(interaction.client.sessions, interaction.id)
-    if str(snapshot.row.revision) != pressed.part(0):
-        raise UserError(
-            with_way("The table has moved on since; look again with `/undo`.", snapshot)
-        )
-    told = await play.undo(
-        interaction.client.sessions, pressed.table, interaction.user.id, interaction.id
-    )
-    await made_known(interaction, pressed.table, told)

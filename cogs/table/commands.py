@@ -1,4 +1,4 @@
-"""At a table in play: your hand, the board, an answer by word, and taking one back."""
+"""Commands at a table in play: your hand, the board, answering, and taking an answer back."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from discord.ext import commands
 
 from cogs.client import Interaction
 from cogs.table import typed_answers
-from cogs.table.answering import offer_undo, own, show_panel, take
+from cogs.table.answering import own, show_panel, take
 from cogs.table.lookup import board, look, table_here
 from cogs.table.returning import welcome
+from cogs.table.undo import offer_undo
 from cogs.ui import limits
 from cogs.ui.errors import acknowledge, promise, quietly
 from cogs.ui.suggestions import choices
@@ -38,7 +39,7 @@ class Play(commands.Cog):
     async def act(
         self, interaction: Interaction, what: app_commands.Range[str, 1, limits.OPTION_TEXT]
     ) -> None:
-        """Answer a prompt by word."""
+        """Answer a prompt by a suggestion or typed words."""
         await answer_by_word(interaction, what)
 
     @act.autocomplete("what")
@@ -49,7 +50,7 @@ class Play(commands.Cog):
 
     @app_commands.command(name="undo", description="Take your last answer back.")
     async def undo(self, interaction: Interaction) -> None:
-        """Say what would be taken back, and ask."""
+        """Say what would be taken back, and ask for confirmation."""
         await promise(interaction)
         await offer_undo(interaction, await table_here(interaction))
 
@@ -58,7 +59,7 @@ class Play(commands.Cog):
 async def suggest(
     interaction: Interaction, typed: str, verb: str | None = None
 ) -> list[app_commands.Choice[str]]:
-    """What the user may say now."""
+    """What the user may answer now."""
     table_id = await table_here(interaction)
     async with interaction.client.sessions.at(table_id) as session:
         seated = session.seat_of(interaction.user.id) is not None
@@ -71,7 +72,8 @@ async def suggest(
 
 
 def _whose(session: TableSession) -> str:
-    """Whose move it is, as a suggestion: letter for letter, and in full if there is room."""
+    """Whose move it is, as a suggestion: without Markdown, which Discord would show as typed, and
+    in full if there is room."""
     full = whose_move(session).replace("\\", "")
     if len(full) <= limits.CHOICE_NAME or not session.playing.waiting:
         return full
@@ -79,7 +81,7 @@ def _whose(session: TableSession) -> str:
 
 
 async def answer_by_word(interaction: Interaction, said: str, verb: str | None = None) -> None:
-    """Answer as somebody has said, and tell them what came of it."""
+    """Answer a prompt by a suggestion or typed words, and show the outcome."""
     await acknowledge(interaction, thinking=True)
     table_id = await table_here(interaction)
     await welcome(interaction.client.sessions, table_id, interaction.user.id)

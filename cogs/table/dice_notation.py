@@ -1,4 +1,4 @@
-"""Dice notation: what `4d6kh3 + 2` means, and what it comes to. No Discord, no chance of its own.
+"""Dice notation: parses and rolls expressions such as `4d6kh3 + 2`. The caller gives the dice.
 
     sum      = product { ("+" | "-") product }
     product  = signed { ("*" | "/") signed }
@@ -8,8 +8,8 @@
              | ( "ro" | "e" ) [ "<" | ">" ] number
     comment  = "#" anything, at the end; or "[" anything "]", anywhere
 
-`kh` and `kl` keep the highest or lowest, `ph`, `pl`, `dh` and `dl` drop them, `ro` rolls once again
-whatever shows that number (or less, or more), `e` rolls one more die for each that does.
+`kh` and `kl` keep the highest or lowest, `ph`, `pl`, `dh` and `dl` drop them, `ro` rerolls once
+each die that shows that number (or less, or more), `e` rolls one more die for each that does.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from typing import TypeAlias
 
 MOST_TEXT = 100
 MOST_DICE = 100
-"""So many dice are rolled at most, with those that are rolled again or that explode."""
+"""How many dice are rolled at most, including rerolls and exploding dice."""
 MOST_OPERATORS = 5
-"""Of sums, products and modifiers together."""
+"""How many sums, products and modifiers there may be, together."""
 MOST_SIDES = 10_000
 MOST_NUMBER = 1_000_000
 
 Die: TypeAlias = Callable[[int], int]
-"""Rolls a die of so many sides: 1 to that number."""
+"""Rolls a die with that many sides: 1 to that number."""
 
 _BRACKETS = re.compile(r"\[[^\]]*\]")
 _TOKEN = re.compile(r"[0-9]+|kh|kl|k|ph|pl|dh|dl|ro|e|d|[-+*/()<>%]")
@@ -40,8 +40,8 @@ _ALIKE = str.maketrans(
 
 
 class Unreadable(Exception):
-    """These are no dice, or too many. The text says what would be right, in a sentence for a
-    player. `what`: the letters that cannot be read, as they were typed; "" where it is not that."""
+    """The expression cannot be parsed, or asks for too much. The text tells a player what would be
+    right. `what`: the characters that cannot be parsed, as they were typed; "" for other errors."""
 
     def __init__(self, words: str, what: str = "") -> None:
         super().__init__(words)
@@ -50,7 +50,7 @@ class Unreadable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """What came of it. `shown`: each part with what its dice showed; `exact`: before rounding."""
+    """The outcome. `shown`: each part with what its dice showed; `exact`: before rounding."""
 
     shown: str
     exact: Fraction
@@ -63,13 +63,13 @@ class Rolled:
 
     @property
     def words(self) -> str:
-        """All of it in a line, but for the comment."""
+        """The whole outcome in a line, without the comment."""
         rounded = "" if self.exact.denominator == 1 else " (rounded down)"
         return f"{self.shown} = {self.total}{rounded}"
 
 
 def roll(text: str, die: Die) -> Rolled:
-    """Read it and roll it. Raises Unreadable."""
+    """Parse an expression and roll it. Raises Unreadable."""
     if len(text) > MOST_TEXT:
         raise Unreadable(f"Keep it under {MOST_TEXT} characters, such as `2d6+3`.")
     dice, _, comment = text.partition("#")
@@ -101,7 +101,7 @@ def _tokens(text: str) -> list[str]:
 
 @dataclass(slots=True)
 class _Shown:
-    """A die on the table: all that it has shown, the last of which counts."""
+    """A rolled die: all faces that it has shown, of which the last counts."""
 
     faces: list[int]
     exploded: bool = False
@@ -116,7 +116,7 @@ class _Shown:
 
 @dataclass(slots=True)
 class _Reader:
-    """Reads from left to right, and rolls as it reads."""
+    """A recursive-descent parser that rolls while it parses."""
 
     tokens: list[str]
     die: Die
@@ -126,7 +126,7 @@ class _Reader:
     _depth: int = field(default=0)
 
     def all(self) -> tuple[str, Fraction]:
-        """The whole of it."""
+        """Parse the whole expression."""
         if not self.tokens:
             raise Unreadable("Say which dice, such as `2d6+3`.")
         found = self._sum()
@@ -229,7 +229,7 @@ class _Reader:
         return f"{name} ({shown})", Fraction(sum(each.value for each in kept))
 
     def _modify(self, sides: int, kept: list[_Shown], dropped: list[_Shown]) -> str:
-        """Do what a modifier says to the dice; returns how it reads."""
+        """Apply a modifier to the dice; returns it as text."""
         token = self._operator()
         if token in _KEEPS:
             number = self._number(token)
@@ -275,7 +275,7 @@ def _matches(value: int, compare: str, number: int) -> bool:
 
 
 def _drop(which: str, number: int, kept: list[_Shown], dropped: list[_Shown]) -> None:
-    """Keep or drop so many of the highest or lowest; those that stay keep their order."""
+    """Keep or drop that many of the highest or lowest; those that stay keep their order."""
     highest = which in ("kh", "ph")
     ranked = sorted(range(len(kept)), key=lambda n: kept[n].value, reverse=highest)
     chosen = set(ranked[:number])

@@ -1,5 +1,5 @@
-"""The doors to what can be looked at: the board in words, the pictures that the card has no room
-for, and the game's own pages."""
+"""Buttons for looking at things: the board in words, the pictures that the card has no room for,
+and the game's own pages."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ async def see(interaction: Interaction, pressed: Pressed) -> None:
 
 @door("look", first=promise)
 async def look_up(interaction: Interaction, pressed: Pressed) -> None:
-    """A private page of the game's: moves, a chart, a goal."""
+    """A page of the game's own, such as moves, a chart or a goal, shown in private."""
     await show_page(interaction, await look(interaction, pressed.table), pressed.part(0))
 
 
 async def show_page(interaction: Interaction, snapshot: Snapshot, verb: str) -> None:
-    """Show one of the game's look-up pages. Raises Mistake."""
+    """Show one of the game's look-up pages. Raises UserError."""
     known = {ref(name): page for name, page in artist(snapshot.row.game).pages.items()}
     if snapshot.view is None or ref(verb) not in known:
         raise UserError("There is nothing to look up by that name now.")

@@ -1,4 +1,5 @@
-"""Which table somebody means, what it looks like to them, and what follows when they have acted."""
+"""Finding the table that somebody means, showing it to them, and publishing it after they have
+acted."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ import pictures
 from cogs.client import Interaction
 from cogs.ui.components import note
 from cogs.ui.errors import acknowledged, afterwards, say
+from cogs.ui.interaction_state import state_of
 from cogs.ui.media import album, files
 from cogs.ui.mentions import NOBODY
 from cogs.views.plain import all_pictures, own_pictures, picture
@@ -18,8 +20,8 @@ UNHEARD = "That counts, though Discord may have told you otherwise: it did not h
 
 
 async def table_here(interaction: Interaction) -> int:
-    """The channel's table: the active one, else the last. In direct messages, the one table where
-    the user sits. Raises Mistake where there is none."""
+    """The id of the channel's table: the active one, else the last. In direct messages without a
+    table, the one where the user has a seat. Raises UserError where there is none, or several."""
     store = interaction.client.store
     if interaction.channel_id is not None:
         row = await store.active_table(interaction.channel_id)
@@ -38,7 +40,7 @@ async def table_here(interaction: Interaction) -> int:
 
 
 async def look(interaction: Interaction, table_id: int) -> Snapshot:
-    """The table as the user may know it."""
+    """A snapshot of the table as the user may see it."""
     sessions = interaction.client.sessions
     interaction.client.publisher.try_card(table_id)
     row = await interaction.client.store.table(table_id)
@@ -49,12 +51,12 @@ async def look(interaction: Interaction, table_id: int) -> Snapshot:
 async def settle(
     interaction: Interaction, table_id: int, said: str = "", *, on_card: bool = False
 ) -> None:
-    """After a change: tell the one who acted, show it to all, and tell what could not be shown.
-    What they pressed on alone, the words take the place of. `on_card`: the card says the same, so
-    that a press needs no word; a command must be answered."""
+    """After a change: tell whoever acted, publish the change, and tell them what could not be
+    shown. `said`: what to tell them; it replaces an ephemeral message that they pressed on.
+    `on_card`: the card says the same, so that a press needs no reply; a command still does."""
     publisher = interaction.client.publisher
     async with afterwards(interaction):
-        heard = await acknowledged(interaction) or "said" in interaction.extras
+        heard = await acknowledged(interaction) or state_of(interaction).replied
         if not heard:
             await say(interaction, said or UNHEARD)
         elif not said or (on_card and interaction.message is not None):
@@ -73,12 +75,12 @@ async def settle(
 
 
 def pressed_alone(interaction: Interaction) -> bool:
-    """Whether the user has pressed on a message that nobody else sees."""
+    """Whether the user has pressed on an ephemeral message."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 async def board(interaction: Interaction, snapshot: Snapshot) -> None:
-    """Show the board to the user alone: in words, and in pictures unless they want none."""
+    """Show the board to the user in private: in words, and in pictures unless they want none."""
     if snapshot.view is None:
         raise UserError("The game has not begun, so there is no board yet.")
     pictured = not await in_words_only(interaction, snapshot)
@@ -90,8 +92,8 @@ async def board(interaction: Interaction, snapshot: Snapshot) -> None:
 
 
 async def other_pictures(interaction: Interaction, snapshot: Snapshot) -> None:
-    """Show the user alone the pictures that the card has no room for; to those who want none, the
-    board in words."""
+    """Show the user in private the pictures that the card has no room for; to those who want none,
+    the board in words."""
     if snapshot.view is None or await in_words_only(interaction, snapshot):
         await board(interaction, snapshot)
         return
@@ -115,5 +117,5 @@ async def in_words_only(interaction: Interaction, snapshot: Snapshot) -> bool:
 
 
 async def own_shown(interaction: Interaction, snapshot: Snapshot) -> list[pictures.Picture]:
-    """What the user alone may see in pictures, unless they want none."""
+    """The pictures that only the user may see, unless they want none."""
     return [] if await in_words_only(interaction, snapshot) else await own_pictures(snapshot)

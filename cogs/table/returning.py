@@ -1,4 +1,4 @@
-"""Whoever comes back to a table, by any button or move, has their place again at once."""
+"""Players who come back to a table: any button or move there gives them their place again."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import logging
 
 from cogs.client import Interaction
 from cogs.ui.doors import BEFORE, Pressed
+from cogs.ui.interaction_state import state_of
 from rules.engine import Entry, Event
 from storage import Seat, Upkeep
 from tables import text
@@ -18,28 +19,29 @@ from tables.sessions import TableSessions
 log = logging.getLogger(__name__)
 
 ELSEWHERE = frozenset({"motion", "board", "erase", "mine", "takeover", "quit", "close", "rematch"})
-"""Doors that say for themselves what they do, or through which anybody may look."""
+"""Names of buttons that do not bring the user back: they handle that themselves, or anybody may
+press them to look at something."""
 
 
 async def welcome(sessions: TableSessions, table_id: int, user_id: int) -> str:
-    """The user is here: their seat is theirs again where a bot was put into it, their questions
-    wait for them again where they had gone quiet, and no vote about them goes on. Returns what to
-    tell them; "" where nothing was amiss. Raises Mistake."""
+    """The user is here. If a bot was put in their seat, the seat is theirs again; if they were
+    absent, they are asked again; and a vote about them ends. Returns what to tell them, "" if
+    nothing had to be done. Raises UserError."""
     async with sessions.at(table_id) as session:
         if session.table is None or session.row.status != "playing":
             return ""
         seat = session.seat_of(user_id)
         if seat is None:
-            kept = next((each for each in session.kept.values() if each.user_id == user_id), None)
-            if kept is None:
+            reserved = next((r for r in session.kept.values() if r.user_id == user_id), None)
+            if reserved is None:
                 return ""
-            was = session.row.seats[kept.seat]
-            words = f"{kept.name} is back and takes the seat again."
-            own = Seat(kept.seat, user_id, kept.name)
+            was = session.row.seats[reserved.seat]
+            words = f"{reserved.name} is back and takes the seat again."
+            own = Seat(reserved.seat, user_id, reserved.name)
             session.owed.discard(user_id)
             await change_hands(sessions, session, was, own, words=words)
             sessions.expect(sessions.store.now())
-            # While nobody sat there, nothing was played.
+            # The table may have stood still, so let it go on.
             await follow(sessions, session, session.waiting(), user_id)
             return f"Welcome back: the seat is yours again. {text.plain(was.name)} gets up."
         here = Here.again(session, seat)
@@ -63,13 +65,13 @@ async def welcome(sessions: TableSessions, table_id: int, user_id: int) -> str:
             upkeep=Upkeep(settled=here.settled, granted=[seat]),
             also=here.posts,
         )
-        sessions.expect(sessions.store.now())  # the card is to be shown
+        sessions.expect(sessions.store.now())  # publish the card soon
         return "Welcome back. The table waits for you again."
 
 
 async def back(sessions: TableSessions, table_id: int | None, user_id: int) -> str:
-    """The user says that they are back. Returns what to tell them. Raises Mistake where they were
-    not away in any way."""
+    """The user says that they are back. Returns what to tell them. Raises UserError where they were
+    neither away nor absent."""
     everywhere = await sessions.people.away(user_id) is not None
     if everywhere:
         await returned(sessions, user_id)
@@ -85,7 +87,7 @@ async def back(sessions: TableSessions, table_id: int | None, user_id: int) -> s
 
 
 async def _waiting(sessions: TableSessions, user_id: int) -> int:
-    """How many tables wait for the user: while they were away, no card has called them."""
+    """How many tables wait for the user: no card has pinged them while they were away."""
     own = {
         (row.id, seat.number)
         for row in await sessions.store.tables_of(user_id)
@@ -99,9 +101,9 @@ async def _waiting(sessions: TableSessions, user_id: int) -> int:
 async def _before(interaction: Interaction, pressed: Pressed, name: str) -> None:
     if not pressed.table or name in ELSEWHERE:
         return
-    with contextlib.suppress(UserError):  # the door itself says what is wrong
+    with contextlib.suppress(UserError):  # the button's handler says what is wrong
         await welcome(interaction.client.sessions, pressed.table, interaction.user.id)
-        interaction.extras["welcomed"] = True
+        state_of(interaction).welcomed = True
 
 
 BEFORE.append(_before)

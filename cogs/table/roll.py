@@ -1,4 +1,4 @@
-"""`/roll`: any dice, for whatever a table's games do not roll themselves."""
+"""`/roll`: any dice, for games that are not played at a table of the bot's."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_SHOWN = 2000
 
 
 def roll(dice: str) -> str:
-    """The dice, what each showed, and the total, as one line. Raises Mistake."""
+    """Roll; the dice, what each showed, and the total, in one line. Raises UserError."""
     try:
         rolled = dice_notation.roll(dice, _die)
     except dice_notation.Unreadable as why:
@@ -35,7 +35,7 @@ def _die(sides: int) -> int:
 
 
 class Dice(commands.Cog):
-    """General dice."""
+    """The dice command."""
 
     @app_commands.command(name="roll", description="Roll dice: 2d6+3, 4d6kh3, d20 …")
     @app_commands.describe(dice="Which dice, such as 2d6+3, 4d6kh3 or 3d6e6 # a comment")

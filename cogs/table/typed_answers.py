@@ -1,4 +1,4 @@
-"""Answers by word: what `/act` and the games' own commands suggest, and how they are understood."""
+"""Typed answers: what `/act` and the games' own commands suggest, and how answers are parsed."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tables.errors import UserError
 MANY_NUMBERS = 25
 ASKED = " — "
 QUESTION = 45
-"""Characters of a question that a suggestion has room for, however long its answer is."""
+"""Characters of its question that a suggestion shows at least, however long its answer is."""
 MARK = "::"
-"""Between a suggestion's prompt and its answer. Hardly anybody writes it of their own accord, so
-that "10: we leave" stays what it is."""
+"""Separates the prompt from the answer in a suggestion's value. Hardly anybody types two colons, so
+that words such as "10: we leave" are not taken for one."""
 WHOSE = f"{MARK}move"
-"""The value of a suggestion that answers nothing, and says whose move it is."""
+"""The value of the suggestion that only says whose move it is."""
 FEW = 6
-"""Out of turn so many suggestions are enough, until somebody types."""
+"""How many suggestions are shown out of turn, until somebody types."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +39,8 @@ class Said:
 def suggestions(
     prompts: Sequence[Prompt[Any]], typed: str, verb: str | None = None
 ) -> list[tuple[str, str]]:
-    """(name, value) of all that may be said now, for the letters typed so far. With a verb, only
-    what bears it."""
+    """(name, value) of all answers that fit what has been typed so far; with a verb, only those
+    that have it."""
     found: list[tuple[str, str]] = []
     for prompt in prompts:
         if prompt.kind == "choice":
@@ -53,8 +53,8 @@ def suggestions(
 
 
 def out_of_turn(found: Sequence[tuple[str, str]], typed: str, whose: str) -> list[tuple[str, str]]:
-    """The suggestions for somebody for whom the table does not wait: whose move it is comes first,
-    unless they have typed something that they may do."""
+    """The suggestions for somebody for whom the table does not wait: first whose move it is, unless
+    they have typed something that they may do."""
     if typed.strip() and found:
         return list(found)
     more = " Type to find what you may do besides." if len(found) >= FEW else ""
@@ -70,14 +70,14 @@ def _one(prompt: Prompt[Any], options: Sequence[Option]) -> list[tuple[str, str]
 
 
 def _named(answer: str, prompt: Prompt[Any]) -> str:
-    """An answer, and the question that it is for."""
+    """An answer's label with its question."""
     room = limits.CHOICE_NAME - len(ASKED)
     asks = clip(text.visible(prompt.text), max(QUESTION, room - len(answer)))
     return f"{clip(answer, room - len(asks))}{ASKED}{asks}"
 
 
 def _several(prompt: Prompt[Any], options: Sequence[Option], typed: str) -> list[tuple[str, str]]:
-    """One more to those named already: "moss, b" suggests "moss, bark"."""
+    """Suggestions that add one option to those typed already: "moss, b" suggests "moss, bark"."""
     *named, _ = typed.split(",")
     out = way_out(prompt)
     alone = [(_named(o.label, prompt), _value(prompt, ref(o.id))) for o in options if o is out]
@@ -125,13 +125,14 @@ def _by_label(options: Sequence[Option], word: str) -> Option | None:
 
 
 def understand(prompts: Sequence[Prompt[Any]], said: str, verb: str | None = None) -> Said:
-    """What somebody means by a suggestion they took, or by words of their own. Raises Mistake."""
+    """The prompt and answer meant by a suggestion that was taken, or by typed words. Raises
+    UserError."""
     key, mark, rest = said.partition(MARK)
     for prompt in prompts:
         if mark and ref(prompt.id) == key:
             return Said(prompt, _answer(prompt, rest))
     if mark and TRAVELLING.fullmatch(key):
-        # Meant for a question that has closed since: it must not answer another that takes words.
+        # Its question has closed since; it must not answer another question that takes words.
         raise UserError(
             "What you took was for a question that is no longer open; the table has moved on. "
             "Look at the card, then take a new suggestion."

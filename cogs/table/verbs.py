@@ -1,4 +1,4 @@
-"""Every game's own commands, made from its verbs: `/aurora explore`."""
+"""Every game's own commands, made from its verbs, such as `/aurora explore`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tables.errors import UserError
 
 
 def group(game: Game[Any]) -> app_commands.Group:
-    """The game's commands: one a verb, in the game's order, as many as Discord takes."""
+    """The game's commands: one for each verb, in the game's order, as many as Discord takes."""
     made = app_commands.Group(name=game.key, description=clip(game.blurb, limits.DESCRIPTION))
     for verb, told in list(game.verbs.items())[: limits.SUBCOMMANDS]:
         description = clip(told, limits.DESCRIPTION)
@@ -60,7 +60,7 @@ def _answer(game: Game[Any], verb: str, told: str) -> app_commands.Command[Any, 
 
 
 async def _table_of(interaction: Interaction, game: Game[Any]) -> int:
-    """The channel's table, if it plays this game. Raises Mistake."""
+    """The channel's table, if it plays this game. Raises UserError."""
     table_id = await table_here(interaction)
     snapshot = await look(interaction, table_id)
     if snapshot.row.game != game.key:

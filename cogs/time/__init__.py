@@ -1,1 +1,1 @@
-"""What falls due: deadlines, reminders, chores, and the task that waits for them."""
+"""What is due at a certain time: deadlines, reminders, chores, and the task that waits for them."""

@@ -1,4 +1,5 @@
-"""Time that runs out: a warning first, then what the table has chosen for it."""
+"""Deadlines of decisions: a warning first, and when the time is up, what the table has chosen for
+it."""
 
 from __future__ import annotations
 
@@ -27,28 +28,29 @@ from tables.settings import Deadline
 log = logging.getLogger(__name__)
 
 RETRY = timedelta(minutes=5)
-"""After so long, what could not be done at a table is tried again."""
+"""How soon a table where something failed is tried again."""
 SLACK = timedelta(seconds=5)
-"""So long after a change it is seen whether those who have gone quiet have been played for, and
-after so long it is seen whether there is room again for what could not be written."""
+"""How long after a change it is checked that the absent have been played for, and how soon a write
+that failed is tried again."""
 MOST = 100
-"""So many expiries at one ring: far more than seats. What is left comes at the next."""
+"""How many deadlines are handled at one ring: far more than there are seats. The rest comes at the
+next ring."""
 
 
 class Deadlines:
-    """The watch that warns, and that acts when the time is up. It also lets a table go on that has
-    come to a halt at somebody who has gone quiet: no clock of theirs runs, so nothing else would,
-    after a stop that came while the disk was full."""
+    """The watch that warns people, and acts when their time is up. It also moves a table on that
+    waits for somebody absent, which happens if the bot stopped while the disk was full: they are
+    played for, but no clock of theirs runs, so nothing else would move the table on."""
 
     def __init__(self, client: discord.Client, sessions: TableSessions) -> None:
         self._client = client
         self._sessions = sessions
         self._failed: dict[int, datetime] = {}
-        """Tables where something went wrong, and when it is tried again."""
+        """Tables where something failed, and when to try again."""
 
     async def due(self, session: TableSession) -> datetime | None:
-        """The next warning or end of anybody's time, and when to see that nobody is waited for who
-        has gone quiet."""
+        """The time of the next warning or expiry, or of the check for somebody absent who is waited
+        for; None: there is none."""
         times = [clock.due for clock in await self._sessions.clockwork.running(session)]
         if session.stranded:
             times.append(session.row.changed_at + SLACK)
@@ -56,8 +58,8 @@ class Deadlines:
         return due and max(due, self._failed.get(session.id, due))
 
     async def ring(self, table_id: int) -> None:
-        """Warn whom it is time to warn, do what follows for those whose time is up, and go on for
-        those who have gone quiet."""
+        """Warn those whose warning is due, act for those whose time is up, and play on for those
+        who are absent."""
         now = self._sessions.store.now()
         if now < self._failed.get(table_id, now):
             return
@@ -65,7 +67,7 @@ class Deadlines:
         try:
             await self._ring(table_id)
         except UserError as refusal:
-            if unstored(refusal):  # that may pass at any moment
+            if unstored(refusal):  # storage may work again at any moment
                 self._failed[table_id] = now + SLACK
             raise
         del self._failed[table_id]
@@ -92,7 +94,7 @@ class Deadlines:
                 await drive(self._sessions, session, session.waiting())
 
     async def _departed(self, table_id: int) -> set[int]:
-        """Those of the people for whom something is due who have left the server."""
+        """Those who have left the server, of the people for whom something is due."""
         now = self._sessions.store.now()
         async with self._sessions.at(table_id) as session:
             due = {c.seat for c in session.clocks if c.due is not None and c.due <= now}
@@ -108,9 +110,9 @@ class Deadlines:
         await self._sessions.clockwork.warn(session, clock.prompts, Post("warning", body, key))
 
     async def bring(self, row: TableRow, post: OutboxRow) -> datetime | None:
-        """Post a warning, if its user is still waited for and their time still runs. Where they
-        sleep by now it waits for the morning; returns when that is. If the time is up before, it is
-        not posted at all. A table that has lost its channel warns by direct message."""
+        """Post a warning, if its user is still waited for and their time still runs. During their
+        quiet hours it waits for the end of those, which is returned; if their time is up by then,
+        it is not posted at all. A table whose channel was deleted warns by direct message."""
         user, prompts = int(post.body["user"]), set(post.body["prompts"])
         async with self._sessions.glance(row.id) as session:
             running = [
@@ -135,7 +137,7 @@ class Deadlines:
         card = row.card.message_id if row.card else None
         there = f"[To the card]({text.link(row.guild_id, row.channel_id, card)})."
         buttons: list[Row] = []
-        if row.homeless:  # there is no other way
+        if row.homeless:  # direct messages are the only way
             if (await self._sessions.people.player(user)).dms_closed:
                 return None
             channel = await self._client.create_dm(discord.Object(user))
@@ -144,7 +146,7 @@ class Deadlines:
         words = (
             f"{text.mention(user)}, the table waits for your move until "
             f"{discord.utils.format_dt(expires, 'f')} ({discord.utils.format_dt(expires, 'R')}). "
-            f"{_threat(rule)} {there} "
+            f"{_consequence(rule)} {there} "
             "Away for a while? `/me away` stops your clocks."
         )
         nonce = f"w{post.id}"[-limits.NONCE :]
@@ -166,7 +168,7 @@ class Deadlines:
         table = session.playing
         waited = session.waiting()
         moved = await asyncio.to_thread(_in_their_place, table, clock, rule)
-        told = [_told(session, clock.seat, rule), *_quiet(session, clock.seat)]
+        told = [_told(session, clock.seat, rule), *_absences(session, clock.seat)]
         first, *rest = moved
         shares = [len(first[1]) + 1, *(len(events) for _, events in rest)]
         shares[-1] += len(told) - 1
@@ -176,12 +178,12 @@ class Deadlines:
         await drive(self._sessions, session, waited)
 
     async def _ask(self, session: TableSession, clock: Clock, why: seat_vote.Why) -> None:
-        """The others are to say how it goes on. Where there are none, the table waits."""
+        """Ask the others to vote how the table goes on. Where there are no others, it waits."""
         seat = session.row.seats[clock.seat]
         assert seat.user_id is not None
         ended = "time is up" if why == "expired" else "seat is empty: they have left this server"
         voted = [prompt for prompt, mark in session.marks.items() if mark.seat == seat.number]
-        if seat.number in session.seat_votes:  # they vote about it already
+        if seat.number in session.seat_votes:  # there is a vote about it already
             await self._sessions.write(session, (), (), upkeep=Upkeep(voted=voted))
             return
         if not seat_vote.voters(session.row, seat.number):
@@ -205,8 +207,8 @@ class Deadlines:
 def _in_their_place(
     table: Table[Any], clock: Clock, rule: Deadline
 ) -> list[tuple[Entry, Sequence[Event]]]:
-    """What is done for somebody whose time is up. A bot makes the whole move: it goes on until the
-    step is over, or the table waits for others."""
+    """Answer for somebody whose time is up; returns the entries with the events that came of each.
+    A bot makes the whole move: it answers until the step is over or the table waits for others."""
     moved: list[tuple[Entry, Sequence[Event]]] = []
     step = table.step
     wanted = None if rule.then == "bot" else clock.prompts
@@ -217,7 +219,7 @@ def _in_their_place(
 
 
 def _next(table: Table[Any], seat: int, wanted: Sequence[str] | None) -> Prompt[Any] | None:
-    """What the table needs from the seat first, in the order it was asked, among those wanted."""
+    """The first prompt that the table needs the seat to answer, among those wanted (None: any)."""
     needed = (prompt for prompt in table.needed if prompt.seat == seat)
     return next((p for p in needed if wanted is None or p.id in wanted), None)
 
@@ -228,8 +230,8 @@ def _told(session: TableSession, seat: int, rule: Deadline) -> Event:
     return Event(f"{name}'s time is up, so {what}.", kind="deadline")
 
 
-def _quiet(session: TableSession, seat: int) -> list[Event]:
-    """What is told once somebody has gone quiet, and once everybody has."""
+def _absences(session: TableSession, seat: int) -> list[Event]:
+    """What is told when the seat has just become absent, and when nobody is left who answers."""
     table = session.playing
     if table.result is not None or seat not in table.absent:
         return []
@@ -243,7 +245,7 @@ def _quiet(session: TableSession, seat: int) -> list[Event]:
     return [Event(words + "back; any button will do.", kind="deadline")]
 
 
-def _threat(rule: Deadline) -> str:
+def _consequence(rule: Deadline) -> str:
     if rule.then == "bot":
         return "Then a bot makes this move for you."
     if rule.then == "vote":

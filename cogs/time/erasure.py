@@ -1,5 +1,5 @@
-"""Somebody is taken out of everything: at once where they ask for it, and where that was cut short,
-as soon as it can go on."""
+"""Erasing all data about a user: at once when they ask, and where that was cut short, as soon as it
+can go on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tables.sessions import TableSessions
 log = logging.getLogger(__name__)
 
 AGAIN = timedelta(minutes=5)
-"""After so long, what was cut short is tried again."""
+"""How soon an erasure that was cut short is tried again."""
 LATER = (
     "I could not finish taking you out just now: some of it is still there. I go on with it by "
     "myself, and you need do nothing. `/me export` shows what is left."
@@ -26,7 +26,7 @@ LATER = (
 
 
 class Erasures:
-    """Takes people out, one after the other. As a chore, it goes on with those who are noted."""
+    """Erases users, one after the other. As a chore, it finishes erasures that were cut short."""
 
     def __init__(
         self, store: Store, sessions: TableSessions, publisher: OutboxPublisher, courier: Courier
@@ -38,12 +38,13 @@ class Erasures:
         self._turn = asyncio.Lock()
 
     async def due(self) -> datetime | None:
-        """At once, where somebody is noted and nobody is at it."""
+        """Now, if an erasure is unfinished and none is under way; else None."""
         store = self._store
         return store.now() if not self._turn.locked() and await store.erasing() else None
 
     async def run(self) -> None:
-        """Take out all who are noted. Raises what was met, when all have had their turn."""
+        """Go on with all unfinished erasures. Raises the first failure, after all have been
+        tried."""
         failures: list[Exception] = []
         for user_id in await self._store.erasing():
             try:
@@ -54,18 +55,18 @@ class Erasures:
             raise failures[0]
 
     async def erase(self, user_id: int) -> Sequence[int]:
-        """Take the user out. Returns the tables that this has changed, whose cards are to be drawn
-        anew. Raises StorageFailed where it could not be begun, and Mistake where it could not be
-        finished: it goes on later."""
+        """Erase the user. Returns the tables that this has changed, whose cards are to be drawn
+        anew. Raises StorageFailed where it could not be begun, and UserError where it could not be
+        finished; it goes on later."""
         store = self._store
         await store.begin_to_forget(user_id)
         try:
             return await self._erase(user_id)
         except Exception as failure:
             if isinstance(failure, UserError | StorageError):
-                log.warning("Somebody is not taken out yet: %s", failure)
+                log.warning("An erasure is not finished yet: %s", failure)
             else:
-                log.exception("Somebody is not taken out yet.")
+                log.exception("An erasure is not finished yet.")
             self._sessions.expect(store.now() + AGAIN)
             raise UserError(LATER) from failure
 
@@ -79,7 +80,7 @@ class Erasures:
         return tables
 
     async def _leave_all(self, user_id: int) -> None:
-        """Get up wherever the user sits, as anybody may; a table where nobody is left is closed."""
+        """Give up the user's seats. A table where no other person is left is closed."""
         sessions = self._sessions
         for row in await self._store.tables_of(user_id):
             seat = next((seat for seat in row.seats if seat.user_id == user_id), None)
@@ -93,12 +94,13 @@ class Erasures:
             except UserError as refusal:
                 if isinstance(refusal, ShuttingDown) or unstored(refusal):
                     raise
-                # Its game is gone, say: then they are taken out of what is written there alone.
-                log.info("Table %s: somebody who is erased cannot get up: %s", row.id, refusal)
+                # For example, the game is not installed any more. Then the seat cannot be given up,
+                # and the user is only erased from what is stored.
+                log.info("Table %s: an erased user's seat stays theirs: %s", row.id, refusal)
 
     async def show(self, tables: Sequence[int]) -> None:
-        """Draw the cards of these tables anew, where there are any: that of a game long over is not
-        posted again."""
+        """Draw the cards of these tables anew. Where the card of a game that is over was deleted,
+        it is not posted again."""
         store, publisher = self._store, self._publisher
         for table_id in tables:
             row = await store.table(table_id)

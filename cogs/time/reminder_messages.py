@@ -1,7 +1,8 @@
-"""Reminders reach people, whatever Discord says: one message a table and person, none too late.
+"""Sends reminders: one message for each table and person, and none that is out of date.
 
-What is to be sent waits in storage's outbox, written together with the count of it. Here it is
-asked once more whether the table still waits for the person, and whether they may be disturbed.
+Reminders wait in storage's outbox, written together with the count of those sent. Before one is
+sent it is checked again whether the table still waits for the person, and whether they may be
+disturbed.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ Place: TypeAlias = tuple[int, int]
 
 
 class Courier:
-    """Brings out the posts that are reminders, and those that tell of a stall."""
+    """Sends reminders to people, and tells tables that they have stalled."""
 
     def __init__(
         self,
@@ -50,24 +51,26 @@ class Courier:
         publisher.others |= {"reminder": self.remind, "stalled": self.tell_stall}
 
     async def remind(self, post: OutboxRow) -> None:
-        """Bring a reminder, if it is still true; and take away the one before it."""
-        await self._patiently(post, self._remind)
+        """Send a reminder, if it still applies, and delete the one before it."""
+        await self._or_retry(post, self._remind)
 
     async def tell_stall(self, post: OutboxRow) -> None:
-        """Tell the table for whom it has stalled; or take that back, where it has not any more."""
-        await self._patiently(post, self._tell_stall)
+        """Post for whom the table has stalled; or delete that message, where nobody stalls it any
+        more."""
+        await self._or_retry(post, self._tell_stall)
 
     async def take_away(self, user_id: int) -> None:
-        """Take away every reminder of the user's that stands; what will not go stays."""
+        """Delete all of the user's reminders. One that Discord does not let us delete stays."""
         for each in await self._store.reminders_of(user_id):
             try:
                 await self._delete(each.channel_id, each.message_id)
             except PASSING as error:
-                log.info("A reminder in channel %s stays: %s", each.channel_id, error)
+                log.info("A reminder in channel %s was not deleted: %s", each.channel_id, error)
 
-    async def _patiently(
+    async def _or_retry(
         self, post: OutboxRow, bring: Callable[[OutboxRow], Awaitable[None]]
     ) -> None:
+        """Send the post; what fails is tried again later. Raises StorageError."""
         try:
             await bring(post)
             self._publisher.given_up.shown(post.table_id, post.kind)
@@ -77,7 +80,7 @@ class Courier:
             if failure := unstored(error):
                 raise failure from failure.__cause__
             if not self._publisher.closing:
-                log.exception("Table %s: a %s could not be brought.", post.table_id, post.kind)
+                log.exception("Table %s: a %s could not be sent.", post.table_id, post.kind)
                 await self._publisher.failed(post, error)
 
     # -- to a person -----------------------------------------------------------------------------
@@ -99,12 +102,12 @@ class Courier:
         sent = None
         if wanted and since is not None:
             player = await self._sessions.people.player(user)
-            nonce = f"r{post.id}"  # sent twice after a crash, it is still one message
-            homeless = snapshot.row.homeless  # there is no other way
-            if (by == "dm" or homeless) and not player.dms_closed:
+            nonce = f"r{post.id}"  # if a crash makes us send it twice, it arrives once
+            no_channel = snapshot.row.homeless  # direct messages are the only way then
+            if (by == "dm" or no_channel) and not player.dms_closed:
                 view = reminder_words.to_person(snapshot, user, since)
                 sent = await self._write_to(post, user, player, view)
-            if sent is None and not homeless:
+            if sent is None and not no_channel:
                 channel = self._channel(snapshot.row)
                 view = reminder_words.in_channel(snapshot, user, since)
                 sent = await self._send(channel, view, [user], nonce)
@@ -123,8 +126,8 @@ class Courier:
     async def _write_to(
         self, post: OutboxRow, user: int, player: PlayerSettings, view: LayoutView
     ) -> Place | None:
-        """Send it by direct message; None where Discord will not let us, which is remembered, or
-        refuses again and again."""
+        """Send it by direct message. None where the user takes none, which is remembered, or where
+        Discord has refused it too often."""
         try:
             return await self._publisher.direct.send(user, view, f"r{post.id}")
         except discord.HTTPException as error:
@@ -149,7 +152,7 @@ class Courier:
             }
             snapshot = await self._shoot(session)
         standing = await self._store.stall_message(post.table_id)
-        if snapshot.row.homeless:  # nobody reads it there, and nothing of it stands
+        if snapshot.row.homeless:  # its channel is gone, and the message in it too
             stalled, standing = {}, None
         channel = self._channel(snapshot.row)
         view = reminder_words.stall(snapshot, stalled) if stalled else None
@@ -169,10 +172,10 @@ class Courier:
                     raise
         await self._store.told_of_stall(post, message_id)
 
-    # -- Discord's ways --------------------------------------------------------------------------
+    # -- posting and deleting --------------------------------------------------------------------
 
     async def _shoot(self, session: TableSession, user_id: int | None = None) -> Snapshot:
-        """The table as the user may know it, with its card as it stands now."""
+        """A snapshot of the table as the user may see it, with a link to its present card."""
         row = await self._store.table(session.id)
         seat = session.seat_of(user_id) if user_id is not None else None
         return shoot(session, replace(session.row, card=row.card if row else None), seat)
@@ -187,7 +190,8 @@ class Courier:
         ping: list[int],
         nonce: str,
     ) -> Place | None:
-        """Post it; None where the channel cannot be posted in, which the table's card tells."""
+        """Post a message. None where the bot may not post in the channel; people learn of that from
+        the failure of the table's card."""
         try:
             sent = await channel.send(view=view, allowed_mentions=only(ping), nonce=nonce)
             return channel.id, sent.id
@@ -198,7 +202,7 @@ class Courier:
             return None
 
     async def _delete(self, channel_id: int | None, message_id: int | None) -> None:
-        """Take a message away, unless it is gone or out of reach."""
+        """Delete a message, unless it is gone or the bot cannot reach its channel."""
         if channel_id is None or message_id is None:
             return
         channel = self._client.get_partial_messageable(channel_id)
@@ -207,11 +211,11 @@ class Courier:
         except discord.HTTPException as error:
             if error.code != UNKNOWN_MESSAGE and unreachable(error) is None:
                 raise
-            log.info("Channel %s: a reminder there is out of reach: %s", channel_id, error)
+            log.info("Channel %s: a reminder there could not be deleted: %s", channel_id, error)
 
 
 def _wanted(session: TableSession, done: Reminder, number: int) -> bool:
-    """Whether the reminder of that number is still to be brought."""
+    """Whether the reminder with that number is still to be sent."""
     since = session.since_of(done.user_id)
     return (
         bool(number)

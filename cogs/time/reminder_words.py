@@ -1,4 +1,5 @@
-"""What reminders say. In a channel they name the table, the person and the time, no question."""
+"""The words of reminders. In a channel a reminder names the table, the person and the time, but not
+the question, which may be secret."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from tables.settings import By, Reminding
 from tables.snapshot import Snapshot
 
 LATER = {1: "In an hour", 3: "In 3 hours", 8: "In 8 hours", 24: "Tomorrow", 72: "In 3 days"}
-"""How many hours a reminder may be put off."""
+"""The choices for putting a reminder off, in hours, with their labels."""
 
 DMS_SHUT = (
     "I meant to remind you by direct message, but Discord will not let me write to you, so your "
@@ -30,7 +31,7 @@ DMS_SHUT = (
 
 
 def in_channel(snapshot: Snapshot, user_id: int, since: datetime) -> discord.ui.LayoutView:
-    """A reminder where everybody reads it."""
+    """A reminder in the table's channel, where everybody reads it."""
     table = f"**{text.plain(snapshot.game.title)}**, table {snapshot.id}"
     if snapshot.seat in snapshot.waiting:
         said = f"it is your move at {table}. The table has waited for you since {_when(since)}."
@@ -41,7 +42,7 @@ def in_channel(snapshot: Snapshot, user_id: int, since: datetime) -> discord.ui.
 
 
 def to_person(snapshot: Snapshot, user_id: int, since: datetime) -> discord.ui.LayoutView:
-    """A reminder that its person alone reads, with the question."""
+    """A reminder by direct message, with the question."""
     where = f" in <#{snapshot.row.channel_id}>" if snapshot.row.guild_id else ""
     if snapshot.row.homeless:
         where = " (its channel has been deleted; `/table move` goes on with it in another)"
@@ -70,7 +71,7 @@ def _buttons(table: int, user_id: int) -> list[Row]:
 
 
 def stall(snapshot: Snapshot, since: Mapping[int, datetime]) -> discord.ui.LayoutView:
-    """The table has stalled: on whom, and what can be done."""
+    """The message that the table has stalled: for whom it waits, and what can be done."""
     waits = text.listed([f"{snapshot.name(seat)} since {_when(at)}" for seat, at in since.items()])
     said = (
         f"**{text.plain(snapshot.game.title)}**, table {snapshot.id}, has come to a halt. It waits "
@@ -84,7 +85,8 @@ def stall(snapshot: Snapshot, since: Mapping[int, datetime]) -> discord.ui.Layou
 
 
 def put_off(table: int, user_id: int, at: datetime | None) -> discord.ui.LayoutView:
-    """When the next reminder comes, and a choice of others."""
+    """The reply to "Remind me later": when the next reminder comes, and a select of other times.
+    `at`: None where the user has turned reminders off."""
     if at is None:
         return note("You have turned reminders off, so I shall not come back to it: `/settings`.")
     options = [discord.SelectOption(label=said, value=str(n)) for n, said in LATER.items()]
@@ -118,7 +120,8 @@ WAYS: dict[By, str] = {"channel": "in the table's channel", "dm": "by direct mes
 
 
 def applies(now: Applying) -> str:
-    """What applies to one person at one table, and who said so."""
+    """The reminder settings that apply to one person at one table, and at which level each was
+    set."""
     said = now.said
     where = f"by the clock in {now.zone.value} ({SOURCES[now.zone.source]})"
     if not said["after"].value:
@@ -163,14 +166,15 @@ def _span(said: Said) -> str:
 
 
 def hours(number: int) -> str:
-    """So many hours, in words."""
+    """A number of hours, in words."""
     if number >= 48 and number % 24 == 0:
         return f"{number // 24} days"
     return "1 hour" if number == 1 else f"{number} hours"
 
 
 def chosen(level: Reminding, otherwise: str) -> list[str]:
-    """What one level says for itself, a line each; `otherwise` where it says nothing."""
+    """The settings made at one level (player, table or server), a line each; `otherwise` where none
+    is made there."""
     lines = []
     if level.after is not None:
         lines.append(f"first after {hours(level.after)}" if level.after else "none at all")

@@ -1,4 +1,4 @@
-"""When reminders fall due at tables, and what people say to them: later, or not this turn."""
+"""When reminders are due at tables, and how people put them off or mute them."""
 
 from __future__ import annotations
 
@@ -18,12 +18,13 @@ from tables.session import STALL_POST, TableSession, remind_post
 from tables.sessions import TableSessions
 
 UNKNOWN_WHEN = timedelta(days=1)
-"""After so long it is asked again whether somebody is back who never said when they will be."""
+"""How soon it is checked again whether somebody is back who gave no date."""
 
 
 def paced(found: Applying) -> Pace:
-    """The pace of somebody to whom that applies. Who wants no reminders, where the table has them,
-    leaves it to the table's pace when the others are told that it has stalled."""
+    """The reminder schedule that these settings make. For somebody who wants no reminders, at a
+    table that has them, the table's own settings decide when the others are told that it has
+    stalled."""
     said = {name: each.value for name, each in found.said.items()}
     after = said["after"] or found.table_after
     return Pace(
@@ -37,29 +38,31 @@ def paced(found: Applying) -> Pace:
 
 
 class Reminders:
-    """Reminds people at tables of what only they can answer."""
+    """The watch that decides who is reminded when; `Courier` sends what it writes."""
 
     def __init__(self, client: discord.Client, store: Store, sessions: TableSessions) -> None:
         self._client = client
         self._store = store
         self._sessions = sessions
 
-    # -- what falls due --------------------------------------------------------------------------
+    # -- what is due -----------------------------------------------------------------------------
 
     async def due(self, session: TableSession) -> datetime | None:
-        """When somebody at the table is to be reminded next, or the table told of its stall."""
+        """When somebody at the table is to be reminded next, or the table told that it has
+        stalled."""
         steps = [await self.step(session, user) for user in session.waiting() | session.offered]
         return min((step.at for step in steps if step is not None), default=None)
 
     async def step(self, session: TableSession, user_id: int) -> Step | None:
-        """What is done next about the user's turn; None: nothing, unless something changes."""
+        """The next reminder or stall of the user's turn; None: there will be none unless something
+        changes."""
         since = session.since_of(user_id)
         if since is None or session.seat_of(user_id) in session.playing.absent:
             return None
         done = session.reminders.get(user_id, Reminder(user_id))
         people = self._sessions.people
         pace = paced(await people.wishes(user_id, session.settings, session.row.guild_id))
-        if user_id in session.offered:  # nothing stalls over it
+        if user_id in session.offered:  # the table itself does not wait, so it cannot stall
             if done.sent and not done.snoozed_until:
                 return None
             pace = replace(pace, tells=False)
@@ -69,8 +72,8 @@ class Reminders:
         return next_step(since, pace, done, None if away is None else away.until)
 
     async def ring(self, table_id: int) -> None:
-        """Write down who is reminded now, with the posts that do it. Of somebody who has left the
-        server the table is told at once."""
+        """Record who is reminded now, with the posts that remind them. Where somebody has left the
+        server, the table is told at once that it has stalled."""
         gone = await self._departed(table_id)
         async with self._sessions.at(table_id) as session:
             now = self._store.now()
@@ -87,7 +90,7 @@ class Reminders:
                     posts.append(remind_post(user, sent))
                 else:
                     changed.append(replace(done, stalled=True))
-                    # In its channel the word to all stands for the last one to them.
+                    # In the same channel, the message to everybody replaces their last reminder.
                     if done.channel_id == session.row.channel_id:
                         posts.append(remind_post(user))
             if any(each.stalled for each in changed):
@@ -95,8 +98,8 @@ class Reminders:
             await self._note(session, changed, posts)
 
     async def _departed(self, table_id: int) -> set[int]:
-        """Those of the people to be reminded now who have left the server. It is asked while the
-        table is free."""
+        """Those who have left the server, of the people to be reminded now. Discord is asked after
+        the table's lock is released."""
         now, users = self._store.now(), set()
         async with self._sessions.at(table_id) as session:
             for user in session.waiting() | session.offered:
@@ -117,8 +120,8 @@ class Reminders:
     # -- what applies ----------------------------------------------------------------------------
 
     async def free(self, session: TableSession, user_id: int) -> datetime:
-        """From when on the user may be disturbed: now, or when their quiet hours end, or when they
-        are back."""
+        """From when on the user may be disturbed: now, or when their quiet hours or their absence
+        end."""
         night = await self._sessions.clockwork.night(session, user_id)
         now = self._store.now()
         away = await self._sessions.people.away(user_id)
@@ -126,29 +129,29 @@ class Reminders:
         return night.ends(back)
 
     async def changed_for(self, user_id: int) -> None:
-        """What the user has chosen has changed: their tables ring accordingly."""
-        await self._rewind(await self._store.tables_of(user_id))
+        """The user has changed their reminder settings: reschedule their tables."""
+        await self._reschedule(await self._store.tables_of(user_id))
 
     async def changed_in(self, guild_id: int) -> None:
-        """What has been chosen for the server has changed: its tables ring accordingly."""
-        await self._rewind(await self._store.tables_in(guild_id))
+        """The server's reminder settings have changed: reschedule its tables."""
+        await self._reschedule(await self._store.tables_in(guild_id))
 
-    async def _rewind(self, tables: Sequence[TableRow]) -> None:
+    async def _reschedule(self, tables: Sequence[TableRow]) -> None:
         for row in tables:
             if row.status == "playing" and row.game in GAMES:
                 await self._sessions.rewind(row.id)
 
-    # -- what people say to it -------------------------------------------------------------------
+    # -- putting off and muting ------------------------------------------------------------------
 
     async def put_off(self, table_id: int, user_id: int, wait: timedelta) -> datetime | None:
-        """Remind the user again in a while; the one that is put off does not count. Returns when
-        that will be; None: they want no reminders. Raises Mistake where the table does not wait
+        """Put the user's reminder off; the one that is put off does not count. Returns when the
+        next one comes; None: they want no reminders. Raises UserError where the table does not wait
         for them."""
         async with self._sessions.at(table_id) as session:
             done = _reminded(session, user_id)
             later = replace(
                 done,
-                # Whoever chooses another time puts the same one off.
+                # Choosing another time puts the same reminder off, so it is uncounted only once.
                 sent=done.sent if done.snoozed_until else max(done.sent - 1, 0),
                 snoozed_until=self._store.now() + wait,
                 muted=False,
@@ -161,7 +164,8 @@ class Reminders:
         return step.at if step is not None and step.does == "remind" else None
 
     async def mute(self, table_id: int, user_id: int) -> None:
-        """No more reminders of this turn. Raises Mistake where the table does not wait for them."""
+        """No more reminders of this turn. Raises UserError where the table does not wait for
+        them."""
         async with self._sessions.at(table_id) as session:
             done = _reminded(session, user_id)
             muted = replace(done, muted=True, snoozed_until=None)

@@ -1,7 +1,8 @@
-"""One task that sleeps until something falls due: at a table, in the outbox, or in the house.
+"""One task that sleeps until something is due: at a table, in the outbox, or a chore of the bot's.
 
-Whatever comes with time is written down: the database knows when each table rings, and what waits
-to be posted. So a restart loses nothing and repeats nothing: the task looks there, and goes on.
+All due times are stored: the database knows when each table "rings" (its next deadline or reminder
+is due) and what waits in the outbox. So a restart loses and repeats nothing: the task looks there,
+and goes on.
 """
 
 from __future__ import annotations
@@ -22,30 +23,31 @@ from tables.sessions import TableSessions
 log = logging.getLogger(__name__)
 
 SHORTEST = timedelta(seconds=1)
-"""Nothing is looked for more often, unless somebody calls."""
+"""The shortest sleep, unless `expect` ends it."""
 LONGEST = timedelta(hours=1)
-"""Nothing is slept for longer: clocks are set, machines sleep, and no timer hears of it."""
+"""The longest sleep. Clocks are changed and machines are suspended, and timers do not notice."""
 RETRY = timedelta(minutes=5)
-"""After so long, what failed is tried again."""
+"""How soon what failed is tried again."""
 PATIENCE = 5.0
-"""Seconds after which a round waits no longer for some tables: Discord may keep them waiting."""
+"""Seconds for which a round waits for its tables: Discord may hold some of them up."""
 AT_ONCE = 20
-"""At so many tables things are done side by side."""
+"""How many tables or chores are worked on at a time."""
 
 
 class Chore(Protocol):
-    """Something that the house needs from time to time, such as a backup."""
+    """Something that the bot does from time to time, such as a backup."""
 
     async def due(self) -> datetime | None:
-        """When it is to be done next; it may be past."""
+        """When it is to be done next, which may be in the past; None: not until something
+        changes."""
 
     async def run(self) -> None:
         """Do it, if it is due by now."""
 
 
 class Scheduler:
-    """Does what falls due, when it does. `round` is all its work; tests call that. Where a table or
-    a chore fails or takes long, that holds up no other."""
+    """Does what is due, when it is due. `round` is all of its work, and tests call that. A table or
+    a chore that fails or takes long does not hold up the others."""
 
     def __init__(
         self,
@@ -59,14 +61,15 @@ class Scheduler:
         self._sessions = sessions
         self._publisher = publisher
         self._again: dict[int, datetime] = {}
-        """When a chore that failed is tried again."""
+        """Chore, by its `id()` -> when to try it again after a failure."""
         self._resting: dict[int, datetime] = {}
-        """Until when a table is left alone at which something failed."""
+        """Table -> until when it is left alone after a failure."""
         self._under_way: dict[object, asyncio.Task[None]] = {}
-        """What is being done at a table, or for a chore."""
+        """Table or chore -> the task that is at work there."""
         self._nap: asyncio.Task[None] | None = None
         self._until: datetime | None = None
-        """Until when the task sleeps, or may at most when it has done what is due."""
+        """Until when the task sleeps; while it works, until when its next sleep may last at
+        most."""
         self._task: asyncio.Task[None] | None = None
         self._closing = False
         sessions.expect = publisher.expect = self.expect
@@ -74,12 +77,12 @@ class Scheduler:
     # -- sleeping --------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Begin to keep time, once a process, unless it is leaving."""
+        """Start the task, once a process, unless the bot is shutting down."""
         if self._task is None and not self._closing:
-            self._task = asyncio.create_task(self._keep(), name="timekeeper")
+            self._task = asyncio.create_task(self._run(), name="scheduler")
 
     async def close(self) -> None:
-        """Keep time no more. What has been begun is cut short and comes again at the next start."""
+        """Stop. What is under way is cancelled, and is still due at the next start."""
         self._closing = True
         begun = [*self._under_way.values(), *([self._task] if self._task else [])]
         for task in begun:
@@ -87,23 +90,23 @@ class Scheduler:
         await asyncio.gather(*begun, return_exceptions=True)
 
     def expect(self, due: datetime) -> None:
-        """Something falls due then: sleep no longer."""
+        """Something is due at that time: do not sleep longer than that."""
         if self._until is None or due < self._until:
             self._until = due
             if self._nap is not None:
                 self._nap.cancel()
 
-    async def _keep(self) -> None:
+    async def _run(self) -> None:
         while True:
             self._until = None
             try:
                 due = await self.round()
             except Exception as error:
                 if isinstance(error, StorageError):
-                    log.warning("It could not be read what is due: %s", error)
+                    log.warning("What is due could not be read: %s", error)
                     due = self._store.now() + PAUSE
                 else:
-                    log.exception("It could not be found out what is due.")
+                    log.exception("What is due could not be found out.")
                     due = self._store.now() + RETRY
             now = self._store.now()
             due = min((time for time in (due, self._until) if time), default=now + LONGEST)
@@ -118,18 +121,18 @@ class Scheduler:
     # -- what is due -----------------------------------------------------------------------------
 
     async def round(self) -> datetime | None:
-        """Do all that is due by now. Returns when the next thing falls due; None: nothing will.
-        What takes longer than a few seconds goes on beside."""
+        """Do all that is due by now. Returns when something is due next; None: nothing is. What
+        takes longer than `PATIENCE` goes on in the background."""
         now = self._store.now()
         self._resting = {table: until for table, until in self._resting.items() if until > now}
         await self._at(await self._store.ringing(), self._ring)
         await self._at(self._publisher.ripe(await self._store.due()), self._publisher.deliver)
         await self._side_by_side({chore: partial(self._do, chore) for chore in self.chores})
-        left = {key for key in self._under_way if isinstance(key, int)} | self._resting.keys()
+        busy = {key for key in self._under_way if isinstance(key, int)} | self._resting.keys()
         times = [
-            await self._store.next_ring(left),
+            await self._store.next_ring(busy),
             await self._store.next_due(
-                left | self._publisher.resting | self._publisher.aside.tables
+                busy | self._publisher.resting | self._publisher.aside.tables
             ),
             self._publisher.next_try,
             *self._resting.values(),
@@ -138,15 +141,16 @@ class Scheduler:
         return min((time for time in times if time is not None), default=None)
 
     async def _at(self, tables: Iterable[int], do: Callable[[int], Awaitable[object]]) -> None:
-        """Do the same at all these tables, save those that are left alone."""
+        """Do the same at all these tables, except those that are left alone after a failure."""
         wanted = [table for table in tables if table not in self._resting]
         await self._side_by_side({table: partial(self._carefully, table, do) for table in wanted})
 
     async def _side_by_side(
         self, work: Mapping[Any, Callable[[], Coroutine[Any, Any, None]]]
     ) -> None:
-        """Do all that, for no key twice at a time. What takes long is waited for no longer, and
-        calls when it is done: there may be more to do by then."""
+        """Do the work of each key, `AT_ONCE` at a time, and skip keys that are at work already.
+        What takes longer than `PATIENCE` is not waited for; when it is done another round begins,
+        because there may be more to do by then."""
         wanted = list(work)
         for start in range(0, len(wanted), AT_ONCE):
             begun = set()
@@ -165,7 +169,7 @@ class Scheduler:
         del self._under_way[key]
 
     async def _carefully(self, table_id: int, do: Callable[[int], Awaitable[object]]) -> None:
-        """Do it; where it fails, that table alone is left alone for a while."""
+        """Do it; where it fails, leave that table alone for a while."""
         try:
             await do(table_id)
         except StorageError as failure:
@@ -176,7 +180,7 @@ class Scheduler:
             self._resting[table_id] = self._store.now() + RETRY
 
     async def _ring(self, table_id: int) -> None:
-        """Something is due at a table: each watch does its part."""
+        """A table rings: each watch does what is due there."""
         wait = SHORTEST
         for watch in self._sessions.watches:
             try:
@@ -191,13 +195,14 @@ class Scheduler:
         except UserError as refusal:
             if failure := unstored(refusal):
                 raise failure from failure.__cause__
-            log.info("Table %s does not ring: %s", table_id, refusal)  # its game is gone, say
+            # For example, its game is not installed any more.
+            log.info("Table %s cannot be scheduled: %s", table_id, refusal)
             await self._store.ring(table_id, self._store.now() + LONGEST)
 
     # -- chores ----------------------------------------------------------------------------------
 
     async def _due(self, chore: Chore) -> datetime | None:
-        """When it is to be done next; where that failed or cannot be found out, in a while."""
+        """When the chore is to be done next; after a failure, when to try it again."""
         now = self._store.now()
         again = self._again.get(id(chore), now)
         if again > now:
@@ -216,7 +221,7 @@ class Scheduler:
         try:
             await chore.run()
         except Exception as error:
-            if isinstance(error, StorageError):  # no room, say: nothing to trace
+            if isinstance(error, StorageError):  # such as a full disk: a traceback would not help
                 log.warning("%s must wait: %s", type(chore).__name__, error)
             else:
                 log.exception("%s could not be done.", type(chore).__name__)

@@ -1,7 +1,9 @@
-"""Buttons and selects whose custom_id says all there is to know: they outlive any restart.
+"""Buttons and selects whose custom_id says all that the handler needs, so they work after a
+restart.
 
-A custom_id reads `ek:<table>:<door>:<more>...`. What follows the door's name are, for most, a
-prompt and an option. Ids that are long or odd travel as a digest.
+A custom_id reads `ek:<table>:<handler>:<more>...`. What follows the handler's name (see
+`cogs.ui.doors`) is, for most, a prompt and an option. Ids that are long, or have other characters
+than letters, digits and a few signs, are replaced by a digest.
 """
 
 from __future__ import annotations
@@ -33,19 +35,19 @@ ROLE = discord.SelectDefaultValueType.role
 
 _SIMPLE = re.compile(r"[A-Za-z0-9_.,+-]{1,24}")
 TRAVELLING = re.compile(rf"{_SIMPLE.pattern}|~[0-9a-f]{{16}}")
-"""What `ref` may make of an id."""
+"""What `ref` may return."""
 
 
 @lru_cache(maxsize=4000)
 def ref(identifier: str) -> str:
-    """An id as it travels in a custom_id: itself if short and simple, else a digest of it."""
+    """An id as it is written in a custom_id: itself if short and simple, else a digest of it."""
     if _SIMPLE.fullmatch(identifier):
         return identifier
     return "~" + sha256(identifier.encode()).hexdigest()[:16]
 
 
 def custom_id(table: int, name: str, *rest: str, kind: str = "ek") -> str:
-    """Never longer than Discord allows, whatever the ids."""
+    """A component's custom_id, never longer than Discord allows, whatever the ids."""
     return ":".join([kind, str(table), name, *(ref(part) for part in rest)])
 
 
@@ -92,7 +94,7 @@ class Pick(Select[LayoutView]):
 
 
 class PickRoles(RoleSelect[LayoutView]):
-    """A select of the server's roles; `chosen` are ticked. It gives their ids."""
+    """A select of the server's roles; `chosen` are ticked. Its values are role ids."""
 
     def __init__(self, name: str, *, chosen: Sequence[int], placeholder: str, most: int) -> None:
         super().__init__(
@@ -105,7 +107,8 @@ class PickRoles(RoleSelect[LayoutView]):
 
 
 class PickChannels(ChannelSelect[LayoutView]):
-    """A select of the server's channels of some kinds; `chosen` are ticked. It gives their ids."""
+    """A select of the server's channels of some kinds; `chosen` are ticked. Its values are channel
+    ids."""
 
     def __init__(
         self,
@@ -136,7 +139,7 @@ def rows_of(buttons: Sequence[Press]) -> list[Row]:
 
 
 def note(text: str, *rows: Row) -> LayoutView:
-    """A short message with perhaps some buttons: what the bot says to one person."""
+    """A short message, perhaps with buttons, as the bot sends to one person."""
     view = MessageView()
     view.add_item(TextDisplay(clip(text, limits.TEXT)))
     for row in rows:

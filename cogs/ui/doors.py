@@ -1,8 +1,8 @@
-"""The doors behind buttons and selects: functions, each found by the name in a custom_id, whatever
-message the component stands in, from before a restart too.
+"""Handlers of buttons and selects, called "doors". A press finds its door by the name in the
+component's custom_id, whatever message it is in, so components from before a restart work too.
 
-discord.py's own way for components is to make objects of all that is in the message pressed on, and
-to call the one. Nobody here needs those; `Doors` goes by the id alone.
+discord.py's own dispatch parses every component of the message pressed on and calls the one that
+was used. Nothing here needs those objects, so `Doors` looks at the custom_id alone.
 """
 
 from __future__ import annotations
@@ -25,27 +25,28 @@ NOT_OURS = "That button does not fit what is asked now. Look at the card and cho
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """What a component says when it is used. `values`: what was picked, for a select."""
+    """A component that was used, from its custom_id: the table, and the parts after the door's
+    name. `values`: what was picked in a select."""
 
     table: int
     rest: tuple[str, ...]
     values: tuple[str, ...] = ()
 
     def part(self, index: int) -> str:
-        """What its id says in that place. Raises Mistake where it says nothing there."""
+        """The part with that index. Raises UserError where there is none."""
         if index >= len(self.rest):
             raise UserError(NOT_OURS)
         return self.rest[index]
 
     def number(self, index: int) -> int:
-        """The number in that place. Raises Mistake where there is none."""
+        """The part with that index, as a number. Raises UserError where it is none."""
         if not is_number(part := self.part(index)):
             raise UserError(NOT_OURS)
         return int(part)
 
 
 def is_number(part: str) -> bool:
-    """Whether a part of an id is a number of ours: not so long that storage could not hold it."""
+    """Whether a part of a custom_id is a number, and not too large for the database."""
     return _NUMBER.fullmatch(part) is not None
 
 
@@ -59,20 +60,20 @@ DOORS: dict[str, Door] = {}
 
 
 FIRST: dict[str, First | None] = {}
-"""How Discord is told that we are at it, by the door's name, where that is not `acknowledge`. None:
-the door does that itself, and `before` too."""
+"""How a press is acknowledged, by the door's name. None: the door acknowledges it itself, and calls
+`before` where it needs that."""
 
 
 BEFORE: list[Callable[[discord.Interaction[Any], Pressed, str], Awaitable[None]]] = []
-"""What is done before somebody goes through a door, by its name."""
+"""Functions called before every door, with the door's name."""
 
 
 def door(name: str, first: First | None = errors.acknowledge) -> Callable[[Door], Door]:
-    """Register what happens behind the buttons and selects that carry this name. `first`: what is
-    done before anything there waits for a table. Raises ValueError where the name is taken."""
+    """Register the handler of the buttons and selects with this name. `first`: what acknowledges
+    the press, before the handler waits for a table. Raises ValueError where the name is taken."""
 
     def register(function: Door) -> Door:
-        if name in DOORS:  # its buttons would lead to the other
+        if name in DOORS:  # one would silently replace the other
             raise ValueError(f"Two doors are called {name}.")
         DOORS[name] = function
         FIRST[name] = first
@@ -85,11 +86,11 @@ _OURS = re.compile(rf"ek[src]?:{_NUMBER.pattern}:[a-z]+(:[^:]*)*")
 
 
 class Doors(commands.Cog):
-    """Whatever is pressed or picked, in messages from before a restart too."""
+    """Dispatches every press and pick, in messages from before a restart too."""
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Go through the door of a component of ours."""
+        """Call the door of a component, if it is one of ours."""
         clean(interaction)
         data: Any = interaction.data or {}
         identifier = str(data.get("custom_id", ""))
@@ -100,7 +101,7 @@ class Doors(commands.Cog):
 async def enter(
     interaction: discord.Interaction[Any], identifier: str, values: tuple[str, ...] = ()
 ) -> None:
-    """Go through the door that a custom_id names; whatever goes wrong is told in one place."""
+    """Call the door that a custom_id names, and tell the user what goes wrong in it."""
     _, table, name, *rest = identifier.split(":")
     found = DOORS.get(name)
     if found is None:  # a button from a newer or older version
@@ -116,6 +117,6 @@ async def enter(
 
 
 async def before(interaction: discord.Interaction[Any], pressed: Pressed, name: str) -> None:
-    """What is done before somebody goes through that door. It may wait for the table."""
+    """Call everything in `BEFORE` for that door. It may wait for the table."""
     for each in BEFORE:
         await each(interaction, pressed, name)

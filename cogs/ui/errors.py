@@ -1,7 +1,7 @@
-"""One door for everything that goes wrong, and for what the bot says to one person.
+"""Acknowledging interactions, replying to one person, and telling them what went wrong.
 
-A player's mistake is a sentence with the way out. Ours is an apology with a reference, under which
-the log holds the trace.
+Whatever goes wrong is told from here. For a player's own error that is one sentence with what to do
+instead; for a bug it is an apology with a reference, under which the log has the traceback.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from discord import app_commands
 from discord.ui import ActionRow, LayoutView, TextDisplay
 
 from cogs.ui import limits
+from cogs.ui.interaction_state import state_of
 from cogs.ui.mentions import NOBODY
 from cogs.ui.message import MessageView
 from cogs.ui.refusals import (
@@ -41,15 +42,16 @@ from tables.errors import ShuttingDown, UserError, unwritten
 log = logging.getLogger(__name__)
 
 NOBODY_THERE = frozenset({UNKNOWN_MESSAGE, UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED})
-"""Whoever acted has put our answer away, has been told that we are late, or gets their answer from
-another delivery of the same interaction."""
+"""Codes after which nobody waits for our reply: the user has dismissed the message, Discord has
+told them that the interaction failed, or another delivery of the same interaction replies."""
 MOMENT = 0.2
-"""Seconds that somebody waits for an answer without being told that it is on its way."""
+"""Seconds within which a reply is sent outright; one that takes longer is deferred first."""
 LATE = timedelta(seconds=1)
-"""So old an interaction has waited long enough: Discord gives it up after three seconds."""
+"""The age from which an interaction is acknowledged before anything else: Discord gives it up after
+three seconds."""
 PATIENCE = 2.0
-"""Seconds that what must be answered by its content itself (a form, suggestions) may wait for a
-table; Discord does not wait for it beyond three."""
+"""Seconds for which opening a form or suggesting choices may wait for a table. Neither can be
+deferred, and Discord gives up after three."""
 UNTOLD = "That counts, but I failed to show what came of it: `/board` has the table as it stands."
 
 Suggest: TypeAlias = Callable[..., Coroutine[Any, Any, list[app_commands.Choice[str]]]]
@@ -60,18 +62,21 @@ class TooLate(Exception):
 
 
 async def acknowledge(interaction: discord.Interaction[Any], *, thinking: bool = False) -> None:
-    """Begin to tell Discord that we are at it, which must be done within three seconds, and go on
-    meanwhile: what somebody does is written beside that call, not after its way there and back.
-    `say` waits for it, and `acknowledged`. It says that the press has arrived, and no more: it is
-    taken when something shows that, which is after it is written. One that has been waiting already
-    is waited for here: its person may have been told that it failed. Raises TooLate. `thinking`: an
-    ephemeral answer follows; otherwise the message pressed on stays as it is."""
-    if "telling" in interaction.extras or interaction.response.is_done():
+    """Begin to acknowledge the interaction, which Discord wants within three seconds, and return
+    without waiting for it, so that what the user did is written while the call is under way. `say`
+    and `acknowledged` wait for the call. An acknowledgement only says that the press has arrived;
+    that it counts is shown after it has been written.
+
+    An interaction that is late already is waited for here, because Discord may have told the user
+    that it failed. Raises TooLate. `thinking`: an ephemeral reply follows; otherwise the message
+    pressed on stays as it is."""
+    state = state_of(interaction)
+    if state.acknowledgement is not None or interaction.response.is_done():
         return
     interaction.client.under_way.add(asyncio.current_task())
     announce(interaction, thinking=thinking)
     if _late(interaction):
-        await interaction.extras["telling"]
+        await _begun(interaction)
 
 
 def _late(interaction: discord.Interaction[Any]) -> bool:
@@ -79,10 +84,9 @@ def _late(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def acknowledged(interaction: discord.Interaction[Any]) -> bool:
-    """Wait until Discord has heard that we are at it, if that is on its way. Whether it has."""
+    """Wait for the acknowledgement, if one is on its way. Returns whether Discord took it."""
     try:
-        if telling := interaction.extras.get("telling"):
-            await telling
+        await _begun(interaction)
         return True
     except (TooLate, *PASSING) as failure:
         log.info("Discord took no acknowledgement for %s: %s", _what(interaction), failure)
@@ -90,37 +94,46 @@ async def acknowledged(interaction: discord.Interaction[Any]) -> bool:
 
 
 def still_wanted(interaction: discord.Interaction[Any]) -> None:
-    """Before something is written: raises TooLate, where it is known by now that the person has
-    been told that it failed."""
-    telling = interaction.extras.get("telling")
-    if telling and telling.done() and isinstance(telling.exception(), TooLate):
+    """Called before something is written. Raises TooLate where we know by now that Discord has told
+    the user that the interaction failed."""
+    call = state_of(interaction).acknowledgement
+    if call is not None and call.done() and isinstance(call.exception(), TooLate):
         raise TooLate
 
 
 async def promise(interaction: discord.Interaction[Any]) -> None:
-    """An answer to this person alone follows, by `say`. What is ready in a moment is answered
-    outright, which takes one call of Discord's instead of two; where it takes longer, Discord is
-    told meanwhile that we are at it. For what changes nothing. Raises TooLate."""
-    if "promised" in interaction.extras:
+    """Say that an ephemeral reply by `say` follows. One that is ready within `MOMENT` is sent
+    outright, in one call instead of two; where it takes longer, the interaction is deferred
+    meanwhile. Only for what changes nothing. Raises TooLate."""
+    state = state_of(interaction)
+    if state.promise is not None:
         return
     if _late(interaction):
         await acknowledge(interaction, thinking=True)
         return
     interaction.client.under_way.add(asyncio.current_task())
     loop = asyncio.get_running_loop()
-    interaction.extras["promised"] = loop.call_later(MOMENT, announce, interaction)
+    state.promise = loop.call_later(MOMENT, announce, interaction)
 
 
 def announce(interaction: discord.Interaction[Any], *, thinking: bool = True) -> None:
-    """Begin to tell Discord that we are at it."""
-    telling = asyncio.create_task(_defer(interaction, thinking), name="acknowledgement")
-    telling.add_done_callback(lambda told: told.cancelled() or told.exception())
-    interaction.extras["telling"] = telling
+    """Begin the call that acknowledges the interaction; `acknowledged` waits for it."""
+    call = asyncio.create_task(_defer(interaction, thinking), name="acknowledgement")
+    # Reading its exception keeps asyncio from complaining where nobody waits for the call.
+    call.add_done_callback(lambda made: made.cancelled() or made.exception())
+    state_of(interaction).acknowledgement = call
+
+
+async def _begun(interaction: discord.Interaction[Any]) -> None:
+    """Wait for the acknowledgement, if one has been begun. Raises TooLate, or what Discord
+    answers."""
+    if (call := state_of(interaction).acknowledgement) is not None:
+        await call
 
 
 async def _defer(interaction: discord.Interaction[Any], thinking: bool) -> None:
-    """A second delivery of the same interaction has been acknowledged already, which is well.
-    Raises TooLate."""
+    """Acknowledge. Where another delivery of the same interaction has done so, that is noted.
+    Raises TooLate, or what else Discord answers."""
     try:
         await interaction.response.defer(ephemeral=True, thinking=thinking)
     except discord.HTTPException as error:
@@ -128,32 +141,31 @@ async def _defer(interaction: discord.Interaction[Any], thinking: bool) -> None:
             raise TooLate from error
         if error.code != ALREADY_ACKNOWLEDGED:
             raise
-        interaction.extras["again"] = True
+        state_of(interaction).delivered_before = True
     except discord.InteractionResponded:
         pass
 
 
-async def _keep_promise(interaction: discord.Interaction[Any]) -> None:
-    """Now the answer comes: see to it that nothing else is said first. Where Discord failed to hear
-    that we are at it, it may hear the answer. Raises TooLate."""
-    if promised := interaction.extras.get("promised"):
-        promised.cancel()
-    if telling := interaction.extras.get("telling"):
-        try:
-            await telling
-        except PASSING as failure:
-            log.info("Discord took no acknowledgement for %s: %s", _what(interaction), failure)
+async def _before_reply(interaction: discord.Interaction[Any]) -> None:
+    """Stop a promised acknowledgement that has not begun, and wait for one that has. Where it
+    failed, the reply itself may still get through. Raises TooLate."""
+    if (promise := state_of(interaction).promise) is not None:
+        promise.cancel()
+    try:
+        await _begun(interaction)
+    except PASSING as failure:
+        log.info("Discord took no acknowledgement for %s: %s", _what(interaction), failure)
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A message to one person, as long as its interaction's token lasts."""
+    """An ephemeral reply that was sent. It can be deleted while its interaction's token lasts."""
 
     interaction: discord.Interaction[Any]
     message_id: int | None
-    """None: Discord has not told it."""
+    """None where Discord's answer did not name it."""
     message: discord.WebhookMessage | None = None
-    """Where it is another than the interaction's own answer."""
+    """The follow-up message; None where it is the interaction's original response."""
 
     async def take_away(self) -> None:
         """Delete it. Raises what Discord answers."""
@@ -166,18 +178,20 @@ class Said:
 async def say(
     interaction: discord.Interaction[Any], said: str | LayoutView, *files: discord.File
 ) -> Said:
-    """Say something to this person alone, whichever way the interaction stands."""
-    await _keep_promise(interaction)
+    """Send this person an ephemeral reply, in the way that the interaction still allows: its first
+    response, the one that was deferred, or a follow-up. Raises TooLate, or what Discord answers."""
+    await _before_reply(interaction)
+    state = state_of(interaction)
     view = said if isinstance(said, LayoutView) else _note(said)
     response, sent, message_id = interaction.response, None, None
-    if not response.is_done() and "again" not in interaction.extras:
+    if not response.is_done() and not state.delivered_before:
         answer = await response.send_message(
             view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY
         )
         message_id = answer.message_id
     elif (
         response.type is discord.InteractionResponseType.deferred_channel_message
-        and "said" not in interaction.extras
+        and not state.replied
     ):
         edited = await interaction.edit_original_response(
             view=view, attachments=list(files), allowed_mentions=NOBODY
@@ -188,13 +202,13 @@ async def say(
             view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY, wait=True
         )
         message_id = sent.id
-    interaction.extras["said"] = True
+    state.replied = True
     return Said(interaction, message_id, sent)
 
 
 @contextlib.asynccontextmanager
 async def watch(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
-    """Whatever is raised inside is told to the person, and goes no further."""
+    """Tell the person of any exception raised inside, and swallow it."""
     try:
         yield
     except Exception as error:
@@ -203,35 +217,37 @@ async def watch(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
 
 @contextlib.asynccontextmanager
 async def afterwards(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
-    """What is done inside follows upon a change that is written. If it fails (the message pressed
-    on has been dismissed, Discord is down, we are leaving, storage cannot be read, we have made a
-    mistake in showing it), the change counts all the same, and nobody may be told otherwise."""
+    """For showing the outcome of a change that is already written. Whatever fails inside (the
+    message pressed on was dismissed, Discord is down, the bot is shutting down, storage cannot be
+    read, our code has a bug), the change counts, so the person must not be told that it does
+    not."""
     words = UNTOLD
     try:
         yield
         return
     except (TooLate, *PASSING) as failure:
-        log.info("Not all that came of %s could be told: %s", _what(interaction), failure)
+        log.info("The outcome of %s could not be shown in full: %s", _what(interaction), failure)
         return
     except UserError:
         words = "That counts. The card follows as soon as I am back."
     except StorageFailed as failure:
-        log.warning("What came of %s could not be told: %s", _what(interaction), failure)
+        log.warning("The outcome of %s could not be shown: %s", _what(interaction), failure)
     except Exception as failure:
-        if _left(failure):
+        if _session_closed(failure):
             return
-        log.exception("What came of %s could not be told.", _what(interaction))
+        log.exception("The outcome of %s could not be shown.", _what(interaction))
     with contextlib.suppress(*PASSING):
         await say(interaction, words)
 
 
 class Unsuggested(logging.Filter):
-    """discord.py tells of every suggestion that Discord no longer takes (somebody has typed on, or
-    Discord asked twice) as an error with a trace: it is one line, for those who look closely."""
+    """Turns discord.py's error for suggestions that came too late into one line at INFO. Discord
+    takes them no longer when the user has typed on, or when it asked twice, so it happens all the
+    time and is no fault of ours."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
-        if not isinstance(error, PASSING) and not _left(error):
+        if not isinstance(error, PASSING) and not _session_closed(error):
             return True
         log.info("Nobody waits for these suggestions any more: %s", error)
         return False
@@ -241,8 +257,9 @@ UNSUGGESTED = Unsuggested()
 
 
 def quietly(suggest: Suggest) -> Suggest:
-    """Where an autocomplete meets a Mistake (there is no table here, we are leaving), or waits for
-    the table longer than Discord would, it suggests nothing; the command itself says why."""
+    """An autocomplete that suggests nothing where it raises UserError (there is no table here, the
+    bot is shutting down) or waits for the table longer than Discord would. The command itself then
+    says why."""
 
     @functools.wraps(suggest)
     async def suggested(*arguments: Any) -> list[app_commands.Choice[str]]:
@@ -256,17 +273,18 @@ def quietly(suggest: Suggest) -> Suggest:
 
 
 async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
-    """Tell the person what went wrong."""
+    """Tell the person what went wrong, or that what they did counts if it was written all the
+    same."""
     cause = _cause(error)
     unknown = isinstance(cause, discord.NotFound) and cause.code == UNKNOWN_INTERACTION
-    if isinstance(cause, TooLate) or unknown:  # a form, too, may come too late to be opened
+    if isinstance(cause, TooLate) or unknown:  # unknown: opening a form came too late
         log.info("Discord took no acknowledgement for %s any more.", interaction.id)
         return
     if isinstance(cause, discord.HTTPException) and cause.code in NOBODY_THERE:
-        log.info("Nobody waits for an answer to %s: %s", _what(interaction), cause)
+        log.info("Nobody waits for a reply to %s: %s", _what(interaction), cause)
         return
-    if _left(cause):
-        log.info("We have left before %s was answered.", _what(interaction))
+    if _session_closed(cause):
+        log.info("The bot shut down before it replied to %s.", _what(interaction))
         return
     rows: Sequence[ActionRow[LayoutView]] = ()
     words = _excuse(cause)
@@ -281,15 +299,15 @@ async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
             f"`{reference}`."
         )
     if not _refused(cause) and await _written(interaction):
-        words = UNTOLD  # by another delivery of it, or before it went wrong
+        words = UNTOLD  # written by another delivery, or before the error
     try:
         await say(interaction, _note(words, *rows))
-    except (*PASSING, TooLate, RuntimeError) as failure:  # the last: our session is closed
-        log.info("Nobody could be told about %s: %s", _what(interaction), failure)
+    except (*PASSING, TooLate, RuntimeError) as failure:  # RuntimeError: session closed
+        log.info("The error in %s could not be told: %s", _what(interaction), failure)
 
 
 def _refused(error: BaseException | None) -> bool:
-    """Whether the table or its rules said no, and nothing failed."""
+    """Whether this is a plain refusal by the table or its rules, with no failure behind it."""
     if not isinstance(error, UserError | Illegal):
         return False
     while error is not None:
@@ -300,15 +318,17 @@ def _refused(error: BaseException | None) -> bool:
 
 
 async def _written(interaction: discord.Interaction[Any]) -> bool:
-    """Whether what the person did is in a journal: then nobody may tell them that it is not."""
+    """Whether what the person did was counted, in which case they must not be told that it
+    failed."""
     try:
         return bool(await interaction.client.store.counted(interaction.id))
     except StorageError:
         return False
 
 
-def _left(error: BaseException | None) -> bool:
-    """Whether we have left Discord meanwhile: aiohttp says so in no class of its own."""
+def _session_closed(error: BaseException | None) -> bool:
+    """Whether the HTTP session has been closed meanwhile, as the bot shut down. aiohttp has no
+    exception class for that."""
     return isinstance(error, RuntimeError) and str(error) == "Session is closed"
 
 
@@ -322,7 +342,7 @@ def _cause(error: Exception) -> Exception:
 
 
 def _excuse(error: Exception) -> str | None:
-    """What to tell of an error that is no fault of ours; None for those that are."""
+    """What to tell the person of an error that is not a bug of ours; None where it is one."""
     if isinstance(error, UserError | Illegal):
         return str(error)
     if isinstance(error, app_commands.NoPrivateMessage):
@@ -357,6 +377,6 @@ def _note(words: str, *rows: ActionRow[LayoutView]) -> LayoutView:
 def _what(interaction: discord.Interaction[Any]) -> str:
     command = interaction.command.qualified_name if interaction.command else None
     data: Any = interaction.data or {}
-    # What comes after the table and the door says what was answered, which no log may know.
+    # Only the table and the handler's name: the rest says what was answered, which is secret.
     identifier = ":".join(str(data.get("custom_id") or "").split(":")[:3])
     return f"{command or identifier or interaction.type.name} by user {interaction.user.id}"

@@ -1,4 +1,5 @@
-"""Discord's limits, in one place: sizes, counts and times. Everything shown is measured here."""
+"""Discord's limits, in one place: sizes, counts and times. Whatever is sent is measured against
+them."""
 
 from __future__ import annotations
 

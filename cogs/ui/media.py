@@ -1,4 +1,4 @@
-"""Pictures in messages: the place that shows one, and the file that it comes with."""
+"""Pictures in messages: the component that shows one, and the attachment behind it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tables import text
 
 
 def gallery(shown: pictures.Picture) -> MediaGallery[Any]:
-    """The picture's place in a message that it comes with as a file."""
+    """The component that shows a picture; the message must have the picture attached."""
     media = discord.MediaGalleryItem(
         f"attachment://{shown.file}", description=clip(shown.alt, limits.ALT)
     )
@@ -25,7 +25,7 @@ def gallery(shown: pictures.Picture) -> MediaGallery[Any]:
 
 
 def galleries(shown: Sequence[pictures.Picture]) -> list[Item[Any]]:
-    """Each picture in the whole width of the message; where there are several, under its title."""
+    """Each picture at the full width of the message; where there are several, under its title."""
     if len(shown) == 1:
         return [gallery(shown[0])]
     parts: list[Item[Any]] = []
@@ -35,12 +35,12 @@ def galleries(shown: Sequence[pictures.Picture]) -> list[Item[Any]]:
 
 
 def album(shown: Sequence[pictures.Picture]) -> LayoutView:
-    """A message of pictures."""
+    """A message that shows only pictures."""
     view = MessageView()
     view.add_item(Container(*galleries(shown)))
     return view
 
 
 def files(shown: Sequence[pictures.Picture]) -> list[discord.File]:
-    """The pictures as files, to be sent once."""
+    """The pictures as attachments for one message: a file can be sent only once."""
     return [discord.File(io.BytesIO(one.png), one.file) for one in shown]

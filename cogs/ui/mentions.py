@@ -10,7 +10,7 @@ NOBODY = discord.AllowedMentions.none()
 
 
 def only(users: Sequence[int]) -> discord.AllowedMentions:
-    """Leave to mention these users and nobody else."""
+    """Allowed mentions: these users and nobody else."""
     if not users:
         return NOBODY
     return discord.AllowedMentions(

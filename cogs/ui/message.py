@@ -1,4 +1,4 @@
-"""What a message shows."""
+"""A message made of components, and the colour of cards."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import discord
 from discord.ui import LayoutView
 
 EMBER = discord.Colour(0xD9622B)
-"""The edge of our cards."""
+"""The colour of the bar at the left of a card."""
 
 
 class MessageView(LayoutView):
-    """A message's components. Each says by its id all there is to know, so discord.py need neither
-    wait for them nor keep them."""
+    """A message's components, not registered with discord.py. A press is dispatched by the
+    custom_id alone (see `cogs.ui.doors`), so discord.py need not keep the view, nor wait for its
+    end."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)

@@ -1,9 +1,9 @@
-"""How a message of ours that stands is changed.
+"""Editing a message of the bot's.
 
-Discord takes some five changes in five seconds in a channel; what goes beyond that waits in
-discord.py, and is old when it arrives. Whoever presses a button hands us a token of their own,
-though, which changes the message pressed on and counts for itself: what they did is seen at once,
-however quickly they press.
+Discord takes about five edits in five seconds in a channel; discord.py holds further ones back, and
+they are out of date when they arrive. The token of an interaction can edit the message that was
+pressed on, too, under a rate limit of its own. So an edit goes through the press that led to it
+where it can, and whoever pressed sees the outcome at once.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from cogs.ui.refusals import UNKNOWN_MESSAGE
 log = logging.getLogger(__name__)
 
 BROKEN = 500
-"""From this status on, it is Discord that fails."""
+"""From this HTTP status on, the failure is on Discord's side."""
 
 
 def opens(press: discord.Interaction[Any] | None, message_id: int | None) -> bool:
-    """Whether that message can be changed through the press: it is what was pressed on, and Discord
-    has been told that it will be changed."""
+    """Whether the press's token can edit that message: it is the one that was pressed on, and the
+    interaction was acknowledged as an update of it."""
     return (
         press is not None
         and press.message is not None
@@ -41,9 +41,9 @@ async def change(
     files: Sequence[discord.File] | None = None,
     press: discord.Interaction[Any] | None = None,
 ) -> None:
-    """Change a message; with these files only, or, without any named, with those that it has.
-    `press`: what led to it. Where that does not open the message any more, it is changed as any
-    other is. Raises what Discord answers."""
+    """Edit a message. `files`: these replace the ones it has; None leaves those. `press`: what led
+    to the change; where its token cannot edit the message any more, it is edited as any other
+    message. Raises what Discord answers."""
     how: dict[str, Any] = {"view": view, "allowed_mentions": NOBODY}
     if files is not None:
         how["attachments"] = files
@@ -54,7 +54,7 @@ async def change(
         except discord.HTTPException as error:
             if error.code == UNKNOWN_MESSAGE or error.status >= BROKEN:
                 raise
-            log.info("Message %s is not changed through the press on it: %s", message.id, error)
+            log.info("Message %s could not be edited through the press: %s", message.id, error)
         for file in files or ():
             file.reset()
     await message.edit(**how)

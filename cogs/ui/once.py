@@ -12,8 +12,9 @@ from tables.sessions import COUNTED
 
 
 async def once(interaction: discord.Interaction[Any]) -> None:
-    """Before something is done that leaves no entry in a journal: an answer counts its interaction
-    itself. Raises Mistake where this is another delivery, perhaps a late one."""
+    """Count the interaction before a change that leaves no journal entry (an answer to a prompt
+    counts its interaction itself). Raises UserError where it has been counted: this is a second
+    delivery of the same interaction, perhaps a late one."""
     try:
         await interaction.client.store.count(interaction.id)
     except Counted as counted:

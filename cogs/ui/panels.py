@@ -1,4 +1,5 @@
-"""A person's panel of a table is one message: a newer one takes the older one's place."""
+"""A person's private panel of a table is one message: when a newer one is shown, the older one is
+deleted."""
 
 from __future__ import annotations
 
@@ -15,15 +16,16 @@ from cogs.ui.refusals import PASSING
 log = logging.getLogger(__name__)
 
 MOST = 5000
-"""Panels that are remembered. One that is forgotten stays until its reader dismisses it."""
+"""How many panels are remembered. A forgotten one stays until its reader dismisses it."""
 
 
 class Panels:
-    """Where each person's panels are."""
+    """Remembers each person's latest panel of each table, to delete it when there is a newer
+    one."""
 
     def __init__(self) -> None:
         self._shown: OrderedDict[tuple[int, int, bool], Said] = OrderedDict()
-        """By user, table, and whether it is "More"."""
+        """By user, table, and whether it is the message behind the button "More"."""
 
     def shown(
         self,
@@ -33,13 +35,13 @@ class Panels:
         *,
         more: bool = False,
     ) -> None:
-        """The user's panel of the table has been shown: the one before it goes, unless it is the
-        same message. Nobody waits for that; where Discord does not take it any more, it stays until
-        they dismiss it. `more`: it is the message behind "More", of which there is one too; what
-        is answered there makes it the panel."""
+        """Note that the user's panel of the table has been shown, and delete the one before it in
+        the background, unless it is the same message. Where Discord refuses, it stays until the
+        user dismisses it. `more`: this is the message behind "More", of which there is one too;
+        after an answer given in it, that message becomes the panel."""
         user = interaction.user.id
-        beside = self._shown.get((user, table_id, not more))
-        if beside is not None and beside.message_id == said.message_id:
+        other = self._shown.get((user, table_id, not more))
+        if other is not None and other.message_id == said.message_id:
             del self._shown[user, table_id, not more]
         key = (user, table_id, more)
         before = self._shown.pop(key, None)
@@ -49,12 +51,12 @@ class Panels:
         if before is None or (before.message_id or 0) == said.message_id:
             return
         if not before.interaction.is_expired():
-            away = asyncio.create_task(_take_away(before), name="older panel")
-            interaction.client.under_way.add(away)
+            deletion = asyncio.create_task(_take_away(before), name="older panel")
+            interaction.client.under_way.add(deletion)
 
 
 async def _take_away(said: Said) -> None:
     try:
         await said.take_away()
     except PASSING as failure:
-        log.info("An older panel stays: %s", failure)
+        log.info("An older panel could not be deleted: %s", failure)

@@ -1,4 +1,4 @@
-"""What Discord's refusals mean: which pass by themselves, and which last until somebody acts."""
+"""Discord's error codes: which errors pass by themselves, and which last until somebody acts."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ ALREADY_ACKNOWLEDGED = 40060
 NO_ACCESS, NO_PERMISSION = 50001, 50013
 DMS_CLOSED, NO_SERVER_IN_COMMON, UNKNOWN_USER, NO_RECIPIENT = 50007, 50278, 10013, 50033
 CLOSED = frozenset({DMS_CLOSED, NO_SERVER_IN_COMMON, UNKNOWN_USER, NO_RECIPIENT})
-"""Somebody cannot be written to: they do not let us, or share no server with us any more, or their
-account is gone."""
+"""Codes that mean a user cannot be sent direct messages: they do not allow it, share no server with
+the bot any more, or their account is gone."""
 TOO_FAST = 40003
-"""Direct messages are opened too fast."""
+"""The code for direct messages being opened too fast."""
 ARCHIVED_THREAD = 50083
 TOO_OLD = 30046
-"""A message older than an hour may be changed only so often, in its whole channel."""
+"""The code for too many edits of messages older than an hour, counted for the whole channel."""
 TOO_MANY, BROKEN = 429, 500
-"""The status of what has been asked too often; and from which on it is Discord that fails."""
+"""HTTP statuses: a rate limit; and the one from which on the failure is on Discord's side."""
 PASSING = (
     discord.HTTPException,
     discord.RateLimited,
@@ -26,22 +26,22 @@ PASSING = (
     TimeoutError,
     OSError,
 )
-"""What talking to Discord may raise."""
+"""What a call of Discord's API may raise."""
 TRIES = 4
-"""So often is put off what Discord refuses for a reason of its own."""
+"""How often a post is retried that Discord refuses for a reason we do not know."""
 OUR_TRIES = 8
-"""The same for what breaks at ours."""
+"""How often a post is retried that fails in our own code."""
 LONG = 300
-"""The same for what Discord fails at, or is too busy for: every ten minutes for two days."""
+"""How often a post is retried while Discord is down or busy: every ten minutes for two days."""
 
 
 def closed(error: BaseException) -> bool:
-    """Whether it means that a user cannot be written to."""
+    """Whether the error means that a user cannot be sent direct messages."""
     return isinstance(error, discord.HTTPException) and error.code in CLOSED
 
 
 def passes(error: BaseException) -> bool:
-    """Whether it is Discord that is down or busy, or the way there, which passes."""
+    """Whether the error passes by itself: Discord is down or busy, or cannot be reached."""
     if isinstance(error, discord.HTTPException):
         busy = error.status == TOO_MANY or error.code == TOO_FAST
         return busy or error.status >= BROKEN
@@ -49,14 +49,14 @@ def passes(error: BaseException) -> bool:
 
 
 def lasting(error: BaseException) -> bool:
-    """Whether Discord refuses until somebody changes something: to try again is no use."""
+    """Whether Discord refuses until somebody changes something, so that a retry is no use."""
     if not isinstance(error, discord.HTTPException):
         return False
     return closed(error) or unreachable(error) is not None
 
 
 def given_up(error: BaseException, tries: int) -> bool:
-    """Whether what has been put off so often, and fails again, is not tried any more."""
+    """Whether a post that has been retried so often and has failed again is dropped."""
     if lasting(error):
         return True
     if passes(error):
@@ -65,7 +65,8 @@ def given_up(error: BaseException, tries: int) -> bool:
 
 
 def unreachable(error: discord.HTTPException) -> str | None:
-    """Why Discord would not let the bot post, in words; None where it is another matter."""
+    """Why the bot cannot post in a table's channel, in words; None where the error means something
+    else."""
     if error.code in (NO_PERMISSION, NO_ACCESS):
         return (
             "I may not post in this table's channel. Somebody who manages it can give me "

@@ -1,4 +1,4 @@
-"""Half characters in what people type: they are taken out before anything is read."""
+"""Lone surrogates in what people type are removed before anything reads it."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ _SURROGATES = re.compile("[\ud800-\udfff]")
 
 
 def clean(interaction: discord.Interaction[Any]) -> None:
-    """Take lone surrogates out of what somebody has typed or picked. They are halves of characters:
-    neither a journal nor a message can hold them, and nobody can see them. Every door for words
-    begins with this."""
+    """Remove lone surrogates from an interaction's data. Each is half a character: it cannot be
+    encoded as UTF-8, so neither the database nor a message can hold it, and nobody can see it.
+    Every handler of typed words calls this first."""
     interaction.data = _without(interaction.data)
 
 

@@ -1,4 +1,4 @@
-"""The table card: one message that everybody sees, with the picture, the news and the buttons."""
+"""The table's card: the message that everybody sees, with the picture, the news and the buttons."""
 
 from __future__ import annotations
 
@@ -27,18 +27,21 @@ from tables.snapshot import Ask, Snapshot, asks
 from tables.summary import Summary
 
 HAPPENED = 900
-"""Characters of news on a card in words: the board needs the rest."""
+"""Characters of news on a card without a picture, where the board in words needs the rest."""
 LAST = 4
-"""Lines of news on the last card, which also says how it all went."""
+"""Lines of news on the card of an ended game, which also sums the game up."""
 PANEL = 1500
+"""Characters of the players' panel, on a card without a picture."""
 ASKED, BRIEF = 1100, 160
+"""Characters of all that is asked; and of a question whose answers are given elsewhere."""
 OFFER, OFFERS = 6, 2
-"""Components of an offer that a card shows beside what is asked, and of how many such."""
+"""How many components an offer may have to be answered on the card, and how many such offers it
+shows beside the question of the turn."""
 DECIDE = "decide in private"
 WAITS_TOO = "an answer of yours is waited for, in private"
 WAITS_FOR_READER = "Read this first, then press **Go on**."
 LISTED = 4
-"""So many times, and so many who are away, are listed."""
+"""How many deadlines, and how many people who are away, are listed."""
 YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW, GO_ON, READ, PICTURES = OWN = (
     "Your move",
     "My hand",
@@ -61,13 +64,13 @@ def in_play(
     went: Summary | None = None,
     own: Sequence[Event] = (),
 ) -> LayoutView:
-    """The card of a game in play, or of one that has ended: whose move it is and what is asked,
-    the board, what happened, the buttons. `events`: what came of the last answer of those who are
-    asked and what has happened since, oldest first. Without a picture it is words only; with one,
-    the picture and its alt text say all that the words would. `went`: of one that has ended, how it
-    went. `own`: those of the events that came of that answer itself."""
+    """The card of a game in play, or of one that has ended: whose move it is and what is asked, the
+    board, what happened, the buttons. `events`: the outcome of the last answer of those who are
+    asked, and what has happened since, oldest first. `picture`: None puts the board in words.
+    `went`: the summary of an ended game. `own`: those of the events that are the outcome of that
+    answer."""
     assert snapshot.view is not None
-    if snapshot.result is not None:  # why it ended, and what decided it, are told above
+    if snapshot.result is not None:  # the text above tells these already
         above = {snapshot.result.why} | (went.told if went else frozenset())
         events = [event for event in events if event.text not in above]
     told = news(events, LAST) if went is not None else news(events, own=own)
@@ -85,11 +88,11 @@ def in_play(
     if went is not None and went.chart is not None:
         parts.append(gallery(went.chart))
     seen = picture is not None and others(snapshot.row.game, snapshot.view)
-    return _view(*parts, *rows, *_doors(snapshot, told, answers=bool(rows), pictured=seen))
+    return _view(*parts, *rows, *_own_buttons(snapshot, told, answers=bool(rows), pictured=seen))
 
 
 def _in_words(snapshot: Snapshot, room: int) -> list[TextDisplay[Any]]:
-    """The board for those who use no pictures, in so many characters."""
+    """The board in words, in at most `room` characters."""
     drawer = artist(snapshot.row.game)
     panel = clip(drawer.panel(snapshot.view), max(0, min(PANEL, room // 2)))
     words = drawer.words(snapshot.view)
@@ -105,10 +108,10 @@ def asked(snapshot: Snapshot) -> tuple[str, list[Row]]:
     needed = [p for p in snapshot.prompts if not p.optional]
     public = asks([p for p in needed if not p.secret])
     secret = by_about(needed)
-    beside = [p for p in snapshot.prompts if p.optional and p.calls]
-    offers = asks([p for p in beside if not p.secret])
+    calling = [p for p in snapshot.prompts if p.optional and p.calls]
+    offers = asks([p for p in calling if not p.secret])
     asked_too = {seat for seats in secret.values() for seat in seats}
-    offered = by_about(p for p in beside if p.seat not in asked_too)
+    offered = by_about(p for p in calling if p.seat not in asked_too)
     inline = public if len(public) == 1 and not secret and _fits(public[0].prompt) else []
     lines = [_asked_of(snapshot, ask, ASKED // 2) for ask in inline] or _in_brief(snapshot, public)
     lines += _explained(snapshot, public)
@@ -129,8 +132,8 @@ def asked(snapshot: Snapshot) -> tuple[str, list[Row]]:
 
 
 def _in_private(snapshot: Snapshot, about: str, seats: Sequence[int], otherwise: str) -> str:
-    """Who is asked in private, and what it is about; `otherwise`: what they are told where the
-    question does not say."""
+    """Who is asked in private, and about what. `otherwise`: the words where the question does not
+    say what it is about."""
     if not about:
         return f"{_calls(snapshot, sorted(seats))}: {otherwise}, through **Your move**."
     if len(seats) > 1:
@@ -141,8 +144,8 @@ def _in_private(snapshot: Snapshot, about: str, seats: Sequence[int], otherwise:
 
 
 def _in_brief(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
-    """What several are asked, without the answers, which are in their panels: the same words to
-    several once."""
+    """What several people are asked, without the answers, which are in their panels. A question put
+    to several people is written once."""
     whom: dict[str, list[int]] = {}
     for ask in public:
         whom.setdefault(text.plain(ask.prompt.text, BRIEF), []).extend(ask.seats)
@@ -150,8 +153,8 @@ def _in_brief(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
 
 
 def _explained(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
-    """Who the people asked are in the game, and what such a question is about: what is new to one
-    of them."""
+    """What is new to somebody who is asked: their role in the game, or what such a question is
+    about."""
     asked = [seat for ask in public for seat in ask.seats] or sorted(snapshot.roles)
     lines = [
         f"{snapshot.call(seat)}: {text.plain(snapshot.roles[seat].words)}"
@@ -171,13 +174,13 @@ def _explained(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
 
 
 def _brief(offers: Sequence[Ask]) -> list[Ask]:
-    """Those of them that a card has room for beside the question of the turn."""
+    """The offers that the card has room for beside the question of the turn."""
     return [ask for ask in offers if weight(controls(0, ask.prompt)) <= OFFER][:OFFERS]
 
 
 def _missing(snapshot: Snapshot) -> list[str]:
-    """Where several decide at once: who is still missing, once somebody has answered. For bots and
-    the absent it is done on the spot; there is nothing in that to tell."""
+    """Where several decide at once: who is still missing, once a person has answered. Bots and the
+    absent are left out, because they are answered for at once."""
     here = snapshot.answered - snapshot.absent
     people = sorted(seat for seat in here if snapshot.row.seats[seat].user_id)
     if not people:
@@ -190,7 +193,7 @@ def _missing(snapshot: Snapshot) -> list[str]:
 
 
 def _times(snapshot: Snapshot) -> list[str]:
-    """How much time is left for whom, who is away, and whether anybody is here at all."""
+    """Whose time runs out when, who is away, or that nobody is left who answers."""
     if snapshot.resting:
         return ["-# Nobody is here just now, so no clock runs. Any button wakes the table."]
     lines = []
@@ -220,7 +223,7 @@ def _gone(snapshot: Snapshot, seat: int) -> str:
 
 def _fits(prompt: Prompt[Any]) -> bool:
     if several(prompt) and len(prompt.options) > limits.SELECT_OPTIONS:
-        return False  # ticked one after the other, in a message of one's own
+        return False  # needs several selects, in a private message
     return pages(prompt) == 1 and weight(controls(0, prompt)) <= 16
 
 
@@ -237,7 +240,8 @@ def _done(snapshot: Snapshot) -> bool:
 
 
 def over(snapshot: Snapshot, went: Summary | None = None) -> str:
-    """How it ended, the scores, how it went, and the seed that was sealed."""
+    """How the game ended, the scores, its summary, and the seed whose hash was shown at the
+    start."""
     lines = []
     if snapshot.result is None:
         lines.append("**The table was closed** before the game was over.")
@@ -262,16 +266,16 @@ def over(snapshot: Snapshot, went: Summary | None = None) -> str:
 
 
 def past(snapshot: Snapshot, events: Sequence[Event], link: str) -> LayoutView:
-    """What stays of a card when the next one stands: the news, and the way there."""
+    """What remains of a card after the next one is posted: the news, and a link to that."""
     lines = [f"-# {text.plain(snapshot.game.title)} · [to the present card]({link})"]
     if told := news(events).words:
         lines.insert(0, told)
     return _view(TextDisplay("\n".join(lines)), colour=None)
 
 
-def _doors(snapshot: Snapshot, told: News, *, answers: bool, pictured: bool) -> list[Row]:
-    """The card's own buttons. `answers`: it has those of the question too, and they stand out.
-    `pictured`: there are pictures that it does not show."""
+def _own_buttons(snapshot: Snapshot, told: News, *, answers: bool, pictured: bool) -> list[Row]:
+    """The card's own buttons. `answers`: the card also has the answers' buttons, which are to stand
+    out more. `pictured`: there are pictures that the card does not show."""
     own, look = [], []
     if snapshot.reading:
         own.append(Press(snapshot.id, "goon", label=GO_ON, style=discord.ButtonStyle.success))
@@ -304,7 +308,7 @@ def _view(*parts: discord.ui.Item[Any], colour: discord.Colour | None = EMBER) -
 
 
 def never_begun(snapshot: Snapshot) -> LayoutView:
-    """What is left of a table that was closed before its start."""
+    """The card of a table that was closed before its game began."""
     again = (
         "`/campaign continue` opens it again." if snapshot.row.chapter else "Another? `/game open`."
     )

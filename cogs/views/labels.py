@@ -1,4 +1,4 @@
-"""What a button or an option is called, so that no two of one message read alike."""
+"""Labels of buttons and options: no two in one message read alike."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tables import text
 
 _SENTENCE = re.compile(r"[^.?!\n]+[.?!]?")
 ABOUT = 45
-"""Characters of a question that tell its button from another question's."""
+"""Characters of the question that a button's label may quote to say which question it answers."""
 
 
 def labels(options: Sequence[Option], *, beside: bool = False) -> list[str]:
-    """The options' labels in their order. Where several are called the same, each says its detail
-    too; and its number, where even that is the same. `beside`: the details are shown anyway."""
+    """The options' labels in their order. Options with the same label also show their detail, and a
+    number where even that is the same. `beside`: the details are shown anyway, as in a select."""
     said = [text.visible(option.label) for option in options]
     details = [text.visible(option.detail) for option in options]
     many = Counter(said)
@@ -45,8 +45,8 @@ def labels(options: Sequence[Option], *, beside: bool = False) -> list[str]:
 
 
 def tell_apart(asked: Sequence[tuple[Prompt[Any], Sequence[Row]]], others: Iterable[str]) -> None:
-    """Of several questions in one message: buttons that read alike, or like one of the message's
-    `others`, say which question they answer; and so do selects."""
+    """Where one message has several questions: let buttons say which question they answer if they
+    read alike, or like one of the message's `others`; and selects too, if they read alike."""
     buttons = [(prompt, button) for prompt, rows in asked for button in _buttons(rows)]
     many = Counter([*others, *(button.label for _, button in buttons)])
     used = Counter(label for label in many.elements() if many[label] == 1)
@@ -61,7 +61,7 @@ def tell_apart(asked: Sequence[tuple[Prompt[Any], Sequence[Row]]], others: Itera
 
 
 def named(rows: Sequence[Row]) -> list[str]:
-    """What the buttons of some rows are called."""
+    """The labels of the buttons in some rows."""
     return [button.label or "" for button in _buttons(rows)]
 
 
@@ -85,7 +85,7 @@ def _say_what_for(asked: Sequence[tuple[Prompt[Any], Sequence[Row]]]) -> None:
 
 
 def _free(label: str, about: str, used: Counter[str | None]) -> str:
-    """The label and what it is about, as nothing else in the message is called."""
+    """The label with its question, made unlike every label in use."""
     first = _SENTENCE.match(about)
     asks = clip(first.group() if first else about, ABOUT)
     said = clip(label.rstrip("…"), limits.BUTTON_LABEL - len(asks) - 3)

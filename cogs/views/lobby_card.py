@@ -1,4 +1,4 @@
-"""The card while players gather: what the game wants, who sits, and what is still missing."""
+"""The card before the start: the game's goal, who has a seat, and what is still missing."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _state(snapshot: Snapshot) -> list[str]:
 
 
 def _missing(snapshot: Snapshot) -> str:
-    """What has to happen before Start works, or that it does."""
+    """What has to happen before Start works, or that it works now."""
     least, most = snapshot.game.seats[0], snapshot.game.seats[-1]
     sitting = len(snapshot.row.seats)
     if sitting < least:
@@ -65,7 +65,7 @@ def _missing(snapshot: Snapshot) -> str:
 
 
 def _options(snapshot: Snapshot) -> str:
-    """The options that are not as usual, with what they mean."""
+    """The options that differ from their defaults, with what they mean."""
     model: Any = snapshot.game.options
     if not model.model_fields:
         return ""

@@ -1,4 +1,4 @@
-"""What a card tells of what has happened: a few lines, and the newest words that somebody spoke."""
+"""What a card tells of what has happened: a few lines, and the newest passage or player's words."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tables import text
 
 LINES = 5
 OWN = 2
-"""Lines at least of what came of the reader's own answer, where there are so many."""
+"""How many lines of the outcome of the reader's own answer are shown, if there are so many."""
 LINE = 200
 """Characters of a line."""
 QUOTE = 420
-"""Characters of what a player told last; what was told before it is clipped as a line is."""
+"""Characters of the newest words of a player; older ones are clipped like any line."""
 TALL = 15
-"""Rows on a phone that all of it may take. What does not fit is left for "Earlier"."""
+"""Rows on a phone that all of the news may take. The button "Earlier" has what does not fit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +31,14 @@ class News:
     words: str
     more: bool
     read: bool = False
-    """Whether it cuts a passage short, which somebody will want to read whole."""
+    """Whether it shortens or leaves out a passage, so that the card needs the button "Read it"."""
 
 
 def news(events: Sequence[Event], tall: int = TALL, own: Sequence[Event] = ()) -> News:
-    """The few of the events that tell most, oldest first. What happens seldom tells more than what
-    happens all the time, and of two such things the later. The newest passage, or words of a
-    player, are always among them; a passage is whole or begins there. `own`: what came of the
-    reader's own answer, before others went on; the most telling of that is among them too."""
+    """The few events that matter most, oldest first. Rare kinds matter more than frequent ones, and
+    of equally rare ones the later. The newest passage, or the newest words of a player, are always
+    among them; a passage is shown whole, or how it begins. `own`: the outcome of the reader's own
+    answer, before others went on; what matters most of that is among them too."""
     lines = list(_counted(_fuller(events)))
     if not lines:
         return News("", False)
@@ -48,8 +48,8 @@ def news(events: Sequence[Event], tall: int = TALL, own: Sequence[Event] = ()) -
     order = sorted(range(len(lines)), key=lambda n: (n != newest, often[lines[n][0].kind], -n))
     mine = [n for n in order if n != newest and lines[n][0] in own][:OWN]
     order.sort(key=lambda n: (n != newest, n not in mine))
-    letters = tall * phone_height.LISTED
-    most = {n: min(letters, _room(lines[n][0]) if n == newest else LINE) for n in order}
+    characters = tall * phone_height.LISTED
+    most = {n: min(characters, _room(lines[n][0]) if n == newest else LINE) for n in order}
     chosen: dict[int, str] = {}
     room = tall
     for n in order:
@@ -67,12 +67,12 @@ def news(events: Sequence[Event], tall: int = TALL, own: Sequence[Event] = ()) -
 
 
 def _spoken(event: Event) -> str:
-    """What is read aloud, or what a player tells."""
+    """The text of a passage, or the words of a player; "" for other events."""
     return passage_of(event) or str(event.data.get("quote", "")).strip()
 
 
 def _room(event: Event) -> int:
-    """Characters for the newest that is spoken."""
+    """How many characters of it are shown where it is the newest."""
     return LINE if len(passage_of(event)) > QUOTE else QUOTE
 
 
@@ -82,13 +82,12 @@ def _line(event: Event, times: int, most: int) -> str:
 
 
 def _cut(event: Event, most: int) -> bool:
-    """Whether not all of it stands on the card."""
+    """Whether the card shows only part of it."""
     return len(event.text) > min(LINE, most) or len(_spoken(event)) > most
 
 
 def _fuller(events: Sequence[Event]) -> list[Event]:
-    """The events; of two that follow each other, and of which one says what the other does and
-    more, the fuller."""
+    """The events, without those whose neighbour says the same and more."""
     kept: list[Event] = []
     for event in events:
         if kept and _says_more(event, kept[-1]):
@@ -106,7 +105,8 @@ def _says_more(one: Event, other: Event) -> bool:
 
 
 def _counted(events: Sequence[Event]) -> Iterator[tuple[Event, int]]:
-    """The events, oldest first; what was said several times running once, and how often."""
+    """The events, oldest first, each with how often it happened in a row; players' words are never
+    counted together."""
     for _, same in groupby(events, lambda e: (e.text, _spoken(e))):
         alike = list(same)
         if _spoken(alike[0]):
@@ -116,7 +116,7 @@ def _counted(events: Sequence[Event]) -> Iterator[tuple[Event, int]]:
 
 
 def clipped(told: News, most: int) -> str:
-    """Its words, or as many whole lines of them as fit, newest kept."""
+    """The news, or as many of its newest lines as fit."""
     kept: list[str] = []
     room = most
     for line in reversed(told.words.split("\n- ") if told.words else ()):

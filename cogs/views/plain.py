@@ -1,4 +1,4 @@
-"""What a seat may see: by the game's artist, or, where a game has none, in words from its view."""
+"""What a seat may see, from the game's artist; a game without one is shown by its view's fields."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ from tables.snapshot import Snapshot
 log = logging.getLogger(__name__)
 
 WORDS = 3500
+"""Characters of such a view."""
 
 
 class Plain:
-    """An artist for games without one: names its view's fields, and draws nothing."""
+    """The artist of games without one: lists the fields of the view, and draws nothing."""
 
     pages: Mapping[str, Callable[[Any], str]] = {}
 
@@ -36,7 +37,7 @@ class Plain:
         return ()
 
     def panel(self, view: BaseModel) -> str:
-        """Everything stands in the words already."""
+        """Nothing: `words` says everything."""
         return ""
 
     def words(self, view: BaseModel) -> str:
@@ -44,7 +45,7 @@ class Plain:
         return clip("\n".join(_lines(view.model_dump(mode="json"))), WORDS)
 
     def hand(self, view: BaseModel) -> str:
-        """The seat's own view holds its hand among the rest."""
+        """The same as `words`: the seat's own view includes its hand."""
         return self.words(view)
 
 
@@ -78,7 +79,7 @@ async def picture(game_key: str, view: BaseModel) -> pictures.Picture | None:
 
 
 async def all_pictures(game_key: str, view: BaseModel) -> list[pictures.Picture]:
-    """The table's pictures that are for all eyes, as many as a message carries."""
+    """The table's pictures that everybody may see, as many as one message can have."""
     drawings = artist(game_key).pictures(view)[: limits.FILES]
     return [await pictures.paint(game_key, drawing) for drawing in drawings]
 
@@ -89,8 +90,8 @@ def others(game_key: str, view: BaseModel) -> bool:
 
 
 async def own_pictures(snapshot: Snapshot) -> list[pictures.Picture]:
-    """What the shot's seat alone may see in pictures; none for a spectator, and none where drawing
-    them fails: the words beside them say it all."""
+    """The pictures that only the snapshot's seat may see. None for a spectator, and none where
+    drawing fails, because the words beside them say the same."""
     if snapshot.view is None or snapshot.seat is None:
         return []
     asked = next(iter(snapshot.before_them), None)
@@ -98,5 +99,5 @@ async def own_pictures(snapshot: Snapshot) -> list[pictures.Picture]:
         drawings = artist(snapshot.row.game).private(snapshot.view, asked)[:PRIVATE]
         return [await pictures.paint(snapshot.row.game, one, snapshot.seat) for one in drawings]
     except Exception:
-        log.exception("Table %s: a seat's own pictures failed.", snapshot.id)
+        log.exception("Table %s: drawing a seat's own pictures failed.", snapshot.id)
         return []

@@ -1,4 +1,4 @@
-"""What one person sees alone: their questions, their hand, the board in words."""
+"""What one person sees in private: their questions, their hand, the board in words."""
 
 from __future__ import annotations
 
@@ -26,17 +26,20 @@ from tables.session import pressing
 from tables.snapshot import Snapshot
 
 HAND = 1500
+"""Characters of a hand in words."""
 TOLD = 700
+"""Characters of what has just happened, without its newest passage."""
 SPARE = 600
-"""Characters for what is explained, and for the words between."""
+"""Characters kept free for explanations and for the words between the parts."""
 REST = "\n-# `/table log` has all of it."
 NEEDED = 1900
-"""Characters of a question that must be answered: it may be a whole card, read in private."""
+"""Characters of a question that must be answered: it may quote a whole card of the game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """An answer on its way: the page of options turned to, and those ticked so far (as refs)."""
+    """An answer that is not given yet: the page of options that is open, and those ticked so far
+    (as `ref`s)."""
 
     prompt: str = ""
     page: int = 0
@@ -56,8 +59,8 @@ def panel(
     shown: Sequence[pictures.Picture] = (),
 ) -> LayoutView:
     """A seat's own panel: what just happened, the hand, and each open question with its buttons,
-    but for those that are seldom used. `shown`: what the seat alone may see in pictures; they
-    stand above the hand, and the message must come with their files."""
+    except those that are seldom used. `shown`: the pictures that only the seat may see; they are
+    above the hand, and must be attached to the message."""
     assert snapshot.view is not None and snapshot.seat is not None
     said = []
     hand = hand and not any(map(passage_of, told))  # there is much to read as it is
@@ -93,8 +96,8 @@ def panel(
 
 
 def _told(events: Sequence[Event], room: int) -> str:
-    """What has happened, in a few lines; but the newest passage whole, which is read here: unless a
-    long question takes the room."""
+    """What has happened, in a few lines; the newest passage in full, unless a long question takes
+    the room."""
     newest = next((event for event in reversed(events) if passage_of(event)), None)
     whole = "" if newest is None else f"- {text.told(newest)}"
     rest = [event for event in events if event is not newest]
@@ -115,8 +118,8 @@ def seldom_used(snapshot: Snapshot, draft: Draft = Draft()) -> LayoutView:
 
 
 def lesson(snapshot: Snapshot, prompts: Sequence[Prompt[Any]]) -> tuple[Prompt[Any], str] | None:
-    """The kind of question that is explained where a seat's player sees these, and at which: one
-    new thing at a time, and who they are comes before them all."""
+    """The first of these prompts whose kind is new to the seat's player, and that kind, to be
+    explained; None: there is none. One new thing is explained at a time, and a new role first."""
     if snapshot.seat is None or snapshot.seat in snapshot.roles:
         return None
     new = ((prompt, snapshot.new_kind(prompt, snapshot.seat)) for prompt in prompts)
@@ -133,10 +136,9 @@ def _asked(
     components: int = limits.COMPONENTS - 7,
     beside: Sequence[Row] = (),
 ) -> list[discord.ui.Item[LayoutView]]:
-    """Each of the questions with its buttons, as far as there is room: so many characters, and so
-    many components.
-    `heading`: what stands above the first that nobody waits for. `beside`: the message's own
-    buttons, which no other may read like."""
+    """Each of the questions with its buttons, as far as there is room: that many characters, and
+    that many components. `heading`: stands above the first that nobody waits for. `beside`: the
+    message's own buttons; no answer may have the same label."""
     parts: list[discord.ui.Item[LayoutView]] = []
     answers: list[tuple[Prompt[Any], list[Row]]] = []
     left_out = 0
@@ -184,7 +186,7 @@ def _nothing(snapshot: Snapshot) -> str:
 
 
 def _more(snapshot: Snapshot) -> list[Row]:
-    """A panel's own buttons."""
+    """The panel's own buttons."""
     assert snapshot.seat is not None
     buttons = []
     if snapshot.seat in snapshot.absent and snapshot.row.status == "playing":

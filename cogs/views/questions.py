@@ -1,4 +1,4 @@
-"""A prompt becomes what fits it: buttons, selects, or a button that opens a form."""
+"""The components that answer a prompt: buttons, selects, or a button that opens a form."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from rules.engine.prompts import how_many
 from tables import text
 
 BUTTONS = 10
-"""So many options are still buttons; more are a select."""
+"""More options than this become a select."""
 EXPLAINED, STACKED = 4, 4
-"""So are those that so many lines on a phone explain, and that stand on so many lines there. A
-select says the same in one line, and the whole of it once it is opened."""
+"""How many lines on a phone the explanations of buttons may take, and the buttons themselves. Where
+they need more, a select shows the options: it takes one line until it is opened."""
 SHORT = 24
-"""Letters of an answer, and of what is said of it, that do not need a line of their own."""
+"""Characters of an option and its detail up to which the details of all options share a line."""
 SELECTS = 5
 """Selects on a page; with more than 125 options there are pages."""
 PAGE = SELECTS * limits.SELECT_OPTIONS
 
 
 def several(prompt: Prompt[Any]) -> bool:
-    """Whether more or fewer than one option may be chosen. Of an optional question, none is
-    chosen by leaving it alone."""
+    """Whether several options, or none, may be chosen. In an optional question one chooses none by
+    not answering, so that does not count."""
     return prompt.most > 1 or (prompt.least == 0 and not prompt.optional)
 
 
@@ -42,21 +42,21 @@ def ticks(prompt: Prompt[Any]) -> bool:
 
 
 def way_out(prompt: Prompt[Any]) -> Option | None:
-    """The option that takes a choice of several back, which is no thing to tick."""
+    """The option that takes a choice of several back. It is a button, and not among those to
+    tick."""
     if not several(prompt):
         return None
     return next((option for option in prompt.options if option.id == prompt.way_out), None)
 
 
 def to_tick(prompt: Prompt[Any]) -> tuple[Option, ...]:
-    """The options of a choice that stand beside each other."""
+    """The options that can be chosen, without the one that takes the choice back."""
     out = way_out(prompt)
     return tuple(option for option in prompt.options if option is not out)
 
 
 def pressed(prompt: Prompt[Any]) -> bool:
-    """Whether a choice is made by buttons: its options are few, and so is what is to be said of
-    them."""
+    """Whether a choice is answered by buttons: its options are few, and their details short."""
     if several(prompt) or len(prompt.options) > BUTTONS:
         return False
     if len(prompt.options) <= 2:
@@ -67,7 +67,7 @@ def pressed(prompt: Prompt[Any]) -> bool:
 
 
 def question(prompt: Prompt[Any], most: int = 900) -> str:
-    """The question in words, with what its buttons have no room to say."""
+    """The question in words, with the details of its options where those are buttons."""
     lines = [text.plain(prompt.text, most)]
     if prompt.kind == "choice" and pressed(prompt):
         lines += [
@@ -83,8 +83,8 @@ def question(prompt: Prompt[Any], most: int = 900) -> str:
 
 
 def _details(options: Iterable[Option]) -> list[list[tuple[str, str]]]:
-    """What stands under a question about them, line by line: labels, and what is said of those. A
-    few words of each have room beside each other."""
+    """The details of the options, line by line, as pairs of labels and their detail. Short ones
+    share a line."""
     found = [(", ".join(called), detail) for detail, called in _alike(options).items()]
     if max((len(called) + len(detail) for called, detail in found), default=0) <= SHORT:
         return [found] if found else []
@@ -92,7 +92,7 @@ def _details(options: Iterable[Option]) -> list[list[tuple[str, str]]]:
 
 
 def _alike(options: Iterable[Option]) -> dict[str, list[str]]:
-    """The options' labels by what is said of them: what many have in common is said once."""
+    """Detail -> labels of the options that have it, so that a detail in common is written once."""
     found: dict[str, list[str]] = {}
     for option in options:
         if option.detail:
@@ -108,8 +108,8 @@ def weight(rows: Iterable[Row]) -> int:
 def controls(
     table: int, prompt: Prompt[Any], page: int = 0, chosen: Sequence[str] = ()
 ) -> list[Row]:
-    """The rows of components that answer a prompt. `chosen`: refs of options already ticked,
-    where a choice of several is spread over more than one select."""
+    """The rows of components that answer a prompt. `chosen`: the `ref`s of options already ticked,
+    where a choice of several needs more than one select."""
     if prompt.kind == "text":
         return [ActionRow[Any](*_writing(table, prompt))]
     if prompt.kind == "number":
@@ -158,7 +158,8 @@ def _number(table: int, prompt: Prompt[Any]) -> list[Row]:
 
 
 def _several(table: int, prompt: Prompt[Any], page: int, chosen: Sequence[str]) -> list[Row]:
-    """One select answers at once; several are ticked one after the other and then confirmed."""
+    """A choice of several: one select answers at once; several selects are ticked one after the
+    other and then confirmed."""
     options = to_tick(prompt)
     single = len(options) <= limits.SELECT_OPTIONS
     rows: list[Row] = []
@@ -198,7 +199,7 @@ def _starts(prompt: Prompt[Any], page: int) -> range:
 
 
 def starts(prompt: Prompt[Any]) -> range:
-    """Where the options of each select begin, on all pages."""
+    """The index of the first option of each select, on all pages."""
     return range(0, len(prompt.options), limits.SELECT_OPTIONS)
 
 
@@ -245,7 +246,8 @@ def _select_options(
 
 
 def _writing(table: int, prompt: Prompt[Any]) -> list[Press]:
-    """The way to the form; and, where the words it begins with will do, to leave it at those."""
+    """The button that opens the form; and, if the prompt allows it, one that takes the text it
+    begins with as it is."""
     buttons = [_form_button(table, prompt, "Write…")]
     if prompt.as_it_is:
         buttons.append(Press(table, "asis", prompt.id, label=prompt.as_it_is))
@@ -257,19 +259,19 @@ def _form_button(table: int, prompt: Prompt[Any], label: str) -> Press:
 
 
 def option_ids(prompt: Prompt[Any], refs: Iterable[str]) -> list[str]:
-    """The options' own ids, from how they travelled. Raises Illegal."""
+    """The options' ids, from their `ref`s. Raises Illegal where one is not among the options."""
     known = {ref(option.id): option.id for option in prompt.options}
     found = []
-    for travelled in refs:
-        if travelled not in known:
+    for each in refs:
+        if each not in known:
             raise Illegal("That is not among the choices now.")
-        found.append(known[travelled])
+        found.append(known[each])
     return found
 
 
 def form(table: int, prompt: Prompt[Any], title: str) -> Modal:
-    """The form for a number or a text, under the game's title. A question too long for a field's
-    label stands above the field, whole."""
+    """The form for a number or a text, under the game's title. A question that is too long for a
+    field's label is written out above the field."""
     modal = Modal(
         title=clip(text.visible(title), limits.MODAL_TITLE),
         custom_id=custom_id(table, "written", prompt.id),
@@ -306,7 +308,7 @@ def form(table: int, prompt: Prompt[Any], title: str) -> Modal:
 
 
 def written(data: Any) -> str:
-    """What was typed into a form, from its submission's raw data."""
+    """What was typed into a form, from the raw data of its submission."""
     for component in payload(data.get("components")):
         if component.get("custom_id") == "words":
             return str(component.get("value") or "")
@@ -314,7 +316,7 @@ def written(data: Any) -> str:
 
 
 def from_words(prompt: Prompt[Any], words: str) -> int | str:
-    """A number's or text's answer from typed words. Raises Illegal."""
+    """The answer to a number or text prompt, from typed words. Raises Illegal."""
     if prompt.kind == "text":
         return words
     digits = words.strip()
@@ -327,8 +329,8 @@ def from_words(prompt: Prompt[Any], words: str) -> int | str:
 
 
 def ticked(components: Any, prompt_id: str, start: str, now: Sequence[str]) -> list[str]:
-    """The refs ticked in all selects of a prompt: `now` in the one just used (its options begin at
-    `start`), and in the others what the message says."""
+    """The `ref`s ticked in all selects of a prompt: `now` in the one that was just used (whose
+    options begin at `start`), and in the others those that the message shows as ticked."""
     found = list(now)
     for part in payload(components):
         bits = str(part.get("custom_id", "")).split(":")

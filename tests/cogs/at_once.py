@@ -1,5 +1,5 @@
-"""Reading from the database without a thread for it: most of what a bot's test does is to look
-something up, and handing that to a thread and back costs several times the looking."""
+"""A store that reads from the database in the event loop's thread: the bot's tests read all the
+time, and a round trip to a reader thread costs several times as much as the query."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from storage import Store
 
 
 class AtOnce:
-    """In the place of a store's reading connection. Others have their turn meanwhile, as ever."""
+    """Stands in for a store's reading connection. Other tasks get a turn at each query, as they do
+    with a real one."""
 
     def __init__(self, path: Path) -> None:
         self._link: sqlite3.Connection | None = sqlite3.connect(path, isolation_level=None)
@@ -32,7 +33,7 @@ class AtOnce:
 
 
 async def reads_at_once(store: Store) -> Store:
-    """The same store. What it writes, it writes as ever."""
+    """The same store, with reads in this thread. Writes are unchanged."""
     await store._reader.close()
     store._reader = AtOnce(store._path)  # type: ignore[assignment]  # two methods are enough
     return store

@@ -1,4 +1,4 @@
-"""A bot at a simulated Discord, with Tiny on the list of games and a database in a file."""
+"""A bot connected to a simulated Discord, with the game Tiny installed and a database in a file."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PNG = bytes.fromhex("89504e470d0a1a0a") + b"not much of a picture"
 
 @dataclass
 class FakeArtist:
-    """Draws nothing, says everything."""
+    """An artist that draws nothing and says everything in words."""
 
     pages: Mapping[str, Any] = field(default_factory=dict)
 
@@ -69,7 +69,7 @@ async def fake_chart(chart: pictures.Chart) -> pictures.Picture:
 
 @pytest.fixture(autouse=True)
 def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Tiny and Odd are on the list, and drawn by a fake."""
+    """Install the games Tiny and Odd, with a fake artist."""
     before = dict(GAMES)
     register_tiny()
     register_odd()
@@ -83,16 +83,15 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def breathless(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Cards are changed as often as anything changes, and what falls due is done at once: SimCord
-    waits for the wall clock where the bot sleeps for less than a few seconds. `test_tempo` has
-    cards take their time."""
+def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let cards be edited without a pause, and let the scheduler act at once: where the bot sleeps
+    for less than a few seconds, SimCord really waits. `test_throttle` has the pauses."""
     monkeypatch.setattr(throttle, "BREATH", timedelta(0))
     monkeypatch.setattr(scheduler, "SHORTEST", timedelta(milliseconds=10))
 
 
 class PromptEnv(Env):
-    """Looks ten times as often as SimCord does by itself whether the bot has come to rest."""
+    """Checks ten times as often as plain SimCord whether the bot is idle."""
 
     async def _settle_internal(self, *, idle: float = 0.05, **rest: Any) -> None:
         await super()._settle_internal(idle=idle / 10, **rest)
@@ -100,7 +99,7 @@ class PromptEnv(Env):
 
 @pytest.fixture
 def clock() -> Clock:
-    """The wall's, until a test stops it."""
+    """The real clock, until a test stops it."""
     return Clock(None)
 
 
@@ -112,7 +111,7 @@ async def store(tmp_path: Path, clock: Clock, new_store: NewStore) -> AsyncItera
 
 
 class Trouble(logging.Handler):
-    """Every error that the bot's own log holds."""
+    """Collects the errors that the bot logs."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
@@ -124,8 +123,9 @@ class Trouble(logging.Handler):
 
 @pytest.fixture
 async def camp(store: Store) -> AsyncIterator[Camp]:
-    """A server with a channel, three people, and the bot. An error in the bot's log fails a test,
-    unless taken out of `camp.trouble` (SimCord itself would count players' mistakes too)."""
+    """A server with a channel, three people, and the bot. An error in the bot's log fails the test,
+    unless the test removes it from `camp.trouble`. (SimCord's own check would also fail on errors
+    that are the players'.)"""
     bot = Emberkeep(store, sync_at_start=True, owners=[1])
     env = PromptEnv(bot, check_errors=False)
     await env.start()

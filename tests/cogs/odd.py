@@ -1,4 +1,4 @@
-"""Odd: a game that asks one question of each unusual size, for all that Discord has a limit on."""
+"""Odd: a game that asks one question of each unusual size, to test against Discord's limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words that tests of the bot are written in."""
+"""Helpers of the bot's tests: a table of players, what they do, and what they see."""
 
 from __future__ import annotations
 
@@ -53,7 +53,8 @@ class Camp:
         await self.ada.click(self.card(), label="Start")
 
     async def plays_not_for_the_first_time(self, *players: Any, game: str = "tiny") -> None:
-        """They know the game: bots do not wait for them to have read how it begins."""
+        """Mark that they know the game, so that bots do not wait until they have read its
+        beginning."""
         for player in players:
             await self.bot.sessions.people.learn(player.id, how_it_begins(GAMES[game]))
 
@@ -68,12 +69,12 @@ class Camp:
         assert row is not None
         return row
 
-    # -- Discord's ways --------------------------------------------------------------------------
+    # -- deliveries ------------------------------------------------------------------------------
 
     async def at_once(self, message: Any, *presses: tuple[Any, str], times: int = 1) -> None:
         """Several people press buttons of a message before the bot has seen the first press; each
-        press is delivered so many `times`. SimCord's own verbs wait for the bot after each, so this
-        goes beneath them."""
+        press is delivered that many `times`. SimCord's own methods wait for the bot after each
+        press, so this uses its backend."""
         backend = self.env.backend
         stored = backend.get_message(message.channel.id, message.id)
         waiting = []
@@ -96,8 +97,8 @@ class Camp:
     async def forged(
         self, player: Any, message: Any, identifier: str, values: list[str] | None = None
     ) -> Any:
-        """Somebody uses a component of that id on a message, which has none. SimCord's own verbs
-        take what the message has, so this goes beneath them."""
+        """Somebody uses a component with that custom_id on a message that has none. SimCord's own
+        methods only use components that the message has, so this uses its internals."""
         stored = actors._visible_message(player, message)
         data: dict[str, Any] = {"custom_id": identifier, "component_type": 2}
         if values is not None:
@@ -105,15 +106,15 @@ class Camp:
         return await actors._component_interaction(player, stored, data)
 
     def deliveries(self) -> list[dict[str, Any]]:
-        """From now on, every interaction that Discord delivers."""
-        kept: list[dict[str, Any]] = []
+        """A list that gets every interaction that Discord delivers from now on."""
+        delivered: list[dict[str, Any]] = []
 
-        def keep(event: str, sent: Any) -> None:
+        def record(event: str, sent: Any) -> None:
             if event == "INTERACTION_CREATE":
-                kept.append(deepcopy(sent))
+                delivered.append(deepcopy(sent))
 
-        self.env.backend.subscribers.append(keep)
-        return kept
+        self.env.backend.subscribers.append(record)
+        return delivered
 
     async def again(self, sent: dict[str, Any]) -> None:
         """Discord delivers an interaction once more."""

@@ -1,4 +1,5 @@
-"""What Discord makes of a text: everything in it that is more than the letters it consists of.
+"""Finds what Discord would render in a text as markup, mentions or links instead of plain
+characters.
 
 The rules are those by which Discord's client reads a message, from any place on. A backslash takes
 the meaning from whatever follows that is neither a letter, a digit nor a space.
@@ -37,12 +38,12 @@ LINE_ENDS = "\n\r\u0085\u2028\u2029"
 
 
 def alive(text: str) -> set[str]:
-    """What Discord would make of the text other than its letters."""
+    """The markup that Discord would find in the text."""
     return _read(text)[0]
 
 
 def letters(text: str) -> str:
-    """The letters that somebody reads."""
+    """The characters that a reader sees."""
     return _read(text)[1]
 
 

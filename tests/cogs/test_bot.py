@@ -1,4 +1,4 @@
-"""The front door: settings that stop the start with a sentence, and leaving in good order."""
+"""Starting and stopping: what stops the start with one sentence, and an orderly shutdown."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ HOUSE = Path(__file__).parents[2]
 
 @pytest.fixture(autouse=True)
 def clean(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """No setting comes from where the tests happen to run."""
+    """No setting comes from the environment in which the tests run."""
     for name in list(os.environ):
         if name.startswith(PREFIX) or name == "DISCORD_TOKEN":
             monkeypatch.delenv(name)
@@ -338,7 +338,7 @@ def test_a_line_break_after_the_token_is_none_of_it(monkeypatch: pytest.MonkeyPa
     assert read().token.get_secret_value().strip() == "abc.def-g_h"
 
 
-# -- where nothing can be kept -------------------------------------------------------------------
+# -- where nothing can be written ----------------------------------------------------------------
 
 
 def test_a_folder_that_cannot_be_is_a_sentence(

@@ -1,4 +1,4 @@
-"""What the log may know: that something went wrong and where, and not what was answered."""
+"""The log says that something went wrong and where, and never what was answered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every command that a text names is there, with the options that the text gives it."""
+"""Every command that a text names exists, with the options that the text gives it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BARE = re.compile(r"(?<![\w/.:`])(/[a-z]+(?: [a-z]+)?)")
 OPTION = re.compile(r"(?:^|\s)([a-z_]+):")
 FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 UNKNOWN = "{}"
-"""Stands where a text puts in what only the running bot knows."""
+"""Stands for a value that is put into a text at run time."""
 
 Commands = Mapping[str, Any]
 
@@ -106,7 +106,7 @@ def test_no_text_names_a_command_that_is_not_there(camp: Camp) -> None:
 
 
 def test_no_description_names_a_command_that_is_not_there(camp: Camp) -> None:
-    """Discord shows them letter for letter, so that no backtick tells a command from a word."""
+    """Discord shows them without Markdown, so no backticks would set a command off."""
     tree = tree_of(camp)
     texts = [(HOUSE / ".env.example").read_text()]
     for command in camp.bot.tree.walk_commands():
@@ -124,7 +124,7 @@ def test_no_description_names_a_command_that_is_not_there(camp: Camp) -> None:
 
 
 def test_help_names_every_command_that_stands_alone(camp: Camp) -> None:
-    """What is rare stands in a group, so that `/` shows first what one needs first."""
+    """Rare commands are in groups, so that `/` shows the common ones first."""
     groups = {"game", "table", "me"}
     alone = {
         each.name for each in camp.bot.tree.get_commands() if isinstance(each, app_commands.Command)

@@ -1,5 +1,5 @@
-"""A bot that leaves writes down where its tables' steps began: what comes back may have other
-rules, under which earlier steps must not be played again."""
+"""When the bot shuts down it stores where its tables' steps began: the next version may have other
+rules, under which earlier steps must not be replayed."""
 
 from pathlib import Path
 from random import Random

@@ -1,4 +1,4 @@
-"""When somebody is reminded, in numbers: what comes next after what has been done."""
+"""When the next reminder is due after those that were sent, as arithmetic."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody sees a second hand: who gives a seat away, and who takes which, through every door."""
+"""Nobody sees a second hand: who gives a seat up, and who may take which, in every way there is."""
 
 from __future__ import annotations
 
@@ -174,8 +174,9 @@ async def test_a_vote_for_one_who_may_not_sit_comes_to_nothing(camp: Camp) -> No
     assert "Ada has held another seat" in await log(camp)
 
 
-async def test_who_takes_themselves_out_of_what_is_kept_begins_nowhere_anew(camp: Camp) -> None:
-    """Nobody knows any more who they were, so nobody new takes a seat; what is kept stays kept."""
+async def test_who_has_their_data_erased_begins_nowhere_anew(camp: Camp) -> None:
+    """Nobody knows any more who they were, so nobody new takes a seat; a reserved seat stays
+    reserved."""
     await camp.gather(camp.ben)
     await camp.ada.click(camp.card(), label="Add bot")
     await camp.ada.click(camp.card(), label="Start")
@@ -255,7 +256,7 @@ async def test_who_comes_back_while_a_bot_is_to_move_finds_it_moved(camp: Camp) 
         assert 0 in session.playing.waiting
 
 
-async def test_the_kept_seat_of_the_last_goes_on_at_once(camp: Camp) -> None:
+async def test_the_reserved_seat_of_the_last_goes_on_at_once(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.ada.slash(camp.channel, "act", what="Draw a card")
     await leave(camp, camp.ben)

@@ -1,4 +1,4 @@
-"""What a shot shows is its own."""
+"""A snapshot has its own copies of what it shows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What players write is shown letter for letter, whatever Discord would make of it."""
+"""What players write is shown as they typed it, not as the Markdown that Discord would see in
+it."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ async def test_what_nothing_has_come_of_is_taken_back_beside_bots(camp: Camp) ->
     assert "Gather wood" in labels(camp.card_in_play())
 
 
-async def test_nobody_agrees_for_one_who_has_gone_quiet(camp: Camp) -> None:
+async def test_nobody_agrees_for_an_absent_player(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     row = await camp.row()
     async with camp.bot.sessions.at(row.id) as session:

@@ -1,4 +1,4 @@
-"""Work in a process of its own: it comes back, or it is ended, and nothing of it is left."""
+"""Work in a process of its own: it returns or is killed, and nothing of it is left behind."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ async def panel(camp: Camp, warden: Any) -> Any:
 
 
 def identifier(message: Any, door: str) -> str:
-    """The custom id of the part behind that door."""
+    """The custom_id of the component whose handler has that name."""
     ids = [str(part.get("custom_id", "")) for part in payload(raw(message))]
     return next(found for found in ids if found.split(":")[2:3] == [door])
 

@@ -1,4 +1,4 @@
-"""Chapters of Tiny, in few words."""
+"""Helpers that play chapters of the game Tiny."""
 
 from __future__ import annotations
 

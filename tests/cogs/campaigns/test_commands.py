@@ -134,7 +134,7 @@ async def test_which_campaign_is_meant(camp: Camp) -> None:
     assert "No campaign here is called “The Thaw”" in wrong
     await played(camp)
     two = told(await camp.ada.slash(camp.channel, "campaign show", campaign=NAME))
-    assert "Several campaigns are called so" in two
+    assert "Several campaigns have that name" in two
     last = told(await camp.ada.slash(camp.channel, "campaign show"))
     assert "[table 2](" in last
 

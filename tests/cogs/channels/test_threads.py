@@ -27,7 +27,7 @@ async def thread(camp: Camp) -> Any:
 
 
 async def now(camp: Camp, thread: Any) -> discord.Thread:
-    """The thread as Discord has it."""
+    """The thread's present data at Discord."""
     found = await camp.bot.fetch_channel(thread.id)
     assert isinstance(found, discord.Thread)
     return found

@@ -25,7 +25,7 @@ async def test_the_log_is_for_its_reader(camp: Camp) -> None:
 
 
 async def _many(camp: Camp, answers: int = 40) -> None:
-    """So many answers, each with a line of its own; every fourth names Ben."""
+    """Give that many answers, each with its own line; every fourth names Ben."""
     row = await camp.row()
     for n in range(answers):
         who = "Ben" if n % 4 == 0 else "Somebody"

@@ -87,9 +87,9 @@ async def test_it_waits_since_i_was_asked_not_since_the_game_began(
     clock.pass_by(hours=5)
     assert turn in told(await camp.ada.slash(camp.channel, "mine"))
     await camp.ben.slash(channel, "act", what="Burn your flare")
-    aside = told(await camp.ada.slash(camp.channel, "mine"))
-    assert "for Ben since" in aside  # nobody goes on before he has pointed it somewhere
-    assert _at(clock) in aside
+    listed = told(await camp.ada.slash(camp.channel, "mine"))
+    assert "for Ben since" in listed  # nobody can go on before he has pointed it somewhere
+    assert _at(clock) in listed
     await camp.ben.slash(channel, "act", what="Up")
     clock.pass_by(hours=1)
     await camp.ada.slash(channel, "act", what="Gather wood")

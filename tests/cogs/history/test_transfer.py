@@ -1,4 +1,5 @@
-"""A table leaves as a file, and comes from one; nothing secret goes along while the game is on."""
+"""Tables exported to files and imported from them; no secret is exported while a game is in
+play."""
 
 from __future__ import annotations
 

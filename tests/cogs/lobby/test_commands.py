@@ -1,4 +1,4 @@
-"""Gathering: opening, sitting down, bots, options, the start, and closing."""
+"""Tables before the start: opening, taking seats, bots, options, starting and closing."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ async def test_bots_come_and_go_until_the_table_is_full(camp: Camp) -> None:
 
 
 async def test_a_press_whose_outcome_the_card_shows_gets_no_note(camp: Camp) -> None:
-    """A command must be answered; there the words are few."""
+    """A command must get a reply, which is short."""
     await camp.gather()
     for player, label in (
         (camp.ben, "Join"),

@@ -1,5 +1,5 @@
-"""A table whose channel has been deleted: nothing more is posted there, its people are told once,
-and it goes on wherever they bring it."""
+"""A table whose channel was deleted: nothing more is posted there, its players are told once, and
+it goes on in the channel to which they move it."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ async def row(camp: Camp, number: int = 1) -> TableRow:
     return found
 
 
-def letters(person: Any) -> list[str]:
-    """What the bot has written to somebody of itself, oldest first."""
+def direct_messages(person: Any) -> list[str]:
+    """The direct messages that the bot has sent to somebody, oldest first."""
     return [seen(m) for m in person.user.dm_channel.history() if not m.flags.ephemeral]
 
 
 def calls(camp: Camp) -> int:
-    """The bot's calls about the campfire."""
+    """The bot's API calls about the channel."""
     here = f"/channels/{camp.channel.id}"
     return sum(call.path.startswith(here) for call in camp.env.http_requests)
 
@@ -53,17 +53,17 @@ async def test_nothing_more_is_posted_there_and_each_is_told_once(camp: Camp) ->
     assert found.revision == 4
     assert calls(camp) == before
     for person in (camp.ada, camp.ben):
-        (letter,) = letters(person)
-        assert "The channel of **Tiny Fire**, table 1, has been deleted" in letter
-        assert "/table move" in letter
-    (letter,) = [m for m in camp.ben.user.dm_channel.history() if "deleted" in seen(m)]
-    assert labels(letter) == ["Your move"]
-    pressed = await camp.ben.user.click(letter, label="Your move")
+        (message,) = direct_messages(person)
+        assert "The channel of **Tiny Fire**, table 1, has been deleted" in message
+        assert "/table move" in message
+    (message,) = [m for m in camp.ben.user.dm_channel.history() if "deleted" in seen(m)]
+    assert labels(message) == ["Your move"]
+    pressed = await camp.ben.user.click(message, label="Your move")
     assert "How far do you walk?" in told(pressed)
 
 
 async def test_it_is_found_out_at_the_next_card_too(camp: Camp) -> None:
-    """Where Discord did not tell of it, one post goes into the void, and no second."""
+    """If Discord did not tell us, one post fails, and no second is tried."""
     await camp.begin(camp.ben)
     path = f"/channels/{camp.channel.id}/*"
     camp.env.inject_error("*", path, status=404, code=10003, times=None)
@@ -74,7 +74,7 @@ async def test_it_is_found_out_at_the_next_card_too(camp: Camp) -> None:
     acted = await camp.ben.user.slash("act", what="Gather wood")
     assert "channel has been deleted" not in told(acted)
     assert calls(camp) == before + 1
-    assert ["deleted" in letter for letter in letters(camp.ben)] == [True]
+    assert ["deleted" in message for message in direct_messages(camp.ben)] == [True]
 
 
 async def test_the_table_moves_to_another_channel(camp: Camp) -> None:
@@ -92,7 +92,7 @@ async def test_the_table_moves_to_another_channel(camp: Camp) -> None:
     assert (await row(camp)).channel_id == clearing.id
     await camp.ben.click(card, label="Draw a card")
     assert "Ben draws a card" in seen(camp.card_in_play(clearing))
-    assert len(letters(camp.ada)) == len(letters(camp.ben)) == 1
+    assert len(direct_messages(camp.ada)) == len(direct_messages(camp.ben)) == 1
 
 
 async def test_a_gathering_table_moves_too(camp: Camp) -> None:
@@ -140,7 +140,7 @@ async def test_a_thread_goes_with_the_channel_that_it_hangs_on(camp: Camp) -> No
     await camp.gather(channel=thread)
     await deleted(camp)
     assert (await row(camp)).homeless
-    assert "has been deleted" in letters(camp.ada)[0]
+    assert "has been deleted" in direct_messages(camp.ada)[0]
 
 
 async def test_what_was_deleted_while_the_bot_was_away_is_found_out_at_its_start(
@@ -165,8 +165,8 @@ async def test_who_cannot_be_written_to_is_told_when_they_act(camp: Camp) -> Non
         "POST", f"/channels/{camp.ada.user.dm_channel.id}/messages", status=403, code=50007
     )
     await deleted(camp)
-    assert letters(camp.ada) == []
-    assert len(letters(camp.ben)) == 1
+    assert direct_messages(camp.ada) == []
+    assert len(direct_messages(camp.ben)) == 1
     clearing = camp.guild.create_text_channel("clearing")
     moved = await camp.ada.slash(clearing, "table move")
     assert "has been deleted" in told(moved)
@@ -181,8 +181,8 @@ async def test_a_reminder_comes_by_direct_message_where_there_is_no_channel(
     before = calls(camp)
     clock.pass_by(days=1)
     await camp.bot.scheduler.round()
-    assert "has waited for you" in letters(camp.ada)[-1]
-    assert "its channel has been deleted" in letters(camp.ada)[-1]
+    assert "has waited for you" in direct_messages(camp.ada)[-1]
+    assert "its channel has been deleted" in direct_messages(camp.ada)[-1]
     assert calls(camp) == before
 
 
@@ -197,13 +197,13 @@ async def test_a_warning_comes_by_direct_message_too(camp: Camp, clock: Clock) -
     before = calls(camp)
     clock.pass_by(hours=6)
     await camp.bot.scheduler.round()
-    assert "the table waits for your move until" in letters(camp.ada)[-1]
-    assert "this button leads there" in letters(camp.ada)[-1]
-    letter = camp.ada.user.dm_channel.history()[-1]
+    assert "the table waits for your move until" in direct_messages(camp.ada)[-1]
+    assert "this button leads there" in direct_messages(camp.ada)[-1]
+    message = camp.ada.user.dm_channel.history()[-1]
     assert "What do you call your camp?" in told(
-        await camp.ada.user.click(letter, label="Your move")
+        await camp.ada.user.click(message, label="Your move")
     )
-    assert len(letters(camp.ben)) == 1
+    assert len(direct_messages(camp.ben)) == 1
     assert calls(camp) == before
     clock.pass_by(hours=2)
     await camp.bot.scheduler.round()

@@ -1,4 +1,4 @@
-"""The same people once more, from the end card or by command."""
+"""Rematches, by the last card's button or by command."""
 
 from __future__ import annotations
 

@@ -141,7 +141,7 @@ async def test_who_offers_the_seat_may_think_better_of_it(camp: Camp) -> None:
     assert labels(now(camp, offer)) == []
 
 
-async def test_a_bot_takes_ones_own_seat_at_once_and_it_is_not_kept(camp: Camp) -> None:
+async def test_a_bot_takes_ones_own_seat_at_once_and_it_is_not_reserved(camp: Camp) -> None:
     await camp.begin(camp.ben)
     assert await ask(camp, camp.ada, "Ada") == "A bot plays on for you."
     row = await camp.row()
@@ -177,7 +177,7 @@ async def test_the_rest_vote_and_the_newcomer_agrees_in_any_order(camp: Camp) ->
     assert "Dora takes Ada's place" in seen(now(camp, vote))
 
 
-async def test_at_a_table_of_two_the_other_one_decides_and_it_is_kept(camp: Camp) -> None:
+async def test_at_a_table_of_two_the_other_one_decides_and_it_is_reserved(camp: Camp) -> None:
     await camp.begin(camp.ben)
     assert "It is done" in await ask(camp, camp.ben, "Ada")
     row = await camp.row()
@@ -208,7 +208,7 @@ async def test_whoever_comes_back_by_any_button_is_sitting_before_it_is_told_wha
         assert "It is Ben's move" in said
 
 
-async def test_a_kept_seat_is_nobodys_to_take_but_the_tables_to_give(camp: Camp) -> None:
+async def test_nobody_takes_a_reserved_seat_but_the_table_may_give_it(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await ask(camp, camp.ben, "Ada")
     row = await camp.row()
@@ -229,7 +229,7 @@ async def test_a_kept_seat_is_nobodys_to_take_but_the_tables_to_give(camp: Camp)
     assert await camp.bot.store.kept(row.id) == []
 
 
-async def test_who_comes_back_ends_the_vote_about_their_kept_seat(camp: Camp) -> None:
+async def test_who_comes_back_ends_the_vote_about_their_reserved_seat(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await ask(camp, camp.ben, "Ada")
     await ask(camp, camp.ben, (await camp.row()).seats[0].name, camp.cleo)
@@ -384,7 +384,7 @@ async def test_a_vote_is_decided_when_the_others_who_had_a_say_leave(camp: Camp)
     assert "takes Ben's place" in seen(next(m for m in camp.cards() if m.id == ballot.id))
 
 
-# -- several who have gone quiet at once -----------------------------------------------------------
+# -- several who are absent at once ----------------------------------------------------------------
 
 
 async def test_those_about_whom_it_is_asked_themselves_are_not_waited_for(
@@ -402,7 +402,7 @@ async def test_those_about_whom_it_is_asked_themselves_are_not_waited_for(
         await camp.bot.scheduler.round()
     bens, cleos = (_ballot(camp, name) for name in ("Ben", "Cleo"))
     assert "one vote decides" in seen(bens) and "one vote decides" in seen(cleos)
-    # Who votes is here, and has a say after all.
+    # Whoever votes is back, so their own vote counts again.
     await camp.cleo.click(bens, label="Wait longer")
     assert "2 of 2 votes decide" in seen(_ballot(camp, "Ben"))
     await camp.ada.click(cleos, label="A bot plays on")

@@ -18,7 +18,7 @@ OPENING = "/users/@me/channels"
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """Discord keeps whoever opens direct messages waiting until that is set."""
+    """Discord holds back the opening of direct messages until this event is set."""
     opens, send = asyncio.Event(), Direct.send
 
     async def slowly(direct: Direct, *given: Any) -> Any:
@@ -75,7 +75,7 @@ async def test_what_changed_meanwhile_is_shown_by_the_same_message(
 async def test_direct_messages_that_are_known_are_not_opened_again(
     camp: Camp, store: Store
 ) -> None:
-    """A bot that has been started anew knows them from where the hand lies."""
+    """After a restart the bot knows the DM channel from the hand's message."""
     await camp.begin(camp.ben)
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
     bot = Emberkeep(store, sync_at_start=True)

@@ -1,4 +1,4 @@
-"""What Discord refuses is tried a few times, and then no more until something changes."""
+"""Posts that Discord refuses are retried a few times, and then no more until something changes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DMS = "/channels/{}/messages"
 
 @pytest.fixture(autouse=True)
 def nothing_else(monkeypatch: pytest.MonkeyPatch, camp: Camp, clock: Clock) -> None:
-    """Nothing but what is to be shown keeps the timekeeper busy, and time passes when told to."""
+    """The scheduler has only the outbox to work on, and time passes only when a test says so."""
     monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=1))
     camp.bot.sessions.watches.clear()
 
@@ -37,7 +37,7 @@ def posts(camp: Camp, channel: int | None = None) -> list[Any]:
 
 
 async def days_pass(camp: Camp, clock: Clock, hours: int = 72) -> None:
-    """All that would be tried again by itself is."""
+    """Retry everything that is retried without anybody's doing."""
     clock.stop()
     end = clock.now + timedelta(hours=hours)
     while (due := await camp.bot.scheduler.round()) is not None and due <= end:
@@ -213,7 +213,7 @@ async def test_whoever_looks_again_and_again_does_not_have_it_tried_as_often(
 
 
 def test_nothing_is_tried_for_ever() -> None:
-    """Neither what Discord refuses, nor what it fails at, nor what breaks at ours."""
+    """Neither what Discord refuses, nor what it fails at, nor what our own code fails at."""
     answer: Any = type("Answer", (), {"status": 503, "reason": ""})()
     errors = [
         discord.HTTPException(answer, "down"),

@@ -1,4 +1,4 @@
-"""Cards come out whatever Discord says: deleted, forbidden, broken, restarted."""
+"""Cards are published in spite of deleted messages, missing permissions, failures and restarts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.cogs.play import Camp, labels, seen, told
 
 @pytest.fixture
 def only_the_card(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing but what is to be shown keeps the timekeeper busy."""
+    """The scheduler has only the outbox to work on."""
     monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=1))
     camp.bot.sessions.watches.clear()
 
@@ -72,7 +72,8 @@ async def test_a_broken_page_costs_the_card_no_more_than_its_news(camp: Camp) ->
 
 
 def _lay_away_broken(db: sqlite3.Connection, table_id: int) -> None:
-    """All but the log's last line is on a page, which cannot be read, and is said to be news."""
+    """All of the log but its last line is on a packed page, which is made unreadable, and the card
+    needs it for its news."""
     past.lay_away(db, table_id, 1 << 60)
     broken = "UPDATE pages SET body = substr(body, 1, 40), edition = 1000"
     assert db.execute(broken).rowcount == 1
@@ -146,7 +147,7 @@ async def test_status_brings_a_card_back_where_the_channel_was_only_thought_gone
 
 
 async def test_what_fails_for_the_moment_is_tried_again(camp: Camp) -> None:
-    """SimCord lets the two seconds of the poster's sleep pass at once."""
+    """SimCord lets the two seconds that the publisher sleeps pass at once."""
     await camp.begin(camp.ben)
     path = f"/channels/{camp.channel.id}/messages"
     camp.env.inject_error("POST", path, status=400, code=0, times=1)
@@ -267,7 +268,7 @@ async def test_on_a_full_disk_a_card_is_not_shown_again_and_again(
 async def test_on_a_full_disk_what_else_is_to_be_posted_waits_a_moment(
     camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    """It is no mistake of ours, so there is no trace of it in the log."""
+    """It is not a bug of ours, so the log has no traceback of it."""
     await camp.begin(camp.ben)
     clock.stop()
     row = await camp.row()
@@ -296,7 +297,7 @@ async def test_on_a_full_disk_what_else_is_to_be_posted_waits_a_moment(
 async def test_what_breaks_in_showing_is_put_off(
     camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is ours and in the log, and not every second anew."""
+    """It is a bug of ours, so it is in the log, but not again every second."""
     await camp.begin(camp.ben)
     clock.stop()
 

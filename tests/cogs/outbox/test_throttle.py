@@ -1,4 +1,5 @@
-"""How often a card is changed, and by which way: at once for whoever presses on it."""
+"""How often a card is edited, and through what: for whoever presses on it, at once and by the
+press."""
 
 from __future__ import annotations
 
@@ -47,7 +48,7 @@ async def named(camp: Camp, player: Any) -> None:
 
 
 def changes(camp: Camp) -> int:
-    """How many messages have been changed in the channel, other than through a press."""
+    """How many edits were made in the channel other than through a press."""
     path = f"/channels/{camp.channel.id}/messages/"
     made = camp.env.http_requests
     return sum(e.method == "PATCH" and e.path.startswith(path) for e in made)
@@ -160,7 +161,9 @@ async def test_a_card_deleted_under_a_press_is_posted_anew(camp: Camp) -> None:
     assert row.card.message_id == camp.card().id
 
 
-def test_no_moment_is_longer_for_a_clock_that_is_set_back_and_none_is_kept(clock: Clock) -> None:
+def test_no_pause_is_longer_for_a_clock_that_is_set_back_and_none_is_remembered(
+    clock: Clock,
+) -> None:
     clock.stop()
     cards = Tempo(lambda: clock.now)
     cards.breath = SECOND

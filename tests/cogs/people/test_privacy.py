@@ -1,4 +1,4 @@
-"""What is kept about somebody: given to them, and taken out."""
+"""The data that is stored about a user: exported to them, and erased."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ async def test_about_a_stranger_there_is_nothing(camp: Camp) -> None:
 
 
 async def test_where_one_looked_in_is_told_and_forgotten(camp: Camp) -> None:
-    """Cleo only watches; her looks are all that is kept of her."""
+    """Cleo only watches; all that is stored about her is when she looked."""
     await camp.begin(camp.ben)
     row = await camp.row()
     await camp.cleo.slash(camp.channel, "recap")

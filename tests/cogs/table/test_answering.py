@@ -1,4 +1,4 @@
-"""Answering: every kind of prompt by every door, and everybody who gets it wrong."""
+"""Answering: every kind of prompt in every way, and every way to get it wrong."""
 
 from __future__ import annotations
 
@@ -316,7 +316,7 @@ async def test_bots_play_by_themselves_to_the_end(camp: Camp) -> None:
     assert "every roll and the end are equal" in told(verified)
 
 
-async def test_one_who_has_gone_quiet_is_played_for_and_comes_back(camp: Camp) -> None:
+async def test_an_absent_player_is_played_for_and_comes_back(camp: Camp) -> None:
     await camp.begin(camp.ben)
     row = await camp.row()
     for _ in range(40):

@@ -1,4 +1,4 @@
-"""Dice notation: what is read, what it comes to, and that nothing anybody types takes long."""
+"""Dice notation: what is parsed, the outcome, and that nothing anybody types takes long."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Time runs out at a table: warned once, then as the table has chosen. The clock moves by hand."""
+"""Deadlines: one warning, then what the table has chosen. The tests set the clock."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ from tests.cogs.play import Camp, labels, seen, told
 
 @pytest.fixture(autouse=True)
 async def unreminded(camp: Camp) -> None:
-    """Time alone is looked at here, and nobody sleeps unless a test says so."""
+    """No reminders, and no quiet hours unless a test sets some: these tests are about time
+    limits."""
     await camp.bot.sessions.people.change_server(
         camp.guild.id, reminders=Reminding(after=0, quiet="off")
     )
@@ -107,7 +108,7 @@ async def test_who_answers_in_time_is_left_alone(camp: Camp, clock: Clock) -> No
 async def test_a_warning_goes_once_over_restarts(
     camp: Camp, clock: Clock, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Time stands still here: who looks every second whether it has come looks for ever.
+    # The clock is stopped, so a loop that polls for the time would never end.
     monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=1))
     await timed(camp, clock, camp.ben)
     clock.pass_by(hours=18)
@@ -253,7 +254,7 @@ async def test_a_table_with_a_bots_moves_goes_out_and_comes_in(camp: Camp, clock
     assert "stand-in" in {line.entry.kind for line in arrival.journal}
 
 
-async def gone_quiet(camp: Camp, clock: Clock, **rule: str) -> None:
+async def with_ada_absent(camp: Camp, clock: Clock, **rule: str) -> None:
     """A game in which Ada has missed so many decisions that the table plays on for her, and waits
     for Ben, who has answered all of his."""
     await timed(camp, clock, camp.ben, **rule)
@@ -279,10 +280,10 @@ async def ben_answers(camp: Camp) -> bool:
     return bool(waits)
 
 
-async def test_a_bot_plays_on_for_one_who_has_gone_quiet_until_they_are_back(
+async def test_a_bot_plays_on_for_an_absent_player_until_they_are_back(
     camp: Camp, clock: Clock
 ) -> None:
-    await gone_quiet(camp, clock, then="bot")
+    await with_ada_absent(camp, clock, then="bot")
     assert (await log(camp)).count("Ada has missed three decisions on end") == 1
     await camp.ada.click(camp.card_in_play(), label="My hand")
     await camp.bot.scheduler.round()
@@ -292,7 +293,7 @@ async def test_a_bot_plays_on_for_one_who_has_gone_quiet_until_they_are_back(
 
 
 @pytest.mark.parametrize("then", ["default", "bot", "off"])
-async def test_a_start_goes_on_for_one_who_has_gone_quiet_where_a_full_disk_cut_that_short(
+async def test_a_start_goes_on_for_an_absent_player_where_a_full_disk_cut_that_short(
     camp: Camp, clock: Clock, store: Store, monkeypatch: pytest.MonkeyPatch, then: str
 ) -> None:
     """Ben's answer stands and is shown; what follows upon it for Ada finds no room, and the bot
@@ -301,7 +302,7 @@ async def test_a_start_goes_on_for_one_who_has_gone_quiet_where_a_full_disk_cut_
     async def no_room(*_: Any) -> Any:
         raise StorageFull("The disk is full.")
 
-    await gone_quiet(camp, clock, then="bot" if then == "bot" else "default")
+    await with_ada_absent(camp, clock, then="bot" if then == "bot" else "default")
     if then == "off":
         await camp.ada.slash(camp.channel, "table deadline", time="off")
         async with camp.bot.sessions.at((await camp.row()).id) as session:
@@ -671,7 +672,7 @@ async def test_a_lobby_shows_who_is_away(camp: Camp, clock: Clock) -> None:
     assert "Ben is away until they say otherwise" in seen(camp.card())
 
 
-async def test_what_is_kept_about_time_is_told_and_forgotten(camp: Camp, clock: Clock) -> None:
+async def test_what_is_stored_about_time_is_exported_and_erased(camp: Camp, clock: Clock) -> None:
     await expired(camp, clock, camp.ben, camp.cleo)
     await camp.ben.slash(camp.channel, "me away", until="1 week")
     about = await camp.bot.store.known(camp.ben.id)

@@ -40,7 +40,7 @@ class Weeks:
         self.start()
 
     def start(self) -> None:
-        """The program begins, knowing no more than the database does."""
+        """Start the program anew: it knows only what is in the database."""
         self.sessions = TableSessions(self.store)
         client: Any = discord.Client(intents=discord.Intents.none())
         self.watch, self.ballots = (
@@ -61,7 +61,7 @@ class Weeks:
         await lobby.start(self.sessions, row.id, 1)
 
     async def ring(self) -> None:
-        """What is due is done, as the timekeeper does it; afterwards nothing is overdue."""
+        """Do what is due, as the scheduler does; afterwards nothing is overdue."""
         for _ in range(50):
             if not await self.store.ringing():
                 return

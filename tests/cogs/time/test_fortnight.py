@@ -1,4 +1,4 @@
-"""A fortnight of many tables, of people who sleep, go quiet, come back and leave."""
+"""A fortnight of many tables, of people who sleep, stop answering, come back and leave."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.cogs.time.fortnight.simulation import BEGAN, POLICIES, Fortnight, peo
 async def test_a_fortnight_of_tables(store: Store, clock: Clock) -> None:
     """No table hangs for ever; no reminder and no warning comes at night, twice, or to the wrong
     person; nothing comes to somebody away; where a table has deadlines, it goes on without those
-    who are gone; and a restart in between, or a letter lost on the way, changes nothing of it. The
+    who are gone; and a restart in between, or a message lost on the way, changes nothing of it. The
     counts are printed with `-s`."""
     rnd = Random("fortnight")
     clock.now = BEGAN
@@ -34,4 +34,4 @@ async def test_a_fortnight_of_tables(store: Store, clock: Clock) -> None:
     assert min(found["warnings"], found["votes"], found["welcomed back"], found["times away"]) > 10
     assert found["tables that went on by their deadlines"] > 30
     assert found["questions with a deadline, seen open"] > 300
-    assert fortnight.office.lost > 20 and fortnight.office.unheard > 20
+    assert fortnight.fake.lost > 20 and fortnight.fake.unheard > 20

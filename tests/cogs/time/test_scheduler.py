@@ -1,4 +1,4 @@
-"""What falls due is done when it does: at tables, in the outbox, in the house."""
+"""The scheduler does what is due when it is due: at tables, in the outbox, and its chores."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ WAIT = timedelta(hours=3)
 
 
 class Bell:
-    """A watch that notes when it is rung: so long after the oldest question was put, once."""
+    """A watch that records when it is rung: once, a set time after the oldest question was
+    asked."""
 
     def __init__(self, store: Store, fault: Exception | None = None) -> None:
         self.rung: list[tuple[int, datetime]] = []
@@ -223,7 +224,7 @@ async def test_a_start_shows_other_tables_while_discord_keeps_one_waiting(
 async def test_what_was_put_off_is_posted_in_its_time(
     camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Time stands still here: who looks every second whether it has come looks for ever.
+    # The clock is stopped, so a loop that polls for the time would never end.
     monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=1))
     camp.bot.sessions.watches.clear()
     clock.stop()
@@ -311,7 +312,7 @@ async def test_a_chore_that_nobody_knows_when_to_do_holds_up_no_table(
 async def test_it_sleeps_until_then_and_wakes_when_something_comes_sooner(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The task itself, with sleeps that a test holds in its hand."""
+    """The task itself, with sleeps that end when a test says so."""
     naps: list[float] = []
     woken = asyncio.Event()
 

@@ -1,5 +1,5 @@
-"""Discord hears within three seconds that we are at it, whoever holds the table meanwhile; and what
-somebody does is written beside that call, not after it."""
+"""Interactions are acknowledged within three seconds, even while their table is locked; and what
+somebody did is written during that call, not after it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cogs.ui.limits import ACKNOWLEDGE
 from tests.cogs.play import Camp, labels, raw, seen, told
 
 TURNS = 1000
-"""So many turns of others pass until Discord would give up."""
+"""How often other tasks get a turn before Discord would give up."""
 COMPONENT, MODAL = 3, 9
 FILE = {"id": "1", "filename": "t", "size": 2, "url": "https://x/t", "proxy_url": "https://x/t"}
 
@@ -35,9 +35,9 @@ def turns() -> Iterator[int]:
 
 
 async def until(camp: Camp, there: Any) -> bool:
-    """Whether that comes to be while others have their turn, again and again, before Discord gives
-    up. SimCord lets time pass while it settles, which it cannot while a table is held; so that is
-    done here."""
+    """Whether that becomes true, while other tasks run, before Discord would give up. SimCord
+    advances time only when the bot is idle, which it is not while a table is locked, so this does
+    it."""
     step = (ACKNOWLEDGE - 0.5) / TURNS
     for turn in turns():
         if there():
@@ -51,7 +51,7 @@ async def until(camp: Camp, there: Any) -> bool:
 
 @pytest.fixture
 async def held(camp: Camp) -> AsyncIterator[asyncio.Event]:
-    """A table in play that somebody holds until told to let go. Ada is to move."""
+    """A table in play whose lock is held until the test releases it. Ada is to move."""
     await camp.begin(camp.ben)
     let_go, has_it = asyncio.Event(), asyncio.Event()
     table = (await camp.row()).id
@@ -95,7 +95,7 @@ def press(camp: Camp, on: Any, label: str, who: Any = None) -> str:
 
 
 def answered(camp: Camp, path: str) -> Any:
-    """What Discord has been told at that path, if anything."""
+    """What has been sent to Discord at that path, if anything."""
     return next((e.json for e in camp.env.http_requests if e.path == path), None)
 
 
@@ -163,7 +163,7 @@ async def test_every_command_is_acknowledged_while_somebody_holds_the_table(
 
 
 async def test_a_form_opens_while_somebody_holds_the_table(camp: Camp) -> None:
-    """By what was asked when they took it."""
+    """It is made from the prompts that were open when the lock was taken."""
     await camp.odd("wide", camp.ben)
     row = await camp.row()
     label = next(name for name in labels(camp.card()) if "0 to 1000" in name)
@@ -215,7 +215,7 @@ async def test_suggestions_wait_for_no_table_longer_than_discord_does(
     assert not held.is_set()
 
 
-# -- beside, not after ---------------------------------------------------------------------------
+# -- written during the call, not after it --------------------------------------------------------
 
 
 async def entries(camp: Camp) -> int:
@@ -231,7 +231,7 @@ async def written(camp: Camp, before: int) -> bool:
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """Acknowledgements arrive when that is set."""
+    """Acknowledgements arrive when this event is set."""
     arrives, defer = asyncio.Event(), discord.InteractionResponse.defer
 
     async def slowly(response: Any, **how: Any) -> Any:

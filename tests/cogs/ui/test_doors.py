@@ -1,4 +1,4 @@
-"""Components that say what none of ours says: refused, in words, and nothing changes."""
+"""Components with forged custom_ids are refused with an explanation, and nothing changes."""
 
 from __future__ import annotations
 

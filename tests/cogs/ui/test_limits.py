@@ -1,4 +1,4 @@
-"""Nothing that Discord would refuse: the command tree, and the largest of every message."""
+"""The command tree and the largest message of each kind are within Discord's limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What leaves no entry in a journal counts once too, however often and late Discord delivers it."""
+"""Changes without a journal entry count once, too, however often and late Discord delivers them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Private panels do not pile up: a newer one takes the older one's place."""
+"""Private panels do not pile up: when a newer one is shown, the older one is deleted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.cogs.play import Camp, seen
 
 
 def deleted(camp: Camp) -> int:
-    """How many messages the bot has taken away."""
+    """How many messages the bot has deleted."""
     return len([e for e in camp.env.http_requests if e.method == "DELETE"])
 
 

@@ -1,4 +1,4 @@
-"""Half characters: lone surrogates, which no file or database can hold, wherever words enter."""
+"""Lone surrogates, which no file or database can hold, wherever words are typed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The card tells somebody who is asked again what came of their last answer."""
+"""The card tells somebody who is asked again the outcome of their last answer."""
 
 from __future__ import annotations
 

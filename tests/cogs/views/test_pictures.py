@@ -46,7 +46,7 @@ def shown(message: Any) -> list[str]:
 
 
 async def hands(camp: Camp, *hands: list[str]) -> None:
-    """So many cards in everybody's hand."""
+    """Give everybody that many cards."""
     async with camp.bot.sessions.at((await camp.row()).id) as session:
         session.playing.state.hands = [list(hand) for hand in hands]
 

@@ -31,9 +31,9 @@ async def test_a_hand_is_seen_by_its_owner_alone(camp: Camp) -> None:
 
 
 async def calls(camp: Camp, pressing: Awaitable[Any], words: str) -> list[int | str]:
-    """What Discord is told while somebody presses, who is told those words: the types of callbacks
-    (4: a message; 5: it follows), and the methods of what follows upon them. That an older panel
-    goes, which nobody waits for, is not counted."""
+    """Let somebody press, who must be told those words. Returns the calls that this takes: the
+    types of the interaction responses (4: a message; 5: deferred), and the methods of later calls.
+    The deletion of an older panel, which happens in the background, is not counted."""
     before = len(camp.env.http_requests)
     assert words in told(await pressing)
     made = camp.env.http_requests[before:]
@@ -85,7 +85,7 @@ async def test_what_has_been_waiting_already_is_announced_at_once(
 async def test_a_hand_that_comes_too_late_is_no_fault_of_ours(
     camp: Camp, monkeypatch: pytest.MonkeyPatch, late: timedelta
 ) -> None:
-    """Discord has told the person already, whether we answer outright or say that we are at it."""
+    """Discord has told the person already, whether we reply outright or acknowledge first."""
     await camp.begin(camp.ben)
     monkeypatch.setattr("cogs.ui.errors.LATE", late)
     camp.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)

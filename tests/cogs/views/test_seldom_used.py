@@ -1,4 +1,4 @@
-"""What stands open nearly all the time and is seldom used lies behind "More", and nowhere else."""
+"""Questions that are nearly always open and seldom used are behind the button "More" only."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def shots(key: str) -> Iterator[Snapshot]:
 
 
 def offered(view: Any) -> set[str]:
-    """The questions, as they travel, for which a message has a button or a select."""
+    """The `ref`s of the questions for which a message has a button or a select."""
     raw: Any = view.to_components()
     ids = [str(part.get("custom_id", "")).split(":") for part in payload(raw)]
     return {bits[3] for bits in ids if len(bits) > 3 and bits[2] != "look"}

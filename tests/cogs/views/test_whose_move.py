@@ -1,4 +1,4 @@
-"""Whom a new card calls, and what it says of those who are still missing."""
+"""Whom a new card pings, and what it says of those who are still missing."""
 
 from __future__ import annotations
 

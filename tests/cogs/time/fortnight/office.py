@@ -1,7 +1,7 @@
-"""A Discord that only takes letters: what the bot posts is kept with its time, and nothing more.
+"""A fake Discord that only takes messages: it records what the bot posts, with the time.
 
-The simulated fortnight sends thousands of messages; the whole of a simulated Discord would take
-minutes over them. Everything above the network is the bot's own.
+The simulated fortnight sends thousands of messages, which would take SimCord minutes. Everything
+but the network is the real bot.
 """
 
 from __future__ import annotations
@@ -21,15 +21,16 @@ from cogs.registry import Emberkeep
 from cogs.ui.components import payload
 
 FAULTS = 0.02
-"""So large a share of the letters is lost, and as large a one arrives unheard."""
+"""The share of messages that are lost, and the share that arrive although the bot gets an error."""
 DIRECT = 10**15
-"""A user's number and this make the number of their direct messages."""
+"""A user's id plus this is the id of their DM channel."""
 
 
 @dataclass(slots=True)
-class Letter:
-    """A message: to which channel, when, in what words, calling whom; `doors` lead on from it, and
-    `tables` are those they belong to. `gone`: when it was deleted."""
+class PostedMessage:
+    """A posted message: its channel, time and text. `called`: the users it pings; `doors`: the
+    names of its buttons' handlers, and `tables`: the tables of those buttons; `gone`: when it was
+    deleted."""
 
     id: int
     channel: int
@@ -42,31 +43,31 @@ class Letter:
 
 
 @dataclass(slots=True)
-class Office:
-    """All that has been posted. `clock` tells when. Of a hundred letters some are lost on the way,
-    and of some it is not heard that they have arrived."""
+class FakeDiscord:
+    """All messages posted. Some are lost on the way, and for some the bot gets an error although
+    they have arrived; see `FAULTS`."""
 
     clock: Callable[[], datetime]
     rnd: Random
     lost: int = 0
     unheard: int = 0
-    letters: dict[int, Letter] = field(default_factory=dict)
-    heard: list[Callable[[Letter], None]] = field(default_factory=list)
-    """Called with each letter as it is posted."""
+    messages: dict[int, PostedMessage] = field(default_factory=dict)
+    heard: list[Callable[[PostedMessage], None]] = field(default_factory=list)
+    """Called with each message as it is posted."""
     _ids: Any = field(default_factory=lambda: count(1))
     _nonces: dict[tuple[int, str], int] = field(default_factory=dict)
 
-    def post(self, channel: int, view: Any, mentions: Any, nonce: str | None) -> Letter:
-        """Take a letter; one of a known nonce is the same one."""
+    def post(self, channel: int, view: Any, mentions: Any, nonce: str | None) -> PostedMessage:
+        """Post a message; one with a known nonce is not posted twice."""
         if nonce is not None and (channel, nonce) in self._nonces:
-            return self.letters[self._nonces[channel, nonce]]
+            return self.messages[self._nonces[channel, nonce]]
         luck = self.rnd.random()
         if luck < FAULTS:
             self.lost += 1
             raise TimeoutError("lost on the way")
         parts = list(payload(view.to_components()))
         ids = [part["custom_id"] for part in parts if "custom_id" in part]
-        letter = Letter(
+        message = PostedMessage(
             next(self._ids),
             channel,
             self.clock(),
@@ -75,23 +76,23 @@ class Office:
             frozenset(each.split(":")[2] for each in ids),
             frozenset(int(each.split(":")[1]) for each in ids),
         )
-        self.letters[letter.id] = letter
+        self.messages[message.id] = message
         if nonce is not None:
-            self._nonces[channel, nonce] = letter.id
+            self._nonces[channel, nonce] = message.id
         for hear in self.heard:
-            hear(letter)
+            hear(message)
         if nonce is not None and luck > 1 - FAULTS:
             self.unheard += 1
             raise TimeoutError("arrived, but nobody said so")
-        return letter
+        return message
 
 
 class Channel:
-    """A channel, as far as the bot knows it."""
+    """A channel, with the methods that the bot calls."""
 
-    def __init__(self, office: Office, channel: int) -> None:
+    def __init__(self, fake: FakeDiscord, channel: int) -> None:
         self.id = channel
-        self._office = office
+        self._fake = fake
 
     async def send(
         self,
@@ -101,48 +102,48 @@ class Channel:
         nonce: str | None = None,
         files: Any = (),
     ) -> Any:
-        letter = self._office.post(self.id, view, allowed_mentions, nonce)
-        return SimpleNamespace(id=letter.id, channel=self)
+        message = self._fake.post(self.id, view, allowed_mentions, nonce)
+        return SimpleNamespace(id=message.id, channel=self)
 
     def get_partial_message(self, message_id: int) -> Any:
-        return _Message(self._office, message_id)
+        return _Message(self._fake, message_id)
 
 
 class _Message:
-    def __init__(self, office: Office, message_id: int) -> None:
+    def __init__(self, fake: FakeDiscord, message_id: int) -> None:
         self.id = message_id
-        self._office = office
+        self._fake = fake
 
-    def _letter(self) -> Letter:
-        letter = self._office.letters.get(self.id)
-        if letter is None or letter.gone is not None:
+    def _message(self) -> PostedMessage:
+        message = self._fake.messages.get(self.id)
+        if message is None or message.gone is not None:
             response: Any = SimpleNamespace(status=404, reason="Not Found")
             raise discord.NotFound(response, {"code": 10008, "message": "Unknown Message"})
-        return letter
+        return message
 
     async def edit(self, **changes: Any) -> None:
-        self._letter()
+        self._message()
 
     async def delete(self) -> None:
-        self._letter().gone = self._office.clock()
+        self._message().gone = self._fake.clock()
 
     async def fetch(self) -> None:
-        self._letter()
+        self._message()
 
 
 class Bot(Emberkeep):
-    """Emberkeep itself, with an office in Discord's place."""
+    """The real bot, connected to the fake."""
 
-    def __init__(self, office: Office, *arguments: Any, **more: Any) -> None:
+    def __init__(self, fake: FakeDiscord, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.office = office
+        self.fake = fake
         Threads(self)  # what a connected bot has as a cog
 
     def get_partial_messageable(self, channel_id: int, **_: Any) -> Any:
-        return Channel(self.office, channel_id)
+        return Channel(self.fake, channel_id)
 
     async def fetch_channel(self, channel_id: int, /) -> Any:
-        return Channel(self.office, channel_id)
+        return Channel(self.fake, channel_id)
 
     async def create_dm(self, user: Any) -> Any:
-        return Channel(self.office, DIRECT + user.id)
+        return Channel(self.fake, DIRECT + user.id)

@@ -1,4 +1,4 @@
-"""Those who play in the fortnight: where they live, when they sleep, and what becomes of them."""
+"""The players of the simulated fortnight: their time zones, sleep, and absences."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ NIGHTS = ("22:00-08:00", "23:30-06:15", "off")
 
 @dataclass(slots=True)
 class Person:
-    """Looks in now and then while awake, and answers whatever waits. `gone`: days from when to
-    when nothing is heard of them; `leaves`: the day on which they give their seats away. `says`:
-    they say before that they will be gone; `open_end`: and not until when."""
+    """A player who looks at their tables now and then while awake, and answers whatever waits.
+    `gone`: the days from and until which they do nothing; `leaves`: the day on which they give
+    their seats away; `says`: they use `/me away` before they are gone, with `open_end` without an
+    end."""
 
     id: int
     zone: str | None
@@ -41,7 +42,7 @@ class Person:
     open_end: bool = False
 
     def is_gone(self, now: datetime, began: datetime) -> bool:
-        """Whether nothing is heard of them now."""
+        """Whether they are gone now."""
         if self.gone is None:
             return False
         first, last = (began + timedelta(days=day) for day in self.gone)
@@ -49,12 +50,12 @@ class Person:
 
     @property
     def wall(self) -> ZoneInfo:
-        """The clock on their wall."""
+        """Their time zone."""
         return ZoneInfo(self.zone or "UTC")
 
     def sleeps(self, at: datetime) -> bool:
-        """Whether nobody may disturb them then. Told apart from how the bot reckons it: by reading
-        the clock on their wall, minute by minute if need be."""
+        """Whether it is in their quiet hours. This is worked out in another way than the bot's,
+        from the local time, minute by minute if need be."""
         if self.night == "off":
             return False
         start, end = (time.fromisoformat(part) for part in self.night.split("-"))
@@ -76,7 +77,7 @@ class Person:
 
 
 def crowd(many: int, rnd: Random) -> list[Person]:
-    """So many people: most steady, some slow, some who go quiet, come back, or leave."""
+    """That many people: most steady, some slow, some who stop answering, come back, or leave."""
     return [_person(10_000 + number, rnd) for number in range(many)]
 
 

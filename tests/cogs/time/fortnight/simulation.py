@@ -1,4 +1,4 @@
-"""A fortnight of many tables, with the clock moved from one thing that happens to the next."""
+"""A simulated fortnight of many tables: an event loop that sets the clock from event to event."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tables import lobby, play, presence, seat_vote, seat_votes
 from tables.errors import UserError
 from tables.settings import Deadline, Then
 from tests.clock import Clock
-from tests.cogs.time.fortnight.office import DIRECT, Bot, Letter, Office
+from tests.cogs.time.fortnight.office import DIRECT, Bot, FakeDiscord, PostedMessage
 from tests.cogs.time.fortnight.people import LONGEST_AWAY, Person, crowd
 from tests.drivers import random_answer
 
@@ -26,33 +26,33 @@ BEGAN = datetime(2026, 10, 19, 12, tzinfo=UTC)
 """In this fortnight clocks go back in Europe and in America, on different days."""
 SPAN = timedelta(days=14)
 AFTER, TIMES = timedelta(hours=24), 3
-"""The usual reminders: after so long, and again, so often."""
+"""The default reminders: the time before each, and how many there are."""
 MOST_ANSWERS = 6
-"""At one table, at one look."""
+"""How many answers somebody gives at one table at a time."""
 RESTARTS = 5
 POLICIES: tuple[Then, ...] = ("default", "bot", "vote")
 HOURS = (12, 24, 36)
-"""What time tables give, where they do: every third."""
+"""The deadlines, in hours, of every third table; the others have none."""
 
 
 @dataclass(slots=True)
 class Told:
     """A reminder that went out."""
 
-    letter: Letter
+    message: PostedMessage
     table: int
     user: int
 
 
 @dataclass(slots=True)
 class Fortnight:
-    """The tables, the people, and what is found out about them. `broken`: what must never be."""
+    """The simulation, and its findings. `found`: counts of what happened; `broken`: violations."""
 
     store: Store
     clock: Clock
     rnd: Random
     people: dict[int, Person]
-    office: Office = field(init=False)
+    fake: FakeDiscord = field(init=False)
     bot: Bot = field(init=False)
     found: Counter[str] = field(default_factory=Counter)
     broken: list[str] = field(default_factory=list)
@@ -60,25 +60,25 @@ class Fortnight:
     stalls: dict[int, list[datetime]] = field(default_factory=dict)
     acted: dict[tuple[int, int], datetime] = field(default_factory=dict)
     rules: dict[int, Deadline] = field(default_factory=dict)
-    """What time the tables give."""
+    """Table -> its deadline rule."""
     sat: dict[int, set[int]] = field(default_factory=dict)
-    """Where each began, and has not given the seat away."""
+    """User -> the tables where they began and have not given their seat away."""
     away: dict[int, datetime] = field(default_factory=dict)
-    """Who has said that they are away, and until when at the longest."""
+    """User -> until when they are away at the longest."""
     warnings: dict[tuple[int, int], list[datetime]] = field(default_factory=dict)
     stood: dict[int, timedelta] = field(default_factory=dict)
-    """How long the question has stood, or stands, that stood longest at each table."""
+    """Table -> the longest time that a question has been open."""
     _interactions: Iterator[int] = field(default_factory=lambda: count(1))
 
     def __post_init__(self) -> None:
-        self.office = Office(self.clock, Random(self.rnd.random()))
-        self.office.heard.append(self._heard)
-        self.bot = Bot(self.office, self.store)
+        self.fake = FakeDiscord(self.clock, Random(self.rnd.random()))
+        self.fake.heard.append(self._heard)
+        self.bot = Bot(self.fake, self.store)
 
-    # -- the course of it ------------------------------------------------------------------------
+    # -- the event loop --------------------------------------------------------------------------
 
     async def run(self, tables: int) -> None:
-        """All of it."""
+        """Run the whole fortnight."""
         for person in self.people.values():
             await self._settle_in(person)
         for number in range(tables):
@@ -104,7 +104,7 @@ class Fortnight:
             self.clock.now = max(self.clock.now, at)
             if restarts and restarts[0] <= self.clock.now:
                 restarts.pop(0)
-                self.bot = Bot(self.office, self.store)
+                self.bot = Bot(self.fake, self.store)
                 await self.bot.publisher.catch_up()
                 self.found["restarts"] += 1
             if looks and looks[0][0] <= self.clock.now:
@@ -265,22 +265,22 @@ class Fortnight:
 
     # -- what is found out -----------------------------------------------------------------------
 
-    def _heard(self, letter: Letter) -> None:
-        self.found["letters"] += 1
-        if "mute" in letter.doors:
-            self._heard_reminder(letter)
-        elif "has come to a halt" in letter.text:  # a table's number is its channel's
-            self.stalls.setdefault(letter.channel, []).append(letter.at)
+    def _heard(self, message: PostedMessage) -> None:
+        self.found["messages"] += 1
+        if "mute" in message.doors:
+            self._heard_reminder(message)
+        elif "has come to a halt" in message.text:  # a table's number is its channel's
+            self.stalls.setdefault(message.channel, []).append(message.at)
             self.found["stalls told"] += 1
-        elif "the table waits for your move until" in letter.text:
-            self._heard_warning(letter)
+        elif "the table waits for your move until" in message.text:
+            self._heard_warning(message)
 
-    def _heard_warning(self, letter: Letter) -> None:
-        table, (user,) = letter.channel, letter.called
+    def _heard_warning(self, message: PostedMessage) -> None:
+        table, (user,) = message.channel, message.called
         self.found["warnings"] += 1
-        where = f"table {table}, person {user}, {letter.at}"
+        where = f"table {table}, person {user}, {message.at}"
         self._not_away(user, f"A warning to somebody away: {where}.")
-        if self.people[user].sleeps(letter.at):
+        if self.people[user].sleeps(message.at):
             self.broken.append(f"A warning in quiet hours: {where}.")
         session = self.bot.sessions._lives[table]
         if user not in session.waiting():
@@ -293,23 +293,23 @@ class Fortnight:
         earlier = self.warnings.setdefault((table, user), [])
         if any(at >= max(starts) for at in earlier):
             self.broken.append(f"A warning twice: {where}.")
-        earlier.append(letter.at)
+        earlier.append(message.at)
 
     def _not_away(self, user: int, otherwise: str) -> None:
         if self.away.get(user, BEGAN) > self.clock.now:
             self.broken.append(otherwise)
 
-    def _heard_reminder(self, letter: Letter) -> None:
-        (table,) = letter.tables
-        if letter.channel > DIRECT:
-            user = letter.channel - DIRECT
+    def _heard_reminder(self, message: PostedMessage) -> None:
+        (table,) = message.tables
+        if message.channel > DIRECT:
+            user = message.channel - DIRECT
             self.found["reminders by direct message"] += 1
         else:
-            (user,) = letter.called
+            (user,) = message.called
             self.found["reminders in a channel"] += 1
-        person, where = self.people[user], f"table {table}, person {user}, {letter.at}"
+        person, where = self.people[user], f"table {table}, person {user}, {message.at}"
         self._not_away(user, f"A reminder to somebody away: {where}.")
-        if person.sleeps(letter.at):
+        if person.sleeps(message.at):
             self.broken.append(f"A reminder in quiet hours: {where}.")
         session = self.bot.sessions._lives[table]
         if user not in session.waiting():
@@ -320,14 +320,14 @@ class Fortnight:
             (session.since[p] for p, each in session.waits.items() if each == seat), default=BEGAN
         )
         acted = max(asked, self.acted.get((table, user), BEGAN))
-        same = [told for told in earlier if told.letter.at >= acted]
+        same = [told for told in earlier if told.message.at >= acted]
         if len(same) >= TIMES:
             self.broken.append(f"A reminder beyond the last: {where}.")
-        if same and letter.at - same[-1].letter.at < AFTER - timedelta(hours=1):
-            self.broken.append(f"A reminder twice: {where}, last {same[-1].letter.at}.")
-        if any(told.letter.gone is None for told in earlier):
+        if same and message.at - same[-1].message.at < AFTER - timedelta(hours=1):
+            self.broken.append(f"A reminder twice: {where}, last {same[-1].message.at}.")
+        if any(told.message.gone is None for told in earlier):
             self.broken.append(f"Two reminders stand at once: {where}.")
-        earlier.append(Told(letter, table, user))
+        earlier.append(Told(message, table, user))
 
     async def reckon(self) -> None:
         """At the end: what has become of the tables."""
@@ -341,7 +341,7 @@ class Fortnight:
             if rule is not None and rule.then != "vote":
                 await self._reckon_timed(number, rule)
         for (table, user), told in self.reminders.items():
-            standing = [each for each in told if each.letter.gone is None]
+            standing = [each for each in told if each.message.gone is None]
             async with self.bot.sessions.at(table) as session:
                 if standing and user not in session.waiting():
                     self.broken.append(f"Table {table}: a reminder to {user} was left standing.")

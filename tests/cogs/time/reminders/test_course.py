@@ -1,4 +1,4 @@
-"""Somebody who forgets is reminded, in their time, and not once too often."""
+"""Somebody who forgets is reminded, in time and not once too often."""
 
 from __future__ import annotations
 

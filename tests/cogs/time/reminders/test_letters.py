@@ -7,7 +7,7 @@ import pytest
 from cogs.ui.refusals import CLOSED, TRIES
 from tests.clock import Clock
 from tests.cogs.play import Camp, seen, told
-from tests.cogs.time.reminders.words import later, letters, stalls, standing
+from tests.cogs.time.reminders.words import direct_messages, later, stalls, standing
 
 
 async def by_dm(camp: Camp) -> None:
@@ -20,15 +20,15 @@ async def test_by_direct_message_the_question_may_stand(ada_to_move: Camp, clock
     await by_dm(camp)
     await later(camp, clock, hours=24)
     assert standing(camp.channel) == []
-    (letter,) = letters(camp, camp.ada)
-    assert "What do you do?" in seen(letter)
-    assert f"<#{camp.channel.id}>" in seen(letter)
+    (message,) = direct_messages(camp, camp.ada)
+    assert "What do you do?" in seen(message)
+    assert f"<#{camp.channel.id}>" in seen(message)
     await later(camp, clock, hours=24)
-    (second,) = letters(camp, camp.ada)
-    assert second.id != letter.id
+    (second,) = direct_messages(camp, camp.ada)
+    assert second.id != message.id
     panel = await camp.ada.user.click(second, label="Your move")
     await camp.ada.user.click(panel.response, label="Draw a card")
-    assert letters(camp, camp.ada) == []
+    assert direct_messages(camp, camp.ada) == []
 
 
 @pytest.mark.parametrize("code", sorted(CLOSED))
@@ -74,7 +74,7 @@ async def test_by_direct_message_the_table_is_told_in_its_channel(
     for _ in range(4):
         await later(camp, clock, hours=24)
     assert len(stalls(camp)) == 1
-    assert len(letters(camp, camp.ada)) == 1
+    assert len(direct_messages(camp, camp.ada)) == 1
     await camp.ada.slash(camp.channel, "act", what="Draw a card")
     assert stalls(camp) == []
-    assert letters(camp, camp.ada) == []
+    assert direct_messages(camp, camp.ada) == []

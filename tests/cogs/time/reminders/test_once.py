@@ -1,4 +1,4 @@
-"""A reminder comes once, whenever the bot stops and whatever Discord does to it."""
+"""A reminder is sent once, whenever the bot stops and however Discord fails."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def test_one_that_is_written_and_not_sent_goes_out_at_the_start(
 async def test_one_that_is_sent_and_not_noted_is_the_same_one(
     ada_to_move: Camp, clock: Clock, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Discord knows it by its nonce, which SimCord leaves aside."""
+    """Discord recognises it by its nonce, which SimCord does not support."""
     camp = ada_to_move
 
     async def crash(*_: Any) -> None:

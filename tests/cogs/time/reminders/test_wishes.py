@@ -11,7 +11,15 @@ from storage import PlayerSettings
 from tables.settings import Reminding, ServerSettings
 from tests.clock import Clock
 from tests.cogs.play import Camp, seen, told
-from tests.cogs.time.reminders.words import NOON, later, letters, restart, sends, stalls, standing
+from tests.cogs.time.reminders.words import (
+    NOON,
+    direct_messages,
+    later,
+    restart,
+    sends,
+    stalls,
+    standing,
+)
 
 
 async def test_a_player_may_have_it_sooner_or_later_or_not_at_all(
@@ -137,8 +145,8 @@ async def test_a_gathering_table_can_be_set_before_it_begins(camp: Camp, clock: 
     assert await camp.bot.scheduler.round() == NOON + timedelta(hours=7)
     await later(camp, clock, hours=7)
     assert standing(camp.channel) == []
-    assert len(letters(camp, camp.ben)) == 1
-    assert "What do you call your camp?" in seen(letters(camp, camp.ben)[0])
+    assert len(direct_messages(camp, camp.ben)) == 1
+    assert "What do you call your camp?" in seen(direct_messages(camp, camp.ben)[0])
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The words that tests of reminders are written in."""
+"""Helpers of the tests of reminders."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def standing(channel: Any) -> list[discord.Message]:
 
 
 def stalls(camp: Camp) -> list[discord.Message]:
-    """What tells the table that it has stalled."""
+    """The messages in a channel that its table has stalled."""
     return [message for message in camp.channel.history() if "come to a halt" in seen(message)]
 
 
@@ -38,7 +38,7 @@ def hidden(message: Any) -> bool:
     return bool(message.flags.ephemeral)
 
 
-def letters(camp: Camp, player: Any) -> list[discord.Message]:
+def direct_messages(camp: Camp, player: Any) -> list[discord.Message]:
     """The reminders that stand in somebody's direct messages."""
     return standing(player.user.dm_channel)
 

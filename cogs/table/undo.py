@@ -1,0 +1,51 @@
+"""Taking an answer back: by the card's button or by `/undo`, and only once confirmed."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.client import Interaction
+from cogs.table.answering import made_known, own, with_way
+from cogs.ui.components import Press, note, rows_of
+from cogs.ui.doors import Pressed, door
+from cogs.ui.errors import promise, say
+from tables import play, text
+from tables.errors import UserError
+
+
+@door("undo", first=promise)
+async def undo(interaction: Interaction, pressed: Pressed) -> None:
+    """Say what would be taken back, and ask for confirmation."""
+    await offer_undo(interaction, pressed.table)
+
+
+async def offer_undo(interaction: Interaction, table_id: int) -> None:
+    """Say what an undo would take back, with a button that does it. Raises UserError."""
+    snapshot = await own(interaction, table_id)
+    if snapshot.undoable is None:
+        raise UserError(
+            text.plain(snapshot.undo_barred or "You have no answer that can still be taken back.")
+        )
+    button = Press(
+        table_id,
+        "undone",
+        str(snapshot.row.revision),
+        label="Take it back",
+        style=discord.ButtonStyle.danger,
+    )
+    await say(interaction, note(text.plain(snapshot.undoable), *rows_of([button])))
+
+
+@door("undone")
+async def undone(interaction: Interaction, pressed: Pressed) -> None:
+    """Take the answer back, unless the table has changed since the user was asked."""
+    snapshot = await own(interaction, pressed.table)
+    await play.uncounted(interaction.client.sessions, interaction.id)
+    if str(snapshot.row.revision) != pressed.part(0):
+        raise UserError(
+            with_way("The table has moved on since; look again with `/undo`.", snapshot)
+        )
+    told = await play.undo(
+        interaction.client.sessions, pressed.table, interaction.user.id, interaction.id
+    )
+    await made_known(interaction, pressed.table, told)
