@@ -26,30 +26,23 @@ from .models import (
     Card,
     Chapter,
     Commit,
-    Counts,
-    HandMessage,
     JournalRow,
-    LoggedEvent,
-    Look,
     NewCampaign,
     NewTable,
     NextChapter,
     OutboxRow,
-    Played,
-    PlayerSettings,
     Post,
     Reminder,
     ReservedSeat,
-    Saved,
     Seat,
     SeatVote,
     Status,
     TableRow,
-    Turn,
     Upkeep,
     Wait,
 )
 from .packing import Packing
+from .records import Counts, HandMessage, LoggedEvent, Look, Played, PlayerSettings, Saved, Turn
 from .store import Store
 from .traces import FORMER
 

@@ -11,28 +11,13 @@ from typing import Any
 
 from rules.engine import Event
 
-from . import chapters, messages, play, rows, upkeep
+from . import chapters, messages, play, rows, seating, upkeep, user_changes
 from .errors import ChannelTaken, Counted, ServerFull, Stale
-from .models import (
-    Arrival,
-    Away,
-    Commit,
-    HandMessage,
-    Look,
-    NewCampaign,
-    NewTable,
-    PlayerSettings,
-    Post,
-    Seat,
-    Status,
-    TableRow,
-)
+from .models import Arrival, Commit, NewCampaign, NewTable, Post, Seat, Status, TableRow
 from .naming import naming
 
 Connection = sqlite3.Connection
 
-_OLD = 366 * 24 * 3600 * 1000
-"""After so long, nobody's clock goes by when somebody was away."""
 _DAY_OF_IDS = 24 * 3600 * 1000 << 22
 """By so much Discord's ids grow in a day."""
 
@@ -65,7 +50,7 @@ def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
         ),
     ).lastrowid
     assert table_id is not None
-    _seat(db, table_id, new.seats)
+    seating.seat_players(db, table_id, new.seats)
     chapters.enter(db, table_id, new, save, now)
     return _table(db, table_id)
 
@@ -111,7 +96,7 @@ def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
         " VALUES (?, ?, ?, ?, 0, 0)",
         [(row.id, seat.number, seat.user_id, seat.name) for seat in arrival.sat],
     )
-    _sit(db, row.id, 0)
+    seating.note_sittings(db, row.id, 0)
     play.keep(db, [(row.id, revision, arrival.checkpoint)])
     times = [opened, *(rows.milliseconds(line.at) for line in arrival.journal)]
     known = naming((*((seat.number, seat.name) for seat in row.seats), *arrival.called))
@@ -147,7 +132,7 @@ def gather(
     _move(db, table_id, edition, "gathering", now)
     if options is not None:
         db.execute("UPDATE tables SET options = ? WHERE id = ?", (rows.packed(options), table_id))
-    _arrange(db, table_id, seats, settings)
+    seating.arrange(db, table_id, seats, settings)
     messages.queue(db, table_id, edition + 1, outbox, now)
     return _table(db, table_id)
 
@@ -170,8 +155,8 @@ def start(
     _move(db, table_id, edition, "playing", now)
     ring(db, table_id, rings_at)
     play.wait(db, {table_id: (waits, now)})
-    _arrange(db, table_id, seats, None)
-    _sit(db, table_id, 0)
+    seating.arrange(db, table_id, seats, None)
+    seating.note_sittings(db, table_id, 0)
     play.keep(db, [(table_id, 0, checkpoint)])
     known = naming((*play.standing(db, [table_id])[table_id].names, *called))
     lines = [(event, None) for event in events]
@@ -218,10 +203,10 @@ def _commit(db: Connection, group: Mapping[int, tuple[Commit, int]]) -> list[int
     taken: list[messages.Queued] = []
     for c, now in commits:
         if c.seats is not None or c.settings is not None:
-            posts = _arrange(db, c.table_id, c.seats, c.settings)
+            posts = seating.arrange(db, c.table_id, c.seats, c.settings)
             taken.append((c.table_id, posts, now))
         if c.seats is not None:
-            _sit(db, c.table_id, c.after)
+            seating.note_sittings(db, c.table_id, c.after)
         upkeep.write(db, c.table_id, c.upkeep, now)
     stand = play.standing(db, group)
     lines: list[play.EventRow] = []
@@ -233,7 +218,7 @@ def _commit(db: Connection, group: Mapping[int, tuple[Commit, int]]) -> list[int
     play.tell(db, lines)
     play.wait(db, {c.table_id: (c.waits, now) for c, now in commits if c.waits is not None})
     messages.save_reminders(db, [(c.table_id, each) for c, _ in commits for each in c.reminders])
-    _look(
+    user_changes.note_looks(
         db,
         [
             (c.table_id, c.looked, stand[c.table_id].edition, c.after, now)
@@ -312,66 +297,6 @@ def ring(db: Connection, table_id: int, rings_at: int | None) -> None:
     )
 
 
-def go_away(db: Connection, user_id: int, away: Away) -> None:
-    """The user is away; what was said before of that time no longer holds."""
-    since, until = rows.milliseconds(away.since), rows.milliseconds_or_none(away.until)
-    come_back(db, user_id, since)
-    db.execute(
-        "INSERT INTO aways (user_id, since, until) VALUES (?, ?, ?)", (user_id, since, until)
-    )
-
-
-def come_back(db: Connection, user_id: int, now: int) -> None:
-    """The user is back, if they were away."""
-    db.execute("DELETE FROM aways WHERE user_id = ? AND since >= ?", (user_id, now))
-    db.execute("DELETE FROM aways WHERE user_id = ? AND until < ?", (user_id, now - _OLD))
-    db.execute(
-        "UPDATE aways SET until = ?2 WHERE user_id = ?1 AND coalesce(until, ?2 + 1) > ?2",
-        (user_id, now),
-    )
-
-
-def save_look(db: Connection, table_id: int, user_id: int, look: Look) -> None:
-    """Unless the user has seen as much before."""
-    _look(db, [(table_id, user_id, look.edition, look.revision, rows.milliseconds(look.at))])
-
-
-def _look(db: Connection, looks: Sequence[tuple[int, int, int, int, int]]) -> None:
-    db.executemany(
-        "INSERT INTO looks (table_id, user_id, edition, revision, at) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET edition = excluded.edition, revision = excluded.revision,"
-        " at = excluded.at WHERE excluded.edition > edition",
-        looks,
-    )
-
-
-def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> None:
-    """In place of what the player chose before."""
-    db.execute(
-        "INSERT OR REPLACE INTO players"
-        " (user_id, hand_by_dm, words_only, dms_closed, nudge_hours, zone, nudge_every, quiet,"
-        " nudge_by, lessons) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            user_id,
-            settings.hand_by_dm,
-            settings.words_only,
-            settings.dms_closed,
-            settings.nudge_hours,
-            settings.zone,
-            settings.nudge_every,
-            settings.quiet,
-            settings.nudge_by,
-            settings.lessons,
-        ),
-    )
-
-
-def save_server(db: Connection, guild_id: int, settings: dict[str, Any]) -> None:
-    """In place of what was chosen before."""
-    packed = rows.packed(settings)
-    db.execute("INSERT OR REPLACE INTO servers VALUES (?, ?)", (guild_id, packed))
-
-
 # -- the parts they are made of ------------------------------------------------------------------
 
 
@@ -395,71 +320,6 @@ def _move(db: Connection, table_id: int, edition: int, status: Status, now: int)
     )
     if not moved.rowcount:
         raise Stale(table_id)
-
-
-def _arrange(
-    db: Connection,
-    table_id: int,
-    seats: Sequence[Seat] | None,
-    settings: dict[str, Any] | None,
-) -> list[Post]:
-    """Returns what follows for messages that showed a hand to somebody who no longer holds it."""
-    taken = []
-    if settings is not None:
-        db.execute("UPDATE tables SET settings = ? WHERE id = ?", (rows.packed(settings), table_id))
-    if seats is not None:
-        # A hand is shown to the seat's holder: nobody else's message goes on showing it.
-        kept = db.execute(
-            "SELECT seat, user_id, channel_id, message_id, edition FROM hand_messages"
-            " WHERE table_id = ?",
-            (table_id,),
-        ).fetchall()
-        db.execute("DELETE FROM hand_messages WHERE table_id = ?", (table_id,))
-        db.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
-        _seat(db, table_id, seats)
-        for hand in kept:
-            messages.save_hand_message(db, HandMessage(table_id, *hand))
-        still = db.execute("SELECT message_id FROM hand_messages WHERE table_id = ?", (table_id,))
-        shown = {message for (message,) in still}
-        taken = [
-            Post(
-                "emptied",
-                {"seat": seat, "channel": channel, "message": message},
-                f"empty:{message}",
-            )
-            for seat, _, channel, message, _ in kept
-            if message not in shown
-        ]
-        db.execute(
-            "DELETE FROM kept WHERE table_id = ?1 AND seat NOT IN"
-            " (SELECT number FROM seats WHERE table_id = ?1 AND bot)",
-            (table_id,),
-        )
-    return taken
-
-
-def _seat(db: Connection, table_id: int, seats: Sequence[Seat]) -> None:
-    db.executemany(
-        "INSERT INTO seats (table_id, number, user_id, name, bot) VALUES (?, ?, ?, ?, ?)",
-        [(table_id, seat.number, seat.user_id, seat.name, seat.bot) for seat in seats],
-    )
-
-
-def _sit(db: Connection, table_id: int, revision: int) -> None:
-    """Note who holds the seats from this revision on."""
-    db.execute(
-        "UPDATE sittings SET until = ?2 WHERE table_id = ?1 AND until IS NULL"
-        " AND (number, user_id, name) NOT IN"
-        " (SELECT number, user_id, name FROM seats WHERE table_id = ?1 AND user_id IS NOT NULL)",
-        (table_id, revision),
-    )
-    db.execute(
-        "INSERT INTO sittings (table_id, number, user_id, name, since)"
-        " SELECT ?1, number, user_id, name, ?2 FROM seats"
-        " WHERE table_id = ?1 AND user_id IS NOT NULL AND (number, user_id, name) NOT IN"
-        " (SELECT number, user_id, name FROM sittings WHERE table_id = ?1 AND until IS NULL)",
-        (table_id, revision),
-    )
 
 
 def _refuse_counted(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:

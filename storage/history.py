@@ -8,18 +8,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from . import changes, past, play, rows, statistics
+from . import changes, past, play, rows, statistics, user_changes
 from .base import Base
-from .models import (
-    JournalRow,
-    LoggedEvent,
-    Look,
-    Played,
-    Saved,
-    TableRow,
-    Turn,
-    Wait,
-)
+from .models import JournalRow, TableRow, Wait
+from .records import LoggedEvent, Look, Played, Saved, Turn
 
 
 class History(Base):
@@ -67,7 +59,7 @@ class History(Base):
         """The user has seen the table as it is in that row. Less than they had seen changes
         nothing."""
         look = Look(row.edition, row.revision, self._clock())
-        await self._writer.write(lambda db: changes.save_look(db, row.id, user_id, look))
+        await self._writer.write(lambda db: user_changes.save_look(db, row.id, user_id, look))
 
     async def waits(self, tables: Sequence[int]) -> list[Wait]:
         """For whom those tables wait, and since when; who waits longest first. Nothing is known of

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from . import rows
 from .errors import Stale
-from .models import Card, HandMessage, OutboxRow, Post, Reminder, SeatVote, TableRow
+from .models import Card, OutboxRow, Post, Reminder, SeatVote, TableRow
+from .records import HandMessage
 
 Connection = sqlite3.Connection
 

@@ -7,7 +7,8 @@ from datetime import datetime
 
 from . import messages, rows
 from .base import Base
-from .models import Card, HandMessage, OutboxRow, Post, TableRow
+from .models import Card, OutboxRow, Post, TableRow
+from .records import HandMessage
 
 
 class Outbox(Base):

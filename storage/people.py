@@ -8,9 +8,9 @@ from contextlib import nullcontext
 from dataclasses import replace
 from typing import Any
 
-from . import changes, erasing, personal, teaching
+from . import erasing, personal, teaching, user_changes
 from .base import Base
-from .models import PlayerSettings
+from .records import PlayerSettings
 
 
 class People(Base):
@@ -31,7 +31,7 @@ class People(Base):
 
     async def save_settings(self, user_id: int, settings: PlayerSettings) -> None:
         """Keep what the player has chosen."""
-        await self._writer.write(lambda db: changes.save_settings(db, user_id, settings))
+        await self._writer.write(lambda db: user_changes.save_settings(db, user_id, settings))
 
     async def lessons_met(self, user_id: int) -> set[str]:
         """The kinds of question that the user has met, as `game:verb`."""
@@ -80,4 +80,4 @@ class People(Base):
 
     async def save_server(self, guild_id: int, settings: dict[str, Any]) -> None:
         """Keep what has been chosen for a server."""
-        await self._writer.write(lambda db: changes.save_server(db, guild_id, settings))
+        await self._writer.write(lambda db: user_changes.save_server(db, guild_id, settings))

@@ -11,18 +11,8 @@ from typing import Any, NamedTuple, get_args
 from rules.engine import Entry, Event, journal
 from rules.engine.journal import EntryKind
 
-from .models import (
-    Campaign,
-    Card,
-    Chapter,
-    JournalRow,
-    LoggedEvent,
-    OutboxRow,
-    Reminder,
-    Seat,
-    TableRow,
-    Turn,
-)
+from .models import Campaign, Card, Chapter, JournalRow, OutboxRow, Reminder, Seat, TableRow
+from .records import LoggedEvent, Turn
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MILLISECOND = timedelta(milliseconds=1)

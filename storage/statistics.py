@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from statistics import median
 
 from . import rows
-from .models import Played
 from .pages import opened
+from .records import Played
 
 TABLES_OF_USER = """
     SELECT t.game, count(*), sum(t.winners >> s.number & 1), max(t.changed_at),

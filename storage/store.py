@@ -14,9 +14,9 @@ from . import past, rows
 from .backup import copy
 from .campaigns import Campaigns
 from .history import History
-from .models import Counts
 from .outbox import Outbox
 from .people import People
+from .records import Counts
 from .schema import migrate
 from .tables import Tables
 from .timing import Timing

@@ -11,17 +11,7 @@ from rules.engine import Event
 
 from . import changes, messages, rows
 from .base import Base
-from .models import (
-    Arrival,
-    Commit,
-    NewTable,
-    Post,
-    ReservedSeat,
-    Seat,
-    SeatVote,
-    Status,
-    TableRow,
-)
+from .models import Arrival, Commit, NewTable, Post, ReservedSeat, Seat, SeatVote, Status, TableRow
 
 
 class Tables(Base):

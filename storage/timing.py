@@ -5,16 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import datetime
 
-from . import changes, messages, rows
+from . import changes, messages, rows, user_changes
 from .base import Base
-from .models import (
-    Away,
-    Bank,
-    OutboxRow,
-    Post,
-    Reminder,
-    TableRow,
-)
+from .models import Away, Bank, OutboxRow, Post, Reminder, TableRow
 
 
 class Timing(Base):
@@ -53,12 +46,12 @@ class Timing(Base):
 
     async def go_away(self, user_id: int, away: Away) -> None:
         """The user is away; it takes the place of what they said before of that time."""
-        await self._writer.write(lambda db: changes.go_away(db, user_id, away))
+        await self._writer.write(lambda db: user_changes.go_away(db, user_id, away))
 
     async def come_back(self, user_id: int) -> None:
         """The user is away no more."""
         now = self._time()
-        await self._writer.write(lambda db: changes.come_back(db, user_id, now))
+        await self._writer.write(lambda db: user_changes.come_back(db, user_id, now))
 
     async def banks(self, table_id: int) -> list[Bank]:
         """How much time the seats of a table have used."""

@@ -23,11 +23,12 @@ from storage import (
     TableRow,
 )
 from tables import campaigns, durations, seat_vote, text
-from tables import options as choosing
+from tables.committing import OVER
 from tables.errors import UserError
+from tables.options import may_be, value_in_words
 from tables.play import drive
 from tables.session import TableSession
-from tables.sessions import OVER, TableSessions
+from tables.sessions import TableSessions
 from tables.settings import Deadline, Reminding, TableSettings
 
 AS_USUAL = frozenset({"", "as usual"})
@@ -232,12 +233,12 @@ async def set_option(sessions: TableSessions, table_id: int, name: str, value: s
         try:
             chosen = session.game.options.model_validate(options)
         except ValidationError as error:
-            may_be = choosing.may_be(fields[name])
-            why = f". It is {may_be}." if may_be else f": {error.errors()[0]['msg']}."
+            allowed = may_be(fields[name])
+            why = f". It is {allowed}." if allowed else f": {error.errors()[0]['msg']}."
             raise UserError(f"`{name}` cannot be {text.quote(value, 60)}{why}") from error
         kept = chosen.model_dump(mode="json")
         await _change(sessions, session, options=kept)
-        return f"`{name}` is now {text.quote(choosing.worth(kept[name]), 60)}."
+        return f"`{name}` is now {text.quote(value_in_words(kept[name]), 60)}."
 
 
 async def make_chapter(sessions: TableSessions, table_id: int, new: NewCampaign) -> None:

@@ -16,7 +16,7 @@ LISTED = 25
 """So many numbers are offered one by one; of more, any may be typed."""
 
 
-def worth(value: Any) -> str:
+def value_in_words(value: Any) -> str:
     """An option's value, as players say it."""
     words = {None: "as usual", True: "yes", False: "no"}
     return words[value] if value is None or isinstance(value, bool) else str(value)
@@ -31,7 +31,7 @@ def in_words(model: type[BaseModel], chosen: dict[str, Any]) -> str:
     """All options, what they are now, and what they may be."""
     now = model.model_validate(chosen).model_dump(mode="json")
     lines = [
-        f"- `{name}`: {text.plain(worth(now[name]), 60)}"
+        f"- `{name}`: {text.plain(value_in_words(now[name]), 60)}"
         + (f" ({text.listed(values, last='or')})" if (values := values_of(field)) else "")
         + (f". {field.description}" if field.description else "")
         for name, field in model.model_fields.items()

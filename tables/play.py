@@ -17,10 +17,10 @@ from typing import Any
 from rules.engine import Answer, Entry, Event, Illegal, Prompt, Table
 from storage import Post, ReservedSeat, Seat, SeatVote, StorageError, Upkeep
 from tables import seat_vote, text
-from tables import seats as sitters
 from tables.errors import UserError
 from tables.first_read import reading
 from tables.presence import returned
+from tables.seats import why_not
 from tables.secret_questions import sentences
 from tables.session import TableSession
 from tables.sessions import COUNTED, TableSessions
@@ -211,9 +211,9 @@ async def change_hands(
     if now.user_id is not None and session.seat_of(now.user_id) is not None:
         raise UserError(f"{text.plain(now.name)} has a seat here already.")
     if now.user_id is not None and (
-        why := await sitters.why_not(sessions, session, now.number, now.user_id, voted=voted)
+        reason := await why_not(sessions, session, now.number, now.user_id, voted=voted)
     ):
-        raise UserError(why)
+        raise UserError(reason)
     waited = session.waiting()
     table.rename(now.number, now.name)
     seats = [now if seat.number == now.number else seat for seat in session.row.seats]

@@ -62,17 +62,7 @@ async def propose(
         play.playing(session)
         seat = session.row.seats[number]
         own = seat.user_id == proposer
-        holder, name = _holder(session, number)
-        if holder is None:
-            raise UserError(
-                f"{text.plain(seat.name)} is a bot. Whoever wants that place takes it by "
-                "`/game join`."
-            )
-        if seat.user_id is None and newcomer is None:
-            raise UserError(
-                f"{text.plain(seat.name)} plays on for {text.plain(name)} already, and gets up as "
-                "soon as they come back."
-            )
+        holder, name = _proposed_holder(session, seat, newcomer)
         decides = manages and await seats.outside(sessions, session, proposer)
         if session.seat_of(proposer) is None and not decides:
             raise UserError("Only those who sit here can propose that. `/game join` offers places.")
@@ -106,19 +96,45 @@ async def propose(
         if choice is not None and await _carry_out(sessions, session, made, about, choice):
             await play.drive(sessions, session, waited)
             return "It is done."
-        whom = about.newcomer_name or "a bot"
-        words = f"{name} offers the seat to {whom}." if own else ""
-        words = words or f"There is a vote whether {whom} plays on for {name}."
-        await sessions.write(
-            session,
-            (),
-            [Event(words, kind="seat")],
-            upkeep=Upkeep(seat_votes=[made]),
-            also=[seat_vote.shows(number)],
+        return await _begin(sessions, session, made, about)
+
+
+def _proposed_holder(
+    session: TableSession, seat: Seat, newcomer: tuple[int, str] | None
+) -> tuple[int, str]:
+    """Whose seat it is, and their name. Raises UserError where it is nobody's, or where a bot is to
+    play on and does already."""
+    holder, name = _holder(session, seat.number)
+    if holder is None:
+        raise UserError(
+            f"{text.plain(seat.name)} is a bot. Whoever wants that place takes it by `/game join`."
         )
-        if own:
-            return f"Once {text.plain(whom)} agrees, the seat is theirs."
-        return "The others are asked, in a message of its own."
+    if seat.user_id is None and newcomer is None:
+        raise UserError(
+            f"{text.plain(seat.name)} plays on for {text.plain(name)} already, and gets up as "
+            "soon as they come back."
+        )
+    return holder, name
+
+
+async def _begin(
+    sessions: TableSessions, session: TableSession, vote: SeatVote, about: VoteSubject
+) -> str:
+    """Open the vote. Returns what to tell whoever proposed it."""
+    whom = about.newcomer_name or "a bot"
+    words = f"There is a vote whether {whom} plays on for {about.name}."
+    if about.why == "handed":
+        words = f"{about.name} offers the seat to {whom}."
+    await sessions.write(
+        session,
+        (),
+        [Event(words, kind="seat")],
+        upkeep=Upkeep(seat_votes=[vote]),
+        also=[seat_vote.shows(vote.seat)],
+    )
+    if about.why == "handed":
+        return f"Once {text.plain(whom)} agrees, the seat is theirs."
+    return "The others are asked, in a message of its own."
 
 
 def _holder(session: TableSession, number: int) -> tuple[int | None, str]:

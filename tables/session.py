@@ -123,6 +123,13 @@ class TableSession(WithTable):
             chapter = replace(chapter, carried=carried)
         return replace(self.row, card=row.card, chapter=chapter)
 
+    def arrange(self, seats: Sequence[Seat] | None, settings: dict[str, Any] | None) -> None:
+        """Other holders of the seats, or other settings; None: as they were."""
+        if seats is not None:
+            self.row = replace(self.row, seats=tuple(seats))
+        if settings is not None:
+            self.row = replace(self.row, settings=settings)
+
     def note_carried(self) -> None:
         """The next chapter of the table's campaign goes on from it."""
         chapter = self.row.chapter
@@ -281,6 +288,13 @@ class TableSession(WithTable):
         self.reminders.pop(reminder.user_id, None)
         if not reminder.blank:
             self.reminders[reminder.user_id] = reminder
+
+    def keep_all(self, reminders: Sequence[Reminder]) -> list[Reminder]:
+        """Remember these. Returns what was known of the same users before."""
+        before = [self.reminders.get(each.user_id, each) for each in reminders]
+        for each in reminders:
+            self.keep(each)
+        return before
 
     def call_off(self, reminders: Iterable[Reminder]) -> list[Post]:
         """The posts that take away what stands of these reminders, as they were."""

@@ -17,7 +17,7 @@ from datetime import datetime, timedelta
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
-from rules.engine import GAMES, Entry, Event, Illegal, Table
+from rules.engine import GAMES, Entry, Event, Illegal
 from rules.engine.events import placed
 from storage import (
     Away,
@@ -30,10 +30,11 @@ from storage import (
     Store,
     Upkeep,
 )
-from tables import seat_vote
 from tables.clocks import Clocks
+from tables.committing import note_votes, with_outcome
 from tables.errors import ShuttingDown, UserError, unwritten
 from tables.lessons import Learner
+from tables.loading import load_session, lost_answers
 from tables.people import People
 from tables.session import TableSession
 
@@ -41,7 +42,6 @@ log = logging.getLogger(__name__)
 
 QUIET = timedelta(days=1)
 """So long after its table has ended, or after the last word there, a thread is archived."""
-OVER = "The game is over, and so is the vote."
 NOTHING = Upkeep()
 COUNTED = "That one has been counted already. Once is enough."
 
@@ -151,26 +151,11 @@ class TableSessions:
             raise UserError("I know no such table.")
         if row.game not in GAMES:
             raise UserError("This table's game is not installed any more. The table is kept.")
-        saved = await self.store.saved(table_id)
-        if saved is None:
-            return TableSession(row, None)
-        table: Table[Any] = await asyncio.to_thread(Table.load, saved.checkpoint, saved.since)
-        session = TableSession(row, table, table.based_at)
-        for post in await self.store.due_for(table_id):
-            session.owed |= set(post.body.get("ping", ()))
-        session.reminders = {each.user_id: each for each in await self.store.reminders(table_id)}
-        session.marks = {wait.prompt: wait for wait in await self.store.waits([table_id])}
-        session.since = {prompt: wait.since for prompt, wait in session.marks.items()}
-        session.banks = {bank.seat: bank for bank in await self.store.banks(table_id)}
-        session.kept = {kept.seat: kept for kept in await self.store.kept(table_id)}
-        session.seat_votes = {vote.seat: vote for vote in await self.store.seat_votes(table_id)}
-        session.gone = table.absent
-        session.roles_told = await self.store.roles_told(table_id)
-        session.called = session.calls
-        session.note_waits(row.changed_at)  # nobody noted when these were put: at the latest, then
-        if table.lost and row.status == "playing":
-            # The checkpoint must follow at once: the answers that tripped would trip again.
-            await self.write(session, (), [Event(_lost(table))], checkpoint=True)
+        session = await load_session(self.store, row)
+        if session.table is not None and session.table.lost and row.status == "playing":
+            # Write a checkpoint at once: at the next load, the same answers would not fit again.
+            words = lost_answers(session.table)
+            await self.write(session, (), [Event(words)], checkpoint=True)
         return session
 
     async def close(self, patience: float = 2.0) -> None:
@@ -208,83 +193,71 @@ class TableSessions:
         users that the table waited for before. `shares`, `looked`, `settings` and `upkeep`: as a
         Commit has them; who looks on has acted, and is not called. `also`: what is to be posted
         besides. `acted`: who has done something of which they see nothing here."""
-        table = session.playing
-        now = self.store.now()
+        table, now = session.playing, self.store.now()
         was, known = session.row.seats, set(session.since)
         upkeep = await self.clockwork.after(session, upkeep, seats, now)
-        if seats is not None:
-            session.row = replace(session.row, seats=tuple(seats))
-        if settings is not None:
-            session.row = replace(session.row, settings=settings)
-        before = session.waiting() if waited is None else waited
+        session.arrange(seats, settings)
+        owed, calls = await self._users_to_ping(session, waited, looked)
+        session.settle(upkeep, now)
+        also = [*also, *note_votes(session, upkeep, reseated=seats is not None)]
+        session.note_waits(now)
+        reminders = session.count_anew(known, was, acted if looked is None else looked, now)
+        outdated = session.keep_all(reminders)
+        session.row = replace(session.row, changed_at=now)
+        rings_at = await self.due(session)
         ended = table.result is not None
+        posts = await self.posts(session, ping=owed, fresh=bool(owed) or ended, over=ended)
+        moved = checkpoint or seats is not None or table.based_at != session.saved_at
+        commit = Commit(
+            session.id,
+            table.revision - len(entries),
+            list(entries),
+            table.dump() if moved else None,
+            placed(events, table.step),
+            interaction_id,
+            [*posts, *session.call_off(outdated), *also],
+            seats=seats,
+            settings=settings,
+            shares=shares,
+            looked=looked,
+            rings_at=rings_at,
+            reminders=reminders,
+            upkeep=upkeep,
+        )
+        commit = with_outcome(commit, session)
+        edition = await self.store.commit(commit)
+        session.owed, session.called = owed, calls
+        await self._note_commit(session, commit, edition)
+
+    async def _users_to_ping(
+        self, session: TableSession, waited: set[int] | None, looked: int | None
+    ) -> tuple[set[int], frozenset[tuple[int, str]]]:
+        """Whom the next card pings, and all calls that are open now, pinged already or not."""
+        ended = session.playing.result is not None
+        before = session.waiting() if waited is None else waited
         after = set() if ended else session.waiting()
         calls = frozenset() if ended else session.calls
         wanted = after | {user for user, _ in calls}
         called = {user for user, _ in calls - session.called}
-        # Whose own doing it is knows, also where a free action or an undo makes it their move.
-        owed = await self.people.here(
-            ((session.owed & wanted) | (after - before) | called) - {looked}
-        )
-        session.settle(upkeep, now)
-        if upkeep.seat_votes or upkeep.settled or seats is not None:
-            # With each vote that begins or ends, others may have a say about the rest.
-            standing = [seat for seat, vote in session.seat_votes.items() if vote.message_id]
-            also = [*also, *map(seat_vote.shows, standing)]
-        session.seat_votes |= {vote.seat: vote for vote in upkeep.seat_votes}
-        session.note_waits(now)
-        reminders = session.count_anew(known, was, acted if looked is None else looked, now)
-        outdated = [session.reminders.get(each.user_id, each) for each in reminders]
-        for each in reminders:
-            session.keep(each)
-        session.row = replace(session.row, changed_at=now)
-        rings_at = None if ended else await self.due(session)
-        events = placed(events, table.step)
-        posts = await self.posts(session, ping=owed, fresh=bool(owed) or ended, over=ended)
-        if ended:
-            also = [
-                *also,
-                *(p for vote in session.seat_votes.values() for p in seat_vote.over(vote, OVER)),
-            ]
-        carried = table.carried if session.row.chapter is not None else None
-        moved = checkpoint or seats is not None or table.based_at != session.saved_at
-        edition = await self.store.commit(
-            Commit(
-                session.id,
-                table.revision - len(entries),
-                list(entries),
-                table.dump() if moved else None,
-                events,
-                interaction_id,
-                [*posts, *session.call_off(outdated), *also],
-                "ended" if ended else None,
-                session.game.version,
-                seats,
-                settings,
-                shares=shares,
-                waits=session.waits,
-                looked=looked,
-                winners=table.result.winners if table.result is not None else None,
-                called=table.called,
-                rings_at=rings_at,
-                reminders=reminders,
-                upkeep=upkeep,
-                carried=carried,
-            )
-        )
+        # Don't ping the user who caused this turn, by a free action or an undo for example.
+        owed = ((session.owed & wanted) | (after - before) | called) - {looked}
+        return await self.people.here(owed), calls
+
+    async def _note_commit(self, session: TableSession, commit: Commit, edition: int) -> None:
+        """The commit is durable: bring the table in memory up to date."""
+        table = session.playing
         session.gone = table.absent
-        session.owed, session.called = owed, calls
-        if rings_at is not None:
-            self.expect(rings_at)
-        if moved:
+        if commit.rings_at is not None:
+            self.expect(commit.rings_at)
+        if commit.checkpoint is not None:
             session.saved_at = table.based_at
-        status = "ended" if ended else session.row.status
+        status = commit.status or session.row.status
         session.row = replace(session.row, edition=edition, revision=table.revision, status=status)
-        if carried is not None:
+        if commit.carried is not None:
             session.note_carried()
-        if looked is not None:
-            self.people.saw(session.id, looked, edition)
-        if upkeep.seat_votes or upkeep.settled:
+        if commit.looked is not None:
+            self.people.saw(session.id, commit.looked, edition)
+        if commit.upkeep.seat_votes or commit.upkeep.settled:
             await self._read_motions(session)
 
     async def _read_motions(self, session: TableSession) -> None:
@@ -393,12 +366,6 @@ async def released(locks: Iterable[asyncio.Lock]) -> None:
     for lock in list(locks):
         async with lock:
             pass
-
-
-def _lost(table: Table[Any]) -> str:
-    """Which answers must be given again after an upgrade of the rules, in words."""
-    given = "; ".join(f"{table.name(seat)}: {words}" for seat, words in table.lost)
-    return f"The rules were mended in the middle of a step, so it begins again. Give again: {given}"
 
 
 def _excuse(error: Exception) -> str | None:
