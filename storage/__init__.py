@@ -1,4 +1,5 @@
-"""What must never be lost: tables, their journals, what is to be posted, and players' settings."""
+"""Everything that must never be lost: tables, their journals, posts still to be sent, and settings
+of players."""
 
 from .backups import Backups, restore
 from .campaigns import Campaigns

@@ -1,5 +1,6 @@
-"""What each change writes. These run on the writer's thread, inside a transaction that others
-share: they either do all they say or raise, and what they did before raising is undone."""
+"""The changes to tables, from opening to end. They run on the writer's thread, inside a transaction
+shared with other changes: each either does everything it says or raises, and is then rolled
+back."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from .naming import naming
 Connection = sqlite3.Connection
 
 _DAY_OF_IDS = 24 * 3600 * 1000 << 22
-"""By so much Discord's ids grow in a day."""
+"""By how much Discord's ids grow in a day."""
 
 
 def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
@@ -72,7 +73,7 @@ def adopt(
 
 
 def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
-    """As if each entry had been written here, by itself and in its time. Raises ChannelTaken or
+    """Import a table as if each entry had been written here at its own time. Raises ChannelTaken or
     ServerFull."""
     opened = rows.milliseconds(arrival.opened_at)
     row = open_table(db, arrival.new, opened)
@@ -112,7 +113,7 @@ def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
         " SELECT table_id, user_id, ? FROM seats WHERE table_id = ? AND user_id IS NOT NULL",
         (now, row.id),
     )
-    ring(db, row.id, now)  # what falls due at it, and when, is found out at once
+    set_due(db, row.id, now)  # what falls due at it, and when, is found out at once
     messages.queue(db, row.id, revision + 1, arrival.outbox, now)
     return _table(db, row.id)
 
@@ -148,12 +149,12 @@ def start(
     outbox: Sequence[Post],
     waits: Mapping[str, int],
     called: Iterable[tuple[int, str]],
-    rings_at: int | None,
+    due_at: int | None,
     now: int,
 ) -> TableRow:
     """Raises Stale."""
     _move(db, table_id, edition, "playing", now)
-    ring(db, table_id, rings_at)
+    set_due(db, table_id, due_at)
     play.wait(db, {table_id: (waits, now)})
     seating.arrange(db, table_id, seats, None)
     seating.note_sittings(db, table_id, 0)
@@ -166,9 +167,10 @@ def start(
 
 
 def commit(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[int]:
-    """Commits of many tables, each with its time; returns the tables' new editions. Where there is
-    one alone and it is refused, raises Counted or Stale (Counted where it is both). Where there are
-    more, any error speaks of one of them, and nobody knows which: each is to be tried by itself."""
+    """Commits of different tables, each with its time; returns the tables' new editions. If a
+    single commit is refused, raises Counted or Stale (Counted where both apply). With several
+    commits, an error does not say which of them it concerns: the caller must then try each by
+    itself."""
     editions: list[int] = []
     group: dict[int, tuple[Commit, int]] = {}
     for each in batch:
@@ -185,7 +187,7 @@ def _commit(db: Connection, group: Mapping[int, tuple[Commit, int]]) -> list[int
         "UPDATE tables SET revision = ?, edition = edition + 1, changed_at = ?, rings_at = ?"
         " WHERE id = ? AND revision = ? AND status = 'playing'",
         [
-            (c.after, now, rows.milliseconds_or_none(c.rings_at), c.table_id, c.revision)
+            (c.after, now, rows.milliseconds_or_none(c.due_at), c.table_id, c.revision)
             for c, now in commits
         ],
     )
@@ -283,17 +285,17 @@ def move(
 
 
 def count(db: Connection, interaction_id: int) -> None:
-    """Raises Counted."""
+    """Note that the interaction has been counted. Raises Counted where it had been before."""
     db.execute("DELETE FROM interactions WHERE id < ?", (interaction_id - _DAY_OF_IDS,))
     counted = db.execute("INSERT OR IGNORE INTO interactions (id) VALUES (?)", (interaction_id,))
     if not counted.rowcount:
         raise Counted(interaction_id)
 
 
-def ring(db: Connection, table_id: int, rings_at: int | None) -> None:
-    """When the table rings next; a table that has ended never does."""
+def set_due(db: Connection, table_id: int, due_at: int | None) -> None:
+    """When something is due at the table next. A table that has ended is never due."""
     db.execute(
-        "UPDATE tables SET rings_at = ? WHERE id = ? AND status = 'playing'", (rings_at, table_id)
+        "UPDATE tables SET rings_at = ? WHERE id = ? AND status = 'playing'", (due_at, table_id)
     )
 
 

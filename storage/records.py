@@ -11,7 +11,7 @@ from rules.engine import Entry, Event
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """Where a table goes on from: `Table.load(saved.checkpoint, saved.since)`."""
+    """What a table is loaded from: `Table.load(saved.checkpoint, saved.since)`."""
 
     checkpoint: str
     since: list[Entry]
@@ -19,9 +19,9 @@ class Saved:
 
 @dataclass(frozen=True, slots=True)
 class LoggedEvent:
-    """Something that happened, as its reader may know it. `id` grows with time; `edition` is the
-    table's that it came with; `revision` the number of the journal entry that it came of (None:
-    of none, such as the opening, or nobody knows any more); `about` the seats that it tells of."""
+    """An event, as its reader may know it. `id` grows with time; `edition` is the table's when it
+    was logged; `revision` the number of the journal entry that it came of (None: of none, such as
+    the opening, or unknown); `about`: the seats that it is about."""
 
     id: int
     edition: int
@@ -33,8 +33,8 @@ class LoggedEvent:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A step of a game, as its reader may know it: its number, what was told first in it, of which
-    seats it tells (of whom it tells most, first), and which round it is, where the events say."""
+    """A step of a game, as its reader may know it: its number, the first line logged in it, the
+    seats that it is about (most often mentioned first), and its round, where the events say."""
 
     number: int
     first: str
@@ -44,7 +44,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """As of which edition and revision somebody has seen a table, and when that was."""
+    """Up to which edition and revision a user has seen a table, and when they looked."""
 
     edition: int
     revision: int
@@ -53,7 +53,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class HandMessage:
-    """The DM message that shows a seat's hand to the user who holds the seat."""
+    """The direct message that shows a seat's hand to its holder."""
 
     table_id: int
     seat: int
@@ -65,9 +65,9 @@ class HandMessage:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What has been played of one game: how many tables came to their end; how many of them the
-    person won (or, in a server, any person); how many people sat there on average; how many answers
-    were given, and how long a question waited for one, as a median; when the last game ended."""
+    """Statistics of one game: how many tables were finished; how many of them the person won (in a
+    server: any person); how many people there were on average; how many answers they gave, and the
+    median time that a question waited for one; when the last game ended."""
 
     game: str
     tables: int
@@ -80,8 +80,8 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """How much there is: tables by status (`over`: ended or closed), posts that are `late` (due by
-    now, the oldest since then) and posts that wait for their time."""
+    """Totals: tables by status (`over`: ended or closed), posts that are overdue (`late`, the
+    oldest since then), and posts that are not due yet."""
 
     gathering: int
     playing: int
@@ -93,12 +93,11 @@ class Counts:
 
 @dataclass(frozen=True, slots=True)
 class PlayerSettings:
-    """What a player has chosen, everywhere. `nudge_hours`: after how long a forgotten turn is
-    brought to mind; 0 = never, None = as the table does. `dms_closed` is what Discord told us.
-    `zone`: the time zone they live in, by its name in the time zone database; None = never said.
-    `nudge_every`: after how many hours again; `quiet`: when never, such as "22:00-08:00", or "off";
-    `nudge_by`: "channel" or "dm". None = as the table does. `lessons`: whether each kind of
-    question explains itself when they first meet it."""
+    """What a player has set, for all tables. `nudge_hours`: after how many hours they are reminded;
+    0 = never. `nudge_every`: after how many hours again. `quiet`: quiet hours such as
+    "22:00-08:00", or "off". `nudge_by`: "channel" or "dm". In these, None = as the table does.
+    `dms_closed`: Discord has refused our direct messages. `zone`: their time zone's name; None =
+    never set. `lessons`: whether each kind of question is explained when they first meet it."""
 
     hand_by_dm: bool = False
     words_only: bool = False

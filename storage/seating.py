@@ -20,7 +20,8 @@ def arrange(
     seats: Sequence[Seat] | None,
     settings: dict[str, Any] | None,
 ) -> list[Post]:
-    """Returns what follows for messages that showed a hand to somebody who no longer holds it."""
+    """Change seats and settings. Returns posts for the messages that showed a hand to a user who no
+    longer holds the seat."""
     taken = []
     if settings is not None:
         db.execute("UPDATE tables SET settings = ? WHERE id = ?", (rows.packed(settings), table_id))

@@ -14,11 +14,11 @@ from .records import Look, PlayerSettings
 Connection = sqlite3.Connection
 
 _OLD = 366 * 24 * 3600 * 1000
-"""After so long, nobody's clock goes by when somebody was away."""
+"""Absences that ended this long ago no longer matter to any clock."""
 
 
 def go_away(db: Connection, user_id: int, away: Away) -> None:
-    """The user is away; what was said before of that time no longer holds."""
+    """The user is away. This replaces what they said before about that time."""
     since, until = rows.milliseconds(away.since), rows.milliseconds_or_none(away.until)
     come_back(db, user_id, since)
     db.execute(
@@ -27,7 +27,7 @@ def go_away(db: Connection, user_id: int, away: Away) -> None:
 
 
 def come_back(db: Connection, user_id: int, now: int) -> None:
-    """The user is back, if they were away."""
+    """End the user's present absence, if there is one, and delete future ones."""
     db.execute("DELETE FROM aways WHERE user_id = ? AND since >= ?", (user_id, now))
     db.execute("DELETE FROM aways WHERE user_id = ? AND until < ?", (user_id, now - _OLD))
     db.execute(
@@ -37,7 +37,7 @@ def come_back(db: Connection, user_id: int, now: int) -> None:
 
 
 def save_look(db: Connection, table_id: int, user_id: int, look: Look) -> None:
-    """Unless the user has seen as much before."""
+    """Note what the user has seen, unless they had seen as much before."""
     note_looks(db, [(table_id, user_id, look.edition, look.revision, rows.milliseconds(look.at))])
 
 
@@ -51,7 +51,7 @@ def note_looks(db: Connection, looks: Sequence[tuple[int, int, int, int, int]]) 
 
 
 def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> None:
-    """In place of what the player chose before."""
+    """Replace what the player had set before."""
     db.execute(
         "INSERT OR REPLACE INTO players"
         " (user_id, hand_by_dm, words_only, dms_closed, nudge_hours, zone, nudge_every, quiet,"
@@ -72,6 +72,6 @@ def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> Non
 
 
 def save_server(db: Connection, guild_id: int, settings: dict[str, Any]) -> None:
-    """In place of what was chosen before."""
+    """Replace what had been set before."""
     packed = rows.packed(settings)
     db.execute("INSERT OR REPLACE INTO servers VALUES (?, ?)", (guild_id, packed))

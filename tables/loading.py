@@ -11,22 +11,21 @@ from tables.session import TableSession
 
 
 async def load_session(store: Store, row: TableRow) -> TableSession:
-    """The table of that row, with everything that storage keeps beside its game. Raises
-    StorageError."""
+    """The table of that row with everything that storage keeps about it. Raises StorageError."""
     saved = await store.saved(row.id)
     if saved is None:
         return TableSession(row, None)
     table: Table[Any] = await asyncio.to_thread(Table.load, saved.checkpoint, saved.since)
     session = TableSession(row, table, table.based_at)
     for post in await store.due_for(row.id):
-        session.owed |= set(post.body.get("ping", ()))
+        session.to_ping |= set(post.body.get("ping", ()))
     session.reminders = {each.user_id: each for each in await store.reminders(row.id)}
     session.marks = {wait.prompt: wait for wait in await store.waits([row.id])}
     session.since = {prompt: wait.since for prompt, wait in session.marks.items()}
     session.banks = {bank.seat: bank for bank in await store.banks(row.id)}
-    session.kept = {kept.seat: kept for kept in await store.kept(row.id)}
+    session.reserved = {kept.seat: kept for kept in await store.reserved_seats(row.id)}
     session.seat_votes = {vote.seat: vote for vote in await store.seat_votes(row.id)}
-    session.gone = table.absent
+    session.absent_before = table.absent
     session.roles_told = await store.roles_told(row.id)
     session.called = session.calls
     # Storage knows since when most questions stand open; the others at the latest since then.

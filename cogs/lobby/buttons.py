@@ -34,7 +34,7 @@ async def join(interaction: Interaction, table_id: int) -> None:
     snapshot = await look(interaction, table_id)
     user = interaction.user
     if snapshot.row.status != "playing":
-        doing = lobby.sit(interaction.client.sessions, table_id, user.id, user.display_name)
+        doing = lobby.sit_down(interaction.client.sessions, table_id, user.id, user.display_name)
         await _done(interaction, table_id, doing)
         return
     if snapshot.seat is not None:
@@ -65,7 +65,7 @@ async def leave(interaction: Interaction, table_id: int) -> None:
     await once(interaction)
     snapshot = await look(interaction, table_id)
     if snapshot.row.status != "playing":
-        doing = lobby.rise(interaction.client.sessions, table_id, interaction.user.id)
+        doing = lobby.stand_up(interaction.client.sessions, table_id, interaction.user.id)
         await _done(interaction, table_id, doing)
         return
     if snapshot.seat is None:

@@ -66,7 +66,7 @@ class LostChannels(commands.Cog):
         """Tell somebody by direct message; where Discord lets nobody write to them, when they act
         next."""
         user = int(post.body["user"])
-        if not row.homeless or not row.active:
+        if not row.channel_lost or not row.active:
             return
         words = told(row)
         if not (await self._bot.sessions.people.player(user)).dms_closed:
@@ -139,10 +139,10 @@ async def _homeless(interaction: Interaction, look: bool = False) -> list[TableR
         if not sits and not interaction.permissions.manage_channels:
             continue
         row: TableRow | None = each
-        if look and not each.homeless and guild.get_channel_or_thread(each.channel_id) is None:
+        if look and not each.channel_lost and guild.get_channel_or_thread(each.channel_id) is None:
             await publisher.find_card(each.id)
             row = await store.table(each.id)
-        if row is not None and row.homeless:
+        if row is not None and row.channel_lost:
             found.append(row)
     return found
 
@@ -167,7 +167,7 @@ async def bring(sessions: TableSessions, table_id: int, channel_id: int, by: str
     Raises Mistake where it cannot."""
     async with sessions.at(table_id) as session:
         now = await sessions.store.table(table_id)
-        if now is None or not now.homeless or not now.active:
+        if now is None or not now.channel_lost or not now.active:
             raise UserError("That table has a place already, or has ended. Look with `/mine`.")
         called = await sessions.people.here(session.waiting())
         posts = await sessions.posts(session, ping=called, fresh=True)
@@ -178,7 +178,7 @@ async def bring(sessions: TableSessions, table_id: int, channel_id: int, by: str
             )
         except ChannelTaken as refused:
             raise no_room(refused) from refused
-        session.owed = called
+        session.to_ping = called
 
 
 def _news(session: TableSession, by: str) -> list[Event]:

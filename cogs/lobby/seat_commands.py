@@ -185,7 +185,7 @@ def _seat(row: TableRow, said: str) -> int:
 @quietly
 async def _holders(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async with interaction.client.sessions.at(await table_here(interaction)) as session:
-        kept = {seat: each.name for seat, each in session.kept.items()}
+        kept = {seat: each.name for seat, each in session.reserved.items()}
         named = [
             (f"{s.name}, for {kept[s.number]}" if s.number in kept else s.name, str(s.number))
             for s in session.row.seats

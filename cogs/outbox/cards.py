@@ -82,7 +82,7 @@ class Cards:
     ) -> None:
         """Show the table as the shot has it. `owed`: whom to call where no post says. Raises what
         Discord answers, and then it is not shown."""
-        if row.homeless:
+        if row.channel_lost:
             await self._shown(row, post, Card(None, snapshot.row.edition))
             return
         body: dict[str, Any] = post.body if post else {"ping": owed, "fresh": bool(owed)}
@@ -102,7 +102,7 @@ class Cards:
         # That took a while. Discord may have told us meanwhile that the channel is gone; until
         # it does, or where it told us while we were not connected, a post finds that out.
         now = await self._store.table(row.id)
-        if now is None or now.homeless:
+        if now is None or now.channel_lost:
             await self._shown(row, post, Card(None, snapshot.row.edition))
             return
         shown = [one for one in (drawn, went.chart if went else None) if one is not None]
@@ -250,7 +250,7 @@ class Cards:
         """They are owed no ping any more. Returns the table's edition: changes up to it were
         written while they still were."""
         async with self._sessions.glance(table_id) as session:
-            session.owed -= users
+            session.to_ping -= users
             return session.row.edition
 
     async def _retire(

@@ -27,10 +27,10 @@ from cogs.outbox.throttle import Tempo
 from cogs.ui.message_edits import opens
 from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, closed, given_up, unreachable
 from storage import OutboxRow, Post, StorageError, Store, TableRow
-from tables.errors import UserError, unstored
+from tables.errors import UserError, storage_error_of
 from tables.play import resume
 from tables.sessions import TableSessions, released
-from tables.snapshot import shoot
+from tables.snapshot import take_snapshot
 
 log = logging.getLogger(__name__)
 
@@ -71,7 +71,7 @@ class OutboxPublisher:
         """Whether the bot leaves: what cannot be shown any more goes out at the next start."""
         self._again: dict[int, datetime] = {}
         """Table -> when it is looked after again; before, nothing is shown there of itself."""
-        sessions.cut_short = self.try_again
+        sessions.on_write_failed = self.try_again
         self.expect: Callable[[datetime], None] = lambda due: None
         """Called when a post is put off until then."""
         self.others: dict[str, Bringer] = {"emptied": self.once(self.hands.take_back)}
@@ -112,7 +112,7 @@ class OutboxPublisher:
         except StorageError:
             raise
         except UserError as refusal:  # its game is not installed any more, say
-            if failure := unstored(refusal):
+            if failure := storage_error_of(refusal):
                 raise failure from failure.__cause__
             log.info("Table %s cannot be shown: %s", table_id, refusal)
             for post in await self._store.due_for(table_id):
@@ -179,8 +179,10 @@ class OutboxPublisher:
                 wanted = next((post for post in posts if post.kind == "card"), None)
                 lags = wanted is not None or row.lagging
                 wait = self._early(row, wanted, press) if lags else 0.0
-                snapshot = shoot(session, session.as_shown(row)) if lags and not wait else None
-                owed = frozenset(session.owed)
+                snapshot = (
+                    take_snapshot(session, session.as_shown(row)) if lags and not wait else None
+                )
+                owed = frozenset(session.to_ping)
             problem = None
             if snapshot is not None:
                 try:
@@ -250,7 +252,7 @@ class OutboxPublisher:
                 await self.failed(post, error)
                 return
             except Exception as error:
-                if failure := unstored(error):
+                if failure := storage_error_of(error):
                     raise failure from failure.__cause__
                 if not self.closing:
                     log.exception("Table %s: a %s could not be shown.", post.table_id, post.kind)

@@ -11,7 +11,7 @@ from rules.engine import Entry, Event
 from storage import Seat, Upkeep
 from tables import text
 from tables.errors import UserError
-from tables.play import Here, change_hands, follow
+from tables.play import VoteEnded, change_hands, follow
 from tables.presence import returned
 from tables.sessions import TableSessions
 
@@ -30,19 +30,21 @@ async def welcome(sessions: TableSessions, table_id: int, user_id: int) -> str:
             return ""
         seat = session.seat_of(user_id)
         if seat is None:
-            kept = next((each for each in session.kept.values() if each.user_id == user_id), None)
+            kept = next(
+                (each for each in session.reserved.values() if each.user_id == user_id), None
+            )
             if kept is None:
                 return ""
             was = session.row.seats[kept.seat]
             words = f"{kept.name} is back and takes the seat again."
             own = Seat(kept.seat, user_id, kept.name)
-            session.owed.discard(user_id)
+            session.to_ping.discard(user_id)
             await change_hands(sessions, session, was, own, words=words)
             sessions.expect(sessions.store.now())
             # While nobody sat there, nothing was played.
             await follow(sessions, session, session.waiting(), user_id)
             return f"Welcome back: the seat is yours again. {text.plain(was.name)} gets up."
-        here = Here.again(session, seat)
+        here = VoteEnded.by_holder(session, seat)
         absent = seat in session.table.absent
         if not absent and not here.settled:
             return ""
@@ -53,7 +55,7 @@ async def welcome(sessions: TableSessions, table_id: int, user_id: int) -> str:
             words = f"{session.table.name(seat)} is back."
             events += [*session.table.back(seat), Event(words, kind="away")]
             entries.append(Entry("back", seat))
-        session.owed.discard(user_id)
+        session.to_ping.discard(user_id)
         await sessions.write(
             session,
             entries,

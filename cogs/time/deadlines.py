@@ -18,7 +18,7 @@ from rules.engine import Entry, Event, Prompt, Table
 from storage import OutboxRow, Post, TableRow, Upkeep
 from tables import seat_vote, text
 from tables.deadlines import SOONEST, Clock
-from tables.errors import UserError, unstored
+from tables.errors import UserError, storage_error_of
 from tables.play import carry_out, drive, for_absent
 from tables.session import TableSession
 from tables.sessions import TableSessions
@@ -49,13 +49,13 @@ class Deadlines:
     async def due(self, session: TableSession) -> datetime | None:
         """The next warning or end of anybody's time, and when to see that nobody is waited for who
         has gone quiet."""
-        times = [clock.due for clock in await self._sessions.clockwork.running(session)]
+        times = [clock.due for clock in await self._sessions.clocks.running(session)]
         if session.stranded:
             times.append(session.row.changed_at + SLACK)
         due = min((time for time in times if time is not None), default=None)
         return due and max(due, self._failed.get(session.id, due))
 
-    async def ring(self, table_id: int) -> None:
+    async def run_due(self, table_id: int) -> None:
         """Warn whom it is time to warn, do what follows for those whose time is up, and go on for
         those who have gone quiet."""
         now = self._sessions.store.now()
@@ -65,7 +65,7 @@ class Deadlines:
         try:
             await self._ring(table_id)
         except UserError as refusal:
-            if unstored(refusal):  # that may pass at any moment
+            if storage_error_of(refusal):  # that may pass at any moment
                 self._failed[table_id] = now + SLACK
             raise
         del self._failed[table_id]
@@ -77,7 +77,7 @@ class Deadlines:
                 now = self._sessions.store.now()
                 due = [
                     clock
-                    for clock in await self._sessions.clockwork.running(session)
+                    for clock in await self._sessions.clocks.running(session)
                     if clock.due is not None and clock.due <= now
                 ]
                 if not due:
@@ -105,7 +105,7 @@ class Deadlines:
         user = session.row.seats[clock.seat].user_id
         body = {"user": user, "seat": clock.seat, "prompts": list(clock.prompts)}
         key = f"warning:{clock.seat}:{clock.prompts[0]}"
-        await self._sessions.clockwork.warn(session, clock.prompts, Post("warning", body, key))
+        await self._sessions.clocks.warn(session, clock.prompts, Post("warning", body, key))
 
     async def bring(self, row: TableRow, post: OutboxRow) -> datetime | None:
         """Post a warning, if its user is still waited for and their time still runs. Where they
@@ -121,7 +121,7 @@ class Deadlines:
                 and clock.seat not in session.aways
             ]
             rule = session.settings.deadline
-            night = await self._sessions.clockwork.night(session, user)
+            night = await self._sessions.clocks.night(session, user)
         now = self._sessions.store.now()
         expires = min((c.expires for c in running if c.expires is not None), default=None)
         if expires is None or rule is None or expires <= now:
@@ -135,7 +135,7 @@ class Deadlines:
         card = row.card.message_id if row.card else None
         there = f"[To the card]({text.link(row.guild_id, row.channel_id, card)})."
         buttons: list[Row] = []
-        if row.homeless:  # there is no other way
+        if row.channel_lost:  # there is no other way
             if (await self._sessions.people.player(user)).dms_closed:
                 return None
             channel = await self._client.create_dm(discord.Object(user))
@@ -236,7 +236,7 @@ def _quiet(session: TableSession, seat: int) -> list[Event]:
     if session.resting:
         words = "Nobody is left who answers, so the table rests: no clock runs, and whoever comes "
         return [Event(words + "back wakes it by any button.", kind="deadline")]
-    if seat in session.gone:
+    if seat in session.absent_before:
         return []
     name = session.row.seats[seat].name
     words = f"{name} has missed three decisions on end. The table plays on for them until they are "

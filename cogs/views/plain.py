@@ -93,7 +93,7 @@ async def own_pictures(snapshot: Snapshot) -> list[pictures.Picture]:
     them fails: the words beside them say it all."""
     if snapshot.view is None or snapshot.seat is None:
         return []
-    asked = next(iter(snapshot.before_them), None)
+    asked = next(iter(snapshot.usual_prompts), None)
     try:
         drawings = artist(snapshot.row.game).private(snapshot.view, asked)[:PRIVATE]
         return [await pictures.paint(snapshot.row.game, one, snapshot.seat) for one in drawings]

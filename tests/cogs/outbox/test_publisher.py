@@ -73,7 +73,7 @@ async def test_a_broken_page_costs_the_card_no_more_than_its_news(camp: Camp) ->
 
 def _lay_away_broken(db: sqlite3.Connection, table_id: int) -> None:
     """All but the log's last line is on a page, which cannot be read, and is said to be news."""
-    past.lay_away(db, table_id, 1 << 60)
+    past.pack_old(db, table_id, 1 << 60)
     broken = "UPDATE pages SET body = substr(body, 1, 40), edition = 1000"
     assert db.execute(broken).rowcount == 1
 
@@ -139,10 +139,10 @@ async def test_status_brings_a_card_back_where_the_channel_was_only_thought_gone
     path = f"/channels/{camp.channel.id}/messages"
     camp.env.inject_error("POST", path, status=404, code=10003, times=1)
     await camp.ada.click(camp.card(), label="Draw a card")
-    assert (await camp.row()).homeless
+    assert (await camp.row()).channel_lost
     await camp.ben.slash(camp.channel, "game status")
     assert "Ada draws a card" in seen(camp.card())
-    assert not (await camp.row()).homeless
+    assert not (await camp.row()).channel_lost
 
 
 async def test_what_fails_for_the_moment_is_tried_again(camp: Camp) -> None:
