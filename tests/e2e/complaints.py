@@ -20,7 +20,7 @@ KNOWN = {
     rf"WARNING discord\.http: We are being rate limited{REST}": "429",
     rf"WARNING discord\.http: Global rate limit has been hit{REST}": "429",
     # Nothing can be written; each says so in one line, and goes on when there is room.
-    rf"WARNING cogs\.\w+: [^\n]*{FULL}{REST}": "a full disk",
+    rf"WARNING (cogs|tables)\.[\w.]+: [^\n]*{FULL}{REST}": "a full disk",
     # The machine has too much to do.
     rf"WARNING discord\.gateway: Can't keep up{REST}": "a busy machine",
     r"WARNING discord\.gateway: Shard ID \w+ heartbeat blocked": "a busy machine",

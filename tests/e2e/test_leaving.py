@@ -44,4 +44,5 @@ async def test_asked_to_leave_while_answers_are_written(house: House) -> None:
     code, _ = await house.dismiss()
     assert code == 0, house.log
     assert house.ledger.reckon()["tables ended"] == 2
+    assert "ERROR tables" not in house.log
     assert "ERROR cogs" not in house.log  # discord.py itself may complain of a late suggestion

@@ -74,7 +74,7 @@ async def test_it_learns_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
 
 KILLED = """
 import asyncio, os, signal
-from cogs.workers import Workers
+from tables.workers import Workers
 class Telling(Workers):
     async def _served(self, process, within, asked):
         os.write(1, b"begun")

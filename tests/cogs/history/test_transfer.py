@@ -12,7 +12,7 @@ import pytest
 
 from cogs.history import transfer
 from rules import GAMES
-from tables import replay, table_file
+from tables import replay, replay_queue, table_file
 from tables.errors import UserError
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
@@ -272,7 +272,7 @@ async def test_only_so_many_files_wait_and_only_so_long(
     await ended(camp)
     content = await exported(camp)
     files = camp.bot.files
-    monkeypatch.setattr(transfer, "PATIENCE", 0.0)
+    monkeypatch.setattr(replay_queue, "PATIENCE", 0.0)
     async with files._playing:
         late = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
         assert "would have to wait too long" in told(late)

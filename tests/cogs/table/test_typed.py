@@ -30,7 +30,8 @@ def typed_into(camp: Camp, words: str) -> Iterator[tuple[str, dict[str, Any]]]:
         needed = {p.name: PLAIN.get(p.type, camp.cleo) for p in command.parameters if p.required}
         for option in command.parameters:
             if option.type is discord.AppCommandOptionType.string and not option.choices:
-                yield command.qualified_name, needed | {option.name: words}
+                fitting = words[: option.max_value]  # Discord lets nobody type more
+                yield command.qualified_name, needed | {option.name: fitting}
 
 
 @pytest.mark.parametrize("words", [NINES, f"{NINES} days", "--5"])

@@ -45,7 +45,7 @@ class Weeks:
         client: Any = discord.Client(intents=discord.Intents.none())
         self.watch, self.ballots = (
             Deadlines(client, self.sessions),
-            SeatVotes(client, self.sessions),
+            SeatVotes(self.sessions),
         )
         self.sessions.watches = [self.watch, self.ballots, presence.Returns(self.sessions)]
 

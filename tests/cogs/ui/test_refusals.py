@@ -158,7 +158,7 @@ async def test_an_answer_counts_though_a_vote_that_it_ended_cannot_be_read(
 
         async def then_unreadable(change: Commit) -> int:
             edition = await commit(change)
-            patch.setattr(camp.bot.store, "motions", unreadable)
+            patch.setattr(camp.bot.store, "seat_votes", unreadable)
             return edition
 
         async def unreadable(number: int) -> Any:
