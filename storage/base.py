@@ -37,7 +37,7 @@ class Base:
         return self._clock()
 
     async def _count(self, query: str, *values: Any) -> list[sqlite3.Row]:
-        # On a connection of its own: where there is much to count, nobody at a table waits for it.
+        # On a connection of its own, so that no table has to wait while much is counted.
         try:
             async with aiosqlite.connect(self._path, timeout=PATIENCE) as link:
                 return list(await link.execute_fetchall(query, values))

@@ -107,7 +107,7 @@ def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
     play.wait_for(
         db, [(row.id, w.prompt, w.seat, rows.milliseconds(w.since)) for w in arrival.waits]
     )
-    # Their questions may be old, but they were put to those who sit here only now.
+    # The questions may be old, but the players here are only asked them now.
     db.execute(
         "INSERT INTO reminders (table_id, user_id, since)"
         " SELECT table_id, user_id, ? FROM seats WHERE table_id = ? AND user_id IS NOT NULL",
@@ -174,7 +174,7 @@ def commit(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[int]:
     editions: list[int] = []
     group: dict[int, tuple[Commit, int]] = {}
     for each in batch:
-        if each[0].table_id in group:  # it follows upon the one before
+        if each[0].table_id in group:  # a later commit of the same table
             editions += _commit(db, group)
             group = {}
         group[each[0].table_id] = each
@@ -336,7 +336,7 @@ def _end(db: Connection, table_id: int, status: Status, now: int) -> None:
     db.execute("UPDATE tables SET status = ?, rings_at = NULL WHERE id = ?", (status, table_id))
     for beside in ("waits", "banks", "kept", "motions"):
         db.execute(f"DELETE FROM {beside} WHERE table_id = ?", (table_id,))
-    # Where a message stands, it must be known until it is taken away.
+    # A reminder whose message is still visible must be kept until that has been deleted.
     db.execute("DELETE FROM reminders WHERE table_id = ? AND message_id IS NULL", (table_id,))
-    # What was to come later will not; what is late already still goes out.
+    # Posts for later are dropped; those that are overdue are still sent.
     db.execute("DELETE FROM outbox WHERE table_id = ? AND due > ? AND tries = 0", (table_id, now))

@@ -118,8 +118,8 @@ def show(db: Connection, campaign_id: int, now: int) -> int | None:
         return None
     waiting = "SELECT body FROM outbox WHERE table_id = ? AND key = 'card'"
     found = db.execute(waiting, (table.id,)).fetchone()
-    # One that waits already may be on its way, under the old name: this follows, and calls whom
-    # that one calls.
+    # A queued card may be on its way already, with the old name. This one follows it, and pings
+    # the same users.
     body = json.loads(found[0]) if found else {"ping": [], "fresh": False}
     messages.queue(db, table.id, table.edition, [Post("card", body, "card")], now)
     return table.id

@@ -95,7 +95,7 @@ def _write_lines(db: sqlite3.Connection, lines: Sequence[tuple[str, str | None, 
 
 
 def _write_page(db: sqlite3.Connection, page: tuple[bytes, int, bytes]) -> None:
-    # Unless more has been put on it meanwhile: then it is found once more.
+    # If the page has grown meanwhile, nothing is written; the next round finds it again.
     db.execute("UPDATE pages SET body = ? WHERE id = ? AND body = ?", page)
 
 

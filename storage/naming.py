@@ -25,8 +25,8 @@ class Naming:
             self._seats[name] = self._seats.get(name, 0) | 1 << seat
         # Longer names first: "Ada May" is not Ada.
         longest = sorted(filter(None, self._seats), key=len, reverse=True)
-        # What stands before a name is looked at behind it: an expression that begins with the
-        # names themselves is found in a third of the time.
+        # The character before a name is checked by a look-behind after it: a pattern that begins
+        # with the names themselves matches three times as fast.
         said = "|".join(rf"{name}(?<!\w{name})(?!\w)" for name in map(re.escape, longest))
         self._pattern = re.compile(said) if said else None
 

@@ -27,7 +27,7 @@ _STEPS = {"id", "revision", "edition", "step", "at"}
 
 _PACKING: dict[str, Any] = {
     "check": lzma.CHECK_CRC32,
-    # More than a page mostly holds. The usual one would take 90 MB of memory to pack with.
+    # More than most pages hold. The default dictionary would need 90 MB of memory.
     "filters": [{"id": lzma.FILTER_LZMA2, "preset": 6, "pb": 0, "dict_size": 1 << 20}],
 }
 

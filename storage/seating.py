@@ -26,7 +26,7 @@ def arrange(
     if settings is not None:
         db.execute("UPDATE tables SET settings = ? WHERE id = ?", (rows.packed(settings), table_id))
     if seats is not None:
-        # A hand is shown to the seat's holder: nobody else's message goes on showing it.
+        # Only messages to the present holder of a seat may go on showing its hand.
         kept = db.execute(
             "SELECT seat, user_id, channel_id, message_id, edition FROM hand_messages"
             " WHERE table_id = ?",

@@ -57,17 +57,17 @@ class Store(Tables, History, Timing, Outbox, People):
                 writer = await Writer.open(path)
                 opened.push_async_callback(writer.link.close)
                 await migrate(writer.link, path, clock())
-                # A file that may only be read can be opened, and looks well until the first answer.
+                # A read-only file can be opened too, and would only fail at the first answer.
                 await writer.link.execute("DELETE FROM outbox WHERE id < 0")
                 await writer.link.execute("PRAGMA journal_mode = WAL")
                 await writer.link.execute("PRAGMA synchronous = FULL")
                 await writer.link.execute("PRAGMA foreign_keys = ON")
-                # What is deleted is overwritten: a name that is forgotten is not left in the file.
+                # Overwrite what is deleted, so that no erased name is left in the file.
                 await writer.link.execute("PRAGMA secure_delete = ON")
                 reader = await aiosqlite.connect(path, timeout=PATIENCE, isolation_level=None)
                 opened.push_async_callback(reader.close)
                 await reader.execute("PRAGMA query_only = ON")
-                # From its first look on, SQLite knows that the file is in use (see `restore`).
+                # Only after a first read does SQLite mark the file as in use (see `restore`).
                 await reader.execute_fetchall("SELECT count(*) FROM outbox")
             except sqlite3.Error as error:
                 raise in_words(error) from error

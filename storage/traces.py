@@ -132,7 +132,7 @@ class Cleaner:
     def __init__(self, traces: Traces) -> None:
         self._traces = traces
         plain = {name for name in traces.names if not ORDINARY.fullmatch(name)}
-        # A name that two go by is told of either: it is taken out where it can only be theirs.
+        # A name that two people share is removed only where it can only mean this person.
         self._names = dict.fromkeys(plain - traces.others, FORMER)
         self._named = _pattern({*self._names, *self._kept})
         self._own_names = dict.fromkeys(plain, FORMER)
@@ -164,7 +164,7 @@ class Cleaner:
             return True
         if line.kind != "undo" or not line.data or line.revision is None:
             return False
-        # That the others agree came of their entries; what is taken back did not.
+        # An undo that others agreed to came of their entry, but takes back this person's answer.
         seat = json.loads(line.data).get("seat")
         return any(
             seat == held and since < line.revision and (until is None or line.revision <= until)
@@ -218,7 +218,7 @@ class Cleaner:
             return self._sentence(value, out)
         if value != UNSAID and self._quotes(_lines([value]), out):
             return UNSAID
-        # Somebody else's tale may use a word of theirs, and stays; but not their name.
+        # Another player's text may contain a word of theirs and stays, but without their name.
         return self.nameless(value)
 
     def _quotes(self, lines: set[str], out: _Out) -> bool:

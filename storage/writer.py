@@ -91,8 +91,8 @@ class BatchConnection(sqlite3.Connection):
         except Exception as error:
             if _ends_the_batch(error):
                 raise
-            # Somebody is refused, which is rare, and something may have been written first: once
-            # more from the beginning, each where it can be undone by itself.
+            # One change was refused, which is rare; others may have been written before it. Start
+            # again, with a savepoint for each change.
             self.rollback()
             self.execute("BEGIN IMMEDIATE")
             for unit in batch:
@@ -121,7 +121,7 @@ def _apply_apart(db: sqlite3.Connection, unit: Unit[Any, Any]) -> None:
 
 
 def _ends_the_batch(error: Exception) -> bool:
-    # A full, locked or broken file fails everybody; a broken rule or a wrong value, one unit.
+    # A full, locked or broken file affects all changes; a violated constraint only one.
     ours = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError)
     return isinstance(error, sqlite3.DatabaseError) and not isinstance(error, ours)
 
@@ -202,7 +202,7 @@ class Writer:
                     self._fail(error)
 
     def _fail(self, error: Exception) -> None:
-        # Refused units too: what they were refused for may have been undone with the rest.
+        # Refused units too: the reason for their refusal may have been rolled back as well.
         failed = [*self._taken, *self._queue]
         self._queue.clear()
         for unit in failed:
@@ -219,7 +219,7 @@ def in_words(error: Exception) -> StorageFailed:
     """A failure of the database, worded for an operator."""
     where = getattr(error, "sqlite_errorcode", 0)
     code = where & 0xFF  # the rest of it says where, not what
-    # At a start it is the memory beside the file for which there is no room first.
+    # On a full disk, opening fails first because the shared memory file cannot be made.
     if code == sqlite3.SQLITE_FULL or where == sqlite3.SQLITE_IOERR_SHMSIZE:
         failed: StorageFailed = StorageFull(
             "The disk is full, so this could not be saved. It works again once there is room."

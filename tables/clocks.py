@@ -60,7 +60,7 @@ class Clocks:
         assert session.table is not None
         before = {seat.number: seat for seat in session.row.seats}
         new = {s.number for s in seats or () if s.user_id != before[s.number].user_id}
-        # Whoever has just come back has their time before them.
+        # A player who has just returned gets their full time again.
         back = session.absent_before - session.table.absent - new
         banks = [Bank(seat, timedelta(0), now) for seat in sorted(new)]
         rule = session.settings.deadline

@@ -145,7 +145,7 @@ def _clock(
         if warns is not None and now - warns > LATE:
             warns = holder.night.ends(now)
         return Clock(seat, prompts, expires, warns)
-    # A warning that came late (we were not running, say) still leaves the time it speaks of.
+    # After a late warning (the bot was not running), the player still gets the time it names.
     speaks_of = notice if warns is None else min(notice, expires - warns)
     late = end(max(warned), speaks_of, holder.aways)
     return Clock(seat, prompts, None if late is None else max(expires, late))

@@ -28,7 +28,7 @@ async def load_session(store: Store, row: TableRow) -> TableSession:
     session.absent_before = table.absent
     session.roles_told = await store.roles_told(row.id)
     session.called = session.calls
-    # Storage knows since when most questions stand open; the others at the latest since then.
+    # For questions that storage does not know, this is the latest time they can have been asked.
     session.note_waits(row.changed_at)
     return session
 

@@ -63,7 +63,7 @@ class People:
         try:
             await self._store.save_look(row, user_id)
         except StorageFailed as failure:  # then the next recap tells them some things twice
-            log.info("Table %s: a look could not be noted: %s", row.id, failure)
+            log.info("Table %s: could not save what a user has seen: %s", row.id, failure)
             return
         self.saw(row.id, user_id, row.edition)
 
@@ -89,7 +89,7 @@ class People:
         try:
             await self._store.learn(user_id, [lesson])
         except StorageFailed as failure:
-            log.info("A lesson could not be noted: %s", failure)
+            log.info("Could not save that a lesson was told: %s", failure)
 
     def refused(self, table_id: int, user_id: int, refusal: Illegal, rule: str = "") -> None:
         """Remember what the rules refused. `rule`: the ledger number to use where the refusal has

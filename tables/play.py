@@ -1,7 +1,7 @@
 """What players do at a table in play: answer, undo, hand over a seat. Also the bots' turns.
 
 Every function here locks the table, lets the engine act, and returns once the result is durable.
-Nothing is shown as accepted before that. (The press itself is acknowledged to Discord meanwhile.)
+Nothing is shown as accepted before that.
 """
 
 from __future__ import annotations
@@ -34,6 +34,8 @@ LEFT_LAST = (
     "You were the last person here, so the table rests. Your seat is kept for you: any button of "
     "the card brings you back, and the game goes on."
 )
+ASKED = ("text", "kind", "options", "least", "most")
+"""What makes two prompts the same question."""
 MOST_BATCHES = 500
 """After this many batches without a person, the bots pause until a person acts at the table."""
 
@@ -47,8 +49,8 @@ async def answer(
     *,
     interaction_id: int,
 ) -> Sequence[Event]:
-    """The user answers one of their prompts. Returns the events that the user may read, including
-    those of the bots' turns that follow. Raises Illegal or UserError; then nothing has changed."""
+    """The user answers one of their prompts. Returns the events that they may read, those of bots'
+    turns included. Raises Illegal or UserError; then nothing has changed."""
     await returned(sessions, user_id, table_id)
     async with sessions.at(table_id) as session:
         await check_uncounted(sessions, interaction_id)
@@ -62,7 +64,7 @@ async def answer(
             sessions.people.refused(table_id, user_id, refusal, prompt.rule)
             raise
         entry = Entry("answer", prompt.seat, prompt.id, given)
-        session.to_ping.discard(user_id)  # who acts is here and needs no ping
+        session.to_ping.discard(user_id)  # a user who acts needs no ping
         vote_ended = VoteEnded.by_holder(session, prompt.seat)
         await sessions.write(
             session,
@@ -81,8 +83,8 @@ async def answer(
 
 
 def open_prompt_of(session: TableSession, user_id: int, prompt_id: str) -> Prompt[Any]:
-    """The open prompt of that id, if it is the user's; or the prompt by which the user is asked the
-    same question, since the card shows the question once for several seats. Raises UserError."""
+    """The open prompt of that id, if it is the user's; or the user's prompt with the same question,
+    which the card shows once for several seats. Raises UserError."""
     table = playing(session)
     seat = session.seat_of(user_id)
     if seat is None:
@@ -104,13 +106,9 @@ def open_prompt_of(session: TableSession, user_id: int, prompt_id: str) -> Promp
 def same_question(one: Prompt[Any], other: Prompt[Any]) -> bool:
     """Whether two seats are asked exactly the same question, so that one set of buttons serves
     both."""
-    return (one.text, one.kind, one.options, one.least, one.most) == (
-        other.text,
-        other.kind,
-        other.options,
-        other.least,
-        other.most,
-    ) and not (one.secret or other.secret)
+    if one.secret or other.secret:
+        return False
+    return all(getattr(one, part) == getattr(other, part) for part in ASKED)
 
 
 def playing(session: TableSession) -> Table[Any]:
@@ -185,9 +183,8 @@ async def lapse(sessions: TableSessions, table_id: int, prompt_id: str) -> None:
 async def reseat(
     sessions: TableSessions, table_id: int, was: Seat, now: Seat, *, keep: bool = False
 ) -> None:
-    """Give a seat of a game in play to somebody else: to a bot, for a person who leaves, or the
-    reverse. `keep`: reserve the seat for its old holder until they come back. Raises UserError
-    where the seat is no longer held as in `was`."""
+    """Give a seat of a game in play to a bot or to another person. `keep`: reserve it for its old
+    holder. Raises UserError where the seat is no longer held as in `was`."""
     async with sessions.at(table_id) as session:
         waited = session.waiting()
         await change_hands(sessions, session, was, now, keep=keep)
@@ -204,9 +201,9 @@ async def change_hands(
     words: str = "",
     voted: bool = False,
 ) -> None:
-    """The same at a table that is locked already, without letting bots play on. `words`: the line
-    for the log. `voted`: the table has voted for the new holder. The seat of the last person is
-    always reserved for them. Raises UserError also where the new holder may not have that seat."""
+    """The same at a table that is locked already; bots do not play on yet. `words`: the line for
+    the log. `voted`: the table has voted for the new holder. The last person's seat is always
+    reserved. Raises UserError also where the new holder may not have that seat."""
     table = playing(session)
     if session.row.seats[was.number] != was:
         raise UserError("That seat has changed hands meanwhile. Look at the card.")
@@ -298,14 +295,14 @@ async def check_uncounted(sessions: TableSessions, interaction_id: int) -> None:
 async def follow(
     sessions: TableSessions, session: TableSession, waited: set[int], looked: int
 ) -> list[Event]:
-    """Let bots play after a user's answer, which is saved already. If the bots fail, the answer
-    still counts, and they go on later."""
+    """Let bots play after a user's answer, which is saved already and counts even if the bots fail;
+    then they go on later."""
     try:
         return await drive(sessions, session, waited, looked)
     except StorageError as failure:  # there is no room, or another process was faster
-        log.warning("Table %s: its bots are cut short: %s", session.id, failure)
+        log.warning("Table %s: bots interrupted: %s", session.id, failure)
     except Exception:
-        log.exception("Table %s: its bots could not go on.", session.id)
+        log.exception("Table %s: bots failed.", session.id)
     sessions.discard(session)
     return []
 
@@ -314,11 +311,8 @@ async def drive(
     sessions: TableSessions, session: TableSession, waited: set[int], looked: int | None = None
 ) -> list[Event]:
     """Let bots play, and act for absent players, until the table needs a person. At a table without
-    people nothing is played: nobody will come back to it.
-
-    `waited`: the users that the table waited for before, who need no new ping. `looked`: the user
-    whose answer caused this, who sees the result.
-    """
+    people nothing is played. `waited`: the users it waited for before, who need no new ping.
+    `looked`: the user whose answer caused this, who sees the result."""
     told: list[Event] = []
     table = session.playing
     bots = session.bots
@@ -327,8 +321,7 @@ async def drive(
     for _ in range(MOST_BATCHES):
         if table.result is not None or not session.people or not (bots or table.absent):
             return told
-        # Where nobody is left, those who have gone quiet are waited for: a table does not play
-        # itself to its end for nobody.
+        # Where all people are absent, wait for them instead of playing to the end for nobody.
         quiet = frozenset() if session.resting else table.absent
         last = _last_step(session, sessions.store.now())
         moved = await asyncio.to_thread(_batch, table, bots, quiet, stand_ins, last)
@@ -344,13 +337,13 @@ async def drive(
             looked=looked,
         )
         told += events
-    log.warning("Table %s: the bots have played %s batches on end.", session.id, MOST_BATCHES)
+    log.warning("Table %s: bots paused after %s batches without a person.", session.id, MOST_BATCHES)
     return told
 
 
 def _last_step(session: TableSession, now: datetime) -> int | None:
-    """The last step of the game that bots may finish before newcomers have read it; None: bots need
-    not wait."""
+    """The last step that bots may finish before newcomers have read it; None: bots need not
+    wait."""
     if not reading(session, now):
         return None
     if session.read_step == -1:
@@ -365,8 +358,7 @@ def _batch(
     stand_ins: bool,
     last: int | None,
 ) -> list[tuple[Entry, Sequence[Event]]]:
-    """Play for BATCH_SECONDS. Returns each entry with its events. `last`: begin no later step than
-    this."""
+    """Play for BATCH_SECONDS; returns each entry with its events. `last`: begin no later step."""
     moved: list[tuple[Entry, Sequence[Event]]] = []
     until = monotonic() + BATCH_SECONDS
     while table.result is None and monotonic() < until:

@@ -56,7 +56,7 @@ async def _tell(
             if await _tell_at(sessions, row, user_id, words if row.id != but else ""):
                 told.append(row.id)
         except UserError as refusal:  # its game is not installed any more, say
-            log.info("Table %s is not told who is away: %s", row.id, refusal)
+            log.info("Table %s could not be told who is away: %s", row.id, refusal)
     return told
 
 

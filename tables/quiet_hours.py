@@ -99,7 +99,7 @@ def _moments(day: date, wall: time, zone: ZoneInfo) -> list[datetime]:
     )
     if early.astimezone(zone).time() == wall:
         return sorted({early, late})
-    # The time does not exist: read by the old clock it lies after the change, by the new before.
+    # This local time is skipped: with the old offset it is after the change, with the new before.
     before, after = late, early
     while after - before > _SECOND:
         middle = before + (after - before) / 2

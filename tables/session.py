@@ -121,7 +121,7 @@ class TableSession(WithTable):
             return self.row
         chapter = row.chapter or self.row.chapter
         if chapter is not None and self.row.chapter is not None:
-            # The chapter's end may have been written in that moment.
+            # The chapter's end may have been written since `row` was read.
             carried = max(chapter.carried, self.row.chapter.carried)
             chapter = replace(chapter, carried=carried)
         return replace(self.row, card=row.card, chapter=chapter)

@@ -347,7 +347,7 @@ class TableSessions:
             try:
                 await self.store.tell_role(session.id, user_id, role)
             except StorageFailed as failure:
-                log.info("Table %s: a role could not be noted: %s", session.id, failure)
+                log.info("Table %s: could not save that a role was told: %s", session.id, failure)
 
     async def note_learners(self, session: TableSession) -> None:
         """Look up what the people at the table know already."""

@@ -217,13 +217,12 @@ def arrival(
     opener_id: int,
     most: int | None = None,
 ) -> Arrival:
-    """The table to import, from a file and the result of its replay. `most` as in NewTable; a table
-    that has ended does not count towards it. Raises UserError where the replay did not lead to what
-    the file says."""
+    """The table to import, from a file and the result of its replay. `most` as in NewTable, where a
+    table that has ended does not count. Raises UserError where the replay leads elsewhere."""
     assert file.seed is not None and file.journal is not None
     if isinstance(played, ReplayFailed):
         if played.trace:
-            log.info("An imported table tripped its rules.\n%s", played.trace)
+            log.info("Replaying an imported table raised an error.\n%s", played.trace)
         raise UserError(_misfit(file, played))
     if played.revision != len(file.journal) or played.ended != (file.status == "ended"):
         raise UserError(

@@ -49,8 +49,8 @@ def name(raw: str) -> str:
 def plain(text: str, most: int = MESSAGE) -> str:
     """Text shown literally: markup escaped, mentions disabled, clipped to `most` characters. Cards
     and panels repeat the same texts, so results are cached."""
-    # Marks are escaped before it is cut: they are words here, and not to be closed. Not by
-    # discord.py's own escape, which leaves addresses as they are, and the second bracket of two.
+    # Escape before clipping, so that clipping does not close marks that are only text. discord.py's
+    # own escape is not enough: it leaves addresses alone, and the second of two brackets.
     escaped = _LIVE.sub(r"\\\g<0>", visible(text))
     escaped = _NUMBERED.sub(r"\1\\.", _LINE_MARKUP.sub(r"\1\\\2", escaped))
     return clip(_PING.sub("@\u200b", escaped), most)

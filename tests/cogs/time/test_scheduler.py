@@ -138,13 +138,13 @@ async def test_a_table_that_fails_holds_up_no_other(
     broken, whole = await two_tables(camp)
     clock.pass_by(hours=3)
     keeper, sessions = camp.bot.scheduler, camp.bot.sessions
-    rewind, tried = sessions.rewind, []
+    reschedule, tried = sessions.reschedule, []
 
     async def failing(table_id: int, *, after: datetime | None = None) -> None:
         if table_id == broken:
             tried.append(clock.now)
             raise fault
-        await rewind(table_id, after=after)
+        await reschedule(table_id, after=after)
 
     monkeypatch.setattr(sessions, "reschedule", failing)
     begun = clock.now
