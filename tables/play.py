@@ -337,7 +337,7 @@ async def drive(
             looked=looked,
         )
         told += events
-    log.warning("Table %s: bots paused after %s batches without a person.", session.id, MOST_BATCHES)
+    log.warning("Table %s: bots paused after %s batches.", session.id, MOST_BATCHES)
     return told
 
 

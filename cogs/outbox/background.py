@@ -39,12 +39,12 @@ class Background:
         self,
         store: Store,
         bring: Callable[[OutboxRow, Press | None], Awaitable[None]],
-        storage_error_of: Callable[[int], None],
+        unstored: Callable[[int], None],
         done: Callable[[], None],
     ) -> None:
         self._store = store
         self._bring = bring
-        self._unstored = storage_error_of
+        self._unstored = unstored
         self._done = done
         self._under_way: dict[Lane, asyncio.Task[None]] = {}
 
