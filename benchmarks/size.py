@@ -37,7 +37,7 @@ import bot
 from rules.engine import GAMES, Entry, Prompt, Table
 from sandbox import Sandbox, point_at
 from storage import Card, Commit, NewTable, Packing, Seat, Store
-from tables.snapshot import shoot
+from tables.snapshot import take_snapshot
 from tests.e2e.bot_process import Brisk
 
 LIVE = 200
@@ -178,7 +178,7 @@ class Weighed(Brisk):
         print("ready", f"{resident():.1f}", f"{process_time():.2f}", flush=True)
         for table_id in range(1, int(os.environ["TOUCHED"]) + 1):
             async with self.sessions.glance(table_id) as session:
-                snapshot = shoot(session, seat=0)
+                snapshot = take_snapshot(session, seat=0)
                 assert snapshot.view is not None
         print("touched", f"{resident():.1f}", self.sessions.held, flush=True)
 

@@ -1,4 +1,5 @@
-"""What must never be lost: tables, their journals, what is to be posted, and players' settings."""
+"""Everything that must never be lost: tables, their journals, posts still to be sent, and settings
+of players."""
 
 from .backups import Backups, restore
 from .campaigns import Campaigns
@@ -26,30 +27,23 @@ from .models import (
     Card,
     Chapter,
     Commit,
-    Counts,
-    HandMessage,
     JournalRow,
-    LoggedEvent,
-    Look,
     NewCampaign,
     NewTable,
     NextChapter,
     OutboxRow,
-    Played,
-    PlayerSettings,
     Post,
     Reminder,
     ReservedSeat,
-    Saved,
     Seat,
     SeatVote,
     Status,
     TableRow,
-    Turn,
     Upkeep,
     Wait,
 )
 from .packing import Packing
+from .records import Counts, HandMessage, LoggedEvent, Look, Played, PlayerSettings, Saved, Turn
 from .store import Store
 from .traces import FORMER
 

@@ -1,4 +1,4 @@
-"""A whole copy of a database that is in use."""
+"""Copies a whole database while it is in use."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import aiosqlite
 
 
 async def copy(source: Path, target: Path) -> None:
-    """Write the database at `source`, as it stands now, to `target`, on the disk when it returns.
-    Raises FileExistsError where the target exists, and sqlite3.Error where copying fails; then
-    there is no target."""
+    """Write the database at `source`, as it is now, to `target`, flushed to disk on return. Raises
+    FileExistsError where the target exists, and sqlite3.Error where copying fails; then there is no
+    target."""
     with _whole_or_not(target) as partial:
         async with aiosqlite.connect(source, isolation_level=None) as link:
             await link.execute("VACUUM INTO ?", (str(partial),))

@@ -1,4 +1,4 @@
-"""Copies of the database made from time to time, of which the latest are kept; and the way back."""
+"""Regular backups of the database, of which the latest are kept; and restoring one."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _NAME = re.compile(r"emberkeep-(\d{8}T\d{6}Z)\.sqlite3")
 
 
 class Backups:
-    """A folder of copies. When the next is due follows from the last one's name, so that a restart
-    neither forgets one nor makes one too many."""
+    """A folder of backups. When the next is due follows from the name of the latest, so a restart
+    neither skips one nor makes one too many."""
 
     def __init__(self, store: Store, folder: Path, *, every: timedelta, keep: int) -> None:
         self._store = store
@@ -32,7 +32,7 @@ class Backups:
         """Why the last attempt failed; "" where it did not."""
 
     def made(self) -> list[tuple[datetime, Path]]:
-        """The copies there are, each with its time, oldest first."""
+        """The backups in the folder, each with its time, oldest first."""
         found = []
         for path in self._folder.glob("emberkeep-*.sqlite3"):
             if name := _NAME.fullmatch(path.name):
@@ -40,14 +40,14 @@ class Backups:
         return sorted(found)
 
     async def due(self) -> datetime | None:
-        """When the next is due; None where none are wanted."""
+        """When the next backup is due; None where none are wanted."""
         if not self._every:
             return None
         made = await asyncio.to_thread(self.made)
         return made[-1][0] + self._every if made else self._store.now()
 
     async def run(self) -> None:
-        """Make a copy if one is due, and then delete the oldest beyond those that are kept. Raises
+        """Make a backup if one is due, then delete the oldest beyond the number to keep. Raises
         StorageFailed or OSError."""
         due = await self.due()
         now = self._store.now()
@@ -65,9 +65,9 @@ class Backups:
 
 
 def restore(copy: Path, database: Path, now: datetime) -> Path | None:
-    """Put a copy in the database's place. What stood there is kept beside it; returns where, or
-    None if there was nothing. Raises StorageFailed, with nothing changed, where the copy is not a
-    whole database of ours, or the database is in use."""
+    """Put a backup in the database's place. The old database is kept beside it; returns its new
+    path, or None if there was none. Raises StorageFailed, with nothing changed, where the backup is
+    not a complete database of Emberkeep's, or the database is in use."""
     _check(copy)
     with claimed(database):
         return _put_back(copy, database, now)
@@ -104,7 +104,8 @@ def _check(copy: Path) -> None:
 
 
 def _close_up(database: Path) -> None:
-    """Bring all into the one file, which only works while nobody else has it open."""
+    """Merge the write-ahead log into the database file, which works only while nobody else has it
+    open."""
     try:
         with closing(sqlite3.connect(database, timeout=0.5, isolation_level=None)) as link:
             (mode,) = link.execute("PRAGMA journal_mode = DELETE").fetchone()

@@ -1,4 +1,4 @@
-"""What every part of the store reads and writes with."""
+"""What all parts of the store use to read and write."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .writer import PATIENCE, Writer, in_words
 
 
 class Base:
-    """One database: a connection that reads, a writer, and the time."""
+    """One database: a connection for reading, the writer, and the clock."""
 
     def __init__(
         self,
@@ -33,11 +33,11 @@ class Base:
         self._reader = reader
 
     def now(self) -> datetime:
-        """The time, as everything that keeps it reads it."""
+        """The time by the store's clock, which tests can set."""
         return self._clock()
 
     async def _count(self, query: str, *values: Any) -> list[sqlite3.Row]:
-        # On a connection of its own: where there is much to count, nobody at a table waits for it.
+        # On a connection of its own, so that no table has to wait while much is counted.
         try:
             async with aiosqlite.connect(self._path, timeout=PATIENCE) as link:
                 return list(await link.execute_fetchall(query, values))
@@ -46,7 +46,7 @@ class Base:
 
     @property
     def path(self) -> Path:
-        """Where the database is."""
+        """The path of the database."""
         return self._path
 
     def _time(self) -> int:

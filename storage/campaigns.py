@@ -1,4 +1,4 @@
-"""The campaigns that are kept: asked for by their place and their people, and changed by name."""
+"""Campaigns: finding those of a place or a person, and changing them."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ _OF = """
     WHERE table_id IN (SELECT table_id FROM seats WHERE user_id = ?1)
         OR table_id IN (SELECT table_id FROM sittings WHERE user_id = ?1)
         OR table_id IN (SELECT id FROM tables WHERE opener_id = ?1)"""
-"""Whose campaigns they are: whoever sits or has sat in a chapter, or has opened one."""
+"""The campaigns of a user who sits or has sat in a chapter, or has opened one."""
 _LATEST = """
     ORDER BY coalesce((SELECT max(table_id) FROM chapters WHERE campaign_id = campaigns.id), 0) DESC
 """
 
 
 class Campaigns:
-    """A store's campaigns. As with the rest of it, a change returns when it is durable, and any
-    call may raise StorageFailed. Their chapters are opened and ended as tables are: see
+    """A store's campaigns. As elsewhere in the store, a change is durable when the call returns,
+    and every call may raise StorageFailed. Chapters are opened and ended as tables are: see
     `NewTable.campaign` and `Commit.carried`."""
 
     def __init__(self, read: Read, write: Write, time: Callable[[], int]) -> None:
@@ -47,7 +47,8 @@ class Campaigns:
         return rows.campaign(found[0]) if found else None
 
     async def known_to(self, user_id: int, guild_id: int | None, channel_id: int) -> list[Campaign]:
-        """Those of a channel, and those of its server that are the user's; played last, first."""
+        """The campaigns of a channel, and those of its server in which the user takes part; the one
+        played last comes first."""
         where = f"WHERE channel_id = ?3 OR (guild_id = ?2 AND id IN ({_OF}))"
         found = await self._read(rows.CAMPAIGN + where + _LATEST, user_id, guild_id, channel_id)
         return [rows.campaign(row) for row in found]
@@ -65,15 +66,15 @@ class Campaigns:
     async def adopt(
         self, table_id: int, edition: int, new: NewCampaign, outbox: Sequence[Post] = ()
     ) -> TableRow:
-        """A table that gathers players becomes the first chapter of a new campaign. Raises Stale as
-        `gather` does, and CampaignMoved where it is a chapter already."""
+        """Make a gathering table the first chapter of a new campaign. Raises Stale as `gather`
+        does, and CampaignMoved where the table is a chapter already."""
         now = self._time()
         return await self._write(
             lambda db: changes.adopt(db, table_id, edition, new, outbox=outbox, now=now)
         )
 
     async def rename(self, campaign_id: int, name: str) -> Campaign:
-        """Give it another name. Raises CampaignGone."""
+        """Rename the campaign. Raises CampaignGone."""
         now = self._time()
 
         def change(db: sqlite3.Connection) -> Campaign:
@@ -84,8 +85,8 @@ class Campaigns:
         return await self._write(change)
 
     async def retire(self, campaign_id: int) -> Campaign:
-        """Put it away, until its next chapter is opened all the same. Raises CampaignGone, or
-        ChapterOpen where a chapter is being played."""
+        """Retire the campaign, until its next chapter is opened after all. Raises CampaignGone, or
+        ChapterOpen where a chapter is open."""
 
         def change(db: sqlite3.Connection) -> Campaign:
             chapters.none_open(db, campaign_id)

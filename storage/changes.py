@@ -1,5 +1,6 @@
-"""What each change writes. These run on the writer's thread, inside a transaction that others
-share: they either do all they say or raise, and what they did before raising is undone."""
+"""The changes to tables, from opening to end. They run on the writer's thread, inside a transaction
+shared with other changes: each either does everything it says or raises, and is then rolled
+back."""
 
 from __future__ import annotations
 
@@ -11,30 +12,15 @@ from typing import Any
 
 from rules.engine import Event
 
-from . import chapters, messages, play, rows, upkeep
+from . import chapters, messages, play, rows, seating, upkeep, user_changes
 from .errors import ChannelTaken, Counted, ServerFull, Stale
-from .models import (
-    Arrival,
-    Away,
-    Commit,
-    HandMessage,
-    Look,
-    NewCampaign,
-    NewTable,
-    PlayerSettings,
-    Post,
-    Seat,
-    Status,
-    TableRow,
-)
+from .models import Arrival, Commit, NewCampaign, NewTable, Post, Seat, Status, TableRow
 from .naming import naming
 
 Connection = sqlite3.Connection
 
-_OLD = 366 * 24 * 3600 * 1000
-"""After so long, nobody's clock goes by when somebody was away."""
 _DAY_OF_IDS = 24 * 3600 * 1000 << 22
-"""By so much Discord's ids grow in a day."""
+"""By how much Discord's ids grow in a day."""
 
 
 def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
@@ -65,7 +51,7 @@ def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
         ),
     ).lastrowid
     assert table_id is not None
-    _seat(db, table_id, new.seats)
+    seating.seat_players(db, table_id, new.seats)
     chapters.enter(db, table_id, new, save, now)
     return _table(db, table_id)
 
@@ -87,7 +73,7 @@ def adopt(
 
 
 def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
-    """As if each entry had been written here, by itself and in its time. Raises ChannelTaken or
+    """Import a table as if each entry had been written here at its own time. Raises ChannelTaken or
     ServerFull."""
     opened = rows.milliseconds(arrival.opened_at)
     row = open_table(db, arrival.new, opened)
@@ -111,7 +97,7 @@ def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
         " VALUES (?, ?, ?, ?, 0, 0)",
         [(row.id, seat.number, seat.user_id, seat.name) for seat in arrival.sat],
     )
-    _sit(db, row.id, 0)
+    seating.note_sittings(db, row.id, 0)
     play.keep(db, [(row.id, revision, arrival.checkpoint)])
     times = [opened, *(rows.milliseconds(line.at) for line in arrival.journal)]
     known = naming((*((seat.number, seat.name) for seat in row.seats), *arrival.called))
@@ -121,13 +107,13 @@ def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
     play.wait_for(
         db, [(row.id, w.prompt, w.seat, rows.milliseconds(w.since)) for w in arrival.waits]
     )
-    # Their questions may be old, but they were put to those who sit here only now.
+    # The questions may be old, but the players here are only asked them now.
     db.execute(
         "INSERT INTO reminders (table_id, user_id, since)"
         " SELECT table_id, user_id, ? FROM seats WHERE table_id = ? AND user_id IS NOT NULL",
         (now, row.id),
     )
-    ring(db, row.id, now)  # what falls due at it, and when, is found out at once
+    set_due(db, row.id, now)  # what falls due at it, and when, is found out at once
     messages.queue(db, row.id, revision + 1, arrival.outbox, now)
     return _table(db, row.id)
 
@@ -147,7 +133,7 @@ def gather(
     _move(db, table_id, edition, "gathering", now)
     if options is not None:
         db.execute("UPDATE tables SET options = ? WHERE id = ?", (rows.packed(options), table_id))
-    _arrange(db, table_id, seats, settings)
+    seating.arrange(db, table_id, seats, settings)
     messages.queue(db, table_id, edition + 1, outbox, now)
     return _table(db, table_id)
 
@@ -163,15 +149,15 @@ def start(
     outbox: Sequence[Post],
     waits: Mapping[str, int],
     called: Iterable[tuple[int, str]],
-    rings_at: int | None,
+    due_at: int | None,
     now: int,
 ) -> TableRow:
     """Raises Stale."""
     _move(db, table_id, edition, "playing", now)
-    ring(db, table_id, rings_at)
+    set_due(db, table_id, due_at)
     play.wait(db, {table_id: (waits, now)})
-    _arrange(db, table_id, seats, None)
-    _sit(db, table_id, 0)
+    seating.arrange(db, table_id, seats, None)
+    seating.note_sittings(db, table_id, 0)
     play.keep(db, [(table_id, 0, checkpoint)])
     known = naming((*play.standing(db, [table_id])[table_id].names, *called))
     lines = [(event, None) for event in events]
@@ -181,13 +167,14 @@ def start(
 
 
 def commit(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[int]:
-    """Commits of many tables, each with its time; returns the tables' new editions. Where there is
-    one alone and it is refused, raises Counted or Stale (Counted where it is both). Where there are
-    more, any error speaks of one of them, and nobody knows which: each is to be tried by itself."""
+    """Commits of different tables, each with its time; returns the tables' new editions. If a
+    single commit is refused, raises Counted or Stale (Counted where both apply). With several
+    commits, an error does not say which of them it concerns: the caller must then try each by
+    itself."""
     editions: list[int] = []
     group: dict[int, tuple[Commit, int]] = {}
     for each in batch:
-        if each[0].table_id in group:  # it follows upon the one before
+        if each[0].table_id in group:  # a later commit of the same table
             editions += _commit(db, group)
             group = {}
         group[each[0].table_id] = each
@@ -200,7 +187,7 @@ def _commit(db: Connection, group: Mapping[int, tuple[Commit, int]]) -> list[int
         "UPDATE tables SET revision = ?, edition = edition + 1, changed_at = ?, rings_at = ?"
         " WHERE id = ? AND revision = ? AND status = 'playing'",
         [
-            (c.after, now, rows.milliseconds_or_none(c.rings_at), c.table_id, c.revision)
+            (c.after, now, rows.milliseconds_or_none(c.due_at), c.table_id, c.revision)
             for c, now in commits
         ],
     )
@@ -218,10 +205,10 @@ def _commit(db: Connection, group: Mapping[int, tuple[Commit, int]]) -> list[int
     taken: list[messages.Queued] = []
     for c, now in commits:
         if c.seats is not None or c.settings is not None:
-            posts = _arrange(db, c.table_id, c.seats, c.settings)
+            posts = seating.arrange(db, c.table_id, c.seats, c.settings)
             taken.append((c.table_id, posts, now))
         if c.seats is not None:
-            _sit(db, c.table_id, c.after)
+            seating.note_sittings(db, c.table_id, c.after)
         upkeep.write(db, c.table_id, c.upkeep, now)
     stand = play.standing(db, group)
     lines: list[play.EventRow] = []
@@ -233,7 +220,7 @@ def _commit(db: Connection, group: Mapping[int, tuple[Commit, int]]) -> list[int
     play.tell(db, lines)
     play.wait(db, {c.table_id: (c.waits, now) for c, now in commits if c.waits is not None})
     messages.save_reminders(db, [(c.table_id, each) for c, _ in commits for each in c.reminders])
-    _look(
+    user_changes.note_looks(
         db,
         [
             (c.table_id, c.looked, stand[c.table_id].edition, c.after, now)
@@ -298,78 +285,18 @@ def move(
 
 
 def count(db: Connection, interaction_id: int) -> None:
-    """Raises Counted."""
+    """Note that the interaction has been counted. Raises Counted where it had been before."""
     db.execute("DELETE FROM interactions WHERE id < ?", (interaction_id - _DAY_OF_IDS,))
     counted = db.execute("INSERT OR IGNORE INTO interactions (id) VALUES (?)", (interaction_id,))
     if not counted.rowcount:
         raise Counted(interaction_id)
 
 
-def ring(db: Connection, table_id: int, rings_at: int | None) -> None:
-    """When the table rings next; a table that has ended never does."""
+def set_due(db: Connection, table_id: int, due_at: int | None) -> None:
+    """When something is due at the table next. A table that has ended is never due."""
     db.execute(
-        "UPDATE tables SET rings_at = ? WHERE id = ? AND status = 'playing'", (rings_at, table_id)
+        "UPDATE tables SET rings_at = ? WHERE id = ? AND status = 'playing'", (due_at, table_id)
     )
-
-
-def go_away(db: Connection, user_id: int, away: Away) -> None:
-    """The user is away; what was said before of that time no longer holds."""
-    since, until = rows.milliseconds(away.since), rows.milliseconds_or_none(away.until)
-    come_back(db, user_id, since)
-    db.execute(
-        "INSERT INTO aways (user_id, since, until) VALUES (?, ?, ?)", (user_id, since, until)
-    )
-
-
-def come_back(db: Connection, user_id: int, now: int) -> None:
-    """The user is back, if they were away."""
-    db.execute("DELETE FROM aways WHERE user_id = ? AND since >= ?", (user_id, now))
-    db.execute("DELETE FROM aways WHERE user_id = ? AND until < ?", (user_id, now - _OLD))
-    db.execute(
-        "UPDATE aways SET until = ?2 WHERE user_id = ?1 AND coalesce(until, ?2 + 1) > ?2",
-        (user_id, now),
-    )
-
-
-def save_look(db: Connection, table_id: int, user_id: int, look: Look) -> None:
-    """Unless the user has seen as much before."""
-    _look(db, [(table_id, user_id, look.edition, look.revision, rows.milliseconds(look.at))])
-
-
-def _look(db: Connection, looks: Sequence[tuple[int, int, int, int, int]]) -> None:
-    db.executemany(
-        "INSERT INTO looks (table_id, user_id, edition, revision, at) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET edition = excluded.edition, revision = excluded.revision,"
-        " at = excluded.at WHERE excluded.edition > edition",
-        looks,
-    )
-
-
-def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> None:
-    """In place of what the player chose before."""
-    db.execute(
-        "INSERT OR REPLACE INTO players"
-        " (user_id, hand_by_dm, words_only, dms_closed, nudge_hours, zone, nudge_every, quiet,"
-        " nudge_by, lessons) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            user_id,
-            settings.hand_by_dm,
-            settings.words_only,
-            settings.dms_closed,
-            settings.nudge_hours,
-            settings.zone,
-            settings.nudge_every,
-            settings.quiet,
-            settings.nudge_by,
-            settings.lessons,
-        ),
-    )
-
-
-def save_server(db: Connection, guild_id: int, settings: dict[str, Any]) -> None:
-    """In place of what was chosen before."""
-    packed = rows.packed(settings)
-    db.execute("INSERT OR REPLACE INTO servers VALUES (?, ?)", (guild_id, packed))
 
 
 # -- the parts they are made of ------------------------------------------------------------------
@@ -397,71 +324,6 @@ def _move(db: Connection, table_id: int, edition: int, status: Status, now: int)
         raise Stale(table_id)
 
 
-def _arrange(
-    db: Connection,
-    table_id: int,
-    seats: Sequence[Seat] | None,
-    settings: dict[str, Any] | None,
-) -> list[Post]:
-    """Returns what follows for messages that showed a hand to somebody who no longer holds it."""
-    taken = []
-    if settings is not None:
-        db.execute("UPDATE tables SET settings = ? WHERE id = ?", (rows.packed(settings), table_id))
-    if seats is not None:
-        # A hand is shown to the seat's holder: nobody else's message goes on showing it.
-        kept = db.execute(
-            "SELECT seat, user_id, channel_id, message_id, edition FROM hand_messages"
-            " WHERE table_id = ?",
-            (table_id,),
-        ).fetchall()
-        db.execute("DELETE FROM hand_messages WHERE table_id = ?", (table_id,))
-        db.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
-        _seat(db, table_id, seats)
-        for hand in kept:
-            messages.save_hand_message(db, HandMessage(table_id, *hand))
-        still = db.execute("SELECT message_id FROM hand_messages WHERE table_id = ?", (table_id,))
-        shown = {message for (message,) in still}
-        taken = [
-            Post(
-                "emptied",
-                {"seat": seat, "channel": channel, "message": message},
-                f"empty:{message}",
-            )
-            for seat, _, channel, message, _ in kept
-            if message not in shown
-        ]
-        db.execute(
-            "DELETE FROM kept WHERE table_id = ?1 AND seat NOT IN"
-            " (SELECT number FROM seats WHERE table_id = ?1 AND bot)",
-            (table_id,),
-        )
-    return taken
-
-
-def _seat(db: Connection, table_id: int, seats: Sequence[Seat]) -> None:
-    db.executemany(
-        "INSERT INTO seats (table_id, number, user_id, name, bot) VALUES (?, ?, ?, ?, ?)",
-        [(table_id, seat.number, seat.user_id, seat.name, seat.bot) for seat in seats],
-    )
-
-
-def _sit(db: Connection, table_id: int, revision: int) -> None:
-    """Note who holds the seats from this revision on."""
-    db.execute(
-        "UPDATE sittings SET until = ?2 WHERE table_id = ?1 AND until IS NULL"
-        " AND (number, user_id, name) NOT IN"
-        " (SELECT number, user_id, name FROM seats WHERE table_id = ?1 AND user_id IS NOT NULL)",
-        (table_id, revision),
-    )
-    db.execute(
-        "INSERT INTO sittings (table_id, number, user_id, name, since)"
-        " SELECT ?1, number, user_id, name, ?2 FROM seats"
-        " WHERE table_id = ?1 AND user_id IS NOT NULL AND (number, user_id, name) NOT IN"
-        " (SELECT number, user_id, name FROM sittings WHERE table_id = ?1 AND until IS NULL)",
-        (table_id, revision),
-    )
-
-
 def _refuse_counted(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
     for commit, _ in commits:
         counted = "SELECT 1 FROM journal WHERE interaction_id = ?"
@@ -474,7 +336,7 @@ def _end(db: Connection, table_id: int, status: Status, now: int) -> None:
     db.execute("UPDATE tables SET status = ?, rings_at = NULL WHERE id = ?", (status, table_id))
     for beside in ("waits", "banks", "kept", "motions"):
         db.execute(f"DELETE FROM {beside} WHERE table_id = ?", (table_id,))
-    # Where a message stands, it must be known until it is taken away.
+    # A reminder whose message is still visible must be kept until that has been deleted.
     db.execute("DELETE FROM reminders WHERE table_id = ? AND message_id IS NULL", (table_id,))
-    # What was to come later will not; what is late already still goes out.
+    # Posts for later are dropped; those that are overdue are still sent.
     db.execute("DELETE FROM outbox WHERE table_id = ? AND due > ? AND tries = 0", (table_id, now))

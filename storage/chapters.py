@@ -1,5 +1,5 @@
-"""What becomes of a campaign as its tables open, move and end. On the writer's thread, inside the
-transaction of the table's own change: no chapter ends without what it carries on."""
+"""How a campaign changes as its tables open, move and end. These run on the writer's thread, inside
+the transaction of the table's own change, so no chapter can end without what it carries on."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def campaign(db: Connection, campaign_id: int) -> Campaign:
 
 
 def open_now(db: Connection, campaign_id: int) -> TableRow | None:
-    """The campaign's chapter that gathers or plays."""
+    """The campaign's open chapter, if there is one."""
     found = db.execute(
         rows.TABLE + "WHERE status IN ('gathering', 'playing')"
         " AND id IN (SELECT table_id FROM chapters WHERE campaign_id = ?)",
@@ -39,7 +39,7 @@ def none_open(db: Connection, campaign_id: int) -> None:
 
 def begins_from(db: Connection, new: NewTable) -> str | None:
     """The save of a table that is about to open. Raises CampaignGone, ChapterOpen, or CampaignMoved
-    where it would not be the chapter that was meant."""
+    where another chapter comes next than the one requested."""
     if not isinstance(new.campaign, NextChapter):
         return new.save
     known = campaign(db, new.campaign.campaign_id)
@@ -50,7 +50,7 @@ def begins_from(db: Connection, new: NewTable) -> str | None:
 
 
 def enter(db: Connection, table_id: int, new: NewTable, save: str | None, now: int) -> None:
-    """The table is open: keep what it begins from, and of which campaign it is."""
+    """The table has been opened: store its save, and its place in a campaign."""
     if save is not None:
         db.execute("INSERT INTO saves (table_id, body) VALUES (?, ?)", (table_id, save))
     if isinstance(new.campaign, NextChapter):
@@ -68,7 +68,8 @@ def enter(db: Connection, table_id: int, new: NewTable, save: str | None, now: i
 
 
 def begin(db: Connection, table_id: int, new: NewCampaign, save: str | None, now: int) -> int:
-    """A new campaign, where and of what that table is; returns its id. `save`: the table's."""
+    """Create a campaign with the place and game of that table; returns its id. `save`: the
+    table's."""
     carried = new.carried is not None
     campaign_id = db.execute(
         "INSERT INTO campaigns (guild_id, channel_id, game, name, save, carried, opened_at)"
@@ -86,8 +87,8 @@ def begin(db: Connection, table_id: int, new: NewCampaign, save: str | None, now
 
 
 def adopt(db: Connection, table: TableRow, new: NewCampaign, now: int) -> None:
-    """A table that stands alone becomes the first chapter of a new campaign. Raises CampaignMoved
-    where it is a chapter already."""
+    """Make a table without a campaign the first chapter of a new one. Raises CampaignMoved where it
+    is a chapter already."""
     if table.chapter is not None:
         raise CampaignMoved(campaign(db, table.chapter.campaign_id))
     _number(db, table.id, begin(db, table.id, new, table.save, now), new.number)
@@ -101,7 +102,7 @@ def _number(db: Connection, table_id: int, campaign_id: int, number: int) -> Non
 
 
 def carry(db: Connection, table_id: int, save: str) -> None:
-    """The table has ended, and if it is a chapter, the next begins from that save."""
+    """The table has ended; if it is a chapter, the next one begins from this save."""
     db.execute(
         "UPDATE campaigns SET save = ?2, carried = number FROM chapters"
         " WHERE chapters.table_id = ?1 AND campaigns.id = campaign_id",
@@ -110,22 +111,22 @@ def carry(db: Connection, table_id: int, save: str) -> None:
 
 
 def show(db: Connection, campaign_id: int, now: int) -> int | None:
-    """The card of the campaign's open chapter is due, for it names the campaign. Returns its table;
-    None where there is none."""
+    """Queue the card of the campaign's open chapter, which shows the campaign's name. Returns that
+    table's id; None where no chapter is open."""
     table = open_now(db, campaign_id)
     if table is None:
         return None
     waiting = "SELECT body FROM outbox WHERE table_id = ? AND key = 'card'"
     found = db.execute(waiting, (table.id,)).fetchone()
-    # One that waits already may be on its way, under the old name: this follows, and calls whom
-    # that one calls.
+    # A queued card may be on its way already, with the old name. This one follows it, and pings
+    # the same users.
     body = json.loads(found[0]) if found else {"ping": [], "fresh": False}
     messages.queue(db, table.id, table.edition, [Post("card", body, "card")], now)
     return table.id
 
 
 def move(db: Connection, table_id: int, channel_id: int) -> None:
-    """The table stands in another channel, and so does its campaign."""
+    """The table has moved to another channel, and its campaign moves with it."""
     db.execute(
         "UPDATE campaigns SET channel_id = ?2"
         " WHERE id = (SELECT campaign_id FROM chapters WHERE table_id = ?1)",

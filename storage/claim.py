@@ -1,8 +1,8 @@
-"""A database belongs to one process at a time.
+"""Only one process may use a database at a time.
 
-Two bots on one database would each believe that what it knows of a table is true. The claim is the
-system's lock on a file beside the database: it goes with its process, whatever becomes of that, and
-what is written in the file only says whose it is.
+Two bots on one database would each trust their own memory of a table. The claim is an operating
+system lock on a file beside the database, which is released when the process ends for whatever
+reason. The text in that file only says who holds the lock.
 """
 
 from __future__ import annotations
@@ -18,17 +18,18 @@ from pathlib import Path
 from .errors import StorageFailed
 
 MOST = 300
-"""Bytes that say whose a claim is."""
+"""Bytes of the text that says who holds the claim."""
 
 
 class InUse(StorageFailed):
-    """Another process has the database. The text says which."""
+    """Another process uses the database. The text says which."""
 
 
 @contextmanager
 def claimed(database: Path) -> Iterator[None]:
-    """Nobody else can claim the database meanwhile. Its folder is made if it is not there. Raises
-    InUse where somebody has, and OSError where there can be no file beside it."""
+    """Holds the claim on the database for the duration of the block. Creates the database's folder
+    if needed. Raises InUse where another process holds the claim, and OSError where the lock file
+    cannot be made."""
     whole = database.resolve()  # one database, whichever way leads to it
     whole.parent.mkdir(parents=True, exist_ok=True)
     handle = os.open(_beside(whole), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)

@@ -1,8 +1,8 @@
-"""One person is taken out, step by step, while everybody else plays on.
+"""Erases one person, step by step, while everybody else plays on.
 
-What takes long is found out beside the writer, which is handed what has changed in small parts.
-Each step may be done again: the sittings say whose entries were whose, and those of a table go
-last. So whatever stops it, it goes on from what is left, and is done when nothing is.
+The slow part, finding what to change, is done outside the writer, which then gets small changes.
+Every step can be repeated: the sittings, which say whose entries were whose, are deleted last for
+each table. So after an interruption it continues with what is left.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from rules.engine.naming import renamed
 
 from . import chapters, past, rows
 from .pages import Page, closed, opened
-from .personal import MOTIONS, SEATS, SITTINGS, TABLES, names_user
+from .personal import SEAT_VOTES, SEATS, SITTINGS, TABLES, names_user
 from .rows import LineRow
 from .traces import FORMER, Cleaner, Traces
 
@@ -28,12 +28,13 @@ Read: TypeAlias = Callable[..., Awaitable[list[sqlite3.Row]]]
 Change: TypeAlias = Callable[[sqlite3.Connection], Any]
 Write: TypeAlias = Callable[[Change], Awaitable[Any]]
 Hold: TypeAlias = Callable[[int], AbstractAsyncContextManager[Any]]
-"""Takes a table, so that nothing is told there meanwhile; whoever has it in memory drops it."""
+"""Locks a table, so that nothing is added to its log meanwhile, and drops it from memory
+afterwards."""
 
 NOBODY = 0
-"""Stands for an opener who is gone; no user of Discord's has it."""
+"""Replaces the id of an opener who was erased; no Discord user has it."""
 SLICE = 100
-"""So many lines of a log are written at once; of its pages, one."""
+"""How many log lines are written in one change; of pages, one."""
 
 _LOG = f"""
     SELECT id, body, {", ".join("NULL" for _ in LineRow._fields)} FROM pages WHERE table_id = ?1
@@ -45,8 +46,8 @@ _PEOPLE = """
 
 
 async def forget(read: Read, write: Write, user_id: int, now: int, hold: Hold) -> list[int]:
-    """Take the user out. Their tables go on, a bot in their place where the game does, and their
-    cards lag. Returns the ids of those tables."""
+    """Erase the user. Their tables go on, with a bot in their seat where the game is still in play,
+    and their cards have to be updated. Returns the ids of those tables."""
     await write(lambda db: begin(db, user_id, now))
     changed: dict[int, None] = {}
     while True:  # who sits down anew meanwhile is taken out of that, too
@@ -65,7 +66,7 @@ async def forget(read: Read, write: Write, user_id: int, now: int, hold: Hold) -
 
 
 def begin(db: sqlite3.Connection, user_id: int, now: int) -> None:
-    """Note that the user is to be taken out, so that it is not forgotten half-way."""
+    """Note that the user is to be erased, so that it is completed even after an interruption."""
     db.execute("INSERT OR IGNORE INTO erasures (user_id, at) VALUES (?, ?)", (user_id, now))
 
 
@@ -74,15 +75,15 @@ def begin(db: sqlite3.Connection, user_id: int, now: int) -> None:
 
 @dataclass(slots=True)
 class _Cleaned:
-    """What is to be written in place of what stands in a log."""
+    """The cleaned parts of a log, to be written in place of the old ones."""
 
     lines: list[tuple[str, str | None, int]]
-    """By id, last: text and data."""
+    """Text and data of each line, with its id last."""
     pages: list[tuple[bytes, int, bytes]]
-    """By id: the new page, and the one it was made from."""
+    """The new page, its id, and the old page that it was made from."""
 
     def slices(self) -> Iterator[Change]:
-        """Each in a transaction of its own."""
+        """The changes to write, each in a transaction of its own."""
         for start in range(0, len(self.lines), SLICE):
             yield partial(_write_lines, lines=self.lines[start : start + SLICE])
         for page in self.pages:
@@ -94,12 +95,13 @@ def _write_lines(db: sqlite3.Connection, lines: Sequence[tuple[str, str | None, 
 
 
 def _write_page(db: sqlite3.Connection, page: tuple[bytes, int, bytes]) -> None:
-    # Unless more has been put on it meanwhile: then it is found once more.
+    # If the page has grown meanwhile, nothing is written; the next round finds it again.
     db.execute("UPDATE pages SET body = ? WHERE id = ? AND body = ?", page)
 
 
 async def _clean(read: Read, write: Write, user_id: int, table_id: int) -> bool:
-    """Take the user out of a table's log, as it stands now. Returns whether there was anything."""
+    """Remove the user from a table's log as it is now. Returns whether there was anything to
+    remove."""
     people = await read(_PEOPLE, table_id)
     seats = await read(SEATS, user_id, table_id)
     sittings = await read(SITTINGS, user_id, table_id)
@@ -139,8 +141,8 @@ def _cleaned(log: Sequence[rows.Row], traces: Callable[[Sequence[LineRow]], Trac
 
 
 def _leave(db: sqlite3.Connection, user_id: int, table_id: int, now: int) -> list[int]:
-    """Take the user out of a table whose log is clean: from here on nothing there is theirs.
-    Returns what other tables this has changed."""
+    """Remove the user from a table whose log has been cleaned. Returns the ids of other tables that
+    this has changed."""
     cleaner = _cleaner(db, user_id, table_id)
     others = _unname(db, table_id, cleaner, now)
     _unseat(db, user_id, table_id, cleaner)
@@ -180,9 +182,9 @@ def _unseat(db: sqlite3.Connection, user_id: int, table_id: int, cleaner: Cleane
 
 
 def _unname(db: sqlite3.Connection, table_id: int, cleaner: Cleaner, now: int) -> list[int]:
-    """The campaign of which the table is a chapter goes by their name no more, nor does the card of
-    its open chapter; returns that table. What it carries on stays as it is: it names nobody, and
-    the seal of the next chapter covers it."""
+    """Remove the user's name from the name of the table's campaign, and queue the card of its open
+    chapter, whose table is returned. The campaign's save stays: it names nobody, and the next
+    chapter's hash covers it."""
     shown = []
     for campaign_id, name in db.execute(
         "SELECT id, name FROM campaigns"
@@ -197,7 +199,7 @@ def _unname(db: sqlite3.Connection, table_id: int, cleaner: Cleaner, now: int) -
 
 
 def _unpost(db: sqlite3.Connection, user_id: int, table_id: int, now: int) -> None:
-    """Nothing that waits to be posted names the user; where the game goes on, its card is due."""
+    """Remove the user from all queued posts of a table; where it is still open, queue its card."""
     card: dict[str, Any] = {"ping": [], "fresh": False}
     waiting = "SELECT id, key, body FROM outbox WHERE table_id = ?"
     for post_id, key, text in db.execute(waiting, (table_id,)).fetchall():
@@ -229,15 +231,16 @@ BESIDE_TABLES = (
 
 
 def _finish(db: sqlite3.Connection, user_id: int) -> list[int] | None:
-    """Take out what is kept of the user beside tables, and the note that they are to be taken out.
-    Returns the tables that this has changed; None where they are at some table again."""
+    """Delete what is kept about the user apart from tables, and the note that they are to be
+    erased. Returns the tables that this has changed; None where the user has joined a table again
+    meanwhile."""
     if db.execute(TABLES, (user_id,)).fetchone():
         return None
     for beside in BESIDE_TABLES:
         db.execute(f"DELETE FROM {beside} WHERE user_id = ?", (user_id,))
     changed = []
-    for motion, table_id, body in db.execute(MOTIONS).fetchall():
+    for vote, table_id, body in db.execute(SEAT_VOTES).fetchall():
         if names_user(json.loads(body), user_id):
-            db.execute("DELETE FROM motions WHERE id = ?", (motion,))
+            db.execute("DELETE FROM motions WHERE id = ?", (vote,))
             changed.append(table_id)
     return changed

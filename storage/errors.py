@@ -1,4 +1,4 @@
-"""How storage says no. Whatever is raised, nothing of what was asked has been half done."""
+"""The errors of storage. Whichever is raised, the requested change has not been half made."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ class StorageError(Exception):
 
 
 class Stale(StorageError):
-    """The table is no longer as the caller knew it: it has moved on, ended, or never was. Load it
-    again; what it says now counts."""
+    """The table is no longer as the caller last read it: it has changed, ended, or never existed.
+    Load it again before going on."""
 
     def __init__(self, table_id: int) -> None:
         super().__init__(f"Table {table_id} has moved on since it was read.")
@@ -22,7 +22,7 @@ class Stale(StorageError):
 
 
 class Counted(StorageError):
-    """The interaction has been counted already; this delivery of it changes nothing."""
+    """The interaction has been counted before; delivering it again changes nothing."""
 
     def __init__(self, interaction_id: int) -> None:
         super().__init__(f"Interaction {interaction_id} has been counted already.")
@@ -54,7 +54,7 @@ class ChapterOpen(StorageError):
 
 
 class CampaignMoved(StorageError):
-    """The campaign is no longer as the caller knew it, but as in `campaign`."""
+    """The campaign is no longer as the caller last read it, but as in `campaign`."""
 
     def __init__(self, campaign: Campaign) -> None:
         super().__init__(f"Campaign {campaign.id} stands before chapter {campaign.next}.")
@@ -69,17 +69,17 @@ class CampaignGone(StorageError):
 
 
 class StorageFailed(StorageError):
-    """The database could not be read or written. The change does not count: load the table again
-    before going on. If the same interaction then meets `Counted`, it had reached the disk."""
+    """The database could not be read or written. Load the table again before going on. If the same
+    interaction is then refused with `Counted`, the change had reached the disk after all."""
 
 
 class StorageFull(StorageFailed):
-    """There is no room on the disk. Works again as soon as there is."""
+    """The disk is full. Works again as soon as there is room."""
 
 
 class PageBroken(StorageError):
-    """A page of what a table has been through cannot be read any more. The table itself plays on:
-    only its log and journal are wanting. A backup from before has the page."""
+    """A page of a table's packed journal and log cannot be read. The table itself can be played on;
+    a backup from before has the page."""
 
 
 class NewerDatabase(StorageError):

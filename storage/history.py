@@ -1,4 +1,4 @@
-"""What has been at tables: checkpoints, journals, logs, and what has been played to its end."""
+"""The past of tables: checkpoints, journals, logs, and statistics of finished games."""
 
 from __future__ import annotations
 
@@ -8,25 +8,17 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from . import changes, past, play, rows, statistics
+from . import changes, past, play, rows, statistics, user_changes
 from .base import Base
-from .models import (
-    JournalRow,
-    LoggedEvent,
-    Look,
-    Played,
-    Saved,
-    TableRow,
-    Turn,
-    Wait,
-)
+from .models import JournalRow, TableRow, Wait
+from .records import LoggedEvent, Look, Played, Saved, Turn
 
 
 class History(Base):
-    """What tables have been through."""
+    """Reads the past of tables."""
 
     async def saved(self, table_id: int) -> Saved | None:
-        """The last checkpoint and the entries since; None before the start."""
+        """The last checkpoint and the entries since then; None before the start."""
         # One statement, so that no commit falls between the checkpoint and the entries.
         found = await self._read(
             "SELECT revision, body, NULL, NULL, NULL FROM checkpoints WHERE table_id = ?1"
@@ -41,12 +33,12 @@ class History(Base):
         return Saved(checkpoint, [rows.entry(*columns) for _, *columns in since])
 
     async def save_dump(self, table_id: int, revision: int, dump: str) -> None:
-        """In place of the last checkpoint of a table in play: its dump as it stands, though nothing
-        has happened. Where it is not at that revision (any more), nothing changes."""
+        """Replace the last checkpoint of a table in play by a dump of its present state, without
+        any change in the game. Does nothing where the table is not at that revision (any more)."""
         await self._writer.write(lambda db: play.save_dump(db, table_id, revision, dump))
 
     async def journal(self, table_id: int) -> list[JournalRow]:
-        """Every entry of the table's life, in order."""
+        """All journal entries of the table, in order."""
         found = past.entries(await self._read(past.JOURNAL, table_id))
         return [rows.journal_row(table_id, row) for row in found]
 
@@ -55,7 +47,7 @@ class History(Base):
         return dict(Counter(line.kind for line in await self._log(table_id, seat)))
 
     async def look(self, table_id: int, user_id: int) -> Look | None:
-        """What the user has seen of the table last; None: nothing yet."""
+        """What the user has last seen of the table; None: nothing yet."""
         found = await self._read(
             "SELECT edition, revision, at FROM looks WHERE table_id = ? AND user_id = ?",
             table_id,
@@ -64,14 +56,14 @@ class History(Base):
         return Look(found[0][0], found[0][1], rows.moment(found[0][2])) if found else None
 
     async def save_look(self, row: TableRow, user_id: int) -> None:
-        """The user has seen the table as it is in that row. Less than they had seen changes
+        """The user has seen the table as in this row. An older row than they had seen changes
         nothing."""
         look = Look(row.edition, row.revision, self._clock())
-        await self._writer.write(lambda db: changes.save_look(db, row.id, user_id, look))
+        await self._writer.write(lambda db: user_changes.save_look(db, row.id, user_id, look))
 
     async def waits(self, tables: Sequence[int]) -> list[Wait]:
-        """For whom those tables wait, and since when; who waits longest first. Nothing is known of
-        a table that has not changed since an Emberkeep that did not note it."""
+        """The questions that those tables wait for, oldest first. Tables that have not changed
+        since before these were recorded have none."""
         found = await self._read(
             "SELECT table_id, prompt, seat, since, granted, warned, voted FROM waits"
             " WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY since, table_id, seat",
@@ -83,14 +75,14 @@ class History(Base):
         ]
 
     async def counted(self, interaction_id: int) -> bool:
-        """Whether the interaction has been counted: to ask before playing an answer."""
+        """Whether the interaction has been counted: to be asked before playing an answer."""
         return bool(
             await self._read("SELECT 1 FROM journal WHERE interaction_id = ?", interaction_id)
         )
 
     async def count(self, interaction_id: int) -> None:
-        """The interaction counts, and no other delivery of it: for what leaves no entry in a
-        journal. Raises Counted."""
+        """Count an interaction that leaves no entry in a journal. Raises Counted where it has been
+        counted before."""
         await self._writer.write(lambda db: changes.count(db, interaction_id))
 
     async def events(
@@ -106,11 +98,10 @@ class History(Base):
         skip: int = 0,
         limit: int = 50,
     ) -> list[LoggedEvent]:
-        """What happened, in order, as the seat may read it; None is a spectator. The last `limit`
-        of those older than the event `before` and newer than the edition `since`; or, given the
-        event `after`, the first that are newer than it. `skip` passes over so many at that end.
-        `about`: only what tells of that seat; `turn`: only what was told in
-        that step of the game."""
+        """The events that the seat may read, in order; None is a spectator. Without `after`: the
+        last `limit` of those before the event `before` and newer than the edition `since`. With
+        `after`: the first `limit` after that event. `skip` leaves out that many at the same end.
+        `about`: only events about that seat; `turn`: only events of that step of the game."""
         found = [
             line
             for line in await self._log(table_id, seat, about, turn, after=after, since=since)
@@ -147,15 +138,14 @@ class History(Base):
         about: int | None = None,
         turn: int | None = None,
     ) -> int | None:
-        """The id of the first event, among those `events` would give, that came of that journal
-        entry or a later one."""
+        """The id of the first of those `events` that came of that journal entry or a later one."""
         log = await self._log(table_id, seat, about, turn)
         came = (line.id for line in log if line.revision is not None and line.revision >= revision)
         return next(came, None)
 
     async def turns(self, table_id: int, seat: int | None) -> list[Turn]:
-        """The steps that the game has been through, in order, by what the seat may read of each;
-        None is a spectator. Of what was told before steps were noted, nothing."""
+        """The steps of the game so far, in order, by what the seat may read of each; None is a
+        spectator. Events from before steps were recorded are left out."""
         return rows.turns(await self._log(table_id, seat))
 
     async def _log(
@@ -168,8 +158,8 @@ class History(Base):
         after: int | None = None,
         since: int | None = None,
     ) -> list[rows.LineRow]:
-        """What the seat may read of the log, in order: all that is newer than the event `after` and
-        the edition `since`, and perhaps more."""
+        """What the seat may read of the log, in order. It contains everything newer than the event
+        `after` and the edition `since`, and possibly older lines too."""
         least = (-1 if after is None else after, -1 if since is None else since)
         reader = 0 if seat is None else 1 << seat
         return [
@@ -181,13 +171,14 @@ class History(Base):
         ]
 
     async def played_by(self, user_id: int, guild_id: int | None = None) -> list[Played]:
-        """What the user has played to its end, a line a game; in one server, or everywhere."""
+        """The user's finished games, one row for each kind of game; in one server, or
+        everywhere."""
         about = (user_id, guild_id)
         tables = await self._count(statistics.TABLES_OF_USER, *about)
         return await self._played(tables, statistics.ANSWERS_OF_USER, *about)
 
     async def played_in(self, guild_id: int) -> list[Played]:
-        """What has been played to its end in a server, a line a game."""
+        """The finished games of a server, one row for each kind of game."""
         tables = await self._count(statistics.TABLES_IN_GUILD, guild_id)
         return await self._played(tables, statistics.ANSWERS_IN_GUILD, guild_id)
 

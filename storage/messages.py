@@ -1,5 +1,5 @@
-"""What is written of messages: the posts that wait, and the cards, hands, reminders and votes that
-stand in Discord. Like `changes`, on the writer's thread and inside a transaction."""
+"""The outbox, and the messages that exist in Discord: cards, hands, reminders and votes. Like
+`changes`, on the writer's thread and inside a transaction."""
 
 from __future__ import annotations
 
@@ -8,22 +8,23 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from . import rows
 from .errors import Stale
-from .models import Card, HandMessage, OutboxRow, Post, Reminder, SeatVote, TableRow
+from .models import Card, OutboxRow, Post, Reminder, SeatVote, TableRow
+from .records import HandMessage
 
 Connection = sqlite3.Connection
 
 
 Queued = tuple[int, Sequence[Post], int]
-"""By table: the posts that wait from that time on."""
+"""Table, posts to queue, and the time from which they are due."""
 
 
 def queue(db: Connection, table_id: int, edition: int, outbox: Sequence[Post], now: int) -> None:
-    """These wait to be posted, in place of those of the same keys."""
+    """Queue these posts; each replaces a queued post of the same key."""
     queue_all(db, {table_id: edition}, [(table_id, outbox, now)])
 
 
 def queue_all(db: Connection, editions: Mapping[int, int], queued: Iterable[Queued]) -> None:
-    """The same for many tables, whose editions are given."""
+    """The same for many tables, given their editions."""
     db.executemany(
         "INSERT OR REPLACE INTO outbox (table_id, edition, kind, body, key, due)"
         " VALUES (?, ?, ?, ?, ?, ?)",
@@ -43,20 +44,20 @@ def queue_all(db: Connection, editions: Mapping[int, int], queued: Iterable[Queu
 
 
 def posted(db: Connection, post: OutboxRow, card: Card | None) -> None:
-    """The post leaves the outbox, and its card becomes the table's: also where a newer post has
-    taken its place meanwhile, for the message stands all the same."""
+    """Remove the post from the outbox, and note its card as the table's. The card counts even where
+    a newer post has replaced this one meanwhile, since its message exists."""
     db.execute("DELETE FROM outbox WHERE id = ?", (post.id,))
     if card:
         save_card(db, post.table_id, card)
 
 
 def postpone(db: Connection, post_id: int, due: int) -> None:
-    """The post waits until `due`."""
+    """Try the post again at `due`."""
     db.execute("UPDATE outbox SET due = ?, tries = tries + 1 WHERE id = ?", (due, post_id))
 
 
 def save_card(db: Connection, table_id: int, card: Card) -> None:
-    """The card, unless a later one is known."""
+    """Note the card, unless a more recent one is known."""
     db.execute(
         "UPDATE tables SET card_message_id = ?, card_edition = ?"
         " WHERE id = ? AND card_edition <= ?",
@@ -65,7 +66,8 @@ def save_card(db: Connection, table_id: int, card: Card) -> None:
 
 
 def lose_card(db: Connection, table_id: int, message_id: int | None) -> None:
-    """No card, if that message was it; None: if its channel was taken to be gone."""
+    """The table has no card any more, if this message was its card. None: if its channel was
+    thought to be gone."""
     db.execute(
         "UPDATE tables SET card_message_id = NULL, card_edition = -1"
         " WHERE id = ? AND card_message_id IS ?",
@@ -76,8 +78,8 @@ def lose_card(db: Connection, table_id: int, message_id: int | None) -> None:
 def lose_channel(
     db: Connection, row: TableRow, edition: int, outbox: Sequence[Post], now: int
 ) -> None:
-    """The table's channel is gone, and no card is wanted there. The posts go out where nobody knew
-    it before."""
+    """The table's channel is gone, so no card can be posted. The posts are queued if this is
+    news."""
     where = "WHERE id = ? AND channel_id = ?"
     known = "SELECT card_message_id IS NULL AND card_edition >= 0 FROM tables " + where
     found = db.execute(known, (row.id, row.channel_id)).fetchone()
@@ -92,7 +94,7 @@ def lose_channel(
 
 
 def save_hand_message(db: Connection, hand: HandMessage) -> None:
-    """Nothing, where its user no longer holds the seat."""
+    """Note the message, if its user still holds the seat."""
     db.execute(
         "INSERT OR REPLACE INTO hand_messages"
         " SELECT table_id, number, user_id, ?, ?, ? FROM seats"
@@ -109,7 +111,7 @@ def save_hand_message(db: Connection, hand: HandMessage) -> None:
 
 
 def lose_hand_message(db: Connection, table_id: int, seat: int) -> None:
-    """The seat's hand is shown nowhere."""
+    """No message shows the seat's hand any more."""
     db.execute("DELETE FROM hand_messages WHERE table_id = ? AND seat = ?", (table_id, seat))
 
 
@@ -131,7 +133,7 @@ def remind(
 
 
 def save_reminder(db: Connection, table_id: int, reminder: Reminder) -> None:
-    """In place of what was known of the user there; one that says nothing is not kept."""
+    """Replace what was known of the user at that table; a blank reminder is deleted."""
     save_reminders(db, [(table_id, reminder)])
 
 
@@ -164,19 +166,19 @@ def save_reminders(db: Connection, reminders: Sequence[tuple[int, Reminder]]) ->
 
 
 def reminded(db: Connection, post: OutboxRow, reminder: Reminder) -> None:
-    """The post leaves the outbox, and what it has done is known."""
+    """Remove the post from the outbox, and note the reminder as it is after it."""
     posted(db, post, None)
     save_reminder(db, post.table_id, reminder)
 
 
 def told_of_stall(db: Connection, post: OutboxRow, message_id: int | None) -> None:
-    """The post leaves the outbox, and its message is the one that tells of the stall."""
+    """Remove the post from the outbox, and note its message as the one about the stall."""
     posted(db, post, None)
     db.execute("UPDATE tables SET stall_message_id = ? WHERE id = ?", (message_id, post.table_id))
 
 
 def warn(db: Connection, table_id: int, prompts: Sequence[str], post: Post, now: int) -> None:
-    """The warning is on its way, so it is not sent again."""
+    """Queue the warning, and note that it has been given."""
     named = rows.packed(list(prompts))
     db.execute(
         "UPDATE waits SET warned = ? WHERE table_id = ?"
@@ -187,19 +189,19 @@ def warn(db: Connection, table_id: int, prompts: Sequence[str], post: Post, now:
     queue(db, table_id, edition, [post], now)
 
 
-def save_motion(
-    db: Connection, table_id: int, motion: SeatVote, post: Post | None, now: int
+def save_seat_vote(
+    db: Connection, table_id: int, vote: SeatVote, post: Post | None, now: int
 ) -> None:
-    """The motion as it stands now, if it is not over."""
+    """Update an open vote, and queue the post that shows it."""
     db.execute(
         "UPDATE motions SET body = ?, until = ? WHERE id = ?",
-        (rows.packed(motion.body), rows.milliseconds(motion.until), motion.id),
+        (rows.packed(vote.body), rows.milliseconds(vote.until), vote.id),
     )
     ((edition,),) = db.execute("SELECT edition FROM tables WHERE id = ?", (table_id,))
     queue(db, table_id, edition, [post] if post else [], now)
 
 
-def show_motion(db: Connection, motion_id: int, message_id: int) -> bool:
-    """The motion's message stands; False where it is over."""
+def show_seat_vote(db: Connection, vote_id: int, message_id: int) -> bool:
+    """Note the vote's message; returns False where the vote has ended."""
     shown = "UPDATE motions SET message_id = ? WHERE id = ?"
-    return bool(db.execute(shown, (message_id, motion_id)).rowcount)
+    return bool(db.execute(shown, (message_id, vote_id)).rowcount)

@@ -1,10 +1,10 @@
-"""What storage takes and gives: plain values, frozen, with no way back to the database.
+"""The values that storage takes and returns: frozen, without any link back to the database.
 
-A table row counts two things. `revision` is the engine's: how many journal entries the game has
+A table row has two counters. `revision` is the engine's: how many journal entries the game has
 taken (0 until the first answer). `edition` grows with every change of any kind (a player sits down,
-an answer, a closing), so it tells whether what a card shows is the latest.
+an answer, the end), so it tells whether a card is up to date.
 
-Ids of Discord's are ints; times are aware datetimes in UTC.
+Discord's ids are ints; times are aware datetimes in UTC.
 """
 
 from __future__ import annotations
@@ -17,15 +17,16 @@ from typing import Any, Literal
 from rules.engine import Entry, Event
 
 Status = Literal["gathering", "playing", "ended", "closed"]
-"""gathering: players may sit down. playing. ended: by its game. closed: by a person."""
+"""gathering: players may sit down. playing: the game is on. ended: the game has come to its end.
+closed: a person has closed the table."""
 
 ACTIVE: tuple[Status, ...] = ("gathering", "playing")
-"""A channel holds one table of these at most."""
+"""A channel has at most one table in one of these."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A place at a table. Nobody's, while `user_id` is None and `bot` is False."""
+    """A seat at a table. It is empty while `user_id` is None and `bot` is False."""
 
     number: int
     user_id: int | None
@@ -35,8 +36,8 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A table's current card: its message, and the edition it shows. `message_id` None: there is
-    no card, and none is wanted (its channel is gone)."""
+    """A table's current card: its message, and the edition that it shows. `message_id` None: there
+    is no card and none can be posted, because the channel is gone."""
 
     message_id: int | None
     edition: int
@@ -44,9 +45,10 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Campaign:
-    """Several tables of a game, each of which goes on from what the one before has carried on.
-    `save`: what the next begins from (None: nothing yet); `carried`: how many chapters have carried
-    something on; `retired`: its people have put it away. Its place is its last chapter's."""
+    """Several tables of a game, each of which starts from what the one before has carried on.
+    `save`: what the next starts from (None: nothing yet); `carried`: the number of the last chapter
+    that has carried something on; `retired`: its players have put it aside. Its channel is that of
+    the last chapter."""
 
     id: int
     guild_id: int | None
@@ -60,15 +62,15 @@ class Campaign:
 
     @property
     def next(self) -> int:
-        """The number of the chapter that comes next. One that carried nothing on, for it was closed
-        say, is played again."""
+        """The number of the next chapter. A chapter that carried nothing on, for example because it
+        was closed, is played again."""
         return self.carried + 1
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Of which campaign a table is, and its number there, from 1; the rest as the campaign has
-    it."""
+    """The campaign that a table belongs to, and the table's number in it, from 1; the other fields
+    are the campaign's."""
 
     campaign_id: int
     name: str
@@ -79,8 +81,8 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class NewCampaign:
-    """A campaign that begins with a table. From elsewhere it may have come further: the table is
-    its chapter of that `number`, and has `carried` that on (None: nothing, or not yet)."""
+    """A campaign that starts with a table. An imported table may be a later chapter, of that
+    `number`, which has already `carried` that on (None: nothing, or not yet)."""
 
     name: str
     number: int = 1
@@ -89,7 +91,7 @@ class NewCampaign:
 
 @dataclass(frozen=True, slots=True)
 class NextChapter:
-    """The chapter of that number of a campaign that there is."""
+    """The chapter of that number of an existing campaign."""
 
     campaign_id: int
     number: int
@@ -97,10 +99,11 @@ class NextChapter:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """A table to open. `options` are the game's, `settings` the table's (words only, pace), both
-    as JSON values; `seed` is secret until the table ends. `most`: so many tables may be active in
-    its guild, with this one; None for any number. `save`: what it begins from; a NextChapter begins
-    from its campaign's. `campaign`: of which campaign it is a chapter."""
+    """A table to open. `options` are the game's, `settings` the table's (words only, reminders,
+    deadline), both as JSON values; `seed` is secret until the table ends. `most`: how many tables
+    may be active in the guild, this one included; None for any number. `save`: what the game starts
+    from; a NextChapter starts from its campaign's save. `campaign`: the campaign that the table is
+    a chapter of."""
 
     channel_id: int
     guild_id: int | None
@@ -117,8 +120,8 @@ class NewTable:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table as it stands. `seats` in order of number; `card` None: never posted. `save`: what it
-    began from; `chapter`: of which campaign it is, if of any."""
+    """A table as it is now. `seats` in order of number; `card` None: never posted. `save`: what the
+    game started from; `chapter`: its place in a campaign, if it has one."""
 
     id: int
     channel_id: int
@@ -140,25 +143,25 @@ class TableRow:
 
     @property
     def active(self) -> bool:
-        """Whether the table holds its channel."""
+        """Whether the table is gathering or playing, so that its channel is taken."""
         return self.status in ACTIVE
 
     @property
-    def homeless(self) -> bool:
+    def channel_lost(self) -> bool:
         """Whether its channel is known to be gone."""
         return self.card is not None and self.card.message_id is None
 
     @property
     def lagging(self) -> bool:
-        """Whether the card shows less than has happened."""
+        """Whether the card is out of date."""
         return self.card is None or self.card.edition < self.edition
 
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """Something to post once the change it comes with is durable. `body` is JSON values; storage
-    does not look inside. A table has at most one waiting post of a `key`: a newer one replaces it
-    ("" = never replaced). `due` None: now; later: a timer."""
+    """Something to post once the change that it belongs to is durable. `body` is JSON values, which
+    storage does not read. A table has at most one queued post of a `key`: a newer one replaces it
+    ("": never replaced). `due` None: now; else a timer."""
 
     kind: str
     body: dict[str, Any] = field(default_factory=dict)
@@ -168,7 +171,7 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
-    """A post that waits. `edition` is the table's when it was written, `tries` how often it was
+    """A queued post. `edition` is the table's when it was queued, `tries` how often it was
     postponed."""
 
     id: int
@@ -183,7 +186,7 @@ class OutboxRow:
 
 @dataclass(frozen=True, slots=True)
 class Away:
-    """Somebody is away from then until then (None: until they say that they are back)."""
+    """An absence, from then until then (None: until the user says that they are back)."""
 
     since: datetime
     until: datetime | None
@@ -191,8 +194,8 @@ class Away:
 
 @dataclass(frozen=True, slots=True)
 class Bank:
-    """How much of its bank of time a seat has used, counted up to then: what it has been waited for
-    since is not in it."""
+    """How much of its bank of time a seat has used, counted up to that moment. Time since then is
+    not included, even if the table is waiting for the seat."""
 
     seat: int
     used: timedelta
@@ -201,7 +204,8 @@ class Bank:
 
 @dataclass(frozen=True, slots=True)
 class ReservedSeat:
-    """A seat that others gave to a bot, and whose it is again as soon as they are back."""
+    """A seat that the others gave to a bot, and that is its former holder's again as soon as they
+    are back."""
 
     seat: int
     user_id: int
@@ -210,9 +214,9 @@ class ReservedSeat:
 
 @dataclass(frozen=True, slots=True)
 class SeatVote:
-    """Something that those at a table vote on: who is to play on in a seat; until then. `id` 0: not
-    written yet. `message_id`: the message that shows it, once that stands. Of `body` (JSON values)
-    storage knows no more than that people may be named in it, by their ids."""
+    """A vote about who plays on in a seat, open until then. `id` 0: not written yet. `message_id`:
+    the message that shows it, once that has been posted. Of `body` (JSON values) storage only knows
+    that it may contain ids of users."""
 
     id: int
     seat: int
@@ -223,41 +227,39 @@ class SeatVote:
 
 @dataclass(frozen=True, slots=True)
 class Upkeep:
-    """What a change does to the clocks and seats of a table, beside the game itself. `banks` and
-    `kept` as they are now; `afresh`: the seats that are waited for anew, as if all they are asked
-    had been put now; `granted`: those whose time counts from now; `voted`: the questions about
-    which the others have been asked; `motions`: the new ones, each in place of its seat's last;
-    `settled`: the seats whose motion is over."""
+    """What a change does to the clocks and seats of a table, apart from the game itself. `banks`
+    and `reserved`: their new values; `afresh`: seats whose questions count as asked only now;
+    `granted`: seats whose time counts from now; `voted`: questions about which the others have been
+    asked to vote; `seat_votes`: new votes, each replacing the seat's last one; `settled`: seats
+    whose vote is over."""
 
     banks: Sequence[Bank] = ()
     afresh: Sequence[int] = ()
     granted: Sequence[int] = ()
     voted: Sequence[str] = ()
-    kept: Sequence[ReservedSeat] = ()
+    reserved: Sequence[ReservedSeat] = ()
     seat_votes: Sequence[SeatVote] = ()
     settled: Sequence[int] = ()
 
 
 NOTHING = Upkeep()
-"""As with nearly every answer."""
+"""The usual case: nearly every answer changes none of it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Commit:
-    """One answer, or a bot's run of several, with all that comes of it: durable together or not.
-
-    `revision` is the table's before the entries. `checkpoint` is the table's dump after them, given
-    where `table.based_at` has moved (or names have changed); None only appends. The interaction id
-    goes with the first entry. `status`, `seats` and `settings` None: as they were. Entries may be
-    empty: a new holder for a seat, other settings. `shares`: how many of the events each entry
-    brought, in order; () where the last brought them all. `waits`: the questions without which the
-    table cannot go on now, each with its seat; None: as they were. `looked`: a user who sees what
-    comes of this. `winners`: the seats that won, where the game has come to its end. `called`:
-    other names by which the events may speak of those in the seats, each with its seat. `rings_at`:
-    when something falls due at the table next; None: nothing does. `reminders`: those that are
-    other than they were. `upkeep`: clocks and seats. `carried`: what the next chapter of the
-    table's campaign begins from, where this one has come to its end.
-    """
+    """One answer, or several by bots in a row, with all their consequences, which become durable
+    together or not at all. `revision` is the table's before the entries. `checkpoint` is the
+    table's dump after them, given where `table.based_at` has moved (or names have changed); None
+    only appends. The interaction id belongs to the first entry. `status`, `seats` and `settings`
+    None: unchanged. Entries may be empty, for a new holder of a seat or other settings. `shares`:
+    how many of the events came of each entry, in order; () where all came of the last. `waits`: the
+    questions that the table waits for now, each with its seat; None: unchanged. `looked`: a user
+    who sees the result of this. `winners`: the seats that won, where the game has ended. `called`:
+    other names that the events may use for players, each with the seat. `due_at`: when something is
+    due at the table next; None: nothing is. `reminders`: those that have changed. `upkeep`: clocks
+    and seats. `carried`: what the next chapter of the campaign starts from, where this one has
+    ended."""
 
     table_id: int
     revision: int
@@ -275,7 +277,7 @@ class Commit:
     looked: int | None = None
     winners: Sequence[int] | None = None
     called: Sequence[tuple[int, str]] = ()
-    rings_at: datetime | None = None
+    due_at: datetime | None = None
     reminders: Sequence[Reminder] = ()
     upkeep: Upkeep = NOTHING
     carried: str | None = field(default=None, repr=False)
@@ -287,7 +289,7 @@ class Commit:
 
     @property
     def told(self) -> list[tuple[Event, int | None]]:
-        """Each event with the revision that the entry made which brought it; None: no entry did."""
+        """Each event with the revision of the entry that it came of; None: it came of no entry."""
         shares = self.shares or (*[0] * (len(self.entries) - 1), len(self.events))
         made: list[int | None] = [self.revision + n for n in range(1, len(self.entries) + 1)]
         sources = [source for source, many in zip(made, shares, strict=False) for _ in range(many)]
@@ -295,18 +297,10 @@ class Commit:
 
 
 @dataclass(frozen=True, slots=True)
-class Saved:
-    """Where a table goes on from: `Table.load(saved.checkpoint, saved.since)`."""
-
-    checkpoint: str
-    since: list[Entry]
-
-
-@dataclass(frozen=True, slots=True)
 class JournalRow:
-    """A line of a table's journal: the entry that made `revision`, under which rules, by which
-    interaction (0: nobody needs to know any more; None: a bot, a timer, or a later entry of one
-    commit), and when."""
+    """An entry of a table's journal: `revision` is its number, `version` that of the rules it was
+    played under. `interaction_id`: 0 once packed, since nobody needs it any more; None for a bot, a
+    timer, or a later entry of one commit."""
 
     table_id: int
     revision: int
@@ -318,9 +312,9 @@ class JournalRow:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """A table cannot go on without this seat's answer to this question, since then. `granted`: from
-    when on its time counts, where more was given. `warned`: when its holder was warned that time
-    runs out. `voted`: when the others were asked what to do about it."""
+    """A question that the table waits for, since then. `granted`: from when its time counts, where
+    more time was given. `warned`: when its seat was warned that time runs out. `voted`: when the
+    others were asked to vote because of it."""
 
     table_id: int
     prompt: str
@@ -333,9 +327,10 @@ class Wait:
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """What has been done to bring a turn to a user's mind, while the table waits for them. `since`:
-    it counts from then; None: from when their question was put. `sent`: how many, the last at
-    `sent_at`. `stalled`: the table has been told. The message is the one that stands now."""
+    """How far a user has been reminded of their present turn. `since`: what it is counted from;
+    None: from when their question was asked. `sent`: how many reminders, the last at `sent_at`.
+    `stalled`: the table has been told that it has stalled. The message is the reminder that can be
+    seen now."""
 
     user_id: int
     since: datetime | None = None
@@ -349,21 +344,20 @@ class Reminder:
 
     @property
     def blank(self) -> bool:
-        """Whether it says nothing, so that it need not be kept."""
+        """Whether it holds nothing, so that it need not be stored."""
         return self == Reminder(self.user_id)
 
-    def anew(self, since: datetime | None = None) -> Reminder:
-        """Nothing has been done yet; the message that still stands is known."""
+    def restarted(self, since: datetime | None = None) -> Reminder:
+        """The same user with no reminders yet; the message that can be seen stays known."""
         return Reminder(self.user_id, since, channel_id=self.channel_id, message_id=self.message_id)
 
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """A begun table from elsewhere, with all that it has been through: `events` each with the
-    revision that the entry made which brought it (0: the opening), `checkpoint` as it stands after
-    the whole journal (whose rows' table and interaction ids do not count), `waits` for what it
-    waits now, `called` as a Commit has it, `sat` who has held a seat and does no more. Who won
-    elsewhere is no win here, so it is not among what is counted as played."""
+    """An imported table that has begun, with its whole past: `events`, each with the revision of
+    the entry it came of (0: the opening); `checkpoint` after the whole journal (whose table and
+    interaction ids are ignored); `waits`: what it waits for now; `called` as in Commit; `sat`:
+    former holders of seats. Its winners are not counted in this server's statistics."""
 
     new: NewTable
     status: Status
@@ -375,97 +369,3 @@ class Arrival:
     outbox: Sequence[Post] = ()
     called: Sequence[tuple[int, str]] = ()
     sat: Sequence[Seat] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class LoggedEvent:
-    """Something that happened, as its reader may know it. `id` grows with time; `edition` is the
-    table's that it came with; `revision` the number of the journal entry that it came of (None:
-    of none, such as the opening, or nobody knows any more); `about` the seats that it tells of."""
-
-    id: int
-    edition: int
-    event: Event
-    at: datetime
-    revision: int | None = None
-    about: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """A step of a game, as its reader may know it: its number, what was told first in it, of which
-    seats it tells (of whom it tells most, first), and which round it is, where the events say."""
-
-    number: int
-    first: str
-    about: tuple[int, ...]
-    round: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """As of which edition and revision somebody has seen a table, and when that was."""
-
-    edition: int
-    revision: int
-    at: datetime
-
-
-@dataclass(frozen=True, slots=True)
-class HandMessage:
-    """The DM message that shows a seat's hand to the user who holds the seat."""
-
-    table_id: int
-    seat: int
-    user_id: int
-    channel_id: int
-    message_id: int
-    edition: int
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """What has been played of one game: how many tables came to their end; how many of them the
-    person won (or, in a server, any person); how many people sat there on average; how many answers
-    were given, and how long a question waited for one, as a median; when the last game ended."""
-
-    game: str
-    tables: int
-    wins: int
-    people: float
-    answers: int
-    wait: timedelta | None
-    last: datetime
-
-
-@dataclass(frozen=True, slots=True)
-class Counts:
-    """How much there is: tables by status (`over`: ended or closed), posts that are `late` (due by
-    now, the oldest since then) and posts that wait for their time."""
-
-    gathering: int
-    playing: int
-    over: int
-    late: int
-    waiting: int
-    oldest: datetime | None
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerSettings:
-    """What a player has chosen, everywhere. `nudge_hours`: after how long a forgotten turn is
-    brought to mind; 0 = never, None = as the table does. `dms_closed` is what Discord told us.
-    `zone`: the time zone they live in, by its name in the time zone database; None = never said.
-    `nudge_every`: after how many hours again; `quiet`: when never, such as "22:00-08:00", or "off";
-    `nudge_by`: "channel" or "dm". None = as the table does. `lessons`: whether each kind of
-    question explains itself when they first meet it."""
-
-    hand_by_dm: bool = False
-    words_only: bool = False
-    dms_closed: bool = False
-    nudge_hours: int | None = None
-    zone: str | None = None
-    nudge_every: int | None = None
-    quiet: str | None = None
-    nudge_by: str | None = None
-    lessons: bool = True

@@ -1,6 +1,7 @@
-"""Of whom an event tells: those whom it names, and those to whom alone it is told.
+"""Which seats an event is about: those it names, and those that alone may read it.
 
-Never by whose answer it came of: rules may let somebody act unseen, and the log must not point.
+Never whose answer it came of: rules may let a player act unseen, and the log must not give that
+away.
 """
 
 from __future__ import annotations
@@ -15,22 +16,22 @@ from .rows import mask
 
 
 class Naming:
-    """The names at a table, ready to be found in what is told."""
+    """The names at a table, compiled for finding them in events."""
 
     def __init__(self, names: Iterable[tuple[int, str]]) -> None:
-        """`names`: each with its seat, which may have several."""
+        """`names`: each with its seat; a seat may have several names."""
         self._seats: dict[str, int] = {}
         for seat, name in names:
             self._seats[name] = self._seats.get(name, 0) | 1 << seat
         # Longer names first: "Ada May" is not Ada.
         longest = sorted(filter(None, self._seats), key=len, reverse=True)
-        # What stands before a name is looked at behind it: an expression that begins with the
-        # names themselves is found in a third of the time.
+        # The character before a name is checked by a look-behind after it: a pattern that begins
+        # with the names themselves matches three times as fast.
         said = "|".join(rf"{name}(?<!\w{name})(?!\w)" for name in map(re.escape, longest))
         self._pattern = re.compile(said) if said else None
 
     def about(self, event: Event) -> int:
-        """The seats as bits: bit n for seat n."""
+        """The seats that the event is about, as bits: bit n for seat n."""
         told = mask(event.seats) or 0
         for name in self._pattern.findall(event.text) if self._pattern else ():
             told |= self._seats[name]
@@ -39,5 +40,5 @@ class Naming:
 
 @lru_cache(maxsize=500)
 def naming(names: tuple[tuple[int, str], ...]) -> Naming:
-    """Those names, got ready once: a table's stay as they are from answer to answer."""
+    """The compiled names, cached: a table's names stay the same from answer to answer."""
     return Naming(names)

@@ -1,4 +1,5 @@
-"""What lies back a while is packed, a little at a time, while the bot is up."""
+"""Packs the older part of tables' journals and logs into pages, a little at a time, while the bot
+runs."""
 
 from __future__ import annotations
 
@@ -8,25 +9,26 @@ from .store import Store
 
 EVERY = timedelta(hours=1)
 SOON = timedelta(seconds=30)
-"""Where there was too much for once: as after an upgrade, when nothing had been packed before."""
+"""How soon it goes on where there was more to pack than MOST, as after an upgrade from a version
+without packing."""
 MOST = 50
-"""So many tables at once: whoever waits for a reminder waits for these."""
+"""How many tables are packed at once; meanwhile the scheduler, and so every reminder, waits."""
 
 
 class Packing:
-    """Packs tables every hour. The first time is an hour after the start: it never matters when."""
+    """Packs tables every hour, first one hour after the start; the exact time does not matter."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._due = store.now() + EVERY
 
     async def due(self) -> datetime:
-        """When it goes on."""
+        """When to run next."""
         return self._due
 
     async def run(self) -> None:
         """Pack some tables, if it is due. Raises StorageFailed."""
         now = self._store.now()
         if now >= self._due:
-            packed = await self._store.lay_away(MOST)
+            packed = await self._store.pack_old(MOST)
             self._due = now + (SOON if packed == MOST else EVERY)

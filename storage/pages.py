@@ -1,8 +1,8 @@
-"""A page: a stretch of a table's journal and of its log, packed small.
+"""A page: a part of a table's journal and log, compressed.
 
-Row by row, most of what is kept is said again and again: the same words, the next number, a time
-soon after the last. So a page is laid out by column, its numbers as steps from line to line, and
-packed as one text.
+Stored row by row, most of the content repeats: the same words, the next number, a time shortly
+after the last. So a page is stored by column, with numbers as differences from row to row, and
+compressed as one text.
 """
 
 from __future__ import annotations
@@ -22,31 +22,32 @@ Row = TypeVar("Row", EntryRow, LineRow)
 Column = Sequence[Any]
 
 _STEPS = {"id", "revision", "edition", "step", "at"}
-"""Written as what they are more than the one before. (`asked_at`: as how long before `at`.)"""
+"""Columns that are stored as differences from the row before. (`asked_at`: as the difference from
+`at`.)"""
 
 _PACKING: dict[str, Any] = {
     "check": lzma.CHECK_CRC32,
-    # More than a page mostly holds. The usual one would take 90 MB of memory to pack with.
+    # More than most pages hold. The default dictionary would need 90 MB of memory.
     "filters": [{"id": lzma.FILTER_LZMA2, "preset": 6, "pb": 0, "dict_size": 1 << 20}],
 }
 
 
 class Page(NamedTuple):
-    """What stands on a page, in order."""
+    """The content of a page, in order."""
 
     entries: tuple[EntryRow, ...] = ()
     lines: tuple[LineRow, ...] = ()
 
 
 def closed(page: Page) -> bytes:
-    """The page packed."""
+    """The page, compressed."""
     written = [_written(page.entries), _written(page.lines)]
     return lzma.compress(rows.packed(written).encode(), **_PACKING)
 
 
 @lru_cache(maxsize=8)  # whoever reads a log asks for several things in a row
 def opened(body: bytes) -> Page:
-    """The page that was packed so. Raises PageBroken where it is broken."""
+    """The page of a compressed text. Raises PageBroken where it cannot be read."""
     try:
         entries, lines = json.loads(lzma.decompress(body))
         return Page(_read(EntryRow, entries), _read(LineRow, lines))
@@ -75,18 +76,18 @@ def _read(of: type[Row], written: Sequence[Column]) -> tuple[Row, ...]:
 
 
 def _steps(column: Column) -> list[int | None]:
-    """From number to number; None stays."""
+    """The differences from number to number; None stays None."""
     numbers = [0, *(number for number in column if number is not None)]
     steps = iter([later - sooner for sooner, later in pairwise(numbers)])
     return [None if number is None else next(steps) for number in column]
 
 
 def _sums(steps: Column) -> list[int | None]:
-    """The other way."""
+    """The inverse of `_steps`."""
     sums = list(accumulate(step or 0 for step in steps))
     return [None if step is None else at for step, at in zip(steps, sums, strict=True)]
 
 
 def _before(times: Column, spans: Column) -> list[int | None]:
-    """So much before each time; and the other way, from that to how much before."""
+    """The difference of each value from its time; applied again, it is its own inverse."""
     return [None if span is None else time - span for time, span in zip(times, spans, strict=True)]

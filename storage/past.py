@@ -1,7 +1,7 @@
-"""What a table has been through: its journal and its log, whether in rows or on pages.
+"""The past of a table: its journal and its log, partly in rows and partly packed on pages.
 
-The newest are rows, as they were written. Who asks for more gets both, in order, and does not see
-where the pages end. One statement reads both, so that nothing is laid away in between.
+The newest part is in rows, as it was written. Readers get both parts in order and cannot tell them
+apart. One statement reads both, so that nothing can be packed between two reads.
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ from .pages import Page, closed, opened
 from .rows import EntryRow, LineRow
 
 FRESH = timedelta(hours=1)
-"""What is newer stays in rows: Discord may deliver an interaction once more, and a row of the
-journal is known by its interaction."""
+"""Anything newer stays in rows: Discord may deliver an interaction again, and a duplicate is
+recognised by the journal's row."""
 EACH = 8
-"""From so many entries on, those of a game in play are laid away."""
+"""A game in play is packed only when it has at least this many entries to pack."""
 FULL = 256
-"""A page that has so many entries gets no more: to add to it, it is packed anew."""
+"""A page with this many entries gets no more, because adding to a page means compressing it
+again."""
 
 
 def _columns(of: type[EntryRow] | type[LineRow]) -> str:
@@ -38,21 +39,22 @@ def _both(of: type[EntryRow] | type[LineRow], table: str, pages: str = "", rows:
 
 
 JOURNAL = _both(EntryRow, "journal")
-"""Finds what `entries` reads, of a table."""
+"""Selects what `entries` reads, for a table."""
 LOG = _both(LineRow, "events", " AND event > ?2 AND edition > ?3", " AND id > ?2 AND edition > ?3")
-"""Finds what `lines` reads, of a table: all that is newer than that line and that edition, and more
-(-1: all there is)."""
+"""Selects what `lines` reads, for a table: everything newer than that line and that edition, and
+possibly more (-1: everything)."""
 
-RIPE = f"""
+PACKABLE = f"""
     SELECT id FROM tables AS t WHERE (
         SELECT count(*) FROM journal WHERE table_id = t.id AND at < ?1
         AND revision <= (SELECT revision FROM checkpoints WHERE table_id = t.id)
     ) >= CASE status WHEN 'playing' THEN {EACH} ELSE 1 END LIMIT ?2"""
-"""Tables of which something older than that time can be laid away, so many at most."""
+"""The tables that have something older than that time to pack, at most so many."""
 
 
 def entries(found: Iterable[rows.Row]) -> list[EntryRow]:
-    """The journal, from what JOURNAL found. Raises PageBroken where a page is broken."""
+    """The journal, from the rows that JOURNAL selected. Raises PageBroken where a page cannot be
+    read."""
     whole: list[EntryRow] = []
     for body, *row in found:
         whole += [EntryRow(*row)] if body is None else opened(body).entries
@@ -60,7 +62,7 @@ def entries(found: Iterable[rows.Row]) -> list[EntryRow]:
 
 
 def lines(found: Iterable[rows.Row]) -> list[LineRow]:
-    """The log, from what LOG found. Raises PageBroken where a page is broken."""
+    """The log, from the rows that LOG selected. Raises PageBroken where a page cannot be read."""
     whole: list[LineRow] = []
     for body, *row in found:
         whole += [LineRow(*row)] if body is None else opened(body).lines
@@ -70,9 +72,9 @@ def lines(found: Iterable[rows.Row]) -> list[LineRow]:
 # -- laid away -----------------------------------------------------------------------------------
 
 
-def lay_away(db: sqlite3.Connection, table_id: int, before: int) -> None:
-    """Put on a page what came before that time: of the journal what a checkpoint holds already,
-    and of the log all but its last line, so that the numbers of lines go on from there."""
+def pack_old(db: sqlite3.Connection, table_id: int, before: int) -> None:
+    """Move what is older than `before` to a page: of the journal what a checkpoint covers already,
+    and of the log all but its last line, so that the ids of lines keep growing."""
     which = (table_id, before)
     old = Page(
         tuple(EntryRow(*row) for row in db.execute(_OLD_ENTRIES, which)),
@@ -106,7 +108,7 @@ _OLD_LINES = f"SELECT {_columns(LineRow)} FROM events {_LINES} ORDER BY id"
 
 
 def _last_page(db: sqlite3.Connection, table_id: int) -> tuple[int | None, Page]:
-    """The page that there is room on; None: none, a new one begins."""
+    """The table's last page, with its id, if it has room; otherwise None and an empty page."""
     last = "SELECT id, body FROM pages WHERE table_id = ? ORDER BY id DESC LIMIT 1"
     for number, body in db.execute(last, (table_id,)):
         try:
@@ -119,5 +121,5 @@ def _last_page(db: sqlite3.Connection, table_id: int) -> tuple[int | None, Page]
 
 
 def _newest(page: Page) -> tuple[int, int]:
-    """The log's last line there, and its edition; -1: it has none."""
+    """The id and edition of the last log line on a page; -1 where it has none."""
     return (page.lines[-1].id, page.lines[-1].edition) if page.lines else (-1, -1)

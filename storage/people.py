@@ -1,4 +1,4 @@
-"""People: what they have chosen, met and been told, and forgetting them; and servers."""
+"""Users: their settings, lessons and roles, and erasing them. Also the settings of servers."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from contextlib import nullcontext
 from dataclasses import replace
 from typing import Any
 
-from . import changes, erasing, personal, teaching
+from . import erasing, personal, teaching, user_changes
 from .base import Base
-from .models import PlayerSettings
+from .records import PlayerSettings
 
 
 class People(Base):
-    """What is kept about people, and of servers."""
+    """What is stored about users and servers."""
 
     async def settings(self, user_id: int) -> PlayerSettings:
-        """What the player has chosen; the defaults where they never did."""
+        """What the player has set; the defaults where they never did."""
         found = await self._read(
             "SELECT hand_by_dm, words_only, dms_closed, nudge_hours, zone, nudge_every, quiet,"
             " nudge_by, lessons FROM players WHERE user_id = ?",
@@ -30,8 +30,8 @@ class People(Base):
         return replace(chosen, lessons=bool(lessons))
 
     async def save_settings(self, user_id: int, settings: PlayerSettings) -> None:
-        """Keep what the player has chosen."""
-        await self._writer.write(lambda db: changes.save_settings(db, user_id, settings))
+        """Save what the player has set."""
+        await self._writer.write(lambda db: user_changes.save_settings(db, user_id, settings))
 
     async def lessons_met(self, user_id: int) -> set[str]:
         """The kinds of question that the user has met, as `game:verb`."""
@@ -51,33 +51,32 @@ class People(Base):
         await self._writer.write(lambda db: teaching.tell_role(db, table_id, user_id, role))
 
     async def known(self, user_id: int) -> dict[str, Any]:
-        """Everything that is kept about the user, as JSON values."""
+        """Everything stored about the user, as JSON values."""
         return await personal.known(self._read, user_id)
 
     async def forget(self, user_id: int, hold: erasing.Hold = nullcontext) -> list[int]:
-        """Take the user out of everything that is kept: id, names, settings, direct messages, and
-        what they told in the log. The journals stay, for they name seats alone. It is done step by
-        step, so that other changes come in between; where it ends before its time, the user is
-        among `erasing`, and it is to be done again. `hold` takes a table while it loses them.
-        Returns the ids of the tables that this has changed; whoever has them in memory loads them
-        again."""
+        """Erase the user from everything stored: id, names, settings, direct messages, and what
+        they wrote in the log. Journals stay, since they name only seats. It is done in steps,
+        between which other changes are made. If it is interrupted, the user stays listed in
+        `erasing`, and it must be called again. `hold` locks a table while the user is removed from
+        it. Returns the ids of the changed tables, which must be loaded again."""
         return await erasing.forget(self._read, self._writer.write, user_id, self._time(), hold)
 
     async def begin_to_forget(self, user_id: int) -> None:
-        """Note that the user is to be taken out, until `forget` has done it."""
+        """Note that the user is to be erased, until `forget` has done it."""
         now = self._time()
         await self._writer.write(lambda db: erasing.begin(db, user_id, now))
 
     async def erasing(self) -> list[int]:
-        """Who is to be taken out, and is not yet: those who asked first, first."""
+        """The users who are still to be erased, in the order in which they asked."""
         found = await self._read("SELECT user_id FROM erasures ORDER BY at, user_id")
         return [user_id for (user_id,) in found]
 
     async def server(self, guild_id: int) -> dict[str, Any]:
-        """What has been chosen for a server, as JSON values; {} where nothing was."""
+        """The settings of a server, as JSON values; {} where there are none."""
         found = await self._read("SELECT settings FROM servers WHERE guild_id = ?", guild_id)
         return dict(json.loads(found[0][0])) if found else {}
 
     async def save_server(self, guild_id: int, settings: dict[str, Any]) -> None:
-        """Keep what has been chosen for a server."""
-        await self._writer.write(lambda db: changes.save_server(db, guild_id, settings))
+        """Save the settings of a server."""
+        await self._writer.write(lambda db: user_changes.save_server(db, guild_id, settings))

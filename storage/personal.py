@@ -1,7 +1,7 @@
-"""What is kept about one person, for them to have.
+"""Everything stored about one person, for them to download.
 
-The journal names seats, not people; `sittings` say whose answers they were. So a person can go, and
-every journal stays whole and replays as before: see `erasing`.
+The journal names seats, not people; `sittings` say who held them. So a person can be erased while
+every journal stays complete and replays as before: see `erasing`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _REMINDERS = """
     WHERE user_id = ? ORDER BY table_id"""
 _AWAYS = "SELECT since, until FROM aways WHERE user_id = ? ORDER BY since"
 _KEPT = "SELECT table_id, seat, name FROM kept WHERE user_id = ? ORDER BY table_id"
-MOTIONS = "SELECT id, table_id, body FROM motions ORDER BY id"
+SEAT_VOTES = "SELECT id, table_id, body FROM motions ORDER BY id"
 _ERASURES = "SELECT at FROM erasures WHERE user_id = ?"
 _ROLES = "SELECT table_id, role FROM roles_told WHERE user_id = ? ORDER BY table_id"
 _CHAPTER = """
@@ -91,7 +91,7 @@ async def known(read: Read, user_id: int) -> dict[str, Any]:
         ],
         "open votes that name you": [
             {"table": table}
-            for _, table, body in await read(MOTIONS)
+            for _, table, body in await read(SEAT_VOTES)
             if names_user(json.loads(body), user_id)
         ],
         "being taken out": bool(await read(_ERASURES, user_id)),
@@ -172,7 +172,7 @@ def _said(
     journal: Sequence[rows.Row],
     log: Sequence[rows.Row],
 ) -> tuple[list[EntryRow], list[LineRow]]:
-    """What somebody has answered, and the lines of the log, open to all, that tell it."""
+    """What a person has answered, and the public lines of the log that tell it."""
     entries, lines = past.entries(journal), past.lines(log)
     cleaner = Cleaner(Traces.of((), names, sittings, entries, lines))
     told = [line for line in lines if line.seats is None and cleaner.line(line) != line]
@@ -184,7 +184,7 @@ def _when(at: int) -> str:
 
 
 def names_user(value: Any, user_id: int) -> bool:
-    """Whether the user's id is anywhere in it."""
+    """Whether the user's id occurs anywhere in the value."""
     if isinstance(value, dict):
         return any(names_user(part, user_id) for part in value.values())
     if isinstance(value, list):

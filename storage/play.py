@@ -1,8 +1,9 @@
-"""What is written of play itself: journals, checkpoints, what is told, and whom tables wait for.
+"""What play itself writes: journals, checkpoints, log lines, and the questions that tables wait
+for.
 
-Each takes what many tables bring. To ask SQLite costs more than to write a row, so it is asked once
-for all the answers of a batch, and not once for each. Like `changes`, on the writer's thread and
-inside a transaction.
+Each function takes the rows of many tables. A call to SQLite costs more than writing a row, so it
+is called once for all answers of a batch. Like `changes`, on the writer's thread and inside a
+transaction.
 """
 
 from __future__ import annotations
@@ -20,23 +21,23 @@ from .naming import Naming
 Connection = sqlite3.Connection
 
 Checkpoint = tuple[int, int, str]
-"""By table and revision: a dump."""
+"""Table, revision and dump."""
 EventRow = tuple[int, int, int | None, str, str, str | None, int, int | None, int, int | None]
-"""A line of `events`, but for its id."""
+"""A row of `events` without its id."""
 WaitRow = tuple[int, str, int, int]
-"""By table: the question, its seat, and since when."""
+"""Table, question, its seat, and since when it has been open."""
 
 
 @dataclass(slots=True)
 class Standing:
-    """How a table stands: its edition, and the names in its seats."""
+    """A table's edition, and the names in its seats."""
 
     edition: int
     names: list[tuple[int, str]] = field(default_factory=list)
 
 
 def standing(db: Connection, tables: Iterable[int]) -> dict[int, Standing]:
-    """How these tables stand."""
+    """The present Standing of these tables."""
     found: dict[int, Standing] = {}
     for table_id, edition, number, name in db.execute(
         "SELECT tables.id, edition, seats.number, seats.name FROM tables"
@@ -51,7 +52,7 @@ def standing(db: Connection, tables: Iterable[int]) -> dict[int, Standing]:
 
 
 def keep(db: Connection, checkpoints: Iterable[Checkpoint]) -> None:
-    """These in place of the tables' last."""
+    """Replace the tables' checkpoints by these."""
     db.executemany(
         "INSERT OR REPLACE INTO checkpoints (table_id, revision, body) VALUES (?, ?, ?)",
         checkpoints,
@@ -59,7 +60,7 @@ def keep(db: Connection, checkpoints: Iterable[Checkpoint]) -> None:
 
 
 def save_dump(db: Connection, table_id: int, revision: int, dump: str) -> None:
-    """That dump in place of the table's last, where it is in play and at that revision."""
+    """Replace the table's checkpoint by that dump, if it is in play and at that revision."""
     db.execute(
         "UPDATE checkpoints SET revision = ?2, body = ?3 WHERE table_id = ?1 AND EXISTS"
         " (SELECT 1 FROM tables WHERE id = ?1 AND revision = ?2 AND status = 'playing')",
@@ -68,8 +69,8 @@ def save_dump(db: Connection, table_id: int, revision: int, dump: str) -> None:
 
 
 def write_journal(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
-    """The entries of some commits, each with its time, before anything else of them: for what a
-    person answers, it is looked up since when the table has waited."""
+    """Write the entries of some commits, each with its time. This must come before the rest of them
+    is written: for people's answers, it looks up since when the table has waited."""
     db.executemany(
         "INSERT INTO journal (table_id, revision, kind, seat, prompt, answer, version,"
         " interaction_id, at, asked_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,"
@@ -100,7 +101,8 @@ def told(
     now: int,
     known: Naming,
 ) -> list[EventRow]:
-    """How events are written that came with that edition, each with the revision it came of."""
+    """The rows for events that came with that edition, each with the revision of the entry it came
+    of."""
     return [
         (
             table_id,
@@ -119,7 +121,7 @@ def told(
 
 
 def tell(db: Connection, lines: Iterable[EventRow]) -> None:
-    """These go into the log."""
+    """Add these rows to the log."""
     db.executemany(
         "INSERT INTO events (table_id, edition, seats, kind, text, data, at, revision, about, step)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -128,7 +130,8 @@ def tell(db: Connection, lines: Iterable[EventRow]) -> None:
 
 
 def wait(db: Connection, waits: Mapping[int, tuple[Mapping[str, int], int]]) -> None:
-    """By table, what it waits for now, and the time. A question that stands open keeps its own."""
+    """Set what each table waits for now, and the time. A question that was open before keeps its
+    time."""
     known: dict[int, set[str]] = {table_id: set() for table_id in waits}
     over = []
     for table_id, prompt in db.execute(
@@ -151,7 +154,7 @@ def wait(db: Connection, waits: Mapping[int, tuple[Mapping[str, int], int]]) -> 
 
 
 def wait_for(db: Connection, waits: Sequence[WaitRow]) -> None:
-    """Tables wait for this now, too."""
+    """Add questions that tables wait for."""
     db.executemany(
         "INSERT OR IGNORE INTO waits (table_id, prompt, seat, since) VALUES (?, ?, ?, ?)", waits
     )

@@ -1,4 +1,4 @@
-"""How values are laid down in columns and read from them again."""
+"""Converts values to columns and back."""
 
 from __future__ import annotations
 
@@ -11,18 +11,8 @@ from typing import Any, NamedTuple, get_args
 from rules.engine import Entry, Event, journal
 from rules.engine.journal import EntryKind
 
-from .models import (
-    Campaign,
-    Card,
-    Chapter,
-    JournalRow,
-    LoggedEvent,
-    OutboxRow,
-    Reminder,
-    Seat,
-    TableRow,
-    Turn,
-)
+from .models import Campaign, Card, Chapter, JournalRow, OutboxRow, Reminder, Seat, TableRow
+from .records import LoggedEvent, Turn
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MILLISECOND = timedelta(milliseconds=1)
@@ -41,7 +31,7 @@ TABLE = """
             FROM chapters JOIN campaigns ON campaigns.id = campaign_id
             WHERE table_id = tables.id)
     FROM tables """
-"""Reads tables with their seats and campaigns at one moment; goes on with WHERE."""
+"""Selects tables with their seats and campaigns in one statement; continue it with WHERE."""
 
 CAMPAIGN = """
     SELECT id, guild_id, channel_id, game, name, save, carried, retired, opened_at
@@ -49,7 +39,7 @@ CAMPAIGN = """
 
 
 class EntryRow(NamedTuple):
-    """A line of the journal, but for its table."""
+    """A row of the journal without its table."""
 
     revision: int
     kind: str
@@ -63,7 +53,7 @@ class EntryRow(NamedTuple):
 
 
 class LineRow(NamedTuple):
-    """A line of the log, but for its table."""
+    """A row of the log without its table."""
 
     id: int
     edition: int
@@ -104,7 +94,7 @@ def milliseconds_or_none(time: datetime | None) -> int | None:
 
 
 def moment(at: int) -> datetime:
-    """The other way."""
+    """The inverse of `milliseconds`."""
     return _EPOCH + at * _MILLISECOND
 
 
@@ -114,12 +104,12 @@ def moment_or_none(at: int | None) -> datetime | None:
 
 
 def span(length: int) -> timedelta:
-    """So many milliseconds."""
+    """The inverse of `length`."""
     return length * _MILLISECOND
 
 
 def mask(seats: tuple[int, ...] | None) -> int | None:
-    """Who may read an event: bit n for seat n; None for everybody."""
+    """Who may read an event, as bits: bit n for seat n; None for everybody."""
     return None if seats is None else sum(1 << seat for seat in set(seats))
 
 
@@ -166,13 +156,13 @@ def entry(kind: str, seat: int, prompt: str, answer: str | None) -> Entry:
 
 
 def journal_row(table_id: int, row: EntryRow) -> JournalRow:
-    """As a reader of the journal knows it."""
+    """A journal row as readers of the journal get it."""
     line = entry(row.kind, row.seat, row.prompt, row.answer)
     return JournalRow(table_id, row.revision, line, row.version, row.interaction_id, moment(row.at))
 
 
 def event(row: LineRow) -> LoggedEvent:
-    """As a reader of the log knows it."""
+    """A log row as readers of the log get it."""
     readers = None if row.seats is None else seats(row.seats)
     data = json.loads(row.data) if row.data else {}
     told = Event(row.text, readers, row.kind, data, row.step or 0)
@@ -180,13 +170,13 @@ def event(row: LineRow) -> LoggedEvent:
 
 
 def seats(bits: int) -> tuple[int, ...]:
-    """The other way than `mask`."""
+    """The inverse of `mask`."""
     return tuple(n for n in range(bits.bit_length()) if bits >> n & 1)
 
 
 def turns(log: Iterable[LineRow]) -> list[Turn]:
-    """Each step of which the log says it, in order: its first words, the seats that its lines tell
-    of, and the round that begins in it, if one does."""
+    """The steps that the log tells of, in order: each with its first line, the seats that its lines
+    are about, and its round."""
     steps: dict[int, list[LineRow]] = {}
     for line in log:
         if line.step is not None:

@@ -1,4 +1,4 @@
-"""Bringing a database file to the present schema, one numbered script after the other."""
+"""Brings a database file to the current schema, one numbered script after the other."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ async def migrate(link: aiosqlite.Connection, path: Path, now: datetime) -> None
 
 
 def newest() -> int:
-    """The schema that this Emberkeep brings databases to."""
+    """The schema version that this Emberkeep uses."""
     return max(_scripts())
 
 
 def backup_path(path: Path, version: int, now: datetime) -> Path:
-    """Where the copy made before an upgrade from that schema goes: beside the database."""
+    """The path of the backup made before an upgrade from that schema: beside the database."""
     return path.with_name(f"{path.stem}-v{version}-{now:%Y%m%dT%H%M%SZ}{path.suffix}")
 
 
@@ -85,7 +85,7 @@ async def _apply(link: aiosqlite.Connection, number: int, script: _Script) -> No
 
 
 def statements(script: str) -> Iterator[str]:
-    """The statements of a script. (`executescript` would commit what has been begun.)"""
+    """The statements of a script. (`executescript` would commit the transaction that has begun.)"""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line

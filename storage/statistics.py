@@ -1,5 +1,5 @@
-"""What people have played, counted from tables and journals. Only games that came to their end
-count; a bot is nobody."""
+"""Statistics of what people have played, from tables and journals. Only finished games count; bots
+do not."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator
 from statistics import median
 
 from . import rows
-from .models import Played
 from .pages import opened
+from .records import Played
 
 TABLES_OF_USER = """
     SELECT t.game, count(*), sum(t.winners >> s.number & 1), max(t.changed_at),
@@ -53,8 +53,8 @@ ANSWERS_IN_GUILD = _ANSWERS.format(
 
 
 def played(tables: Iterable[rows.Row], answers: Iterable[rows.Row]) -> list[Played]:
-    """One line a game, from what the queries above find; the game played last comes first. Raises
-    PageBroken where a page is broken."""
+    """One row for each game, from the results of the queries above; the game played last comes
+    first. Raises PageBroken where a page cannot be read."""
     given: dict[str, list[int | None]] = {}
     for game, wait, body, seat, since, until in answers:
         waits = given.setdefault(game, [])
@@ -71,8 +71,8 @@ def played(tables: Iterable[rows.Row], answers: Iterable[rows.Row]) -> list[Play
 def _waits(
     entries: Iterable[rows.EntryRow], seat: int | None, since: int, until: int | None
 ) -> Iterator[int | None]:
-    """How long questions waited for the answers of people that the seat gave (None: any seat) after
-    one entry, up to another. None: nobody noted it."""
+    """How long questions waited for the answers that people gave in that seat (None: in any) after
+    one entry, up to another. None: not recorded."""
     for line in entries:
         if (
             (line.kind, line.interaction_id is None) == ("a", False)

@@ -1,4 +1,4 @@
-"""The face of storage: everything the bot keeps, asked for and changed by name."""
+"""The public interface of storage."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from . import past, rows
 from .backup import copy
 from .campaigns import Campaigns
 from .history import History
-from .models import Counts
 from .outbox import Outbox
 from .people import People
+from .records import Counts
 from .schema import migrate
 from .tables import Tables
 from .timing import Timing
@@ -29,11 +29,11 @@ def _now() -> datetime:
 
 class Store(Tables, History, Timing, Outbox, People):
     """One database file. Every method that changes something returns when the change is durable.
+    Any of them may raise StorageFailed (StorageFull where the disk is full); then nothing was
+    changed. Methods that read a table's whole journal or log may raise PageBroken.
 
-    Any of them may raise StorageFailed (StorageFull where the disk is full): nothing was changed.
-    What reads a table's whole journal or log may raise PageBroken.
-    A caller that is cancelled while it waits leaves its change whole: it is still written. Reads
-    see everything that is durable; they have a connection of their own and wait for no writer.
+    If a caller is cancelled while it waits, its change is still written completely. Reads have a
+    connection of their own: they see everything that is durable and wait for no writer.
     """
 
     def __init__(
@@ -49,25 +49,25 @@ class Store(Tables, History, Timing, Outbox, People):
 
     @classmethod
     async def open(cls, path: Path, clock: Callable[[], datetime] = _now) -> Store:
-        """Open the database at `path`, making it or bringing it up to date (after a backup beside
-        it). Raises NewerDatabase, or StorageFailed where the file cannot be used."""
+        """Open the database at `path`; it is created, or upgraded after a backup beside it, if
+        needed. Raises NewerDatabase, or StorageFailed where the file cannot be used."""
         path.parent.mkdir(parents=True, exist_ok=True)
         async with AsyncExitStack() as opened:
             try:
                 writer = await Writer.open(path)
                 opened.push_async_callback(writer.link.close)
                 await migrate(writer.link, path, clock())
-                # A file that may only be read can be opened, and looks well until the first answer.
+                # A read-only file can be opened too, and would only fail at the first answer.
                 await writer.link.execute("DELETE FROM outbox WHERE id < 0")
                 await writer.link.execute("PRAGMA journal_mode = WAL")
                 await writer.link.execute("PRAGMA synchronous = FULL")
                 await writer.link.execute("PRAGMA foreign_keys = ON")
-                # What is deleted is overwritten: a name that is forgotten is not left in the file.
+                # Overwrite what is deleted, so that no erased name is left in the file.
                 await writer.link.execute("PRAGMA secure_delete = ON")
                 reader = await aiosqlite.connect(path, timeout=PATIENCE, isolation_level=None)
                 opened.push_async_callback(reader.close)
                 await reader.execute("PRAGMA query_only = ON")
-                # From its first look on, SQLite knows that the file is in use (see `restore`).
+                # Only after a first read does SQLite mark the file as in use (see `restore`).
                 await reader.execute_fetchall("SELECT count(*) FROM outbox")
             except sqlite3.Error as error:
                 raise in_words(error) from error
@@ -82,21 +82,21 @@ class Store(Tables, History, Timing, Outbox, People):
 
     # -- safekeeping -----------------------------------------------------------------------------
 
-    async def lay_away(self, most: int) -> int:
-        """Pack what came before the last hour, of so many tables at most; returns of how many.
-        Nothing reads otherwise for it."""
+    async def pack_old(self, most: int) -> int:
+        """Pack what is older than an hour, of at most so many tables; returns of how many. Readers
+        notice no difference."""
         before = rows.milliseconds(self._clock() - past.FRESH)
-        ripe = [table_id for (table_id,) in await self._count(past.RIPE, before, most)]
-        for table_id in ripe:  # each by itself, so that answers come in between
+        packable = [table_id for (table_id,) in await self._count(past.PACKABLE, before, most)]
+        for table_id in packable:  # each by itself, so that answers come in between
 
             def change(db: sqlite3.Connection, table_id: int = table_id) -> None:
-                past.lay_away(db, table_id, before)
+                past.pack_old(db, table_id, before)
 
             await self._writer.write(change)
-        return len(ripe)
+        return len(packable)
 
     async def counts(self) -> Counts:
-        """How much there is of everything."""
+        """Totals of tables and queued posts."""
         found = await self._read("SELECT status, count(*) FROM tables GROUP BY status")
         tables = {str(status): int(number) for status, number in found}
         ((late, oldest),) = await self._read(
@@ -113,8 +113,8 @@ class Store(Tables, History, Timing, Outbox, People):
         )
 
     async def backup(self, path: Path) -> None:
-        """A whole copy of the database at `path`, which must not exist, while play goes on.
-        To restore it, stop the bot and put the copy in the database's place."""
+        """Copy the whole database to `path`, which must not exist, while play goes on. To restore
+        it, stop the bot and put the copy in the database's place."""
         try:
             await copy(self._path, path)
         except sqlite3.Error as error:

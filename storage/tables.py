@@ -1,4 +1,4 @@
-"""Tables: opened, changed and ended; and the seats in them."""
+"""Tables: opening, changing and ending them, and their seats."""
 
 from __future__ import annotations
 
@@ -11,21 +11,11 @@ from rules.engine import Event
 
 from . import changes, messages, rows
 from .base import Base
-from .models import (
-    Arrival,
-    Commit,
-    NewTable,
-    Post,
-    ReservedSeat,
-    Seat,
-    SeatVote,
-    Status,
-    TableRow,
-)
+from .models import Arrival, Commit, NewTable, Post, ReservedSeat, Seat, SeatVote, Status, TableRow
 
 
 class Tables(Base):
-    """Tables as rows, and what changes them."""
+    """The rows of tables, and the changes to them."""
 
     async def open_table(self, new: NewTable) -> TableRow:
         """A new table, gathering players, with edition 0. Raises ChannelTaken or ServerFull."""
@@ -33,8 +23,8 @@ class Tables(Base):
         return await self._writer.write(lambda db: changes.open_table(db, new, now))
 
     async def take_in(self, arrival: Arrival) -> TableRow:
-        """A begun table from elsewhere. Raises ServerFull, and ChannelTaken also where it has
-        ended: it would lie behind the channel's own."""
+        """Import a table that has begun. Raises ServerFull, and ChannelTaken even where the
+        imported table has ended: it would be hidden behind the channel's own."""
         now = self._time()
         return await self._writer.write(lambda db: changes.take_in(db, arrival, now))
 
@@ -58,7 +48,7 @@ class Tables(Base):
         return _first(await self._tables(where, channel_id))
 
     async def tables_of(self, user_id: int) -> list[TableRow]:
-        """The active tables where the user sits, or which they opened; newest first."""
+        """The active tables where the user has a seat, or which they opened; newest first."""
         return await self._tables(
             "WHERE status IN ('gathering', 'playing') AND (opener_id = ?1"
             " OR id IN (SELECT table_id FROM seats WHERE user_id = ?1)) ORDER BY id DESC",
@@ -80,8 +70,8 @@ class Tables(Base):
         settings: dict[str, Any] | None = None,
         outbox: Sequence[Post] = (),
     ) -> TableRow:
-        """Change a gathering table; what is None stays. Raises Stale where it is not gathering, or
-        no longer of that edition."""
+        """Change a gathering table; None leaves a value as it is. Raises Stale where the table is
+        not gathering, or not at that edition any more."""
         now = self._time()
         return await self._writer.write(
             lambda db: changes.gather(
@@ -107,10 +97,10 @@ class Tables(Base):
         outbox: Sequence[Post] = (),
         waits: Mapping[str, int] | None = None,
         called: Sequence[tuple[int, str]] = (),
-        rings_at: datetime | None = None,
+        due_at: datetime | None = None,
     ) -> TableRow:
         """From gathering to playing, with the dump of the table as it opened (revision 0). `waits`,
-        `called` and `rings_at` as a Commit has them. Raises Stale as `gather` does."""
+        `called` and `due_at` as in Commit. Raises Stale as `gather` does."""
         now = self._time()
         return await self._writer.write(
             lambda db: changes.start(
@@ -123,21 +113,21 @@ class Tables(Base):
                 outbox=outbox,
                 waits=waits or {},
                 called=called,
-                rings_at=rows.milliseconds_or_none(rings_at),
+                due_at=rows.milliseconds_or_none(due_at),
                 now=now,
             )
         )
 
     async def commit(self, commit: Commit) -> int:
-        """Write an answer and what comes of it; returns the table's new edition. Raises Counted
-        where the interaction was counted already, and Stale where the table is not playing or not
-        at that revision."""
+        """Write an answer and its consequences; returns the table's new edition. Raises Counted
+        where the interaction has been counted before, and Stale where the table is not playing or
+        not at that revision."""
         now = self._time()
         return await self._writer.write_with_others(changes.commit, (commit, now))
 
     async def end(self, table_id: int, status: Status, *, outbox: Sequence[Post] = ()) -> TableRow:
-        """End an active table as "ended" or "closed": its channel is free, its timers are dropped.
-        Raises Stale where it is not active."""
+        """End an active table as "ended" or "closed": its channel becomes free, its timers are
+        dropped. Raises Stale where it is not active."""
         now = self._time()
         return await self._writer.write(lambda db: changes.end(db, table_id, status, outbox, now))
 
@@ -149,48 +139,49 @@ class Tables(Base):
         events: Sequence[Event] = (),
         outbox: Sequence[Post] = (),
     ) -> TableRow:
-        """An active table stands in another channel from now on, where it has no card yet. Raises
-        ChannelTaken, or Stale where it is not active."""
+        """Move an active table to another channel, where it has no card yet. Raises ChannelTaken,
+        or Stale where it is not active."""
         now = self._time()
         return await self._writer.write(
             lambda db: changes.move(db, table_id, channel_id, events=events, outbox=outbox, now=now)
         )
 
     async def sat(self, table_id: int) -> list[Seat]:
-        """All people who have held a seat since the game began, also those whose it is no more, in
-        order of time."""
+        """All people who hold or have held a seat since the game began, in order of time."""
         where = (
             "SELECT number, user_id, name FROM sittings WHERE table_id = ? ORDER BY since, rowid"
         )
         return [Seat(*row) for row in await self._read(where, table_id)]
 
     async def sitter_erased(self, table_id: int) -> bool:
-        """Whether somebody who has held a seat there is among `sat` no more: they have been
-        forgotten."""
+        """Whether a former or present holder of a seat is missing from `sat` because they were
+        erased."""
         found = await self._read("SELECT sitter_erased FROM tables WHERE id = ?", table_id)
         return bool(found and found[0][0])
 
-    async def kept(self, table_id: int) -> list[ReservedSeat]:
-        """The seats that are kept for somebody."""
+    async def reserved_seats(self, table_id: int) -> list[ReservedSeat]:
+        """The seats that are reserved for their former holders."""
         where = "SELECT seat, user_id, name FROM kept WHERE table_id = ?"
         return [ReservedSeat(*row) for row in await self._read(where, table_id)]
 
     async def seat_votes(self, table_id: int) -> list[SeatVote]:
-        """What is voted on at a table."""
+        """The open votes at a table."""
         where = "SELECT id, seat, until, body, message_id FROM motions WHERE table_id = ?"
         return [
             SeatVote(number, seat, rows.moment(until), json.loads(body), message)
             for number, seat, until, body, message in await self._read(where, table_id)
         ]
 
-    async def save_motion(self, table_id: int, motion: SeatVote, post: Post | None = None) -> None:
-        """The motion as it stands now, and what is to be shown of it. One that is over stays so."""
+    async def save_seat_vote(self, table_id: int, vote: SeatVote, post: Post | None = None) -> None:
+        """Update an open vote, and queue the post that shows it. A vote that has ended stays
+        ended."""
         now = self._time()
-        await self._writer.write(lambda db: messages.save_motion(db, table_id, motion, post, now))
+        await self._writer.write(lambda db: messages.save_seat_vote(db, table_id, vote, post, now))
 
-    async def show_motion(self, motion_id: int, message_id: int) -> bool:
-        """That message shows the motion; False where it is over meanwhile."""
-        return await self._writer.write(lambda db: messages.show_motion(db, motion_id, message_id))
+    async def show_seat_vote(self, vote_id: int, message_id: int) -> bool:
+        """Note the message that shows the vote; returns False where the vote has ended
+        meanwhile."""
+        return await self._writer.write(lambda db: messages.show_seat_vote(db, vote_id, message_id))
 
 
 def _first(found: list[TableRow]) -> TableRow | None:

@@ -1,4 +1,4 @@
-"""What people have been taught: the kinds of question they have met, and the roles they play."""
+"""What people have been told: the kinds of question they have met, and the roles they play."""
 
 from __future__ import annotations
 

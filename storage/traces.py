@@ -1,7 +1,8 @@
-"""What in a table's log is one person's: what came of their own answers, and where they are named.
+"""Finds and removes one person's traces in a table's log: what came of their own answers, and their
+name.
 
-Whoever tells something in words may tell anything, "the" as well. So their words are looked for
-where their own answers came out, and nowhere else: in no sentence that came of somebody else's.
+A player's text may be any word, such as "the". So it is looked for only in log lines where their
+own answers came out, never in lines that came of another player's answer.
 """
 
 from __future__ import annotations
@@ -18,24 +19,24 @@ from .rows import EntryRow, LineRow
 FORMER = "a former player"
 UNSAID = "[taken back]"
 SHORTEST = 3
-"""Shorter answers are not looked for in sentences: "no" stands in too many."""
+"""Shorter answers are not looked for in sentences: a "no" is in too many."""
 LONG = 40
-"""So many characters in quotation marks are known for somebody's, wherever they stand."""
+"""A quotation of at least this length is recognised as a person's wherever it is."""
 ORDINARY = re.compile(
     "a|all|an|and|are|as|at|be|but|by|can|do|for|from|has|have|he|her|his|i|if|in|into|is|it|its|my"
     "|no|not|now|of|on|one|or|our|out|she|so|that|the|their|them|then|there|they|this|to|up|was|we"
     "|were|what|when|who|will|with|you|your",
     re.IGNORECASE,
 )
-"""These are looked for in no sentence, as a name or as an answer: they stand in all of them, and
-point at nobody."""
+"""Words that are never looked for, as a name or as an answer: they are in every sentence and
+identify nobody."""
 
 _QUOTED = re.compile("“([^“”]*)”")
 _WHOLE = re.compile("“(.*)”", re.DOTALL)
 
 
 def given(journal: Iterable[EntryRow], sittings: Iterable[rows.Row]) -> list[EntryRow]:
-    """What somebody has answered who sat in those seats after one entry, up to another."""
+    """The answers of a person who held those seats from one entry to another."""
     sat = list(sittings)
     return [
         line
@@ -52,23 +53,24 @@ def given(journal: Iterable[EntryRow], sittings: Iterable[rows.Row]) -> list[Ent
 
 @dataclass(slots=True)
 class Traces:
-    """What is known of one person at one table. `names`: theirs; `others`: everybody else's."""
+    """What is known of one person at one table. `names`: theirs; `others`: everybody else's
+    names."""
 
     names: frozenset[str]
     others: frozenset[str]
     sittings: Sequence[rows.Row]
     own: frozenset[int] = frozenset()
-    """The entries that are theirs."""
+    """The numbers of their own entries."""
     words: frozenset[str] = frozenset()
-    """All that they have answered in words."""
+    """All texts that they have answered."""
     came_out: dict[int, list[str]] = field(default_factory=dict)
-    """By entry: which of these words came out with it."""
+    """By entry, which of these texts came out with it."""
     lines: frozenset[str] = frozenset()
-    """Their words line by line."""
+    """Their texts, line by line."""
     foreign: frozenset[str] = frozenset()
-    """The same of what everybody else has answered."""
+    """The lines of everybody else's texts."""
     foreign_came_out: dict[int, list[str]] = field(default_factory=dict)
-    """As `came_out`, of everybody else's."""
+    """Like `came_out`, for everybody else's texts."""
 
     @classmethod
     def of(
@@ -79,7 +81,7 @@ class Traces:
         journal: Sequence[EntryRow],
         log: Iterable[LineRow],
     ) -> Traces:
-        """What a table's journal and log say of somebody."""
+        """A person's traces, from a table's journal and log."""
         mine = given(journal, sittings)
         own = frozenset(line.revision for line in mine)
         texts = {line.revision: words for line in journal if (words := _text(line))}
@@ -100,7 +102,7 @@ class Traces:
 
 
 def _text(line: EntryRow) -> str:
-    """What was answered in words; "" where it was something else."""
+    """The text that was answered; "" where the answer was not a text."""
     told = None if line.answer is None else json.loads(line.answer)
     return told.strip() if isinstance(told, str) else ""
 
@@ -110,8 +112,8 @@ def _lines(texts: Iterable[str]) -> set[str]:
 
 
 def _came_out(told: dict[int, str], spoken: Sequence[int]) -> dict[int, list[str]]:
-    """An answer comes out with its own entry; where that brought nothing, for it was sealed, with
-    the next that brought something."""
+    """By entry, the texts that came out with it. A text comes out with its own entry or, if it was
+    sealed and that entry brought nothing, with the next entry that brought an event."""
     found: dict[int, list[str]] = {}
     after = iter(spoken)
     at = next(after, None)
@@ -124,13 +126,13 @@ def _came_out(told: dict[int, str], spoken: Sequence[int]) -> dict[int, list[str
 
 
 class Cleaner:
-    """Takes one person out of a table's log, line by line. What has been cleaned stays as it is, so
-    that it may be done again from the beginning."""
+    """Removes one person from a table's log, line by line. Cleaning a clean line changes nothing,
+    so it can be repeated from the beginning."""
 
     def __init__(self, traces: Traces) -> None:
         self._traces = traces
         plain = {name for name in traces.names if not ORDINARY.fullmatch(name)}
-        # A name that two go by is told of either: it is taken out where it can only be theirs.
+        # A name that two people share is removed only where it can only mean this person.
         self._names = dict.fromkeys(plain - traces.others, FORMER)
         self._named = _pattern({*self._names, *self._kept})
         self._own_names = dict.fromkeys(plain, FORMER)
@@ -140,11 +142,11 @@ class Cleaner:
         return {FORMER, UNSAID, *self._traces.others}
 
     def nameless(self, text: str) -> str:
-        """The text without their name."""
+        """The text without the person's name."""
         return self._replaced(text, self._named, self._names)
 
     def line(self, line: LineRow) -> LineRow:
-        """The line without them; the same where it says nothing of them."""
+        """The line without the person; unchanged where it does not mention them."""
         out = _Out(self._is_own(line), (), ())
         if line.revision is not None:
             out = out._replace(
@@ -162,7 +164,7 @@ class Cleaner:
             return True
         if line.kind != "undo" or not line.data or line.revision is None:
             return False
-        # That the others agree came of their entries; what is taken back did not.
+        # An undo that others agreed to came of their entry, but takes back this person's answer.
         seat = json.loads(line.data).get("seat")
         return any(
             seat == held and since < line.revision and (until is None or line.revision <= until)
@@ -190,8 +192,8 @@ class Cleaner:
         return pattern.sub(lambda found: new.get(found[0], found[0]), text)
 
     def _unquoted(self, text: str, own: bool) -> str:
-        """Without what is theirs in quotation marks: in lines of their own all of it, in others'
-        what is too long to be anybody else's."""
+        """The text without the person's quotations: in lines of their own all of theirs, elsewhere
+        only quotations that are too long to be anybody else's."""
 
         def said(found: re.Match[str]) -> str:
             inner = found[1].strip()
@@ -216,12 +218,12 @@ class Cleaner:
             return self._sentence(value, out)
         if value != UNSAID and self._quotes(_lines([value]), out):
             return UNSAID
-        # Somebody else's tale may use a word of theirs, and stays; but not their name.
+        # Another player's text may contain a word of theirs and stays, but without their name.
         return self.nameless(value)
 
     def _quotes(self, lines: set[str], out: _Out) -> bool:
-        """Whether a quotation is theirs: it came of their answer, which a game may have put into
-        another shape; or it is made of their lines, and of nobody else's."""
+        """Whether a quotation is theirs: either it came of their answer, perhaps in another form,
+        or all its lines are theirs and not all are somebody else's too."""
         if not lines or lines <= _lines(out.foreign):
             return False
         if lines <= _lines(out.mine):
@@ -234,8 +236,8 @@ class Cleaner:
 
 
 class _Out(NamedTuple):
-    """Of what a line came: whether of an entry of theirs, and the words, theirs and everybody
-    else's, that came out with it."""
+    """What a line came of: whether of an entry of the person's, and the texts (theirs and other
+    people's) that came out with it."""
 
     own: bool
     mine: Sequence[str]
@@ -256,6 +258,6 @@ def _within(line: str, word: str) -> bool:
 
 
 def _pattern(words: Collection[str]) -> re.Pattern[str]:
-    """Finds each of these as whole words, a longer one first: "Ada May" is not Ada."""
+    """Finds any of these as whole words, longer ones first: "Ada May" is not "Ada"."""
     said = "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
     return re.compile(rf"(?<!\w)(?:{said})(?!\w)")

@@ -1,5 +1,5 @@
-"""What a change writes of clocks and of seats, beside the game. On the writer's thread, inside its
-transaction."""
+"""What a change writes about clocks and seats, apart from the game. On the writer's thread, inside
+its transaction."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from .models import Upkeep
 
 
 def write(db: sqlite3.Connection, table_id: int, upkeep: Upkeep, now: int) -> None:
-    """All of it. What is waited for anew is taken out here; the commit's own waits put it back."""
+    """Write the upkeep. Questions of `afresh` seats are deleted here; the commit's own waits add
+    them again with a new time."""
     if not any(getattr(upkeep, each.name) for each in fields(upkeep)):
         return  # as with nearly every answer: to ask SQLite for nothing takes time as well
     db.executemany(
@@ -35,16 +36,16 @@ def write(db: sqlite3.Connection, table_id: int, upkeep: Upkeep, now: int) -> No
     )
     db.executemany(
         "INSERT OR REPLACE INTO kept (table_id, seat, user_id, name) VALUES (?, ?, ?, ?)",
-        [(table_id, kept.seat, kept.user_id, kept.name) for kept in upkeep.kept],
+        [(table_id, kept.seat, kept.user_id, kept.name) for kept in upkeep.reserved],
     )
-    over = [*upkeep.settled, *(motion.seat for motion in upkeep.seat_votes)]
+    over = [*upkeep.settled, *(vote.seat for vote in upkeep.seat_votes)]
     db.executemany(
         "DELETE FROM motions WHERE table_id = ? AND seat = ?", [(table_id, seat) for seat in over]
     )
     db.executemany(
         "INSERT INTO motions (table_id, seat, until, body) VALUES (?, ?, ?, ?)",
         [
-            (table_id, motion.seat, rows.milliseconds(motion.until), rows.packed(motion.body))
-            for motion in upkeep.seat_votes
+            (table_id, vote.seat, rows.milliseconds(vote.until), rows.packed(vote.body))
+            for vote in upkeep.seat_votes
         ],
     )

@@ -29,12 +29,13 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 PATIENCE = 5.0
-"""How many seconds a connection waits for another process to let go of the file."""
+"""How many seconds a connection waits for another process to release the file."""
 
 
 class Unit(Generic[S, T]):
-    """One change, whole or not at all: made on the connection's thread, waited for on the loop.
-    `change` takes what is `given` with several of them, and returns their results in order."""
+    """One change, made completely or not at all: on the connection's thread, while its caller waits
+    on the event loop. `change` takes what several callers have `given` and returns their results in
+    order."""
 
     __slots__ = ("change", "error", "given", "result", "waiter")
 
@@ -51,7 +52,7 @@ class Unit(Generic[S, T]):
         self.error: Exception | None = None
 
     def settle(self) -> None:
-        """Tell whoever waits. A waiter that was cancelled is not told, but its change stands."""
+        """Pass the result to the caller. A cancelled caller gets none, but its change stands."""
         if self.waiter.done():
             return
         if self.error is None:
@@ -90,8 +91,8 @@ class BatchConnection(sqlite3.Connection):
         except Exception as error:
             if _ends_the_batch(error):
                 raise
-            # Somebody is refused, which is rare, and something may have been written first: once
-            # more from the beginning, each where it can be undone by itself.
+            # One change was refused, which is rare; others may have been written before it. Start
+            # again, with a savepoint for each change.
             self.rollback()
             self.execute("BEGIN IMMEDIATE")
             for unit in batch:
@@ -120,13 +121,13 @@ def _apply_apart(db: sqlite3.Connection, unit: Unit[Any, Any]) -> None:
 
 
 def _ends_the_batch(error: Exception) -> bool:
-    # A full, locked or broken file fails everybody; a broken rule or a wrong value, one unit.
+    # A full, locked or broken file affects all changes; a violated constraint only one.
     ours = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError)
     return isinstance(error, sqlite3.DatabaseError) and not isinstance(error, ours)
 
 
 class Writer:
-    """The one task that writes. `write` hands it a change and waits until that is durable."""
+    """The only task that writes. `write` queues a change and waits until it is durable."""
 
     def __init__(self) -> None:
         self._queue: deque[Unit[Any, Any]] = deque()
@@ -151,22 +152,22 @@ class Writer:
         return writer
 
     def start(self) -> None:
-        """From now on, write."""
+        """Start writing."""
         self._task = asyncio.create_task(self._run(), name="storage writer")
 
     async def write(self, change: Callable[[sqlite3.Connection], T]) -> T:
-        """Apply `change` in a transaction shared with whatever else waits; returns its result when
-        that is durable. An exception it raises undoes this change alone and is raised here; where
-        the transaction fails, StorageFailed or StorageFull. `change` runs on another thread and
-        touches nothing but the connection. It may be tried twice."""
+        """Apply `change` in a transaction shared with other queued changes; returns its result when
+        that is durable. If `change` raises, only its own effects are undone and the exception is
+        raised here; if the transaction fails, StorageFailed or StorageFull is raised. `change` runs
+        on another thread, must use nothing but the connection, and may be called twice."""
         return await self.write_with_others(lambda db, _: (change(db),), None)
 
     async def write_with_others(
         self, change: Callable[[sqlite3.Connection, Sequence[S]], Sequence[T]], given: S
     ) -> T:
-        """The same, for a change that is made for several at once, with what is `given` for each:
-        those that wait one after the other. It returns their results in order. Where it raises for
-        several, none of them counts, and each is tried by itself."""
+        """The same, for a kind of change that can be made for several callers at once, with what
+        each has `given`: those queued one after the other. It returns their results in order. If it
+        raises for several, none of them counts, and each is tried by itself."""
         if self._closing:
             raise StorageFailed("Storage is closed; nothing more can be saved.")
         waiter: asyncio.Future[T] = self._loop.create_future()
@@ -201,7 +202,7 @@ class Writer:
                     self._fail(error)
 
     def _fail(self, error: Exception) -> None:
-        # Refused units too: what they were refused for may have been undone with the rest.
+        # Refused units too: the reason for their refusal may have been rolled back as well.
         failed = [*self._taken, *self._queue]
         self._queue.clear()
         for unit in failed:
@@ -215,10 +216,10 @@ def _settle(units: Units) -> None:
 
 
 def in_words(error: Exception) -> StorageFailed:
-    """A failure of the database, as an operator should read it."""
+    """A failure of the database, worded for an operator."""
     where = getattr(error, "sqlite_errorcode", 0)
     code = where & 0xFF  # the rest of it says where, not what
-    # At a start it is the memory beside the file for which there is no room first.
+    # On a full disk, opening fails first because the shared memory file cannot be made.
     if code == sqlite3.SQLITE_FULL or where == sqlite3.SQLITE_IOERR_SHMSIZE:
         failed: StorageFailed = StorageFull(
             "The disk is full, so this could not be saved. It works again once there is room."

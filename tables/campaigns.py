@@ -1,4 +1,4 @@
-"""What is said of campaigns: on cards, in the lobby, and in lists."""
+"""The wording about campaigns: on cards, in the lobby, and in lists."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tables.errors import UserError
 NAME = 60
 """Characters of a campaign's name."""
 NEXT = "Next chapter"
-"""The button on a chapter's last card, which has no answers that could read alike."""
+"""The button on a chapter's last card. That card has no answers whose labels could be the same."""
 
 
 def named(raw: str) -> str:
-    """A campaign's name as somebody gives it: one line, without what cannot be seen. Raises
-    Mistake where nothing is left."""
+    """A campaign's name as a user has typed it: made one line, without invisible characters. Raises
+    UserError where nothing is left."""
     found = " ".join(text.visible(raw).split())
     if not found:
         raise UserError("A campaign needs a name that can be read.")
@@ -25,8 +25,8 @@ def named(raw: str) -> str:
 
 
 def name(raw: str) -> str:
-    """A campaign's name ready to be shown. One that somebody was taken out of may be longer than
-    any that can be given."""
+    """A campaign's name, escaped for display. Removing an erased user from a name can make it
+    longer than NAME, so twice that is shown."""
     return f"**{text.plain(raw, 2 * NAME)}**"
 
 
@@ -41,7 +41,7 @@ def headline(row: TableRow) -> str:
 
 
 def beginning(row: TableRow) -> list[str]:
-    """What the lobby says of what the table begins from."""
+    """The lines in the lobby about the save that the table starts from."""
     if row.save is not None:
         before = f"chapter {row.chapter.number - 1}" if row.chapter else "another table"
         return [f"-# It goes on from what {before} left: a save of SHA-256 `{hashed(row.save)}`"]
@@ -51,14 +51,14 @@ def beginning(row: TableRow) -> list[str]:
 
 
 def sealed(row: TableRow) -> str:
-    """What the hash is of that a table shows from its opening on."""
+    """What the hash covers that a table shows from its opening on."""
     if row.save is None:
         return "SHA-256 of the seed"
     return "SHA-256 of the save (as above), a slash and the seed"
 
 
 def following(row: TableRow) -> int | None:
-    """The number of the chapter that its last card offers; None: it offers none."""
+    """The number of the chapter that the last card offers to open; None: it offers none."""
     of = row.chapter
     if of is None or of.retired or row.status != "ended" or of.carried != of.number:
         return None
@@ -66,7 +66,7 @@ def following(row: TableRow) -> int | None:
 
 
 def ended(row: TableRow) -> list[str]:
-    """What the last card of a chapter says of the campaign."""
+    """The lines about the campaign on the last card of a chapter."""
     of = row.chapter
     if of is None:
         return []
@@ -80,7 +80,7 @@ def ended(row: TableRow) -> list[str]:
 
 
 def standing(known: Campaign, latest: TableRow | None) -> str:
-    """How a campaign stands, in a few words."""
+    """Where a campaign has got to, in a few words."""
     if latest is not None and latest.active and latest.chapter:
         doing = "is being played" if latest.status == "playing" else "gathers players"
         return f"chapter {latest.chapter.number} {doing}"
@@ -90,5 +90,5 @@ def standing(known: Campaign, latest: TableRow | None) -> str:
 
 
 def title(known: Campaign) -> str:
-    """The name of the campaign's game."""
+    """The title of the campaign's game."""
     return text.plain(GAMES[known.game].title if known.game in GAMES else known.game, 60)

@@ -1,4 +1,4 @@
-"""The clocks of tables in memory: which run, and what a change at the table does to them."""
+"""The clocks of tables in memory: which of them run, and how a change at the table affects them."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from tables.settings import Deadline
 
 
 class Clocks:
-    """Winds what `clocks` reckons: it knows who sits where, and when they are away or asleep."""
+    """Feeds `deadlines.clocks` with what it needs to know: who sits where, who is away, and
+    everybody's quiet hours."""
 
     def __init__(self, store: Store, people: People) -> None:
         self._store = store
         self._people = people
 
     async def running(self, session: TableSession) -> list[Clock]:
-        """The clocks that run at a table, as it stands; () where none do. Those of somebody who
-        has gone quiet do not run, nor any where nobody is left who would wait for another."""
+        """The clocks that run at a table now; [] where none do. None runs for an absent player, and
+        none at a table where everybody is absent: nobody would be waiting for anybody."""
         rule = session.settings.deadline
         if (
             rule is None
@@ -41,7 +42,7 @@ class Clocks:
         return clocks(rule, waits, session.banks, holders, self._store.now())
 
     async def _holders(self, session: TableSession, waits: Sequence[Wait]) -> Mapping[int, Holder]:
-        """Those who are waited for, by their seats."""
+        """The players whom these questions wait for, by seat."""
         users = {seat.number: seat.user_id for seat in session.row.seats}
         found = {}
         for seat in {wait.seat for wait in waits}:
@@ -53,17 +54,20 @@ class Clocks:
     async def after(
         self, session: TableSession, upkeep: Upkeep, seats: Sequence[Seat] | None, now: datetime
     ) -> Upkeep:
-        """The upkeep, with what follows for clocks from what the engine has done, and from who sits
-        where now. It is called before anything of that is noted in `live`."""
+        """The upkeep, with the changes to clocks added that follow from what the engine has just
+        done and from a change of seats. Call it before the session itself is updated, because it
+        compares the two."""
         assert session.table is not None
         before = {seat.number: seat for seat in session.row.seats}
         new = {s.number for s in seats or () if s.user_id != before[s.number].user_id}
-        # Whoever has just come back has their time before them.
-        back = session.gone - session.table.absent - new
+        # A player who has just returned gets their full time again.
+        back = session.absent_before - session.table.absent - new
         banks = [Bank(seat, timedelta(0), now) for seat in sorted(new)]
         rule = session.settings.deadline
         if rule is not None and rule.each == "game":
-            banks += await self._charge(session, rule, session.people - session.gone - new, now)
+            banks += await self._charge(
+                session, rule, session.people - session.absent_before - new, now
+            )
         return replace(
             upkeep,
             banks=[*banks, *upkeep.banks],
@@ -74,7 +78,8 @@ class Clocks:
     async def _charge(
         self, session: TableSession, rule: Deadline, seats: Iterable[int], now: datetime
     ) -> list[Bank]:
-        """The banks of those seats some of whose questions stand open no more."""
+        """The new time banks of those among these seats who have a question that has just been
+        closed."""
         closed = [mark for prompt, mark in session.marks.items() if prompt not in session.waits]
         found = []
         for seat in sorted({mark.seat for mark in closed}.intersection(seats)):
@@ -84,13 +89,14 @@ class Clocks:
         return found
 
     async def warn(self, session: TableSession, prompts: Sequence[str], post: Post) -> None:
-        """Somebody is to be warned that the time for these questions runs out: once."""
+        """Queue the warning that time is running out for these questions, and mark them as
+        warned."""
         await self._store.warn(session.id, prompts, post)
         now = self._store.now()
         for prompt in prompts:
             session.marks[prompt] = replace(session.marks[prompt], warned=now)
 
     async def night(self, session: TableSession, user_id: int) -> Night:
-        """When the user is not to be disturbed by that table."""
+        """When that table must not disturb the user."""
         wishes = await self._people.wishes(user_id, session.settings, session.row.guild_id)
         return wishes.night

@@ -1,4 +1,4 @@
-"""Until when somebody is away, as they type it: by their own calendar and clock."""
+"""Reading until when a user will be away, by the calendar and clock of their own time zone."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ _SPOKEN = re.compile(r"(\d{1,2})(?:st|nd|rd|th)?\.? ([a-z]{3,})\.?(?:,? (\d{4}))
 
 
 def until(words: str, now: datetime, zone: tzinfo) -> datetime | None:
-    """The moment that somebody means; None: until they say so. A day is meant from its beginning,
-    unless a time of day follows. Raises Mistake."""
+    """The moment that a user has typed; None: until they say that they are back. A date means the
+    beginning of that day unless a time of day follows. Raises UserError."""
     said = " ".join(words.casefold().split()).removeprefix("until ").strip()
     if said in OPEN or f"until {said}" in OPEN:
         return None
@@ -52,8 +52,8 @@ def until(words: str, now: datetime, zone: tzinfo) -> datetime | None:
 
 
 def _moment(said: str, here: datetime, zone: tzinfo) -> datetime | None:
-    """In UTC. Days and weeks go by the calendar, so that the clock shows the same when they end,
-    summer time or not; hours are hours."""
+    """The moment in UTC. Days and weeks are added by the calendar, so the time of day stays the
+    same across a change to summer time; hours are added as exact hours."""
     span = durations.length(said)
     if span is not None and span <= timedelta(days=10_000):
         if not durations.by_calendar(said):
@@ -104,12 +104,14 @@ def _date(year: int, month: int, day: int) -> date | None:
 
 
 def _sound(wall: datetime, zone: tzinfo) -> datetime:
-    """The moment when clocks there show that; where they skip it, as much later as they skip."""
+    """When clocks in the zone show that time, in UTC. A time that a change to summer time skips is
+    moved forward by as much as is skipped."""
     return wall.replace(tzinfo=zone).astimezone(UTC)
 
 
 def suggestions(now: datetime, zone: tzinfo) -> list[tuple[str, str]]:
-    """What to offer somebody who has typed nothing: words to read, and words to send."""
+    """What to suggest to a user who has typed nothing yet: pairs of a label to show and the text to
+    send."""
     here = now.astimezone(zone)
     offered = ["tomorrow", *(DAYS[(here.weekday() + n) % 7] for n in range(2, 8))]
     offered += ["1 week", "2 weeks", "3 weeks"]

@@ -1,7 +1,8 @@
-"""How long somebody may think: the arithmetic of it, and nothing else.
+"""How long a player may think: arithmetic alone, without storage or Discord.
 
-Time used is what has passed, less the time that the person was away. With a time per decision each
-question has a deadline of its own; with a bank, all that a seat is asked at once counts once.
+The time a player has used is the time that has passed, less the time they were away. With a limit
+per decision, each question has its own deadline. With a bank of time for the whole game, time is
+counted once however many questions a seat has open.
 """
 
 from __future__ import annotations
@@ -15,19 +16,22 @@ from tables.quiet_hours import NEVER, Night
 from tables.settings import Deadline
 
 SOONEST, EARLIEST = timedelta(minutes=5), timedelta(hours=12)
-"""Somebody is warned a quarter of the time before it is up: not less than this, and not more; and
-never before half of it is over, unless that is at night."""
+"""A player is warned when a quarter of the time is left, but no later than SOONEST and no earlier
+than EARLIEST before the end. Except because of quiet hours, a warning never comes in the first half
+of the time."""
 EVE = timedelta(minutes=30)
-"""What cannot wait for the morning comes so long before quiet hours begin: time enough to act."""
+"""A warning that cannot wait until quiet hours end is sent this long before they begin, which
+leaves time to act on it."""
 LATE = timedelta(minutes=5)
-"""What comes later than this after its time comes late: we were not running, say."""
+"""A warning counts as late when it is overdue by more than this, for example because the bot was
+not running."""
 ZERO = timedelta(0)
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The time that a seat has for some questions. `expires` None: it stands still, and nobody
-    knows how long. `warns`: when the holder is to be warned; None: they are not (any more)."""
+    """The time that a seat has for some questions. `expires` None: the clock is stopped, and nobody
+    knows for how long. `warns`: when to warn the player; None: no (further) warning."""
 
     seat: int
     prompts: tuple[str, ...]
@@ -36,14 +40,14 @@ class Clock:
 
     @property
     def due(self) -> datetime | None:
-        """When something is to be done about it. Nobody's time is up who is to be warned first."""
+        """When this clock next needs something done. No time runs out before the player has been
+        warned."""
         return self.warns or self.expires
 
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """What the clocks of somebody who sits at a table go by: when they are away, and when they are
-    not to be disturbed."""
+    """What the clocks of a player depend on: when they are away, and their quiet hours."""
 
     aways: Sequence[Away] = ()
     night: Night = NEVER
@@ -54,14 +58,15 @@ class Holder:
 
 
 def elapsed(since: datetime, now: datetime, aways: Sequence[Away]) -> timedelta:
-    """The time used between the two, by somebody who was away then and then."""
+    """The time used between two moments, less the times away."""
     if now <= since:
         return ZERO
     return (now - since) - sum((_overlap(a, since, now) for a in _apart(aways)), ZERO)
 
 
 def end(since: datetime, allowed: timedelta, aways: Sequence[Away]) -> datetime | None:
-    """When so much time will have been used; None: never, while they are away."""
+    """When that much time will have been used; None: not before the player says that they are
+    back."""
     at, left = since, allowed
     for away in _apart(aways):
         if away.until is not None and away.until <= at:
@@ -83,7 +88,7 @@ def _overlap(away: Away, since: datetime, now: datetime) -> timedelta:
 
 
 def _apart(aways: Sequence[Away]) -> list[Away]:
-    """The same time away, in order and without overlap."""
+    """The same times away, sorted and merged where they overlap."""
     found: list[Away] = []
     for away in sorted(aways, key=lambda each: each.since):
         last = found[-1] if found else None
@@ -96,7 +101,7 @@ def _apart(aways: Sequence[Away]) -> list[Away]:
 
 
 def lead(limit: timedelta) -> timedelta:
-    """How long before its end somebody is warned of it."""
+    """How long before the end of this limit a player is warned."""
     return min(max(SOONEST, min(EARLIEST, limit / 4)), limit / 2)
 
 
@@ -107,9 +112,9 @@ def clocks(
     holders: Mapping[int, Holder],
     now: datetime,
 ) -> list[Clock]:
-    """The clocks that run at a table, by what it waits for; those of people away stand still, and
-    warnings keep people's nights. Where the others have been asked about somebody, no clock of
-    theirs runs on."""
+    """The clocks that run at a table, given the questions it waits for. Clocks of people who are
+    away are stopped, and warnings respect quiet hours. A question has no clock while the others are
+    voting because its time ran out."""
     seats = {wait.seat for wait in waits}
     found: list[Clock] = []
     for seat in sorted(seats):
@@ -140,7 +145,7 @@ def _clock(
         if warns is not None and now - warns > LATE:
             warns = holder.night.ends(now)
         return Clock(seat, prompts, expires, warns)
-    # A warning that came late (we were not running, say) still leaves the time it speaks of.
+    # After a late warning (the bot was not running), the player still gets the time it names.
     speaks_of = notice if warns is None else min(notice, expires - warns)
     late = end(max(warned), speaks_of, holder.aways)
     return Clock(seat, prompts, None if late is None else max(expires, late))
@@ -149,9 +154,10 @@ def _clock(
 def _waking(
     usual: datetime, start: datetime, expires: datetime, notice: timedelta, holder: Holder
 ) -> datetime | None:
-    """When somebody is warned who is usually warned then. What falls in their quiet hours waits for
-    the morning, where half of the notice is left by then; else it comes on the eve. Where they were
-    asked later than that, it comes in the morning if the time is not up by then, or not at all."""
+    """When to warn a player whose warning would usually come at `usual`. A warning that falls into
+    quiet hours is sent when they end if half of the notice is left then, and otherwise EVE before
+    they begin. If the question came later than that, the warning is sent when quiet hours end,
+    provided the time has not run out, or not at all."""
     night = holder.night
     near = usual if night.holds(usual) else usual + EVE
     if not night.holds(near):
@@ -178,13 +184,13 @@ def _start(rule: Deadline, wait: Wait) -> datetime:
 
 
 def running_since(rule: Deadline, waits: Sequence[Wait], bank: Bank | None) -> datetime:
-    """From when on the seat uses time that its bank does not yet count."""
+    """Since when the seat has been using time that is not in its bank yet."""
     start = min(_start(rule, wait) for wait in waits)
     return start if bank is None else max(start, bank.counted)
 
 
 def left(rule: Deadline, bank: Bank | None) -> timedelta:
-    """What a bank holds, by what it has counted since the rule was made."""
+    """The time left in a bank, counting what was used since the rule was set."""
     known = bank is not None and (rule.since is None or bank.counted >= rule.since)
     return max(rule.limit - (bank.used if bank and known else ZERO), ZERO)
 
@@ -192,7 +198,7 @@ def left(rule: Deadline, bank: Bank | None) -> timedelta:
 def charged(
     rule: Deadline, waits: Sequence[Wait], bank: Bank | None, now: datetime, aways: Sequence[Away]
 ) -> Bank:
-    """The bank of a seat some of whose questions have just been answered, or closed."""
+    """The bank of a seat after one of its questions has been answered or closed."""
     start = running_since(rule, waits, bank)
     used = max(elapsed(start, now, aways) - rule.free, ZERO)
     before = rule.limit - left(rule, bank)

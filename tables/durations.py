@@ -1,4 +1,4 @@
-"""How long somebody may think, in words: what a player types, and what the table says of it."""
+"""Durations in words: reading what a player types, and wording what a table has chosen."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LENGTH = re.compile(
 
 
 def length(words: str) -> timedelta | None:
-    """A stretch of time as it is typed ("36 hours", "2d", "a week"); None where it is none."""
+    """The duration that was typed ("36 hours", "2d", "a week"); None where it is not one."""
     found = _LENGTH.fullmatch(words.strip().casefold())
     if found is None:
         return None
@@ -32,13 +32,14 @@ def length(words: str) -> timedelta | None:
 
 
 def by_calendar(words: str) -> bool:
-    """Whether a stretch of time is said in whole days or weeks: it ends at the same time of day."""
+    """Whether a duration was given in whole days or weeks, so that it ends at the same time of
+    day."""
     found = _LENGTH.fullmatch(words.strip().casefold())
     return found is not None and found[2][0] in "dw" and "." not in found[1]
 
 
 def minutes(words: str) -> int | None:
-    """The time that a table gives; None for none. Raises Mistake."""
+    """The time limit that was typed, in minutes; None for no limit. Raises UserError."""
     if words.strip().casefold() in NONE:
         return None
     span = length(words)
@@ -54,7 +55,7 @@ def minutes(words: str) -> int | None:
 
 
 def spelled(span: timedelta) -> str:
-    """A stretch of time in its largest whole unit."""
+    """A duration in its largest whole unit."""
     left = span // timedelta(minutes=1)
     for unit, size in (("week", 7 * 24 * 60), ("day", 24 * 60), ("hour", 60), ("minute", 1)):
         if left % size == 0 and left:
@@ -64,7 +65,7 @@ def spelled(span: timedelta) -> str:
 
 
 def in_words(rule: Deadline | None) -> str:
-    """What a table has chosen."""
+    """A table's deadline rule."""
     if rule is None:
         return "no limit"
     if rule.each == "decision":

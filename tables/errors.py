@@ -1,5 +1,4 @@
-"""What a player is told who asked for what cannot be. Raised anywhere, told in one place:
-`errors`."""
+"""Errors that a player gets to read. They may be raised anywhere; `cogs.ui.errors` shows them."""
 
 from __future__ import annotations
 
@@ -9,8 +8,8 @@ from storage import StorageError, StorageFailed, StorageFull
 
 
 class UserError(Exception):
-    """A player asked for what cannot be. The text says why and what would work; `rows` may hold
-    rows of buttons that lead on."""
+    """A player asked for something that is not possible. The text says why and what would work;
+    `rows` may hold rows of buttons that lead on."""
 
     def __init__(self, words: str, *rows: Any) -> None:
         super().__init__(words)
@@ -18,11 +17,11 @@ class UserError(Exception):
 
 
 class ShuttingDown(UserError):
-    """Nothing new is begun any more."""
+    """The bot is stopping and begins nothing new."""
 
 
-def unwritten(error: StorageFailed) -> str:
-    """What it means to a player that nothing could be written, in words."""
+def explain_not_saved(error: StorageFailed) -> str:
+    """What to tell a player when a change could not be saved."""
     if isinstance(error, StorageFull):
         return (
             "My disk is full, so I could not write that down, and what is not written does not "
@@ -34,8 +33,9 @@ def unwritten(error: StorageFailed) -> str:
     )
 
 
-def unstored(error: BaseException) -> StorageError | None:
-    """What storage refused, where the error is that, or a table's refusal for that reason."""
+def storage_error_of(error: BaseException) -> StorageError | None:
+    """The storage error behind an exception, if there is one: the exception itself, or the cause of
+    a UserError."""
     if isinstance(error, UserError):
         error = error.__cause__ or error
     return error if isinstance(error, StorageError) else None

@@ -1,5 +1,5 @@
-"""Bots wait for newcomers: they finish the turn in which the game begins, and then somebody who
-plays it for the first time reads what has happened, and who they are, before it goes on."""
+"""Bots wait for newcomers. They finish the turn in which the game begins; then people who play it
+for the first time get to read what has happened, and who they are, before the bots go on."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from datetime import datetime, timedelta
 from tables.session import TableSession
 
 PATIENCE = timedelta(minutes=10)
-"""So long bots wait after the last change; whoever comes later finds it told in few lines."""
+"""How long bots wait after the last change. Whoever comes later finds a short summary."""
 
 
 def reading(session: TableSession, now: datetime | None) -> bool:
-    """Whether the table waits for somebody to have read how the game begins: all people at it are
-    new to the game, play somebody in it by now, and it is bots' turn."""
+    """Whether the bots wait for people to read how the game begins: it is the bots' turn, and all
+    people present are new to the game and have a role in it by now."""
     table, game = session.table, session.game
     if table is None or table.result is not None or session.row.status != "playing":
         return False
@@ -23,8 +23,8 @@ def reading(session: TableSession, now: datetime | None) -> bool:
         return False
     readers = session.people - table.absent - session.aways.keys()
     return bool(readers) and all(
-        seat in session.pupils
-        and session.pupils[seat].new_to(game)
+        seat in session.learners
+        and session.learners[seat].new_to(game)
         and game.role_key(table.state, seat)
         for seat in readers
     )

@@ -1,7 +1,5 @@
-"""The few things that tell most of all that has happened. The log knows them by itself: what seldom
-happens at a table weighs more than what happens all the time, and more again where it concerns the
-reader.
-"""
+"""Picks the few most telling lines out of a table's log. No game helps with this: a kind of event
+that is rare at the table counts for more, and even more where it concerns the reader."""
 
 from __future__ import annotations
 
@@ -12,14 +10,14 @@ from tables import text
 
 LINES = 6
 WORDS = 560
-"""Characters of what is told line by line: under a hundred words."""
+"""Characters of the whole list: under a hundred words."""
 LINE, QUOTED = 170, 110
 
 
-def telling(
+def pick_highlights(
     events: Sequence[LoggedEvent], kinds: Mapping[str, int], seat: int | None
 ) -> list[LoggedEvent]:
-    """The few events that tell most, in order. `kinds`: how often each kind has happened at the
+    """The most telling events, in order. `kinds`: how often each kind of event has occurred at the
     table; `seat`: the reader's."""
     everything = sum(kinds.values()) or 1
 

@@ -1,4 +1,5 @@
-"""What each person is told once: what a kind of question is about, and who they are."""
+"""What each person is told only once: what a kind of question is about, and which role they
+play."""
 
 from __future__ import annotations
 
@@ -8,12 +9,12 @@ from typing import Any
 from rules.engine import Game, Prompt
 
 BEGUN = 2
-"""Whoever has met so many kinds of a game's questions has begun to play it."""
+"""A person who has met this many kinds of a game's questions no longer counts as new to it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """Who somebody is in a game, where they have not been told yet."""
+    """A role that its player has not been told about yet."""
 
     key: str
     words: str
@@ -21,20 +22,22 @@ class Role:
 
 @dataclass(frozen=True, slots=True)
 class Learner:
-    """Somebody at a table, and what they know already. `met`: the kinds of question, as
-    `game:verb`; None: they want no lessons. `role`: the key of the role they have been told."""
+    """What a person at a table knows already. `met`: the kinds of question they have met, as
+    `game:verb`; None: they want no lessons. `role`: the key of the last role they were told
+    about."""
 
     met: frozenset[str] | None
     role: str | None
 
     def new_to(self, game: Game[Any]) -> bool:
-        """Whether they have hardly begun to play the game, and want it explained."""
+        """Whether they have hardly played the game yet, and want it explained."""
         if self.met is None or how_it_begins(game) in self.met:
             return False
         return sum(lesson.startswith(f"{game.key}:") for lesson in self.met) < BEGUN
 
     def lesson(self, game: Game[Any], prompt: Prompt[Any]) -> str | None:
-        """The kind of question that is new to them here, as `game:verb`; None: nothing is."""
+        """The kind of question that is new to them in this prompt, as `game:verb`; None: there is
+        none."""
         if self.met is None:
             return None
         said = {words(game, lesson) for lesson in self.met if _of(game, lesson)}
@@ -45,16 +48,16 @@ class Learner:
 
 
 def how_it_begins(game: Game[Any]) -> str:
-    """What somebody has met who has read how their first game of it begins."""
+    """The lesson that a person has met who has read how their first game begins."""
     return f"{game.key}:"
 
 
 def _of(game: Game[Any], lesson: str) -> bool:
-    """Whether it is a lesson of the game's, and still is."""
+    """Whether the lesson belongs to the game and still exists."""
     key, _, verb = lesson.partition(":")
     return key == game.key and verb in game.lessons
 
 
 def words(game: Game[Any], lesson: str) -> str:
-    """What the lesson says."""
+    """The text of a lesson."""
     return game.lessons[lesson.removeprefix(f"{game.key}:")]

@@ -1,4 +1,5 @@
-"""Before the first move: opening a table, sitting down, bots, options, the start. And the end."""
+"""Tables before the game begins: opening one, seats, bots, options, settings, and the start. Also
+closing a table."""
 
 from __future__ import annotations
 
@@ -23,15 +24,16 @@ from storage import (
     TableRow,
 )
 from tables import campaigns, durations, seat_vote, text
-from tables import options as choosing
+from tables.committing import OVER
 from tables.errors import UserError
+from tables.options import may_be, value_in_words
 from tables.play import drive
 from tables.session import TableSession
-from tables.sessions import OVER, TableSessions
+from tables.sessions import TableSessions
 from tables.settings import Deadline, Reminding, TableSettings
 
 AS_USUAL = frozenset({"", "as usual"})
-"""What somebody types who wants an option as the game has it by default."""
+"""What a player types to give an option its default again."""
 BOT_NAMES = ("Rust", "Cinder", "Moth", "Gravel", "Tallow", "Sorrel", "Flint", "Nettle")
 
 
@@ -45,8 +47,8 @@ async def open_table(
     game: str,
     campaign: NewCampaign | None = None,
 ) -> TableRow:
-    """A new table in the channel, its opener in the first seat; the first chapter of a new
-    `campaign`, where there is to be one. Raises Mistake."""
+    """A new table in the channel, with its opener in the first seat. `campaign`: the table is to be
+    the first chapter of this new campaign. Raises UserError."""
     if game not in GAMES:
         raise UserError(f"I do not know {text.quote(game, 40)}. I know {titles()}.")
     usual = await sessions.people.server(guild_id)
@@ -76,9 +78,9 @@ async def open_again(
     chapter: NextChapter | None = None,
     channel_id: int | None = None,
 ) -> TableRow:
-    """A new table like `row`, with these in its seats and a new seed, in the same channel or the
-    one named. It begins from what `row` began from; or, as the next `chapter`, from what its
-    campaign carries on. Raises Mistake."""
+    """A new table like `row`, with these seats and a new seed, in the same channel unless another
+    is given. It starts from the same save as `row`, or as the given `chapter` from what its
+    campaign carries on. Raises UserError."""
     new = NewTable(
         row.channel_id if channel_id is None else channel_id,
         row.guild_id,
@@ -95,7 +97,7 @@ async def open_again(
 
 
 def _settings(row: TableRow) -> dict[str, Any]:
-    """A table's settings, for another like it: its time begins anew."""
+    """A table's settings, for another table like it. The time of its deadline rule starts anew."""
     deadline = TableSettings.model_validate(row.settings).deadline
     if deadline is None:
         return row.settings
@@ -122,7 +124,7 @@ def begins(title: str, names: Sequence[str]) -> Event:
 
 
 def no_room(refused: ChannelTaken | ServerFull) -> UserError:
-    """What to say where no further table may be opened."""
+    """What to tell a player where no further table may be opened."""
     if isinstance(refused, ServerFull):
         open_now = "one table" if refused.most == 1 else f"{refused.most} tables"
         return UserError(
@@ -136,7 +138,7 @@ def no_room(refused: ChannelTaken | ServerFull) -> UserError:
 
 
 def not_next(refused: ChapterOpen | CampaignMoved) -> UserError:
-    """What to say where a chapter is not the one that comes next."""
+    """What to tell a player where a chapter is not the one that comes next."""
     if isinstance(refused, CampaignMoved):
         name = campaigns.name(refused.campaign.name)
         return UserError(
@@ -149,12 +151,12 @@ def not_next(refused: ChapterOpen | CampaignMoved) -> UserError:
 
 
 def titles() -> str:
-    """The games there are, in words."""
+    """The titles of all games, as a list in words."""
     return text.listed([game.title for game in GAMES.values()])
 
 
-async def sit(sessions: TableSessions, table_id: int, user_id: int, name: str) -> str:
-    """The user takes a seat; returns what to tell them."""
+async def sit_down(sessions: TableSessions, table_id: int, user_id: int, name: str) -> str:
+    """The user takes a seat. Returns what to tell them."""
     async with sessions.at(table_id) as session:
         _gathering(session)
         if session.seat_of(user_id) is not None:
@@ -165,7 +167,7 @@ async def sit(sessions: TableSessions, table_id: int, user_id: int, name: str) -
 
 
 def _until_the_start(session: TableSession) -> str:
-    """What is left to do before the first move."""
+    """What has to happen before the game can start."""
     missing = session.game.seats[0] - len(session.row.seats)
     if missing <= 0:
         return "There are enough of you: **Start** begins the game."
@@ -173,8 +175,8 @@ def _until_the_start(session: TableSession) -> str:
     return f"The game can start when {more} taken: **Join** is for people, **Add bot** for bots."
 
 
-async def rise(sessions: TableSessions, table_id: int, user_id: int) -> str:
-    """The user leaves; the table closes up."""
+async def stand_up(sessions: TableSessions, table_id: int, user_id: int) -> str:
+    """The user gives up their seat, and the seats after it move up. Returns what to tell them."""
     async with sessions.at(table_id) as session:
         _gathering(session)
         if session.seat_of(user_id) is None:
@@ -184,8 +186,8 @@ async def rise(sessions: TableSessions, table_id: int, user_id: int) -> str:
 
 
 async def add_bot(sessions: TableSessions, table_id: int, seats: int | None = None) -> str:
-    """A bot takes a seat. `seats`: so many were taken when somebody asked for it. Raises Mistake,
-    also where others are by now; None: it does not matter."""
+    """A bot takes a seat. `seats`: how many seats were taken on the card that the user saw; None:
+    it does not matter. Raises UserError, also where that number has changed."""
     async with sessions.at(table_id) as session:
         _gathering(session)
         _unchanged(session, seats)
@@ -196,7 +198,7 @@ async def add_bot(sessions: TableSessions, table_id: int, seats: int | None = No
 
 
 async def drop_bot(sessions: TableSessions, table_id: int, seats: int | None = None) -> str:
-    """The bot that sat down last leaves; `seats` likewise."""
+    """The bot that sat down last leaves; `seats` as for `add_bot`."""
     async with sessions.at(table_id) as session:
         _gathering(session)
         _unchanged(session, seats)
@@ -208,18 +210,18 @@ async def drop_bot(sessions: TableSessions, table_id: int, seats: int | None = N
 
 
 def bot_name(row: TableRow) -> str:
-    """A name for the next bot: one that nobody here has."""
+    """A name for the next bot that nobody at the table has."""
     taken = {seat.name for seat in row.seats}
     return next(f"{name} (bot)" for name in BOT_NAMES if f"{name} (bot)" not in taken)
 
 
 def bot_for(row: TableRow, seat: Seat) -> Seat:
-    """A bot in a seat that somebody leaves."""
+    """A bot for a seat whose player leaves."""
     return replace(seat, user_id=None, name=bot_name(row), bot=True)
 
 
 async def set_option(sessions: TableSessions, table_id: int, name: str, value: str) -> str:
-    """Set one of the game's options from its text. Raises Mistake in words for the player."""
+    """Set one of the game's options from the text that a player typed. Raises UserError."""
     async with sessions.at(table_id) as session:
         _gathering(session)
         fields = session.game.options.model_fields
@@ -232,16 +234,16 @@ async def set_option(sessions: TableSessions, table_id: int, name: str, value: s
         try:
             chosen = session.game.options.model_validate(options)
         except ValidationError as error:
-            may_be = choosing.may_be(fields[name])
-            why = f". It is {may_be}." if may_be else f": {error.errors()[0]['msg']}."
+            allowed = may_be(fields[name])
+            why = f". It is {allowed}." if allowed else f": {error.errors()[0]['msg']}."
             raise UserError(f"`{name}` cannot be {text.quote(value, 60)}{why}") from error
         kept = chosen.model_dump(mode="json")
         await _change(sessions, session, options=kept)
-        return f"`{name}` is now {text.quote(choosing.worth(kept[name]), 60)}."
+        return f"`{name}` is now {text.quote(value_in_words(kept[name]), 60)}."
 
 
 async def make_chapter(sessions: TableSessions, table_id: int, new: NewCampaign) -> None:
-    """The table becomes the first chapter of a new campaign. While it gathers. Raises Mistake."""
+    """Make a gathering table the first chapter of a new campaign. Raises UserError."""
     async with sessions.at(table_id) as session:
         _gathering(session)
         try:
@@ -254,7 +256,7 @@ async def make_chapter(sessions: TableSessions, table_id: int, new: NewCampaign)
 
 
 async def set_words_only(sessions: TableSessions, table_id: int, on: bool) -> str:
-    """Whether the table's card is words alone. While it gathers."""
+    """Whether the card of a gathering table does without pictures."""
     async with sessions.at(table_id) as session:
         _gathering(session)
         await _change(sessions, session, settings={**session.row.settings, "words_only": on})
@@ -264,7 +266,7 @@ async def set_words_only(sessions: TableSessions, table_id: int, on: bool) -> st
 async def set_reminders(
     sessions: TableSessions, table_id: int, reminders: Reminding, said: str
 ) -> TableRow:
-    """How the table reminds people; also in play, where the log tells what was `said`."""
+    """How the table reminds people. Works in play too; the log then says what was `said`."""
     async with sessions.at(table_id) as session:
         settings = {**session.row.settings, "reminders": reminders.model_dump(exclude_none=True)}
         if session.row.status == "playing":
@@ -278,7 +280,7 @@ async def set_reminders(
 async def set_deadline(
     sessions: TableSessions, session: TableSession, rule: Deadline | None
 ) -> str:
-    """How long somebody may think, at a table that is held. While it gathers."""
+    """How long players may think, at a gathering table that is locked already."""
     _gathering(session)
     kept = rule and rule.model_dump(mode="json")
     await _change(sessions, session, settings={**session.row.settings, "deadline": kept})
@@ -286,7 +288,8 @@ async def set_deadline(
 
 
 async def start(sessions: TableSessions, table_id: int, user_id: int) -> str:
-    """Begin. Anybody who sits may do it. Raises Mistake, or Illegal where the seats do not fit."""
+    """Begin the game; anybody who sits at the table may. Raises UserError, or Illegal where the
+    game refuses this number of seats or these options."""
     async with sessions.at(table_id) as session:
         _gathering(session)
         row = session.row
@@ -312,7 +315,7 @@ async def start(sessions: TableSessions, table_id: int, user_id: int) -> str:
         session.called = session.calls
         called = await sessions.people.here(waiting | {user for user, _ in session.called})
         session.note_waits(sessions.store.now())
-        rings_at = await sessions.due(session)
+        due_at = await sessions.due(session)
         events = placed([begins(session.game.title, names), *table.opening], 1)
         session.row = await sessions.store.start(
             row.id,
@@ -322,28 +325,28 @@ async def start(sessions: TableSessions, table_id: int, user_id: int) -> str:
             outbox=await sessions.posts(session, ping=called, fresh=True),
             waits=session.waits,
             called=table.called,
-            rings_at=rings_at,
+            due_at=due_at,
         )
         session.saved_at = table.based_at
-        session.owed = called
-        await sessions.note_pupils(session)
+        session.to_ping = called
+        await sessions.note_learners(session)
         await drive(sessions, session, waiting)
         return "The game begins."
 
 
 async def close(sessions: TableSessions, table_id: int) -> str:
-    """End a table before its game does."""
+    """End a table before its game has ended."""
     async with sessions.at(table_id) as session:
         if not session.row.active:
             raise UserError("This table has ended already.")
         posts = await sessions.posts(session, over=True)
-        posts += session.call_off(session.reminders.values())
+        posts += session.removal_posts(session.reminders.values())
         posts += [
             post for vote in session.seat_votes.values() for post in seat_vote.over(vote, OVER)
         ]
         session.row = await sessions.store.end(table_id, "closed", outbox=posts)
         session.seat_votes = {}
-        session.owed = set()
+        session.to_ping = set()
         return "The table is closed. Its journal is kept: `/table log` and `/table verify` work."
 
 

@@ -1,4 +1,4 @@
-"""A table's options as players read and type them, whatever the game: what each is, and may be."""
+"""The options of any game in words: what each is called, what it is now, and what it may be."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ WORDS_ONLY = "words_only"
 """The table's own option, beside those of the game."""
 
 LISTED = 25
-"""So many numbers are offered one by one; of more, any may be typed."""
+"""Up to this many numbers are offered in a list; of more, any may be typed."""
 
 
-def worth(value: Any) -> str:
-    """An option's value, as players say it."""
+def value_in_words(value: Any) -> str:
+    """An option's value, in words."""
     words = {None: "as usual", True: "yes", False: "no"}
     return words[value] if value is None or isinstance(value, bool) else str(value)
 
 
 def title(name: str, field: FieldInfo) -> str:
-    """What an option is called."""
+    """The name of an option."""
     return field.title or name.replace("_", " ").capitalize()
 
 
 def in_words(model: type[BaseModel], chosen: dict[str, Any]) -> str:
-    """All options, what they are now, and what they may be."""
+    """All options with their current and their possible values."""
     now = model.model_validate(chosen).model_dump(mode="json")
     lines = [
-        f"- `{name}`: {text.plain(worth(now[name]), 60)}"
+        f"- `{name}`: {text.plain(value_in_words(now[name]), 60)}"
         + (f" ({text.listed(values, last='or')})" if (values := values_of(field)) else "")
         + (f". {field.description}" if field.description else "")
         for name, field in model.model_fields.items()
@@ -45,7 +45,7 @@ def in_words(model: type[BaseModel], chosen: dict[str, Any]) -> str:
 
 
 def values_of(field: FieldInfo) -> list[str]:
-    """The values an option may take, where they are few enough to list."""
+    """The values that an option may take; [] where they are too many to list."""
     if field.annotation is bool:
         return ["yes", "no"]
     listed = [str(value) for value in get_args(field.annotation) if isinstance(value, str | int)]
@@ -58,7 +58,7 @@ def values_of(field: FieldInfo) -> list[str]:
 
 
 def may_be(field: FieldInfo) -> str:
-    """What an option may be, in words; "" where that is not known."""
+    """The values that an option may take, in words; "" where they are not known."""
     if values := values_of(field):
         return text.listed(values, last="or")
     span = _span(field)

@@ -1,7 +1,7 @@
-"""What players do at a table in play: answer, take back, come back, hand over. And the bots' turns.
+"""What players do at a table in play: answer, undo, hand over a seat. Also the bots' turns.
 
-Every function here holds the table, lets the engine act, and returns when it is written. Only then
-is anything shown as taken; that a press has arrived, Discord is told meanwhile.
+Every function here locks the table, lets the engine act, and returns once the result is durable.
+Nothing is shown as accepted before that.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from typing import Any
 from rules.engine import Answer, Entry, Event, Illegal, Prompt, Table
 from storage import Post, ReservedSeat, Seat, SeatVote, StorageError, Upkeep
 from tables import seat_vote, text
-from tables import seats as sitters
 from tables.errors import UserError
 from tables.first_read import reading
 from tables.presence import returned
+from tables.seats import why_not
 from tables.secret_questions import sentences
 from tables.session import TableSession
 from tables.sessions import COUNTED, TableSessions
@@ -28,14 +28,16 @@ from tables.sessions import COUNTED, TableSessions
 log = logging.getLogger(__name__)
 
 BATCH_SECONDS = 0.2
-"""So long bots may play before what they did is written and the others get their say."""
+"""How long bots may play before their moves are written and the table is free for others."""
 RESTS = "Nobody else sits here, so the table rests until somebody comes back."
 LEFT_LAST = (
     "You were the last person here, so the table rests. Your seat is kept for you: any button of "
     "the card brings you back, and the game goes on."
 )
+ASKED = ("text", "kind", "options", "least", "most")
+"""What makes two prompts the same question."""
 MOST_BATCHES = 500
-"""After so many, bots alone at a table pause until somebody acts there."""
+"""After this many batches without a person, the bots pause until a person acts at the table."""
 
 
 async def answer(
@@ -47,13 +49,13 @@ async def answer(
     *,
     interaction_id: int,
 ) -> Sequence[Event]:
-    """The user answers a prompt of theirs. Returns what the user may read of what happened, the
-    bots' turns included. Raises Illegal or Mistake, and then nothing has changed."""
+    """The user answers one of their prompts. Returns the events that they may read, those of bots'
+    turns included. Raises Illegal or UserError; then nothing has changed."""
     await returned(sessions, user_id, table_id)
     async with sessions.at(table_id) as session:
-        await uncounted(sessions, interaction_id)
+        await check_uncounted(sessions, interaction_id)
         table = playing(session)
-        prompt = theirs(session, user_id, prompt_id)
+        prompt = open_prompt_of(session, user_id, prompt_id)
         waited = session.waiting()
         lesson, role = session.new_to(prompt)
         try:
@@ -62,17 +64,17 @@ async def answer(
             sessions.people.refused(table_id, user_id, refusal, prompt.rule)
             raise
         entry = Entry("answer", prompt.seat, prompt.id, given)
-        session.owed.discard(user_id)  # who acts is here and needs no ping
-        here = Here.again(session, prompt.seat)
+        session.to_ping.discard(user_id)  # a user who acts needs no ping
+        vote_ended = VoteEnded.by_holder(session, prompt.seat)
         await sessions.write(
             session,
             [entry],
-            [*here.events, *events],
+            [*vote_ended.events, *events],
             interaction_id=interaction_id,
             waited=waited,
             looked=user_id,
-            upkeep=Upkeep(settled=here.settled),
-            also=here.posts,
+            upkeep=Upkeep(settled=vote_ended.settled),
+            also=vote_ended.posts,
         )
         session.acted[user_id] = session.row.edition
         news = readable([*events, *await follow(sessions, session, waited, user_id)], prompt.seat)
@@ -80,9 +82,9 @@ async def answer(
         return news
 
 
-def theirs(session: TableSession, user_id: int, prompt_id: str) -> Prompt[Any]:
-    """The open prompt, if it is the user's; or its twin: the same question put to several, of
-    which the card shows one. Raises Mistake."""
+def open_prompt_of(session: TableSession, user_id: int, prompt_id: str) -> Prompt[Any]:
+    """The open prompt of that id, if it is the user's; or the user's prompt with the same question,
+    which the card shows once for several seats. Raises UserError."""
     table = playing(session)
     seat = session.seat_of(user_id)
     if seat is None:
@@ -102,18 +104,15 @@ def theirs(session: TableSession, user_id: int, prompt_id: str) -> Prompt[Any]:
 
 
 def same_question(one: Prompt[Any], other: Prompt[Any]) -> bool:
-    """Whether two seats are asked the very same, so that one set of buttons serves both."""
-    return (one.text, one.kind, one.options, one.least, one.most) == (
-        other.text,
-        other.kind,
-        other.options,
-        other.least,
-        other.most,
-    ) and not (one.secret or other.secret)
+    """Whether two seats are asked exactly the same question, so that one set of buttons serves
+    both."""
+    if one.secret or other.secret:
+        return False
+    return all(getattr(one, part) == getattr(other, part) for part in ASKED)
 
 
 def playing(session: TableSession) -> Table[Any]:
-    """The game, if it is still on. Raises Mistake."""
+    """The game in play. Raises UserError where it is over."""
     table = session.playing
     if session.row.status != "playing":
         raise UserError("This game is over. `/game open` begins another.")
@@ -121,12 +120,13 @@ def playing(session: TableSession) -> Table[Any]:
 
 
 def short_move(session: TableSession) -> str:
-    """Whose move it is, where somebody has to move, and no more."""
+    """Whose move it is, in one sentence. Call it only where the table waits for somebody."""
     return f"It is {session.who(session.playing.waiting)}'s move."
 
 
 def whose_move(session: TableSession) -> str:
-    """Whose move it is, and what everybody may know of what they decide in private."""
+    """Whose move it is, and what everybody may know about questions that are answered in
+    private."""
     table = session.playing
     if table.result is not None or session.row.status != "playing":
         return "The game is over."
@@ -143,33 +143,33 @@ def readable(events: Sequence[Event], seat: int | None) -> list[Event]:
 async def undo(
     sessions: TableSessions, table_id: int, user_id: int, interaction_id: int
 ) -> Sequence[Event]:
-    """Take back the user's last answer, or ask the others. Raises Illegal."""
+    """Take back the user's last answer, or ask the others to agree. Raises Illegal."""
     await returned(sessions, user_id, table_id)
     async with sessions.at(table_id) as session:
-        await uncounted(sessions, interaction_id)
+        await check_uncounted(sessions, interaction_id)
         table = playing(session)
-        seat = seated(session, user_id)
+        seat = own_seat(session, user_id)
         waited = session.waiting()
         if (barred := table.undo_barred(seat, session.bots)) is not None:
             raise Illegal(barred)
         events = table.undo(seat)
-        session.owed.discard(user_id)
-        here = Here.again(session, seat)
+        session.to_ping.discard(user_id)
+        vote_ended = VoteEnded.by_holder(session, seat)
         await sessions.write(
             session,
             [Entry("undo", seat)],
-            [*here.events, *events],
+            [*vote_ended.events, *events],
             interaction_id=interaction_id,
             waited=waited,
             looked=user_id,
-            upkeep=Upkeep(settled=here.settled),
-            also=here.posts,
+            upkeep=Upkeep(settled=vote_ended.settled),
+            also=vote_ended.posts,
         )
         return readable([*events, *await follow(sessions, session, waited, user_id)], seat)
 
 
 async def lapse(sessions: TableSessions, table_id: int, prompt_id: str) -> None:
-    """A prompt's time is up: its default is carried out."""
+    """The time for a prompt is up: carry out its default."""
     async with sessions.at(table_id) as session:
         table = playing(session)
         prompt = table.prompt(prompt_id)
@@ -183,9 +183,8 @@ async def lapse(sessions: TableSessions, table_id: int, prompt_id: str) -> None:
 async def reseat(
     sessions: TableSessions, table_id: int, was: Seat, now: Seat, *, keep: bool = False
 ) -> None:
-    """Another holder for a seat of a game in play: a bot for somebody who left, or the reverse.
-    `keep`: it is the old holder's again as soon as they are back. Raises Mistake where `was` is no
-    longer how the seat is held."""
+    """Give a seat of a game in play to a bot or to another person. `keep`: reserve it for its old
+    holder. Raises UserError where the seat is no longer held as in `was`."""
     async with sessions.at(table_id) as session:
         waited = session.waiting()
         await change_hands(sessions, session, was, now, keep=keep)
@@ -202,18 +201,18 @@ async def change_hands(
     words: str = "",
     voted: bool = False,
 ) -> None:
-    """The same at a table that is held; bots do not play on yet. `words`: what is told of it.
-    `voted`: the table has given the seat to its new holder. The last person's is always kept.
-    Raises Mistake also where the new holder may not have that seat."""
+    """The same at a table that is locked already; bots do not play on yet. `words`: the line for
+    the log. `voted`: the table has voted for the new holder. The last person's seat is always
+    reserved. Raises UserError also where the new holder may not have that seat."""
     table = playing(session)
     if session.row.seats[was.number] != was:
         raise UserError("That seat has changed hands meanwhile. Look at the card.")
     if now.user_id is not None and session.seat_of(now.user_id) is not None:
         raise UserError(f"{text.plain(now.name)} has a seat here already.")
     if now.user_id is not None and (
-        why := await sitters.why_not(sessions, session, now.number, now.user_id, voted=voted)
+        reason := await why_not(sessions, session, now.number, now.user_id, voted=voted)
     ):
-        raise UserError(why)
+        raise UserError(reason)
     waited = session.waiting()
     table.rename(now.number, now.name)
     seats = [now if seat.number == now.number else seat for seat in session.row.seats]
@@ -221,13 +220,13 @@ async def change_hands(
     last = now.user_id is None and session.people == {was.number}
     if last:
         words += f" {RESTS}"
-    kept = []
+    reserved = []
     if (keep or last) and was.user_id is not None:
-        kept = [ReservedSeat(was.number, was.user_id, was.name)]
+        reserved = [ReservedSeat(was.number, was.user_id, was.name)]
     over: list[SeatVote] = []
     posts: list[Post] = []
     for each in session.seat_votes.values():
-        about = seat_vote.matter(each)
+        about = seat_vote.subject_of(each)
         if each.seat == was.number:
             posts += seat_vote.over(each, words)
         elif was.user_id is not None and about.proposer == was.user_id:
@@ -243,46 +242,49 @@ async def change_hands(
         [Event(words, kind="seat")],
         seats=seats,
         waited=waited,
-        upkeep=Upkeep(kept=kept, settled=[each.seat for each in over]),
+        upkeep=Upkeep(reserved=reserved, settled=[each.seat for each in over]),
         also=posts,
     )
 
 
 @dataclass(frozen=True, slots=True)
-class Here:
-    """What follows where somebody acts about whose seat there is a vote: they are here."""
+class VoteEnded:
+    """What follows when a player acts whose seat is being voted on: they are back, so the vote
+    ends."""
 
     events: Sequence[Event] = ()
     settled: Sequence[int] = ()
     posts: Sequence[Post] = ()
 
     @classmethod
-    def again(cls, session: TableSession, seat: int) -> Here:
-        """For the holder of that seat."""
+    def by_holder(cls, session: TableSession, seat: int) -> VoteEnded:
+        """The end of the vote about that seat, whose holder has acted; empty where there is
+        none."""
         found = session.seat_votes.get(seat)
-        if found is None or seat_vote.matter(found).why == "handed":
+        if found is None or seat_vote.subject_of(found).why == "handed":
             return cls()
         words = f"{session.playing.name(seat)} is here again, so the vote about the seat is over."
         return cls([Event(words, kind="seat")], [seat], seat_vote.over(found, words))
 
 
 async def resume(sessions: TableSessions, table_id: int) -> None:
-    """Let bots go on where a stop of the program left them."""
+    """Let bots go on after a restart of the program."""
     async with sessions.at(table_id) as session:
         if session.table is not None and session.row.status == "playing":
             await drive(sessions, session, session.waiting())
 
 
-def seated(session: TableSession, user_id: int) -> int:
-    """The user's seat. Raises Mistake."""
+def own_seat(session: TableSession, user_id: int) -> int:
+    """The user's seat. Raises UserError where they have none."""
     seat = session.seat_of(user_id)
     if seat is None:
         raise UserError("You are not sitting at this table.")
     return seat
 
 
-async def uncounted(sessions: TableSessions, interaction_id: int) -> None:
-    """Raises Mistake where Discord has delivered the interaction before, and it has counted."""
+async def check_uncounted(sessions: TableSessions, interaction_id: int) -> None:
+    """Raises UserError where this interaction has been counted before: Discord has delivered it
+    twice."""
     if await sessions.store.counted(interaction_id):
         raise UserError(COUNTED)
 
@@ -293,25 +295,24 @@ async def uncounted(sessions: TableSessions, interaction_id: int) -> None:
 async def follow(
     sessions: TableSessions, session: TableSession, waited: set[int], looked: int
 ) -> list[Event]:
-    """Let bots play upon what a user has just done, which is written: if they cannot, that counts
-    all the same, and they go on as soon as they can."""
+    """Let bots play after a user's answer, which is saved already and counts even if the bots fail;
+    then they go on later."""
     try:
         return await drive(sessions, session, waited, looked)
     except StorageError as failure:  # there is no room, or another process was faster
-        log.warning("Table %s: its bots are cut short: %s", session.id, failure)
+        log.warning("Table %s: bots interrupted: %s", session.id, failure)
     except Exception:
-        log.exception("Table %s: its bots could not go on.", session.id)
-    sessions.lose(session)
+        log.exception("Table %s: bots failed.", session.id)
+    sessions.discard(session)
     return []
 
 
 async def drive(
     sessions: TableSessions, session: TableSession, waited: set[int], looked: int | None = None
 ) -> list[Event]:
-    """Let bots play, and carry out defaults for the absent, until the table needs a person. Where
-    no person sits, nothing is played: there is nobody to come back to it.
-    `waited`: the users it waited for when this began; they know already. `looked`: the user whose
-    answer it follows, and who is told of it."""
+    """Let bots play, and act for absent players, until the table needs a person. At a table without
+    people nothing is played. `waited`: the users it waited for before, who need no new ping.
+    `looked`: the user whose answer caused this, who sees the result."""
     told: list[Event] = []
     table = session.playing
     bots = session.bots
@@ -320,8 +321,7 @@ async def drive(
     for _ in range(MOST_BATCHES):
         if table.result is not None or not session.people or not (bots or table.absent):
             return told
-        # Where nobody is left, those who have gone quiet are waited for: a table does not play
-        # itself to its end for nobody.
+        # Where all people are absent, wait for them instead of playing to the end for nobody.
         quiet = frozenset() if session.resting else table.absent
         last = _last_step(session, sessions.store.now())
         moved = await asyncio.to_thread(_batch, table, bots, quiet, stand_ins, last)
@@ -337,13 +337,13 @@ async def drive(
             looked=looked,
         )
         told += events
-    log.warning("Table %s: the bots have played %s batches on end.", session.id, MOST_BATCHES)
+    log.warning("Table %s: bots paused after %s batches.", session.id, MOST_BATCHES)
     return told
 
 
 def _last_step(session: TableSession, now: datetime) -> int | None:
-    """The step of the game that bots may play to its end before a newcomer has read it; None: they
-    wait for nobody."""
+    """The last step that bots may finish before newcomers have read it; None: bots need not
+    wait."""
     if not reading(session, now):
         return None
     if session.read_step == -1:
@@ -358,7 +358,7 @@ def _batch(
     stand_ins: bool,
     last: int | None,
 ) -> list[tuple[Entry, Sequence[Event]]]:
-    """What was done for a while, and what came of each. `last`: no later step is begun."""
+    """Play for BATCH_SECONDS; returns each entry with its events. `last`: begin no later step."""
     moved: list[tuple[Entry, Sequence[Event]]] = []
     until = monotonic() + BATCH_SECONDS
     while table.result is None and monotonic() < until:
@@ -370,7 +370,7 @@ def _batch(
 
 
 def carry_out(table: Table[Any], entry: Entry) -> Sequence[Event]:
-    """Do what nobody does in person: a bot's answer, or a default."""
+    """Do what no person does: a bot's answer, or a default."""
     if entry.kind == "lapse":
         return table.lapse(entry.prompt)
     given = entry.answer if entry.answer is not None else []
@@ -380,7 +380,7 @@ def carry_out(table: Table[Any], entry: Entry) -> Sequence[Event]:
 
 
 def for_absent(table: Table[Any], prompt: Prompt[Any], stand_in: bool) -> Entry:
-    """What is done for somebody who has gone quiet: a bot's answer, or the default."""
+    """The entry for an absent player's prompt: a bot's answer, or the default."""
     given = table.bot_answer(prompt) if stand_in else None
     if given is None:
         return Entry("lapse", prompt.seat, prompt.id, prompt.default)

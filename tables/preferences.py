@@ -1,5 +1,5 @@
-"""Whose wish counts when somebody is reminded or warned: the player's before the table's, that
-before the server's, and what is usual where nobody has said anything."""
+"""Whose setting counts when a player is reminded or warned: first the player's, then the table's,
+then the server's, then the default."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FIELDS = ("after", "every", "times", "quiet", "by")
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What applies, and who said so."""
+    """A setting, and whose it is."""
 
     value: Any
     source: Source
@@ -27,12 +27,13 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Applying:
-    """What applies to one person at one table: each field of Reminding, and the time zone."""
+    """The settings that apply to one person at one table: each field of Reminding, and the time
+    zone."""
 
     said: dict[str, Said]
     zone: Said
     table_after: int
-    """What would apply to somebody there who has said nothing."""
+    """What would apply to a person at that table who has set nothing themselves."""
 
     @property
     def by(self) -> By:
@@ -41,12 +42,12 @@ class Applying:
 
     @property
     def night(self) -> Night:
-        """When the person is not to be disturbed."""
+        """The person's quiet hours."""
         return Night(quiet(self.said["quiet"].value), zone(self.zone.value))
 
 
 def own(player: PlayerSettings) -> Reminding:
-    """What a player has chosen."""
+    """What a player has set themselves."""
     return Reminding.model_validate(
         {
             "after": player.nudge_hours,
@@ -58,7 +59,8 @@ def own(player: PlayerSettings) -> Reminding:
 
 
 def applying(player: PlayerSettings, table: TableSettings, server: ServerSettings) -> Applying:
-    """What applies: what the player says, else the table, else the server, else what is usual."""
+    """The settings that apply: the player's, else the table's, else the server's, else the
+    default."""
     mine = own(player)
     if mine.after == 0:  # then it is for the table alone to say when it is told of a stall
         mine = mine.model_copy(update={"every": None})

@@ -1,4 +1,4 @@
-"""Somebody is away for a while, says so, and comes back: what their tables are told."""
+"""Users who are away for a while and come back, and what their tables are told about it."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ log = logging.getLogger(__name__)
 async def leave(
     sessions: TableSessions, user_id: int, until: datetime | None, zone: str | None = None
 ) -> list[int]:
-    """The user is away until then (None: until they say so), which their tables are told by the
-    clock of that zone. Returns those that have been told."""
+    """The user is away until then (None: until they say that they are back). Their tables are told,
+    with the time in the given zone. Returns the ids of those tables."""
     await sessions.people.go_away(user_id, until)
     return await _tell(
         sessions, user_id, f"is away {in_words(until, zone)}; no clock runs meanwhile."
@@ -27,9 +27,9 @@ async def leave(
 
 
 async def returned(sessions: TableSessions, user_id: int, but: int | None = None) -> list[int]:
-    """The user does something, so they are here; where they were away, their tables are told.
-    `but`: the table where they do it, which shows by itself who acts; its clocks are set all the
-    same. No table may be held. Returns the tables told."""
+    """The user does something, so they are back; if they were away, their tables are told. `but`:
+    the table where they act, which shows that by itself; only its clocks are updated. The caller
+    must hold no table's lock. Returns the ids of the tables told."""
     if not await sessions.people.come_back(user_id):
         return []
     told = await _tell(sessions, user_id, "is back.", but)
@@ -38,7 +38,8 @@ async def returned(sessions: TableSessions, user_id: int, but: int | None = None
 
 
 def in_words(until: datetime | None, zone: str | None) -> str:
-    """Until when, by the calendar of a zone: the log holds it, so it must read well anywhere."""
+    """Until when, by the calendar of a zone. It goes into the log, so it must make sense whenever
+    it is read."""
     if until is None:
         return "until they say otherwise"
     there = until.astimezone(timezones.zone(zone))
@@ -55,7 +56,7 @@ async def _tell(
             if await _tell_at(sessions, row, user_id, words if row.id != but else ""):
                 told.append(row.id)
         except UserError as refusal:  # its game is not installed any more, say
-            log.info("Table %s is not told who is away: %s", row.id, refusal)
+            log.info("Table %s could not be told who is away: %s", row.id, refusal)
     return told
 
 
@@ -79,18 +80,18 @@ async def _tell_at(sessions: TableSessions, row: TableRow, user_id: int, words: 
 
 
 class Returns:
-    """A watch: somebody is away no more, and the card says so no longer."""
+    """A watch that updates the card when a user's absence ends."""
 
     def __init__(self, sessions: TableSessions) -> None:
         self._sessions = sessions
 
     async def due(self, session: TableSession) -> datetime | None:
-        """When the first of those at the table is back."""
+        """When the next absence of a player at the table ends."""
         ends = [away.until for away in await self._away(session) if away.until is not None]
         return min(ends, default=None)
 
-    async def ring(self, table_id: int) -> None:
-        """Show the card anew where one who was away is back by now; nothing more is said."""
+    async def run_due(self, table_id: int) -> None:
+        """Update the card where an absence has ended; nothing is added to the log."""
         now = self._sessions.store.now()
         async with self._sessions.at(table_id) as session:
             if any(
@@ -99,7 +100,7 @@ class Returns:
                 await self._sessions.write(session, (), ())
 
     async def _away(self, session: TableSession) -> list[Away]:
-        """Those times away that the table has not seen the end of."""
+        """The absences whose end the card does not show yet."""
         seen = session.row.changed_at
         users = [seat.user_id for seat in session.row.seats if seat.user_id is not None]
         return [

@@ -1,4 +1,5 @@
-"""Quiet hours: when nobody is disturbed, by the clock on their own wall. Arithmetic alone."""
+"""Quiet hours: the hours in which a player is not disturbed, in their own time zone. Arithmetic
+alone."""
 
 from __future__ import annotations
 
@@ -15,8 +16,8 @@ _SECOND = timedelta(seconds=1)
 
 @dataclass(frozen=True, slots=True)
 class QuietHours:
-    """Hours in which nobody is disturbed, by the clock on their wall: from `start` until just
-    before `end`, which may be the next morning. The two are never the same."""
+    """Quiet hours by local time, from `start` until just before `end`, which may be the next
+    morning. The two are never equal."""
 
     start: time
     end: time
@@ -25,14 +26,15 @@ class QuietHours:
         return f"{self.start:%H:%M}-{self.end:%H:%M}"
 
     def holds(self, wall: time) -> bool:
-        """Whether it is quiet when the clock shows this."""
+        """Whether this time of day lies in quiet hours."""
         if self.start < self.end:
             return self.start <= wall < self.end
         return wall >= self.start or wall < self.end
 
 
 def quiet(words: str) -> QuietHours | None:
-    """Quiet hours as somebody writes them: "22-8", "22:30-7:00"; None: "off". Raises ValueError."""
+    """Quiet hours as a player types them: "22-8", "22:30-7:00"; None for "off". Raises
+    ValueError."""
     said = words.strip().casefold()
     if said in {OFF, "none", "no", "never", "0"}:
         return None
@@ -47,30 +49,30 @@ def quiet(words: str) -> QuietHours | None:
 
 
 def _clock(hour: int, minute: int) -> time:
-    """Midnight may be written either way. Raises ValueError."""
+    """A time of day; midnight may be written as 0:00 or 24:00. Raises ValueError."""
     return time(0 if (hour, minute) == (24, 0) else hour, minute)
 
 
 @dataclass(frozen=True, slots=True)
 class Night:
-    """Somebody's quiet hours where they live; `hours` None: they have none."""
+    """A player's quiet hours in their time zone; `hours` None: they have none."""
 
     hours: QuietHours | None
     zone: ZoneInfo
 
     def holds(self, at: datetime) -> bool:
-        """Whether it is quiet for them at that moment."""
+        """Whether that moment lies in the player's quiet hours."""
         return self.hours is not None and self.hours.holds(at.astimezone(self.zone).time())
 
     def ends(self, at: datetime) -> datetime:
-        """That moment; or, where it lies in quiet hours, the moment when they end."""
+        """The moment itself, or, if it lies in quiet hours, when those end."""
         if self.hours is None or not self.holds(at):
             return at
         ends = self._around(at, self.hours.end, range(4))
         return min(end for end in ends if end >= at and not self.holds(end))
 
     def began(self, at: datetime) -> datetime:
-        """That moment; or, where it lies in quiet hours, the moment when they began."""
+        """The moment itself, or, if it lies in quiet hours, when those began."""
         if self.hours is None or not self.holds(at):
             return at
         begins = self._around(at, self.hours.start, range(-3, 1))
@@ -86,18 +88,18 @@ class Night:
 
 
 NEVER = Night(None, ZoneInfo("UTC"))
-"""Somebody who may be disturbed at any hour."""
+"""For a player without quiet hours."""
 
 
 def _moments(day: date, wall: time, zone: ZoneInfo) -> list[datetime]:
-    """When a clock in the zone shows that time on that day: once as a rule; twice where clocks are
-    put back over it. Where they are put forward over it, the moment when that is done."""
+    """When clocks in the zone show that time on that day: usually once, and twice where clocks are
+    put back over it. Where clocks are put forward over it, the moment of that change."""
     early, late = (
         datetime.combine(day, wall, zone).replace(fold=fold).astimezone(UTC) for fold in (0, 1)
     )
     if early.astimezone(zone).time() == wall:
         return sorted({early, late})
-    # The time does not exist: read by the old clock it lies after the change, by the new before.
+    # This local time is skipped: with the old offset it is after the change, with the new before.
     before, after = late, early
     while after - before > _SECOND:
         middle = before + (after - before) / 2

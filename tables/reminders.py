@@ -1,4 +1,4 @@
-"""When somebody is reminded of their turn: arithmetic alone, with no table and no Discord in it."""
+"""When a player is reminded of their turn: arithmetic alone, without tables or Discord."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from tables.quiet_hours import Night
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How somebody is reminded at one table. `after` None: never. `every` and `times`: how often
-    again, and how often in all. `silent`: they want no reminders, but the table is told in its time
-    that it has stalled; unless `tells` is False."""
+    """How a player is reminded at one table. `after`: how long after their turn began; None: never.
+    `every` and `times`: how often it is repeated, and how many reminders there are in all.
+    `silent`: they want no reminders, but the table is still told that it has stalled, unless
+    `tells` is False."""
 
     after: timedelta | None
     every: timedelta
@@ -26,7 +27,7 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What is done next, and when (it may be past): the person is reminded, or the table is told
+    """The next thing to do, and when (may be in the past): remind the person, or tell the table
     that it has stalled."""
 
     at: datetime
@@ -36,8 +37,8 @@ class Step:
 def next_step(
     since: datetime, pace: Pace, done: Reminder, away: datetime | None = None
 ) -> Step | None:
-    """What is done next about a turn that somebody has had since then, after what has been `done`;
-    None: nothing, until something changes. `away`: until when they have said that they are."""
+    """The next thing to do about a turn that a player has had since then, given what has been
+    `done`; None: nothing, until something changes. `away`: until when the player is away."""
     if pace.after is None or done.stalled:
         return None
     at = done.sent_at + pace.every if done.sent and done.sent_at else since + pace.after

@@ -1,6 +1,7 @@
-"""A table from elsewhere played again, entry by entry, in a process that can be ended.
+"""Replays a table from a file, entry by entry, in a separate process that can be killed.
 
-What it imports, that process waits for: rules, and nothing of Discord.
+That process has to import everything that this module imports, so: the rules, and nothing of
+Discord.
 """
 
 from __future__ import annotations
@@ -16,10 +17,9 @@ from rules.engine.events import placed
 
 
 @dataclass(slots=True)
-class Job:
-    """What is to be played. `save`: what the table began from. `begun`: what is told before the
-    game itself says anything; `opened_at` and `times`: when the table opened, and when each entry
-    was made."""
+class ReplayJob:
+    """What to replay. `save`: what the table started from. `begun`: the first event, before the
+    game's own. `opened_at` and `times`: when the table opened, and when each entry was made."""
 
     game: Game[Any]
     names: list[str]
@@ -33,10 +33,10 @@ class Job:
 
 
 @dataclass(slots=True)
-class Played:
-    """A table played again, as it stands: what has happened, with the entries that brought it, the
-    names that were gone by on the way, and of each question without which it cannot go on, whose it
-    is and since when it stands."""
+class Replayed:
+    """A table at the end of its replay: the events, each with the number of the entry it came of;
+    all names that its players have had; and the questions that the table waits for, each with its
+    seat and since when it has been open."""
 
     events: list[tuple[Event, int]] = field(default_factory=list)
     called: set[tuple[int, str]] = field(default_factory=set)
@@ -47,25 +47,25 @@ class Played:
     revision: int = 0
     ended: bool = False
     carried: str | None = None
-    """What the next chapter would begin from."""
+    """The save that the next chapter would start from."""
 
 
 @dataclass(slots=True)
-class Misfit:
-    """An entry does not fit. `revision`: how many did; None: it does not even begin. `trace`: where
-    the rules tripped over it; "" where they refused it."""
+class ReplayFailed:
+    """An entry that does not fit. `revision`: how many entries did fit; None: not even the opening.
+    `trace`: the traceback where the rules raised an unexpected error; "" where they refused."""
 
     revision: int | None
     why: str
     trace: str = ""
 
 
-def played(job: Job) -> Played | Misfit:
-    """The table played again from its seed."""
+def played(job: ReplayJob) -> Replayed | ReplayFailed:
+    """Replay the table from its seed."""
     if job.game.key not in GAMES:
         register(job.game)
     table: Table[Any] | None = None
-    found = Played()
+    found = Replayed()
     asked: dict[str, datetime] = {}
 
     def note(table: Table[Any], events: Sequence[Event], revision: int, at: datetime) -> None:
@@ -84,10 +84,10 @@ def played(job: Job) -> Played | Misfit:
             note(table, _again(table, entry), number, at)
         found.carried = table.carried
     except Illegal as misfit:
-        return Misfit(table.revision if table else None, str(misfit))
+        return ReplayFailed(table.revision if table else None, str(misfit))
     except Exception:  # a damaged answer may trip the rules themselves
         revision = table.revision if table else None
-        return Misfit(revision, "The rules stumble over it.", traceback.format_exc())
+        return ReplayFailed(revision, "The rules stumble over it.", traceback.format_exc())
     found.needed = [(prompt.id, prompt.seat, asked[prompt.id]) for prompt in table.needed]
     found.waiting = set(table.waiting)
     found.options = table.options.model_dump(mode="json")

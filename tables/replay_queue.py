@@ -1,4 +1,4 @@
-"""Files are played again one at a time."""
+"""Replaying imported files one at a time."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from collections.abc import AsyncIterator
 from tables.errors import UserError
 
 MOST_WAITING = 3
-"""So many files wait for their turn."""
+"""How many files may wait for their turn."""
 
 
 PATIENCE = 90.0
-"""Seconds that a file waits for its turn."""
+"""How many seconds a file waits for its turn."""
 
 
 class Queue:
-    """Files are played again one at a time: whoever sends many waits, and no table does."""
+    """Lets one file be replayed at a time. A user who sends many files has to wait, and no table
+    does."""
 
     def __init__(self) -> None:
         self._playing = asyncio.Lock()
@@ -25,7 +26,7 @@ class Queue:
 
     @contextlib.asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """When those who came before are done. Raises Mistake where that takes too long."""
+        """Entered when earlier files are done. Raises UserError where that takes too long."""
         busy = (
             "Other files are being played again just now, one after the other, and yours would "
             "have to wait too long. Nothing was opened; please try again in a few minutes."

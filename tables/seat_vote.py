@@ -1,6 +1,6 @@
-"""A vote about a seat: what it is about, who has a say, what has been said, and how it reads.
+"""A vote about a seat: what it is about, who may vote, the votes so far, and its wording.
 
-Nothing here writes or posts; `motions` does that.
+Nothing here writes or posts; `seat_votes` does that.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from pydantic import BaseModel, ConfigDict
 from storage import Post, SeatVote, TableRow
 
 OPEN = timedelta(days=2)
-"""So long a vote stands open."""
+"""How long a vote stays open."""
 
 Choice = Literal["bot", "newcomer", "wait", "stay"]
 Why = Literal["expired", "gone", "asked", "handed"]
-"""expired: the holder's time is up. gone: the holder has left the server. asked: somebody at the
-table proposes it. handed: the holder offers the seat to somebody, who alone has to agree."""
+"""expired: the holder's time has run out. gone: the holder has left the server. asked: a player at
+the table proposes it. handed: the holder offers the seat to a person, who alone has to agree."""
 
 
 class VoteSubject(BaseModel):
-    """What a motion is about: a motion's body."""
+    """What a vote is about, and the votes so far: the body of a stored SeatVote."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
@@ -35,14 +35,14 @@ class VoteSubject(BaseModel):
     newcomer: int | None = None
     newcomer_name: str = ""
     agreed: bool = False
-    """Whether the newcomer would take the seat."""
+    """Whether the newcomer has agreed to take the seat."""
     decided: bool = False
-    """Whether it is settled that the newcomer plays on, if they agree."""
+    """Whether the table has decided for the newcomer already; only their consent is missing."""
     votes: tuple[tuple[int, Choice], ...] = ()
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """What can be voted for now."""
+        """What people can vote for now."""
         if self.why == "handed" or self.decided:
             return ()
         if self.why == "asked":
@@ -58,62 +58,64 @@ class VoteSubject(BaseModel):
         return "Wait longer" if choice == "wait" else f"{self.name} stays"
 
     def voting(self, user: int, choice: Choice) -> VoteSubject:
-        """With the user's vote, in place of an earlier one."""
+        """The same with this user's vote, which replaces their earlier one."""
         others = tuple(vote for vote in self.votes if vote[0] != user)
         return self.model_copy(update={"votes": (*others, (user, choice))})
 
     def tally(self, voters: Iterable[int]) -> Counter[Choice]:
-        """The votes of those who have a say, among what can be voted for."""
+        """The votes of these voters for what can still be voted for."""
         wanted = set(voters)
         cast = [c for user, c in self.votes if user in wanted and c in self.choices]
         return Counter(cast)
 
     def decision(self, voters: Sequence[int]) -> Choice | None:
-        """What more than half of them want; None: nothing yet."""
+        """The choice of more than half of the voters; None: there is none yet."""
         for choice, count in self.tally(voters).items():
             if count > len(voters) // 2:
                 return choice
         return None
 
     def tied(self, voters: Sequence[int]) -> bool:
-        """Whether all have voted and nothing has come of it."""
+        """Whether everybody has voted without a majority."""
         return self.tally(voters).total() == len(voters) and self.decision(voters) is None
 
 
-def matter(motion: SeatVote) -> VoteSubject:
-    """What the motion is about."""
-    return VoteSubject.model_validate(motion.body)
+def subject_of(vote: SeatVote) -> VoteSubject:
+    """What the vote is about."""
+    return VoteSubject.model_validate(vote.body)
 
 
 def new(seat: int, about: VoteSubject, now: datetime) -> SeatVote:
-    """A motion, from now on."""
+    """A vote that opens now."""
     return SeatVote(0, seat, now + OPEN, about.model_dump(mode="json"))
 
 
 def voters(row: TableRow, seat: int) -> list[int]:
-    """Who has a say about a seat: all the other people at the table."""
+    """Who may vote about a seat: all other people at the table."""
     return [s.user_id for s in row.seats if s.user_id is not None and s.number != seat]
 
 
 def electors(
     row: TableRow, about: VoteSubject, seat: int, seat_votes: Iterable[SeatVote]
 ) -> list[int]:
-    """Whose votes are counted: not those about whom the others have been asked themselves, unless
-    they have voted all the same, or there is nobody else."""
-    silent = {each.seat for each in seat_votes if matter(each).why in ("expired", "gone")} - {seat}
+    """Whose votes are counted. Left out are players about whose own silence there is a vote, unless
+    they have voted here anyway, or nobody else is left."""
+    silent = {each.seat for each in seat_votes if subject_of(each).why in ("expired", "gone")} - {
+        seat
+    }
     quiet = {row.seats[number].user_id for number in silent} - {user for user, _ in about.votes}
     everybody = voters(row, seat)
     return [user for user in everybody if user not in quiet] or everybody
 
 
 def shows(seat: int) -> Post:
-    """What brings a motion's message, or brings it up to date."""
+    """The post that sends a vote's message, or updates it."""
     return Post("motion", {"seat": seat}, f"motion:{seat}")
 
 
-def over(motion: SeatVote, words: str) -> list[Post]:
-    """What takes the buttons from a motion's message, and says how it ended."""
-    if motion.message_id is None:
+def over(vote: SeatVote, words: str) -> list[Post]:
+    """The posts that remove the buttons from a vote's message and say how it ended."""
+    if vote.message_id is None:
         return []
-    body = {"message": motion.message_id, "words": words}
-    return [Post("motion", body, f"over:{motion.message_id}")]
+    body = {"message": vote.message_id, "words": words}
+    return [Post("motion", body, f"over:{vote.message_id}")]

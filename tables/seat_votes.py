@@ -1,4 +1,4 @@
-"""Votes about seats: proposed, voted on, carried out, or over."""
+"""Votes about seats: proposing one, voting, and carrying out what was decided."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules.engine import Event
 from storage import Seat, SeatVote, Upkeep
 from tables import lobby, play, seat_vote, seats, text
 from tables.errors import UserError
-from tables.seat_vote import Choice, VoteSubject, matter
+from tables.seat_vote import Choice, VoteSubject, subject_of
 from tables.session import TableSession
 from tables.sessions import TableSessions
 
@@ -18,27 +18,28 @@ CAME_TO_NOTHING = "The vote about {0}'s seat has come to nothing, so the table w
 
 
 class SeatVotes:
-    """The watch that ends votes in which too few take part."""
+    """The watch that ends votes when their time is up."""
 
     def __init__(self, sessions: TableSessions) -> None:
         self._sessions = sessions
 
     async def due(self, session: TableSession) -> datetime | None:
-        """When the first open vote ends; now, where one is decided."""
+        """When the next open vote ends; now, where one is decided already."""
         ends = [each.until for each in session.seat_votes.values()]
         if any(_settled(session, each) for each in session.seat_votes.values()):
             ends.append(self._sessions.store.now())
         return min(ends, default=None)
 
-    async def ring(self, table_id: int) -> None:
-        """End those whose time is over, and carry out what is decided since fewer have a say."""
+    async def run_due(self, table_id: int) -> None:
+        """End the votes whose time is up, and carry out those that are decided because fewer people
+        may vote now."""
         async with self._sessions.at(table_id) as session:
             now = self._sessions.store.now()
             waited = session.waiting()
             for each in list(session.seat_votes.values()):
                 choice = _settled(session, each) if each.seat in session.seat_votes else None
                 if choice is not None:
-                    await _carry_out(self._sessions, session, each, matter(each), choice)
+                    await _carry_out(self._sessions, session, each, subject_of(each), choice)
                     await play.drive(self._sessions, session, waited)
             for each in [each for each in session.seat_votes.values() if each.until <= now]:
                 await _drop(self._sessions, session, each)
@@ -56,24 +57,15 @@ async def propose(
     *,
     manages: bool = False,
 ) -> str:
-    """Somebody proposes that a person (id and name), or a bot, plays on in a seat. It is done at
-    once where nobody else has a say. Returns what to tell them. Raises Mistake."""
+    """A user proposes that another person (id and name), or a bot, takes over a seat. Where nobody
+    else may vote, it is done at once. `manages`: the proposer may manage the channel. Returns what
+    to tell them. Raises UserError."""
     async with sessions.at(table_id) as session:
         play.playing(session)
         seat = session.row.seats[number]
         own = seat.user_id == proposer
-        holder, name = _holder(session, number)
-        if holder is None:
-            raise UserError(
-                f"{text.plain(seat.name)} is a bot. Whoever wants that place takes it by "
-                "`/game join`."
-            )
-        if seat.user_id is None and newcomer is None:
-            raise UserError(
-                f"{text.plain(seat.name)} plays on for {text.plain(name)} already, and gets up as "
-                "soon as they come back."
-            )
-        decides = manages and await seats.outside(sessions, session, proposer)
+        holder, name = _proposed_holder(session, seat, newcomer)
+        decides = manages and await seats.is_uninvolved(sessions, session, proposer)
         if session.seat_of(proposer) is None and not decides:
             raise UserError("Only those who sit here can propose that. `/game join` offers places.")
         waited = session.waiting()
@@ -81,7 +73,7 @@ async def propose(
             return await _leave(sessions, session, seat, waited)
         if (found := session.seat_votes.get(number)) is not None:
             # Somebody may have deleted its message: then it is posted again.
-            await sessions.store.save_motion(session.id, found, seat_vote.shows(number))
+            await sessions.store.save_seat_vote(session.id, found, seat_vote.shows(number))
             return "There is a vote about that seat already. Look for it in the channel."
         if newcomer is not None and session.seat_of(newcomer[0]) is not None:
             raise UserError(f"{text.plain(newcomer[1])} has a seat here already.")
@@ -106,24 +98,51 @@ async def propose(
         if choice is not None and await _carry_out(sessions, session, made, about, choice):
             await play.drive(sessions, session, waited)
             return "It is done."
-        whom = about.newcomer_name or "a bot"
-        words = f"{name} offers the seat to {whom}." if own else ""
-        words = words or f"There is a vote whether {whom} plays on for {name}."
-        await sessions.write(
-            session,
-            (),
-            [Event(words, kind="seat")],
-            upkeep=Upkeep(seat_votes=[made]),
-            also=[seat_vote.shows(number)],
+        return await _begin(sessions, session, made, about)
+
+
+def _proposed_holder(
+    session: TableSession, seat: Seat, newcomer: tuple[int, str] | None
+) -> tuple[int, str]:
+    """Whose seat it is, and their name. Raises UserError where it is nobody's, or where a bot is to
+    play on and does already."""
+    holder, name = _holder(session, seat.number)
+    if holder is None:
+        raise UserError(
+            f"{text.plain(seat.name)} is a bot. Whoever wants that place takes it by `/game join`."
         )
-        if own:
-            return f"Once {text.plain(whom)} agrees, the seat is theirs."
-        return "The others are asked, in a message of its own."
+    if seat.user_id is None and newcomer is None:
+        raise UserError(
+            f"{text.plain(seat.name)} plays on for {text.plain(name)} already, and gets up as "
+            "soon as they come back."
+        )
+    return holder, name
+
+
+async def _begin(
+    sessions: TableSessions, session: TableSession, vote: SeatVote, about: VoteSubject
+) -> str:
+    """Open the vote. Returns what to tell whoever proposed it."""
+    whom = about.newcomer_name or "a bot"
+    words = f"There is a vote whether {whom} plays on for {about.name}."
+    if about.why == "handed":
+        words = f"{about.name} offers the seat to {whom}."
+    await sessions.write(
+        session,
+        (),
+        [Event(words, kind="seat")],
+        upkeep=Upkeep(seat_votes=[vote]),
+        also=[seat_vote.shows(vote.seat)],
+    )
+    if about.why == "handed":
+        return f"Once {text.plain(whom)} agrees, the seat is theirs."
+    return "The others are asked, in a message of its own."
 
 
 def _holder(session: TableSession, number: int) -> tuple[int | None, str]:
-    """Whose seat it is, and their name: also where it is kept for them. None: nobody's."""
-    seat, kept = session.row.seats[number], session.kept.get(number)
+    """The user id and name of the seat's holder, or of the person it is reserved for. None: no
+    person's."""
+    seat, kept = session.row.seats[number], session.reserved.get(number)
     if seat.user_id is None and kept is not None:
         return kept.user_id, kept.name
     return seat.user_id, seat.name
@@ -132,7 +151,8 @@ def _holder(session: TableSession, number: int) -> tuple[int | None, str]:
 async def _may_sit(
     sessions: TableSessions, session: TableSession, number: int, user: int, name: str, *, asks: int
 ) -> None:
-    """Raises Mistake where the user may not play on in that seat, in words for who asks."""
+    """Raises UserError where the user may not take over that seat. The text addresses the user who
+    asks."""
     called = "" if user == asks else text.name(name)
     if why := await seats.why_not(sessions, session, number, user, name=called, voted=True):
         raise UserError(why)
@@ -141,7 +161,7 @@ async def _may_sit(
 async def _leave(
     sessions: TableSessions, session: TableSession, seat: Seat, waited: set[int]
 ) -> str:
-    """A bot in one's own seat. Returns what to tell who leaves."""
+    """Put a bot in the user's own seat. Returns what to tell them."""
     last = session.people == {seat.number}
     await _seat_bot(sessions, session, seat, keep=False)
     await play.drive(sessions, session, waited)
@@ -149,8 +169,9 @@ async def _leave(
 
 
 @dataclass(frozen=True, slots=True)
-class Voice:
-    """Who says what. `manages`: they may manage the channel, and have no part in the game."""
+class Ballot:
+    """What a user pressed at a vote. `manages`: they may manage the channel and have no part in the
+    game."""
 
     user: int
     name: str
@@ -161,30 +182,32 @@ class Voice:
 # -- voting --------------------------------------------------------------------------------------
 
 
-async def vote(sessions: TableSessions, table_id: int, which: tuple[int, int], voice: Voice) -> str:
-    """What somebody presses at an open vote, which its seat and id name. Returns what to tell them.
-    Raises Mistake."""
+async def vote(
+    sessions: TableSessions, table_id: int, which: tuple[int, int], ballot: Ballot
+) -> str:
+    """A user presses a button of an open vote; `which` is the vote's seat and id. Returns what to
+    tell them. Raises UserError."""
     seat, number = which
     async with sessions.at(table_id) as session:
         found = session.seat_votes.get(seat)
         if found is None or found.id != number or session.row.status != "playing":
             raise UserError(OVER)
-        about = matter(found)
+        about = subject_of(found)
         waited = session.waiting()
-        manages = voice.manages and await seats.outside(sessions, session, voice.user)
-        voice = replace(voice, manages=manages)
-        if voice.choice in ("agree", "decline", "offer"):
-            if voice.choice != "decline" and session.seat_of(voice.user) is None:
-                await _may_sit(sessions, session, seat, voice.user, voice.name, asks=voice.user)
-            changed, said = _newcomer(session, about, voice)
+        manages = ballot.manages and await seats.is_uninvolved(sessions, session, ballot.user)
+        ballot = replace(ballot, manages=manages)
+        if ballot.choice in ("agree", "decline", "offer"):
+            if ballot.choice != "decline" and session.seat_of(ballot.user) is None:
+                await _may_sit(sessions, session, seat, ballot.user, ballot.name, asks=ballot.user)
+            changed, said = _newcomer(session, about, ballot)
             if changed is None:
-                who = about.name if voice.user == about.holder else about.newcomer_name
+                who = about.name if ballot.user == about.holder else about.newcomer_name
                 await _drop(sessions, session, found, f"{who} would rather not.")
                 return said
         else:
-            changed, said = _voted(session, found, about, voice)
-        decided = _decided(session, found, changed, voice)
-        if decided == "newcomer" and voice.manages:
+            changed, said = _voted(session, found, about, ballot)
+        decided = _decided(session, found, changed, ballot)
+        if decided == "newcomer" and ballot.manages:
             changed = changed.model_copy(update={"decided": True})
         if decided is not None and await _carry_out(sessions, session, found, changed, decided):
             await play.drive(sessions, session, waited)
@@ -193,61 +216,62 @@ async def vote(sessions: TableSessions, table_id: int, which: tuple[int, int], v
             await _drop(sessions, session, found)
             return said
         now = replace(found, body=changed.model_dump(mode="json"))
-        await sessions.store.save_motion(table_id, now, seat_vote.shows(seat))
+        await sessions.store.save_seat_vote(table_id, now, seat_vote.shows(seat))
         session.seat_votes[seat] = now
         return said
 
 
 def _newcomer(
-    session: TableSession, about: VoteSubject, voice: Voice
+    session: TableSession, about: VoteSubject, ballot: Ballot
 ) -> tuple[VoteSubject | None, str]:
-    """With what somebody says who may come to sit there; None: they would rather not."""
-    if voice.choice == "decline" and voice.user == about.proposer and about.why == "handed":
+    """The subject after a newcomer has agreed, declined or offered, and what to tell them; None:
+    somebody has declined, so there is nothing left to vote on."""
+    if ballot.choice == "decline" and ballot.user == about.proposer and about.why == "handed":
         return None, "Good. You keep your seat."
-    if session.seat_of(voice.user) is not None:
+    if session.seat_of(ballot.user) is not None:
         raise UserError("You have a seat here already.")
-    if voice.choice == "offer":
+    if ballot.choice == "offer":
         if about.newcomer is not None:
             raise UserError(f"{text.plain(about.newcomer_name)} has offered to play on already.")
-        offer = {"newcomer": voice.user, "newcomer_name": text.name(voice.name), "agreed": True}
+        offer = {"newcomer": ballot.user, "newcomer_name": text.name(ballot.name), "agreed": True}
         return about.model_copy(update=offer), "Thank you. The table votes on it."
-    if voice.user != about.newcomer:
+    if ballot.user != about.newcomer:
         raise UserError(f"That is for {text.plain(about.newcomer_name)} to say.")
-    if voice.choice == "decline":
+    if ballot.choice == "decline":
         return None, "Good. Nothing changes."
     said = "The seat is yours." if about.why == "handed" else "Good. The table votes on it."
     return about.model_copy(update={"agreed": True}), said
 
 
 def _voted(
-    session: TableSession, found: SeatVote, about: VoteSubject, voice: Voice
+    session: TableSession, found: SeatVote, about: VoteSubject, ballot: Ballot
 ) -> tuple[VoteSubject, str]:
-    wanted = next((known for known in about.choices if known == voice.choice), None)
+    wanted = next((known for known in about.choices if known == ballot.choice), None)
     if wanted is None:
         raise UserError(OVER)
     label = text.plain(about.label(wanted))
-    if voice.user in seat_vote.voters(session.row, found.seat):
-        return about.voting(voice.user, wanted), f"Your vote: {label}."
-    if session.seat_of(voice.user) is not None:
+    if ballot.user in seat_vote.voters(session.row, found.seat):
+        return about.voting(ballot.user, wanted), f"Your vote: {label}."
+    if session.seat_of(ballot.user) is not None:
         raise UserError("This is about your seat: play on, or `/game back`, and the vote is over.")
-    if not voice.manages:
+    if not ballot.manages:
         raise UserError("Only those who play at this table have a say.")
     return about, f"You decide: {label}."
 
 
 def _decided(
-    session: TableSession, found: SeatVote, about: VoteSubject, voice: Voice
+    session: TableSession, found: SeatVote, about: VoteSubject, ballot: Ballot
 ) -> Choice | None:
     if about.why == "handed" or about.decided:
         return "newcomer" if about.agreed else None
-    if voice.manages and voice.choice in about.choices:
-        return next(known for known in about.choices if known == voice.choice)
+    if ballot.manages and ballot.choice in about.choices:
+        return next(known for known in about.choices if known == ballot.choice)
     return about.decision(electors(session, found.seat, about))
 
 
 def _settled(session: TableSession, found: SeatVote) -> Choice | None:
-    """What has been decided about a seat and can be done, though nobody has just voted."""
-    about = matter(found)
+    """A decision that can be carried out though nobody has just voted; None: there is none."""
+    about = subject_of(found)
     if not about.choices:
         return None
     choice = about.decision(electors(session, found.seat, about))
@@ -266,7 +290,8 @@ async def _carry_out(
     about: VoteSubject,
     choice: Choice,
 ) -> bool:
-    """Do what has been decided, if it can be done: a newcomer must have agreed."""
+    """Do what has been decided. Returns False where it cannot be done yet because the newcomer has
+    not agreed."""
     seat = session.row.seats[found.seat]
     if _holder(session, found.seat)[0] != about.holder:  # whoever holds it now was not meant
         await _drop(sessions, session, found)
@@ -313,7 +338,7 @@ async def _seat_bot(
 async def _drop(
     sessions: TableSessions, session: TableSession, found: SeatVote, words: str = ""
 ) -> None:
-    words = words or CAME_TO_NOTHING.format(matter(found).name)
+    words = words or CAME_TO_NOTHING.format(subject_of(found).name)
     await sessions.write(
         session,
         (),

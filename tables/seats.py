@@ -1,8 +1,8 @@
-"""Who may take which seat of a game in play, so that nobody learns by it what others hide.
+"""Who may take over which seat of a game in play, without learning anything hidden by it.
 
-Whoever has held a seat knows what was hidden there, and takes no other while the game goes on; that
-seat they may have again. A seat that others gave to a bot stays its holder's: it is kept for them,
-unless the table votes for somebody else.
+A person who has held a seat knows what was hidden there, so they may not take another one while the
+game goes on; that same seat they may have again. A seat that the others gave to a bot is reserved
+for its former holder, unless the table votes for another person.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ async def why_not(
     name: str = "",
     voted: bool = False,
 ) -> str | None:
-    """Why the user may not play on in that seat, in words for whoever asks; None: they may. `name`:
-    what they are called, where somebody else asks. `voted`: the table has given them the seat."""
-    kept = session.kept.get(number)
+    """Why the user may not take over that seat, in words for the user who asks; None: they may.
+    `name`: how to call them where somebody else asks. `voted`: the table has voted for them."""
+    kept = session.reserved.get(number)
     if kept is not None and kept.user_id == user_id:
         return None
     if kept is not None and not voted:
@@ -52,9 +52,9 @@ async def why_not(
     return None
 
 
-async def outside(sessions: TableSessions, session: TableSession, user_id: int) -> bool:
-    """Whether the user has no part in the game: they sit nowhere there, and never have. Of those
-    who manage the channel, they alone decide about somebody's seat."""
+async def is_uninvolved(sessions: TableSessions, session: TableSession, user_id: int) -> bool:
+    """Whether the user has no part in the game: they have never held a seat in it. Of those who may
+    manage the channel, only they can decide about a seat on their own."""
     return session.seat_of(user_id) is None and not await _held(sessions, session, user_id)
 
 

@@ -1,4 +1,4 @@
-"""What everybody may know of the questions that are answered in private."""
+"""What everybody may know about questions that are answered in private."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tables import text
 
 WHERE = ", in private"
 TOLD = 2
-"""Of so many such questions at once a sentence tells; of more, the card alone."""
+"""Up to this many secret questions are named in a sentence; more are named on the card alone."""
 
 
 def by_about(prompts: Iterable[Prompt[Any]]) -> dict[str, list[int]]:
-    """The seats that are asked in private, by what it is about; "": the question does not say."""
+    """The seats that have a secret question, grouped by its `about` text; "" where it has none."""
     found: dict[str, list[int]] = {}
     for prompt in prompts:
         if prompt.secret and prompt.seat not in (seats := found.setdefault(prompt.about, [])):
@@ -24,8 +24,8 @@ def by_about(prompts: Iterable[Prompt[Any]]) -> dict[str, list[int]]:
 
 
 def called(about: str, seat: int, seats: Sequence[Seat], call: str) -> str:
-    """What the question is about, with the seat's own name as a call: in place of the name where
-    the words begin with it, else before them."""
+    """The `about` text with the seat's name replaced by a mention, where the text begins with that
+    name; otherwise with the mention put before it."""
     name = seats[seat].name
     begins = max((s.name for s in seats if about.startswith(f"{s.name} ")), key=len, default="")
     if begins != name:  # no name, or another's that begins alike
@@ -34,7 +34,8 @@ def called(about: str, seat: int, seats: Sequence[Seat], call: str) -> str:
 
 
 def sentences(needed: Iterable[Prompt[Any]]) -> str:
-    """What is decided in private now, to stand behind whose move it is; a space comes first."""
+    """What is being decided in private, as sentences that follow "It is Ada's move."; each begins
+    with a space."""
     abouts = [about for about in by_about(needed) if about]
     if len(abouts) > TOLD:
         return ""

@@ -1,4 +1,5 @@
-"""A table in memory: its row, its game, and all that is known beside them while it is played."""
+"""A table in memory: its row, its game, and everything else that is known about it while it is
+played."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from tables.settings import TableSettings
 
 
 class WithTable:
-    """What follows from a table's row alone, for whatever has one."""
+    """Properties that follow from a table's row alone, for every class that has one."""
 
     __slots__ = ()
     row: TableRow
@@ -42,40 +43,42 @@ class TableSession(WithTable):
     row: TableRow
     table: Table[Any] | None
     saved_at: int = 0
-    """Where the checkpoint that storage holds began."""
-    owed: set[int] = field(default_factory=set)
+    """The revision at which the checkpoint in storage was made."""
+    to_ping: set[int] = field(default_factory=set)
     """The users whose turn it has become and who have not been pinged yet."""
     called: frozenset[tuple[int, str]] = frozenset()
-    """The users who have been called to a question that need not be answered, and its words."""
+    """The users who have been called because an optional question waits for them, each with its
+    text."""
     since: dict[str, datetime] = field(default_factory=dict)
-    """Since when each question stands open without whose answer the table cannot go on."""
+    """For each question that the table waits for, since when it has been open."""
     reminders: dict[int, Reminder] = field(default_factory=dict)
-    """What has been done to bring their turns to the users' minds, where anything has."""
+    """By user, the reminders sent so far about their present turn."""
     marks: dict[str, Wait] = field(default_factory=dict)
-    """The same questions as storage knows them: with what has been done about their time."""
+    """The same questions as in `since`, as storage knows them: with warnings, votes and extra
+    time."""
     banks: dict[int, Bank] = field(default_factory=dict)
-    kept: dict[int, ReservedSeat] = field(default_factory=dict)
-    """The seats whose former holders may have them again."""
+    reserved: dict[int, ReservedSeat] = field(default_factory=dict)
+    """The seats that are reserved for their former holders."""
     seat_votes: dict[int, SeatVote] = field(default_factory=dict)
-    """What is voted on, by the seat that it is about."""
-    gone: frozenset[int] = frozenset()
-    """The seats that were absent when the table was written last."""
+    """The open votes, by the seat that each is about."""
+    absent_before: frozenset[int] = frozenset()
+    """The seats that were absent when the table was last written."""
     aways: dict[int, Away] = field(default_factory=dict)
-    """The seats whose holders are away, as of when the table was taken."""
+    """The seats whose players are away, as of when the table was locked."""
     clocks: tuple[Clock, ...] = ()
-    """The clocks that ran then."""
+    """The clocks that ran when the table was locked."""
     asked: tuple[Prompt[Any], ...] = ()
-    """What was asked then."""
+    """The questions that were open when the table was locked."""
     acted: dict[int, int] = field(default_factory=dict)
-    """By user, the edition of the table that their last answer made, as far as that is known."""
+    """By user, the edition of the table that their last answer made, if known."""
     roles_told: dict[int, str] = field(default_factory=dict)
-    """By user, the role that each knows they play."""
+    """By user, the key of the role that they know they play."""
     taken_at: datetime | None = None
-    """When the table was taken last."""
+    """When the table was last locked."""
     read_step: int = -1
-    """The step of the game in which newcomers began to read; -1: they have not had to."""
-    pupils: dict[int, Learner] = field(default_factory=dict)
-    """By seat, what its player knows already, as of when the table was taken."""
+    """The step of the game at which newcomers began to read; -1: they have not had to."""
+    learners: dict[int, Learner] = field(default_factory=dict)
+    """By seat, what its player knows already, as of when the table was locked."""
 
     @property
     def people(self) -> frozenset[int]:
@@ -89,13 +92,13 @@ class TableSession(WithTable):
 
     @property
     def resting(self) -> bool:
-        """Whether nobody is left for whom it would play on: all people at it have gone quiet."""
+        """Whether all people at the table are absent, so that it would play on for nobody."""
         return self.table is not None and self.people <= self.table.absent
 
     @property
     def stranded(self) -> bool:
-        """Whether it waits for somebody who has gone quiet, though others are left: what is done in
-        their place has been cut short."""
+        """Whether the table waits for an absent player though others are present: acting in their
+        place has been interrupted."""
         table = self.table
         return (
             table is not None
@@ -106,43 +109,50 @@ class TableSession(WithTable):
 
     @property
     def playing(self) -> Table[Any]:
-        """The game in play. Raises Mistake where there is none."""
+        """The game in play. Raises UserError where there is none."""
         if self.table is None:
             raise UserError("The game has not begun. When all have sat down, press Start.")
         return self.table
 
     def as_shown(self, row: TableRow | None) -> TableRow:
-        """The table's row, with what changes while nobody holds the table as `row`, read from
-        storage a moment ago, has it: where the card is, and how its campaign is called."""
+        """The table's row, with what may change without the table's lock taken from `row`, which
+        was just read from storage: where the card is, and the campaign's name."""
         if row is None:
             return self.row
         chapter = row.chapter or self.row.chapter
         if chapter is not None and self.row.chapter is not None:
-            # The chapter's end may have been written in that moment.
+            # The chapter's end may have been written since `row` was read.
             carried = max(chapter.carried, self.row.chapter.carried)
             chapter = replace(chapter, carried=carried)
         return replace(self.row, card=row.card, chapter=chapter)
 
+    def arrange(self, seats: Sequence[Seat] | None, settings: dict[str, Any] | None) -> None:
+        """Change the holders of the seats, or the settings; None leaves them as they are."""
+        if seats is not None:
+            self.row = replace(self.row, seats=tuple(seats))
+        if settings is not None:
+            self.row = replace(self.row, settings=settings)
+
     def note_carried(self) -> None:
-        """The next chapter of the table's campaign goes on from it."""
+        """This chapter has ended, and the next one goes on from it."""
         chapter = self.row.chapter
         if chapter is not None:
             self.row = replace(self.row, chapter=replace(chapter, carried=chapter.number))
 
     def seat_of(self, user_id: int) -> int | None:
-        """Where the user sits; None for a spectator."""
+        """The user's seat; None for a spectator."""
         for seat in self.row.seats:
             if seat.user_id == user_id:
                 return seat.number
         return None
 
     def prompts_of(self, user_id: int) -> list[Prompt[Any]]:
-        """What the user may answer now, what the table waits for first."""
+        """The prompts that the user may answer now, those that the table waits for first."""
         seat = self.seat_of(user_id)
         if self.table is None or seat is None or self.row.status != "playing":
             return []
         mine = [prompt for prompt in self.table.prompts if prompt.seat == seat]
-        return sorted(mine, key=pressing)
+        return sorted(mine, key=prompt_order)
 
     def waiting(self) -> set[int]:
         """The users that the table cannot go on without."""
@@ -152,27 +162,28 @@ class TableSession(WithTable):
 
     @property
     def calls(self) -> frozenset[tuple[int, str]]:
-        """The users for whom something waits though the table does not, and what: an answer that
-        somebody hopes for, or the news that they are somebody else now. What is asked again in the
-        same words, with other options by now, calls nobody once more."""
+        """The users for whom something waits though the table does not, each with what it is: the
+        text of a question that another player hopes they answer, or the key of a new role. A
+        question asked again in the same words, with other options by now, is the same call."""
         if self.table is None or self.row.status != "playing":
             return frozenset()
-        return frozenset(self._offered() | self._recast())
+        return frozenset(self._offered() | self._new_roles())
 
     @property
     def offered(self) -> set[int]:
-        """The users for whose answer somebody hopes, though the table does not wait for them."""
+        """The users whom the table does not wait for, but whose answer another player hopes for."""
         if self.table is None or self.row.status != "playing":
             return set()
         return {user for user, _ in self._offered()} - self.waiting()
 
     def _offered(self) -> set[tuple[int, str]]:
-        """The same and others, each with what they are asked."""
+        """The users whose answer another player hopes for, each with the question's text."""
         asked = self.playing.calls
         return {(user, p.text) for p in asked for user in self.users([p.seat])}
 
-    def _recast(self) -> set[tuple[int, str]]:
-        """The users who play another role than they have been told, and which."""
+    def _new_roles(self) -> set[tuple[int, str]]:
+        """The users who play another role than the one they were told about, each with the new
+        role's key."""
         found = set()
         for user, told in self.roles_told.items():
             seat = self.seat_of(user)
@@ -188,13 +199,13 @@ class TableSession(WithTable):
         return {prompt.id: prompt.seat for prompt in needed}
 
     def note_asked(self) -> None:
-        """The table has been taken: this is what is asked."""
+        """The table has just been locked: remember which questions are open."""
         self.asked = ()
         if self.table is not None and self.row.status == "playing":
             self.asked = self.table.prompts
 
     def note_waits(self, now: datetime) -> None:
-        """What is asked since the last look is asked since now."""
+        """Questions that were not open at the last call are open since now."""
         waits = self.waits
         self.since = {prompt: self.since.get(prompt, now) for prompt in waits}
         self.marks = {
@@ -203,14 +214,14 @@ class TableSession(WithTable):
         }
 
     def settle(self, upkeep: Upkeep, now: datetime) -> None:
-        """The table in memory as storage will have it."""
+        """Apply the upkeep to the table in memory, as storage does to its rows."""
         self.banks |= {bank.seat: bank for bank in upkeep.banks}
-        self.kept |= {kept.seat: kept for kept in upkeep.kept}
+        self.reserved |= {kept.seat: kept for kept in upkeep.reserved}
         self.seat_votes = {
             s: vote for s, vote in self.seat_votes.items() if s not in upkeep.settled
         }
         bots = {seat.number for seat in self.row.seats if seat.bot}
-        self.kept = {seat: kept for seat, kept in self.kept.items() if seat in bots}
+        self.reserved = {seat: kept for seat, kept in self.reserved.items() if seat in bots}
         for prompt, mark in list(self.marks.items()):
             if mark.seat in upkeep.afresh:
                 del self.marks[prompt]
@@ -221,25 +232,25 @@ class TableSession(WithTable):
                 self.marks[prompt] = replace(mark, voted=now)
 
     def new_to(self, prompt: Prompt[Any]) -> tuple[str | None, str | None]:
-        """What the question's player learns by it: the kind of question, or else their role (its
-        key), one new thing at a time; None where they know it."""
-        pupil = self.pupils.get(prompt.seat)
-        if pupil is None:
+        """What the player of this question is told with it, one new thing at a time: (kind of
+        question, None) or (None, key of their role). Both None: nothing is new to them."""
+        learner = self.learners.get(prompt.seat)
+        if learner is None:
             return None, None
         if role := self.role_due(prompt.seat):
             return None, role
-        return pupil.lesson(self.game, prompt), None
+        return learner.lesson(self.game, prompt), None
 
     def role_due(self, seat: int) -> str | None:
-        """The key of the role that the seat's player is to be told; None: there is none. Whoever
-        has become somebody else is told at once, whoever is to move."""
+        """The key of the role that the seat's player has not been told about yet; None: there is
+        none. A player whose role changes is told at once, whoever's move it is."""
         key = self.game.role_key(self.playing.state, seat)
-        return None if key in ("", self.pupils[seat].role) else key
+        return None if key in ("", self.learners[seat].role) else key
 
     def since_of(self, user_id: int) -> datetime | None:
-        """Since when the table waits for the user to act, or else somebody there for their answer;
-        None: nobody does. Who has done something else there meanwhile, or has come to sit where a
-        question stood open, has it since then."""
+        """Since when the table waits for the user, or another player for their answer; None: nobody
+        does. For a user who has done something else meanwhile, or has taken over the seat, it
+        counts from then."""
         if user_id in self.offered:
             offer = self.reminders.get(user_id)
             return (offer and offer.since) or self.row.changed_at
@@ -250,12 +261,13 @@ class TableSession(WithTable):
         known = self.reminders.get(user_id)
         return max(min(asked), known.since) if known and known.since else min(asked)
 
-    def count_anew(
+    def restart_reminders(
         self, known: Collection[str], was: Sequence[Seat], acted: int | None, now: datetime
     ) -> list[Reminder]:
-        """After a change: reminders begin anew for whoever has acted, or is asked something else,
-        or sits where another sat; and end for those who need not act. Returns those that are other
-        than they were. `known`: the questions that stood open before, `was`: the seats then."""
+        """After a change: reminders start again for users who have acted, are asked something else,
+        or have taken over a seat; they end for users who need not act. Returns those that have
+        changed. `known`: the questions that were open before; `was`: the seats before; `acted`: the
+        user who acted."""
         waiting, changed = self.waiting(), []
         offered, hoped = self.offered, {user for user, _ in self.called}
         for user in sorted(waiting | offered | self.reminders.keys()):
@@ -265,25 +277,32 @@ class TableSession(WithTable):
             if user in offered:
                 if user in hoped and user != acted and done.since is not None:
                     continue
-                anew = done.anew(now)
+                fresh = done.restarted(now)
             elif seat is None or user not in waiting or not old:
-                anew = done.anew()
+                fresh = done.restarted()
             elif user == acted or was[seat].user_id != user:
-                anew = done.anew(now)
+                fresh = done.restarted(now)
             else:
                 continue
-            if anew != done:
-                changed.append(anew)
+            if fresh != done:
+                changed.append(fresh)
         return changed
 
     def keep(self, reminder: Reminder) -> None:
-        """Remember it in place of what was known of its user."""
+        """Replace what was known of the reminder's user."""
         self.reminders.pop(reminder.user_id, None)
         if not reminder.blank:
             self.reminders[reminder.user_id] = reminder
 
-    def call_off(self, reminders: Iterable[Reminder]) -> list[Post]:
-        """The posts that take away what stands of these reminders, as they were."""
+    def keep_all(self, reminders: Sequence[Reminder]) -> list[Reminder]:
+        """Replace what was known of these reminders' users. Returns what was known before."""
+        before = [self.reminders.get(each.user_id, each) for each in reminders]
+        for each in reminders:
+            self.keep(each)
+        return before
+
+    def removal_posts(self, reminders: Iterable[Reminder]) -> list[Post]:
+        """The posts that remove the messages of these reminders."""
         posts = [remind_post(each.user_id) for each in reminders if each.sent or each.message_id]
         return [*posts, STALL_POST] if any(each.stalled for each in reminders) else posts
 
@@ -293,14 +312,14 @@ class TableSession(WithTable):
         return {s.user_id for s in self.row.seats if s.number in wanted and s.user_id}
 
     def who(self, seats: Iterable[int]) -> str:
-        """The names in some seats, in words."""
+        """The names in some seats, as a list in words."""
         wanted = set(seats)
         return text.listed([text.plain(s.name) for s in self.row.seats if s.number in wanted])
 
 
-def pressing(prompt: Prompt[Any]) -> int:
-    """In which order a person's questions are shown: what the table waits for, then what somebody
-    waits for, then what nobody does; last what is seldom used."""
+def prompt_order(prompt: Prompt[Any]) -> int:
+    """The sort key of a person's questions: first what the table waits for, then what another
+    player waits for, then what nobody does, last what is seldom used."""
     if not prompt.optional:
         return 0
     if prompt.calls:
@@ -309,9 +328,10 @@ def pressing(prompt: Prompt[Any]) -> int:
 
 
 def remind_post(user_id: int, sent: int = 0) -> Post:
-    """The post that brings a user their reminder of that number; 0: that takes away what stands."""
+    """The post that sends a user their reminder of that number; 0: that removes the message of the
+    last one."""
     return Post("reminder", {"user": user_id, "sent": sent}, f"reminder:{user_id}")
 
 
 STALL_POST = Post("stalled", {"fresh": False}, "stalled")
-"""The post that brings the word of a table's stall up to date."""
+"""The post that updates the message that the table has stalled."""

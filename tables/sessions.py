@@ -1,7 +1,8 @@
-"""Where live tables lie: one lock a table, one way to change it, and nothing half-done kept.
+"""The tables in memory: one lock for each, one way to change it, and no half-made change is kept.
 
-A change is: take the table, let the engine act, write it, and only then tell anybody. If the engine
-or the write fails, the table in memory is thrown away; the next to ask gets it from storage.
+To change a table: lock it, let the engine act, write the result, and only then tell anybody. If the
+engine or the write fails, the table in memory is dropped, and the next user of it loads it from
+storage.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from datetime import datetime, timedelta
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
-from rules.engine import GAMES, Entry, Event, Illegal, Table
+from rules.engine import GAMES, Entry, Event, Illegal
 from rules.engine.events import placed
 from storage import (
     Away,
@@ -30,68 +31,72 @@ from storage import (
     Store,
     Upkeep,
 )
-from tables import seat_vote
 from tables.clocks import Clocks
-from tables.errors import ShuttingDown, UserError, unwritten
+from tables.committing import note_votes, with_outcome
+from tables.errors import ShuttingDown, UserError, explain_not_saved
 from tables.lessons import Learner
+from tables.loading import load_session, lost_answers
 from tables.people import People
 from tables.session import TableSession
 
 log = logging.getLogger(__name__)
 
 QUIET = timedelta(days=1)
-"""So long after its table has ended, or after the last word there, a thread is archived."""
-OVER = "The game is over, and so is the vote."
+"""A thread is archived this long after its table has ended, or after the last message in it."""
 NOTHING = Upkeep()
 COUNTED = "That one has been counted already. Once is enough."
 
 
 class Watch(Protocol):
-    """Something that falls due at tables as time goes by: a reminder, a deadline."""
+    """Something that becomes due at tables as time passes, such as a reminder or a deadline."""
 
     async def due(self, session: TableSession) -> datetime | None:
-        """When there is something to do at the table in play, as it stands; it may be past. None:
-        never, unless something changes. It is asked while the table is held, after every change."""
+        """When there is something to do at this table in play (may be in the past); None: never,
+        unless something changes. Called with the table locked, after every change."""
 
-    async def ring(self, table_id: int) -> None:
-        """Do what is due by now: perhaps nothing. It takes the table itself."""
+    async def run_due(self, table_id: int) -> None:
+        """Do what is due by now, if anything. Called without the table's lock, which it takes
+        itself."""
 
 
 class TableSessions:
-    """All tables that are in memory, and the lock of each."""
+    """All tables that are in memory, with their locks."""
 
     def __init__(
         self, store: Store, most: int = 200, seed: str = "", watches: Sequence[Watch] = ()
     ) -> None:
         self.store = store
         self.people = People(store)
-        self.clockwork = Clocks(store, self.people)
+        self.clocks = Clocks(store, self.people)
         self.watches = list(watches)
         self.expect: Callable[[datetime], None] = lambda due: None
-        """Called when something at a table has come to be due then."""
-        self.cut_short: Callable[[int], None] = lambda table_id: None
-        """Called when nothing could be written at a table: bots may have more to do there, and what
-        was written before may not be shown."""
+        """Called with the time at which something will be due at a table, so that the scheduler
+        wakes up."""
+        self.on_write_failed: Callable[[int], None] = lambda table_id: None
+        """Called with a table's id when a write there has failed: bots may have to go on, and cards
+        may not show what was written before."""
         self._seed = seed
         self._most = most
-        self._lives: OrderedDict[int, TableSession] = OrderedDict()
+        self._sessions: OrderedDict[int, TableSession] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._closing = False
 
     @property
     def held(self) -> int:
         """How many tables are in memory."""
-        return len(self._lives)
+        return len(self._sessions)
 
     def new_seed(self) -> str:
-        """The seed of a new table: one that nobody can guess, unless this desk was given one."""
+        """The seed of a new table: one that nobody can guess, unless a fixed seed was
+        configured."""
         return self._seed or secrets.token_hex(16)
 
     # -- taking a table --------------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
     async def at(self, table_id: int) -> AsyncIterator[TableSession]:
-        """The table, held until done. Storage's refusals come out as Mistakes."""
+        """The table, locked for the duration of the block. Errors of storage come out as
+        UserErrors."""
         if self._closing:
             raise ShuttingDown("I am about to restart. Nothing is lost; try again in a minute.")
         async with self.glance(table_id) as session:
@@ -99,50 +104,50 @@ class TableSessions:
 
     @contextlib.asynccontextmanager
     async def glance(self, table_id: int) -> AsyncIterator[TableSession]:
-        """The same, while the bot is leaving too: for showing what has been written."""
+        """The same, but allowed during shutdown too: for showing what has been written already."""
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             try:
                 session = await self._take(table_id)
-                session.clocks = tuple(await self.clockwork.running(session))
+                session.clocks = tuple(await self.clocks.running(session))
                 session.aways = await self._away_at(session)
                 session.taken_at = self.store.now()
-                await self.note_pupils(session)
+                await self.note_learners(session)
                 session.note_asked()
                 yield session
             except (Illegal, UserError):
                 raise  # nothing has changed
             except BaseException as error:
-                self._lives.pop(table_id, None)
+                self._sessions.pop(table_id, None)
                 if isinstance(error, StorageFailed):
-                    self.cut_short(table_id)
+                    self.on_write_failed(table_id)
                 if isinstance(error, Exception) and (words := _excuse(error)):
                     raise UserError(words) from error
                 raise
 
     def busy(self, table_id: int) -> bool:
-        """Whether somebody holds the table now."""
+        """Whether the table is locked now."""
         lock = self._locks.get(table_id)
         return lock is not None and lock.locked()
 
     def remembered(self, table_id: int) -> TableSession | None:
-        """The table without waiting for whoever holds it, for what stays true meanwhile: its seats,
-        and what was asked when it was taken. None where it is not in memory."""
-        return self._lives.get(table_id)
+        """The table without waiting for its lock, for what stays true meanwhile: its seats, and
+        what was asked when it was locked. None where it is not in memory."""
+        return self._sessions.get(table_id)
 
-    def lose(self, session: TableSession) -> None:
-        """What the table did last could not be written: it is taken anew from storage, where all
-        that went before stands, and looked after again in a moment."""
-        self._lives.pop(session.id, None)
-        self.cut_short(session.id)
+    def discard(self, session: TableSession) -> None:
+        """The table's last change could not be written: drop it from memory, so that it is loaded
+        again from storage, and have it looked after in a moment."""
+        self._sessions.pop(session.id, None)
+        self.on_write_failed(session.id)
 
     async def _take(self, table_id: int) -> TableSession:
-        session = self._lives.get(table_id)
+        session = self._sessions.get(table_id)
         if session is None:
             session = await self._load(table_id)
-            self._lives[table_id] = session
-        self._lives.move_to_end(table_id)
-        while len(self._lives) > self._most:
-            self._lives.popitem(last=False)
+            self._sessions[table_id] = session
+        self._sessions.move_to_end(table_id)
+        while len(self._sessions) > self._most:
+            self._sessions.popitem(last=False)
         return session
 
     async def _load(self, table_id: int) -> TableSession:
@@ -151,35 +156,21 @@ class TableSessions:
             raise UserError("I know no such table.")
         if row.game not in GAMES:
             raise UserError("This table's game is not installed any more. The table is kept.")
-        saved = await self.store.saved(table_id)
-        if saved is None:
-            return TableSession(row, None)
-        table: Table[Any] = await asyncio.to_thread(Table.load, saved.checkpoint, saved.since)
-        session = TableSession(row, table, table.based_at)
-        for post in await self.store.due_for(table_id):
-            session.owed |= set(post.body.get("ping", ()))
-        session.reminders = {each.user_id: each for each in await self.store.reminders(table_id)}
-        session.marks = {wait.prompt: wait for wait in await self.store.waits([table_id])}
-        session.since = {prompt: wait.since for prompt, wait in session.marks.items()}
-        session.banks = {bank.seat: bank for bank in await self.store.banks(table_id)}
-        session.kept = {kept.seat: kept for kept in await self.store.kept(table_id)}
-        session.seat_votes = {vote.seat: vote for vote in await self.store.seat_votes(table_id)}
-        session.gone = table.absent
-        session.roles_told = await self.store.roles_told(table_id)
-        session.called = session.calls
-        session.note_waits(row.changed_at)  # nobody noted when these were put: at the latest, then
-        if table.lost and row.status == "playing":
-            # The checkpoint must follow at once: the answers that tripped would trip again.
-            await self.write(session, (), [Event(_lost(table))], checkpoint=True)
+        session = await load_session(self.store, row)
+        if session.table is not None and session.table.lost and row.status == "playing":
+            # Write a checkpoint at once: at the next load, the same answers would not fit again.
+            words = lost_answers(session.table)
+            await self.write(session, (), [Event(words)], checkpoint=True)
         return session
 
     async def close(self, patience: float = 2.0) -> None:
-        """Begin nothing new, and wait (so many seconds at most) until no table is held. What goes
-        on after this may have other rules: tables are left so that their earlier steps stand."""
+        """Begin nothing new, and wait (at most `patience` seconds) until no table is locked. The
+        next run may have a newer version of the rules, so checkpoints are saved: those keep earlier
+        steps valid."""
         self._closing = True
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(released(self._locks.values()), patience)
-        for session in self._lives.values():
+        for session in self._sessions.values():
             table = session.table
             if table is not None and table.ahead and table.revision == session.row.revision:
                 with contextlib.suppress(StorageFailed):  # the journal has it all
@@ -204,99 +195,88 @@ class TableSessions:
         also: Sequence[Post] = (),
         acted: int | None = None,
     ) -> None:
-        """Make durable what the engine has done, with the posts that follow from it. `waited`: the
-        users that the table waited for before. `shares`, `looked`, `settings` and `upkeep`: as a
-        Commit has them; who looks on has acted, and is not called. `also`: what is to be posted
-        besides. `acted`: who has done something of which they see nothing here."""
-        table = session.playing
-        now = self.store.now()
+        """Save what the engine has done, with the posts that follow from it. `waited`: the users
+        that the table waited for before. `shares`, `looked`, `settings` and `upkeep`: as for
+        Commit; the `looked` user has acted and is not pinged. `also`: further posts. `acted`: a
+        user who has acted but does not see the result here."""
+        table, now = session.playing, self.store.now()
         was, known = session.row.seats, set(session.since)
-        upkeep = await self.clockwork.after(session, upkeep, seats, now)
-        if seats is not None:
-            session.row = replace(session.row, seats=tuple(seats))
-        if settings is not None:
-            session.row = replace(session.row, settings=settings)
-        before = session.waiting() if waited is None else waited
+        upkeep = await self.clocks.after(session, upkeep, seats, now)
+        session.arrange(seats, settings)
+        to_ping, calls = await self._users_to_ping(session, waited, looked)
+        session.settle(upkeep, now)
+        also = [*also, *note_votes(session, upkeep, reseated=seats is not None)]
+        session.note_waits(now)
+        reminders = session.restart_reminders(known, was, acted if looked is None else looked, now)
+        outdated = session.keep_all(reminders)
+        session.row = replace(session.row, changed_at=now)
+        due_at = await self.due(session)
         ended = table.result is not None
+        posts = await self.posts(session, ping=to_ping, fresh=bool(to_ping) or ended, over=ended)
+        moved = checkpoint or seats is not None or table.based_at != session.saved_at
+        commit = Commit(
+            session.id,
+            table.revision - len(entries),
+            list(entries),
+            table.dump() if moved else None,
+            placed(events, table.step),
+            interaction_id,
+            [*posts, *session.removal_posts(outdated), *also],
+            seats=seats,
+            settings=settings,
+            shares=shares,
+            looked=looked,
+            due_at=due_at,
+            reminders=reminders,
+            upkeep=upkeep,
+        )
+        commit = with_outcome(commit, session)
+        edition = await self.store.commit(commit)
+        session.to_ping, session.called = to_ping, calls
+        await self._note_commit(session, commit, edition)
+
+    async def _users_to_ping(
+        self, session: TableSession, waited: set[int] | None, looked: int | None
+    ) -> tuple[set[int], frozenset[tuple[int, str]]]:
+        """The users whom the next card pings, and all calls that are open now (pinged already or
+        not)."""
+        ended = session.playing.result is not None
+        before = session.waiting() if waited is None else waited
         after = set() if ended else session.waiting()
         calls = frozenset() if ended else session.calls
         wanted = after | {user for user, _ in calls}
         called = {user for user, _ in calls - session.called}
-        # Whose own doing it is knows, also where a free action or an undo makes it their move.
-        owed = await self.people.here(
-            ((session.owed & wanted) | (after - before) | called) - {looked}
-        )
-        session.settle(upkeep, now)
-        if upkeep.seat_votes or upkeep.settled or seats is not None:
-            # With each vote that begins or ends, others may have a say about the rest.
-            standing = [seat for seat, vote in session.seat_votes.items() if vote.message_id]
-            also = [*also, *map(seat_vote.shows, standing)]
-        session.seat_votes |= {vote.seat: vote for vote in upkeep.seat_votes}
-        session.note_waits(now)
-        reminders = session.count_anew(known, was, acted if looked is None else looked, now)
-        outdated = [session.reminders.get(each.user_id, each) for each in reminders]
-        for each in reminders:
-            session.keep(each)
-        session.row = replace(session.row, changed_at=now)
-        rings_at = None if ended else await self.due(session)
-        events = placed(events, table.step)
-        posts = await self.posts(session, ping=owed, fresh=bool(owed) or ended, over=ended)
-        if ended:
-            also = [
-                *also,
-                *(p for vote in session.seat_votes.values() for p in seat_vote.over(vote, OVER)),
-            ]
-        carried = table.carried if session.row.chapter is not None else None
-        moved = checkpoint or seats is not None or table.based_at != session.saved_at
-        edition = await self.store.commit(
-            Commit(
-                session.id,
-                table.revision - len(entries),
-                list(entries),
-                table.dump() if moved else None,
-                events,
-                interaction_id,
-                [*posts, *session.call_off(outdated), *also],
-                "ended" if ended else None,
-                session.game.version,
-                seats,
-                settings,
-                shares=shares,
-                waits=session.waits,
-                looked=looked,
-                winners=table.result.winners if table.result is not None else None,
-                called=table.called,
-                rings_at=rings_at,
-                reminders=reminders,
-                upkeep=upkeep,
-                carried=carried,
-            )
-        )
-        session.gone = table.absent
-        session.owed, session.called = owed, calls
-        if rings_at is not None:
-            self.expect(rings_at)
-        if moved:
-            session.saved_at = table.based_at
-        status = "ended" if ended else session.row.status
-        session.row = replace(session.row, edition=edition, revision=table.revision, status=status)
-        if carried is not None:
-            session.note_carried()
-        if looked is not None:
-            self.people.saw(session.id, looked, edition)
-        if upkeep.seat_votes or upkeep.settled:
-            await self._read_motions(session)
+        # Don't ping the user who caused this turn, by a free action or an undo for example.
+        to_ping = ((session.to_ping & wanted) | (after - before) | called) - {looked}
+        return await self.people.here(to_ping), calls
 
-    async def _read_motions(self, session: TableSession) -> None:
-        """As storage has them now, with their ids. What was written with them counts, whether or
-        not they can be read."""
+    async def _note_commit(self, session: TableSession, commit: Commit, edition: int) -> None:
+        """The commit is durable: update the table in memory."""
+        table = session.playing
+        session.absent_before = table.absent
+        if commit.due_at is not None:
+            self.expect(commit.due_at)
+        if commit.checkpoint is not None:
+            session.saved_at = table.based_at
+        status = commit.status or session.row.status
+        session.row = replace(session.row, edition=edition, revision=table.revision, status=status)
+        if commit.carried is not None:
+            session.note_carried()
+        if commit.looked is not None:
+            self.people.saw(session.id, commit.looked, edition)
+        if commit.upkeep.seat_votes or commit.upkeep.settled:
+            await self._read_seat_votes(session)
+
+    async def _read_seat_votes(self, session: TableSession) -> None:
+        """Read the votes back, to learn their ids. If that fails, what was committed still
+        counts."""
         try:
             session.seat_votes = {
                 vote.seat: vote for vote in await self.store.seat_votes(session.id)
             }
         except StorageFailed as failure:
             log.warning("Table %s: its votes could not be read: %s", session.id, failure)
-            self.lose(session)
+            self.discard(session)
 
     async def posts(
         self,
@@ -306,8 +286,8 @@ class TableSessions:
         fresh: bool = False,
         over: bool = False,
     ) -> list[Post]:
-        """What is to be shown after a change: the card, and the hands of those who have theirs by
-        direct message; and where the table is over, what follows upon that a day later."""
+        """The posts after a change: the card, and the hands of players who get theirs by direct
+        message. `over`: the table has ended, so its thread is archived later."""
         posts = [Post("card", {"ping": sorted(ping), "fresh": fresh}, "card")]
         if over:
             posts.append(Post("archive", key="archive", due=self.store.now() + QUIET))
@@ -321,7 +301,7 @@ class TableSessions:
     # -- time ------------------------------------------------------------------------------------
 
     async def due(self, session: TableSession) -> datetime | None:
-        """When something falls due at the table next, as it stands."""
+        """When something is due at the table next; None: nothing."""
         if (
             session.table is None
             or session.table.result
@@ -330,26 +310,26 @@ class TableSessions:
             return None
         return min([due for w in self.watches if (due := await w.due(session))], default=None)
 
-    async def rewind(self, table_id: int, *, after: datetime | None = None) -> None:
-        """Find out when something falls due at the table next: what it goes by has changed. Not
-        before `after`, whatever is due."""
+    async def reschedule(self, table_id: int, *, after: datetime | None = None) -> None:
+        """Work out again when something is due at the table, because what that depends on has
+        changed; at `after` or later, if given."""
         async with self.glance(table_id) as session:
             due = await self.due(session)
             if due is not None and after is not None:
                 due = max(due, after)
-            await self.store.ring(table_id, due)
+            await self.store.set_due(table_id, due)
         if due is not None:
             self.expect(due)
 
     @contextlib.asynccontextmanager
-    async def emptied(self, table_id: int) -> AsyncIterator[None]:
-        """Nothing is done at the table meanwhile, and then it is taken anew from storage: for what
-        changes there beneath the game."""
+    async def unloaded(self, table_id: int) -> AsyncIterator[None]:
+        """Locks the table and drops it from memory afterwards: for changes to its rows that bypass
+        the game."""
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             try:
                 yield
             finally:
-                self._lives.pop(table_id, None)
+                self._sessions.pop(table_id, None)
 
     async def taught(
         self,
@@ -358,8 +338,8 @@ class TableSessions:
         lesson: str | None = None,
         role: str | None = None,
     ) -> None:
-        """The user has read what such a question is about, and who they are. Where that cannot be
-        written they are told again."""
+        """The user has been told about this kind of question, or about this role. If it cannot be
+        saved, they are told again."""
         if lesson is not None:
             await self.people.learn(user_id, lesson)
         if role is not None:
@@ -367,12 +347,12 @@ class TableSessions:
             try:
                 await self.store.tell_role(session.id, user_id, role)
             except StorageFailed as failure:
-                log.info("Table %s: a role could not be noted: %s", session.id, failure)
+                log.info("Table %s: could not save that a role was told: %s", session.id, failure)
 
-    async def note_pupils(self, session: TableSession) -> None:
+    async def note_learners(self, session: TableSession) -> None:
         """Look up what the people at the table know already."""
         on = session.table is not None and session.row.status == "playing"
-        session.pupils = {
+        session.learners = {
             seat.number: Learner(
                 await self.people.lessons_met(seat.user_id), session.roles_told.get(seat.user_id)
             )
@@ -389,16 +369,10 @@ class TableSessions:
 
 
 async def released(locks: Iterable[asyncio.Lock]) -> None:
-    """Wait until each of the locks has been free."""
+    """Wait until each of the locks has been released once."""
     for lock in list(locks):
         async with lock:
             pass
-
-
-def _lost(table: Table[Any]) -> str:
-    """Which answers must be given again after an upgrade of the rules, in words."""
-    given = "; ".join(f"{table.name(seat)}: {words}" for seat, words in table.lost)
-    return f"The rules were mended in the middle of a step, so it begins again. Give again: {given}"
 
 
 def _excuse(error: Exception) -> str | None:
@@ -407,5 +381,5 @@ def _excuse(error: Exception) -> str | None:
     if isinstance(error, Stale):
         return "The table had moved on before that arrived. Look at the card and choose again."
     if isinstance(error, StorageFailed):
-        return unwritten(error)
+        return explain_not_saved(error)
     return None

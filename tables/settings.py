@@ -1,4 +1,4 @@
-"""What is customary in a server and at a table: chosen there, kept as JSON, checked here."""
+"""The settings of a server and of a table: kept as JSON, validated here."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Literal
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
 
 LONGEST_WAIT = 336
-"""Hours: a fortnight. Who has not come back by then has not forgotten."""
+"""Hours: two weeks. A player who has not come back by then has not merely forgotten."""
 
 By = Literal["channel", "dm"]
 
 
 class Reminding(BaseModel):
-    """How forgotten turns are brought to mind. `after` so many hours (0: never), again `every` so
-    many, so many `times`, not in `quiet` hours (such as "22:00-08:00", or "off"). None: as it is
-    one step further out, at the table, in the server, by default."""
+    """How players are reminded of their turns: `after` so many hours (0: never), again `every` so
+    many hours, at most so many `times`, not in `quiet` hours (such as "22:00-08:00", or "off").
+    None: as at the next level up (table, server, default)."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
@@ -28,19 +28,20 @@ class Reminding(BaseModel):
 
 
 USUAL = Reminding(after=24, every=24, times=3, quiet="22:00-08:00", by="channel")
-"""Where nobody has said anything."""
+"""The defaults."""
 
 Each = Literal["decision", "game"]
-"""The time is for each decision, or a bank for the whole game."""
+"""Whether the time is for each decision, or a bank for the whole game."""
 Then = Literal["default", "bot", "vote"]
-"""When it is up: the question's default, a bot for this turn, or a vote of the others."""
+"""What happens when the time is up: the question's default, a bot's move for this turn, or a vote
+of the other players."""
 
 SHORTEST, LONGEST = timedelta(minutes=10), timedelta(days=30)
 
 
 class Deadline(BaseModel):
-    """How long somebody may think, and what happens then. `since`: when it was made at a table in
-    play; time counts from then on."""
+    """How long players may think, and what happens then. `since`: when the rule was set at a table
+    in play; time counts from then on."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
@@ -55,24 +56,25 @@ class Deadline(BaseModel):
 
     @property
     def free(self) -> timedelta:
-        """So much of each decision is not taken from a bank: an empty one leaves that."""
+        """This much of each decision is not taken from the bank, so it is left even when the bank
+        is empty."""
         return max(self.limit / 24, timedelta(minutes=1))
 
     def from_now(self, now: datetime) -> Deadline:
-        """The same, counting from now on."""
+        """The same rule, with time counting from now on."""
         return self.model_copy(update={"since": now})
 
 
 class ServerSettings(BaseModel):
-    """What those who manage a server have chosen for all its tables. `zone`: the time zone of those
-    of its players who never said theirs."""
+    """What those who manage a server have set for all its tables. `zone`: the time zone for players
+    who have not set their own."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
     openers: tuple[int, ...] = ()
-    """The roles whose holders may open tables; () for everybody."""
+    """The roles that may open tables; () for everybody."""
     places: tuple[int, ...] = ()
-    """The channels, with their threads, where tables may stand; () for everywhere."""
+    """The channels (threads included) where tables may be; () for all."""
     most: int | None = Field(default=None, ge=1)
     """How many tables may be open at a time; None for any number."""
     words_only: bool = False
@@ -82,14 +84,14 @@ class ServerSettings(BaseModel):
     reminders: Reminding = Reminding()
     zone: str | None = None
     greeted: bool = False
-    """Whether the server has been shown the games, as whoever adds the bot is."""
+    """Whether the server has been shown the welcome message with the games."""
 
     deadline: Deadline | None = None
-    """What new tables begin with."""
+    """The deadline rule that new tables start with."""
 
 
 class TableSettings(BaseModel):
-    """What a table has chosen for itself: its row's `settings`."""
+    """What a table has set for itself: the `settings` of its row."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 

@@ -1,4 +1,5 @@
-"""What a table looks like at one moment: taken while it is held, drawn when it is let go."""
+"""A table at one moment: the snapshot is taken while the table is locked, and drawn after the lock
+is released."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from tables.deadlines import Clock
 from tables.first_read import reading
 from tables.lessons import Learner, Role
 from tables.play import same_question
-from tables.session import TableSession, WithTable, pressing
+from tables.session import TableSession, WithTable, prompt_order
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,28 +32,28 @@ class Snapshot(WithTable):
     answered: frozenset[int]
     absent: frozenset[int]
     undoable: str | None
-    """What an undo would take back; None: nothing can be taken back."""
+    """What an undo would take back, in words; None: nothing."""
     result: Result | None
     clocks: tuple[Clock, ...] = ()
-    """Whose time runs."""
+    """The clocks that run."""
     aways: Mapping[int, Away] = field(default_factory=dict)
     """Who is away."""
     resting: bool = False
-    """Whether all people have gone quiet, so that the table waits for any of them."""
+    """Whether all people are absent, so that the table waits for any of them."""
     reading: bool = False
-    """Whether bots wait for a newcomer to have read how the game begins."""
+    """Whether bots wait for newcomers to read how the game begins."""
     retractable: bool = False
-    """Whether anybody has an answer that can be taken back."""
+    """Whether any person has an answer that can be taken back."""
     undo_barred: str | None = None
-    """Why an answer cannot be taken back that is there to be."""
-    pupils: Mapping[int, Learner] = field(default_factory=dict)
-    """What those at the table know already."""
+    """Why the seat's last answer cannot be taken back, where there is one."""
+    learners: Mapping[int, Learner] = field(default_factory=dict)
+    """By seat, what the players know already."""
     roles: Mapping[int, Role] = field(default_factory=dict)
-    """By seat, who its player is, where they have not been told yet."""
+    """By seat, the roles that their players have not been told about yet."""
 
     acted: Mapping[int, int] = field(default_factory=dict)
-    """By user, the edition that their last answer made, as far as that is known: bots may have
-    played on since, which they have seen no more of."""
+    """By user, the edition that their last answer made, if known. Bots may have played on since,
+    which the user has not seen."""
 
     @property
     def tells(self) -> bool:
@@ -65,39 +66,40 @@ class Snapshot(WithTable):
 
     @property
     def seed_hash(self) -> str:
-        """What the table has shown since it opened: the seal of its seed, and of its save."""
+        """The hash that the table has shown since it opened: of its seed, and of its save if it has
+        one."""
         return seal(self.row.seed, self.row.save)
 
     def name(self, seat: int) -> str:
-        """The seat's name, ready to be shown."""
+        """The seat's name, escaped for display."""
         return text.plain(self.row.seats[seat].name)
 
     def names(self, seats: Sequence[int]) -> str:
         return text.listed([self.name(seat) for seat in seats])
 
     def call(self, seat: int) -> str:
-        """The seat as a mention, where a person sits there."""
+        """The seat as a mention; its name where no person sits there."""
         user = self.row.seats[seat].user_id
         return text.mention(user) if user else f"**{self.name(seat)}**"
 
     @property
-    def recast(self) -> list[int]:
-        """The seats whose players have become somebody else, and have not been told."""
-        return [seat for seat in self.roles if self.pupils[seat].role is not None]
+    def new_roles(self) -> list[int]:
+        """The seats whose players have got another role and have not been told yet."""
+        return [seat for seat in self.roles if self.learners[seat].role is not None]
 
     def lesson(self, prompt: Prompt[Any], seat: int) -> str:
-        """What the seat's player should know of such a question, the first time; else ""."""
+        """The lesson that the seat's player gets with this question; "" where they know it."""
         lesson = self.new_kind(prompt, seat)
         return lessons.words(self.game, lesson) if lesson else ""
 
     def new_kind(self, prompt: Prompt[Any], seat: int) -> str | None:
-        """The kind of question that is new to the seat's player there; None: nothing is."""
-        pupil = self.pupils.get(seat)
-        return pupil.lesson(self.game, prompt) if pupil else None
+        """The kind of question that is new to the seat's player; None: it is not new."""
+        learner = self.learners.get(seat)
+        return learner.lesson(self.game, prompt) if learner else None
 
     @property
     def link(self) -> str | None:
-        """The way to the card."""
+        """The address of the card."""
         card = self.row.card
         if card is None or card.message_id is None:
             return None
@@ -105,28 +107,31 @@ class Snapshot(WithTable):
 
     @property
     def mine(self) -> list[Prompt[Any]]:
-        """The prompts of the shot's own seat, what the table waits for first."""
+        """The prompts of the snapshot's own seat, those that the table waits for first."""
         own = [prompt for prompt in self.prompts if prompt.seat == self.seat]
-        return sorted(own, key=pressing)
+        return sorted(own, key=prompt_order)
 
     @property
     def rule(self) -> str:
-        """The ledger number of what the shot's own seat is asked; "" where no question says."""
+        """The ledger number of the question that the snapshot's own seat is asked; "" where it has
+        none."""
         return next((prompt.rule for prompt in self.mine if prompt.rule), "")
 
     @property
-    def before_them(self) -> list[Prompt[Any]]:
-        """Those of them that lie open before the seat's player."""
+    def usual_prompts(self) -> list[Prompt[Any]]:
+        """Those of them that are shown at once."""
         return [prompt for prompt in self.mine if not prompt.aside]
 
     @property
-    def out_of_the_way(self) -> list[Prompt[Any]]:
-        """The others, which stand open nearly all the time and have a message of their own."""
+    def seldom_used_prompts(self) -> list[Prompt[Any]]:
+        """The others: open nearly all the time, and shown in a message of their own."""
         return [prompt for prompt in self.mine if prompt.aside]
 
 
-def shoot(session: TableSession, row: TableRow | None = None, seat: int | None = None) -> Snapshot:
-    """The table now, as the seat may know it. `row`: a fresher row than the table's own."""
+def take_snapshot(
+    session: TableSession, row: TableRow | None = None, seat: int | None = None
+) -> Snapshot:
+    """The table now, as the seat may know it. `row`: a more recent row than the session's own."""
     row = row or session.row
     table = session.table
     if table is None:
@@ -151,25 +156,25 @@ def shoot(session: TableSession, row: TableRow | None = None, seat: int | None =
         on and session.read_step not in (-1, table.step) and reading(session, session.taken_at),
         on and any(table.undoable(each, session.bots) for each in session.people),
         table.undo_barred(seat, session.bots) if seat is not None and on else None,
-        session.pupils,
+        session.learners,
         untold(session) if on else {},
         dict(session.acted),
     )
 
 
 def untold(session: TableSession) -> dict[int, Role]:
-    """By seat, who its player is, where that person has not been told yet."""
+    """By seat, the roles that the players have not been told about yet."""
     table, game = session.playing, session.game
     found = {}
-    for seat in session.pupils:
+    for seat in session.learners:
         if key := session.role_due(seat):
             found[seat] = Role(key, game.role(table.view(seat)))
     return found
 
 
 def copied(view: BaseModel) -> BaseModel:
-    """A view that shares nothing with the position: a picture is drawn on another thread while play
-    goes on. By way of JSON it takes less than half the time."""
+    """A deep copy of a view: pictures are drawn from it on another thread while play goes on. By
+    way of JSON it takes less than half the time of a deep copy."""
     try:
         return type(view).model_validate_json(view.model_dump_json())
     except PydanticSerializationError:  # half a character, in what somebody wrote
@@ -178,14 +183,14 @@ def copied(view: BaseModel) -> BaseModel:
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """A question, and all the seats that it is put to in the same words."""
+    """A question, and all the seats that are asked it in the same words."""
 
     prompt: Prompt[Any]
     seats: tuple[int, ...]
 
 
 def asks(prompts: Sequence[Prompt[Any]]) -> list[Ask]:
-    """The prompts, the same question to several seats taken together."""
+    """The prompts, with the same question to several seats combined."""
     found: list[Ask] = []
     for prompt in prompts:
         for n, ask in enumerate(found):

@@ -1,4 +1,4 @@
-"""How a game went: its deciding moments in words, and the chart of what it measures."""
+"""How a game went: its deciding moments in words, and a chart of what the game measures."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from rules.engine.clipping import clip
 from rules.engine.course import Moment, Point, course, moments
 from storage import JournalRow, LoggedEvent, Store, TableRow
 from tables import text
-from tables.highlights import LINES, telling
+from tables.highlights import LINES, pick_highlights
 from tables.snapshot import Snapshot
 
 WORDS = 360
-"""Characters of the whole: on a phone, ten lines or so."""
+"""Characters of the whole text: about ten lines on a phone."""
 MOST = 3
 EACH = 1
 LINE, QUOTED = 100, 80
-"""Characters of a line of the log that tells of a moment: the rarest, one about whom it concerned
-first. /log has the whole."""
+"""Characters of a log line and of a quotation in it. For each moment the rarest line is chosen, one
+about its seat first; /log has them all."""
 FEWEST = 4
-"""Points that make a chart; fewer say nothing that the scores do not."""
+"""Points that a chart needs; fewer show nothing that the scores do not."""
 ALL = 100_000
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """`words`: the deciding moments, ready to be shown. `figures`: what the chart shows, in words,
-    for those who use no pictures; "" and None where there is nothing to chart. `told`: the texts of
-    the events that the words tell, which need not be told beside them."""
+    """`words`: the deciding moments, ready to be shown. `figures`: the chart in words, for people
+    who use no pictures; "", and `chart` None, where there is nothing to chart. `told`: the texts of
+    the events in `words`, which need not be repeated beside them."""
 
     words: str
     figures: str = ""
@@ -42,7 +42,8 @@ class Summary:
 
 
 async def summary(store: Store, snapshot: Snapshot) -> Summary:
-    """Of a table that has ended. What everybody could read, and numbers that the end has shown."""
+    """The summary of a table that has ended, from what everybody could read and what the game
+    measured."""
     journal = await store.journal(snapshot.id)
     events = await store.events(snapshot.id, None, limit=ALL)
     kinds = await store.kinds(snapshot.id, None)
@@ -70,7 +71,8 @@ async def summary(store: Store, snapshot: Snapshot) -> Summary:
 
 
 def _points(row: TableRow, journal: Sequence[JournalRow]) -> list[Point]:
-    """() where the game measures nothing, or other rules played it."""
+    """What the game measured over time; [] where it measures nothing, or was played under other
+    rules."""
     game = GAMES[row.game]
     if not game.measure or any(line.version != game.version for line in journal):
         return []
@@ -90,7 +92,7 @@ def _headed(lines: Sequence[str]) -> str:
 def _of(
     snapshot: Snapshot, moment: Moment, events: Sequence[LoggedEvent], kinds: Mapping[str, int]
 ) -> list[LoggedEvent]:
-    """What is told of a moment."""
+    """The log lines that tell of a moment."""
     came = [each for each in events if each.revision == moment.revision and _news(snapshot, each)]
     came.sort(key=lambda each: (moment.seat not in each.about, kinds.get(each.event.kind, 0)))
     return sorted(came[:EACH], key=lambda each: each.id)
@@ -109,7 +111,7 @@ def _moment(snapshot: Snapshot, moment: Moment, first: Sequence[LoggedEvent]) ->
 
 
 def _told(events: Sequence[LoggedEvent], words: str) -> frozenset[str]:
-    """The texts of those events for which there was room in the words."""
+    """The texts of those events that fitted into the words."""
     texts = {each.event.text for each in events}
     return frozenset(said for said in texts if text.plain(said, LINE) in words)
 
@@ -117,8 +119,8 @@ def _told(events: Sequence[LoggedEvent], words: str) -> frozenset[str]:
 def _rare(
     snapshot: Snapshot, events: Sequence[LoggedEvent], kinds: Mapping[str, int]
 ) -> list[LoggedEvent]:
-    """For games that measure nothing: what happened least often."""
-    rare = telling([each for each in events if _news(snapshot, each)], kinds, None)
+    """For games that measure nothing: the rarest kinds of events."""
+    rare = pick_highlights([each for each in events if _news(snapshot, each)], kinds, None)
     return rare[-MOST:] if len(events) > LINES else []
 
 
@@ -128,7 +130,8 @@ def _line(each: LoggedEvent) -> str:
 
 
 def _news(snapshot: Snapshot, each: LoggedEvent) -> bool:
-    """Not what the card says anyway, the beginning and why it ended; nor a tale, which is long."""
+    """Whether the event is worth a line: not the opening or the reason for the end, which the card
+    shows, nor a long passage."""
     return (
         each.revision is not None
         and not {"quote", "passage"} & each.event.data.keys()

@@ -1,8 +1,8 @@
-"""A table as a file: what stands in it, and how one from elsewhere is read and played again.
+"""A table as a file: its format, and how an imported file is checked and replayed.
 
-A file is whole, with the seed and the journal, or it is a log. A game that goes on has secrets (its
-seed, and what was answered in private, which the journal holds), so its file is a log of what
-everybody saw, unless whoever runs the bot asks for the whole.
+A file is either complete, with seed and journal, or only a log. A game in play has secrets (its
+seed, and private answers in the journal), so its file is only the log of what everybody saw, unless
+the bot's owner asks for the complete one.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from storage import (
 )
 from tables import campaigns, lobby, text
 from tables.errors import UserError
-from tables.replay import Job, Misfit, Played
+from tables.replay import Replayed, ReplayFailed, ReplayJob
 
 log = logging.getLogger(__name__)
 
@@ -49,9 +49,9 @@ class _Part(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Chair(_Part):
-    """A seat. `user` is who holds it, in whole files of games that go on; `held` all who ever have,
-    where they are others."""
+class SeatPart(_Part):
+    """A seat. `user`: its holder, only in complete files of games in play; `held`: its former
+    holders."""
 
     name: Words
     bot: bool
@@ -59,7 +59,7 @@ class Chair(_Part):
     held: list[Annotated[int, Field(ge=1, lt=1 << 63)]] | None = Field(None, max_length=1000)
 
 
-class Line(_Part):
+class EntryPart(_Part):
     """An entry of the journal."""
 
     kind: EntryKind
@@ -70,9 +70,9 @@ class Line(_Part):
     at: When
 
 
-class Said(_Part):
-    """A line of the log, as everybody saw it. `entry`: the number of the answer it came of, as
-    `/table log` shows it."""
+class LogLine(_Part):
+    """A line of the log that everybody saw. `entry`: the number of the answer it came of, as in
+    `/table log`."""
 
     text: str
     entry: int | None = Field(default=None, ge=1)
@@ -81,15 +81,15 @@ class Said(_Part):
 
 
 class ChapterPart(_Part):
-    """Of which campaign the table is a chapter, and its number there."""
+    """The campaign of which the table is a chapter, and its number there."""
 
     campaign: Words
     number: int = Field(ge=1, le=100_000)
 
 
 class TableFile(_Part):
-    """The whole file. `log` is None where there is a journal, from which it follows. `save`: what
-    the table began from, in whole files of tables that go on from another."""
+    """The whole file. `log` is None where there is a journal, since it follows from that. `save`:
+    what the table started from, in complete files of later chapters."""
 
     emberkeep: Literal[1]
     game: Words
@@ -97,24 +97,24 @@ class TableFile(_Part):
     opened_at: When
     options: dict[str, Any]
     words_only: bool = False
-    seats: list[Chair] = Field(max_length=32)
+    seats: list[SeatPart] = Field(max_length=32)
     seed_hash: Words
     seed: Annotated[str, Field(max_length=1000)] | None = None
     save: Annotated[str, Field(max_length=MOST_SAVED)] | None = None
     chapter: ChapterPart | None = None
-    journal: Annotated[list[Line], Field(max_length=MOST_ENTRIES)] | None = None
-    log: list[Said] | None = None
+    journal: Annotated[list[EntryPart], Field(max_length=MOST_ENTRIES)] | None = None
+    log: list[LogLine] | None = None
 
 
 def whole(row: TableRow, journal: Sequence[JournalRow], sat: Sequence[Seat] = ()) -> TableFile:
-    """Everything about a begun table. Who sits there, and who has (`sat`), is told only while it
-    matters."""
+    """The complete file of a table that has begun. Its users, present and former (`sat`), are named
+    only while the game is in play."""
     file = TableFile(
         **_head(row, users=row.active),
         seed=row.seed,
         save=row.save,
         journal=[
-            Line(
+            EntryPart(
                 kind=line.entry.kind,
                 seat=line.entry.seat,
                 prompt=line.entry.prompt,
@@ -132,9 +132,9 @@ def whole(row: TableRow, journal: Sequence[JournalRow], sat: Sequence[Seat] = ()
 
 
 def public(row: TableRow, events: Sequence[LoggedEvent]) -> TableFile:
-    """What everybody saw at a begun table: no seed, and no answers."""
+    """What everybody saw at a table that has begun: no seed, and no answers."""
     said = [
-        Said(
+        LogLine(
             text=each.event.text,
             entry=each.revision,
             quote=str(each.event.data.get("quote", "")) or passage_of(each.event),
@@ -155,7 +155,7 @@ def _head(row: TableRow, *, users: bool) -> dict[str, Any]:
         "options": row.options,
         "words_only": bool(row.settings.get("words_only")),
         "seats": [
-            Chair(name=seat.name, bot=seat.bot, user=seat.user_id if users else None)
+            SeatPart(name=seat.name, bot=seat.bot, user=seat.user_id if users else None)
             for seat in row.seats
         ],
         "seed_hash": seal(row.seed, row.save),
@@ -165,7 +165,7 @@ def _head(row: TableRow, *, users: bool) -> dict[str, Any]:
 
 
 def read(content: bytes) -> TableFile:
-    """The table in a file. Raises Mistake where there is none, or not a whole one."""
+    """The table in a file. Raises UserError where the content is not a complete table."""
     try:
         file = TableFile.model_validate_json(content)
     except ValidationError as error:
@@ -191,11 +191,11 @@ def read(content: bytes) -> TableFile:
     return file
 
 
-def job(file: TableFile) -> Job:
-    """What is to be played again of a file that `read` took."""
+def job(file: TableFile) -> ReplayJob:
+    """The replay of a file that `read` accepted."""
     assert file.seed is not None and file.journal is not None
     game, names = GAMES[file.game], _names(file)
-    return Job(
+    return ReplayJob(
         game,
         names,
         file.seed,
@@ -210,19 +210,19 @@ def job(file: TableFile) -> Job:
 
 def arrival(
     file: TableFile,
-    played: Played | Misfit,
+    played: Replayed | ReplayFailed,
     *,
     channel_id: int,
     guild_id: int | None,
     opener_id: int,
     most: int | None = None,
 ) -> Arrival:
-    """The table of a file, with what came of its job. `most` as a NewTable has it; a table that has
-    ended takes up no room. Raises Mistake where it did not come out as the file says."""
+    """The table to import, from a file and the result of its replay. `most` as in NewTable, where a
+    table that has ended does not count. Raises UserError where the replay leads elsewhere."""
     assert file.seed is not None and file.journal is not None
-    if isinstance(played, Misfit):
+    if isinstance(played, ReplayFailed):
         if played.trace:
-            log.info("An imported table tripped its rules.\n%s", played.trace)
+            log.info("Replaying an imported table raised an error.\n%s", played.trace)
         raise UserError(_misfit(file, played))
     if played.revision != len(file.journal) or played.ended != (file.status == "ended"):
         raise UserError(
@@ -271,7 +271,8 @@ def arrival(
 
 
 def _campaign(file: TableFile, carried: str | None) -> NewCampaign | None:
-    """The campaign that comes with a chapter: it goes on here as it stood after that."""
+    """The campaign to create with an imported chapter; it goes on from where that chapter left
+    it."""
     if file.chapter is None or not GAMES[file.game].carries:
         return None
     return NewCampaign(campaigns.named(file.chapter.campaign), file.chapter.number, carried)
@@ -281,11 +282,11 @@ def _names(file: TableFile) -> list[str]:
     return [text.name(chair.name) for chair in file.seats]
 
 
-def _entry(line: Line) -> Entry:
+def _entry(line: EntryPart) -> Entry:
     return Entry(line.kind, line.seat, line.prompt, line.answer)
 
 
-def _misfit(file: TableFile, misfit: Misfit) -> str:
+def _misfit(file: TableFile, misfit: ReplayFailed) -> str:
     assert file.journal is not None
     if misfit.revision is None:
         where = "its beginning"

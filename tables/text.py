@@ -1,4 +1,4 @@
-"""Words: what players wrote made harmless, and the small phrases that messages share."""
+"""Text for Discord: making what players wrote harmless, and small phrases that messages share."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rules.engine.events import PASSAGE, passage_of
 
 NAME = 32
 MESSAGE = 4000
-"""Characters of one message."""
+"""The most characters of one message."""
 _PING = re.compile(r"@(?=everyone|here|[!&]?[0-9]{17,20})")
 _MARKUP = re.compile(r"[*`~|\\<>@#\[\]]")
 _ADDRESS = re.compile(r":/{2,}")
@@ -28,8 +28,8 @@ _NUMBERED = re.compile(r"^([^\S\n]*\d+)\.(?=\s|$)", re.MULTILINE)
 
 
 def visible(text: str) -> str:
-    """The text without characters that cannot be seen: controls, and marks that turn the reading
-    direction of what stands beside them. Line breaks stay, if they are line feeds."""
+    """The text without invisible characters: controls, and marks that reverse the reading direction
+    of their neighbours. Line feeds stay."""
     if text.replace("\n", "").isprintable():  # nearly always, and a hundred times as fast
         return text
     text = text.replace("\u2028", " ").replace("\u2029", " ")
@@ -38,8 +38,8 @@ def visible(text: str) -> str:
 
 
 def name(raw: str) -> str:
-    """A player's name as it stands on cards, pictures and in the log: no markup, no address, one
-    line."""
+    """A player's name as shown on cards, in pictures and in the log: one line, without markup or
+    addresses."""
     bare = _ADDRESS.sub(" ", _MARKUP.sub("", visible(raw)))
     plain_name = " ".join(bare.split())
     return clip(plain_name, NAME) or "A nameless one"
@@ -47,19 +47,18 @@ def name(raw: str) -> str:
 
 @lru_cache(maxsize=4000)
 def plain(text: str, most: int = MESSAGE) -> str:
-    """Any text, shown letter for letter: markup escaped, mentions dead, clipped to `most`. Cards
-    and panels say much the same again and again, so what was said lately is remembered."""
-    # Marks are escaped before it is cut: they are words here, and not to be closed. Not by
-    # discord.py's own escape, which leaves addresses as they are, and the second bracket of two.
+    """Text shown literally: markup escaped, mentions disabled, clipped to `most` characters. Cards
+    and panels repeat the same texts, so results are cached."""
+    # Escape before clipping, so that clipping does not close marks that are only text. discord.py's
+    # own escape is not enough: it leaves addresses alone, and the second of two brackets.
     escaped = _LIVE.sub(r"\\\g<0>", visible(text))
     escaped = _NUMBERED.sub(r"\1\\.", _LINE_MARKUP.sub(r"\1\\\2", escaped))
     return clip(_PING.sub("@\u200b", escaped), most)
 
 
 def told(event: Event, most: int = 300, quoted: int = 1200, read: int = PASSAGE) -> str:
-    """An event in words; what a player tells in it, or what it reads aloud, stands below, as a
-    quotation: so many characters of the one or the `read` other. What somebody has veiled must be
-    uncovered to be read."""
+    """An event in words. What a player wrote in it, or the passage it reads aloud, follows as a
+    quotation of at most `quoted` or `read` characters. Veiled text is put behind a spoiler."""
     lines = [plain(event.text, most)]
     words = visible(str(event.data.get("quote", ""))).strip()
     if passage := visible(passage_of(event)):
@@ -86,7 +85,7 @@ def listed(things: Sequence[str], last: str = "and") -> str:
 
 
 def mention(user_id: int) -> str:
-    """The text that pings a user, where the message allows it."""
+    """The text that mentions a user; whether it pings is up to the message."""
     return f"<@{user_id}>"
 
 

@@ -1,4 +1,4 @@
-"""Time zones: by which a player's day begins and ends."""
+"""Time zones of players."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from rules.engine.clipping import clip
 from tables.errors import UserError
 
 UNKNOWN = "UTC"
-"""For those who never said where they live."""
+"""For players who have not set a time zone."""
 
 
 @cache
 def names() -> tuple[str, ...]:
-    """All there are that somebody may live in, as Area/City."""
+    """The names of all time zones that people live in, as Area/City."""
     return tuple(sorted(name for name in available_timezones() if _lived_in(name)))
 
 
@@ -23,7 +23,7 @@ def _lived_in(name: str) -> bool:
 
 
 def zone(name: str | None) -> ZoneInfo:
-    """The zone of that name; UTC where none was given, or it is no longer known."""
+    """The zone of that name; UTC where there is none of that name (any more)."""
     try:
         return ZoneInfo(name or UNKNOWN)
     except (KeyError, ValueError, OSError):  # ZoneInfoNotFoundError is a KeyError
@@ -31,8 +31,8 @@ def zone(name: str | None) -> ZoneInfo:
 
 
 def find(words: str) -> str:
-    """The name of the zone that somebody means: by its whole name or by its city alone, however
-    written. Raises Mistake where none or several fit."""
+    """The name of the zone that a user has typed, whole or as its city alone. Raises UserError
+    where none or several fit."""
     wanted = words.strip().replace(" ", "_").casefold()
     exact = [name for name in names() if name.casefold() == wanted]
     found = exact or [name for name in names() if name.casefold().rsplit("/")[-1] == wanted]

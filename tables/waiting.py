@@ -1,4 +1,4 @@
-"""A watch: bots have waited long enough for newcomers to read."""
+"""The watch that lets bots go on when they have waited long enough for newcomers to read."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from tables.sessions import TableSessions
 
 
 class Waiting:
-    """Lets bots go on by themselves."""
+    """Lets waiting bots go on."""
 
     def __init__(self, sessions: TableSessions) -> None:
         self._sessions = sessions
 
     async def due(self, session: TableSession) -> datetime | None:
-        """When the bots go on, if they wait."""
+        """When the bots go on; None where they do not wait."""
         return (
             session.row.changed_at + PATIENCE
             if reading(session, self._sessions.store.now())
             else None
         )
 
-    async def ring(self, table_id: int) -> None:
-        """Let them, if it is time; else they stop again."""
+    async def run_due(self, table_id: int) -> None:
+        """Let the bots go on. If it is too early, they stop again by themselves."""
         await resume(self._sessions, table_id)

@@ -1,8 +1,8 @@
-"""Work that may take too long, in a process of its own: it has its time, and can be ended at once.
+"""Runs work that may take too long in a process of its own, which can be killed at any time.
 
-A thread could not be ended, and a bot that leaves would wait for it. The process is a new one, made
-when there is work and gone with it. It ends when its standard input does: with the bot, whatever
-becomes of that. Nothing here is imported that it would have to wait for.
+A thread cannot be killed, and a bot that stops would have to wait for it. Each piece of work gets a
+new process, which ends with it. It also ends when its standard input is closed, and so with the
+bot, however that ends. This module imports little, because each process has to import it.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 START = 60.0
-"""Seconds within which a process must have begun: on a machine that has much to do, it may take a
-while until everything is imported."""
+"""Seconds within which a process must have started. Importing everything can take a while on a busy
+machine."""
 NICE = 10
-"""By so much the work gives way to everything else on the machine."""
+"""How much the process lowers its priority."""
 READY = b"+"
 _SERVE = f"from {__name__} import serve; serve()"
 
 
 class TooLong(Exception):
-    """The work had not been done in its time, and was ended."""
+    """The work exceeded its time and was killed."""
 
 
 class Ended(Exception):
-    """The work was ended, for we leave."""
+    """The work was killed because the bot is stopping."""
 
 
 class Lost(Exception):
-    """The process came to grief. The text has its trace, or its exit code."""
+    """The process failed. The text has its traceback, or its exit code."""
 
 
 class Workers:
@@ -51,12 +51,12 @@ class Workers:
 
     @property
     def pids(self) -> list[int]:
-        """The processes that are at work."""
+        """The ids of the running processes."""
         return [process.pid for process in self._running]
 
     async def run(self, within: float, work: Callable[..., T], *given: Any) -> T:
-        """What `work` returns; it must be importable, and all that goes in and out must bear being
-        pickled. Raises TooLong after so many seconds, Ended, or Lost."""
+        """The result of `work`, which must be importable; its arguments and result are pickled.
+        Raises TooLong after `within` seconds, Ended, or Lost."""
         if self._closing:
             raise Ended
         process = await asyncio.create_subprocess_exec(
@@ -100,7 +100,7 @@ class Workers:
         return result
 
     def close(self) -> None:
-        """End all that runs, at once, and begin nothing more."""
+        """Kill all running work, and start nothing more."""
         self._closing = True
         for process in self._running:
             _kill(process)
@@ -112,7 +112,7 @@ def _kill(process: Process) -> None:
 
 
 def _environment() -> dict[str, str]:
-    """The bot's own, without what is secret in it; and the same modules."""
+    """The bot's environment variables without secrets, and with the same module path."""
     kept = {name: value for name, value in os.environ.items() if "TOKEN" not in name.upper()}
     return kept | {"PYTHONPATH": os.pathsep.join(str(Path(part).absolute()) for part in sys.path)}
 
@@ -121,7 +121,8 @@ def _environment() -> dict[str, str]:
 
 
 def serve() -> None:
-    """Do the one thing that is asked on standard input, answer on standard output, and end."""
+    """In the process: read one piece of work from standard input, write the result to standard
+    output, and end."""
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever is printed must not come between
     with contextlib.suppress(OSError):

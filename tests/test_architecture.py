@@ -1,5 +1,8 @@
 """The arrows between the layers run one way."""
 
+import ast
+from pathlib import Path
+
 import grimp
 import pytest
 from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
@@ -26,3 +29,55 @@ def test_a_games_pictures_know_the_rules_of_that_game_alone(key: str) -> None:
         known = graph.find_modules_directly_imported_by(module)
         wrong = {each for each in known if ".".join(each.split(".")[:2]) in others}
         assert not wrong, f"{module} imports {wrong}"
+
+
+HOUSE = Path(__file__).parents[1]
+LINES, FUNCTION_LINES = 400, 60
+EXEMPT_FILES = {"cogs/table/answering.py": "the panel of one question, with all its ways to answer"}
+"""Files that may be longer, each with the reason."""
+EXEMPT_FUNCTIONS: dict[str, str] = {}
+"""Functions that may be longer, as `path:name`, each with the reason."""
+
+
+def sources() -> list[Path]:
+    """The files of the program itself."""
+    packages = ("cogs", "tables", "storage", "rules", "pictures", "sandbox")
+    return [HOUSE / "bot.py", *(file for name in packages for file in (HOUSE / name).rglob("*.py"))]
+
+
+def too_long(text: str) -> list[tuple[str, int]]:
+    """The functions of a file that are too long, each with its number of lines."""
+    found = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            assert node.end_lineno is not None
+            length = node.end_lineno - node.lineno + 1
+            if length > FUNCTION_LINES:
+                found.append((node.name, length))
+    return found
+
+
+def test_no_file_is_too_long() -> None:
+    """A file has one idea; a longer one mostly has two."""
+    lengths = {
+        file.relative_to(HOUSE).as_posix(): len(file.read_text("utf-8").splitlines())
+        for file in sources()
+    }
+    assert len(lengths) > 100, "the files are not found"
+    long = {path: length for path, length in lengths.items() if length > LINES}
+    assert long.keys() <= EXEMPT_FILES.keys(), long
+
+
+def test_no_function_is_too_long() -> None:
+    long = {
+        f"{file.relative_to(HOUSE).as_posix()}:{name}": length
+        for file in sources()
+        for name, length in too_long(file.read_text("utf-8"))
+    }
+    assert long.keys() <= EXEMPT_FUNCTIONS.keys(), long
+
+
+def test_a_function_that_is_too_long_is_found() -> None:
+    line = "    pass\n"
+    assert too_long("async def f():\n" + line * FUNCTION_LINES) == [("f", FUNCTION_LINES + 1)]
+    assert too_long("def f():\n" + line * (FUNCTION_LINES - 1)) == []

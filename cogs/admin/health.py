@@ -38,7 +38,7 @@ async def report(bot: EmberkeepClient) -> str:
         f"Queue: {_many(counts.late, 'post')} to go out now"
         + (f" (the oldest was due {_when(counts.oldest)})" if counts.oldest else "")
         + f", {counts.waiting} later.",
-        f"Next due at a table: {_when(await store.next_ring(), 'nothing')}.",
+        f"Next due at a table: {_when(await store.next_table_due(), 'nothing')}.",
         f"Disk: {_bytes(size)} used by the database, {_bytes(free)} free.",
         await _backups(bot),
     ]

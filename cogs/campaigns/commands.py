@@ -16,8 +16,7 @@ from cogs.ui.suggestions import choices
 from rules import GAMES
 from rules.engine import hashed
 from storage import Campaign, ChapterOpen, NewCampaign, TableRow
-from tables import campaigns as words
-from tables import lobby, text
+from tables import campaigns, lobby, text
 from tables.errors import UserError
 
 LISTED = 12
@@ -40,12 +39,12 @@ campaign = app_commands.Group(
 )
 async def start(
     interaction: Interaction,
-    name: app_commands.Range[str, 1, words.NAME],
+    name: app_commands.Range[str, 1, campaigns.NAME],
     game: str | None = None,
 ) -> None:
     """Make the table that gathers players here the first chapter, or open a table for it."""
     await acknowledge(interaction, thinking=True)
-    new = NewCampaign(words.named(name))
+    new = NewCampaign(campaigns.named(name))
     row = None
     if interaction.channel_id is not None:
         row = await interaction.client.store.active_table(interaction.channel_id)
@@ -57,7 +56,7 @@ async def start(
     if not sits and not may_manage(interaction, row.opener_id):
         raise UserError("Only somebody who sits at this table can begin a campaign with it.")
     await lobby.make_chapter(interaction.client.sessions, row.id, new)
-    said = f"This table is chapter 1 of {words.name(new.name)}."
+    said = f"This table is chapter 1 of {campaigns.name(new.name)}."
     await settle(interaction, row.id, said)
 
 
@@ -97,8 +96,8 @@ async def list_(interaction: Interaction) -> None:
     for each in found[:LISTED]:
         latest = (await interaction.client.store.campaigns.chapters(each.id))[-1:]
         where = "" if each.channel_id == interaction.channel_id else f", in <#{each.channel_id}>"
-        how = words.standing(each, latest[0] if latest else None)
-        lines.append(f"- {words.name(each.name)} ({words.title(each)}): {how}{where}")
+        how = campaigns.standing(each, latest[0] if latest else None)
+        lines.append(f"- {campaigns.name(each.name)} ({campaigns.title(each)}): {how}{where}")
     if len(found) > LISTED:
         lines.append(f"-# {len(found)} campaigns in all; `/campaign show` finds each by its name.")
     await say(interaction, note("\n".join(lines) or NONE))
@@ -112,8 +111,8 @@ async def show(interaction: Interaction, campaign: str | None = None) -> None:
     known = await chosen(interaction, campaign)
     rows = await interaction.client.store.campaigns.chapters(known.id)
     lines = [
-        f"### {text.plain(known.name, 2 * words.NAME)}",
-        f"{words.title(known)}: {words.standing(known, rows[-1] if rows else None)}.",
+        f"### {text.plain(known.name, 2 * campaigns.NAME)}",
+        f"{campaigns.title(known)}: {campaigns.standing(known, rows[-1] if rows else None)}.",
     ]
     if len(rows) > LISTED:
         lines.append(f"-# {len(rows) - LISTED} more before these:")
@@ -154,19 +153,19 @@ async def continue_(interaction: Interaction, campaign: str | None = None) -> No
 @app_commands.describe(name="What it is called from now on", campaign=WHICH)
 async def rename(
     interaction: Interaction,
-    name: app_commands.Range[str, 1, words.NAME],
+    name: app_commands.Range[str, 1, campaigns.NAME],
     campaign: str | None = None,
 ) -> None:
     """Rename a campaign, and show the new name on its latest chapter's card."""
     await acknowledge(interaction, thinking=True)
-    wanted = words.named(name)
+    wanted = campaigns.named(name)
     known = await chosen(interaction, campaign)
     await once(interaction)
     await may_act(interaction, known)
-    campaigns = interaction.client.store.campaigns
-    await campaigns.rename(known.id, wanted)
-    latest = (await campaigns.chapters(known.id))[-1]
-    said = f"{words.name(known.name)} is called {words.name(wanted)} now."
+    stored = interaction.client.store.campaigns
+    await stored.rename(known.id, wanted)
+    latest = (await stored.chapters(known.id))[-1]
+    said = f"{campaigns.name(known.name)} is called {campaigns.name(wanted)} now."
     await settle(interaction, latest.id, said)
 
 
@@ -183,10 +182,10 @@ async def retire(interaction: Interaction, campaign: str | None = None) -> None:
     except ChapterOpen as refused:
         number = refused.table.chapter.number if refused.table.chapter else known.next
         raise UserError(
-            f"Chapter {number} of {words.name(known.name)} is open. When it has ended, the "
+            f"Chapter {number} of {campaigns.name(known.name)} is open. When it has ended, the "
             "campaign can be retired; `/game end` closes it before."
         ) from refused
-    said = f"{words.name(known.name)} is put away. `/campaign continue` takes it up again."
+    said = f"{campaigns.name(known.name)} is put away. `/campaign continue` takes it up again."
     await say(interaction, note(said))
 
 
@@ -210,7 +209,7 @@ async def chosen(interaction: Interaction, said: str | None) -> Campaign:
         going = [each for each in here if not each.retired] or here
         if going:
             return going[0]
-        names = text.listed([f"{words.name(each.name)}" for each in known[:LISTED]])
+        names = text.listed([f"{campaigns.name(each.name)}" for each in known[:LISTED]])
         raise UserError(f"No campaign stands in this channel. Name one of yours: {names}.")
     wanted = said.strip()
     named = [each for each in known if str(each.id) == wanted] or [
@@ -236,4 +235,4 @@ async def _suggested(interaction: Interaction, typed: str) -> list[app_commands.
 
 def _label(each: Campaign) -> str:
     retired = ", retired" if each.retired else ""
-    return f"{text.visible(each.name)} · {words.title(each)}, chapter {each.next}{retired}"
+    return f"{text.visible(each.name)} · {campaigns.title(each)}, chapter {each.next}{retired}"

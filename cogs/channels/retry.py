@@ -42,5 +42,5 @@ class ShowAgain(commands.Cog):
     async def _try(self, guild: discord.Guild) -> None:
         for table_id in self._bot.publisher.given_up.tables():
             row = await self._bot.store.table(table_id)
-            if row is not None and row.guild_id == guild.id and not row.homeless:
+            if row is not None and row.guild_id == guild.id and not row.channel_lost:
                 self._bot.publisher.try_card(table_id)

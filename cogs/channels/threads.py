@@ -87,7 +87,7 @@ class Threads(commands.Cog):
         that were deleted. Discord lists only open threads, so both are missing from its list."""
         for guild in self._bot.guilds:
             for row in await self._bot.store.active_in(guild.id):
-                if row.homeless:
+                if row.channel_lost:
                     continue
                 channel = guild.get_channel_or_thread(row.channel_id)
                 if channel is None or (isinstance(channel, discord.Thread) and channel.archived):

@@ -170,7 +170,7 @@ async def _needed(interaction: Interaction, row: TableRow) -> list[Prompt[Any]]:
 def _where(interaction: Interaction, row: TableRow) -> str:
     if row.guild_id is None:
         return "in direct messages"
-    if row.homeless:
+    if row.channel_lost:
         return "without a channel (`/table move` gives it one)"
     guild = interaction.client.get_guild(row.guild_id)
     if guild is None or row.guild_id == interaction.guild_id:

@@ -26,7 +26,7 @@ from rules.engine.undo import is_petition
 from storage import LoggedEvent, Look
 from tables import text
 from tables.errors import UserError
-from tables.highlights import LINE, QUOTED, telling
+from tables.highlights import LINE, QUOTED, pick_highlights
 from tables.secret_questions import sentences
 from tables.snapshot import Snapshot
 
@@ -70,7 +70,7 @@ async def _news(interaction: Interaction, snapshot: Snapshot) -> str:
     since = seen.edition if seen else -1
     events = await store.events(snapshot.id, snapshot.seat, since=since, limit=NEWEST)
     events = [logged for logged in events if logged.edition <= snapshot.row.edition]
-    chosen = telling(events, await store.kinds(snapshot.id, snapshot.seat), snapshot.seat)
+    chosen = pick_highlights(events, await store.kinds(snapshot.id, snapshot.seat), snapshot.seat)
     lines = [_begun(snapshot, seen)]
     lines += [f"- {text.told(logged.event, LINE, QUOTED, QUOTED)}" for logged in chosen]
     if not events and snapshot.row.revision > (seen.revision if seen else 0):

@@ -19,7 +19,7 @@ from storage import ChannelTaken, ServerFull
 from tables import replay, table_file, workers
 from tables.errors import ShuttingDown, UserError
 from tables.lobby import no_room
-from tables.replay import Misfit, Played
+from tables.replay import Replayed, ReplayFailed
 from tables.snapshot import Snapshot
 
 MOST_BYTES = 4 * 1024 * 1024
@@ -84,7 +84,7 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
         row = await store.take_in(arrival)
     except (ChannelTaken, ServerFull) as refused:
         raise no_room(refused) from refused
-    await interaction.client.sessions.rewind(row.id)
+    await interaction.client.sessions.reschedule(row.id)
     how = "plays on from there" if found.status == "playing" else "can be looked at here"
     said = f"I have played all {len(arrival.journal)} moves again, and the table {how}."
     if row.chapter is not None and found.status != "playing":
@@ -92,7 +92,7 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     await settle(interaction, row.id, said)
 
 
-async def _again(interaction: Interaction, file: table_file.TableFile) -> Played | Misfit:
+async def _again(interaction: Interaction, file: table_file.TableFile) -> Replayed | ReplayFailed:
     """Replay the file's game in a worker process. Raises UserError."""
     try:
         return await interaction.client.workers.run(BUDGET, replay.played, table_file.job(file))

@@ -17,8 +17,8 @@ from cogs.ui.errors import acknowledge, say
 from cogs.ui.once import once
 from storage import Seat
 from tables import lobby, play, text
-from tables import seats as sitters
 from tables.errors import UserError
+from tables.seats import why_not
 
 
 async def _done(interaction: Interaction, table_id: int, doing: Awaitable[str]) -> None:
@@ -34,7 +34,7 @@ async def join(interaction: Interaction, table_id: int) -> None:
     snapshot = await look(interaction, table_id)
     user = interaction.user
     if snapshot.row.status != "playing":
-        doing = lobby.sit(interaction.client.sessions, table_id, user.id, user.display_name)
+        doing = lobby.sit_down(interaction.client.sessions, table_id, user.id, user.display_name)
         await _done(interaction, table_id, doing)
         return
     if snapshot.seat is not None:
@@ -53,7 +53,7 @@ async def _free(interaction: Interaction, table_id: int) -> list[Seat]:
         bots = [seat for seat in session.row.seats if seat.bot]
         if not bots:
             raise UserError("The game has begun and every seat is taken.")
-        why = {s.number: await sitters.why_not(sessions, session, s.number, user) for s in bots}
+        why = {s.number: await why_not(sessions, session, s.number, user) for s in bots}
     free = [seat for seat in bots if why[seat.number] is None]
     if not free:
         raise UserError(next(words for words in why.values() if words))
@@ -65,7 +65,7 @@ async def leave(interaction: Interaction, table_id: int) -> None:
     await once(interaction)
     snapshot = await look(interaction, table_id)
     if snapshot.row.status != "playing":
-        doing = lobby.rise(interaction.client.sessions, table_id, interaction.user.id)
+        doing = lobby.stand_up(interaction.client.sessions, table_id, interaction.user.id)
         await _done(interaction, table_id, doing)
         return
     if snapshot.seat is None:

@@ -19,12 +19,10 @@ from cogs.ui.errors import acknowledge, quietly, say
 from cogs.ui.once import once
 from cogs.ui.suggestions import choices
 from rules import GAMES
-from tables import lobby as gathering
-from tables import options as choosing
-from tables import seat_votes, text
+from tables import lobby, seat_votes, text
 from tables.campaigns import chapter
 from tables.errors import UserError
-from tables.options import WORDS_ONLY
+from tables.options import WORDS_ONLY, in_words, values_of
 from tables.play import whose_move
 from tables.snapshot import Snapshot
 
@@ -132,7 +130,7 @@ async def options(
     table_id = await table_here(interaction)
     snapshot = await look(interaction, table_id)
     if name is None or value is None:
-        await say(interaction, choosing.in_words(snapshot.game.options, snapshot.row.options))
+        await say(interaction, in_words(snapshot.game.options, snapshot.row.options))
         return
     await once(interaction)
     sessions = interaction.client.sessions
@@ -140,9 +138,9 @@ async def options(
         on = value.casefold() in YES
         if not on and value.casefold() not in NO:
             raise UserError(f"`{WORDS_ONLY}` is yes or no.")
-        said = await gathering.set_words_only(sessions, table_id, on)
+        said = await lobby.set_words_only(sessions, table_id, on)
     else:
-        said = await gathering.set_option(sessions, table_id, name, value)
+        said = await lobby.set_option(sessions, table_id, name, value)
     await settle(interaction, table_id, said)
 
 
@@ -158,7 +156,7 @@ async def _names(interaction: Interaction, typed: str) -> list[app_commands.Choi
 async def _values(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     snapshot = await look(interaction, await table_here(interaction))
     field = snapshot.game.options.model_fields.get(str(interaction.namespace.name))
-    values = choosing.values_of(field) if field else ["yes", "no"]
+    values = values_of(field) if field else ["yes", "no"]
     return choices([(value, value) for value in values], typed)
 
 

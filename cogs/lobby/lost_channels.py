@@ -64,7 +64,7 @@ class LostChannels(commands.Cog):
     async def tell(self, row: TableRow, post: OutboxRow) -> None:
         """Tell somebody by direct message; if they take none, when they act next."""
         user = int(post.body["user"])
-        if not row.homeless or not row.active:
+        if not row.channel_lost or not row.active:
             return
         words = told(row)
         if not (await self._bot.sessions.people.player(user)).dms_closed:
@@ -137,10 +137,10 @@ async def _lost(interaction: Interaction, look: bool = False) -> list[TableRow]:
         if not sits and not interaction.permissions.manage_channels:
             continue
         row: TableRow | None = each
-        if look and not each.homeless and guild.get_channel_or_thread(each.channel_id) is None:
+        if look and not each.channel_lost and guild.get_channel_or_thread(each.channel_id) is None:
             await publisher.find_card(each.id)
             row = await store.table(each.id)
-        if row is not None and row.homeless:
+        if row is not None and row.channel_lost:
             found.append(row)
     return found
 
@@ -165,7 +165,7 @@ async def bring(sessions: TableSessions, table_id: int, channel_id: int, by: str
     UserError where it cannot be moved."""
     async with sessions.at(table_id) as session:
         now = await sessions.store.table(table_id)
-        if now is None or not now.homeless or not now.active:
+        if now is None or not now.channel_lost or not now.active:
             raise UserError("That table has a place already, or has ended. Look with `/mine`.")
         called = await sessions.people.here(session.waiting())
         posts = await sessions.posts(session, ping=called, fresh=True)
@@ -176,7 +176,7 @@ async def bring(sessions: TableSessions, table_id: int, channel_id: int, by: str
             )
         except ChannelTaken as refused:
             raise no_room(refused) from refused
-        session.owed = called
+        session.to_ping = called
 
 
 def _news(session: TableSession, by: str) -> list[Event]:

@@ -23,9 +23,8 @@ from cogs.ui.surrogates import clean
 from cogs.views.questions import written
 from rules.engine.clipping import clip
 from tables import lobby, text
-from tables import options as choosing
 from tables.errors import UserError
-from tables.options import WORDS_ONLY
+from tables.options import WORDS_ONLY, title, value_in_words, values_of
 from tables.snapshot import Snapshot
 
 VALUE = "optionvalue"
@@ -41,9 +40,9 @@ def panel(snapshot: Snapshot) -> LayoutView:
     model: Any = snapshot.game.options
     now = model.model_validate(snapshot.row.options).model_dump(mode="json")
     for name, field in list(model.model_fields.items())[:SHOWN]:
-        worth = choosing.worth(now[name])
-        parts += _option(snapshot.id, name, choosing.title(name, field), field, worth)
-    words = choosing.worth(snapshot.words_only)
+        worth = value_in_words(now[name])
+        parts += _option(snapshot.id, name, title(name, field), field, worth)
+    words = value_in_words(snapshot.words_only)
     parts.append(TextDisplay("**Words only.** The card does without a picture."))
     parts.append(ActionRow(_pick(snapshot.id, WORDS_ONLY, "Words only", ["yes", "no"], words)))
     parts.append(
@@ -62,7 +61,7 @@ def _option(
     about: TextDisplay[LayoutView] = TextDisplay(
         f"**{text.plain(title)}.** {text.plain(field.description or '')}"
     )
-    values = choosing.values_of(field)
+    values = values_of(field)
     if len(values) in range(2, limits.SELECT_OPTIONS + 1):
         return [about, ActionRow(_pick(table, name, title, values, worth))]
     label = f"{title}: {worth}"

@@ -188,7 +188,7 @@ def _seat(row: TableRow, said: str) -> int:
 @quietly
 async def _holders(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     async with interaction.client.sessions.at(await table_here(interaction)) as session:
-        reserved = {seat: each.name for seat, each in session.kept.items()}
+        reserved = {seat: each.name for seat, each in session.reserved.items()}
         named = [
             (
                 f"{s.name}, for {reserved[s.number]}" if s.number in reserved else s.name,

@@ -7,7 +7,7 @@ from cogs.table.lookup import settle
 from cogs.ui.doors import Pressed, door
 from cogs.ui.errors import acknowledge
 from cogs.ui.once import once
-from tables.seat_votes import Voice, vote
+from tables.seat_votes import Ballot, vote
 
 
 @door("motion")
@@ -17,6 +17,6 @@ async def pressed(interaction: Interaction, pressed: Pressed) -> None:
     await once(interaction)
     seat, number, choice = pressed.number(0), pressed.number(1), pressed.part(2)
     user = interaction.user
-    voice = Voice(user.id, user.display_name, choice, interaction.permissions.manage_channels)
-    said = await vote(interaction.client.sessions, pressed.table, (seat, number), voice)
+    ballot = Ballot(user.id, user.display_name, choice, interaction.permissions.manage_channels)
+    said = await vote(interaction.client.sessions, pressed.table, (seat, number), ballot)
     await settle(interaction, pressed.table, said)

@@ -89,7 +89,7 @@ class Cards:
     ) -> None:
         """Show the table as the snapshot has it. `to_ping`: whom to ping where there is no post
         that says. Raises what Discord answers, and then the card is not shown."""
-        if row.homeless:
+        if row.channel_lost:
             await self._shown(row, post, Card(None, snapshot.row.edition))
             return
         body: dict[str, Any] = post.body if post else {"ping": to_ping, "fresh": bool(to_ping)}
@@ -109,7 +109,7 @@ class Cards:
         # Drawing took a while, and Discord may have told us meanwhile that the channel is gone. If
         # it has not, or did while we were disconnected, posting the card finds that out.
         now = await self._store.table(row.id)
-        if now is None or now.homeless:
+        if now is None or now.channel_lost:
             await self._shown(row, post, Card(None, snapshot.row.edition))
             return
         shown = [one for one in (drawn, went.chart if went else None) if one is not None]
@@ -257,7 +257,7 @@ class Cards:
         """Note that these users have been pinged. Returns the table's edition: changes up to it
         were written before that was noted."""
         async with self._sessions.glance(table_id) as session:
-            session.owed -= users
+            session.to_ping -= users
             return session.row.edition
 
     async def _retire(

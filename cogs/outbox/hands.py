@@ -24,7 +24,7 @@ from cogs.views import private_panel
 from cogs.views.plain import own_pictures
 from storage import HandMessage, OutboxRow, PlayerSettings, Store, TableRow
 from tables.sessions import TableSessions
-from tables.snapshot import Snapshot, shoot
+from tables.snapshot import Snapshot, take_snapshot
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +61,7 @@ class Hands:
         them direct messages, that is remembered. Raises what else Discord answers."""
         async with self._sessions.glance(row.id) as session:
             user = session.row.seats[number].user_id
-            snapshot = shoot(session, session.as_shown(row), number)
+            snapshot = take_snapshot(session, session.as_shown(row), number)
         player = await self._sessions.people.player(user) if user else None
         if not (user and player and player.hand_by_dm and not player.dms_closed and snapshot.view):
             return
@@ -90,12 +90,12 @@ class Hands:
         del self._explains[snapshot.id, snapshot.seat]
         await self._sessions.people.learn(user, kind)
         async with self._sessions.glance(snapshot.id) as session:
-            return shoot(session, snapshot.row, snapshot.seat)
+            return take_snapshot(session, snapshot.row, snapshot.seat)
 
     def _note_lesson(self, snapshot: Snapshot, user: int) -> None:
         """Remember which kind of question the hand that was just shown explains."""
         assert snapshot.seat is not None
-        explained = private_panel.lesson(snapshot, snapshot.before_them)
+        explained = private_panel.lesson(snapshot, snapshot.usual_prompts)
         self._explains.pop((snapshot.id, snapshot.seat), None)
         if explained and explained[0].optional:
             self._explains[snapshot.id, snapshot.seat] = user, explained[1]

@@ -27,10 +27,10 @@ from cogs.outbox.throttle import Tempo
 from cogs.ui.message_edits import opens
 from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, closed, given_up, unreachable
 from storage import OutboxRow, Post, StorageError, Store, TableRow
-from tables.errors import UserError, unstored
+from tables.errors import UserError, storage_error_of
 from tables.play import resume
 from tables.sessions import TableSessions, released
-from tables.snapshot import shoot
+from tables.snapshot import take_snapshot
 
 log = logging.getLogger(__name__)
 
@@ -74,7 +74,7 @@ class OutboxPublisher:
         self._again: dict[int, datetime] = {}
         """Table -> when to try it again; until then, its posts are left alone unless somebody
         acts."""
-        sessions.cut_short = self.try_again
+        sessions.on_write_failed = self.try_again
         self.expect: Callable[[datetime], None] = lambda due: None
         """Called with the time until which a post was postponed."""
         self.others: dict[str, Bringer] = {"emptied": self.once(self.hands.take_back)}
@@ -116,7 +116,7 @@ class OutboxPublisher:
         except StorageError:
             raise
         except UserError as refusal:  # for example, its game is not installed any more
-            if failure := unstored(refusal):
+            if failure := storage_error_of(refusal):
                 raise failure from failure.__cause__
             log.info("Table %s cannot be shown: %s", table_id, refusal)
             for post in await self._store.due_for(table_id):
@@ -181,8 +181,10 @@ class OutboxPublisher:
                 wanted = next((post for post in posts if post.kind == "card"), None)
                 lags = wanted is not None or row.lagging
                 wait = self._early(row, wanted, press) if lags else 0.0
-                snapshot = shoot(session, session.as_shown(row)) if lags and not wait else None
-                to_ping = frozenset(session.owed)
+                snapshot = (
+                    take_snapshot(session, session.as_shown(row)) if lags and not wait else None
+                )
+                to_ping = frozenset(session.to_ping)
             problem = None
             if snapshot is not None:
                 try:
@@ -252,7 +254,7 @@ class OutboxPublisher:
                 await self.failed(post, error)
                 return
             except Exception as error:
-                if failure := unstored(error):
+                if failure := storage_error_of(error):
                     raise failure from failure.__cause__
                 if not self.closing:
                     log.exception("Table %s: a %s could not be shown.", post.table_id, post.kind)

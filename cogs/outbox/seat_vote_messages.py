@@ -14,14 +14,14 @@ from cogs.ui.mentions import NOBODY, only
 from cogs.ui.refusals import UNKNOWN_MESSAGE
 from storage import OutboxRow, SeatVote, TableRow
 from tables import text
-from tables.seat_vote import VoteSubject, matter, voters
+from tables.seat_vote import VoteSubject, subject_of, voters
 from tables.seat_votes import OVER, electors
 from tables.sessions import TableSessions
 
 
 def view(row: TableRow, seat_vote: SeatVote, voting: Sequence[int]) -> LayoutView:
     """The vote's message. `voting`: the users whose votes are counted."""
-    about = matter(seat_vote)
+    about = subject_of(seat_vote)
     name = text.plain(about.name)
     newcomer = text.mention(about.newcomer) if about.newcomer is not None else ""
     buttons = []
@@ -75,7 +75,7 @@ class SeatVoteMessages:
     async def bring(self, row: TableRow, post: OutboxRow) -> None:
         """Post a vote's message, or bring it up to date. A table whose channel was deleted shows
         none until it is moved to another."""
-        if row.homeless:
+        if row.channel_lost:
             return
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
         if "words" in post.body:
@@ -83,7 +83,7 @@ class SeatVoteMessages:
             return
         async with self._sessions.glance(row.id) as session:
             found, now = session.seat_votes.get(int(post.body["seat"])), session.row
-            voting = electors(session, found.seat, matter(found)) if found else []
+            voting = electors(session, found.seat, subject_of(found)) if found else []
         if found is None:
             return
         shown = view(now, found, voting)
@@ -96,7 +96,7 @@ class SeatVoteMessages:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
                 # Somebody deleted it, so it is posted anew.
-        about = matter(found)
+        about = subject_of(found)
         called = set(voters(now, found.seat) if about.choices else ())
         called |= {about.newcomer} if about.newcomer is not None else set()
         called = await self._sessions.people.here(called - {about.proposer})
@@ -106,7 +106,7 @@ class SeatVoteMessages:
             nonce=f"m{found.id}.{found.message_id or 0}"[: limits.NONCE],
         )
         async with self._sessions.glance(row.id) as session:
-            stands = await self._sessions.store.show_motion(found.id, sent.id)
+            stands = await self._sessions.store.show_seat_vote(found.id, sent.id)
             present = session.seat_votes.get(found.seat)
             if present is not None and present.id == found.id:
                 session.seat_votes[found.seat] = replace(present, message_id=sent.id)

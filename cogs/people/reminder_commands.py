@@ -15,8 +15,7 @@ from cogs.time import reminder_words
 from cogs.ui.errors import acknowledge, quietly, say
 from cogs.ui.suggestions import choices
 from storage import PlayerSettings, TableRow
-from tables import lobby as gathering
-from tables import text, timezones
+from tables import lobby, text, timezones
 from tables.errors import UserError
 from tables.preferences import applying
 from tables.quiet_hours import OFF, quiet
@@ -157,7 +156,7 @@ async def table(  # noqa: PLR0917 - a command's options
             "`/settings`."
         )
     told = text.listed(reminder_words.chosen(now, "as the server has it"))
-    row = await gathering.set_reminders(
+    row = await lobby.set_reminders(
         interaction.client.sessions,
         table_id,
         now,

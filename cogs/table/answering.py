@@ -89,7 +89,7 @@ async def private_news(interaction: Interaction, snapshot: Snapshot, told: Seque
     if interaction.message is not None:
         told = [event for event in told if event.seats is not None]
     secret = any(prompt.secret and not prompt.optional for prompt in snapshot.mine)
-    if secret or told or interaction.message is None or snapshot.seat in snapshot.recast:
+    if secret or told or interaction.message is None or snapshot.seat in snapshot.new_roles:
         shown = await own_shown(interaction, snapshot) if secret else []
         panel = private_panel.panel(snapshot, hand=secret, told=told, shown=shown)
         said = await say(interaction, panel, *files(shown))
@@ -109,10 +109,10 @@ async def asked(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
     counted already, that."""
     try:
         async with interaction.client.sessions.at(pressed.table) as session:
-            await play.uncounted(interaction.client.sessions, interaction.id)
+            await play.check_uncounted(interaction.client.sessions, interaction.id)
             known = {ref(prompt.id): prompt.id for prompt in play.playing(session).prompts}
             prompt_id = known.get(pressed.part(0), pressed.part(0))
-            return play.theirs(session, interaction.user.id, prompt_id)
+            return play.open_prompt_of(session, interaction.user.id, prompt_id)
     except UserError as refusal:
         raise UserError(with_way(str(refusal), await look(interaction, pressed.table))) from refusal
 
@@ -191,7 +191,7 @@ async def _redraw(interaction: Interaction, table_id: int, draft: Draft) -> None
     alone = interaction.guild_id is None or (message is not None and message.flags.ephemeral)
     _expect(alone)  # a message that everybody sees must not become a private panel
     snapshot = await look(interaction, table_id)
-    if any(prompt.id == draft.prompt for prompt in snapshot.out_of_the_way):
+    if any(prompt.id == draft.prompt for prompt in snapshot.seldom_used_prompts):
         shown, view = [], private_panel.seldom_used(snapshot, draft)
     else:
         shown = await own_shown(interaction, snapshot)
@@ -337,7 +337,7 @@ async def more(interaction: Interaction, pressed: Pressed) -> None:
     snapshot = await own(interaction, pressed.table)
     said = await say(interaction, private_panel.seldom_used(snapshot))
     interaction.client.panels.shown(interaction, snapshot.id, said, more=True)
-    await lesson_read(interaction, snapshot, snapshot.out_of_the_way)
+    await lesson_read(interaction, snapshot, snapshot.seldom_used_prompts)
 
 
 async def panel_read(interaction: Interaction, snapshot: Snapshot) -> None:
@@ -347,7 +347,7 @@ async def panel_read(interaction: Interaction, snapshot: Snapshot) -> None:
         sessions = interaction.client.sessions
         async with sessions.at(snapshot.id) as session:
             await sessions.taught(session, interaction.user.id, role=role.key)
-    await lesson_read(interaction, snapshot, snapshot.before_them)
+    await lesson_read(interaction, snapshot, snapshot.usual_prompts)
 
 
 async def lesson_read(

@@ -15,7 +15,7 @@ from cogs.ui import limits
 from cogs.ui.errors import acknowledge, promise, quietly
 from cogs.ui.suggestions import choices
 from tables.errors import UserError
-from tables.play import short_move, uncounted, whose_move
+from tables.play import check_uncounted, short_move, whose_move
 from tables.session import TableSession
 
 
@@ -86,7 +86,7 @@ async def answer_by_word(interaction: Interaction, said: str, verb: str | None =
     table_id = await table_here(interaction)
     await welcome(interaction.client.sessions, table_id, interaction.user.id)
     async with interaction.client.sessions.at(table_id) as session:
-        await uncounted(interaction.client.sessions, interaction.id)
+        await check_uncounted(interaction.client.sessions, interaction.id)
         if session.seat_of(interaction.user.id) is None:
             raise UserError("You are not sitting at this table.")
         prompts = session.prompts_of(interaction.user.id)

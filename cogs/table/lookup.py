@@ -14,7 +14,7 @@ from cogs.views.plain import all_pictures, own_pictures, picture
 from cogs.views.private_panel import in_words
 from tables import text
 from tables.errors import UserError
-from tables.snapshot import Snapshot, shoot
+from tables.snapshot import Snapshot, take_snapshot
 
 UNHEARD = "That counts, though Discord may have told you otherwise: it did not hear me in time."
 
@@ -45,7 +45,7 @@ async def look(interaction: Interaction, table_id: int) -> Snapshot:
     interaction.client.publisher.try_card(table_id)
     row = await interaction.client.store.table(table_id)
     async with sessions.at(table_id) as session:
-        return shoot(session, session.as_shown(row), session.seat_of(interaction.user.id))
+        return take_snapshot(session, session.as_shown(row), session.seat_of(interaction.user.id))
 
 
 async def settle(

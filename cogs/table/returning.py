@@ -12,7 +12,7 @@ from rules.engine import Entry, Event
 from storage import Seat, Upkeep
 from tables import text
 from tables.errors import UserError
-from tables.play import Here, change_hands, follow
+from tables.play import VoteEnded, change_hands, follow
 from tables.presence import returned
 from tables.sessions import TableSessions
 
@@ -32,19 +32,19 @@ async def welcome(sessions: TableSessions, table_id: int, user_id: int) -> str:
             return ""
         seat = session.seat_of(user_id)
         if seat is None:
-            reserved = next((r for r in session.kept.values() if r.user_id == user_id), None)
+            reserved = next((r for r in session.reserved.values() if r.user_id == user_id), None)
             if reserved is None:
                 return ""
             was = session.row.seats[reserved.seat]
             words = f"{reserved.name} is back and takes the seat again."
             own = Seat(reserved.seat, user_id, reserved.name)
-            session.owed.discard(user_id)
+            session.to_ping.discard(user_id)
             await change_hands(sessions, session, was, own, words=words)
             sessions.expect(sessions.store.now())
             # The table may have stood still, so let it go on.
             await follow(sessions, session, session.waiting(), user_id)
             return f"Welcome back: the seat is yours again. {text.plain(was.name)} gets up."
-        here = Here.again(session, seat)
+        here = VoteEnded.by_holder(session, seat)
         absent = seat in session.table.absent
         if not absent and not here.settled:
             return ""
@@ -55,7 +55,7 @@ async def welcome(sessions: TableSessions, table_id: int, user_id: int) -> str:
             words = f"{session.table.name(seat)} is back."
             events += [*session.table.back(seat), Event(words, kind="away")]
             entries.append(Entry("back", seat))
-        session.owed.discard(user_id)
+        session.to_ping.discard(user_id)
         await sessions.write(
             session,
             entries,

@@ -40,7 +40,7 @@ async def offer_undo(interaction: Interaction, table_id: int) -> None:
 async def undone(interaction: Interaction, pressed: Pressed) -> None:
     """Take the answer back, unless the table has changed since the user was asked."""
     snapshot = await own(interaction, pressed.table)
-    await play.uncounted(interaction.client.sessions, interaction.id)
+    await play.check_uncounted(interaction.client.sessions, interaction.id)
     if str(snapshot.row.revision) != pressed.part(0):
         raise UserError(
             with_way("The table has moved on since; look again with `/undo`.", snapshot)

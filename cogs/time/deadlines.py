@@ -19,7 +19,7 @@ from rules.engine import Entry, Event, Prompt, Table
 from storage import OutboxRow, Post, TableRow, Upkeep
 from tables import seat_vote, text
 from tables.deadlines import SOONEST, Clock
-from tables.errors import UserError, unstored
+from tables.errors import UserError, storage_error_of
 from tables.play import carry_out, drive, for_absent
 from tables.session import TableSession
 from tables.sessions import TableSessions
@@ -33,8 +33,7 @@ SLACK = timedelta(seconds=5)
 """How long after a change it is checked that the absent have been played for, and how soon a write
 that failed is tried again."""
 MOST = 100
-"""How many deadlines are handled at one ring: far more than there are seats. The rest comes at the
-next ring."""
+"""How many deadlines are handled at once: far more than there are seats. The rest comes next time."""
 
 
 class Deadlines:
@@ -51,13 +50,13 @@ class Deadlines:
     async def due(self, session: TableSession) -> datetime | None:
         """The time of the next warning or expiry, or of the check for somebody absent who is waited
         for; None: there is none."""
-        times = [clock.due for clock in await self._sessions.clockwork.running(session)]
+        times = [clock.due for clock in await self._sessions.clocks.running(session)]
         if session.stranded:
             times.append(session.row.changed_at + SLACK)
         due = min((time for time in times if time is not None), default=None)
         return due and max(due, self._failed.get(session.id, due))
 
-    async def ring(self, table_id: int) -> None:
+    async def run_due(self, table_id: int) -> None:
         """Warn those whose warning is due, act for those whose time is up, and play on for those
         who are absent."""
         now = self._sessions.store.now()
@@ -67,7 +66,7 @@ class Deadlines:
         try:
             await self._ring(table_id)
         except UserError as refusal:
-            if unstored(refusal):  # storage may work again at any moment
+            if storage_error_of(refusal):  # storage may work again at any moment
                 self._failed[table_id] = now + SLACK
             raise
         del self._failed[table_id]
@@ -79,7 +78,7 @@ class Deadlines:
                 now = self._sessions.store.now()
                 due = [
                     clock
-                    for clock in await self._sessions.clockwork.running(session)
+                    for clock in await self._sessions.clocks.running(session)
                     if clock.due is not None and clock.due <= now
                 ]
                 if not due:
@@ -107,7 +106,7 @@ class Deadlines:
         user = session.row.seats[clock.seat].user_id
         body = {"user": user, "seat": clock.seat, "prompts": list(clock.prompts)}
         key = f"warning:{clock.seat}:{clock.prompts[0]}"
-        await self._sessions.clockwork.warn(session, clock.prompts, Post("warning", body, key))
+        await self._sessions.clocks.warn(session, clock.prompts, Post("warning", body, key))
 
     async def bring(self, row: TableRow, post: OutboxRow) -> datetime | None:
         """Post a warning, if its user is still waited for and their time still runs. During their
@@ -123,7 +122,7 @@ class Deadlines:
                 and clock.seat not in session.aways
             ]
             rule = session.settings.deadline
-            night = await self._sessions.clockwork.night(session, user)
+            night = await self._sessions.clocks.night(session, user)
         now = self._sessions.store.now()
         expires = min((c.expires for c in running if c.expires is not None), default=None)
         if expires is None or rule is None or expires <= now:
@@ -137,7 +136,7 @@ class Deadlines:
         card = row.card.message_id if row.card else None
         there = f"[To the card]({text.link(row.guild_id, row.channel_id, card)})."
         buttons: list[Row] = []
-        if row.homeless:  # direct messages are the only way
+        if row.channel_lost:  # direct messages are the only way
             if (await self._sessions.people.player(user)).dms_closed:
                 return None
             channel = await self._client.create_dm(discord.Object(user))
@@ -238,7 +237,7 @@ def _absences(session: TableSession, seat: int) -> list[Event]:
     if session.resting:
         words = "Nobody is left who answers, so the table rests: no clock runs, and whoever comes "
         return [Event(words + "back wakes it by any button.", kind="deadline")]
-    if seat in session.gone:
+    if seat in session.absent_before:
         return []
     name = session.row.seats[seat].name
     words = f"{name} has missed three decisions on end. The table plays on for them until they are "

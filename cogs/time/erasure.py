@@ -12,7 +12,7 @@ from cogs.outbox.publisher import OutboxPublisher
 from cogs.time.reminder_messages import Courier
 from storage import Card, StorageError, Store
 from tables import lobby, play
-from tables.errors import ShuttingDown, UserError, unstored
+from tables.errors import ShuttingDown, UserError, storage_error_of
 from tables.sessions import TableSessions
 
 log = logging.getLogger(__name__)
@@ -50,7 +50,7 @@ class Erasures:
             try:
                 await self.show(await self._erase(user_id))
             except (UserError, StorageError) as failure:
-                failures.append(unstored(failure) or failure)
+                failures.append(storage_error_of(failure) or failure)
         if failures:
             raise failures[0]
 
@@ -74,7 +74,7 @@ class Erasures:
         async with self._turn:
             await self._leave_all(user_id)
             await self._courier.take_away(user_id)
-            tables = await self._store.forget(user_id, self._sessions.emptied)
+            tables = await self._store.forget(user_id, self._sessions.unloaded)
             self._sessions.people.forget(user_id)
             self._publisher.notices.pop(user_id, None)
         return tables
@@ -88,11 +88,11 @@ class Erasures:
                 if not any(each.user_id not in (None, user_id) for each in row.seats):
                     await lobby.close(sessions, row.id)
                 elif seat is not None and row.status == "gathering":
-                    await lobby.rise(sessions, row.id, user_id)
+                    await lobby.stand_up(sessions, row.id, user_id)
                 elif seat is not None:
                     await play.reseat(sessions, row.id, seat, lobby.bot_for(row, seat))
             except UserError as refusal:
-                if isinstance(refusal, ShuttingDown) or unstored(refusal):
+                if isinstance(refusal, ShuttingDown) or storage_error_of(refusal):
                     raise
                 # For example, the game is not installed any more. Then the seat cannot be given up,
                 # and the user is only erased from what is stored.

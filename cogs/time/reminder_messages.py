@@ -21,10 +21,10 @@ from cogs.time.reminders import Reminders
 from cogs.ui.mentions import NOBODY, only
 from cogs.ui.refusals import PASSING, UNKNOWN_MESSAGE, closed, given_up, unreachable
 from storage import OutboxRow, PlayerSettings, Reminder, Store, TableRow
-from tables.errors import unstored
+from tables.errors import storage_error_of
 from tables.session import TableSession
 from tables.sessions import TableSessions
-from tables.snapshot import Snapshot, shoot
+from tables.snapshot import Snapshot, take_snapshot
 
 log = logging.getLogger(__name__)
 
@@ -77,7 +77,7 @@ class Courier:
         except PASSING as error:
             await self._publisher.failed(post, error)
         except Exception as error:
-            if failure := unstored(error):
+            if failure := storage_error_of(error):
                 raise failure from failure.__cause__
             if not self._publisher.closing:
                 log.exception("Table %s: a %s could not be sent.", post.table_id, post.kind)
@@ -94,7 +94,7 @@ class Courier:
             if free is not None and free > self._store.now():
                 await self._publisher.put_off(post, free)
                 return
-            snapshot = await self._shoot(session, user)
+            snapshot = await self._snapshot(session, user)
             since = session.since_of(user)
             people = self._sessions.people
             by = (await people.wishes(user, session.settings, session.row.guild_id)).by
@@ -103,7 +103,7 @@ class Courier:
         if wanted and since is not None:
             player = await self._sessions.people.player(user)
             nonce = f"r{post.id}"  # if a crash makes us send it twice, it arrives once
-            no_channel = snapshot.row.homeless  # direct messages are the only way then
+            no_channel = snapshot.row.channel_lost  # direct messages are the only way then
             if (by == "dm" or no_channel) and not player.dms_closed:
                 view = reminder_words.to_person(snapshot, user, since)
                 sent = await self._write_to(post, user, player, view)
@@ -150,9 +150,9 @@ class Courier:
                 and (since := session.since_of(user)) is not None
                 and session.reminders.get(user, Reminder(user)).stalled
             }
-            snapshot = await self._shoot(session)
+            snapshot = await self._snapshot(session)
         standing = await self._store.stall_message(post.table_id)
-        if snapshot.row.homeless:  # its channel is gone, and the message in it too
+        if snapshot.row.channel_lost:  # its channel is gone, and the message in it too
             stalled, standing = {}, None
         channel = self._channel(snapshot.row)
         view = reminder_words.stall(snapshot, stalled) if stalled else None
@@ -174,11 +174,11 @@ class Courier:
 
     # -- posting and deleting --------------------------------------------------------------------
 
-    async def _shoot(self, session: TableSession, user_id: int | None = None) -> Snapshot:
+    async def _snapshot(self, session: TableSession, user_id: int | None = None) -> Snapshot:
         """A snapshot of the table as the user may see it, with a link to its present card."""
         row = await self._store.table(session.id)
         seat = session.seat_of(user_id) if user_id is not None else None
-        return shoot(session, replace(session.row, card=row.card if row else None), seat)
+        return take_snapshot(session, replace(session.row, card=row.card if row else None), seat)
 
     def _channel(self, row: TableRow) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)

@@ -44,7 +44,7 @@ def in_channel(snapshot: Snapshot, user_id: int, since: datetime) -> discord.ui.
 def to_person(snapshot: Snapshot, user_id: int, since: datetime) -> discord.ui.LayoutView:
     """A reminder by direct message, with the question."""
     where = f" in <#{snapshot.row.channel_id}>" if snapshot.row.guild_id else ""
-    if snapshot.row.homeless:
+    if snapshot.row.channel_lost:
         where = " (its channel has been deleted; `/table move` goes on with it in another)"
     table = f"**{text.plain(snapshot.game.title)}**, table {snapshot.id}{where},"
     said = f"{table} has waited for you since {_when(since)}."

@@ -71,7 +71,7 @@ class Reminders:
             return None
         return next_step(since, pace, done, None if away is None else away.until)
 
-    async def ring(self, table_id: int) -> None:
+    async def run_due(self, table_id: int) -> None:
         """Record who is reminded now, with the posts that remind them. Where somebody has left the
         server, the table is told at once that it has stalled."""
         gone = await self._departed(table_id)
@@ -122,7 +122,7 @@ class Reminders:
     async def free(self, session: TableSession, user_id: int) -> datetime:
         """From when on the user may be disturbed: now, or when their quiet hours or their absence
         end."""
-        night = await self._sessions.clockwork.night(session, user_id)
+        night = await self._sessions.clocks.night(session, user_id)
         now = self._store.now()
         away = await self._sessions.people.away(user_id)
         back = now if away is None else away.until or now + UNKNOWN_WHEN
@@ -139,7 +139,7 @@ class Reminders:
     async def _reschedule(self, tables: Sequence[TableRow]) -> None:
         for row in tables:
             if row.status == "playing" and row.game in GAMES:
-                await self._sessions.rewind(row.id)
+                await self._sessions.reschedule(row.id)
 
     # -- putting off and muting ------------------------------------------------------------------
 
@@ -160,7 +160,7 @@ class Reminders:
             posts = [remind_post(user_id), *([STALL_POST] if done.stalled else [])]
             await self._note(session, [later], posts)
             step = await self.step(session, user_id)
-        await self._sessions.rewind(table_id)
+        await self._sessions.reschedule(table_id)
         return step.at if step is not None and step.does == "remind" else None
 
     async def mute(self, table_id: int, user_id: int) -> None:
@@ -170,7 +170,7 @@ class Reminders:
             done = _reminded(session, user_id)
             muted = replace(done, muted=True, snoozed_until=None)
             await self._note(session, [muted], [remind_post(user_id)])
-        await self._sessions.rewind(table_id)
+        await self._sessions.reschedule(table_id)
 
 
 def _reminded(session: TableSession, user_id: int) -> Reminder:

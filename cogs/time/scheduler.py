@@ -17,7 +17,7 @@ from typing import Any, Protocol
 
 from cogs.outbox.publisher import PAUSE, OutboxPublisher
 from storage import StorageError, Store
-from tables.errors import UserError, unstored
+from tables.errors import UserError, storage_error_of
 from tables.sessions import TableSessions
 
 log = logging.getLogger(__name__)
@@ -125,12 +125,12 @@ class Scheduler:
         takes longer than `PATIENCE` goes on in the background."""
         now = self._store.now()
         self._resting = {table: until for table, until in self._resting.items() if until > now}
-        await self._at(await self._store.ringing(), self._ring)
+        await self._at(await self._store.tables_due(), self._ring)
         await self._at(self._publisher.ripe(await self._store.due()), self._publisher.deliver)
         await self._side_by_side({chore: partial(self._do, chore) for chore in self.chores})
         busy = {key for key in self._under_way if isinstance(key, int)} | self._resting.keys()
         times = [
-            await self._store.next_ring(busy),
+            await self._store.next_table_due(busy),
             await self._store.next_due(
                 busy | self._publisher.resting | self._publisher.aside.tables
             ),
@@ -184,20 +184,20 @@ class Scheduler:
         wait = SHORTEST
         for watch in self._sessions.watches:
             try:
-                await watch.ring(table_id)
+                await watch.run_due(table_id)
             except UserError as refusal:
                 log.info("Table %s: what is due there must wait: %s", table_id, refusal)
             except Exception:
                 log.exception("Table %s: what is due there could not be done.", table_id)
                 wait = RETRY
         try:
-            await self._sessions.rewind(table_id, after=self._store.now() + wait)
+            await self._sessions.reschedule(table_id, after=self._store.now() + wait)
         except UserError as refusal:
-            if failure := unstored(refusal):
+            if failure := storage_error_of(refusal):
                 raise failure from failure.__cause__
             # For example, its game is not installed any more.
             log.info("Table %s cannot be scheduled: %s", table_id, refusal)
-            await self._store.ring(table_id, self._store.now() + LONGEST)
+            await self._store.set_due(table_id, self._store.now() + LONGEST)
 
     # -- chores ----------------------------------------------------------------------------------
 

@@ -37,7 +37,7 @@ from rules.engine import Illegal
 from rules.engine.clipping import clip
 from storage import StorageError, StorageFailed
 from tables import text
-from tables.errors import ShuttingDown, UserError, unwritten
+from tables.errors import ShuttingDown, UserError, explain_not_saved
 
 log = logging.getLogger(__name__)
 
@@ -360,7 +360,7 @@ def _excuse(error: Exception) -> str | None:
     if isinstance(error, theirs) and passes(error):
         return "Discord failed me just now, so nothing has changed at the table. Please try again."
     if isinstance(error, StorageFailed):
-        return unwritten(error)
+        return explain_not_saved(error)
     if isinstance(error, discord.HTTPException):
         return unreachable(error)
     return None

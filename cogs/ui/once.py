@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from storage import Counted, StorageFailed
-from tables.errors import UserError, unwritten
+from tables.errors import UserError, explain_not_saved
 from tables.sessions import COUNTED
 
 
@@ -20,4 +20,4 @@ async def once(interaction: discord.Interaction[Any]) -> None:
     except Counted as counted:
         raise UserError(COUNTED) from counted
     except StorageFailed as failure:
-        raise UserError(unwritten(failure)) from failure
+        raise UserError(explain_not_saved(failure)) from failure

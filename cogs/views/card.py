@@ -158,12 +158,12 @@ def _explained(snapshot: Snapshot, public: Sequence[Ask]) -> list[str]:
     asked = [seat for ask in public for seat in ask.seats] or sorted(snapshot.roles)
     lines = [
         f"{snapshot.call(seat)}: {text.plain(snapshot.roles[seat].words)}"
-        for seat in snapshot.recast
+        for seat in snapshot.new_roles
     ]
     lines += [
         f"-# {snapshot.name(seat)}: {text.plain(snapshot.roles[seat].words)}"
         for seat in asked[:1]
-        if seat in snapshot.roles and seat not in snapshot.recast
+        if seat in snapshot.roles and seat not in snapshot.new_roles
     ]
     if lines:  # one new thing at a time
         return lines

@@ -11,7 +11,7 @@ from discord.utils import format_dt
 from cogs.ui.components import Press, Row, rows_of
 from cogs.ui.message import EMBER, MessageView
 from tables import campaigns, durations, text
-from tables import options as choosing
+from tables.options import title, value_in_words
 from tables.snapshot import Snapshot
 from tables.weights import WEIGHTS
 
@@ -72,8 +72,8 @@ def _options(snapshot: Snapshot) -> str:
     chosen = model.model_validate(snapshot.row.options).model_dump(mode="json")
     usual = model().model_dump(mode="json")
     lines = [
-        f"-# **{text.plain(choosing.title(name, model.model_fields[name]))}: "
-        f"{text.plain(choosing.worth(value))}.** "
+        f"-# **{text.plain(title(name, model.model_fields[name]))}: "
+        f"{text.plain(value_in_words(value))}.** "
         f"{text.plain(model.model_fields[name].description or '')}"
         for name, value in chosen.items()
         if value != usual[name]

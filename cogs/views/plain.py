@@ -94,7 +94,7 @@ async def own_pictures(snapshot: Snapshot) -> list[pictures.Picture]:
     drawing fails, because the words beside them say the same."""
     if snapshot.view is None or snapshot.seat is None:
         return []
-    asked = next(iter(snapshot.before_them), None)
+    asked = next(iter(snapshot.usual_prompts), None)
     try:
         drawings = artist(snapshot.row.game).private(snapshot.view, asked)[:PRIVATE]
         return [await pictures.paint(snapshot.row.game, one, snapshot.seat) for one in drawings]

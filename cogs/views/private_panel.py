@@ -22,7 +22,7 @@ from rules.engine.clipping import clip
 from rules.engine.events import passage_of
 from tables import lessons, text
 from tables.secret_questions import sentences
-from tables.session import pressing
+from tables.session import prompt_order
 from tables.snapshot import Snapshot
 
 HAND = 1500
@@ -67,7 +67,7 @@ def panel(
     if who := snapshot.roles.get(snapshot.seat):
         said.append(text.plain(who.words))
     if told:
-        asked = [question(p, NEEDED) for p in snapshot.before_them if not p.optional]
+        asked = [question(p, NEEDED) for p in snapshot.usual_prompts if not p.optional]
         least = max(map(len, asked), default=0) + SPARE + sum(map(len, said))
         said.append(_told(told, limits.TEXT - least))
     parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(words) for words in said]
@@ -77,15 +77,15 @@ def panel(
         held = clip(artist(snapshot.row.game).hand(snapshot.view), HAND)
         said.append(held or "You hold nothing that the others cannot see.")
         parts.append(TextDisplay(said[-1]))
-    if all(prompt.optional for prompt in snapshot.before_them):
+    if all(prompt.optional for prompt in snapshot.usual_prompts):
         parts.append(TextDisplay(_nothing(snapshot)))
-    mixed = not all(pressing(prompt) == 2 for prompt in snapshot.before_them)
+    mixed = not all(prompt_order(prompt) == 2 for prompt in snapshot.usual_prompts)
     heading = "**You may also, if you like:**\n" if mixed else ""
     room = limits.TEXT - 300 - sum(map(len, said)) - sum(len(one.title) + 4 for one in shown)
     own_buttons = _more(snapshot)
     parts += _asked(
         snapshot,
-        snapshot.before_them,
+        snapshot.usual_prompts,
         draft,
         heading=heading,
         room=room,
@@ -110,10 +110,10 @@ def _told(events: Sequence[Event], room: int) -> str:
 def seldom_used(snapshot: Snapshot, draft: Draft = Draft()) -> LayoutView:
     """The questions to a seat that stand open nearly all the time, in a message of their own."""
     parts: list[discord.ui.Item[LayoutView]] = [TextDisplay("**At any time, if you like:**")]
-    if not snapshot.out_of_the_way:
+    if not snapshot.seldom_used_prompts:
         parts = [TextDisplay("There is nothing more that you may do just now.")]
     return _boxed(
-        [*parts, *_asked(snapshot, snapshot.out_of_the_way, draft, room=limits.TEXT - 300)]
+        [*parts, *_asked(snapshot, snapshot.seldom_used_prompts, draft, room=limits.TEXT - 300)]
     )
 
 
@@ -144,7 +144,7 @@ def _asked(
     left_out = 0
     taught = lesson(snapshot, prompts)
     for prompt in prompts:
-        above = heading if pressing(prompt) >= 2 else ""
+        above = heading if prompt_order(prompt) >= 2 else ""
         own = draft if draft.prompt == prompt.id else Draft()
         rows = controls(snapshot.id, prompt, own.page, own.chosen)
         asked = above + question(prompt, 900 if prompt.optional else NEEDED)
@@ -180,7 +180,7 @@ def _nothing(snapshot: Snapshot) -> str:
         whose = f"It is {snapshot.names(waiting)}'s move.{sentences(needed)}"
     if any(prompt.calls for prompt in snapshot.mine):
         return f"{whose} Your answer to this is waited for:"
-    if snapshot.before_them:
+    if snapshot.usual_prompts:
         return f"{whose} You may, if you like:"
     return f"Nothing for you to decide. {whose}"
 
@@ -194,7 +194,7 @@ def _more(snapshot: Snapshot) -> list[Row]:
         buttons.append(Press(snapshot.id, "back", label="I am back", style=style))
     pages = list(artist(snapshot.row.game).pages)
     buttons += [Press(snapshot.id, "look", verb, label=verb.capitalize()) for verb in pages]
-    last = [Press(snapshot.id, "more", label=MORE)] if snapshot.out_of_the_way else []
+    last = [Press(snapshot.id, "more", label=MORE)] if snapshot.seldom_used_prompts else []
     return rows_of([*buttons[: limits.ROW - len(last)], *last])
 
 

@@ -1,4 +1,4 @@
-"""What rules ask: the kinds of question, and the ways to wait for answers."""
+"""What rules can ask: the kinds of question, and the ways to wait for answers."""
 
 from __future__ import annotations
 
@@ -13,23 +13,24 @@ A = TypeVar("A")
 
 
 class Asking:
-    """The part of a table that faces the rules. A question is made first (`choice`, `choices`,
-    `number`, `text`) and then waited for (`ask`, `ask_all`, `ask_any`), or left open (`stand`)."""
+    """The part of a table that the rules use. A question is made first (`choice`, `choices`,
+    `number`, `text`) and then waited for (`ask`, `ask_all`, `ask_any`) or left open (`stand`)."""
 
     def __init__(self) -> None:
         self.rng = Chance("")
-        """All chance. Which stream it draws from changes with the lane that runs."""
+        """All chance. It draws from the stream of the lane that is running."""
         self._main = Lane()
-        self._here = self._main
+        self._current = self._main
         """The lane that runs now."""
         self._lanes: dict[str, Lane] = {}
-        """All others of the step, by path."""
+        """All other lanes of the step, by path."""
         self._sealed: dict[str, Any] = {}
-        """Answers that wait for the others', by their question's id."""
+        """Answers that are kept until the others' are in, by the id of their question."""
         self._roles: dict[str, str] = {}
-        """By id the roles of what has stood open in this step, where somebody looked."""
+        """The roles of the free actions offered in this step, by the id of their question; filled
+        when somebody reads them."""
         self._offering = False
-        """Whether what stands open is being made, which is numbered otherwise."""
+        """Whether free actions are being made now, whose ids follow another scheme."""
 
     def choice(
         self,
@@ -47,11 +48,11 @@ class Asking:
         data: Data | None = None,
         rule: str = "",
     ) -> Prompt[str]:
-        """A question for exactly one of the options; the rules get its id. `calls`: an optional one
-        for whose answer somebody waits. `about`: what everybody may know of a secret one. `aside`:
-        an optional one that is kept out of the way of the others. `rule`: the ledger number of what
-        is asked. `topic` and `data` say to
-        programs what the words say to people."""
+        """A question for exactly one of the options; the rules get its id. `calls`: for an optional
+        question whose answer another player waits for. `about`: what everybody may know of a secret
+        question. `aside`: for an optional question that is seldom used and shown apart from the
+        others. `rule`: the ledger number of what is asked. `topic` and `data` tell programs what
+        the words tell people."""
         return Prompt(
             self._next_id(),
             seat,
@@ -90,9 +91,9 @@ class Asking:
         aside: bool = False,
         rule: str = "",
     ) -> Prompt[list[str]]:
-        """A question for several of the options (all of them, unless `most` says fewer); the
-        rules get the list of ids. `check` may refuse a list whose parts do not fit each other.
-        `way_out` names the option that takes the question back: it is picked alone."""
+        """A question for several of the options (any number up to all, unless `least` and `most`
+        say otherwise); the rules get the list of ids. `check` may refuse a combination. `way_out`
+        names the option that cancels the question and cannot be combined with others."""
         most = len(options) if most is None else min(most, len(options))
         return Prompt(
             self._next_id(),
@@ -164,8 +165,8 @@ class Asking:
         aside: bool = False,
         rule: str = "",
     ) -> Prompt[str]:
-        """A question for words, `least` to `most` characters of them. They begin as the default;
-        `as_it_is` labels the button that leaves it at that."""
+        """A question for `least` to `most` characters of text. The form starts with the default;
+        `as_it_is` labels the button that answers with the default at once."""
         return Prompt(
             self._next_id(),
             seat,
@@ -186,12 +187,12 @@ class Asking:
 
     @property
     def lane(self) -> str:
-        """The path of the play that runs now, of several beside each other; MAIN otherwise."""
-        return self._here.path
+        """The path of the lane that is running; MAIN outside `together`."""
+        return self._current.path
 
     def pass_over(self) -> None:
-        """Use up the number of a question that is not asked. Everybody sees the numbers: where
-        only its seat may know that there was nothing to ask, they must not betray it."""
+        """Use up the number of a question that is not asked. Everybody can see these numbers, so a
+        gap would reveal that a seat had nothing to answer where only that seat may know it."""
         self._next_id()
 
     def ask(self, prompt: Prompt[A]) -> Play[A]:
@@ -201,41 +202,44 @@ class Asking:
         return answer
 
     def ask_all(self, prompts: Sequence[Prompt[A]]) -> Play[list[A]]:
-        """Wait for several answers. They stay sealed until all are in, then come together, in the
-        order asked; until then each seat may take its own back."""
+        """Wait for several answers. They stay sealed until all are in, and are then returned in the
+        order asked; until then each seat may take its own answer back."""
         reply = yield from self._pause(prompts, ())
         answers: list[A] = reply.value
         return answers
 
     def ask_any(self, prompts: Sequence[Prompt[Any]]) -> Play[tuple[Prompt[Any], Any]]:
-        """Wait for whoever answers first; returns the prompt and its answer. The others close,
-        unless they are asked again: a prompt asked again keeps its id, so its buttons stay live."""
+        """Wait for the first answer; returns its prompt and the answer. The other prompts close
+        unless they are asked again: a prompt that is asked again keeps its id, so its buttons keep
+        working."""
         reply = yield from self._pause((), prompts)
         assert reply.prompt is not None
         return reply.prompt, reply.value
 
     def together(self, plays: Sequence[Play[None]]) -> Play[None]:
-        """Several plays at once: whoever answers goes on at their own pace, and all come to their
-        end before this one does. Each may ask whatever a play may ask: `ask`, `ask_all`,
-        `ask_any`, `stand`, and `together` again.
+        """Several plays side by side: each goes on at its own pace, and this one ends when all
+        have. Each may ask in every way that a play can: `ask`, `ask_all`, `ask_any`, `stand`, and
+        `together` again.
 
-        Ids: the plays number their questions each for itself ("7.0.1" is the first question of
-        the first play, where 7 was this play's next number), so no id depends on who answered
-        first. A question must be made in the play that asks it.
+        Ids: each play numbers its own questions ("7.0.1" is the first question of the first play,
+        where 7 was the next number outside), so no id depends on who answered first. A question
+        must be made in the play that asks it.
 
-        Chance: `rng` draws from a stream of each play's own, whichever object a play got hold of.
-        As long as no play reads what another has changed (a deck that they share), the same
-        answers in each come to the same position in any order.
+        Chance: in each play, `rng` draws from that play's own stream. As long as no play reads what
+        another has changed (such as a deck that they share), the same answers lead to the same
+        position in any order.
 
-        Free actions: what a play leaves open with `stand` is open beside its own questions until
-        it ends, and while its `then` asks, that play alone stands still. What stood open before is
-        open beside all, and while its `then` asks, all stand still; it must have one.
+        Free actions: what a play offers with `stand` is open beside its own questions until it
+        ends, and while its `then` asks, only that play pauses. What was offered before `together`
+        is open beside all plays, and while its `then` asks, all of them pause; it must have a
+        `then`.
 
-        Undo: an answer is taken back with those given since in the same play, and the others'
-        stand, unless they would come out otherwise: then all go, as anywhere. Whether it is free
-        hangs on what has come out, and who has answered, in that play and in those around it."""
-        here = self._here
-        if here.offers is not None and here.aside is None:
+        Undo: an answer is taken back together with later ones of the same play. The answers of
+        other plays stay, unless they would have come out differently: then all go, as in an
+        ordinary undo. Whether consent is needed depends only on this play and those around it.
+        """
+        here = self._current
+        if here.offers is not None and here.then is None:
             raise TypeError("What stands open beside several plays must say what comes of it.")
         here.begun += 1
         number, source = here.next_id(), f"{here.source}{here.begun}."
@@ -249,7 +253,7 @@ class Asking:
             reply = yield Wait((), (), [(lane, wait) for lane, _, wait in waits.values()])
             going = next((path for path in waits if within(reply.lane, path)), None)
             if going is None:
-                yield from self._step_aside(reply)
+                yield from self._carry_out_offer(reply)
                 continue
             lane, play, _ = waits[going]
             wait = self._go_on(lane, play, reply)
@@ -259,12 +263,12 @@ class Asking:
                 del waits[going]
 
     def _lane(self, around: Lane, path: str, source: str) -> Lane:
-        """A new lane inside another."""
+        """A new lane inside another one."""
         raise NotImplementedError
 
     def _go_on(self, lane: Lane, play: Play[None], reply: Reply | None) -> Wait | None:
-        """Run a play in its lane up to its next question; None where it has come to its end."""
-        around, self._here = self._here, lane
+        """Run a play in its lane up to its next question; None where it has ended."""
+        around, self._current = self._current, lane
         self.rng.swap(lane.chance)
         drawn = self.rng.draws
         try:
@@ -275,10 +279,10 @@ class Asking:
             if self.rng.draws != drawn:
                 self.reveal()
             self.rng.swap(lane.chance)
-            self._here = around
+            self._current = around
 
     def reveal(self) -> None:
-        """Something hidden has come out."""
+        """Something hidden has become known."""
         raise NotImplementedError
 
     def stand(
@@ -286,21 +290,21 @@ class Asking:
         offers: Callable[[int], Sequence[Offer]] | None = None,
         then: Callable[[str, Prompt[Any], Any], Play[None]] | None = None,
     ) -> None:
-        """Leave optional questions open beside everything asked from now to the end of the step
-        (or of the play, among several together): free actions out of turn. They replace those
-        that stood.
+        """Offer free actions: optional questions that stay open beside everything asked until the
+        end of the step (or of the play, inside `together`). They replace those offered before.
 
-        `offers` makes those of a seat, each in a role of its own, whenever somebody looks, and
-        not otherwise: it reads the position and changes nothing. What is made again in the same
-        role is the same question, until it has been answered, though there may be other options
-        by then; where words mean something else by then, it needs another role. `then` carries out
-        what is answered, and the table asks on as before; without it, whoever waits with `ask_any`
-        gets the answer (`role_of` tells it from others)."""
-        self._here.offers = offers
-        self._here.aside = then
+        `offers` makes a seat's free actions, each with its role. It is called only when somebody
+        reads them, and must change nothing. A question made again with the same role is the same
+        question until it has been answered, even if its options have changed; give it another role
+        when the same words mean something else. `then` carries out the answer, after which the
+        table asks on as before. Without `then`, the answer goes to whoever waits with `ask_any`
+        (`role_of` tells it from others).
+        """
+        self._current.offers = offers
+        self._current.then = then
 
     def role_of(self, prompt: Prompt[Any]) -> str | None:
-        """The role of a question that stood open when it was answered; None for any other."""
+        """The role of a free action's question that was answered; None for any other question."""
         return self._roles.get(prompt.id)
 
     def _pause(self, all_of: Sequence[Prompt[Any]], any_of: Sequence[Prompt[Any]]) -> Play[Reply]:
@@ -310,23 +314,23 @@ class Asking:
                 return reply
             if reply.prompt.id not in self._roles:
                 return reply
-            if self._here.aside is None:
+            if self._current.then is None:
                 self._take_offer(reply.prompt)
                 return reply
-            yield from self._step_aside(reply)
+            yield from self._carry_out_offer(reply)
 
-    def _step_aside(self, reply: Reply) -> Play[None]:
-        """Carry out what stood open in this lane."""
-        prompt, aside = reply.prompt, self._here.aside
+    def _carry_out_offer(self, reply: Reply) -> Play[None]:
+        """Carry out a free action of this lane."""
+        prompt, then = reply.prompt, self._current.then
         assert prompt is not None
-        assert aside is not None
-        yield from aside(self._take_offer(prompt), prompt, reply.value)
+        assert then is not None
+        yield from then(self._take_offer(prompt), prompt, reply.value)
 
     def _take_offer(self, prompt: Prompt[Any]) -> str:
         role = self._roles[prompt.id]
-        taken = self._here.taken
+        taken = self._current.taken
         taken[prompt.seat, role] = taken.get((prompt.seat, role), 0) + 1
         return role
 
     def _next_id(self) -> str:
-        return "" if self._offering else self._here.next_id()
+        return "" if self._offering else self._current.next_id()

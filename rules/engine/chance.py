@@ -1,8 +1,7 @@
-"""All chance at a table: a stream of numbers that anyone can compute again from its key.
+"""All chance at a table: a stream of numbers that anybody can compute again from its key.
 
-The stream is SHA-256 in counter mode, read as big-endian words of 32 bits, so that a revealed seed
-and a journal give the same dice in any language and under any version of Python, today and in ten
-years.
+The stream is SHA-256 in counter mode, read as big-endian words of 32 bits, so a published seed and
+a journal give the same dice in every language and in every version of Python.
 """
 
 from __future__ import annotations
@@ -19,8 +18,8 @@ _SPAN = 1 << 32
 
 
 class Chance:
-    """Draws from a keyed stream. Every draw counts in `draws`, which is how the engine knows that
-    something random has come out."""
+    """Draws from a keyed stream. `draws` counts every draw, which tells the engine that something
+    random has come out."""
 
     __slots__ = ("_block", "_key", "_words", "draws")
 
@@ -29,22 +28,22 @@ class Chance:
         self.rekey(key)
 
     def rekey(self, key: str) -> None:
-        """Go on from another stream: what follows is drawn anew, what came out stands."""
+        """Continue from another stream. Earlier draws stand."""
         self._key = key.encode()
         self._block = 0
         self._words: list[int] = []
 
     def swap(self, other: Chance) -> None:
-        """Exchange streams with another, and how often each was drawn from."""
+        """Exchange streams and counts with another object."""
         self._key, other._key = other._key, self._key
         self._block, other._block = other._block, self._block
         self._words, other._words = other._words, self._words
         self.draws, other.draws = other.draws, self.draws
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each as likely as the others."""
+        """A whole number from 0 to n - 1, all equally likely."""
         self.draws += 1
-        # The top of the span that n does not divide evenly is thrown away: no face is favoured.
+        # Reject the top of the range that n does not divide evenly, so that no face is favoured.
         fair = _SPAN - _SPAN % n
         while True:
             if not self._words:
@@ -56,11 +55,11 @@ class Chance:
                 return word % n
 
     def pick(self, things: Sequence[T]) -> T:
-        """One of the things; a die is its faces."""
+        """One of the things; for a die, pass its faces."""
         return things[self.below(len(things))]
 
     def sample(self, things: Sequence[T], count: int) -> list[T]:
-        """`count` different ones of the things, blindly."""
+        """`count` different things, at random."""
         left = list(things)
         return [left.pop(self.below(len(left))) for _ in range(count)]
 

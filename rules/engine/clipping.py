@@ -1,4 +1,4 @@
-"""Long words made to fit: cut at a word, with an ellipsis, and no markup left open."""
+"""Shortens text to fit: cut between words, with an ellipsis, and with all markup closed."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ _PART = re.compile(
     re.DOTALL,
 )
 _LONE = re.compile(r"(^|\n)\s*(-#|#{1,3}|>{1,3}|[-+*]|\d+\.)?\s*$")
-"""A line of which nothing is left but how it was to begin."""
+"""A line of which only its markup is left (a bullet, a heading)."""
 
 
 _IDLE = {",", ".", ";", ":"}
 
 
 def clip(text: str, most: int, length: Callable[[str], int] = len, *, marked: bool = True) -> str:
-    """The text, or as much of it as fits, cut between words and with an ellipsis. What was bold,
-    hidden or the like where it was cut ends there; a link, code or a mention is never cut in two.
-    A word longer than half of the room is cut all the same. `length` measures a text; where
-    it is not `marked`, its marks are words like others."""
+    """The text, or as much as fits, cut between words and ending with an ellipsis. Bold, spoilers
+    and the like are closed at the cut; a link, code or a mention is never cut in two. A word longer
+    than half of the room is cut all the same. `length` measures a text; `marked` False: the text
+    has no markup, and such characters are ordinary ones."""
     if length(text) <= most:
         return text
     found = list(_PART.finditer(text))
@@ -53,7 +53,7 @@ def clip(text: str, most: int, length: Callable[[str], int] = len, *, marked: bo
 
 
 def _pairs(parts: list[str], marks: list[int]) -> dict[int, int]:
-    """Where each thing that is opened is closed; a mark that stands alone is a mark."""
+    """For each opening mark, where it is closed. A mark without a partner is ordinary text."""
     found: dict[int, int] = {}
     waiting: dict[str, int] = {}
     for number in marks:
@@ -68,7 +68,8 @@ def _pairs(parts: list[str], marks: list[int]) -> dict[int, int]:
 
 
 def _ended(parts: list[str], taken: int, closed_at: dict[int, int]) -> str:
-    """So many of the parts, without what says nothing at their end, and all closed."""
+    """The first `taken` parts, without trailing spaces and punctuation, and with all markup
+    closed."""
 
     def idle(number: int) -> bool:
         return number in closed_at or parts[number] in _IDLE or parts[number].isspace()

@@ -1,4 +1,4 @@
-"""How a game went: what it measures, answer by answer, and the moments that decided it."""
+"""How a game went: what it measured after each answer, and the moments that decided it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .journal import Entry
 from .table import Table
 
 MOST = 4
-"""Moments that are told of one game."""
+"""The most moments that are told of one game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """What was measured once the table had taken so many entries: a number for each seat."""
+    """The measured numbers, one for each seat, after that many journal entries."""
 
     revision: int
     values: tuple[float, ...]
@@ -24,8 +24,8 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """An answer that changed much: whose number it changed most, from what to what. `for_good`:
-    from here on nobody was ahead of those who won."""
+    """An answer that changed much: its number, and the seat whose number it changed most.
+    `for_good`: from here on nobody was ahead of the winners."""
 
     revision: int
     seat: int
@@ -35,9 +35,9 @@ class Moment:
 
 
 def course(table: Table[Any], entries: Iterable[Entry]) -> list[Point]:
-    """Lead a table that has just opened through its journal; returns what was measured on the way.
-    What was taken back is left out: it is not how the game went. () where the game measures
-    nothing. Raises Illegal where an entry does not fit."""
+    """Replay a journal at a table that has just opened; returns what was measured on the way.
+    Answers that were taken back are left out. [] where the game measures nothing. Raises Illegal
+    where an entry does not fit."""
     found: list[tuple[tuple[int, int], Point]] = []
 
     def note() -> None:
@@ -61,8 +61,8 @@ def course(table: Table[Any], entries: Iterable[Entry]) -> list[Point]:
 
 
 def moments(points: Sequence[Point], winners: Sequence[int]) -> list[Moment]:
-    """The few answers that decided a game, in order: the largest changes, and the one from which
-    on the winners were never behind."""
+    """The few answers that decided a game, in order: the largest changes, and the one after which
+    the winners were never behind."""
     changes = [_change(one, other) for one, other in pairwise(points)]
     large = sorted(
         (moment for moment in changes if moment.before != moment.after),
@@ -82,8 +82,8 @@ def _change(one: Point, other: Point) -> Moment:
 
 
 def _for_good(points: Sequence[Point], winners: Sequence[int]) -> Moment | None:
-    """Where those who won came to the front to stay; None where that says nothing: they were there
-    all along, or at the end they were behind, or nobody was left to be behind them."""
+    """The moment when the winners took the lead for good; None where that means nothing: they led
+    from the start, were behind at the end, or everybody has won."""
     if not winners or not points or len(winners) == len(points[0].values):
         return None
 

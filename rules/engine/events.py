@@ -1,4 +1,4 @@
-"""What a table tells: events with addressees, and the result at the end."""
+"""What a table tells: events with their readers, and the result at the end."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 PASSAGE = 2000
-"""Characters of a passage at most: then it fits whole into one message, with its title."""
+"""The most characters of a passage, so that it fits into one message with its title."""
 
 
 @dataclass(slots=True)
 class Event:
-    """Something that happened. `seats` None: everybody may read it; else those seats only. `step`:
-    the table's when it was told; 0: no rule told it. The same thing told elsewhen is the same."""
+    """Something that happened. `seats`: who may read it; None: everybody. `step`: the table's step
+    at that time; 0: it was not told by a rule. `step` does not count when events are compared."""
 
     text: str
     seats: tuple[int, ...] | None = None
@@ -23,13 +23,13 @@ class Event:
 
 
 def passage_of(event: Event) -> str:
-    """The text that the event reads aloud; "" where it is an ordinary line."""
+    """The text of a passage; "" where the event is an ordinary line."""
     return str(event.data.get("passage", "")) if event.kind == "passage" else ""
 
 
 def placed(events: Sequence[Event], step: int) -> list[Event]:
-    """The events, each in a step: what no rule told belongs to what comes after it, or to what came
-    last; where no rule told anything, to the table's present `step`."""
+    """The events, each with a step: one that no rule told gets the step of the next event that has
+    one, else of the last one, else the table's present `step`."""
     told = next((event.step for event in reversed(events) if event.step), step)
     found: list[Event] = []
     for event in reversed(events):
@@ -40,7 +40,8 @@ def placed(events: Sequence[Event], step: int) -> list[Event]:
 
 @dataclass(slots=True)
 class Result:
-    """How a game ended: who won (several share), each seat's score, and why, in a sentence."""
+    """How a game ended: the winners (several may share), each seat's score, and why, in one
+    sentence."""
 
     winners: tuple[int, ...]
     scores: dict[int, int]

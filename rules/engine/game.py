@@ -1,4 +1,4 @@
-"""What a game must bring to be played at a table, and the list of those that do."""
+"""What a game must provide, and the list of games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .prompts import Answer, Illegal, Prompt
 S = TypeVar("S", bound=Position)
 
 Weight = Literal["light", "medium", "heavy"]
-"""How much there is to learn before the first game, as board gamers say it."""
+"""How much there is to learn before the first game, in the terms of board gamers."""
 
 
 class Game(ABC, Generic[S]):

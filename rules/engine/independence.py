@@ -1,4 +1,4 @@
-"""Whether answers given in one play stand on what was answered in another, beside it."""
+"""Whether answers given in one play depend on what was answered in another play beside it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from .running import Running
 
 @dataclass(slots=True)
 class Tried:
-    """What has been tried out at a table since its last entry: it is asked for again and again."""
+    """Cached results for a table since its last entry, because they are asked for again and
+    again."""
 
     at: tuple[int, ...] = ()
     ends: dict[int, _End | None] = field(default_factory=dict)
@@ -23,7 +24,7 @@ class Tried:
 
 @dataclass(slots=True)
 class _End:
-    """Where a step's answers lead, and all that anybody saw on the way."""
+    """Where a step's answers lead, and everything that anybody saw on the way."""
 
     position: str
     asked: dict[str, tuple[Any, ...]]
@@ -34,9 +35,10 @@ class _End:
 
 
 def independent(table: Running[Any], tried: Tried, step: Step, index: int, lane: str) -> bool:
-    """Whether the answers given since elsewhere than in that lane would have come out the same
-    without those given in it since the one at `index`: given first, those asked the same, told the
-    same, and led to the same position once the lane's answers followed."""
+    """Whether later answers from outside that lane would have come out the same without the lane's
+    answers from `index` on. To find out, the others' answers are replayed first and the lane's
+    after them: the questions, events and final position must be the same as in the original
+    order."""
     at = (table.revision, table.step, len(table._now.answers))
     if tried.at != at:
         tried.at = at
@@ -83,7 +85,7 @@ def _end(
 
 
 def _words(prompt: Prompt[Any]) -> tuple[Any, ...]:
-    """All that its seat sees of a question."""
+    """Everything that its seat sees of a question."""
     bounds = (prompt.kind, prompt.least, prompt.most, prompt.many, prompt.default)
     options = [(o.id, o.verb, o.label, o.detail) for o in prompt.options]
     standing = (prompt.secret, prompt.optional, prompt.calls, prompt.aside)

@@ -1,4 +1,4 @@
-"""What was answered, in order: the journal, and the part of it that a step is replayed from."""
+"""The journal of all answers, and the part of it from which a step is replayed."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ def packed(value: Any) -> str:
 
 @dataclass(slots=True)
 class Entry:
-    """One line of the journal.
+    """One entry of the journal.
 
-    answer: the seat answered the prompt. lapse: the prompt's default was carried out for a seat
-    that had gone quiet. stand-in: a bot answered for such a seat. back: an absent seat has
-    returned. undo: the seat took back its last answer, or asked the others for it. (Among a step's
-    answers, an undo stands where a sealed answer stood that was taken back; its prompt is the path
-    of the lane, and a dot, or "".)
+    answer: the seat answered the prompt. lapse: the prompt's default was carried out for an absent
+    seat. stand-in: a bot answered for such a seat. back: an absent seat has returned. undo: the
+    seat took back its last answer, or asked the others to agree. (Inside a step, an undo marks the
+    place of a sealed answer that was taken back; its prompt is the path of the lane followed by a
+    dot, or "".)
     """
 
     kind: EntryKind
@@ -37,12 +37,12 @@ class Entry:
 
     @property
     def decides(self) -> bool:
-        """Whether this decided something, so that it can be regretted or must be given again."""
+        """Whether this decided something, which can be undone or may have to be given again."""
         return self.kind in ("answer", "lapse", "stand-in")
 
     @property
     def missed(self) -> bool:
-        """Whether it was decided in the seat's absence."""
+        """Whether it was decided for an absent seat."""
         return self.kind in ("lapse", "stand-in")
 
     def as_list(self) -> list[Any]:
@@ -54,10 +54,10 @@ class Entry:
 class Rewind:
     """An undo inside a step: the answer at index `at` was taken back.
 
-    Prompts opened from there on are numbered from `counter`, so that an old button never fits a
-    new question. Chance that follows the new answer comes from `stream`: what had come out before
-    the answer stands, what comes after is drawn anew. All this goes for the lane of path `lane` and
-    those inside it, and `at` counts their answers alone.
+    Later prompts are numbered from `counter`, so that an old button never fits a new question.
+    Chance after the new answer is drawn from `stream`, while what had come out before it stands.
+    All this applies to the lane of path `lane` and those inside it, and `at` counts only their
+    answers.
     """
 
     at: int
@@ -73,23 +73,23 @@ class Rewind:
 
 @dataclass(slots=True)
 class Step:
-    """A step of play: where it began, and what was answered in it since."""
+    """A step of play: where it began, and the answers in it so far."""
 
     number: int
     checkpoint: str
-    """The position from which it began, as JSON text; "": the steps before it lead there."""
+    """The position at its beginning, as JSON text; "": replay the steps before it to get there."""
     counter: int
     stream: int
     lapses: list[int]
     answers: list[Entry] = field(default_factory=list)
     rewinds: list[Rewind] = field(default_factory=list)
     said: list[str] = field(default_factory=list)
-    """Each answer as a person would name it, so that an undo can say what it takes back."""
+    """Each answer in words, so that an undo can say what it takes back."""
     exposed: int = -1
     """How many answers had been given when something random or hidden last came out in the main
-    line; -1: never."""
+    lane; -1: never."""
     exposed_in: dict[str, int] = field(default_factory=dict)
-    """Likewise in each other lane where something did, by path."""
+    """The same for every other lane in which something came out, by path."""
     _quoted: str = field(default="", init=False, repr=False, compare=False)
 
     @property
@@ -119,8 +119,8 @@ class Step:
             del self.answers[index], self.said[index]
 
     def rewinds_without(self, gone: Sequence[int], lane: str) -> list[Rewind]:
-        """The rewinds as they count where answers of that lane stand no more, or stand last: in
-        the lanes around it those that follow move up."""
+        """The rewinds, adjusted for the removal of these answers of that lane: in the lanes around
+        it, later answers move up."""
         found = []
         for rewind in self.rewinds:
             at = rewind.at
@@ -130,12 +130,11 @@ class Step:
         return found
 
     def write_down(self, checkpoint: str) -> None:
-        """This is the position from which it began, as JSON text."""
+        """Store the position at its beginning, as JSON text."""
         self.checkpoint, self._quoted = checkpoint, ""
 
     def dump(self) -> str:
-        """As JSON text. The checkpoint, which is most of it, is put in quotes once: a step is
-        dumped again as one before."""
+        """The step as JSON text. The quoted checkpoint, which is most of it, is cached."""
         if not self._quoted:
             self._quoted = packed(self.checkpoint)
         rest = packed(
@@ -174,15 +173,15 @@ def last_checkpoint(steps: Sequence[Step]) -> int:
 
 
 def all_steps(saved: dict[str, Any]) -> list[dict[str, Any]]:
-    """The steps in a table's dump, oldest first. In older dumps, whose every step has a checkpoint
-    of its own, the one before the present step stands apart."""
+    """The steps in a table's dump, oldest first. In older dumps every step has its own checkpoint,
+    and the step before the present one is stored separately."""
     past = saved["past"]
     before = saved.get("before", [past] if isinstance(past, dict) else [])
     return [*before, saved["now"]]
 
 
 def number_of_past(saved: dict[str, Any]) -> int | None:
-    """The number of the step in a table's dump into which an undo may reach from the present."""
+    """The number of the earlier step into which an undo may reach, in a table's dump."""
     past = saved["past"]
     number: int | None = past["number"] if isinstance(past, dict) else past
     return number

@@ -1,8 +1,9 @@
 """Rules in progress: where they pause, and the lanes in which they run.
 
-Lanes are the rules' main line, and one for each play that runs beside others in a `together`. Each
-has its own numbers, its own stream of chance and its own free actions, so that nothing in one
-depends on when another was answered."""
+A lane is the main line of the rules, or one of several plays that run side by side in a `together`.
+Each lane has its own numbering, its own stream of chance and its own free actions, so nothing in it
+depends on when a question in another lane was answered.
+"""
 
 from __future__ import annotations
 
@@ -20,39 +21,41 @@ Play: TypeAlias = "Generator[Wait, Reply, R]"
 """Rules in progress: a generator that pauses where players decide, and returns an `R`."""
 
 Offer: TypeAlias = "tuple[str, Prompt[Any]]"
-"""A question that stands open, and its role: what it is for, the same whenever it is made."""
+"""A free action's question, with its role: what it is for, the same each time it is made."""
 
 MAIN = ""
-"""The path of the main line."""
+"""The path of the main lane."""
 
 _PATH = pattern(r"(?:\d+\.)*")
 
 
 @dataclass(slots=True, eq=False)
 class Lane:
-    """One line of play. A lane inside another has a path that begins with the other's: the number
-    of the `together` there, and which of its plays this is."""
+    """One line of play. The path of an inner lane begins with that of the lane around it, followed
+    by the number of the `together` and the index of the play in it."""
 
     path: str = MAIN
     source: str = ""
-    """What tells its streams of chance from the other lanes'. Unlike the path it is the same
-    after an undo, so that what came out before the answer taken back stands."""
+    """Distinguishes its streams of chance from those of other lanes. Unlike the path, it stays the
+    same after an undo, so that what came out before the undone answer stands."""
     counter: int = 0
-    """The number of the last question made in it, or of the last `together` begun."""
+    """The number of the last question made, or of the last `together` begun, in this lane."""
     begun: int = 0
-    """How often several plays have been begun together in it."""
+    """How many times `together` was called in this lane."""
     fed: int = 0
-    """How many entries of the step it has taken, those of the lanes inside it among them."""
+    """How many entries of the step this lane has taken, inner lanes included."""
     stream: int = 0
-    """The undo since which its chance is drawn; the step's stream where there was none."""
+    """The number of the undo since which its chance is drawn; the step's stream where there was
+    none."""
     place: int = 0
-    """Likewise, by which what stands open in it is numbered."""
+    """The number of the undo that its free actions' ids contain; the step's stream where there was
+    none."""
     chance: Chance = field(default_factory=lambda: Chance(""))
     """Its stream, while another lane runs."""
     offers: Callable[[int], Sequence[Offer]] | None = None
-    aside: Callable[[str, Prompt[Any], Any], Play[None]] | None = None
+    then: Callable[[str, Prompt[Any], Any], Play[None]] | None = None
     taken: dict[tuple[int, str], int] = field(default_factory=dict)
-    """How often each seat has taken what stood open to it in each role, in this step."""
+    """How often each seat has taken the free action of each role, in this step."""
 
     def next_id(self) -> str:
         """The id of the next question made in it."""
@@ -62,8 +65,8 @@ class Lane:
 
 @dataclass(slots=True)
 class Wait:
-    """Where the rules pause: all of some prompts, or whichever of some others comes first; or
-    several plays beside each other, each where it pauses."""
+    """Where the rules pause: for all of some prompts, or for the first of some others; or in
+    several plays side by side, each with its own pause."""
 
     all_of: Sequence[Prompt[Any]]
     any_of: Sequence[Prompt[Any]]
@@ -71,20 +74,20 @@ class Wait:
 
     @property
     def prompts(self) -> list[Prompt[Any]]:
-        """All that it waits for, in the order of the plays."""
+        """All open prompts, in the order of the plays."""
         found = [*self.all_of, *self.any_of]
         for _, wait in self.beside:
             found += wait.prompts
         return found
 
     def lanes(self) -> Iterator[Lane]:
-        """Those of the plays beside each other, and of the plays in them."""
+        """The lanes of the plays side by side, and of the plays inside them."""
         for lane, wait in self.beside:
             yield lane
             yield from wait.lanes()
 
     def asking(self, prompt: Prompt[Any], lane: str = MAIN) -> tuple[str, Wait] | None:
-        """The path of the lane that asked the prompt, and where it pauses."""
+        """The path of the lane that asked the prompt, with its pause; None where no lane did."""
         if prompt in self.all_of or prompt in self.any_of:
             return lane, self
         for inner, wait in self.beside:
@@ -96,8 +99,8 @@ class Wait:
 
 @dataclass(slots=True)
 class Reply:
-    """What the rules go on with. `prompt` is the one answered first, or None: all are in, and
-    `value` lists their answers in the order asked. `lane`: the path of the lane that goes on."""
+    """What the rules continue with. `prompt` is the one answered first; None: all are answered, and
+    `value` lists the answers in the order asked. `lane`: the path of the lane that continues."""
 
     prompt: Prompt[Any] | None
     value: Any
@@ -111,12 +114,12 @@ def lane_of(prompt_id: str) -> str:
 
 
 def within(path: str, outer: str) -> bool:
-    """Whether a lane is that other, or inside it."""
+    """Whether a lane is `outer` itself or inside it."""
     return outer in (MAIN, path) or path.startswith(f"{outer}.")
 
 
 def outwards(path: str) -> Iterator[str]:
-    """The paths of a lane and of those around it, less the main line's."""
+    """The paths of a lane and of those around it, without the main lane."""
     while path != MAIN:
         yield path
         path = path.rsplit(".", 2)[0] if path.count(".") > 1 else MAIN

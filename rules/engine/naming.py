@@ -1,4 +1,4 @@
-"""Another name for somebody in what has been told already."""
+"""Renames players in the dump of a table."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from .journal import all_steps
 
 
 def renamed(dump: str, seats: Iterable[int], new: str, told: Callable[[str], str]) -> str:
-    """A table's dump with another name in these seats, and all that it says of its answers and its
-    end as `told` has it. The position and the answers are as they were, so it replays as before."""
+    """A table's dump with another name in these seats; `told` rewrites the texts of its answers and
+    result. Position and answers are unchanged, so it replays as before."""
     saved: dict[str, Any] = json.loads(dump)
     for seat in seats:
         saved["names"][seat] = new

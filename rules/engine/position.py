@@ -1,4 +1,4 @@
-"""What a game's position must do: be written as text, read back from it, and copied."""
+"""What the position of a game must support: being written as text, read back, and copied."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 
 
 class Position(Protocol):
-    """The whole position of a game. Every pydantic model does this."""
+    """The whole position of a game. Every pydantic model fits this protocol."""
 
     @classmethod
     def model_validate_json(cls, text: str, /) -> Self:
@@ -23,9 +23,9 @@ class Position(Protocol):
 
 
 class Slotted:
-    """Makes a Position of a slotted dataclass: checked where text comes in, like a pydantic model,
-    and written as the same text. For rules that look at their position all the time: what a model
-    holds takes several times as long to reach."""
+    """Makes a slotted dataclass a Position: validated when read, like a pydantic model, and written
+    as the same text. For rules that read their position all the time: attributes of a pydantic
+    model take several times as long to read."""
 
     __slots__ = ()
 

@@ -12,9 +12,10 @@ Answer: TypeAlias = "list[str] | int | str"
 Kind = Literal["choice", "number", "text"]
 
 Data: TypeAlias = "Mapping[str, Any]"
-"""What words say, for programs: JSON values by name. It tells nothing that the words do not."""
+"""What the words say, for programs: JSON values by name. It reveals nothing that the words do
+not."""
 ABOUT = 160
-"""Characters of what a secret question is about."""
+"""The most characters of `Prompt.about`."""
 
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
@@ -64,30 +65,30 @@ class Prompt(Generic[A_co]):
     verb: str = ""
     """The game's verb that a number or words answer, as an option's verb does for a choice."""
     as_it_is: str = ""
-    """What a button is called that answers with the default in one press; "": there is none."""
+    """The label of a button that answers with the default at once; "": there is none."""
     way_out: str = ""
-    """The option that takes the whole question back: it stands alone, and is no thing to tick."""
+    """The option that cancels the whole question; it cannot be combined with others."""
     calls: bool = False
-    """Of an optional question: whether somebody waits for this seat's answer, so that its holder is
-    called, once. Without it the question stands open quietly."""
+    """For an optional question: whether another player waits for the answer, so that this seat is
+    pinged, once. Otherwise the question is open without a ping."""
     topic: str = ""
-    """What is asked, in a word of the game's own for programs, which read no words: "loot"."""
+    """What is asked, as a keyword of the game's own for programs such as bots: "loot"."""
     data: Data = field(default_factory=dict)
-    """What the text says, for them."""
+    """What the text says, for programs."""
     about: str = ""
-    """Of a secret question that somebody waits for: what everybody may know of it, the cause first
+    """For a secret question that others wait for: what everybody may know of it, the cause first
     ("Ada rolled 5 and chooses where to go"), without a full stop and in at most ABOUT characters.
-    It must not hang on anything hidden."""
+    It must not depend on anything hidden."""
     aside: bool = False
-    """Of an optional question: whether it stands open nearly all the time and is seldom used, so
-    that it is kept out of the way of the others."""
+    """For an optional question: whether it is open nearly all the time and seldom used, so that it
+    is shown apart from the others."""
     rule: str = ""
-    """The ledger number of what is asked, such as "SV-4.2": where /rules opens for who wonders, and
-    what refuses an answer that does not fit."""
+    """The ledger number of what is asked, such as "SV-4.2": /rules opens there, and it is cited
+    when an answer is refused."""
 
     def read(self, answer: Answer) -> Any:
-        """The answer as the rules want it. Raises Illegal, in words for the player, with the
-        ledger number of the check that refuses, or else of the question."""
+        """The answer in the form that the rules want. Raises Illegal, worded for the player, with
+        the ledger number of the failed check or else of the question."""
         try:
             return self._read(answer)
         except Illegal as refusal:
@@ -141,8 +142,8 @@ class Prompt(Generic[A_co]):
 
 
 def renewed(old: Prompt[A] | None, new: Prompt[A]) -> Prompt[A]:
-    """The question that stood, if the new one says the same: asked again it keeps its id, and the
-    buttons that people have before them stay live."""
+    """The old question if the new one says the same, so that it keeps its id and the buttons that
+    people can see keep working; otherwise the new one."""
     return old if old is not None and (old is new or _same(old, new)) else new
 
 
@@ -172,8 +173,8 @@ def ids(options: Sequence[Option]) -> list[str]:
 
 
 def in_words(prompt: Prompt[Any], answer: Answer) -> str:
-    """An answer as a person would name it: its labels, its number, or its words. A secret one is
-    not named: what an undo takes back is read by everybody."""
+    """An answer in words: its labels, its number or its text. A secret answer is not revealed,
+    because everybody can read what an undo takes back."""
     if prompt.secret:
         return "a secret answer"
     if isinstance(answer, list):

@@ -1,4 +1,4 @@
-"""What a table asks now: the questions that it waits for, and those that stand open beside them."""
+"""What a table asks now: the questions it waits for, and the free actions beside them."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ Read: TypeAlias = "tuple[Prompt[Any], Any]"
 """A question, and an answer to it as the rules want it."""
 
 ABSENT_AFTER = 3
-"""So many decisions in a row missed, and a seat counts as absent until it acts again."""
+"""A seat that has missed this many decisions in a row counts as absent until it acts again."""
 
 
 class Questions(Asking):
-    """The part of a table that knows what is open, and for whom it waits."""
+    """The part of a table that knows which questions are open, and whom it waits for."""
 
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__()
@@ -29,13 +29,14 @@ class Questions(Asking):
         self._now: Step
         self._wait: Wait | None = None
         self._asked: tuple[Prompt[Any], ...] | None = None
-        """What the rules wait for, once somebody has looked; None: to be put together anew."""
+        """What the rules wait for, cached; None: to be collected again."""
         self._stands: tuple[Prompt[Any], ...] | None = None
-        """What stands open beside it, likewise."""
+        """The free actions that are open, cached likewise."""
         self._company: dict[str, tuple[Prompt[Any], ...]] = {}
-        """For each question of the step that was put to several at once: all those."""
+        """For each question of the step that was put to several seats at once: all of those
+        questions."""
         self._asked_in: dict[str, dict[str, Prompt[Any]]] = {}
-        """By the number of a `together` of the step, all that was asked in it."""
+        """By the number of a `together` of the step, everything that was asked in it."""
         self._given: set[str] = set()
         self._lapses: list[int] = [0] * len(self.names)
 
@@ -46,8 +47,8 @@ class Questions(Asking):
 
     @property
     def place_in_play(self) -> tuple[int, int]:
-        """The step, and how many of its answers stand: it grows with every answer that does, and
-        falls back where one is taken back."""
+        """The step, and how many of its answers stand: grows with every answer, and falls back with
+        an undo."""
         return self._now.number, len(self._now.answers)
 
     @property
@@ -65,21 +66,21 @@ class Questions(Asking):
 
     @property
     def _consents(self) -> tuple[Prompt[Any], ...]:
-        """The table's own questions, which no rule asks."""
+        """The engine's own questions, which no rule asks."""
         return ()
 
     @property
     def needed(self) -> tuple[Prompt[Any], ...]:
-        """The questions that the table cannot go on without. Cheaper than `prompts`, for which
-        what stands open beside them is made."""
+        """The questions that the table waits for. Cheaper than `prompts`, since no free actions are
+        made."""
         if self.result is not None:
             return ()
         return tuple([prompt for prompt in self._waited_for if not prompt.optional])
 
     @property
     def calls(self) -> tuple[Prompt[Any], ...]:
-        """The optional questions for whose answers somebody waits: an offer, a wish to take an
-        answer back. The table goes on without them."""
+        """The optional questions whose answers another player waits for, such as an offer or a
+        request to undo. The table goes on without them."""
         return tuple([prompt for prompt in self.prompts if prompt.optional and prompt.calls])
 
     @property
@@ -93,9 +94,9 @@ class Questions(Asking):
         return self._asked
 
     def _open_to(self, lane: Lane, seats: Iterable[int]) -> tuple[Prompt[Any], ...]:
-        """What stands open to these seats in a lane. Nobody knows how often it is looked at, and no
-        other question's id may depend on it: these are numbered by the step, the undo, the seat,
-        the role, and how often it was taken."""
+        """The free actions of these seats in a lane. They are made whenever somebody reads them,
+        and no other question's id may depend on how often that is. So their ids are made of the
+        step, the undo, the seat, the role, and how often it was taken."""
         if lane.offers is None:
             return ()
         found: list[Prompt[Any]] = []
@@ -112,15 +113,15 @@ class Questions(Asking):
         return tuple(found)
 
     def _place(self, lane: Lane) -> str:
-        """The step, or the lane whose path no other step has, and the undo: how the ids begin of
-        what stands open there now."""
+        """The beginning of the ids of a lane's free actions: the step (or the lane's path, which no
+        other step has) and the undo."""
         if lane is self._main:
             return f"s{self._now.number}.{lane.place}."
         return f"{lane.path}.s{lane.place}."
 
     def _standing(self, prompt_id: str) -> tuple[Prompt[Any], ...]:
-        """What stands open, as far as that question may be among it: where nobody has looked yet,
-        nothing is made of what stands open to others."""
+        """The free actions among which that question may be. Where they are not cached, those of
+        other seats are not made."""
         if self._stands is not None:
             return self._stands
         found: tuple[Prompt[Any], ...] = ()
@@ -139,9 +140,9 @@ class Questions(Asking):
 
     @property
     def answered(self) -> frozenset[int]:
-        """The seats that have answered where several were asked together and the table waits for
-        the rest. () where nobody was asked with those it waits for, or somebody who was has been
-        let off: then nobody can say that all the others have answered."""
+        """The seats that have answered a question put to several seats, while the table waits for
+        the rest. Empty where nobody else was asked, or where a seat no longer has to answer: then
+        it cannot be said that all others have."""
         needed = self.needed
         opened = {prompt.id for prompt in needed}
         asked = {q.id: q.seat for p in needed for q in self._company.get(p.id, ())}
@@ -151,8 +152,8 @@ class Questions(Asking):
 
     @property
     def absent(self) -> frozenset[int]:
-        """Seats that have missed their last three decisions or more. What a bot decides for one
-        of them without a break is one."""
+        """The seats that have missed their last three decisions or more. An unbroken run of a bot's
+        answers for a seat counts as one missed decision."""
         return frozenset([s for s, missed in enumerate(self._lapses) if missed >= ABSENT_AFTER])
 
     def prompt(self, prompt_id: str) -> Prompt[Any]:

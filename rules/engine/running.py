@@ -1,4 +1,4 @@
-"""Running the rules: a step is begun, its answers are fed to them, and the next one follows."""
+"""Runs the rules: begins a step, feeds it its answers, and goes on to the next."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ S = TypeVar("S", bound=Position)
 
 
 FAR = 16
-"""After so many entries the next step's beginning is written down: to write a position takes as
-long as some answers, to give so many again, when a table is loaded, a millisecond or two."""
+"""A checkpoint is made at the first step after this many entries: making one takes as long as some
+answers, and replaying so many at a load takes a millisecond or two."""
 
 
 class _Finished(Exception):
-    """Unwinds the rules when the game is over."""
+    """Leaves the rules from anywhere when the game is over."""
 
 
 class Running(Questions, Generic[S]):
-    """The part of a table that runs the rules and has the position. Rules, which are generators
-    inside it, `tell` what happened and `finish` the game."""
+    """The part of a table that runs the rules and holds the position. The rules, which are
+    generators, `tell` what happened and `finish` the game."""
 
     def __init__(self, game: Game[S], names: Sequence[str], seed: str, options: BaseModel) -> None:
         super().__init__(names)
@@ -41,12 +41,11 @@ class Running(Questions, Generic[S]):
         self.revision = 0
         """How many journal entries this table has taken since it was opened."""
         self.based_at = 0
-        """The revision at which a position was last written down: whoever keeps the dump made
-        then, and the journal's entries since, has the whole table."""
+        """The revision of the last checkpoint: a dump made then, with the journal's entries since,
+        is the whole table."""
         self._before: tuple[Step, ...] = ()
-        """The steps by which an undo comes to the beginning of the step before the present one, and
-        a dump to that of the present step where it was not written down: the first of them has a
-        checkpoint."""
+        """The steps since the last checkpoint, from which earlier positions are replayed: for an
+        undo into the step before the present one, and for a dump."""
         self._past: Step | None = None
         """The step before the present one, where an undo may reach into it."""
         self._streams = 0
@@ -75,8 +74,9 @@ class Running(Questions, Generic[S]):
         self.tell(title, *seats, kind="passage", passage=text)
 
     def reveal(self) -> None:
-        """Something hidden has come out (a card was turned or read): undo needs consent now."""
-        self._expose(self._here.path)
+        """Something hidden has become known (a card was turned or read), so an undo needs consent
+        now."""
+        self._expose(self._current.path)
 
     def _expose(self, lane: str) -> None:
         if lane == MAIN:
@@ -85,19 +85,19 @@ class Running(Questions, Generic[S]):
             self._now.exposed_in[lane] = self._main.fed
 
     def finish(self, winners: Iterable[int], scores: dict[int, int], why: str) -> None:
-        """End the game here and now. Does not return."""
+        """End the game at once. Does not return."""
         self.result = Result(tuple(winners), scores, why)
         raise _Finished
 
     # -- running the rules -----------------------------------------------------------------------
 
     def _key(self, lane: Lane) -> str:
-        """The stream that a lane draws from."""
+        """The key of a lane's stream of chance."""
         key = f"{self.seed}/{self._now.number}/{lane.stream}"
         return f"{key}/{lane.source[:-1]}" if lane.source else key
 
     def _enter(self) -> None:
-        """Begin the present step from its position, up to its first question."""
+        """Run the present step from its beginning up to its first question."""
         now = self._now
         self._begin(now)
         self._lapses = list(now.lapses)
@@ -113,8 +113,10 @@ class Running(Questions, Generic[S]):
         self._resume(None)
 
     def _begin(self, step: Step) -> None:
-        """Nothing of the step has been played yet, nor is anything sealed or left open."""
-        self._main = self._here = Lane(counter=step.counter, stream=step.stream, place=step.stream)
+        """Reset lanes and sealed answers for the beginning of a step."""
+        self._main = self._current = Lane(
+            counter=step.counter, stream=step.stream, place=step.stream
+        )
         self._lanes = {}
         self._sealed = {}
 
@@ -129,8 +131,8 @@ class Running(Questions, Generic[S]):
         return lane
 
     def _count(self, entry: Entry) -> None:
-        """Count an entry in the lanes that it was given in. What an undo there has drawn anew
-        begins with it, what it has numbered anew after it."""
+        """Count an entry in the lanes that it was given in. After an undo there, a new stream
+        begins before this entry, and new numbers after it."""
         given = lane_of(entry.prompt)
         counting = [self._main, *(e for e in self._lanes.values() if within(given, e.path))]
         for lane in counting:
@@ -152,7 +154,8 @@ class Running(Questions, Generic[S]):
             lane.place = rewind.stream
 
     def _rewound(self, around: Lane) -> list[tuple[Rewind, Lane]]:
-        """The undos that begin to count here in a lane, and the lanes that they are for."""
+        """The undos that take effect at this point of a lane, each with the lanes that it applies
+        to."""
         found = [r for r in self._now.rewinds if (r.lane, r.at) == (around.path, around.fed)]
         if not found:
             return []
@@ -166,7 +169,7 @@ class Running(Questions, Generic[S]):
         return max([self._main.counter, *(lane.counter for lane in self._lanes.values())])
 
     def _elsewhere(self, step: Step) -> Self:
-        """Another table, where the step begins, to try something out on."""
+        """Another table at the beginning of the step, for trying something out."""
         other = type(self)(self.game, self.names, self.seed, self.options)
         other.state = self._beginning(step)
         other._now = step
@@ -176,8 +179,8 @@ class Running(Questions, Generic[S]):
     # -- feeding ---------------------------------------------------------------------------------
 
     def _feed(self, index: int, read: Read | None = None) -> None:
-        """Give the rules the step's answer at `index`; `read` is what it says, where that has been
-        read before. Raises Illegal if it does not fit."""
+        """Give the rules the step's answer at `index`; `read` is its parsed form, if it has been
+        parsed already. Raises Illegal if it does not fit."""
         now = self._now
         entry = now.answers[index]
         if read is None and entry.decides:
@@ -215,7 +218,7 @@ class Running(Questions, Generic[S]):
     def _seal(
         self, prompt: Prompt[Any], value: Any, asked: Sequence[Prompt[Any]], lane: str
     ) -> None:
-        """Keep an answer until those of all who were asked with its seat are in."""
+        """Keep an answer until the answers of all seats asked with it are in."""
         self._sealed[prompt.id] = value
         self._asked = None
         if all(p.id in self._sealed for p in asked):
@@ -246,7 +249,7 @@ class Running(Questions, Generic[S]):
     def _remember(self, wait: Wait) -> None:
         asked = tuple([p for p in wait.prompts if not p.optional])
         if wait.beside:
-            # Whoever is asked in one of the plays is asked with all the others, whenever it is.
+            # A question in one play counts as put together with those of all other plays.
             together = lane_of(wait.beside[0][0].path)
             known = self._asked_in.setdefault(together, {})
             known |= {p.id: p for p in asked}
@@ -258,8 +261,8 @@ class Running(Questions, Generic[S]):
                 self._company.setdefault(prompt.id, asked)
 
     def _first_question(self) -> Wait:
-        """Run until somebody is asked. A step of the game that asks nobody anything runs on into
-        the next: without answers there is nothing to come back to it for."""
+        """Run until a question is asked. A step that asks nothing runs on into the next: without
+        answers there is no need to come back to it."""
         while True:
             self.stand()
             self._play = self.game.step(self)
@@ -286,8 +289,8 @@ class Running(Questions, Generic[S]):
             self._enter()
 
     def _leave_behind(self, ended: Step) -> None:
-        """Let go of the steps before the last checkpoint, and write the position down where it is
-        time for another."""
+        """Drop the steps before the last checkpoint, and make a new checkpoint where it is time for
+        one."""
         steps = (*self._before, ended)
         self._before = steps[last_checkpoint(steps) :]
         if self.result is not None:
@@ -298,8 +301,8 @@ class Running(Questions, Generic[S]):
         self.based_at = self.revision
 
     def _replay(self, step: Step) -> None:
-        """Stand where the answers lead of the present step, or of one before it. Raises Illegal if
-        they do not fit."""
+        """Replay the answers of the present step or an earlier one from its beginning. Raises
+        Illegal if they do not fit."""
         self._now = step
         self.state = self._beginning(step)
         self._before = self._until(step)
@@ -312,7 +315,7 @@ class Running(Questions, Generic[S]):
         return tuple([before for before in self._before if before.number < step.number])
 
     def _beginning(self, step: Step) -> S:
-        """The position from which a step began, made anew."""
+        """The position at the beginning of a step, made anew."""
         if step.checkpoint:
             return self.game.state.model_validate_json(step.checkpoint)
         other = type(self)(self.game, self.names, self.seed, self.options)
@@ -325,7 +328,8 @@ class Running(Questions, Generic[S]):
         return other.state
 
     def _play_again(self) -> None:
-        """Give the rules the present step's answers from its beginning, where the position is."""
+        """Give the rules the present step's answers, starting from the position at its
+        beginning."""
         step = self._now
         if self.result is not None:
             self._begin(step)

@@ -1,4 +1,5 @@
-"""What a table commits itself to when it opens, so that nobody can change it afterwards."""
+"""The hash by which a table commits to its seed when it opens, so that nobody can change it
+later."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ def hashed(text: str) -> str:
 
 
 def seal(seed: str, save: str | None = None) -> str:
-    """The hash that a table shows from its opening on: of its seed, and where it goes on from a
-    save, of that as well. Then it is the SHA-256 of the save's own SHA-256, a slash, and the seed:
-    whoever has both can work it out, and neither can be exchanged for another."""
+    """The hash that a table shows from its opening on: the SHA-256 of its seed. Where it starts
+    from a save, the SHA-256 of the save's own SHA-256, a slash, and the seed: anybody who has both
+    can verify it, and neither can be exchanged."""
     return hashed(seed if save is None else f"{hashed(save)}/{seed}")

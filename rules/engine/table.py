@@ -1,4 +1,5 @@
-"""A table: one game in play. It asks, takes answers, tells what happened, and can be put away."""
+"""A table: one game in play. It asks, takes answers, tells what happened, and can be dumped and
+loaded."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ S = TypeVar("S", bound=Position)
 
 
 class Table(Undoing[S]):
-    """One game in play, and its whole public face.
+    """One game in play, with its whole public interface.
 
     Drivers open, load or place a table, look at `prompts`, and call `answer`. Rules, running as
     generators inside it, ask with `ask`, `ask_all`, `ask_any` and `stand`, draw from `rng`, and
@@ -39,7 +40,8 @@ class Table(Undoing[S]):
         self.opening: tuple[Event, ...] = ()
         """What was told before the first question; () at a table that was loaded."""
         self.save: str | None = None
-        """What it began from: what the chapter before has carried on; None: it is the first."""
+        """What it started from: what the chapter before has carried on; None: it is not a later
+        chapter."""
 
     # -- opening and loading ---------------------------------------------------------------------
 
@@ -90,8 +92,8 @@ class Table(Undoing[S]):
 
     @property
     def ahead(self) -> bool:
-        """Whether steps have ended since a position was last written down. Under other rules those
-        would be played again, unless somebody keeps a dump made now."""
+        """Whether steps have ended since the last checkpoint. A newer version of the rules would
+        replay those, unless a dump made now is kept."""
         return not self._now.checkpoint
 
     def dump(self) -> str:
@@ -104,7 +106,7 @@ class Table(Undoing[S]):
                 "names": self.names,
                 "seed": self.seed,
                 "options": self.options.model_dump(mode="json"),
-                # Only where there is one: nothing changes for tables that are no campaign's.
+                # Left out where there is none, so dumps of tables outside campaigns stay the same.
                 **({} if self.save is None else {"save": self.save}),
                 "revision": self.revision,
                 "based_at": self.based_at,
@@ -129,13 +131,12 @@ class Table(Undoing[S]):
 
     @classmethod
     def load(cls, text: str, since: Iterable[Entry] = ()) -> Table[S]:
-        """A dumped table at the same position, then led on by the journal entries since the dump.
-
-        A checkpoint of another version of the rules goes through `Game.upgrade` first. If the
-        rules have changed so that the answers no longer fit, the table stands at the beginning of
-        the step that tripped, and `lost` holds what must be given again. Raises Illegal where
-        there is no such game, and pydantic's ValidationError, which names the field, where the
-        checkpoint fits no position of the game's, not even upgraded."""
+        """A dumped table, brought to the present with the journal entries since the dump. A
+        checkpoint of another version of the rules goes through `Game.upgrade` first. If the answers
+        no longer fit the changed rules, the table is at the beginning of the step that failed, and
+        `lost` holds the answers to give again. Raises Illegal where there is no such game, and
+        pydantic's ValidationError, which names the field, where the checkpoint does not fit even
+        after the upgrade."""
         saved = from_json(text)
         game: Game[S] = find(saved["game"])
         table = cls(game, saved["names"], saved["seed"], game.options(**saved["options"]))
@@ -154,7 +155,7 @@ class Table(Undoing[S]):
             table._before = tuple(before)
             table._past = next((step for step in before if step.number == past), None)
         else:
-            # Under other rules the step before might come out otherwise: nobody can undo into it.
+            # Under other rules the step before may come out differently, so undo cannot reach it.
             now.write_down(packed(game.upgrade(from_json(now.checkpoint), saved["version"])))
         entries = list(since)
         taken = 0
@@ -166,7 +167,7 @@ class Table(Undoing[S]):
                 table.replay((entry,))
                 taken += 1
             if not saved.get("written", True) and table._before and table._now is now:
-                # A table that was put away goes on as if it had not been, to the same dumps.
+                # The dump had no checkpoint of its own here; later dumps must be the same.
                 now.write_down("")
         except Exception:  # new rules may trip over old answers in any way at all
             table._fall_back(entries[taken:])
@@ -183,15 +184,15 @@ class Table(Undoing[S]):
         self._petition = None
         if step.answers:
             self.result = None  # the end that new rules may have come to in mid-step
-        # Far beyond any id that was used: an old button must not fit a question asked again.
+        # Skip far beyond all used ids, so that no old button fits a question asked again.
         used = max([step.counter, *(rewind.counter for rewind in step.rewinds)])
         self._streams += 1
         step.cut(0, used + 100 * (len(step.answers) + len(rest) + 1), self._streams)
         self._replay(step)
 
     def replay(self, entries: Iterable[Entry]) -> None:
-        """Take journal entries again, in order: the way from a checkpoint to now, or from the
-        first step to the end. Raises Illegal at the first that does not fit."""
+        """Take journal entries again, in order, from a checkpoint or from the beginning. Raises
+        Illegal at the first that does not fit."""
         for entry in entries:
             if entry.kind == "answer":
                 self.answer(entry.prompt, entry.answer if entry.answer is not None else [])
@@ -236,14 +237,14 @@ class Table(Undoing[S]):
         return self._take(Entry("answer", prompt.seat, prompt.id, answer), (prompt, value))
 
     def lapse(self, prompt_id: str) -> tuple[Event, ...]:
-        """Carry out the default of a prompt for a seat that has gone quiet."""
+        """Carry out the default of a prompt for a seat whose time is up."""
         prompt = self.prompt(prompt_id)
         if prompt.optional:
             raise Illegal("Nobody is waiting for that answer, so it cannot run out.")
         return self._take(Entry("lapse", prompt.seat, prompt.id, prompt.default))
 
     def stand_in(self, prompt_id: str, answer: Answer) -> tuple[Event, ...]:
-        """A bot answers a prompt for a seat that has gone quiet. Raises Illegal."""
+        """A bot answers a prompt for an absent seat. Raises Illegal."""
         prompt = self.prompt(prompt_id)
         if prompt.optional:
             raise Illegal("Nobody is waiting for that answer, so nobody need give it.")
@@ -251,7 +252,7 @@ class Table(Undoing[S]):
         return self._take(Entry("stand-in", prompt.seat, prompt.id, answer), (prompt, value))
 
     def back(self, seat: int) -> tuple[Event, ...]:
-        """An absent seat is here again: its questions wait for it as anybody's."""
+        """An absent seat has returned; the table waits for it again."""
         if self.result is not None:
             raise Illegal("The game is over.")
         if seat not in self.absent:
@@ -274,7 +275,7 @@ class Table(Undoing[S]):
             if self._wait is None:
                 self._settle()
         except Exception:
-            # Rules that trip, over this answer or after it, leave the table as it was.
+            # If the rules raise, for this answer or after it, restore the table.
             del step.answers[-1], step.said[len(step.answers) :]
             self._past, self._before, self._petition, self.revision = before
             self.based_at = based_at
@@ -284,8 +285,8 @@ class Table(Undoing[S]):
         return tuple(self._events)
 
     def bot_answer(self, prompt: Prompt[Any]) -> Answer | None:
-        """What a bot in the prompt's seat answers, the same whenever it is asked here; None where
-        it leaves an optional prompt be."""
+        """What a bot in the prompt's seat answers, always the same at this point of the game; None
+        where it ignores an optional prompt."""
         if is_petition(prompt):
             return ["agree" if self._agreed else "refuse"]
         rng = Chance(f"{self.seed}/bot/{self.revision}/{prompt.id}")

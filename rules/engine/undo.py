@@ -1,18 +1,18 @@
-"""Taking back one's last answer: when it is free, when the others must agree, and how it is done.
+"""Taking back one's last answer: when it is free, when others must agree, and how it is done.
 
-A sealed answer may be taken back at any time. An open one is free while nothing random or hidden
-has come out and nobody else has answered since. Otherwise every other player must agree. Bots do,
-as long as nothing random or hidden has come out; after that neither they nor the absent agree, or
-somebody alone with them could look at card after card. The chance that follows an answer taken
-back is always drawn anew: it may have been seen, before this undo or an earlier one. What came out
-before the answer stands, or the answers given on the strength of it would stand on nothing.
+A sealed answer may be taken back at any time. An open answer is free while nothing random or hidden
+has come out since and nobody else has answered. Otherwise every other player must agree. Bots agree
+only as long as nothing random or hidden has come out; after that neither bots nor absent players
+agree, or a person playing alone with them could look at card after card. Chance that follows an
+undone answer is always drawn anew, since the player may have seen the old result. What came out
+before that answer stands, because other answers were based on it.
 
-Among several plays together (`Table.together`) an answer goes with those given since in its own
-play. The others' stand wherever they would have come out the same without it; what has come out in
-their plays, and that they answered, makes no undo need consent.
+Among several plays side by side (`Table.together`), an answer is taken back with the later ones of
+its own play. The answers of other plays stay wherever they would have come out the same without it;
+what came out in those plays, and that somebody answered there, does not make consent necessary.
 
-An undo reaches into the step before the present one, so that a move which ended a turn can be
-regretted after the next player's dice have been rolled; further back it does not go.
+An undo reaches into the step before the present one, so that a move that ended a turn can be undone
+after the next player's dice have been rolled. It reaches no further back.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ REFUSE = Option("refuse", "undo", "Refuse", "The answer stands.")
 
 @dataclass(slots=True)
 class Petition:
-    """A request to take an answer back, open until all it asks have agreed or one refuses."""
+    """A request to take an answer back, open until all the others have agreed or one refuses."""
 
     number: int
     seat: int
@@ -57,7 +57,7 @@ class Petition:
 
 @dataclass(slots=True)
 class _Last:
-    """A seat's last answer: where it stands, and what taking it back takes."""
+    """A seat's last answer: where it is, and what it needs to be taken back."""
 
     step: Step
     index: int
@@ -66,9 +66,9 @@ class _Last:
     quiet: bool
     """Whether nothing random or hidden has come out since."""
     lane: str
-    """With it go the answers given since in this lane, and in those inside it."""
+    """The later answers in this lane, and in lanes inside it, are taken back with it."""
     beside: bool
-    """Whether others' answers were given since that stand."""
+    """Whether later answers in other lanes stay."""
 
     @property
     def said(self) -> str:
@@ -88,7 +88,7 @@ class _Last:
 
     @property
     def whole(self) -> str:
-        """All that goes, in words."""
+        """Everything that is taken back, in words."""
         if self.beside:
             return f"{self.said} and what came of it, and leaves what was done beside it"
         return f"{self.said} and everything since"
@@ -150,7 +150,8 @@ class Undoing(Running[S]):
         return None
 
     def _reach(self, step: Step, index: int) -> str:
-        """The innermost lane whose answers from this one on can go without the others'."""
+        """The innermost lane whose answers from this one on can be taken back without those of
+        other lanes."""
         given = step.answers[index].prompt
         if step is not self._now and any(entry.decides for entry in self._now.answers):
             return MAIN
@@ -160,15 +161,15 @@ class Undoing(Running[S]):
         return MAIN
 
     def undoable(self, seat: int, bots: Collection[int] = ()) -> str | None:
-        """What an undo by this seat would take back, in words; None where nothing can be, or where
-        it is barred. `bots`: the seats where bots play, which agree to little."""
+        """What an undo by this seat would take back, in words; None where there is nothing, or it
+        is barred. `bots`: the seats where bots play."""
         last = self._last(seat)
         return None if last is None or self.undo_barred(seat, bots) else last.effect
 
     def undo_barred(self, seat: int, bots: Collection[int] = ()) -> str | None:
-        """Why that seat's last answer cannot be taken back, in words, where others would have to
-        agree who do not: bots, or the absent. None where nothing stands in the way. Drivers ask
-        before `undo`, which a journal may hold from before anybody did."""
+        """Why the seat's last answer cannot be taken back, in words: others would have to agree who
+        do not, namely bots or absent players. None where it is possible. Drivers check this before
+        `undo`, which does not: old journals may hold undos from before this rule."""
         last = self._last(seat)
         if last is None or last.sealed or last.quiet:
             return None
@@ -259,8 +260,7 @@ class Undoing(Running[S]):
             self.tell(f"Play goes on; {name}'s wish to take an answer back lapses.", kind="undo")
 
     def _unseal(self, last: _Last) -> None:
-        # The entry keeps its place, so that all that came after it comes out the same.
-        # It still counts in its lane.
+        # An entry stays in its place and counts in its lane, so later ones come out the same.
         taken = last.step.answers[last.index]
         lane = lane_of(taken.prompt)
         last.step.answers[last.index] = Entry("undo", taken.seat, f"{lane}." if lane else "")
@@ -273,7 +273,7 @@ class Undoing(Running[S]):
         if last.step is self._past:
             self._past = None
         self._rerun(last.step)
-        # Whoever has come back since the answer is still here, though what they did is undone.
+        # Players who have returned since the answer stay present, though their acts are undone.
         for seat in sorted(self.absent - absent):
             self._append(Entry("back", seat))
 
@@ -296,5 +296,5 @@ def _quiet(step: Step, index: int, lane: str) -> bool:
 
 
 def is_petition(prompt: Prompt[Any]) -> bool:
-    """Whether this is the engine's own question, and none of the game's."""
+    """Whether this is the engine's own question rather than the game's."""
     return prompt.id.startswith("u")

@@ -30,7 +30,7 @@ from sandbox import Sandbox
 from storage import Seat, TableRow
 from tables.lessons import Learner
 from tables.session import TableSession
-from tables.snapshot import shoot
+from tables.snapshot import take_snapshot
 from tables.summary import Summary
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.drivers import NAMES, random_answer
@@ -107,12 +107,12 @@ class Game:
         status = "ended" if table.result else "playing"
         row = TableRow(1, 1, 2, 3, self.key, {}, {}, self.seed, status, 0, 0, seats, None, now, now)
         session = TableSession(row, table)
-        session.pupils = {prompt.seat: NEW for prompt in table.needed}
+        session.learners = {prompt.seat: NEW for prompt in table.needed}
         since = min((self.acted.get(prompt.seat, 0) for prompt in table.needed), default=0)
         news = [event for event in self.told[since:] if event.seats is None]
         shown = pictures.Picture(b"", "The board")
         went = Summary(WENT, chart=replace(shown, name="chart")) if table.result else None
-        view = card.in_play(shoot(session), news, shown, went)
+        view = card.in_play(take_snapshot(session), news, shown, went)
         raw: list[dict[str, Any]] = view.to_components()  # type: ignore[no-untyped-call]
         for part in payload(raw):
             for item in part.get("items", ()):

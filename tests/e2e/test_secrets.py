@@ -18,7 +18,7 @@ from pictures import Picture, artist
 from rules.engine import Table
 from storage import TableRow
 from tables.session import TableSession
-from tables.snapshot import Snapshot, shoot
+from tables.snapshot import Snapshot, take_snapshot
 from tables.summary import Summary
 from tests.e2e.eyes import Eyes
 from tests.e2e.house import House
@@ -91,12 +91,12 @@ async def test_the_card_of_survive_depends_on_nothing_hidden(
     def shot_and_dealt(
         session: TableSession, row: TableRow | None = None, seat: int | None = None
     ) -> Snapshot:
-        snapshot = shoot(session, row, seat)
+        snapshot = take_snapshot(session, row, seat)
         if seat is None and session.table is not None and snapshot.result is None:
             others[id(snapshot)] = (snapshot, dealt(session.table, snapshot, rnd))
         return snapshot
 
-    monkeypatch.setattr(publisher, "shoot", shot_and_dealt)
+    monkeypatch.setattr(publisher, "take_snapshot", shot_and_dealt)
     options = {"last_dawn": "20"}
     async with (
         house.bot() as bot,
@@ -140,8 +140,8 @@ def dealt(table: Table[Any], snapshot: Snapshot, rnd: Random) -> list[Snapshot]:
         other: Table[Any] = Table.load(json.dumps(saved))
         if not other.lost:
             session = TableSession(snapshot.row, other)
-            session.pupils = dict(snapshot.pupils)
-            found.append(shoot(session, snapshot.row))
+            session.learners = dict(snapshot.learners)
+            found.append(take_snapshot(session, snapshot.row))
     return found
 
 

@@ -72,7 +72,7 @@ async def test_common_words_take_nobody_elses_lines_along(
     if packed:
         await store.end(table, "closed")
         clock.pass_by(hours=2)
-        assert await store.lay_away(9) == 1
+        assert await store.pack_old(9) == 1
     await store.forget(ADA)
     after = await log(store, table)
     hers = [n for n, (text, _) in enumerate(before) if text == "Ada tells:"]
@@ -155,7 +155,7 @@ async def long_past(store: Store, clock: Clock, lines: int = 350) -> list[int]:
         if table == tables[0]:
             await store.end(table, "closed")
             clock.pass_by(hours=2)
-            assert await store.lay_away(9) == 1
+            assert await store.pack_old(9) == 1
     await store.save_settings(ADA, PlayerSettings(words_only=True))
     return tables
 

@@ -138,7 +138,7 @@ async def play_until_killed(path: Path) -> None:
 
     async def pack() -> None:
         while True:
-            await store.lay_away(len(rows))
+            await store.pack_old(len(rows))
             await asyncio.sleep(0)
 
     await asyncio.gather(pack(), *(play(row.id) for row in rows))

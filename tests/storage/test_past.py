@@ -85,20 +85,20 @@ async def test_a_game_in_play_is_packed_up_to_its_checkpoint_and_its_last_line(
         await store.commit(answer(row.id, revision, events=[Event("And so on.")]))
     clock.pass_by(hours=2)
     before = await content(store, row.id)
-    assert await store.lay_away(9) == 1
+    assert await store.pack_old(9) == 1
     assert await in_rows(store, row.id) == (2, 1)
     assert len(await bodies(store)) == 1
     assert await content(store, row.id) == before
-    assert await store.lay_away(9) == 0
+    assert await store.pack_old(9) == 0
 
 
 async def test_a_game_in_play_waits_until_there_is_enough(store: Store, clock: Clock) -> None:
     row = await playing(store)
     await play(store, clock, row.id, past.EACH - 1)
     clock.pass_by(hours=2)
-    assert await store.lay_away(9) == 0
+    assert await store.pack_old(9) == 0
     await store.end(row.id, "closed")
-    assert await store.lay_away(9) == 1
+    assert await store.pack_old(9) == 1
     assert await in_rows(store, row.id) == (0, 1)
 
 
@@ -106,7 +106,7 @@ async def test_what_is_newer_than_an_hour_stays(store: Store, clock: Clock) -> N
     row = await playing(store)
     await play(store, clock, row.id, past.EACH + 1)
     clock.pass_by(minutes=1)
-    assert await store.lay_away(9) == 1
+    assert await store.pack_old(9) == 1
     assert await in_rows(store, row.id) == (1, 1)
 
 
@@ -119,12 +119,12 @@ async def test_an_interaction_that_may_come_again_is_still_known(
     end = past.EACH
     await store.commit(answer(row.id, end, interaction_id=77, checkpoint="", status="ended"))
     clock.pass_by(minutes=16)
-    assert await store.lay_away(9) == 1
+    assert await store.pack_old(9) == 1
     assert await store.counted(77)
     with pytest.raises(Counted):
         await store.commit(answer(row.id, end + 1, interaction_id=77))
     clock.pass_by(hours=1)
-    assert await store.lay_away(9) == 1
+    assert await store.pack_old(9) == 1
     assert await in_rows(store, row.id) == (0, 1)
     assert (await store.journal(row.id))[-1].interaction_id == 0  # a person's; whose, nobody asks
 
@@ -133,7 +133,7 @@ async def test_lines_go_on_being_numbered_from_the_last(store: Store, clock: Clo
     row = await playing(store)
     await play(store, clock, row.id, past.EACH)
     clock.pass_by(hours=2)
-    await store.lay_away(9)
+    await store.pack_old(9)
     await play(store, clock, row.id, 2, first=past.EACH)
     numbers = [line.id for line in await store.events(row.id, 0, limit=WHOLE)]
     assert numbers == sorted(set(numbers))
@@ -144,13 +144,13 @@ async def test_where_nothing_is_old_nothing_is_packed(store: Store, clock: Clock
     """As where two processes have begun with the same table, and one was faster."""
     row = await playing(store)
     await play(store, clock, row.id, past.EACH)
-    await store._writer.write(lambda db: past.lay_away(db, row.id, 0))
+    await store._writer.write(lambda db: past.pack_old(db, row.id, 0))
     assert await bodies(store) == []
     before = int(clock.now.timestamp() * 1000) + 1
-    await store._writer.write(lambda db: past.lay_away(db, row.id, before))
+    await store._writer.write(lambda db: past.pack_old(db, row.id, before))
     pages = await bodies(store)
     assert len(pages) == 1
-    await store._writer.write(lambda db: past.lay_away(db, row.id, before))
+    await store._writer.write(lambda db: past.pack_old(db, row.id, before))
     assert await bodies(store) == pages
 
 
@@ -163,7 +163,7 @@ async def test_a_page_takes_more_until_it_is_full(
     for first in range(0, 40, 8):
         await play(store, clock, row.id, 8, first=first)
         clock.pass_by(hours=2)
-        await store.lay_away(9)
+        await store.pack_old(9)
         found.append([len(opened(body).entries) for body in await bodies(store)])
     assert found == [[8], [16], [16, 8], [16, 16], [16, 16, 8]]
     assert [line.revision for line in await store.journal(row.id)] == list(range(1, 41))
@@ -175,7 +175,7 @@ async def test_many_tables_are_packed_each_by_itself(store: Store, clock: Clock)
         await play(store, clock, table_id, past.EACH)
     clock.pass_by(hours=2)
     before = [await content(store, table_id) for table_id in ids]
-    assert [await store.lay_away(2) for _ in range(4)] == [2, 2, 1, 0]
+    assert [await store.pack_old(2) for _ in range(4)] == [2, 2, 1, 0]
     assert [await content(store, table_id) for table_id in ids] == before
 
 
@@ -273,9 +273,9 @@ async def test_any_course_of_a_table_reads_the_same_packed_and_not(
             clock.now = now
             await table.commit(last=number == 59)
         if luck.random() < 0.2:
-            packs += await packed.lay_away(9)
+            packs += await packed.pack_old(9)
     clock.pass_by(hours=2)
-    packs += await packed.lay_away(9)
+    packs += await packed.pack_old(9)
     assert packs > 3
     assert await in_rows(packed, tables[0].id) == (0, 1)
     one, other = [without_interactions(await content(store, tables[0].id)) for store in two]
@@ -301,7 +301,7 @@ async def test_what_is_forgotten_is_gone_from_pages_and_file(
     await store.commit(answer(row.id, 1, checkpoint=DUMP, events=[Event("Night.")]))
     await store.end(row.id, "closed")
     clock.pass_by(hours=2)
-    assert await store.lay_away(9) == 1
+    assert await store.pack_old(9) == 1
     assert await in_rows(store, row.id) == (0, 1)
     await store.forget(ADA)
     (body,) = await bodies(store)
@@ -335,13 +335,13 @@ async def test_a_full_disk_packs_nothing_and_loses_nothing(store: Store, clock: 
     assert await content(store, row.id) == before
     assert await in_rows(store, row.id) == (past.EACH, past.EACH)
     await free(store)
-    assert await store.lay_away(9) == 1
+    assert await store.pack_old(9) == 1
     assert await content(store, row.id) == before
 
 
 def _cramped(db: sqlite3.Connection, table_id: int, clock: Clock) -> None:
     """The page does not fit into what its rows leave: somebody else has taken that."""
-    past.lay_away(db, table_id, int(clock.now.timestamp() * 1000))
+    past.pack_old(db, table_id, int(clock.now.timestamp() * 1000))
     db.execute("INSERT INTO servers VALUES (1, ?)", ("x" * 1_000_000,))
 
 
@@ -349,7 +349,7 @@ async def test_a_broken_page_is_said_and_the_table_goes_on(store: Store, clock: 
     row = await playing(store)
     await play(store, clock, row.id, past.EACH)
     clock.pass_by(hours=2)
-    await store.lay_away(9)
+    await store.pack_old(9)
     await store._writer.write(
         lambda db: db.execute("UPDATE pages SET body = substr(body, 1, 40)").rowcount
     )
@@ -364,7 +364,7 @@ async def test_a_broken_page_is_said_and_the_table_goes_on(store: Store, clock: 
     news = await store.events(row.id, None, since=seen.edition - 1)
     assert [line.event.text for line in news] == [f"line {2 * past.EACH - 1}"]
     clock.pass_by(hours=2)
-    assert await store.lay_away(9) == 1
+    assert await store.pack_old(9) == 1
     broken, whole = await bodies(store)
     assert len(broken) == 40
     assert len(opened(whole).entries) == past.EACH
@@ -382,7 +382,7 @@ async def test_a_database_from_before_is_packed_in_time(
     make_older(path, 10)
     again = await Store.open(path, clock)
     assert await content(again, row.id) == before
-    assert await again.lay_away(9) == 1
+    assert await again.pack_old(9) == 1
     assert await content(again, row.id) == before
     await again.close()
 

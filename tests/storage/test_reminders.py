@@ -59,7 +59,7 @@ async def test_what_is_sent_leaves_the_outbox_and_its_message_is_known(
     assert await store.reminders(table) == [sent]
     assert await store.reminders_of(ADA) == [sent]
     assert await store.due_for(table) == []
-    assert sent.anew() == Reminder(ADA, channel_id=5, message_id=6)
+    assert sent.restarted() == Reminder(ADA, channel_id=5, message_id=6)
 
 
 async def test_one_that_says_nothing_is_not_kept(store: Store, clock: Clock) -> None:
@@ -107,7 +107,7 @@ async def test_wishes_from_before_stay_and_tables_ring(
     make_older(path, 6)
     again = await Store.open(path, clock)
     assert await again.settings(ADA) == PlayerSettings(words_only=True, nudge_hours=9, zone="UTC")
-    assert await again.ringing() == [row.id]
+    assert await again.tables_due() == [row.id]
     assert await again.reminders(row.id) == []
     await again.close()
 

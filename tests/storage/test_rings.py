@@ -11,38 +11,38 @@ from tests.storage.tables import answer, new, playing
 
 async def test_a_table_rings_when_its_last_change_said_so(store: Store, clock: Clock) -> None:
     one, two = await playing(store, 1), await playing(store, 2)
-    assert await store.next_ring() is None
+    assert await store.next_table_due() is None
     soon, later = clock.now + timedelta(hours=1), clock.now + timedelta(hours=2)
-    await store.commit(answer(one.id, 0, rings_at=later))
-    await store.ring(two.id, soon)
-    assert await store.next_ring() == soon
-    assert await store.ringing() == []
+    await store.commit(answer(one.id, 0, due_at=later))
+    await store.set_due(two.id, soon)
+    assert await store.next_table_due() == soon
+    assert await store.tables_due() == []
     clock.now = soon
-    assert await store.ringing() == [two.id]
+    assert await store.tables_due() == [two.id]
     clock.now = later
-    assert await store.ringing() == [two.id, one.id]
-    assert await store.next_ring({two.id}) == later
-    assert await store.next_ring({one.id, two.id}) is None
+    assert await store.tables_due() == [two.id, one.id]
+    assert await store.next_table_due({two.id}) == later
+    assert await store.next_table_due({one.id, two.id}) is None
     await store.commit(answer(one.id, 1))
-    await store.ring(two.id, None)
-    assert await store.ringing() == []
+    await store.set_due(two.id, None)
+    assert await store.tables_due() == []
 
 
 async def test_a_table_can_ring_from_its_start(store: Store, clock: Clock) -> None:
     row = await store.open_table(new())
-    await store.ring(row.id, clock.now)
-    assert await store.ringing() == []
-    await store.start(row.id, 0, "checkpoint", rings_at=clock.now)
-    assert await store.ringing() == [row.id]
+    await store.set_due(row.id, clock.now)
+    assert await store.tables_due() == []
+    await store.start(row.id, 0, "checkpoint", due_at=clock.now)
+    assert await store.tables_due() == [row.id]
 
 
 async def test_a_table_that_has_ended_never_rings(store: Store, clock: Clock) -> None:
     one, two = await playing(store, 1), await playing(store, 2)
-    await store.commit(answer(one.id, 0, status="ended", rings_at=clock.now))
-    await store.ring(two.id, clock.now)
+    await store.commit(answer(one.id, 0, status="ended", due_at=clock.now))
+    await store.set_due(two.id, clock.now)
     await store.end(two.id, "closed")
-    await store.ring(two.id, clock.now)
-    assert await store.ringing() == []
+    await store.set_due(two.id, clock.now)
+    assert await store.tables_due() == []
 
 
 async def test_tables_from_before_ring_at_once(store: Store, path: Path, clock: Clock) -> None:
@@ -51,7 +51,7 @@ async def test_tables_from_before_ring_at_once(store: Store, path: Path, clock: 
     await store.close()
     make_older(path, 5)
     again = await Store.open(path, clock)
-    assert await again.ringing() == [row.id]
+    assert await again.tables_due() == [row.id]
     await again.close()
 
 

@@ -95,7 +95,7 @@ async def test_an_answer_is_whose_the_seat_was_then(
     await store.commit(replace(ended, checkpoint="as it ended"))
     clock.pass_by(hours=2)
     if packed:
-        assert await store.lay_away(9) == 1
+        assert await store.pack_old(9) == 1
     assert await store.played_by(BEN) == []
     (cleos,) = await store.played_by(CLEO)
     assert (cleos.wins, cleos.answers) == (1, 1)
@@ -122,7 +122,7 @@ async def test_whoever_comes_back_answered_before_and_after(
     )
     clock.pass_by(hours=2)
     if packed:
-        assert await store.lay_away(9) == 1
+        assert await store.pack_old(9) == 1
     assert [line.answers for line in await store.played_by(BEN)] == [2]
     assert [line.answers for line in await store.played_in(10)] == [3]
 

@@ -239,7 +239,7 @@ async def test_a_lost_channel_is_told_of_once(store: Store) -> None:
     for edition in (row.edition, row.edition + 3):
         await store.lose_channel(row, edition, [Post("homeless", {"user": ADA}, "homeless:101")])
         found = await store.table(row.id)
-        assert found is not None and found.homeless
+        assert found is not None and found.channel_lost
         assert found.card == Card(None, edition)
         for post in await store.due_for(row.id):
             assert edition == row.edition
@@ -247,4 +247,4 @@ async def test_a_lost_channel_is_told_of_once(store: Store) -> None:
     moved = await store.move(row.id, 2)
     await store.lose_channel(row, 9)  # word of it comes late
     assert await store.table(row.id) == moved
-    assert not moved.homeless
+    assert not moved.channel_lost

@@ -69,16 +69,16 @@ async def test_banks_and_motions_go_with_their_table(store: Store, clock: Clock)
         )
     assert await store.banks(row.id) == [bank]
     (kept,) = await store.seat_votes(row.id)
-    assert await store.show_motion(kept.id, 77)
+    assert await store.show_seat_vote(kept.id, 77)
     voted = SeatVote(kept.id, 0, kept.until, {"holder": ADA, "votes": [[BEN, "bot"]]})
-    await store.save_motion(row.id, voted, Post("motion", {"seat": 0}, "motion:0"))
+    await store.save_seat_vote(row.id, voted, Post("motion", {"seat": 0}, "motion:0"))
     (now,) = await store.seat_votes(row.id)
     assert (now.body, now.message_id) == (voted.body, 77)
     await store.commit(answer(row.id, 1, upkeep=Upkeep(seat_votes=[motion])))
     (next_,) = await store.seat_votes(row.id)
     assert next_.id > kept.id
-    assert not await store.show_motion(kept.id, 78)
-    await store.save_motion(row.id, voted)
+    assert not await store.show_seat_vote(kept.id, 78)
+    await store.save_seat_vote(row.id, voted)
     assert (await store.seat_votes(row.id))[0].body == motion.body
     await store.end(row.id, "closed")
     assert await store.seat_votes(row.id) == await store.banks(row.id) == []
@@ -91,12 +91,12 @@ async def test_a_seat_is_kept_while_a_bot_has_it(store: Store) -> None:
     row = await playing(store)
     seats = (BOT, row.seats[1])
     kept = ReservedSeat(0, ADA, "Ada")
-    await store.commit(answer(row.id, 0, entries=(), seats=seats, upkeep=Upkeep(kept=[kept])))
+    await store.commit(answer(row.id, 0, entries=(), seats=seats, upkeep=Upkeep(reserved=[kept])))
     await store.commit(answer(row.id, 0))
-    assert await store.kept(row.id) == [kept]
+    assert await store.reserved_seats(row.id) == [kept]
     seats = (Seat(0, CLEO, "Cleo"), row.seats[1])
     await store.commit(answer(row.id, 1, entries=(), seats=seats))
-    assert await store.kept(row.id) == []
+    assert await store.reserved_seats(row.id) == []
 
 
 async def test_a_message_that_showed_a_hand_is_emptied_when_the_seat_changes_hands(
@@ -123,7 +123,7 @@ async def test_whoever_is_erased_is_in_none_of_it(store: Store, clock: Clock, ti
             entries=(),
             checkpoint=Table.open(tiny, names=["Ada", "Ben"], seed="a secret").dump(),
             seats=(BOT, row.seats[1]),
-            upkeep=Upkeep(kept=[kept], seat_votes=[motion]),
+            upkeep=Upkeep(reserved=[kept], seat_votes=[motion]),
         )
     )
     await store.go_away(ADA, Away(clock.now, None))

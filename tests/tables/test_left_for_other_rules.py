@@ -8,7 +8,7 @@ import pytest
 
 from rules.engine import Table
 from storage import NewTable, Seat, Store, TableRow
-from tables import play as moves
+from tables.play import answer
 from tables.sessions import TableSessions
 from tests.clock import Clock
 from tests.drivers import random_answer, shown
@@ -32,7 +32,7 @@ async def play(sessions: TableSessions, row: TableRow, answers: int) -> None:
         user = SEATS[prompt.seat].user_id
         assert user is not None
         given = random_answer(prompt, rnd)
-        await moves.answer(sessions, row.id, user, prompt.id, given, interaction_id=number + 1)
+        await answer(sessions, row.id, user, prompt.id, given, interaction_id=number + 1)
 
 
 async def test_a_bot_that_leaves_lets_earlier_steps_stand(

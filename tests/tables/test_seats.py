@@ -83,7 +83,7 @@ async def test_a_manager_who_has_no_part_in_it_may(camp: Camp) -> None:
     assert "It is done" in told(await boss.slash(camp.channel, "game bot", seat="1"))
     row = await camp.row()
     assert row.seats[1].bot
-    assert [kept.user_id for kept in await camp.bot.store.kept(row.id)] == [camp.ben.id]
+    assert [kept.user_id for kept in await camp.bot.store.reserved_seats(row.id)] == [camp.ben.id]
 
 
 # -- taking a seat ---------------------------------------------------------------------------------

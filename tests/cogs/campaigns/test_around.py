@@ -14,7 +14,7 @@ from rules.engine import Result, hashed, seal
 from storage import Chapter
 from tables import campaigns, table_file
 from tables.errors import UserError
-from tables.snapshot import shoot
+from tables.snapshot import take_snapshot
 from tests.cogs.campaigns.play import NAME, campaign_of, close, gathered, names, play_on, played
 from tests.cogs.play import Camp, labels, seen, told
 from tests.cogs.ui.test_limits import fits
@@ -66,7 +66,7 @@ async def test_a_save_that_was_exchanged_is_found_out(camp: Camp) -> None:
     with sqlite3.connect(camp.bot.store.path) as link:
         link.execute("UPDATE saves SET body = '{\"logs\":1000}' WHERE table_id = ?", (row.id,))
     link.close()
-    camp.bot.sessions._lives.clear()
+    camp.bot.sessions._sessions.clear()
     said = told(await camp.ada.slash(camp.channel, "table verify"))
     assert "leaves another save today" in said
     assert "the end is not the same" in said
@@ -283,7 +283,7 @@ async def test_game_status_names_the_chapter(camp: Camp) -> None:
 async def test_the_largest_cards_of_a_campaign_fit(camp: Camp) -> None:
     await camp.begin(camp.ben)
     async with camp.bot.sessions.at((await camp.row()).id) as session:
-        snapshot = shoot(session)
+        snapshot = take_snapshot(session)
     long = Chapter(10**6, "*" * campaigns.NAME, 10**5, 10**5)
     row = replace(snapshot.row, chapter=long, save="x" * 10**5)
     fits(card.in_play(replace(snapshot, row=row), [], None))

@@ -183,6 +183,6 @@ async def test_alone_in_direct_messages_too(camp: Camp) -> None:
 async def test_after_a_restart_the_old_card_still_opens_it(camp: Camp) -> None:
     """Nothing about a campaign is only in memory."""
     await played(camp, camp.ben)
-    camp.bot.sessions._lives.clear()
+    camp.bot.sessions._sessions.clear()
     await camp.ben.click(camp.card(), label="Next chapter")
     assert await names(camp) == ["Ada", "Ben"]

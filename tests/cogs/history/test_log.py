@@ -35,7 +35,7 @@ async def _many(camp: Camp, answers: int = 40) -> None:
         )
     async with camp.bot.sessions.at(row.id) as session:
         session.playing.revision += answers
-    camp.bot.sessions._lives.clear()
+    camp.bot.sessions._sessions.clear()
 
 
 def _things(message: object) -> list[int]:

@@ -188,7 +188,7 @@ async def test_a_game_that_is_gone_is_still_listed(
     from rules.engine import GAMES  # noqa: PLC0415
 
     await _table(camp, "here", camp.ada, camp.ben)
-    camp.bot.sessions._lives.clear()
+    camp.bot.sessions._sessions.clear()
     monkeypatch.delitem(GAMES, "tiny")
     words = told(await camp.ada.slash(camp.channel, "mine"))
     assert "[tiny, table 1]" in words

@@ -10,7 +10,7 @@ import pytest
 
 from rules.engine import Entry, Event
 from storage import Commit, LoggedEvent, StorageFailed, Store
-from tables.highlights import LINES, WORDS, telling
+from tables.highlights import LINES, WORDS, pick_highlights
 from tests.clock import Clock
 from tests.cogs.at_once import reads_at_once
 from tests.cogs.play import Camp, labels, told
@@ -149,7 +149,7 @@ async def test_what_is_left_out_is_counted_and_found(camp: Camp) -> None:
     events = [Event(f"Ada walks to {n}.", kind="walk") for n in range(30)]
     events[7:7] = [Event("A meteor strikes Ben!", kind="meteor")]
     await camp.bot.store.commit(Commit(row.id, row.revision, [Entry("back", 0)], None, events))
-    camp.bot.sessions._lives.clear()
+    camp.bot.sessions._sessions.clear()
     camp.bot.sessions.people._seen.clear()
     words = await _recap(camp, camp.ben)
     assert "A meteor strikes Ben!" in words
@@ -214,19 +214,19 @@ def test_what_seldom_happens_or_concerns_the_reader_tells_most() -> None:
     walks = [_logged(n, Event(f"Walk {n}.", kind="walk")) for n in range(20)]
     death = _logged(3, Event("A death.", kind="death"))
     kinds = {"walk": 400, "roll": 100, "death": 2}
-    assert death in telling([*walks, death], kinds, 0)
+    assert death in pick_highlights([*walks, death], kinds, 0)
     mine = _logged(0, Event("Ben walks.", kind="walk"), 1)
-    assert mine in telling([*walks, mine], kinds, 1)
-    assert mine not in telling([*walks, mine], kinds, 0)
-    chosen = telling(walks, kinds, None)
+    assert mine in pick_highlights([*walks, mine], kinds, 1)
+    assert mine not in pick_highlights([*walks, mine], kinds, 0)
+    chosen = pick_highlights(walks, kinds, None)
     assert [logged.id for logged in chosen] == list(range(20 - LINES, 20))
 
 
 def test_it_is_read_in_half_a_minute() -> None:
     long = [_logged(n, Event(f"{n} " + "word " * 200)) for n in range(300)]
-    chosen = telling(long, {"info": 300}, 0)
+    chosen = pick_highlights(long, {"info": 300}, 0)
     assert chosen
     assert sum(min(len(logged.event.text), 170) for logged in chosen) <= WORDS
     same = [_logged(n, Event("Nobody wants it.")) for n in range(9)]
-    assert len(telling(same, {"info": 9}, 0)) == 1
-    assert telling([], {}, 0) == []
+    assert len(pick_highlights(same, {"info": 9}, 0)) == 1
+    assert pick_highlights([], {}, 0) == []

@@ -142,7 +142,7 @@ async def test_the_owner_moves_a_game_that_goes_on(camp: Camp) -> None:
     done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "plays on from there" in told(done)
     # It is known when somebody is to be reminded there.
-    ring = await camp.bot.store.next_ring()
+    ring = await camp.bot.store.next_table_due()
     assert ring is not None and ring > camp.bot.store.now()
     row = await camp.bot.store.active_table(elsewhere.id)
     assert row is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from tables import lobby as gathering
+from tables import lobby
 from tests.cogs.play import Camp, labels, seen, told
 
 
@@ -26,7 +26,7 @@ async def test_a_channel_holds_one_table(camp: Camp) -> None:
 
 async def test_an_unknown_game_is_refused_kindly(camp: Camp) -> None:
     try:
-        await gathering.open_table(
+        await lobby.open_table(
             camp.bot.sessions, channel_id=1, guild_id=1, user_id=1, name="A", game="chess"
         )
     except Exception as why:
@@ -123,10 +123,10 @@ async def test_start_needs_somebody_who_sits(camp: Camp) -> None:
 
 async def test_start_pings_those_who_must_act_and_nobody_else(camp: Camp) -> None:
     await camp.gather(camp.ben)
-    lobby = camp.card()
+    gathering = camp.card()
     await camp.ada.slash(camp.channel, "game start")
     card = camp.card()
-    assert card.id != lobby.id
+    assert card.id != gathering.id
     assert camp.pinged() == ["Ada", "Ben"]
     assert labels(camp.cards()[-2]) == []
     late = await camp.ada.slash(camp.channel, "game options", name="rounds", value="3")

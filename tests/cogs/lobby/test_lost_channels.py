@@ -49,7 +49,7 @@ async def test_nothing_more_is_posted_there_and_each_is_told_once(camp: Camp) ->
         acted = await person.user.slash("act", what=what)
         assert "has been deleted" not in told(acted)
     found = await row(camp)
-    assert found.homeless and found.status == "playing" and not found.lagging
+    assert found.channel_lost and found.status == "playing" and not found.lagging
     assert found.revision == 4
     assert calls(camp) == before
     for person in (camp.ada, camp.ben):
@@ -130,7 +130,7 @@ async def test_which_table_moves_and_who_may_move_it(camp: Camp) -> None:
     assert (await row(camp)).channel_id == clearing.id
     said = await camp.ada.slash(clearing, "table move")
     assert "This channel has a table already" in told(said)
-    assert (await row(camp, 2)).homeless
+    assert (await row(camp, 2)).channel_lost
 
 
 async def test_a_thread_goes_with_the_channel_that_it_hangs_on(camp: Camp) -> None:
@@ -153,7 +153,7 @@ async def test_what_was_deleted_while_the_bot_was_away_is_found_out_at_its_start
     threads = camp.bot.get_cog("Threads")
     assert isinstance(threads, Threads)
     await threads.on_ready()
-    assert (await row(camp)).homeless
+    assert (await row(camp)).channel_lost
     tries = calls(camp)
     await threads.on_ready()
     assert calls(camp) == tries
@@ -248,7 +248,7 @@ async def test_a_channel_that_goes_while_its_card_is_painted_gets_none(
     await camp.ada.user.slash("act", what="Draw a card")
     assert calls(camp) == before
     found = await row(camp)
-    assert found.homeless and not found.lagging
+    assert found.channel_lost and not found.lagging
     assert await camp.bot.store.due_for(found.id) == []
 
 
@@ -259,7 +259,7 @@ async def test_a_vote_whose_channel_is_gone_is_not_posted_anew(camp: Camp) -> No
     path = f"/channels/{camp.channel.id}"
     camp.env.inject_error("*", f"{path}/*", status=404, code=10003, times=None)
     (vote,) = await camp.bot.store.seat_votes(1)
-    await camp.bot.store.save_motion(1, vote, seat_vote.shows(vote.seat))
+    await camp.bot.store.save_seat_vote(1, vote, seat_vote.shows(vote.seat))
     before = calls(camp)
     await camp.bot.publisher.deliver(1)
     (tried,) = camp.env.http_requests[-1:]

@@ -146,7 +146,7 @@ async def test_a_bot_takes_ones_own_seat_at_once_and_it_is_not_reserved(camp: Ca
     assert await ask(camp, camp.ada, "Ada") == "A bot plays on for you."
     row = await camp.row()
     assert row.seats[0].bot
-    assert await camp.bot.store.kept(row.id) == []
+    assert await camp.bot.store.reserved_seats(row.id) == []
     bot = await ask(camp, camp.ben, row.seats[0].name)
     assert "is a bot" in bot
 
@@ -226,7 +226,7 @@ async def test_nobody_takes_a_reserved_seat_but_the_table_may_give_it(camp: Camp
     assert (await camp.row()).seats[0].user_id == camp.cleo.id
     gone = await camp.ada.click(camp.card_in_play(), label="My hand")
     assert "not sitting" in told(gone)
-    assert await camp.bot.store.kept(row.id) == []
+    assert await camp.bot.store.reserved_seats(row.id) == []
 
 
 async def test_who_comes_back_ends_the_vote_about_their_reserved_seat(camp: Camp) -> None:

@@ -27,8 +27,8 @@ def test_a_panel_has_one_lesson_and_it_is_that_of_the_first_new_question(
         assert looked.seat is not None
         needed = {o.verb for p in looked.mine if not p.optional for o in p.options}
         for met in (frozenset[str](), frozenset(f"{key}:{verb}" for verb in needed)):
-            snapshot = replace(looked, pupils={looked.seat: Learner(met, "known")})
-            new = [p for p in snapshot.before_them if snapshot.new_kind(p, looked.seat)]
+            snapshot = replace(looked, learners={looked.seat: Learner(met, "known")})
+            new = [p for p in snapshot.usual_prompts if snapshot.new_kind(p, looked.seat)]
             assert lessons(snapshot) == [snapshot.lesson(p, looked.seat) for p in new[:1]]
             explained |= {p.optional for p in new[:1]}
     assert explained == {True, False}

@@ -140,10 +140,10 @@ async def test_status_brings_a_card_back_where_the_channel_was_only_thought_gone
     path = f"/channels/{camp.channel.id}/messages"
     camp.env.inject_error("POST", path, status=404, code=10003, times=1)
     await camp.ada.click(camp.card(), label="Draw a card")
-    assert (await camp.row()).homeless
+    assert (await camp.row()).channel_lost
     await camp.ben.slash(camp.channel, "game status")
     assert "Ada draws a card" in seen(camp.card())
-    assert not (await camp.row()).homeless
+    assert not (await camp.row()).channel_lost
 
 
 async def test_what_fails_for_the_moment_is_tried_again(camp: Camp) -> None:

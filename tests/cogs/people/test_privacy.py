@@ -197,7 +197,7 @@ async def test_a_finished_position_can_still_be_loaded(camp: Camp) -> None:
 # -- cut short -----------------------------------------------------------------------------------
 
 
-async def cut_short(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> Any:
+async def on_write_failed(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Ada wants to be erased, and the bot fails to take her out of the first table."""
 
     def full(*_: object, **__: object) -> None:
@@ -213,7 +213,7 @@ async def test_what_is_half_done_is_not_told_as_done(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await tale(camp)
-    done = await cut_short(camp, monkeypatch)
+    done = await on_write_failed(camp, monkeypatch)
     said = told(done) + "".join(seen(each) for each in done.followups)
     assert "I could not finish taking you out" in said
     assert "Done" not in said
@@ -226,7 +226,7 @@ async def test_it_goes_on_by_itself(
 ) -> None:
     clock.stop()
     await camp.begin(camp.ben)
-    await cut_short(camp, monkeypatch)
+    await on_write_failed(camp, monkeypatch)
     assert str(camp.ada.id) in everything(camp)
     clock.pass_by(minutes=6)
     await camp.bot.scheduler.round()
@@ -248,7 +248,7 @@ async def test_who_plays_on_plays_on_from_what_is_left(camp: Camp) -> None:
 async def test_a_table_whose_game_is_gone_lets_go_too(camp: Camp) -> None:
     await camp.begin(camp.ben)
     del GAMES["tiny"]
-    camp.bot.sessions._lives.clear()  # as after a start
+    camp.bot.sessions._sessions.clear()  # as after a start
     asked = await camp.ada.slash(camp.channel, "me erase")
     done = await camp.ada.click(asked.response, label="Erase me")
     assert "know nothing about you" in told(done) + seen(done.followups[-1])

@@ -351,7 +351,7 @@ async def test_a_table_where_all_have_gone_rests(camp: Camp, clock: Clock) -> No
     assert "Ben is back." in await log(camp)
     assert len(await camp.bot.store.journal(row.id)) > before
     assert "Nobody is here just now" not in seen(camp.card_in_play())
-    assert await camp.bot.store.next_ring() is not None
+    assert await camp.bot.store.next_table_due() is not None
     await pass_by(camp, clock, hours=17)
     assert "Ben's time is up" not in (await log(camp)).split("Ben is back.")[1]
 
@@ -492,7 +492,7 @@ async def test_the_others_seat_a_bot_and_who_comes_back_has_the_seat_again(
     assert (row.seats[0].user_id, row.seats[0].name) == (camp.ada.id, "Ada")
     await camp.bot.scheduler.round()
     assert "Ada is back and takes the seat again." in await log(camp)
-    assert await store.kept(row.id) == []
+    assert await store.reserved_seats(row.id) == []
 
 
 async def test_the_others_wait_longer(camp: Camp, clock: Clock) -> None:
@@ -520,7 +520,7 @@ async def test_a_spectator_offers_and_is_voted_in(camp: Camp, clock: Clock) -> N
     assert row.seats[0].user_id == camp.cleo.id
     gone = await camp.ada.click(camp.card_in_play(), label="Your move")
     assert "not sitting" in told(gone)
-    assert await camp.bot.store.kept(row.id) == []
+    assert await camp.bot.store.reserved_seats(row.id) == []
 
 
 async def test_a_vote_ends_when_its_subject_acts(camp: Camp, clock: Clock) -> None:
@@ -637,7 +637,7 @@ async def test_away_ends_with_the_next_move_anywhere(camp: Camp, clock: Clock) -
     assert await sessions.people.away(camp.ada.id) is None
     assert "-# Ada is away" not in seen(camp.card_in_play())
     assert "Ada is back." in await log(camp)
-    assert await camp.bot.store.next_ring() == clock.now + timedelta(hours=18)
+    assert await camp.bot.store.next_table_due() == clock.now + timedelta(hours=18)
 
 
 async def test_back_says_so(camp: Camp, clock: Clock) -> None:

@@ -18,8 +18,8 @@ from rules.engine import Illegal
 from storage import Store
 from tables import deadlines, lobby, play, presence, seat_votes
 from tables.errors import UserError
-from tables.seat_vote import matter
-from tables.seat_votes import SeatVotes, Voice
+from tables.seat_vote import subject_of
+from tables.seat_votes import Ballot, SeatVotes
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.settings import Deadline, Each, Then
@@ -55,7 +55,7 @@ class Weeks:
         )
         self.id = row.id
         for user in (2, 3):
-            await lobby.sit(self.sessions, row.id, user, PEOPLE[user])
+            await lobby.sit_down(self.sessions, row.id, user, PEOPLE[user])
         await lobby.set_option(self.sessions, row.id, "rounds", "6")
         await seat_commands.set_deadline(self.sessions, row.id, rule, "Ada")
         await lobby.start(self.sessions, row.id, 1)
@@ -63,16 +63,16 @@ class Weeks:
     async def ring(self) -> None:
         """Do what is due, as the scheduler does; afterwards nothing is overdue."""
         for _ in range(50):
-            if not await self.store.ringing():
+            if not await self.store.tables_due():
                 return
             async with self.sessions.at(self.id) as session:
                 before = dict(session.marks)
                 absent = session.playing.absent
             revision = session.row.revision
             for watch in self.sessions.watches:
-                await watch.ring(self.id)
+                await watch.run_due(self.id)
             await self.check(session, before, absent, revision)
-            await self.sessions.rewind(self.id)
+            await self.sessions.reschedule(self.id)
         raise AssertionError("It rings for ever.")
 
     async def check(
@@ -135,10 +135,10 @@ class Weeks:
 
     async def vote(self, user: int) -> None:
         for each in await self.store.seat_votes(self.id):
-            choice = self.rnd.choice([*matter(each).choices, "stale"])
+            choice = self.rnd.choice([*subject_of(each).choices, "stale"])
             self.votes += 1
-            voice = Voice(user, PEOPLE[user], choice)
-            await seat_votes.vote(self.sessions, self.id, (each.seat, each.id), voice)
+            ballot = Ballot(user, PEOPLE[user], choice)
+            await seat_votes.vote(self.sessions, self.id, (each.seat, each.id), ballot)
 
     async def week(self, steps: int) -> None:
         for _ in range(steps):

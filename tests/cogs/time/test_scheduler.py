@@ -35,7 +35,7 @@ class Bell:
         ]
         return min(times, default=None)
 
-    async def ring(self, table_id: int) -> None:
+    async def run_due(self, table_id: int) -> None:
         if self._fault:
             raise self._fault
         for wait in await self._store.waits([table_id]):
@@ -86,7 +86,7 @@ async def test_a_restart_loses_none_and_repeats_none(
     assert len(bell.rung) == 1
     await camp.env.restart_bot(Emberkeep(store, sync_at_start=True))
     assert len(bell.rung) == 1
-    assert await store.next_ring() is None
+    assert await store.next_table_due() is None
 
 
 @pytest.mark.parametrize(
@@ -139,15 +139,15 @@ async def test_a_table_that_fails_holds_up_no_other(
     broken, whole = await two_tables(camp)
     clock.pass_by(hours=3)
     keeper, sessions = camp.bot.scheduler, camp.bot.sessions
-    rewind, tried = sessions.rewind, []
+    reschedule, tried = sessions.reschedule, []
 
     async def failing(table_id: int, *, after: datetime | None = None) -> None:
         if table_id == broken:
             tried.append(clock.now)
             raise fault
-        await rewind(table_id, after=after)
+        await reschedule(table_id, after=after)
 
-    monkeypatch.setattr(sessions, "rewind", failing)
+    monkeypatch.setattr(sessions, "reschedule", failing)
     begun = clock.now
     assert await keeper.round() == begun + wait
     assert {table for table, _ in bell.rung} == {broken, whole}

@@ -32,7 +32,7 @@ from storage import Away, Seat, TableRow
 from tables import summary
 from tables.deadlines import Clock
 from tables.session import TableSession
-from tables.snapshot import shoot
+from tables.snapshot import take_snapshot
 from tables.summary import Summary
 from tests.cogs.odd import options
 from tests.cogs.play import Camp, told
@@ -109,7 +109,7 @@ async def test_the_largest_card_and_panel_fit(camp: Camp, ask: str, words_only: 
         later = discord.utils.utcnow()
         session.clocks = tuple(Clock(seat, ("1",), later) for seat in range(2))
         session.aways = {1: Away(later, later)}
-        everybody, own = shoot(session), shoot(session, seat=0)
+        everybody, own = take_snapshot(session), take_snapshot(session, seat=0)
     news = [Event("Something happened, " * 40, data={"quote": "||So I said||\n\n" * 100})] * 60
     drawn = None if words_only else _picture()
     fits(card.in_play(everybody, news, drawn))
@@ -185,18 +185,18 @@ def test_the_fullest_convoys_fit(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def at_a_table_of_aurora(session: TableSession) -> None:
     """All messages fit, and no panel lacks its questions."""
-    everybody, news = shoot(session), [Event("Something happened, " * 40)] * 60
+    everybody, news = take_snapshot(session), [Event("Something happened, " * 40)] * 60
     for drawn in (None, pictures.Picture(b"", "x" * limits.ALT)):
         fits(card.in_play(everybody, news, drawn))
     for seat in range(4):
-        own = shoot(session, seat=seat)
+        own = take_snapshot(session, seat=seat)
         panel = private_panel.panel(own)
         fits(panel)
         needed = [prompt for prompt in own.mine if not prompt.optional]
-        assert {ref(prompt.id) for prompt in needed or own.before_them[:1]} <= questions_in(panel)
+        assert {ref(prompt.id) for prompt in needed or own.usual_prompts[:1]} <= questions_in(panel)
         seldom = private_panel.seldom_used(own)
         fits(seldom)
-        assert {ref(prompt.id) for prompt in own.out_of_the_way} <= questions_in(seldom)
+        assert {ref(prompt.id) for prompt in own.seldom_used_prompts} <= questions_in(seldom)
 
 
 def questions_in(view: Any) -> set[str]:
@@ -213,8 +213,8 @@ async def test_the_lobby_and_the_log_fit(camp: Camp) -> None:
     long = camp.guild.add_member(camp.env.create_user("long", global_name="W" * 32))
     await camp.gather(long, camp.ben, camp.cleo)
     async with camp.bot.sessions.at((await camp.row()).id) as session:
-        fits(lobby_card.lobby(shoot(session)))
-        fits(card.never_begun(shoot(session)))
+        fits(lobby_card.lobby(take_snapshot(session)))
+        fits(card.never_begun(take_snapshot(session)))
     assert log.EACH > 200
 
 
@@ -251,7 +251,7 @@ async def test_the_largest_reminders_fit(camp: Camp) -> None:
     now = datetime(2026, 3, 2, 12, tzinfo=UTC)
     await camp.odd("long", camp.ben)
     async with camp.bot.sessions.at((await camp.row()).id) as session:
-        snapshot = shoot(session, replace(session.row, id=10**18), 0)
+        snapshot = take_snapshot(session, replace(session.row, id=10**18), 0)
     named = tuple(replace(snapshot.row.seats[0], number=n, name="#" * 32) for n in range(10))
     crowd = replace(snapshot, row=replace(snapshot.row, seats=named))
     user = 2**63

@@ -20,7 +20,7 @@ from pictures.artist import artist as real_artist
 from rules.engine import GAMES, Event, Prompt, Table
 from storage import Seat, TableRow
 from tables.sessions import TableSession
-from tables.snapshot import Snapshot, shoot
+from tables.snapshot import Snapshot, take_snapshot
 from tests.cogs.ui.test_limits import fits
 from tests.drivers import of_game, random_answer
 
@@ -91,9 +91,9 @@ def test_the_largest_of_every_question_fits(key: str, monkeypatch: pytest.Monkey
         row = TableRow(
             WIDE, WIDE, WIDE, WIDE, key, {}, {}, "s" * 32, "playing", 0, 0, seats, None, NOW, NOW
         )
-        everybody_sees(shoot(TableSession(row, table)))
+        everybody_sees(take_snapshot(TableSession(row, table)))
         for seat in range(len(seats)):
-            one_sees(shoot(TableSession(row, table), seat=seat))
+            one_sees(take_snapshot(TableSession(row, table), seat=seat))
 
 
 def everybody_sees(snapshot: Snapshot) -> None:
@@ -105,7 +105,7 @@ def everybody_sees(snapshot: Snapshot) -> None:
 
 def one_sees(snapshot: Snapshot) -> None:
     blank = pictures.Picture(b"", "x" * limits.ALT)
-    asked = next(iter(snapshot.before_them), None)
+    asked = next(iter(snapshot.usual_prompts), None)
     own = real_artist(snapshot.row.game).private(snapshot.view, asked)  # type: ignore[union-attr]
     shown = [replace(blank, name=each.name, title=each.title) for each in own]
     panel = private_panel.panel(snapshot, told=NEWS, shown=shown)

@@ -131,7 +131,7 @@ async def test_an_answer_counts_though_the_table_cannot_be_taken_anew(
         async def gone(change: Commit) -> int:
             edition = await commit(change)
             patch.setattr(camp.bot.store, "saved", full)
-            camp.bot.sessions._lives.clear()
+            camp.bot.sessions._sessions.clear()
             return edition
 
         async def full(number: int) -> Any:

@@ -13,7 +13,7 @@ from cogs.views import card, questions
 from rules.engine import Event, Option, Prompt
 from rules.engine.events import placed  # noqa: F401
 from tables import text
-from tables.snapshot import shoot
+from tables.snapshot import take_snapshot
 from tests.cogs.play import Camp, seen
 
 WORDS = st.lists(st.text("abcdefgh", min_size=1, max_size=12), min_size=1, max_size=9).map(" ".join)
@@ -64,7 +64,7 @@ async def test_a_card_leaves_no_markup_open(camp: Camp) -> None:
     """Ten options with something to say of each are more than the card has room for."""
     await camp.odd("long", camp.ben)
     async with camp.bot.sessions.at((await camp.row()).id) as session:
-        snapshot = shoot(session)
+        snapshot = take_snapshot(session)
     news = [Event("**" * 9 + "Something happened, " * 40)] * 60
     view = card.in_play(snapshot, news, None)
     for part in view.to_components():  # type: ignore[no-untyped-call]

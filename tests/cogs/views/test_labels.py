@@ -21,7 +21,7 @@ from pictures.artist import artist as real_artist
 from rules.engine import GAMES, Option, Prompt, Table
 from storage import Seat, TableRow
 from tables.session import TableSession
-from tables.snapshot import shoot
+from tables.snapshot import take_snapshot
 from tests.drivers import opened, random_play
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
@@ -64,9 +64,9 @@ def test_nothing_in_a_message_reads_alike(key: str, monkeypatch: pytest.MonkeyPa
 
 
 def everybody_and_each(table: Table[Any], row: TableRow) -> None:
-    reads_apart(card.in_play(shoot(TableSession(row, table)), (), DRAWN))
+    reads_apart(card.in_play(take_snapshot(TableSession(row, table)), (), DRAWN))
     for seat in {prompt.seat for prompt in table.prompts}:
-        reads_apart(private_panel.panel(shoot(TableSession(row, table), seat=seat)))
+        reads_apart(private_panel.panel(take_snapshot(TableSession(row, table), seat=seat)))
 
 
 def asking(*options: Option, identifier: str = "1", text: str = "Which?") -> Prompt[Any]:

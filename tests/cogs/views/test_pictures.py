@@ -12,7 +12,7 @@ from cogs.ui.components import payload
 from cogs.views import plain
 from pictures.painting import paint as really_paint
 from tables.session import TableSession
-from tables.snapshot import shoot
+from tables.snapshot import take_snapshot
 from tests.cogs.play import Camp, labels, raw, seen
 from tests.tiny import Position
 from tests.tiny_pictures import ARTIST
@@ -158,7 +158,7 @@ async def test_two_seats_at_one_revision_are_never_shown_each_others(camp: Camp)
         state: Position = session.playing.state
         state.hands[1] = ["bark", "bark"]
         other = await own(session, 0), await own(session, 1)
-        nobody = await plain.own_pictures(shoot(session))
+        nobody = await plain.own_pictures(take_snapshot(session))
     assert one == again
     assert one[0].png != one[1].png
     assert other[0] == one[0]
@@ -171,7 +171,7 @@ async def test_two_seats_at_one_revision_are_never_shown_each_others(camp: Camp)
 
 async def own(session: TableSession, seat: int) -> pictures.Picture:
     """The hand as the seat is shown it."""
-    (picture,) = await plain.own_pictures(shoot(session, seat=seat))
+    (picture,) = await plain.own_pictures(take_snapshot(session, seat=seat))
     assert picture.png.startswith(PNG)
     return picture
 

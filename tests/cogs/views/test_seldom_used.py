@@ -19,7 +19,7 @@ from pictures import artist as real_artist
 from rules.engine import GAMES, Prompt
 from storage import Seat, TableRow
 from tables.session import TableSession
-from tables.snapshot import Snapshot, shoot
+from tables.snapshot import Snapshot, take_snapshot
 from tests.cogs.play import Camp, labels, seen, selects, told
 from tests.cogs.ui.test_limits import fits
 from tests.drivers import opened, random_play
@@ -39,7 +39,7 @@ def shots(key: str) -> Iterator[Snapshot]:
         for number, _ in enumerate(random_play(table, Random(key))):
             if number % EVERY == 0 and table.result is None:
                 for seat in range(seats):
-                    yield shoot(TableSession(row, table), seat=seat)
+                    yield take_snapshot(TableSession(row, table), seat=seat)
 
 
 def offered(view: Any) -> set[str]:

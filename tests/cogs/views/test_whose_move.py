@@ -115,7 +115,7 @@ async def test_whom_an_offer_waits_for_is_called_once_by_name(camp: Camp) -> Non
     assert line in seen(camp.card())
     assert "offers you a secret" not in seen(camp.card())
     await camp.ada.click(camp.card(), label="On 1")
-    camp.bot.sessions._lives.clear()
+    camp.bot.sessions._sessions.clear()
     await camp.ada.click(camp.card(), label="On 2")
     assert len(_calls(camp)) == 1
     panel = told(await camp.ben.click(camp.card(), label="Your move"))

@@ -96,7 +96,7 @@ class Fortnight:
             due = await self.bot.scheduler.round()
             if self.clock.now >= survey:
                 await self._survey()
-                self.found["times that tables were packed"] += await self.store.lay_away(1000)
+                self.found["times that tables were packed"] += await self.store.pack_old(1000)
                 survey = self.clock.now + timedelta(hours=6)
             at = min(time for time in (due, looks[0][0] if looks else None, BEGAN + SPAN) if time)
             if at >= BEGAN + SPAN:
@@ -205,10 +205,10 @@ class Fortnight:
             async with self.bot.sessions.at(table) as session:
                 if person.id not in seat_vote.voters(session.row, each.seat):
                     continue
-            choices = [c for c in seat_vote.matter(each).choices if c != "newcomer"]
-            voice = seat_votes.Voice(person.id, f"P{person.id}", self.rnd.choice(choices))
+            choices = [c for c in seat_vote.subject_of(each).choices if c != "newcomer"]
+            ballot = seat_votes.Ballot(person.id, f"P{person.id}", self.rnd.choice(choices))
             try:
-                await seat_votes.vote(self.bot.sessions, table, (each.seat, each.id), voice)
+                await seat_votes.vote(self.bot.sessions, table, (each.seat, each.id), ballot)
             except UserError:
                 continue
             self.found["votes"] += 1
@@ -282,7 +282,7 @@ class Fortnight:
         self._not_away(user, f"A warning to somebody away: {where}.")
         if self.people[user].sleeps(message.at):
             self.broken.append(f"A warning in quiet hours: {where}.")
-        session = self.bot.sessions._lives[table]
+        session = self.bot.sessions._sessions[table]
         if user not in session.waiting():
             self.broken.append(f"A warning to somebody who is not waited for: {where}.")
             return
@@ -311,7 +311,7 @@ class Fortnight:
         self._not_away(user, f"A reminder to somebody away: {where}.")
         if person.sleeps(message.at):
             self.broken.append(f"A reminder in quiet hours: {where}.")
-        session = self.bot.sessions._lives[table]
+        session = self.bot.sessions._sessions[table]
         if user not in session.waiting():
             self.broken.append(f"A reminder to somebody who is not waited for: {where}.")
         earlier = self.reminders.setdefault((table, user), [])

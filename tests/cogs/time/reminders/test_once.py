@@ -27,7 +27,7 @@ async def test_a_restart_loses_none_and_repeats_none(
     await restart(camp, store)
     await camp.bot.scheduler.round()
     assert len(sends(camp)) == 1
-    assert await store.next_ring() == clock.now + timedelta(hours=24)
+    assert await store.next_table_due() == clock.now + timedelta(hours=24)
 
 
 async def test_one_that_is_written_and_not_sent_goes_out_at_the_start(
@@ -35,7 +35,7 @@ async def test_one_that_is_written_and_not_sent_goes_out_at_the_start(
 ) -> None:
     camp = ada_to_move
     clock.pass_by(hours=24)
-    await camp.bot.reminders.ring((await camp.row()).id)
+    await camp.bot.reminders.run_due((await camp.row()).id)
     assert sends(camp) == []
     await restart(camp, store)
     assert len(sends(camp)) == 1
@@ -163,7 +163,7 @@ async def test_one_that_went_out_while_a_card_was_shown_does_not_go_out_again(
     camp = ada_to_move
     clock.pass_by(hours=24)
     row = await camp.row()
-    await camp.bot.reminders.ring(row.id)
+    await camp.bot.reminders.run_due(row.id)
     (post,) = await camp.bot.store.due_for(row.id)
     await camp.bot.publisher.deliver(row.id)
     camp.bot.publisher.aside.begin(post)
@@ -177,9 +177,9 @@ async def test_a_game_that_is_not_installed_any_more_keeps_nobody_busy(
     camp = ada_to_move
     clock.pass_by(hours=24)
     row = await camp.row()
-    await camp.bot.reminders.ring(row.id)
+    await camp.bot.reminders.run_due(row.id)
     tiny = GAMES.pop("tiny")
-    camp.bot.sessions._lives.clear()
+    camp.bot.sessions._sessions.clear()
     due = await camp.bot.scheduler.round()
     assert due is not None and due >= clock.now + timedelta(minutes=5)
     assert sends(camp) == []
@@ -197,6 +197,6 @@ async def test_a_table_from_elsewhere_hurries_nobody(ada_to_move: Camp, clock: C
     played = replay.played(table_file.job(whole))
     place = {"channel_id": 5, "guild_id": row.guild_id, "opener_id": camp.ada.id}
     found = await camp.bot.store.take_in(table_file.arrival(whole, played, **place))
-    await camp.bot.sessions.rewind(found.id)
+    await camp.bot.sessions.reschedule(found.id)
     async with camp.bot.sessions.at(found.id) as session:
         assert await camp.bot.sessions.due(session) == clock.now + timedelta(hours=24)

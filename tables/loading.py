@@ -1,0 +1,39 @@
+"""Loading a table from storage into memory."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from rules.engine import Table
+from storage import Store, TableRow
+from tables.session import TableSession
+
+
+async def load_session(store: Store, row: TableRow) -> TableSession:
+    """The table of that row with everything that storage keeps about it. Raises StorageError."""
+    saved = await store.saved(row.id)
+    if saved is None:
+        return TableSession(row, None)
+    table: Table[Any] = await asyncio.to_thread(Table.load, saved.checkpoint, saved.since)
+    session = TableSession(row, table, table.based_at)
+    for post in await store.due_for(row.id):
+        session.to_ping |= set(post.body.get("ping", ()))
+    session.reminders = {each.user_id: each for each in await store.reminders(row.id)}
+    session.marks = {wait.prompt: wait for wait in await store.waits([row.id])}
+    session.since = {prompt: wait.since for prompt, wait in session.marks.items()}
+    session.banks = {bank.seat: bank for bank in await store.banks(row.id)}
+    session.reserved = {kept.seat: kept for kept in await store.reserved_seats(row.id)}
+    session.seat_votes = {vote.seat: vote for vote in await store.seat_votes(row.id)}
+    session.absent_before = table.absent
+    session.roles_told = await store.roles_told(row.id)
+    session.called = session.calls
+    # For questions that storage does not know, this is the latest time they can have been asked.
+    session.note_waits(row.changed_at)
+    return session
+
+
+def lost_answers(table: Table[Any]) -> str:
+    """Which answers must be given again after an upgrade of the rules, in words."""
+    given = "; ".join(f"{table.name(seat)}: {words}" for seat, words in table.lost)
+    return f"The rules were mended in the middle of a step, so it begins again. Give again: {given}"
