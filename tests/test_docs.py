@@ -57,9 +57,9 @@ def test_names_are_read_with_their_files() -> None:
 
 
 def test_what_is_not_there_is_found() -> None:
-    there = "`bot.py`, `bot.py:main`, `cogs/`, `tables/play.py:Here.again`"
-    text = f"{there}, `bot.py:nothing`, `cogs/none.py`, `tables/play.py:Here.no`"
-    assert wrong(text) == ["bot.py:nothing", "cogs/none.py", "tables/play.py:Here.no"]
+    there = "`bot.py`, `bot.py:main`, `cogs/`, `tables/play.py:VoteEnded.by_holder`"
+    text = f"{there}, `bot.py:nothing`, `cogs/none.py`, `tables/play.py:VoteEnded.no`"
+    assert wrong(text) == ["bot.py:nothing", "cogs/none.py", "tables/play.py:VoteEnded.no"]
 
 
 def test_the_picture_of_the_house_has_every_folder() -> None:

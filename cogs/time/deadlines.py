@@ -33,7 +33,8 @@ SLACK = timedelta(seconds=5)
 """How long after a change it is checked that the absent have been played for, and how soon a write
 that failed is tried again."""
 MOST = 100
-"""How many deadlines are handled at once: far more than there are seats. The rest comes next time."""
+"""How many deadlines are handled at once: far more than there are seats. The rest comes the next
+time."""
 
 
 class Deadlines:

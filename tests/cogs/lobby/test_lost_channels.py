@@ -139,7 +139,7 @@ async def test_a_thread_goes_with_the_channel_that_it_hangs_on(camp: Camp) -> No
     (thread,) = camp.channel.threads
     await camp.gather(channel=thread)
     await deleted(camp)
-    assert (await row(camp)).homeless
+    assert (await row(camp)).channel_lost
     assert "has been deleted" in direct_messages(camp.ada)[0]
 
 

@@ -74,7 +74,7 @@ async def test_a_broken_page_costs_the_card_no_more_than_its_news(camp: Camp) ->
 def _lay_away_broken(db: sqlite3.Connection, table_id: int) -> None:
     """All of the log but its last line is on a packed page, which is made unreadable, and the card
     needs it for its news."""
-    past.lay_away(db, table_id, 1 << 60)
+    past.pack_old(db, table_id, 1 << 60)
     broken = "UPDATE pages SET body = substr(body, 1, 40), edition = 1000"
     assert db.execute(broken).rowcount == 1
 
