@@ -170,7 +170,7 @@ class TableSessions:
         self._closing = True
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(released(self._locks.values()), patience)
-        for session in self._sessions.values():
+        for session in list(self._sessions.values()):  # what is shown meanwhile may load more
             table = session.table
             if table is not None and table.ahead and table.revision == session.row.revision:
                 with contextlib.suppress(StorageFailed):  # the journal has it all

@@ -3,6 +3,7 @@ rules, under which earlier steps must not be replayed."""
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -18,8 +19,8 @@ from tests.tiny import Tiny
 SEATS = (Seat(0, 11, "Ada"), Seat(1, 12, "Ben"))
 
 
-async def begun(store: Store) -> TableRow:
-    row = await store.open_table(NewTable(1, 1, 11, "tiny", {}, "a seed", SEATS))
+async def begun(store: Store, channel: int = 1) -> TableRow:
+    row = await store.open_table(NewTable(channel, 1, 11, "tiny", {}, "a seed", SEATS))
     table = Table.open("tiny", names=["Ada", "Ben"], seed="a seed")
     return await store.start(row.id, row.edition, table.dump(), events=table.opening)
 
@@ -79,4 +80,28 @@ async def test_what_another_process_has_written_since_is_not_touched(
     await store.save_dump(row.id, 2, "less than there is")
     assert await store.saved(row.id) == kept
     assert len(kept.since) == 3
+    await store.close()
+
+
+async def test_a_table_that_is_shown_meanwhile_is_no_hindrance(
+    tiny: Tiny, tmp_path: Path, clock: Clock, new_store: NewStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What waits to be shown is shown while the bot shuts down, and its table is loaded for it."""
+    store = await new_store(tmp_path / "emberkeep.sqlite3", clock)
+    row, third, other = [await begun(store, channel) for channel in (1, 2, 3)]
+    sessions = TableSessions(store, most=3)
+    await play(sessions, row, 6)
+    async with sessions.at(third.id):
+        pass  # it is in memory, too
+    save_dump = store.save_dump
+
+    async def shown_meanwhile(*given: Any) -> None:
+        async with sessions.glance(other.id):
+            await save_dump(*given)
+
+    monkeypatch.setattr(store, "save_dump", shown_meanwhile)
+    await sessions.close()
+    saved = await store.saved(row.id)
+    assert saved is not None
+    assert saved.since == []
     await store.close()

@@ -63,7 +63,7 @@ async def test_a_broken_page_costs_the_card_no_more_than_its_news(camp: Camp) ->
     await camp.begin(camp.ben)
     table = await camp.bot.store.latest_table(camp.channel.id)
     assert table is not None
-    await camp.bot.store._writer.write(lambda db: _lay_away_broken(db, table.id))
+    await camp.bot.store._writer.write(lambda db: _pack_broken(db, table.id))
     await camp.ada.slash(camp.channel, "act", what="Gather wood")
     assert "How far do you walk?" in seen(camp.card())
     (trouble,) = camp.trouble
@@ -71,7 +71,7 @@ async def test_a_broken_page_costs_the_card_no_more_than_its_news(camp: Camp) ->
     camp.trouble.clear()
 
 
-def _lay_away_broken(db: sqlite3.Connection, table_id: int) -> None:
+def _pack_broken(db: sqlite3.Connection, table_id: int) -> None:
     """All of the log but its last line is on a packed page, which is made unreadable, and the card
     needs it for its news."""
     past.pack_old(db, table_id, 1 << 60)
