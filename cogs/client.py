@@ -23,12 +23,12 @@ from cogs.ui import errors
 from cogs.ui.panels import Panels
 from cogs.ui.surrogates import clean
 from storage import Backups, Store
+from tables.files.replay_queue import Queue
+from tables.files.workers import Workers
 from tables.presence import Returns
-from tables.replay_queue import Queue
 from tables.seat_votes import SeatVotes
 from tables.sessions import TableSessions
 from tables.waiting import Waiting
-from tables.workers import Workers
 
 log = logging.getLogger(__name__)
 

@@ -1,9 +1,11 @@
 """Everything that must never be lost: tables, their journals, posts still to be sent, and settings
 of players."""
 
+from storage.database.claim import InUse, claimed
+from storage.parts.campaigns import Campaigns
+from storage.people.traces import FORMER
+
 from .backups import Backups, restore
-from .campaigns import Campaigns
-from .claim import InUse, claimed
 from .errors import (
     CampaignGone,
     CampaignMoved,
@@ -45,7 +47,6 @@ from .models import (
 from .packing import Packing
 from .records import Counts, HandMessage, LoggedEvent, Look, Played, PlayerSettings, Saved, Turn
 from .store import Store
-from .traces import FORMER
 
 __all__ = [
     "ACTIVE",

@@ -10,9 +10,10 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from .claim import claimed
+from storage.database.claim import claimed
+from storage.database.schema import newest
+
 from .errors import StorageFailed
-from .schema import newest
 from .store import Store
 
 _STAMP = "%Y%m%dT%H%M%SZ"

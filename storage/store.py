@@ -10,17 +10,19 @@ from pathlib import Path
 
 import aiosqlite
 
-from . import past, rows
-from .backup import copy
-from .campaigns import Campaigns
-from .history import History
-from .outbox import Outbox
-from .people import People
+from storage import rows
+from storage.database.backup import copy
+from storage.database.schema import migrate
+from storage.database.writer import PATIENCE, Writer, in_words
+from storage.parts.campaigns import Campaigns
+from storage.parts.history import History
+from storage.parts.outbox import Outbox
+from storage.parts.people import People
+from storage.parts.tables import Tables
+from storage.parts.timing import Timing
+from storage.past import entries
+
 from .records import Counts
-from .schema import migrate
-from .tables import Tables
-from .timing import Timing
-from .writer import PATIENCE, Writer, in_words
 
 
 def _now() -> datetime:
@@ -85,12 +87,12 @@ class Store(Tables, History, Timing, Outbox, People):
     async def pack_old(self, most: int) -> int:
         """Pack what is older than an hour, of at most so many tables; returns of how many. Readers
         notice no difference."""
-        before = rows.milliseconds(self._clock() - past.FRESH)
-        packable = [table_id for (table_id,) in await self._count(past.PACKABLE, before, most)]
+        before = rows.milliseconds(self._clock() - entries.FRESH)
+        packable = [table_id for (table_id,) in await self._count(entries.PACKABLE, before, most)]
         for table_id in packable:  # each by itself, so that answers come in between
 
             def change(db: sqlite3.Connection, table_id: int = table_id) -> None:
-                past.pack_old(db, table_id, before)
+                entries.pack_old(db, table_id, before)
 
             await self._writer.write(change)
         return len(packable)

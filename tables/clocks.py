@@ -7,11 +7,11 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from storage import Bank, Post, Seat, Store, Upkeep, Wait
-from tables.deadlines import Clock, Holder, charged, clocks
-from tables.people import People
-from tables.quiet_hours import Night
+from tables.people.users import People
 from tables.session import TableSession
 from tables.settings import Deadline
+from tables.time.deadlines import Clock, Holder, charged, clocks
+from tables.time.quiet_hours import Night
 
 
 class Clocks:

@@ -23,14 +23,16 @@ from storage import (
     ServerFull,
     TableRow,
 )
-from tables import campaigns, durations, seat_vote, text
+from tables import seat_vote
+from tables.bots import drive
 from tables.committing import OVER
 from tables.errors import UserError
-from tables.options import may_be, value_in_words
-from tables.play import drive
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.settings import Deadline, Reminding, TableSettings
+from tables.time import durations
+from tables.wording import campaigns, text
+from tables.wording.options import may_be, value_in_words
 
 AS_USUAL = frozenset({"", "as usual"})
 """What a player types to give an option its default again."""

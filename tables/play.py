@@ -1,4 +1,4 @@
-"""What players do at a table in play: answer, undo, hand over a seat. Also the bots' turns.
+"""What players do at a table in play: answer, undo, hand over a seat.
 
 Every function here locks the table, lets the engine act, and returns once the result is durable.
 Nothing is shown as accepted before that.
@@ -6,29 +6,22 @@ Nothing is shown as accepted before that.
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
-from time import monotonic
 from typing import Any
 
 from rules.engine import Answer, Entry, Event, Illegal, Prompt, Table
-from storage import Post, ReservedSeat, Seat, SeatVote, StorageError, Upkeep
-from tables import seat_vote, text
+from storage import Post, ReservedSeat, Seat, SeatVote, Upkeep
+from tables import seat_vote
+from tables.bots import drive, follow
 from tables.errors import UserError
-from tables.first_read import reading
 from tables.presence import returned
 from tables.seats import why_not
-from tables.secret_questions import sentences
 from tables.session import TableSession
 from tables.sessions import COUNTED, TableSessions
+from tables.wording import text
+from tables.wording.secret_questions import sentences
 
-log = logging.getLogger(__name__)
-
-BATCH_SECONDS = 0.2
-"""How long bots may play before their moves are written and the table is free for others."""
 RESTS = "Nobody else sits here, so the table rests until somebody comes back."
 LEFT_LAST = (
     "You were the last person here, so the table rests. Your seat is kept for you: any button of "
@@ -36,8 +29,6 @@ LEFT_LAST = (
 )
 ASKED = ("text", "kind", "options", "least", "most")
 """What makes two prompts the same question."""
-MOST_BATCHES = 500
-"""After this many batches without a person, the bots pause until a person acts at the table."""
 
 
 async def answer(
@@ -267,13 +258,6 @@ class VoteEnded:
         return cls([Event(words, kind="seat")], [seat], seat_vote.over(found, words))
 
 
-async def resume(sessions: TableSessions, table_id: int) -> None:
-    """Let bots go on after a restart of the program."""
-    async with sessions.at(table_id) as session:
-        if session.table is not None and session.row.status == "playing":
-            await drive(sessions, session, session.waiting())
-
-
 def own_seat(session: TableSession, user_id: int) -> int:
     """The user's seat. Raises UserError where they have none."""
     seat = session.seat_of(user_id)
@@ -287,114 +271,3 @@ async def check_uncounted(sessions: TableSessions, interaction_id: int) -> None:
     twice."""
     if await sessions.store.counted(interaction_id):
         raise UserError(COUNTED)
-
-
-# -- bots and those who are away -----------------------------------------------------------------
-
-
-async def follow(
-    sessions: TableSessions, session: TableSession, waited: set[int], looked: int
-) -> list[Event]:
-    """Let bots play after a user's answer, which is saved already and counts even if the bots fail;
-    then they go on later."""
-    try:
-        return await drive(sessions, session, waited, looked)
-    except StorageError as failure:  # there is no room, or another process was faster
-        log.warning("Table %s: bots interrupted: %s", session.id, failure)
-    except Exception:
-        log.exception("Table %s: bots failed.", session.id)
-    sessions.discard(session)
-    return []
-
-
-async def drive(
-    sessions: TableSessions, session: TableSession, waited: set[int], looked: int | None = None
-) -> list[Event]:
-    """Let bots play, and act for absent players, until the table needs a person. At a table without
-    people nothing is played. `waited`: the users it waited for before, who need no new ping.
-    `looked`: the user whose answer caused this, who sees the result."""
-    told: list[Event] = []
-    table = session.playing
-    bots = session.bots
-    rule = session.settings.deadline
-    stand_ins = rule is not None and rule.then == "bot"
-    for _ in range(MOST_BATCHES):
-        if table.result is not None or not session.people or not (bots or table.absent):
-            return told
-        # Where all people are absent, wait for them instead of playing to the end for nobody.
-        quiet = frozenset() if session.resting else table.absent
-        last = _last_step(session, sessions.store.now())
-        moved = await asyncio.to_thread(_batch, table, bots, quiet, stand_ins, last)
-        if not moved:
-            return told
-        events = [event for _, brought in moved for event in brought]
-        await sessions.write(
-            session,
-            [entry for entry, _ in moved],
-            events,
-            waited=waited,
-            shares=[len(brought) for _, brought in moved],
-            looked=looked,
-        )
-        told += events
-    log.warning("Table %s: bots paused after %s batches.", session.id, MOST_BATCHES)
-    return told
-
-
-def _last_step(session: TableSession, now: datetime) -> int | None:
-    """The last step that bots may finish before newcomers have read it; None: bots need not
-    wait."""
-    if not reading(session, now):
-        return None
-    if session.read_step == -1:
-        session.read_step = session.playing.step
-    return session.read_step
-
-
-def _batch(
-    table: Table[Any],
-    bots: frozenset[int],
-    quiet: frozenset[int],
-    stand_ins: bool,
-    last: int | None,
-) -> list[tuple[Entry, Sequence[Event]]]:
-    """Play for BATCH_SECONDS; returns each entry with its events. `last`: begin no later step."""
-    moved: list[tuple[Entry, Sequence[Event]]] = []
-    until = monotonic() + BATCH_SECONDS
-    while table.result is None and monotonic() < until:
-        entry = _next(table, bots, quiet, stand_ins)
-        if entry is None or (last is not None and table.step > last):
-            break
-        moved.append((entry, carry_out(table, entry)))
-    return moved
-
-
-def carry_out(table: Table[Any], entry: Entry) -> Sequence[Event]:
-    """Do what no person does: a bot's answer, or a default."""
-    if entry.kind == "lapse":
-        return table.lapse(entry.prompt)
-    given = entry.answer if entry.answer is not None else []
-    if entry.kind == "stand-in":
-        return table.stand_in(entry.prompt, given)
-    return table.answer(entry.prompt, given)
-
-
-def for_absent(table: Table[Any], prompt: Prompt[Any], stand_in: bool) -> Entry:
-    """The entry for an absent player's prompt: a bot's answer, or the default."""
-    given = table.bot_answer(prompt) if stand_in else None
-    if given is None:
-        return Entry("lapse", prompt.seat, prompt.id, prompt.default)
-    return Entry("stand-in", prompt.seat, prompt.id, given)
-
-
-def _next(
-    table: Table[Any], bots: frozenset[int], quiet: frozenset[int], stand_ins: bool
-) -> Entry | None:
-    for prompt in table.prompts:
-        if prompt.seat in bots:
-            given = table.bot_answer(prompt)
-            if given is not None:
-                return Entry("answer", prompt.seat, prompt.id, given)
-        elif prompt.seat in quiet and not prompt.optional:
-            return for_absent(table, prompt, stand_ins)
-    return None

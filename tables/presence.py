@@ -7,10 +7,10 @@ from datetime import datetime
 
 from rules.engine import Entry, Event
 from storage import Away, TableRow
-from tables import timezones
 from tables.errors import UserError
 from tables.session import TableSession
 from tables.sessions import TableSessions
+from tables.time import timezones
 
 log = logging.getLogger(__name__)
 

@@ -7,11 +7,13 @@ from datetime import datetime
 
 from rules.engine import Event
 from storage import Seat, SeatVote, Upkeep
-from tables import lobby, play, seat_vote, seats, text
+from tables import lobby, play, seat_vote, seats
+from tables.bots import drive
 from tables.errors import UserError
 from tables.seat_vote import Choice, VoteSubject, subject_of
 from tables.session import TableSession
 from tables.sessions import TableSessions
+from tables.wording import text
 
 OVER = "That vote is over. Look at the card for how the table stands."
 CAME_TO_NOTHING = "The vote about {0}'s seat has come to nothing, so the table waits for {0}."
@@ -40,7 +42,7 @@ class SeatVotes:
                 choice = _settled(session, each) if each.seat in session.seat_votes else None
                 if choice is not None:
                     await _carry_out(self._sessions, session, each, subject_of(each), choice)
-                    await play.drive(self._sessions, session, waited)
+                    await drive(self._sessions, session, waited)
             for each in [each for each in session.seat_votes.values() if each.until <= now]:
                 await _drop(self._sessions, session, each)
 
@@ -96,7 +98,7 @@ async def propose(
             about = about.model_copy(update={"decided": newcomer is not None})
         made = seat_vote.new(number, about, sessions.store.now())
         if choice is not None and await _carry_out(sessions, session, made, about, choice):
-            await play.drive(sessions, session, waited)
+            await drive(sessions, session, waited)
             return "It is done."
         return await _begin(sessions, session, made, about)
 
@@ -164,7 +166,7 @@ async def _leave(
     """Put a bot in the user's own seat. Returns what to tell them."""
     last = session.people == {seat.number}
     await _seat_bot(sessions, session, seat, keep=False)
-    await play.drive(sessions, session, waited)
+    await drive(sessions, session, waited)
     return play.LEFT_LAST if last else "A bot plays on for you."
 
 
@@ -210,7 +212,7 @@ async def vote(
         if decided == "newcomer" and ballot.manages:
             changed = changed.model_copy(update={"decided": True})
         if decided is not None and await _carry_out(sessions, session, found, changed, decided):
-            await play.drive(sessions, session, waited)
+            await drive(sessions, session, waited)
             return said
         if changed.choices and changed.tied(electors(session, seat, changed)):
             await _drop(sessions, session, found)

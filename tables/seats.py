@@ -7,9 +7,9 @@ for its former holder, unless the table votes for another person.
 
 from __future__ import annotations
 
-from tables import text
 from tables.session import TableSession
 from tables.sessions import TableSessions
+from tables.wording import text
 
 
 async def why_not(

@@ -10,11 +10,11 @@ from typing import Any
 
 from rules.engine import GAMES, Game, Prompt, Table
 from storage import Away, Bank, Post, Reminder, ReservedSeat, Seat, SeatVote, TableRow, Upkeep, Wait
-from tables import text
-from tables.deadlines import Clock
 from tables.errors import UserError
-from tables.lessons import Learner
+from tables.people.lessons import Learner
 from tables.settings import TableSettings
+from tables.time.deadlines import Clock
+from tables.wording import text
 
 
 class WithTable:

@@ -34,9 +34,9 @@ from storage import (
 from tables.clocks import Clocks
 from tables.committing import note_votes, with_outcome
 from tables.errors import ShuttingDown, UserError, explain_not_saved
-from tables.lessons import Learner
 from tables.loading import load_session, lost_answers
-from tables.people import People
+from tables.people.lessons import Learner
+from tables.people.users import People
 from tables.session import TableSession
 
 log = logging.getLogger(__name__)

@@ -12,12 +12,13 @@ from pydantic_core import PydanticSerializationError
 
 from rules.engine import Game, Prompt, Result, seal
 from storage import Away, TableRow
-from tables import lessons, text
-from tables.deadlines import Clock
 from tables.first_read import reading
-from tables.lessons import Learner, Role
+from tables.people import lessons
+from tables.people.lessons import Learner, Role
 from tables.play import same_question
 from tables.session import TableSession, WithTable, prompt_order
+from tables.time.deadlines import Clock
+from tables.wording import text
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,9 @@ from rules.engine import GAMES, Table
 from rules.engine.clipping import clip
 from rules.engine.course import Moment, Point, course, moments
 from storage import JournalRow, LoggedEvent, Store, TableRow
-from tables import text
-from tables.highlights import LINES, pick_highlights
 from tables.snapshot import Snapshot
+from tables.wording import text
+from tables.wording.highlights import LINES, pick_highlights
 
 WORDS = 360
 """Characters of the whole text: about ten lines on a phone."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from tables.bots import resume
 from tables.first_read import PATIENCE, reading
-from tables.play import resume
 from tables.session import TableSession
 from tables.sessions import TableSessions
 

@@ -16,9 +16,10 @@ from cogs.ui.doors import Pressed, door
 from cogs.ui.errors import acknowledge, acknowledged, say
 from cogs.ui.mentions import NOBODY
 from cogs.ui.message import MessageView
-from tables import durations, text
 from tables.errors import UserError
 from tables.settings import ServerSettings
+from tables.time import durations
+from tables.wording import text
 
 MOST_ROLES, MOST_PLACES = 10, 20
 NUMBERS = (1, 2, 3, 5, 8, 12, 20, 50, 100)

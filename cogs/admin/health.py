@@ -12,7 +12,7 @@ import discord
 
 from cogs.admin.version import VERSION
 from cogs.client import EmberkeepClient
-from tables import text
+from tables.wording import text
 
 LISTED = 5
 """How many of the posts that Discord did not take are listed."""

@@ -16,8 +16,9 @@ from cogs.ui.suggestions import choices
 from rules import GAMES
 from rules.engine import hashed
 from storage import Campaign, ChapterOpen, NewCampaign, TableRow
-from tables import campaigns, lobby, text
+from tables import lobby
 from tables.errors import UserError
+from tables.wording import campaigns, text
 
 LISTED = 12
 """How many campaigns or chapters are listed, the latest ones."""

@@ -19,9 +19,9 @@ from cogs.ui.suggestions import choices
 from rules.engine.clipping import clip
 from rules.engine.events import passage_of
 from storage import LoggedEvent, Turn
-from tables import text
 from tables.errors import UserError
 from tables.snapshot import Snapshot
+from tables.wording import text
 
 PAGE = 12
 READ_BACK, MOST_READ = 60, 3

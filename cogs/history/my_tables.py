@@ -19,9 +19,9 @@ from cogs.ui.mentions import NOBODY
 from rules.engine import GAMES, Prompt
 from rules.engine.clipping import clip
 from storage import TableRow, Wait
-from tables import text
 from tables.errors import UserError
-from tables.secret_questions import sentences
+from tables.wording import text
+from tables.wording.secret_questions import sentences
 
 PAGE = 8
 NONE = (

@@ -24,11 +24,11 @@ from cogs.views.plain import artist
 from rules.engine.clipping import clip
 from rules.engine.undo import is_petition
 from storage import LoggedEvent, Look
-from tables import text
 from tables.errors import UserError
-from tables.highlights import LINE, QUOTED, pick_highlights
-from tables.secret_questions import sentences
 from tables.snapshot import Snapshot
+from tables.wording import text
+from tables.wording.highlights import LINE, QUOTED, pick_highlights
+from tables.wording.secret_questions import sentences
 
 NEWEST = 400
 """How many of the latest events the highlights are chosen from."""

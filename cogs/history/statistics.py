@@ -15,8 +15,8 @@ from cogs.ui.errors import promise, say
 from rules.engine import GAMES
 from rules.engine.clipping import clip
 from storage import Played
-from tables import text
 from tables.errors import UserError
+from tables.wording import text
 
 MOST = 15
 """Games in one answer, the latest first."""

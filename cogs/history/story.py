@@ -19,9 +19,9 @@ from cogs.ui.errors import acknowledge, acknowledged, promise, say
 from cogs.ui.mentions import NOBODY
 from cogs.views.private_panel import broken
 from storage import LoggedEvent
-from tables import text
 from tables.errors import UserError
 from tables.snapshot import Snapshot
+from tables.wording import text
 
 ALL = 100_000
 """More events than any table has."""

@@ -16,10 +16,10 @@ from cogs.ui.components import note
 from cogs.ui.errors import acknowledge, say
 from cogs.ui.refusals import PASSING
 from storage import ChannelTaken, ServerFull
-from tables import replay, table_file, workers
 from tables.errors import ShuttingDown, UserError
+from tables.files import replay, table_file, workers
+from tables.files.replay import Replayed, ReplayFailed
 from tables.lobby import no_room
-from tables.replay import Replayed, ReplayFailed
 from tables.snapshot import Snapshot
 
 MOST_BYTES = 4 * 1024 * 1024

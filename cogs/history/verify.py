@@ -13,8 +13,8 @@ from cogs.table.lookup import look, table_here
 from cogs.ui.errors import acknowledge, say
 from rules.engine import Illegal, Table, hashed
 from storage import JournalRow, TableRow
-from tables import text
 from tables.snapshot import Snapshot
+from tables.wording import text
 
 
 @app_commands.command(name="verify", description="Check that no roll was bent.")

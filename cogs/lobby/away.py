@@ -11,8 +11,9 @@ from cogs.table.lookup import settle, table_here
 from cogs.ui.components import note
 from cogs.ui.errors import acknowledge, quietly, say
 from cogs.ui.suggestions import choices
-from tables import dates, presence, timezones
+from tables import presence
 from tables.errors import UserError
+from tables.time import dates, timezones
 
 
 @app_commands.command(name="away", description="Stop your clocks at all tables, for a time.")

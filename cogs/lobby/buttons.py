@@ -16,9 +16,10 @@ from cogs.ui.doors import DOORS, Door, Pressed, door
 from cogs.ui.errors import acknowledge, say
 from cogs.ui.once import once
 from storage import Seat
-from tables import lobby, play, text
+from tables import lobby, play
 from tables.errors import UserError
 from tables.seats import why_not
+from tables.wording import text
 
 
 async def _done(interaction: Interaction, table_id: int, doing: Awaitable[str]) -> None:

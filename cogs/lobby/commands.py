@@ -19,12 +19,13 @@ from cogs.ui.errors import acknowledge, quietly, say
 from cogs.ui.once import once
 from cogs.ui.suggestions import choices
 from rules import GAMES
-from tables import lobby, seat_votes, text
-from tables.campaigns import chapter
+from tables import lobby, seat_votes
 from tables.errors import UserError
-from tables.options import WORDS_ONLY, in_words, values_of
 from tables.play import whose_move
 from tables.snapshot import Snapshot
+from tables.wording import text
+from tables.wording.campaigns import chapter
+from tables.wording.options import WORDS_ONLY, in_words, values_of
 
 YES = frozenset({"yes", "true", "on", "1"})
 NO = frozenset({"no", "false", "off", "0"})

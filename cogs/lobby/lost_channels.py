@@ -22,11 +22,12 @@ from cogs.ui.suggestions import choices
 from rules.engine import GAMES, Event
 from rules.engine.events import placed
 from storage import ChannelTaken, OutboxRow, StorageError, TableRow
-from tables import seat_vote, text
+from tables import seat_vote
 from tables.errors import UserError
 from tables.lobby import no_room
 from tables.session import TableSession
 from tables.sessions import TableSessions
+from tables.wording import text
 
 log = logging.getLogger(__name__)
 

@@ -10,8 +10,9 @@ from cogs.lobby.permissions import may_open
 from cogs.table.lookup import settle
 from cogs.ui.once import once
 from storage import NewCampaign
-from tables import lobby, text
+from tables import lobby
 from tables.errors import UserError
+from tables.wording import text
 
 NEEDED = discord.Permissions(
     view_channel=True, send_messages=True, attach_files=True, read_message_history=True

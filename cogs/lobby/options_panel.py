@@ -22,10 +22,11 @@ from cogs.ui.message import MessageView
 from cogs.ui.surrogates import clean
 from cogs.views.questions import written
 from rules.engine.clipping import clip
-from tables import lobby, text
+from tables import lobby
 from tables.errors import UserError
-from tables.options import WORDS_ONLY, title, value_in_words, values_of
 from tables.snapshot import Snapshot
+from tables.wording import text
+from tables.wording.options import WORDS_ONLY, title, value_in_words, values_of
 
 VALUE = "optionvalue"
 SHOWN = 10

@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 
 from cogs.client import Interaction
-from tables import text
 from tables.errors import UserError
+from tables.wording import text
 
 
 async def may_open(interaction: Interaction) -> None:

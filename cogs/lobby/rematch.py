@@ -16,9 +16,10 @@ from cogs.ui.errors import acknowledge
 from cogs.ui.once import once
 from cogs.ui.refusals import PASSING
 from storage import Seat
-from tables import lobby, text
+from tables import lobby
 from tables.errors import UserError
 from tables.snapshot import Snapshot
+from tables.wording import text
 
 
 @door("rematch")

@@ -16,10 +16,12 @@ from cogs.ui.once import once
 from cogs.ui.suggestions import choices
 from rules.engine import Event
 from storage import TableRow
-from tables import durations, lobby, seat_votes, text
+from tables import lobby, seat_votes
 from tables.errors import UserError
 from tables.sessions import TableSessions
 from tables.settings import Deadline, Each, Then
+from tables.time import durations
+from tables.wording import text
 
 EACH: list[app_commands.Choice[str]] = [
     app_commands.Choice(name="for each decision", value="decision"),

@@ -20,8 +20,8 @@ from cogs.ui.message import EMBER, MessageView
 from rules import GAMES
 from rules.engine import Game
 from rules.engine.clipping import clip
-from tables import text
-from tables.weights import WEIGHTS
+from tables.wording import text
+from tables.wording.weights import WEIGHTS
 
 HELD = 5
 """Games in one message: each takes six of the forty components."""

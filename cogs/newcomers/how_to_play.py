@@ -26,9 +26,9 @@ from cogs.views.questions import written
 from rules import GAMES
 from rules.engine import Game
 from rules.engine.clipping import clip
-from tables import text
 from tables.errors import UserError
-from tables.weights import WEIGHTS
+from tables.wording import text
+from tables.wording.weights import WEIGHTS
 
 ROOM = 3600
 """Characters on a page, so that a phone shows it in a few screens and the heading fits."""

@@ -8,8 +8,8 @@ from typing import Any
 from cogs.ui import limits
 from rules.engine import Game
 from rules.engine.clipping import clip
-from tables import text
 from tables.errors import UserError
+from tables.wording import text
 
 FOUND = 5
 _WORD = re.compile(r"\w[\w.-]*\w|\w")

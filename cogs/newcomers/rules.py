@@ -18,8 +18,8 @@ from cogs.ui.errors import promise, say
 from cogs.ui.suggestions import choices
 from rules import GAMES
 from rules.engine import Game
-from tables import text
 from tables.errors import UserError
+from tables.wording import text
 
 
 class Guide(commands.Cog):

@@ -36,10 +36,10 @@ from cogs.views import card, lobby_card
 from cogs.views.plain import picture
 from rules.engine import Event
 from storage import Card, LoggedEvent, OutboxRow, PageBroken, Store, TableRow
-from tables import text
 from tables.sessions import TableSessions
 from tables.snapshot import Snapshot
 from tables.summary import Summary, summary
+from tables.wording import text
 
 log = logging.getLogger(__name__)
 

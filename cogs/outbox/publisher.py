@@ -27,8 +27,8 @@ from cogs.outbox.throttle import Tempo
 from cogs.ui.message_edits import opens
 from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, closed, given_up, unreachable
 from storage import OutboxRow, Post, StorageError, Store, TableRow
+from tables.bots import resume
 from tables.errors import UserError, storage_error_of
-from tables.play import resume
 from tables.sessions import TableSessions, released
 from tables.snapshot import take_snapshot
 

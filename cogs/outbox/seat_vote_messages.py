@@ -13,10 +13,10 @@ from cogs.ui.components import Press, note, rows_of
 from cogs.ui.mentions import NOBODY, only
 from cogs.ui.refusals import UNKNOWN_MESSAGE
 from storage import OutboxRow, SeatVote, TableRow
-from tables import text
 from tables.seat_vote import VoteSubject, subject_of, voters
 from tables.seat_votes import OVER, electors
 from tables.sessions import TableSessions
+from tables.wording import text
 
 
 def view(row: TableRow, seat_vote: SeatVote, voting: Sequence[int]) -> LayoutView:

@@ -17,8 +17,9 @@ from cogs.ui.errors import acknowledge, quietly, say
 from cogs.ui.mentions import NOBODY
 from cogs.ui.refusals import closed
 from storage import PlayerSettings
-from tables import text, timezones
-from tables.preferences import own
+from tables.people.preferences import own
+from tables.time import timezones
+from tables.wording import text
 
 HANDS = "Your hands will lie here, one message a table. `/settings` turns that off again."
 REMINDERS = "Your reminders will come here, one message a table. `/settings` turns that off again."

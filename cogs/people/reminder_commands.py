@@ -15,11 +15,13 @@ from cogs.time import reminder_words
 from cogs.ui.errors import acknowledge, quietly, say
 from cogs.ui.suggestions import choices
 from storage import PlayerSettings, TableRow
-from tables import lobby, text, timezones
+from tables import lobby
 from tables.errors import UserError
-from tables.preferences import applying
-from tables.quiet_hours import OFF, quiet
+from tables.people.preferences import applying
 from tables.settings import LONGEST_WAIT, Reminding, ServerSettings, TableSettings
+from tables.time import timezones
+from tables.time.quiet_hours import OFF, quiet
+from tables.wording import text
 
 After = app_commands.Range[int, 0, LONGEST_WAIT]
 Every = app_commands.Range[int, 1, LONGEST_WAIT]

@@ -33,8 +33,9 @@ from cogs.views import private_panel, questions
 from cogs.views.private_panel import Draft
 from rules.engine import Answer, Event, Illegal, Prompt
 from tables import play
+from tables.bots import resume
 from tables.errors import UserError
-from tables.lessons import how_it_begins
+from tables.people.lessons import how_it_begins
 from tables.snapshot import Snapshot
 
 
@@ -368,7 +369,7 @@ async def go_on(interaction: Interaction, pressed: Pressed) -> None:
     await interaction.client.sessions.people.learn(
         interaction.user.id, how_it_begins(snapshot.game)
     )
-    await play.resume(interaction.client.sessions, pressed.table)
+    await resume(interaction.client.sessions, pressed.table)
     await made_known(interaction, pressed.table)
 
 

@@ -12,9 +12,9 @@ from cogs.ui.media import album, files
 from cogs.ui.mentions import NOBODY
 from cogs.views.plain import all_pictures, own_pictures, picture
 from cogs.views.private_panel import in_words
-from tables import text
 from tables.errors import UserError
 from tables.snapshot import Snapshot, take_snapshot
+from tables.wording import text
 
 UNHEARD = "That counts, though Discord may have told you otherwise: it did not hear me in time."
 

@@ -10,11 +10,12 @@ from cogs.ui.doors import BEFORE, Pressed
 from cogs.ui.interaction_state import state_of
 from rules.engine import Entry, Event
 from storage import Seat, Upkeep
-from tables import text
+from tables.bots import follow
 from tables.errors import UserError
-from tables.play import VoteEnded, change_hands, follow
+from tables.play import VoteEnded, change_hands
 from tables.presence import returned
 from tables.sessions import TableSessions
+from tables.wording import text
 
 log = logging.getLogger(__name__)
 

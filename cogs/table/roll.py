@@ -13,8 +13,8 @@ from cogs.table import dice_notation
 from cogs.ui import limits
 from cogs.ui.components import note
 from cogs.ui.mentions import NOBODY
-from tables import text
 from tables.errors import UserError
+from tables.wording import text
 
 MOST_SHOWN = 2000
 

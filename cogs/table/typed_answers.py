@@ -12,8 +12,8 @@ from cogs.views.labels import labels
 from cogs.views.questions import from_words, option_ids, several, way_out
 from rules.engine import Answer, Illegal, Option, Prompt
 from rules.engine.clipping import clip
-from tables import text
 from tables.errors import UserError
+from tables.wording import text
 
 MANY_NUMBERS = 25
 ASKED = " — "

@@ -9,8 +9,9 @@ from cogs.table.answering import made_known, own, with_way
 from cogs.ui.components import Press, note, rows_of
 from cogs.ui.doors import Pressed, door
 from cogs.ui.errors import promise, say
-from tables import play, text
+from tables import play
 from tables.errors import UserError
+from tables.wording import text
 
 
 @door("undo", first=promise)

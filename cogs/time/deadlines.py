@@ -17,13 +17,14 @@ from cogs.ui.components import Press, Row, note, rows_of
 from cogs.ui.mentions import only
 from rules.engine import Entry, Event, Prompt, Table
 from storage import OutboxRow, Post, TableRow, Upkeep
-from tables import seat_vote, text
-from tables.deadlines import SOONEST, Clock
+from tables import seat_vote
+from tables.bots import carry_out, drive, for_absent
 from tables.errors import UserError, storage_error_of
-from tables.play import carry_out, drive, for_absent
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.settings import Deadline
+from tables.time.deadlines import SOONEST, Clock
+from tables.wording import text
 
 log = logging.getLogger(__name__)
 

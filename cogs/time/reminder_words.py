@@ -12,10 +12,10 @@ from discord.ui import ActionRow
 from cogs.ui import limits
 from cogs.ui.components import Pick, Press, Row, note, rows_of
 from rules.engine.clipping import clip
-from tables import text
-from tables.preferences import Applying, Said, Source
+from tables.people.preferences import Applying, Said, Source
 from tables.settings import By, Reminding
 from tables.snapshot import Snapshot
+from tables.wording import text
 
 LATER = {1: "In an hour", 3: "In 3 hours", 8: "In 8 hours", 24: "Tomorrow", 72: "In 3 days"}
 """The choices for putting a reminder off, in hours, with their labels."""

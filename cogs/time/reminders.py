@@ -12,10 +12,10 @@ from cogs.time import departures
 from rules.engine import GAMES
 from storage import Post, Reminder, Store, TableRow
 from tables.errors import UserError
-from tables.preferences import Applying
-from tables.reminders import Pace, Step, next_step
+from tables.people.preferences import Applying
 from tables.session import STALL_POST, TableSession, remind_post
 from tables.sessions import TableSessions
+from tables.time.reminders import Pace, Step, next_step
 
 UNKNOWN_WHEN = timedelta(days=1)
 """How soon it is checked again whether somebody is back who gave no date."""

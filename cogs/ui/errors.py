@@ -36,8 +36,8 @@ from cogs.ui.refusals import (
 from rules.engine import Illegal
 from rules.engine.clipping import clip
 from storage import StorageError, StorageFailed
-from tables import text
 from tables.errors import ShuttingDown, UserError, explain_not_saved
+from tables.wording import text
 
 log = logging.getLogger(__name__)
 

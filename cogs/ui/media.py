@@ -13,7 +13,7 @@ import pictures
 from cogs.ui import limits
 from cogs.ui.message import MessageView
 from rules.engine.clipping import clip
-from tables import text
+from tables.wording import text
 
 
 def gallery(shown: pictures.Picture) -> MediaGallery[Any]:

@@ -21,10 +21,10 @@ from cogs.views.plain import artist, others
 from cogs.views.questions import controls, pages, question, several, weight
 from rules.engine import Event, Prompt
 from rules.engine.clipping import clip
-from tables import campaigns, text
-from tables.secret_questions import WHERE, by_about, called
 from tables.snapshot import Ask, Snapshot, asks
 from tables.summary import Summary
+from tables.wording import campaigns, text
+from tables.wording.secret_questions import WHERE, by_about, called
 
 HAPPENED = 900
 """Characters of news on a card without a picture, where the board in words needs the rest."""

@@ -13,7 +13,7 @@ from cogs.ui import limits
 from cogs.ui.components import Row
 from rules.engine import Option, Prompt
 from rules.engine.clipping import clip
-from tables import text
+from tables.wording import text
 
 _SENTENCE = re.compile(r"[^.?!\n]+[.?!]?")
 ABOUT = 45

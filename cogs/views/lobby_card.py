@@ -10,10 +10,11 @@ from discord.utils import format_dt
 
 from cogs.ui.components import Press, Row, rows_of
 from cogs.ui.message import EMBER, MessageView
-from tables import campaigns, durations, text
-from tables.options import title, value_in_words
 from tables.snapshot import Snapshot
-from tables.weights import WEIGHTS
+from tables.time import durations
+from tables.wording import campaigns, text
+from tables.wording.options import title, value_in_words
+from tables.wording.weights import WEIGHTS
 
 
 def lobby(snapshot: Snapshot) -> LayoutView:

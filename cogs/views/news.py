@@ -11,7 +11,7 @@ from cogs.views import phone_height
 from rules.engine import Event
 from rules.engine.clipping import clip
 from rules.engine.events import passage_of
-from tables import text
+from tables.wording import text
 
 LINES = 5
 OWN = 2

@@ -14,8 +14,8 @@ from pictures import Drawing
 from pictures.artist import PRIVATE
 from rules.engine import Prompt
 from rules.engine.clipping import clip
-from tables import text
 from tables.snapshot import Snapshot
+from tables.wording import text
 
 log = logging.getLogger(__name__)
 

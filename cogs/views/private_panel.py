@@ -20,10 +20,11 @@ from cogs.views.questions import controls, question, weight
 from rules.engine import Event, Prompt
 from rules.engine.clipping import clip
 from rules.engine.events import passage_of
-from tables import lessons, text
-from tables.secret_questions import sentences
+from tables.people import lessons
 from tables.session import prompt_order
 from tables.snapshot import Snapshot
+from tables.wording import text
+from tables.wording.secret_questions import sentences
 
 HAND = 1500
 """Characters of a hand in words."""

@@ -15,7 +15,7 @@ from cogs.views.labels import labels
 from rules.engine import Illegal, Option, Prompt
 from rules.engine.clipping import clip
 from rules.engine.prompts import how_many
-from tables import text
+from tables.wording import text
 
 BUTTONS = 10
 """More options than this become a select."""

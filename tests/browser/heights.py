@@ -28,7 +28,7 @@ from rules import GAMES
 from rules.engine import Event, Table
 from sandbox import Sandbox
 from storage import Seat, TableRow
-from tables.lessons import Learner
+from tables.people.lessons import Learner
 from tables.session import TableSession
 from tables.snapshot import take_snapshot
 from tables.summary import Summary

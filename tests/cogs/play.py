@@ -14,7 +14,7 @@ from cogs.registry import Emberkeep
 from cogs.ui.components import payload
 from rules.engine import GAMES
 from storage import TableRow
-from tables.lessons import how_it_begins
+from tables.people.lessons import how_it_begins
 
 
 class Camp:

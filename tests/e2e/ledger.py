@@ -26,7 +26,8 @@ from sandbox.dispatch import Dispatch
 from sandbox.interaction import Interaction, Type
 from sandbox.interactions import Outcome
 from sandbox.seeing import text_of, walk
-from storage import past, rows
+from storage import rows
+from storage.past import entries
 from tables.sessions import COUNTED
 from tests.drivers import take
 
@@ -239,7 +240,7 @@ class Ledger:
         seen = {row[0]: row[5] for row in self._known.get(table, [])}
         return [
             (*line[:5], line.interaction_id or seen.get(line.revision, line.interaction_id))
-            for line in past.entries(self.query(past.JOURNAL, table))
+            for line in entries.entries(self.query(entries.JOURNAL, table))
             if line.revision > since
         ]
 
@@ -395,7 +396,7 @@ class Ledger:
             self.faults.append(f"Table {table}: the journal leads elsewhere than it was played.")
         if status == "ended" and again.result is None:
             self.faults.append(f"Table {table} has ended without a result.")
-        log = past.lines(self.query(past.LOG, table, -1, -1))
+        log = entries.lines(self.query(entries.LOG, table, -1, -1))
         written = [line.text for line in log if line.kind not in OURS]
         for pair in zip_longest(written, (event.text for event in told)):
             if pair[0] != pair[1]:

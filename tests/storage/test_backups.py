@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from storage import Backups, StorageFailed, Store, claimed, restore
-from storage.schema import newest
+from storage.database.schema import newest
 from tests.clock import Clock
 from tests.storage.tables import answer, playing
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from rules.engine import Entry, Event
 from storage import Store, Turn
-from storage.naming import Naming
+from storage.changes.naming import Naming
 from tests.clock import Clock
 from tests.storage.older import make_older
 from tests.storage.tables import answer, new, playing

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from rules.engine import Event
-from storage import Commit, StorageFailed, StorageFull, Store, past
-from storage.writer import in_words
+from storage import Commit, StorageFailed, StorageFull, Store
+from storage.database.writer import in_words
+from storage.past import entries
 from tests.storage.tables import answer, playing
 
 LONG = Event("x" * 20_000)
@@ -126,7 +127,7 @@ async def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
 async def play_until_killed(path: Path) -> None:
     """Eight tables commit as fast as they can, each acknowledged answer printed; and what is there
     is packed at once."""
-    past.FRESH = timedelta(0)
+    entries.FRESH = timedelta(0)
     store = await Store.open(path)
     rows = [await playing(store, channel) for channel in range(8)]
 

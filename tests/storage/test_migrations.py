@@ -6,7 +6,8 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from storage import NewerDatabase, StorageFailed, Store, schema
+from storage import NewerDatabase, StorageFailed, Store
+from storage.database import schema
 from tests.clock import Clock
 from tests.storage.tables import ADA, answer, playing
 

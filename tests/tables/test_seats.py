@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from storage import Store, Upkeep
-from tables import play, seat_vote
+from tables import seat_vote
+from tables.bots import resume
 from tables.seat_vote import VoteSubject
 from tables.settings import Reminding
 from tests.clock import Clock
@@ -220,7 +221,7 @@ async def test_bots_do_not_play_on_for_nobody(camp: Camp, store: Store, clock: C
     revision = row.revision
     await restart(camp, store)
     await camp.bot.publisher.catch_up()
-    await play.resume(camp.bot.sessions, row.id)
+    await resume(camp.bot.sessions, row.id)
     for _ in range(3):
         clock.pass_by(days=1)
         await camp.bot.scheduler.round()

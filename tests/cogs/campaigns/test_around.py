@@ -12,9 +12,10 @@ import pytest
 from cogs.views import card, lobby_card
 from rules.engine import Result, hashed, seal
 from storage import Chapter
-from tables import campaigns, table_file
 from tables.errors import UserError
+from tables.files import table_file
 from tables.snapshot import take_snapshot
+from tables.wording import campaigns
 from tests.cogs.campaigns.play import NAME, campaign_of, close, gathered, names, play_on, played
 from tests.cogs.play import Camp, labels, seen, told
 from tests.cogs.ui.test_limits import fits

@@ -7,7 +7,7 @@ import pytest
 
 from cogs import registry
 from rules import GAMES
-from tables import campaigns
+from tables.wording import campaigns
 from tests.cogs.campaigns.play import NAME, campaign_of, close, gathered, play_on, played
 from tests.cogs.play import Camp, labels, seen, told
 

@@ -10,7 +10,7 @@ import pytest
 
 from rules.engine import Entry, Event
 from storage import Commit, LoggedEvent, StorageFailed, Store
-from tables.highlights import LINES, WORDS, pick_highlights
+from tables.wording.highlights import LINES, WORDS, pick_highlights
 from tests.clock import Clock
 from tests.cogs.at_once import reads_at_once
 from tests.cogs.play import Camp, labels, told

@@ -13,8 +13,8 @@ import pytest
 
 from cogs.history import transfer
 from rules import GAMES
-from tables import replay, replay_queue, table_file
 from tables.errors import UserError
+from tables.files import replay, replay_queue, table_file
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 

@@ -11,9 +11,9 @@ import pictures
 from cogs.ui.components import payload
 from cogs.views import private_panel
 from pictures import artist as real_artist
-from tables import text
-from tables.lessons import Learner
+from tables.people.lessons import Learner
 from tables.snapshot import Snapshot
+from tables.wording import text
 from tests.cogs.views.test_seldom_used import KEYS, shots
 
 

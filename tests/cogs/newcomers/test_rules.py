@@ -10,8 +10,8 @@ from cogs.table.roll import roll
 from cogs.ui.components import payload
 from rules import GAMES
 from rules.engine import Illegal
-from tables import text
 from tables.errors import UserError
+from tables.wording import text
 from tests.cogs.play import Camp, labels, seen, told
 from tests.tiny import TINY
 

@@ -21,7 +21,8 @@ from cogs.ui.refusals import TOO_OLD
 from cogs.views import card
 from cogs.views.news import news
 from rules.engine import Event
-from storage import Commit, Post, StorageFailed, StorageFull, Store, past
+from storage import Commit, Post, StorageFailed, StorageFull, Store
+from storage.past import entries
 from tables import play
 from tables.errors import UserError
 from tests.clock import Clock
@@ -74,7 +75,7 @@ async def test_a_broken_page_costs_the_card_no_more_than_its_news(camp: Camp) ->
 def _pack_broken(db: sqlite3.Connection, table_id: int) -> None:
     """All of the log but its last line is on a packed page, which is made unreadable, and the card
     needs it for its news."""
-    past.pack_old(db, table_id, 1 << 60)
+    entries.pack_old(db, table_id, 1 << 60)
     broken = "UPDATE pages SET body = substr(body, 1, 40), edition = 1000"
     assert db.execute(broken).rowcount == 1
 

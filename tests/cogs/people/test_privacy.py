@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from rules.engine import GAMES, Table
-from storage import StorageFull, erasing
+from storage import StorageFull
+from storage.people import erasing
 from tests.clock import Clock
 from tests.cogs.play import Camp, seen, told
 

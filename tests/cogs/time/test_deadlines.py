@@ -13,7 +13,8 @@ import pytest
 from cogs.registry import Emberkeep
 from cogs.time import scheduler
 from storage import StorageFull, Store
-from tables import play, replay, table_file
+from tables import play
+from tables.files import replay, table_file
 from tables.settings import Reminding
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told

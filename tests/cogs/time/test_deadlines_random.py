@@ -16,13 +16,14 @@ from cogs.table import returning
 from cogs.time.deadlines import Deadlines
 from rules.engine import Illegal
 from storage import Store
-from tables import deadlines, lobby, play, presence, seat_votes
+from tables import lobby, play, presence, seat_votes
 from tables.errors import UserError
 from tables.seat_vote import subject_of
 from tables.seat_votes import Ballot, SeatVotes
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.settings import Deadline, Each, Then
+from tables.time import deadlines
 from tests.clock import Clock
 from tests.cogs.at_once import reads_at_once
 from tests.new_store import NewStore

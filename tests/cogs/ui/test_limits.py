@@ -30,10 +30,10 @@ from rules.aurora.state import Phase, Slot, State
 from rules.engine import Event, Option, Prompt, Result, Table
 from storage import Away, Seat, TableRow
 from tables import summary
-from tables.deadlines import Clock
 from tables.session import TableSession
 from tables.snapshot import take_snapshot
 from tables.summary import Summary
+from tables.time.deadlines import Clock
 from tests.cogs.odd import options
 from tests.cogs.play import Camp, told
 from tests.drivers import random_answer

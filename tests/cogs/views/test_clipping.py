@@ -12,8 +12,8 @@ from cogs.ui import limits
 from cogs.views import card, questions
 from rules.engine import Event, Option, Prompt
 from rules.engine.events import placed  # noqa: F401
-from tables import text
 from tables.snapshot import take_snapshot
+from tables.wording import text
 from tests.cogs.play import Camp, seen
 
 WORDS = st.lists(st.text("abcdefgh", min_size=1, max_size=12), min_size=1, max_size=9).map(" ".join)

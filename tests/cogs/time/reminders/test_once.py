@@ -10,7 +10,8 @@ import pytest
 from cogs.ui.refusals import TRIES
 from rules.engine import GAMES
 from storage import Store
-from tables import play, replay, table_file
+from tables import play
+from tables.files import replay, table_file
 from tests.clock import Clock
 from tests.cogs.play import Camp
 from tests.cogs.time.reminders.words import later, restart, sends, standing

@@ -1,0 +1,1 @@
+"""Changes, as they run on the writer's thread inside a transaction."""

@@ -1,0 +1,135 @@
+"""How a campaign changes as its tables open, move and end. These run on the writer's thread, inside
+the transaction of the table's own change, so no chapter can end without what it carries on."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+
+from storage import rows
+from storage.changes import messages
+from storage.errors import CampaignGone, CampaignMoved, ChapterOpen
+from storage.models import Campaign, NewCampaign, NewTable, NextChapter, Post, TableRow
+
+Connection = sqlite3.Connection
+
+
+def campaign(db: Connection, campaign_id: int) -> Campaign:
+    """Raises CampaignGone."""
+    found = db.execute(rows.CAMPAIGN + "WHERE id = ?", (campaign_id,)).fetchone()
+    if found is None:
+        raise CampaignGone(campaign_id)
+    return rows.campaign(found)
+
+
+def open_now(db: Connection, campaign_id: int) -> TableRow | None:
+    """The campaign's open chapter, if there is one."""
+    found = db.execute(
+        rows.TABLE + "WHERE status IN ('gathering', 'playing')"
+        " AND id IN (SELECT table_id FROM chapters WHERE campaign_id = ?)",
+        (campaign_id,),
+    ).fetchone()
+    return rows.table(found) if found else None
+
+
+def none_open(db: Connection, campaign_id: int) -> None:
+    """Raises ChapterOpen."""
+    if (table := open_now(db, campaign_id)) is not None:
+        raise ChapterOpen(table)
+
+
+def begins_from(db: Connection, new: NewTable) -> str | None:
+    """The save of a table that is about to open. Raises CampaignGone, ChapterOpen, or CampaignMoved
+    where another chapter comes next than the one requested."""
+    if not isinstance(new.campaign, NextChapter):
+        return new.save
+    known = campaign(db, new.campaign.campaign_id)
+    none_open(db, known.id)
+    if known.next != new.campaign.number:
+        raise CampaignMoved(known)
+    return known.save
+
+
+def enter(db: Connection, table_id: int, new: NewTable, save: str | None, now: int) -> None:
+    """The table has been opened: store its save, and its place in a campaign."""
+    if save is not None:
+        db.execute("INSERT INTO saves (table_id, body) VALUES (?, ?)", (table_id, save))
+    if isinstance(new.campaign, NextChapter):
+        campaign_id, number = new.campaign.campaign_id, new.campaign.number
+        db.execute(
+            "UPDATE campaigns SET channel_id = ?, retired = 0 WHERE id = ?",
+            (new.channel_id, campaign_id),
+        )
+    elif isinstance(new.campaign, NewCampaign):
+        campaign_id = begin(db, table_id, new.campaign, save, now)
+        number = new.campaign.number
+    else:
+        return
+    _number(db, table_id, campaign_id, number)
+
+
+def begin(db: Connection, table_id: int, new: NewCampaign, save: str | None, now: int) -> int:
+    """Create a campaign with the place and game of that table; returns its id. `save`: the
+    table's."""
+    carried = new.carried is not None
+    campaign_id = db.execute(
+        "INSERT INTO campaigns (guild_id, channel_id, game, name, save, carried, opened_at)"
+        " SELECT guild_id, channel_id, game, ?, ?, ?, ? FROM tables WHERE id = ?",
+        (
+            new.name,
+            new.carried if carried else save,
+            new.number if carried else new.number - 1,
+            now,
+            table_id,
+        ),
+    ).lastrowid
+    assert campaign_id is not None
+    return campaign_id
+
+
+def adopt(db: Connection, table: TableRow, new: NewCampaign, now: int) -> None:
+    """Make a table without a campaign the first chapter of a new one. Raises CampaignMoved where it
+    is a chapter already."""
+    if table.chapter is not None:
+        raise CampaignMoved(campaign(db, table.chapter.campaign_id))
+    _number(db, table.id, begin(db, table.id, new, table.save, now), new.number)
+
+
+def _number(db: Connection, table_id: int, campaign_id: int, number: int) -> None:
+    db.execute(
+        "INSERT INTO chapters (table_id, campaign_id, number) VALUES (?, ?, ?)",
+        (table_id, campaign_id, number),
+    )
+
+
+def carry(db: Connection, table_id: int, save: str) -> None:
+    """The table has ended; if it is a chapter, the next one begins from this save."""
+    db.execute(
+        "UPDATE campaigns SET save = ?2, carried = number FROM chapters"
+        " WHERE chapters.table_id = ?1 AND campaigns.id = campaign_id",
+        (table_id, save),
+    )
+
+
+def show(db: Connection, campaign_id: int, now: int) -> int | None:
+    """Queue the card of the campaign's open chapter, which shows the campaign's name. Returns that
+    table's id; None where no chapter is open."""
+    table = open_now(db, campaign_id)
+    if table is None:
+        return None
+    waiting = "SELECT body FROM outbox WHERE table_id = ? AND key = 'card'"
+    found = db.execute(waiting, (table.id,)).fetchone()
+    # A queued card may be on its way already, with the old name. This one follows it, and pings
+    # the same users.
+    body = json.loads(found[0]) if found else {"ping": [], "fresh": False}
+    messages.queue(db, table.id, table.edition, [Post("card", body, "card")], now)
+    return table.id
+
+
+def move(db: Connection, table_id: int, channel_id: int) -> None:
+    """The table has moved to another channel, and its campaign moves with it."""
+    db.execute(
+        "UPDATE campaigns SET channel_id = ?2"
+        " WHERE id = (SELECT campaign_id FROM chapters WHERE table_id = ?1)",
+        (table_id, channel_id),
+    )

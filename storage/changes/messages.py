@@ -1,0 +1,207 @@
+"""The outbox, and the messages that exist in Discord: cards, hands, reminders and votes. Like
+`changes`, on the writer's thread and inside a transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+
+from storage import rows
+from storage.errors import Stale
+from storage.models import Card, OutboxRow, Post, Reminder, SeatVote, TableRow
+from storage.records import HandMessage
+
+Connection = sqlite3.Connection
+
+
+Queued = tuple[int, Sequence[Post], int]
+"""Table, posts to queue, and the time from which they are due."""
+
+
+def queue(db: Connection, table_id: int, edition: int, outbox: Sequence[Post], now: int) -> None:
+    """Queue these posts; each replaces a queued post of the same key."""
+    queue_all(db, {table_id: edition}, [(table_id, outbox, now)])
+
+
+def queue_all(db: Connection, editions: Mapping[int, int], queued: Iterable[Queued]) -> None:
+    """The same for many tables, given their editions."""
+    db.executemany(
+        "INSERT OR REPLACE INTO outbox (table_id, edition, kind, body, key, due)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (
+                table_id,
+                editions[table_id],
+                post.kind,
+                rows.packed(post.body),
+                post.key or None,
+                now if post.due is None else rows.milliseconds(post.due),
+            )
+            for table_id, outbox, now in queued
+            for post in outbox
+        ],
+    )
+
+
+def posted(db: Connection, post: OutboxRow, card: Card | None) -> None:
+    """Remove the post from the outbox, and note its card as the table's. The card counts even where
+    a newer post has replaced this one meanwhile, since its message exists."""
+    db.execute("DELETE FROM outbox WHERE id = ?", (post.id,))
+    if card:
+        save_card(db, post.table_id, card)
+
+
+def postpone(db: Connection, post_id: int, due: int) -> None:
+    """Try the post again at `due`."""
+    db.execute("UPDATE outbox SET due = ?, tries = tries + 1 WHERE id = ?", (due, post_id))
+
+
+def save_card(db: Connection, table_id: int, card: Card) -> None:
+    """Note the card, unless a more recent one is known."""
+    db.execute(
+        "UPDATE tables SET card_message_id = ?, card_edition = ?"
+        " WHERE id = ? AND card_edition <= ?",
+        (card.message_id, card.edition, table_id, card.edition),
+    )
+
+
+def lose_card(db: Connection, table_id: int, message_id: int | None) -> None:
+    """The table has no card any more, if this message was its card. None: if its channel was
+    thought to be gone."""
+    db.execute(
+        "UPDATE tables SET card_message_id = NULL, card_edition = -1"
+        " WHERE id = ? AND card_message_id IS ?",
+        (table_id, message_id),
+    )
+
+
+def lose_channel(
+    db: Connection, row: TableRow, edition: int, outbox: Sequence[Post], now: int
+) -> None:
+    """The table's channel is gone, so no card can be posted. The posts are queued if this is
+    news."""
+    where = "WHERE id = ? AND channel_id = ?"
+    known = "SELECT card_message_id IS NULL AND card_edition >= 0 FROM tables " + where
+    found = db.execute(known, (row.id, row.channel_id)).fetchone()
+    if found is None:  # it has been moved meanwhile
+        return
+    db.execute(
+        "UPDATE tables SET card_message_id = NULL, card_edition = max(card_edition, ?) " + where,
+        (edition, row.id, row.channel_id),
+    )
+    if not found[0]:
+        queue(db, row.id, edition, outbox, now)
+
+
+def save_hand_message(db: Connection, hand: HandMessage) -> None:
+    """Note the message, if its user still holds the seat."""
+    db.execute(
+        "INSERT OR REPLACE INTO hand_messages"
+        " SELECT table_id, number, user_id, ?, ?, ? FROM seats"
+        " WHERE table_id = ? AND number = ? AND user_id = ?",
+        (
+            hand.channel_id,
+            hand.message_id,
+            hand.edition,
+            hand.table_id,
+            hand.seat,
+            hand.user_id,
+        ),
+    )
+
+
+def lose_hand_message(db: Connection, table_id: int, seat: int) -> None:
+    """No message shows the seat's hand any more."""
+    db.execute("DELETE FROM hand_messages WHERE table_id = ? AND seat = ?", (table_id, seat))
+
+
+def remind(
+    db: Connection,
+    table_id: int,
+    edition: int,
+    *,
+    reminders: Iterable[Reminder],
+    outbox: Sequence[Post],
+    now: int,
+) -> None:
+    """Raises Stale."""
+    where = "SELECT 1 FROM tables WHERE id = ? AND edition = ? AND status = 'playing'"
+    if db.execute(where, (table_id, edition)).fetchone() is None:
+        raise Stale(table_id)
+    save_reminders(db, [(table_id, reminder) for reminder in reminders])
+    queue(db, table_id, edition, outbox, now)
+
+
+def save_reminder(db: Connection, table_id: int, reminder: Reminder) -> None:
+    """Replace what was known of the user at that table; a blank reminder is deleted."""
+    save_reminders(db, [(table_id, reminder)])
+
+
+def save_reminders(db: Connection, reminders: Sequence[tuple[int, Reminder]]) -> None:
+    """The same for many, each with its table."""
+    db.executemany(
+        "DELETE FROM reminders WHERE table_id = ? AND user_id = ?",
+        [(table_id, each.user_id) for table_id, each in reminders if each.blank],
+    )
+    db.executemany(
+        "INSERT OR REPLACE INTO reminders (table_id, user_id, since, sent, sent_at, snoozed_until,"
+        " muted, stalled, channel_id, message_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (
+                table_id,
+                each.user_id,
+                rows.milliseconds_or_none(each.since),
+                each.sent,
+                rows.milliseconds_or_none(each.sent_at),
+                rows.milliseconds_or_none(each.snoozed_until),
+                each.muted,
+                each.stalled,
+                each.channel_id,
+                each.message_id,
+            )
+            for table_id, each in reminders
+            if not each.blank
+        ],
+    )
+
+
+def reminded(db: Connection, post: OutboxRow, reminder: Reminder) -> None:
+    """Remove the post from the outbox, and note the reminder as it is after it."""
+    posted(db, post, None)
+    save_reminder(db, post.table_id, reminder)
+
+
+def told_of_stall(db: Connection, post: OutboxRow, message_id: int | None) -> None:
+    """Remove the post from the outbox, and note its message as the one about the stall."""
+    posted(db, post, None)
+    db.execute("UPDATE tables SET stall_message_id = ? WHERE id = ?", (message_id, post.table_id))
+
+
+def warn(db: Connection, table_id: int, prompts: Sequence[str], post: Post, now: int) -> None:
+    """Queue the warning, and note that it has been given."""
+    named = rows.packed(list(prompts))
+    db.execute(
+        "UPDATE waits SET warned = ? WHERE table_id = ?"
+        " AND prompt IN (SELECT value FROM json_each(?))",
+        (now, table_id, named),
+    )
+    ((edition,),) = db.execute("SELECT edition FROM tables WHERE id = ?", (table_id,))
+    queue(db, table_id, edition, [post], now)
+
+
+def save_seat_vote(
+    db: Connection, table_id: int, vote: SeatVote, post: Post | None, now: int
+) -> None:
+    """Update an open vote, and queue the post that shows it."""
+    db.execute(
+        "UPDATE motions SET body = ?, until = ? WHERE id = ?",
+        (rows.packed(vote.body), rows.milliseconds(vote.until), vote.id),
+    )
+    ((edition,),) = db.execute("SELECT edition FROM tables WHERE id = ?", (table_id,))
+    queue(db, table_id, edition, [post] if post else [], now)
+
+
+def show_seat_vote(db: Connection, vote_id: int, message_id: int) -> bool:
+    """Note the vote's message; returns False where the vote has ended."""
+    shown = "UPDATE motions SET message_id = ? WHERE id = ?"
+    return bool(db.execute(shown, (message_id, vote_id)).rowcount)

@@ -1,0 +1,159 @@
+"""What play itself writes: journals, checkpoints, log lines, and the questions that tables wait
+for.
+
+Each function takes the rows of many tables. A call to SQLite costs more than writing a row, so it
+is called once for all answers of a batch. Like `changes`, on the writer's thread and inside a
+transaction.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from rules.engine import Event
+from storage import rows
+from storage.changes.naming import Naming
+from storage.models import Commit
+
+Connection = sqlite3.Connection
+
+Checkpoint = tuple[int, int, str]
+"""Table, revision and dump."""
+EventRow = tuple[int, int, int | None, str, str, str | None, int, int | None, int, int | None]
+"""A row of `events` without its id."""
+WaitRow = tuple[int, str, int, int]
+"""Table, question, its seat, and since when it has been open."""
+
+
+@dataclass(slots=True)
+class Standing:
+    """A table's edition, and the names in its seats."""
+
+    edition: int
+    names: list[tuple[int, str]] = field(default_factory=list)
+
+
+def standing(db: Connection, tables: Iterable[int]) -> dict[int, Standing]:
+    """The present Standing of these tables."""
+    found: dict[int, Standing] = {}
+    for table_id, edition, number, name in db.execute(
+        "SELECT tables.id, edition, seats.number, seats.name FROM tables"
+        " LEFT JOIN seats ON seats.table_id = tables.id"
+        " WHERE tables.id IN (SELECT value FROM json_each(?))",
+        (rows.packed(list(tables)),),
+    ):
+        at = found.setdefault(table_id, Standing(edition))
+        if name is not None:
+            at.names.append((number, name))
+    return found
+
+
+def keep(db: Connection, checkpoints: Iterable[Checkpoint]) -> None:
+    """Replace the tables' checkpoints by these."""
+    db.executemany(
+        "INSERT OR REPLACE INTO checkpoints (table_id, revision, body) VALUES (?, ?, ?)",
+        checkpoints,
+    )
+
+
+def save_dump(db: Connection, table_id: int, revision: int, dump: str) -> None:
+    """Replace the table's checkpoint by that dump, if it is in play and at that revision."""
+    db.execute(
+        "UPDATE checkpoints SET revision = ?2, body = ?3 WHERE table_id = ?1 AND EXISTS"
+        " (SELECT 1 FROM tables WHERE id = ?1 AND revision = ?2 AND status = 'playing')",
+        (table_id, revision, dump),
+    )
+
+
+def write_journal(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
+    """Write the entries of some commits, each with its time. This must come before the rest of them
+    is written: for people's answers, it looks up since when the table has waited."""
+    db.executemany(
+        "INSERT INTO journal (table_id, revision, kind, seat, prompt, answer, version,"
+        " interaction_id, at, asked_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,"
+        " CASE WHEN ?8 IS NOT NULL THEN"
+        " (SELECT since FROM waits WHERE table_id = ?1 AND prompt = ?5) END)",
+        [
+            (
+                commit.table_id,
+                commit.revision + number,
+                entry.kind[0],
+                entry.seat,
+                entry.prompt,
+                None if entry.answer is None else rows.packed(entry.answer),
+                commit.version,
+                commit.interaction_id if number == 1 else None,
+                now,
+            )
+            for commit, now in commits
+            for number, entry in enumerate(commit.entries, 1)
+        ],
+    )
+
+
+def told(
+    table_id: int,
+    edition: int,
+    events: Iterable[tuple[Event, int | None]],
+    now: int,
+    known: Naming,
+) -> list[EventRow]:
+    """The rows for events that came with that edition, each with the revision of the entry it came
+    of."""
+    return [
+        (
+            table_id,
+            edition,
+            rows.mask(event.seats),
+            event.kind,
+            event.text,
+            rows.packed(event.data) if event.data else None,
+            now,
+            source,
+            known.about(event),
+            event.step or None,
+        )
+        for event, source in events
+    ]
+
+
+def tell(db: Connection, lines: Iterable[EventRow]) -> None:
+    """Add these rows to the log."""
+    db.executemany(
+        "INSERT INTO events (table_id, edition, seats, kind, text, data, at, revision, about, step)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        lines,
+    )
+
+
+def wait(db: Connection, waits: Mapping[int, tuple[Mapping[str, int], int]]) -> None:
+    """Set what each table waits for now, and the time. A question that was open before keeps its
+    time."""
+    known: dict[int, set[str]] = {table_id: set() for table_id in waits}
+    over = []
+    for table_id, prompt in db.execute(
+        "SELECT table_id, prompt FROM waits WHERE table_id IN (SELECT value FROM json_each(?))",
+        (rows.packed(list(waits)),),
+    ):
+        known[table_id].add(prompt)
+        if prompt not in waits[table_id][0]:
+            over.append((table_id, prompt))
+    db.executemany("DELETE FROM waits WHERE table_id = ? AND prompt = ?", over)
+    wait_for(
+        db,
+        [
+            (table_id, prompt, seat, now)
+            for table_id, (asked, now) in waits.items()
+            for prompt, seat in asked.items()
+            if prompt not in known[table_id]
+        ],
+    )
+
+
+def wait_for(db: Connection, waits: Sequence[WaitRow]) -> None:
+    """Add questions that tables wait for."""
+    db.executemany(
+        "INSERT OR IGNORE INTO waits (table_id, prompt, seat, since) VALUES (?, ?, ?, ?)", waits
+    )

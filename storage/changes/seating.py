@@ -1,0 +1,81 @@
+"""Who sits at a table: the seats as they are, and who has held them since which entry. Like
+`changes`, on the writer's thread and inside a transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+from storage import rows
+from storage.changes import messages
+from storage.models import Post, Seat
+from storage.records import HandMessage
+
+Connection = sqlite3.Connection
+
+
+def arrange(
+    db: Connection,
+    table_id: int,
+    seats: Sequence[Seat] | None,
+    settings: dict[str, Any] | None,
+) -> list[Post]:
+    """Change seats and settings. Returns posts for the messages that showed a hand to a user who no
+    longer holds the seat."""
+    taken = []
+    if settings is not None:
+        db.execute("UPDATE tables SET settings = ? WHERE id = ?", (rows.packed(settings), table_id))
+    if seats is not None:
+        # Only messages to the present holder of a seat may go on showing its hand.
+        kept = db.execute(
+            "SELECT seat, user_id, channel_id, message_id, edition FROM hand_messages"
+            " WHERE table_id = ?",
+            (table_id,),
+        ).fetchall()
+        db.execute("DELETE FROM hand_messages WHERE table_id = ?", (table_id,))
+        db.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
+        seat_players(db, table_id, seats)
+        for hand in kept:
+            messages.save_hand_message(db, HandMessage(table_id, *hand))
+        still = db.execute("SELECT message_id FROM hand_messages WHERE table_id = ?", (table_id,))
+        shown = {message for (message,) in still}
+        taken = [
+            Post(
+                "emptied",
+                {"seat": seat, "channel": channel, "message": message},
+                f"empty:{message}",
+            )
+            for seat, _, channel, message, _ in kept
+            if message not in shown
+        ]
+        db.execute(
+            "DELETE FROM kept WHERE table_id = ?1 AND seat NOT IN"
+            " (SELECT number FROM seats WHERE table_id = ?1 AND bot)",
+            (table_id,),
+        )
+    return taken
+
+
+def seat_players(db: Connection, table_id: int, seats: Sequence[Seat]) -> None:
+    db.executemany(
+        "INSERT INTO seats (table_id, number, user_id, name, bot) VALUES (?, ?, ?, ?, ?)",
+        [(table_id, seat.number, seat.user_id, seat.name, seat.bot) for seat in seats],
+    )
+
+
+def note_sittings(db: Connection, table_id: int, revision: int) -> None:
+    """Note who holds the seats from this revision on."""
+    db.execute(
+        "UPDATE sittings SET until = ?2 WHERE table_id = ?1 AND until IS NULL"
+        " AND (number, user_id, name) NOT IN"
+        " (SELECT number, user_id, name FROM seats WHERE table_id = ?1 AND user_id IS NOT NULL)",
+        (table_id, revision),
+    )
+    db.execute(
+        "INSERT INTO sittings (table_id, number, user_id, name, since)"
+        " SELECT ?1, number, user_id, name, ?2 FROM seats"
+        " WHERE table_id = ?1 AND user_id IS NOT NULL AND (number, user_id, name) NOT IN"
+        " (SELECT number, user_id, name FROM sittings WHERE table_id = ?1 AND until IS NULL)",
+        (table_id, revision),
+    )

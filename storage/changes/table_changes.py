@@ -1,0 +1,342 @@
+"""The changes to tables, from opening to end. They run on the writer's thread, inside a transaction
+shared with other changes: each either does everything it says or raises, and is then rolled
+back."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
+from typing import Any
+
+from rules.engine import Event
+from storage import rows
+from storage.changes import chapters, messages, play, seating, upkeep, user_changes
+from storage.changes.naming import naming
+from storage.errors import ChannelTaken, Counted, ServerFull, Stale
+from storage.models import Arrival, Commit, NewCampaign, NewTable, Post, Seat, Status, TableRow
+
+Connection = sqlite3.Connection
+
+_DAY_OF_IDS = 24 * 3600 * 1000 << 22
+"""By how much Discord's ids grow in a day."""
+
+
+def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
+    """Raises ChannelTaken or ServerFull; for a chapter also CampaignGone, CampaignMoved or
+    ChapterOpen, which comes before the others."""
+    save = chapters.begins_from(db, new)
+    _free(db, new.channel_id)
+    if new.most is not None:
+        counted = (
+            "SELECT count(*) FROM tables WHERE guild_id = ? AND status IN ('gathering', 'playing')"
+        )
+        ((active,),) = db.execute(counted, (new.guild_id,)).fetchall()
+        if active >= new.most:
+            raise ServerFull(new.most)
+    table_id = db.execute(
+        "INSERT INTO tables (channel_id, guild_id, opener_id, game, options, settings, seed,"
+        " status, opened_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, 'gathering', ?, ?)",
+        (
+            new.channel_id,
+            new.guild_id,
+            new.opener_id,
+            new.game,
+            rows.packed(new.options),
+            rows.packed(new.settings),
+            new.seed,
+            now,
+            now,
+        ),
+    ).lastrowid
+    assert table_id is not None
+    seating.seat_players(db, table_id, new.seats)
+    chapters.enter(db, table_id, new, save, now)
+    return _table(db, table_id)
+
+
+def adopt(
+    db: Connection,
+    table_id: int,
+    edition: int,
+    new: NewCampaign,
+    *,
+    outbox: Sequence[Post],
+    now: int,
+) -> TableRow:
+    """Raises CampaignMoved or Stale."""
+    _move(db, table_id, edition, "gathering", now)
+    chapters.adopt(db, _table(db, table_id), new, now)
+    messages.queue(db, table_id, edition + 1, outbox, now)
+    return _table(db, table_id)
+
+
+def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
+    """Import a table as if each entry had been written here at its own time. Raises ChannelTaken or
+    ServerFull."""
+    opened = rows.milliseconds(arrival.opened_at)
+    row = open_table(db, arrival.new, opened)
+    play.write_journal(
+        db,
+        [
+            (
+                Commit(row.id, line.revision - 1, [line.entry], version=line.version),
+                rows.milliseconds(line.at),
+            )
+            for line in arrival.journal
+        ],
+    )
+    revision = len(arrival.journal)
+    db.execute(
+        "UPDATE tables SET status = ?, revision = ?, edition = ?, changed_at = ? WHERE id = ?",
+        (arrival.status, revision, revision + 1, now, row.id),
+    )
+    db.executemany(
+        "INSERT INTO sittings (table_id, number, user_id, name, since, until)"
+        " VALUES (?, ?, ?, ?, 0, 0)",
+        [(row.id, seat.number, seat.user_id, seat.name) for seat in arrival.sat],
+    )
+    seating.note_sittings(db, row.id, 0)
+    play.keep(db, [(row.id, revision, arrival.checkpoint)])
+    times = [opened, *(rows.milliseconds(line.at) for line in arrival.journal)]
+    known = naming((*((seat.number, seat.name) for seat in row.seats), *arrival.called))
+    for source, told in groupby(arrival.events, key=itemgetter(1)):
+        lines = [(event, source or None) for event, _ in told]
+        play.tell(db, play.told(row.id, source + 1, lines, times[source], known))
+    play.wait_for(
+        db, [(row.id, w.prompt, w.seat, rows.milliseconds(w.since)) for w in arrival.waits]
+    )
+    # The questions may be old, but the players here are only asked them now.
+    db.execute(
+        "INSERT INTO reminders (table_id, user_id, since)"
+        " SELECT table_id, user_id, ? FROM seats WHERE table_id = ? AND user_id IS NOT NULL",
+        (now, row.id),
+    )
+    set_due(db, row.id, now)  # what falls due at it, and when, is found out at once
+    messages.queue(db, row.id, revision + 1, arrival.outbox, now)
+    return _table(db, row.id)
+
+
+def gather(
+    db: Connection,
+    table_id: int,
+    edition: int,
+    *,
+    seats: Sequence[Seat] | None,
+    options: dict[str, Any] | None,
+    settings: dict[str, Any] | None,
+    outbox: Sequence[Post],
+    now: int,
+) -> TableRow:
+    """Raises Stale."""
+    _move(db, table_id, edition, "gathering", now)
+    if options is not None:
+        db.execute("UPDATE tables SET options = ? WHERE id = ?", (rows.packed(options), table_id))
+    seating.arrange(db, table_id, seats, settings)
+    messages.queue(db, table_id, edition + 1, outbox, now)
+    return _table(db, table_id)
+
+
+def start(
+    db: Connection,
+    table_id: int,
+    edition: int,
+    *,
+    checkpoint: str,
+    seats: Sequence[Seat] | None,
+    events: Sequence[Event],
+    outbox: Sequence[Post],
+    waits: Mapping[str, int],
+    called: Iterable[tuple[int, str]],
+    due_at: int | None,
+    now: int,
+) -> TableRow:
+    """Raises Stale."""
+    _move(db, table_id, edition, "playing", now)
+    set_due(db, table_id, due_at)
+    play.wait(db, {table_id: (waits, now)})
+    seating.arrange(db, table_id, seats, None)
+    seating.note_sittings(db, table_id, 0)
+    play.keep(db, [(table_id, 0, checkpoint)])
+    known = naming((*play.standing(db, [table_id])[table_id].names, *called))
+    lines = [(event, None) for event in events]
+    play.tell(db, play.told(table_id, edition + 1, lines, now, known))
+    messages.queue(db, table_id, edition + 1, outbox, now)
+    return _table(db, table_id)
+
+
+def commit(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[int]:
+    """Commits of different tables, each with its time; returns the tables' new editions. If a
+    single commit is refused, raises Counted or Stale (Counted where both apply). With several
+    commits, an error does not say which of them it concerns: the caller must then try each by
+    itself."""
+    editions: list[int] = []
+    group: dict[int, tuple[Commit, int]] = {}
+    for each in batch:
+        if each[0].table_id in group:  # a later commit of the same table
+            editions += _commit(db, group)
+            group = {}
+        group[each[0].table_id] = each
+    return editions + _commit(db, group)
+
+
+def _commit(db: Connection, group: Mapping[int, tuple[Commit, int]]) -> list[int]:
+    commits = group.values()
+    moved = db.executemany(
+        "UPDATE tables SET revision = ?, edition = edition + 1, changed_at = ?, rings_at = ?"
+        " WHERE id = ? AND revision = ? AND status = 'playing'",
+        [
+            (c.after, now, rows.milliseconds_or_none(c.due_at), c.table_id, c.revision)
+            for c, now in commits
+        ],
+    )
+    if moved.rowcount < len(group):
+        _refuse_counted(db, commits)
+        raise Stale(next(iter(group)))
+    try:
+        play.write_journal(db, commits)
+    except sqlite3.IntegrityError:
+        _refuse_counted(db, commits)
+        raise
+    play.keep(
+        db, [(c.table_id, c.after, c.checkpoint) for c, _ in commits if c.checkpoint is not None]
+    )
+    taken: list[messages.Queued] = []
+    for c, now in commits:
+        if c.seats is not None or c.settings is not None:
+            posts = seating.arrange(db, c.table_id, c.seats, c.settings)
+            taken.append((c.table_id, posts, now))
+        if c.seats is not None:
+            seating.note_sittings(db, c.table_id, c.after)
+        upkeep.write(db, c.table_id, c.upkeep, now)
+    stand = play.standing(db, group)
+    lines: list[play.EventRow] = []
+    for c, now in commits:
+        if c.events:
+            at = stand[c.table_id]
+            known = naming((*at.names, *c.called))
+            lines += play.told(c.table_id, at.edition, c.told, now, known)
+    play.tell(db, lines)
+    play.wait(db, {c.table_id: (c.waits, now) for c, now in commits if c.waits is not None})
+    messages.save_reminders(db, [(c.table_id, each) for c, _ in commits for each in c.reminders])
+    user_changes.note_looks(
+        db,
+        [
+            (c.table_id, c.looked, stand[c.table_id].edition, c.after, now)
+            for c, now in commits
+            if c.looked is not None
+        ],
+    )
+    for c, now in commits:
+        if c.status is not None and c.status != "playing":
+            _end(db, c.table_id, c.status, now)
+        if c.carried is not None:
+            chapters.carry(db, c.table_id, c.carried)
+        if c.winners is not None:
+            won = rows.mask(tuple(c.winners))
+            db.execute("UPDATE tables SET winners = ? WHERE id = ?", (won, c.table_id))
+    editions = {table_id: at.edition for table_id, at in stand.items()}
+    messages.queue_all(db, editions, [(c.table_id, c.outbox, now) for c, now in commits] + taken)
+    return [editions[table_id] for table_id in group]
+
+
+def end(
+    db: Connection, table_id: int, status: Status, outbox: Sequence[Post], now: int
+) -> TableRow:
+    """Raises Stale."""
+    moved = db.execute(
+        "UPDATE tables SET edition = edition + 1, changed_at = ?"
+        " WHERE id = ? AND status IN ('gathering', 'playing') RETURNING edition",
+        (now, table_id),
+    ).fetchone()
+    if moved is None:
+        raise Stale(table_id)
+    _end(db, table_id, status, now)
+    messages.queue(db, table_id, moved[0], outbox, now)
+    return _table(db, table_id)
+
+
+def move(
+    db: Connection,
+    table_id: int,
+    channel_id: int,
+    *,
+    events: Sequence[Event],
+    outbox: Sequence[Post],
+    now: int,
+) -> TableRow:
+    """Raises ChannelTaken or Stale."""
+    _free(db, channel_id)
+    moved = db.execute(
+        "UPDATE tables SET channel_id = ?, card_message_id = NULL, card_edition = -1,"
+        " stall_message_id = NULL, edition = edition + 1, changed_at = ?"
+        " WHERE id = ? AND status IN ('gathering', 'playing') RETURNING edition",
+        (channel_id, now, table_id),
+    ).fetchone()
+    if moved is None:
+        raise Stale(table_id)
+    chapters.move(db, table_id, channel_id)
+    known = naming((*play.standing(db, [table_id])[table_id].names,))
+    lines = [(event, None) for event in events]
+    play.tell(db, play.told(table_id, moved[0], lines, now, known))
+    messages.queue(db, table_id, moved[0], outbox, now)
+    return _table(db, table_id)
+
+
+def count(db: Connection, interaction_id: int) -> None:
+    """Note that the interaction has been counted. Raises Counted where it had been before."""
+    db.execute("DELETE FROM interactions WHERE id < ?", (interaction_id - _DAY_OF_IDS,))
+    counted = db.execute("INSERT OR IGNORE INTO interactions (id) VALUES (?)", (interaction_id,))
+    if not counted.rowcount:
+        raise Counted(interaction_id)
+
+
+def set_due(db: Connection, table_id: int, due_at: int | None) -> None:
+    """When something is due at the table next. A table that has ended is never due."""
+    db.execute(
+        "UPDATE tables SET rings_at = ? WHERE id = ? AND status = 'playing'", (due_at, table_id)
+    )
+
+
+# -- the parts they are made of ------------------------------------------------------------------
+
+
+def _free(db: Connection, channel_id: int) -> None:
+    """Raises ChannelTaken."""
+    where = "WHERE channel_id = ? AND status IN ('gathering', 'playing')"
+    taken = db.execute(rows.TABLE + where, (channel_id,)).fetchone()
+    if taken:
+        raise ChannelTaken(rows.table(taken))
+
+
+def _table(db: Connection, table_id: int) -> TableRow:
+    return rows.table(db.execute(rows.TABLE + "WHERE id = ?", (table_id,)).fetchone())
+
+
+def _move(db: Connection, table_id: int, edition: int, status: Status, now: int) -> None:
+    moved = db.execute(
+        "UPDATE tables SET status = ?, edition = edition + 1, changed_at = ?"
+        " WHERE id = ? AND edition = ? AND status = 'gathering'",
+        (status, now, table_id, edition),
+    )
+    if not moved.rowcount:
+        raise Stale(table_id)
+
+
+def _refuse_counted(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
+    for commit, _ in commits:
+        counted = "SELECT 1 FROM journal WHERE interaction_id = ?"
+        number = commit.interaction_id
+        if number is not None and db.execute(counted, (number,)).fetchone():
+            raise Counted(number)
+
+
+def _end(db: Connection, table_id: int, status: Status, now: int) -> None:
+    db.execute("UPDATE tables SET status = ?, rings_at = NULL WHERE id = ?", (status, table_id))
+    for beside in ("waits", "banks", "kept", "motions"):
+        db.execute(f"DELETE FROM {beside} WHERE table_id = ?", (table_id,))
+    # A reminder whose message is still visible must be kept until that has been deleted.
+    db.execute("DELETE FROM reminders WHERE table_id = ? AND message_id IS NULL", (table_id,))
+    # Posts for later are dropped; those that are overdue are still sent.
+    db.execute("DELETE FROM outbox WHERE table_id = ? AND due > ? AND tries = 0", (table_id, now))

@@ -1,0 +1,51 @@
+"""What a change writes about clocks and seats, apart from the game. On the writer's thread, inside
+its transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import fields
+
+from storage import rows
+from storage.models import Upkeep
+
+
+def write(db: sqlite3.Connection, table_id: int, upkeep: Upkeep, now: int) -> None:
+    """Write the upkeep. Questions of `afresh` seats are deleted here; the commit's own waits add
+    them again with a new time."""
+    if not any(getattr(upkeep, each.name) for each in fields(upkeep)):
+        return  # as with nearly every answer: to ask SQLite for nothing takes time as well
+    db.executemany(
+        "INSERT OR REPLACE INTO banks (table_id, seat, used, counted) VALUES (?, ?, ?, ?)",
+        [
+            (table_id, bank.seat, rows.length(bank.used), rows.milliseconds(bank.counted))
+            for bank in upkeep.banks
+        ],
+    )
+    db.executemany(
+        "DELETE FROM waits WHERE table_id = ? AND seat = ?",
+        [(table_id, seat) for seat in upkeep.afresh],
+    )
+    db.executemany(
+        "UPDATE waits SET granted = ?, warned = NULL, voted = NULL WHERE table_id = ? AND seat = ?",
+        [(now, table_id, seat) for seat in upkeep.granted],
+    )
+    db.executemany(
+        "UPDATE waits SET voted = ? WHERE table_id = ? AND prompt = ?",
+        [(now, table_id, prompt) for prompt in upkeep.voted],
+    )
+    db.executemany(
+        "INSERT OR REPLACE INTO kept (table_id, seat, user_id, name) VALUES (?, ?, ?, ?)",
+        [(table_id, kept.seat, kept.user_id, kept.name) for kept in upkeep.reserved],
+    )
+    over = [*upkeep.settled, *(vote.seat for vote in upkeep.seat_votes)]
+    db.executemany(
+        "DELETE FROM motions WHERE table_id = ? AND seat = ?", [(table_id, seat) for seat in over]
+    )
+    db.executemany(
+        "INSERT INTO motions (table_id, seat, until, body) VALUES (?, ?, ?, ?)",
+        [
+            (table_id, vote.seat, rows.milliseconds(vote.until), rows.packed(vote.body))
+            for vote in upkeep.seat_votes
+        ],
+    )

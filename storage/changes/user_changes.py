@@ -1,0 +1,77 @@
+"""What is written about people and servers: when users are away, what they have seen, and what they
+have chosen. Like `changes`, on the writer's thread and inside a transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+from storage import rows
+from storage.models import Away
+from storage.records import Look, PlayerSettings
+
+Connection = sqlite3.Connection
+
+_OLD = 366 * 24 * 3600 * 1000
+"""Absences that ended this long ago no longer matter to any clock."""
+
+
+def go_away(db: Connection, user_id: int, away: Away) -> None:
+    """The user is away. This replaces what they said before about that time."""
+    since, until = rows.milliseconds(away.since), rows.milliseconds_or_none(away.until)
+    come_back(db, user_id, since)
+    db.execute(
+        "INSERT INTO aways (user_id, since, until) VALUES (?, ?, ?)", (user_id, since, until)
+    )
+
+
+def come_back(db: Connection, user_id: int, now: int) -> None:
+    """End the user's present absence, if there is one, and delete future ones."""
+    db.execute("DELETE FROM aways WHERE user_id = ? AND since >= ?", (user_id, now))
+    db.execute("DELETE FROM aways WHERE user_id = ? AND until < ?", (user_id, now - _OLD))
+    db.execute(
+        "UPDATE aways SET until = ?2 WHERE user_id = ?1 AND coalesce(until, ?2 + 1) > ?2",
+        (user_id, now),
+    )
+
+
+def save_look(db: Connection, table_id: int, user_id: int, look: Look) -> None:
+    """Note what the user has seen, unless they had seen as much before."""
+    note_looks(db, [(table_id, user_id, look.edition, look.revision, rows.milliseconds(look.at))])
+
+
+def note_looks(db: Connection, looks: Sequence[tuple[int, int, int, int, int]]) -> None:
+    db.executemany(
+        "INSERT INTO looks (table_id, user_id, edition, revision, at) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT DO UPDATE SET edition = excluded.edition, revision = excluded.revision,"
+        " at = excluded.at WHERE excluded.edition > edition",
+        looks,
+    )
+
+
+def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> None:
+    """Replace what the player had set before."""
+    db.execute(
+        "INSERT OR REPLACE INTO players"
+        " (user_id, hand_by_dm, words_only, dms_closed, nudge_hours, zone, nudge_every, quiet,"
+        " nudge_by, lessons) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            user_id,
+            settings.hand_by_dm,
+            settings.words_only,
+            settings.dms_closed,
+            settings.nudge_hours,
+            settings.zone,
+            settings.nudge_every,
+            settings.quiet,
+            settings.nudge_by,
+            settings.lessons,
+        ),
+    )
+
+
+def save_server(db: Connection, guild_id: int, settings: dict[str, Any]) -> None:
+    """Replace what had been set before."""
+    packed = rows.packed(settings)
+    db.execute("INSERT OR REPLACE INTO servers VALUES (?, ?)", (guild_id, packed))

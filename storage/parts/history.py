@@ -1,0 +1,189 @@
+"""The past of tables: checkpoints, journals, logs, and statistics of finished games."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from storage import rows
+from storage.changes import play, table_changes, user_changes
+from storage.models import JournalRow, TableRow, Wait
+from storage.parts.base import Base
+from storage.past import entries, statistics
+from storage.records import LoggedEvent, Look, Played, Saved, Turn
+
+
+class History(Base):
+    """Reads the past of tables."""
+
+    async def saved(self, table_id: int) -> Saved | None:
+        """The last checkpoint and the entries since then; None before the start."""
+        # One statement, so that no commit falls between the checkpoint and the entries.
+        found = await self._read(
+            "SELECT revision, body, NULL, NULL, NULL FROM checkpoints WHERE table_id = ?1"
+            " UNION ALL SELECT revision, kind, seat, prompt, answer FROM journal"
+            " WHERE table_id = ?1 AND revision >"
+            " (SELECT revision FROM checkpoints WHERE table_id = ?1) ORDER BY revision",
+            table_id,
+        )
+        if not found:
+            return None
+        (_, checkpoint, *_), *since = found
+        return Saved(checkpoint, [rows.entry(*columns) for _, *columns in since])
+
+    async def save_dump(self, table_id: int, revision: int, dump: str) -> None:
+        """Replace the last checkpoint of a table in play by a dump of its present state, without
+        any change in the game. Does nothing where the table is not at that revision (any more)."""
+        await self._writer.write(lambda db: play.save_dump(db, table_id, revision, dump))
+
+    async def journal(self, table_id: int) -> list[JournalRow]:
+        """All journal entries of the table, in order."""
+        found = entries.entries(await self._read(entries.JOURNAL, table_id))
+        return [rows.journal_row(table_id, row) for row in found]
+
+    async def kinds(self, table_id: int, seat: int | None) -> dict[str, int]:
+        """How many events of each kind the seat may read; None is a spectator."""
+        return dict(Counter(line.kind for line in await self._log(table_id, seat)))
+
+    async def look(self, table_id: int, user_id: int) -> Look | None:
+        """What the user has last seen of the table; None: nothing yet."""
+        found = await self._read(
+            "SELECT edition, revision, at FROM looks WHERE table_id = ? AND user_id = ?",
+            table_id,
+            user_id,
+        )
+        return Look(found[0][0], found[0][1], rows.moment(found[0][2])) if found else None
+
+    async def save_look(self, row: TableRow, user_id: int) -> None:
+        """The user has seen the table as in this row. An older row than they had seen changes
+        nothing."""
+        look = Look(row.edition, row.revision, self._clock())
+        await self._writer.write(lambda db: user_changes.save_look(db, row.id, user_id, look))
+
+    async def waits(self, tables: Sequence[int]) -> list[Wait]:
+        """The questions that those tables wait for, oldest first. Tables that have not changed
+        since before these were recorded have none."""
+        found = await self._read(
+            "SELECT table_id, prompt, seat, since, granted, warned, voted FROM waits"
+            " WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY since, table_id, seat",
+            rows.packed(list(tables)),
+        )
+        return [
+            Wait(at, prompt, seat, rows.moment(since), *map(rows.moment_or_none, marks))
+            for at, prompt, seat, since, *marks in found
+        ]
+
+    async def counted(self, interaction_id: int) -> bool:
+        """Whether the interaction has been counted: to be asked before playing an answer."""
+        return bool(
+            await self._read("SELECT 1 FROM journal WHERE interaction_id = ?", interaction_id)
+        )
+
+    async def count(self, interaction_id: int) -> None:
+        """Count an interaction that leaves no entry in a journal. Raises Counted where it has been
+        counted before."""
+        await self._writer.write(lambda db: table_changes.count(db, interaction_id))
+
+    async def events(
+        self,
+        table_id: int,
+        seat: int | None,
+        *,
+        before: int | None = None,
+        after: int | None = None,
+        since: int | None = None,
+        about: int | None = None,
+        turn: int | None = None,
+        skip: int = 0,
+        limit: int = 50,
+    ) -> list[LoggedEvent]:
+        """The events that the seat may read, in order; None is a spectator. Without `after`: the
+        last `limit` of those before the event `before` and newer than the edition `since`. With
+        `after`: the first `limit` after that event. `skip` leaves out that many at the same end.
+        `about`: only events about that seat; `turn`: only events of that step of the game."""
+        found = [
+            line
+            for line in await self._log(table_id, seat, about, turn, after=after, since=since)
+            if (before is None or line.id < before)
+            and (after is None or line.id > after)
+            and (since is None or line.edition > since)
+        ]
+        if after is not None:
+            chosen = found[skip : skip + limit]
+        else:
+            end = max(0, len(found) - skip)
+            chosen = found[max(0, end - limit) : end]
+        return [rows.event(line) for line in chosen]
+
+    async def count_events(
+        self,
+        table_id: int,
+        seat: int | None,
+        *,
+        before: int | None = None,
+        about: int | None = None,
+        turn: int | None = None,
+    ) -> int:
+        """How many events `events` would give without a limit."""
+        log = await self._log(table_id, seat, about, turn)
+        return sum(before is None or line.id < before for line in log)
+
+    async def event_from(
+        self,
+        table_id: int,
+        seat: int | None,
+        revision: int,
+        *,
+        about: int | None = None,
+        turn: int | None = None,
+    ) -> int | None:
+        """The id of the first of those `events` that came of that journal entry or a later one."""
+        log = await self._log(table_id, seat, about, turn)
+        came = (line.id for line in log if line.revision is not None and line.revision >= revision)
+        return next(came, None)
+
+    async def turns(self, table_id: int, seat: int | None) -> list[Turn]:
+        """The steps of the game so far, in order, by what the seat may read of each; None is a
+        spectator. Events from before steps were recorded are left out."""
+        return rows.turns(await self._log(table_id, seat))
+
+    async def _log(
+        self,
+        table_id: int,
+        seat: int | None,
+        about: int | None = None,
+        turn: int | None = None,
+        *,
+        after: int | None = None,
+        since: int | None = None,
+    ) -> list[rows.LineRow]:
+        """What the seat may read of the log, in order. It contains everything newer than the event
+        `after` and the edition `since`, and possibly older lines too."""
+        least = (-1 if after is None else after, -1 if since is None else since)
+        reader = 0 if seat is None else 1 << seat
+        return [
+            line
+            for line in entries.lines(await self._read(entries.LOG, table_id, *least))
+            if (line.seats is None or line.seats & reader)
+            and (about is None or line.about >> about & 1)
+            and (turn is None or line.step == turn)
+        ]
+
+    async def played_by(self, user_id: int, guild_id: int | None = None) -> list[Played]:
+        """The user's finished games, one row for each kind of game; in one server, or
+        everywhere."""
+        about = (user_id, guild_id)
+        tables = await self._count(statistics.TABLES_OF_USER, *about)
+        return await self._played(tables, statistics.ANSWERS_OF_USER, *about)
+
+    async def played_in(self, guild_id: int) -> list[Played]:
+        """The finished games of a server, one row for each kind of game."""
+        tables = await self._count(statistics.TABLES_IN_GUILD, guild_id)
+        return await self._played(tables, statistics.ANSWERS_IN_GUILD, guild_id)
+
+    async def _played(self, tables: list[sqlite3.Row], answers: str, *about: Any) -> list[Played]:
+        given = await self._count(answers, *about)
+        return await asyncio.to_thread(statistics.played, tables, given)

@@ -1,0 +1,95 @@
+"""The outbox: what is to be posted, and the messages that posts have led to."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+
+from storage import rows
+from storage.changes import messages
+from storage.models import Card, OutboxRow, Post, TableRow
+from storage.parts.base import Base
+from storage.records import HandMessage
+
+
+class Outbox(Base):
+    """Reads and changes the outbox."""
+
+    async def due(self) -> list[int]:
+        """The tables with posts that are due, the longest overdue first."""
+        where = "SELECT table_id FROM outbox WHERE due <= ? GROUP BY table_id ORDER BY min(due)"
+        return [table_id for (table_id,) in await self._read(where, self._time())]
+
+    async def due_for(self, table_id: int) -> list[OutboxRow]:
+        """The posts of one table that are due, oldest first."""
+        where = "WHERE table_id = ? AND due <= ? ORDER BY due, id"
+        found = await self._read(rows.OUTBOX + where, table_id, self._time())
+        return [rows.post(row) for row in found]
+
+    async def next_due(self, but: Collection[int] = ()) -> datetime | None:
+        """When the next post is due (may be in the past), leaving out the tables in `but`. The
+        publisher sleeps until then."""
+        where = (
+            "SELECT due FROM outbox WHERE table_id NOT IN (SELECT value FROM json_each(?))"
+            " ORDER BY due LIMIT 1"
+        )
+        found = await self._read(where, rows.packed(sorted(but)))
+        return rows.moment(found[0][0]) if found else None
+
+    async def posted(self, post: OutboxRow, *, card: Card | None = None) -> None:
+        """The post has been sent; if it was a card, that is the table's current one now. A newer
+        post that has replaced it meanwhile stays queued."""
+        await self._writer.write(lambda db: messages.posted(db, post, card))
+
+    async def postpone(self, post_id: int, due: datetime) -> None:
+        """The post could not be sent; it is due again then."""
+        at = rows.milliseconds(due)
+        await self._writer.write(lambda db: messages.postpone(db, post_id, at))
+
+    async def save_card(self, table_id: int, card: Card) -> None:
+        """Note a table's card and what it shows. A card older than the known one changes
+        nothing."""
+        await self._writer.write(lambda db: messages.save_card(db, table_id, card))
+
+    async def lose_card(self, table_id: int, message_id: int | None) -> None:
+        """That message has been deleted: if it was the card, the table has none and needs a new
+        one. None: the same for a table whose channel was thought to be gone and is not."""
+        await self._writer.write(lambda db: messages.lose_card(db, table_id, message_id))
+
+    async def lose_channel(self, row: TableRow, edition: int, outbox: Sequence[Post] = ()) -> None:
+        """The channel in that row is gone: no card is wanted up to that edition, until the table
+        moves. The posts are queued if this is news. Does nothing where the table has moved
+        already."""
+        now = self._time()
+        await self._writer.write(lambda db: messages.lose_channel(db, row, edition, outbox, now))
+
+    async def lagging(self) -> list[TableRow]:
+        """The tables, ended ones included, whose card is out of date; oldest first."""
+        return await self._tables("WHERE card_edition < edition ORDER BY id")
+
+    async def waiting_for_bots(self) -> list[int]:
+        """The tables in play that cannot go on without a bot."""
+        found = await self._read(
+            "SELECT DISTINCT waits.table_id FROM waits JOIN seats"
+            " ON seats.table_id = waits.table_id AND seats.number = waits.seat WHERE seats.bot"
+        )
+        return [table_id for (table_id,) in found]
+
+    async def hand_message(self, table_id: int, seat: int) -> HandMessage | None:
+        """The direct message that shows the hand to the seat's present holder."""
+        found = await self._read(
+            "SELECT table_id, seat, user_id, channel_id, message_id, edition FROM hand_messages"
+            " WHERE table_id = ? AND seat = ?",
+            table_id,
+            seat,
+        )
+        return HandMessage(*found[0]) if found else None
+
+    async def save_hand_message(self, hand: HandMessage) -> None:
+        """Note the message that shows a hand, in place of an earlier one. It is forgotten when its
+        user no longer holds the seat."""
+        await self._writer.write(lambda db: messages.save_hand_message(db, hand))
+
+    async def lose_hand_message(self, table_id: int, seat: int) -> None:
+        """The message has been deleted, or is no longer wanted."""
+        await self._writer.write(lambda db: messages.lose_hand_message(db, table_id, seat))

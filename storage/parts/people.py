@@ -1,0 +1,83 @@
+"""Users: their settings, lessons and roles, and erasing them. Also the settings of servers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from contextlib import nullcontext
+from dataclasses import replace
+from typing import Any
+
+from storage.changes import user_changes
+from storage.parts.base import Base
+from storage.people import erasing, personal, teaching
+from storage.records import PlayerSettings
+
+
+class People(Base):
+    """What is stored about users and servers."""
+
+    async def settings(self, user_id: int) -> PlayerSettings:
+        """What the player has set; the defaults where they never did."""
+        found = await self._read(
+            "SELECT hand_by_dm, words_only, dms_closed, nudge_hours, zone, nudge_every, quiet,"
+            " nudge_by, lessons FROM players WHERE user_id = ?",
+            user_id,
+        )
+        if not found:
+            return PlayerSettings()
+        by_dm, words_only, dms_closed, *others, lessons = found[0]
+        chosen = PlayerSettings(bool(by_dm), bool(words_only), bool(dms_closed), *others)
+        return replace(chosen, lessons=bool(lessons))
+
+    async def save_settings(self, user_id: int, settings: PlayerSettings) -> None:
+        """Save what the player has set."""
+        await self._writer.write(lambda db: user_changes.save_settings(db, user_id, settings))
+
+    async def lessons_met(self, user_id: int) -> set[str]:
+        """The kinds of question that the user has met, as `game:verb`."""
+        return {lesson for (lesson,) in await self._read(teaching.MET, user_id)}
+
+    async def learn(self, user_id: int, lessons: Collection[str]) -> None:
+        """The user has met these kinds of question."""
+        await self._writer.write(lambda db: teaching.learn(db, user_id, lessons))
+
+    async def roles_told(self, table_id: int) -> dict[int, str]:
+        """By user, the role that each has been told they play at the table."""
+        found = await self._read(teaching.TOLD, table_id)
+        return {int(user): str(role) for user, role in found}
+
+    async def tell_role(self, table_id: int, user_id: int, role: str) -> None:
+        """The user has been told that they play this role at the table."""
+        await self._writer.write(lambda db: teaching.tell_role(db, table_id, user_id, role))
+
+    async def known(self, user_id: int) -> dict[str, Any]:
+        """Everything stored about the user, as JSON values."""
+        return await personal.known(self._read, user_id)
+
+    async def forget(self, user_id: int, hold: erasing.Hold = nullcontext) -> list[int]:
+        """Erase the user from everything stored: id, names, settings, direct messages, and what
+        they wrote in the log. Journals stay, since they name only seats. It is done in steps,
+        between which other changes are made. If it is interrupted, the user stays listed in
+        `erasing`, and it must be called again. `hold` locks a table while the user is removed from
+        it. Returns the ids of the changed tables, which must be loaded again."""
+        return await erasing.forget(self._read, self._writer.write, user_id, self._time(), hold)
+
+    async def begin_to_forget(self, user_id: int) -> None:
+        """Note that the user is to be erased, until `forget` has done it."""
+        now = self._time()
+        await self._writer.write(lambda db: erasing.begin(db, user_id, now))
+
+    async def erasing(self) -> list[int]:
+        """The users who are still to be erased, in the order in which they asked."""
+        found = await self._read("SELECT user_id FROM erasures ORDER BY at, user_id")
+        return [user_id for (user_id,) in found]
+
+    async def server(self, guild_id: int) -> dict[str, Any]:
+        """The settings of a server, as JSON values; {} where there are none."""
+        found = await self._read("SELECT settings FROM servers WHERE guild_id = ?", guild_id)
+        return dict(json.loads(found[0][0])) if found else {}
+
+    async def save_server(self, guild_id: int, settings: dict[str, Any]) -> None:
+        """Save the settings of a server."""
+        await self._writer.write(lambda db: user_changes.save_server(db, guild_id, settings))

@@ -1,0 +1,202 @@
+"""Tables: opening, changing and ending them, and their seats."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from rules.engine import Event
+from storage import rows
+from storage.changes import messages, table_changes
+from storage.models import (
+    Arrival,
+    Commit,
+    NewTable,
+    Post,
+    ReservedSeat,
+    Seat,
+    SeatVote,
+    Status,
+    TableRow,
+)
+from storage.parts.base import Base
+
+
+class Tables(Base):
+    """The rows of tables, and the changes to them."""
+
+    async def open_table(self, new: NewTable) -> TableRow:
+        """A new table, gathering players, with edition 0. Raises ChannelTaken or ServerFull."""
+        now = self._time()
+        return await self._writer.write(lambda db: table_changes.open_table(db, new, now))
+
+    async def take_in(self, arrival: Arrival) -> TableRow:
+        """Import a table that has begun. Raises ServerFull, and ChannelTaken even where the
+        imported table has ended: it would be hidden behind the channel's own."""
+        now = self._time()
+        return await self._writer.write(lambda db: table_changes.take_in(db, arrival, now))
+
+    async def table(self, table_id: int) -> TableRow | None:
+        """The table of that id, in any status."""
+        return _first(await self._tables("WHERE id = ?", table_id))
+
+    async def active_in(self, guild_id: int) -> list[TableRow]:
+        """The active tables of a server, newest first."""
+        where = "WHERE guild_id = ? AND status IN ('gathering', 'playing') ORDER BY id DESC"
+        return await self._tables(where, guild_id)
+
+    async def active_table(self, channel_id: int) -> TableRow | None:
+        """The channel's table that gathers or plays."""
+        where = "WHERE channel_id = ? AND status IN ('gathering', 'playing')"
+        return _first(await self._tables(where, channel_id))
+
+    async def latest_table(self, channel_id: int) -> TableRow | None:
+        """The channel's table opened last, in any status."""
+        where = "WHERE channel_id = ? ORDER BY id DESC LIMIT 1"
+        return _first(await self._tables(where, channel_id))
+
+    async def tables_of(self, user_id: int) -> list[TableRow]:
+        """The active tables where the user has a seat, or which they opened; newest first."""
+        return await self._tables(
+            "WHERE status IN ('gathering', 'playing') AND (opener_id = ?1"
+            " OR id IN (SELECT table_id FROM seats WHERE user_id = ?1)) ORDER BY id DESC",
+            user_id,
+        )
+
+    async def tables_in(self, guild_id: int) -> list[TableRow]:
+        """The active tables of a server."""
+        where = "WHERE guild_id = ? AND status IN ('gathering', 'playing') ORDER BY id"
+        return await self._tables(where, guild_id)
+
+    async def gather(
+        self,
+        table_id: int,
+        edition: int,
+        *,
+        seats: Sequence[Seat] | None = None,
+        options: dict[str, Any] | None = None,
+        settings: dict[str, Any] | None = None,
+        outbox: Sequence[Post] = (),
+    ) -> TableRow:
+        """Change a gathering table; None leaves a value as it is. Raises Stale where the table is
+        not gathering, or not at that edition any more."""
+        now = self._time()
+        return await self._writer.write(
+            lambda db: table_changes.gather(
+                db,
+                table_id,
+                edition,
+                seats=seats,
+                options=options,
+                settings=settings,
+                outbox=outbox,
+                now=now,
+            )
+        )
+
+    async def start(
+        self,
+        table_id: int,
+        edition: int,
+        checkpoint: str,
+        *,
+        seats: Sequence[Seat] | None = None,
+        events: Sequence[Event] = (),
+        outbox: Sequence[Post] = (),
+        waits: Mapping[str, int] | None = None,
+        called: Sequence[tuple[int, str]] = (),
+        due_at: datetime | None = None,
+    ) -> TableRow:
+        """From gathering to playing, with the dump of the table as it opened (revision 0). `waits`,
+        `called` and `due_at` as in Commit. Raises Stale as `gather` does."""
+        now = self._time()
+        return await self._writer.write(
+            lambda db: table_changes.start(
+                db,
+                table_id,
+                edition,
+                checkpoint=checkpoint,
+                seats=seats,
+                events=events,
+                outbox=outbox,
+                waits=waits or {},
+                called=called,
+                due_at=rows.milliseconds_or_none(due_at),
+                now=now,
+            )
+        )
+
+    async def commit(self, commit: Commit) -> int:
+        """Write an answer and its consequences; returns the table's new edition. Raises Counted
+        where the interaction has been counted before, and Stale where the table is not playing or
+        not at that revision."""
+        now = self._time()
+        return await self._writer.write_with_others(table_changes.commit, (commit, now))
+
+    async def end(self, table_id: int, status: Status, *, outbox: Sequence[Post] = ()) -> TableRow:
+        """End an active table as "ended" or "closed": its channel becomes free, its timers are
+        dropped. Raises Stale where it is not active."""
+        now = self._time()
+        return await self._writer.write(
+            lambda db: table_changes.end(db, table_id, status, outbox, now)
+        )
+
+    async def move(
+        self,
+        table_id: int,
+        channel_id: int,
+        *,
+        events: Sequence[Event] = (),
+        outbox: Sequence[Post] = (),
+    ) -> TableRow:
+        """Move an active table to another channel, where it has no card yet. Raises ChannelTaken,
+        or Stale where it is not active."""
+        now = self._time()
+        return await self._writer.write(
+            lambda db: table_changes.move(
+                db, table_id, channel_id, events=events, outbox=outbox, now=now
+            )
+        )
+
+    async def sat(self, table_id: int) -> list[Seat]:
+        """All people who hold or have held a seat since the game began, in order of time."""
+        where = (
+            "SELECT number, user_id, name FROM sittings WHERE table_id = ? ORDER BY since, rowid"
+        )
+        return [Seat(*row) for row in await self._read(where, table_id)]
+
+    async def sitter_erased(self, table_id: int) -> bool:
+        """Whether a former or present holder of a seat is missing from `sat` because they were
+        erased."""
+        found = await self._read("SELECT sitter_erased FROM tables WHERE id = ?", table_id)
+        return bool(found and found[0][0])
+
+    async def reserved_seats(self, table_id: int) -> list[ReservedSeat]:
+        """The seats that are reserved for their former holders."""
+        where = "SELECT seat, user_id, name FROM kept WHERE table_id = ?"
+        return [ReservedSeat(*row) for row in await self._read(where, table_id)]
+
+    async def seat_votes(self, table_id: int) -> list[SeatVote]:
+        """The open votes at a table."""
+        where = "SELECT id, seat, until, body, message_id FROM motions WHERE table_id = ?"
+        return [
+            SeatVote(number, seat, rows.moment(until), json.loads(body), message)
+            for number, seat, until, body, message in await self._read(where, table_id)
+        ]
+
+    async def save_seat_vote(self, table_id: int, vote: SeatVote, post: Post | None = None) -> None:
+        """Update an open vote, and queue the post that shows it. A vote that has ended stays
+        ended."""
+        now = self._time()
+        await self._writer.write(lambda db: messages.save_seat_vote(db, table_id, vote, post, now))
+
+    async def show_seat_vote(self, vote_id: int, message_id: int) -> bool:
+        """Note the message that shows the vote; returns False where the vote has ended
+        meanwhile."""
+        return await self._writer.write(lambda db: messages.show_seat_vote(db, vote_id, message_id))
+
+
+def _first(found: list[TableRow]) -> TableRow | None:
+    return found[0] if found else None

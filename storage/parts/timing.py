@@ -1,0 +1,98 @@
+"""What becomes due at tables and when, who is away, and who has been reminded."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from datetime import datetime
+
+from storage import rows
+from storage.changes import messages, table_changes, user_changes
+from storage.models import Away, Bank, OutboxRow, Post, Reminder, TableRow
+from storage.parts.base import Base
+
+
+class Timing(Base):
+    """Reads and changes what has to do with time."""
+
+    async def tables_due(self) -> list[int]:
+        """The tables at which something is due by now, the longest overdue first."""
+        where = "SELECT id FROM tables WHERE rings_at <= ? ORDER BY rings_at, id"
+        return [table_id for (table_id,) in await self._read(where, self._time())]
+
+    async def next_table_due(self, but: Collection[int] = ()) -> datetime | None:
+        """When something is due at a table next (may be in the past), leaving out the tables in
+        `but`."""
+        where = (
+            "SELECT rings_at FROM tables WHERE rings_at IS NOT NULL"
+            " AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY rings_at LIMIT 1"
+        )
+        found = await self._read(where, rows.packed(sorted(but)))
+        return rows.moment(found[0][0]) if found else None
+
+    async def set_due(self, table_id: int, due_at: datetime | None) -> None:
+        """When something is due at the table next; None: nothing is. Only a table in play can be
+        due."""
+        at = rows.milliseconds_or_none(due_at)
+        await self._writer.write(lambda db: table_changes.set_due(db, table_id, at))
+
+    async def warn(self, table_id: int, prompts: Sequence[str], post: Post) -> None:
+        """Queue the warning that time runs out for these questions, and mark them as warned."""
+        now = self._time()
+        await self._writer.write(lambda db: messages.warn(db, table_id, prompts, post, now))
+
+    async def aways(self, user_id: int) -> list[Away]:
+        """The user's absences (past, present, future), as far back as a clock may need them."""
+        where = "SELECT since, until FROM aways WHERE user_id = ? ORDER BY since"
+        found = await self._read(where, user_id)
+        return [Away(rows.moment(since), rows.moment_or_none(until)) for since, until in found]
+
+    async def go_away(self, user_id: int, away: Away) -> None:
+        """The user is away. It replaces what they said before about that time."""
+        await self._writer.write(lambda db: user_changes.go_away(db, user_id, away))
+
+    async def come_back(self, user_id: int) -> None:
+        """The user is back."""
+        now = self._time()
+        await self._writer.write(lambda db: user_changes.come_back(db, user_id, now))
+
+    async def banks(self, table_id: int) -> list[Bank]:
+        """The time that the seats of a table have used."""
+        where = "SELECT seat, used, counted FROM banks WHERE table_id = ?"
+        found = await self._read(where, table_id)
+        return [Bank(seat, rows.span(used), rows.moment(at)) for seat, used, at in found]
+
+    async def reminders(self, table_id: int) -> list[Reminder]:
+        """The reminders at the table about what it waits for now."""
+        found = await self._read(rows.REMINDERS + "WHERE table_id = ?", table_id)
+        return [rows.reminder(row) for row in found]
+
+    async def reminders_of(self, user_id: int) -> list[Reminder]:
+        """The user's reminders, at all tables."""
+        found = await self._read(rows.REMINDERS + "WHERE user_id = ?", user_id)
+        return [rows.reminder(row) for row in found]
+
+    async def remind(
+        self, row: TableRow, reminders: Sequence[Reminder], outbox: Sequence[Post] = ()
+    ) -> None:
+        """Save what is done to remind people, with the posts that do it. Raises Stale where the
+        table has changed since that row."""
+        now = self._time()
+        await self._writer.write(
+            lambda db: messages.remind(
+                db, row.id, row.edition, reminders=reminders, outbox=outbox, now=now
+            )
+        )
+
+    async def reminded(self, post: OutboxRow, reminder: Reminder) -> None:
+        """The post has been sent; save the reminder as it is after it."""
+        await self._writer.write(lambda db: messages.reminded(db, post, reminder))
+
+    async def stall_message(self, table_id: int) -> int | None:
+        """The id of the message that says that the table has stalled, if there is one."""
+        found = await self._read("SELECT stall_message_id FROM tables WHERE id = ?", table_id)
+        return found[0][0] if found else None
+
+    async def told_of_stall(self, post: OutboxRow, message_id: int | None) -> None:
+        """The post has been sent; this message says that the table has stalled; None: there is
+        none."""
+        await self._writer.write(lambda db: messages.told_of_stall(db, post, message_id))

@@ -1,0 +1,125 @@
+"""The past of a table: its journal and its log, partly in rows and partly packed on pages.
+
+The newest part is in rows, as it was written. Readers get both parts in order and cannot tell them
+apart. One statement reads both, so that nothing can be packed between two reads.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+from datetime import timedelta
+from operator import attrgetter
+
+from storage import rows
+from storage.errors import PageBroken
+from storage.past.pages import Page, closed, opened
+from storage.rows import EntryRow, LineRow
+
+FRESH = timedelta(hours=1)
+"""Anything newer stays in rows: Discord may deliver an interaction again, and a duplicate is
+recognised by the journal's row."""
+EACH = 8
+"""A game in play is packed only when it has at least this many entries to pack."""
+FULL = 256
+"""A page with this many entries gets no more, because adding to a page means compressing it
+again."""
+
+
+def _columns(of: type[EntryRow] | type[LineRow]) -> str:
+    return ", ".join(of._fields)
+
+
+def _both(of: type[EntryRow] | type[LineRow], table: str, pages: str = "", rows: str = "") -> str:
+    nothing = ", ".join("NULL" for _ in of._fields)
+    return (
+        f"SELECT body, {nothing} FROM pages WHERE table_id = ?1{pages}"
+        f" UNION ALL SELECT NULL, {_columns(of)} FROM {table} WHERE table_id = ?1{rows}"
+    )
+
+
+JOURNAL = _both(EntryRow, "journal")
+"""Selects what `entries` reads, for a table."""
+LOG = _both(LineRow, "events", " AND event > ?2 AND edition > ?3", " AND id > ?2 AND edition > ?3")
+"""Selects what `lines` reads, for a table: everything newer than that line and that edition, and
+possibly more (-1: everything)."""
+
+PACKABLE = f"""
+    SELECT id FROM tables AS t WHERE (
+        SELECT count(*) FROM journal WHERE table_id = t.id AND at < ?1
+        AND revision <= (SELECT revision FROM checkpoints WHERE table_id = t.id)
+    ) >= CASE status WHEN 'playing' THEN {EACH} ELSE 1 END LIMIT ?2"""
+"""The tables that have something older than that time to pack, at most so many."""
+
+
+def entries(found: Iterable[rows.Row]) -> list[EntryRow]:
+    """The journal, from the rows that JOURNAL selected. Raises PageBroken where a page cannot be
+    read."""
+    whole: list[EntryRow] = []
+    for body, *row in found:
+        whole += [EntryRow(*row)] if body is None else opened(body).entries
+    return sorted(whole, key=attrgetter("revision"))
+
+
+def lines(found: Iterable[rows.Row]) -> list[LineRow]:
+    """The log, from the rows that LOG selected. Raises PageBroken where a page cannot be read."""
+    whole: list[LineRow] = []
+    for body, *row in found:
+        whole += [LineRow(*row)] if body is None else opened(body).lines
+    return sorted(whole, key=attrgetter("id"))
+
+
+# -- laid away -----------------------------------------------------------------------------------
+
+
+def pack_old(db: sqlite3.Connection, table_id: int, before: int) -> None:
+    """Move what is older than `before` to a page: of the journal what a checkpoint covers already,
+    and of the log all but its last line, so that the ids of lines keep growing."""
+    which = (table_id, before)
+    old = Page(
+        tuple(EntryRow(*row) for row in db.execute(_OLD_ENTRIES, which)),
+        tuple(LineRow(*row) for row in db.execute(_OLD_LINES, which)),
+    )
+    if old == Page():
+        return
+    db.execute(f"DELETE FROM journal {_ENTRIES}", which)
+    db.execute(f"DELETE FROM events {_LINES}", which)
+    number, last = _last_page(db, table_id)
+    page = Page(last.entries + old.entries, last.lines + old.lines)
+    db.execute(
+        "INSERT OR REPLACE INTO pages (id, table_id, event, edition, body) VALUES (?, ?, ?, ?, ?)",
+        (number, table_id, *_newest(page), closed(page)),
+    )
+
+
+_ENTRIES = """
+    WHERE table_id = ?1 AND revision <= (
+        SELECT max(revision) FROM journal WHERE table_id = ?1 AND at < ?2
+        AND revision <= (SELECT revision FROM checkpoints WHERE table_id = ?1)
+    )"""
+_LINES = """
+    WHERE table_id = ?1 AND id < (SELECT max(id) FROM events WHERE table_id = ?1)
+    AND id <= (SELECT max(id) FROM events WHERE table_id = ?1 AND at < ?2)"""
+
+# That it came with an interaction is all that matters of it by now: a person gave the answer.
+_GIVEN = _columns(EntryRow).replace("interaction_id", "interaction_id * 0")
+_OLD_ENTRIES = f"SELECT {_GIVEN} FROM journal {_ENTRIES} ORDER BY revision"
+_OLD_LINES = f"SELECT {_columns(LineRow)} FROM events {_LINES} ORDER BY id"
+
+
+def _last_page(db: sqlite3.Connection, table_id: int) -> tuple[int | None, Page]:
+    """The table's last page, with its id, if it has room; otherwise None and an empty page."""
+    last = "SELECT id, body FROM pages WHERE table_id = ? ORDER BY id DESC LIMIT 1"
+    for number, body in db.execute(last, (table_id,)):
+        try:
+            page = opened(body)
+        except PageBroken:  # it stays as it is, for whoever can mend it
+            break
+        if len(page.entries) < FULL:
+            return number, page
+    return None, Page()
+
+
+def _newest(page: Page) -> tuple[int, int]:
+    """The id and edition of the last log line on a page; -1 where it has none."""
+    return (page.lines[-1].id, page.lines[-1].edition) if page.lines else (-1, -1)

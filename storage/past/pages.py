@@ -1,0 +1,93 @@
+"""A page: a part of a table's journal and log, compressed.
+
+Stored row by row, most of the content repeats: the same words, the next number, a time shortly
+after the last. So a page is stored by column, with numbers as differences from row to row, and
+compressed as one text.
+"""
+
+from __future__ import annotations
+
+import json
+import lzma
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import accumulate, pairwise
+from typing import Any, NamedTuple, TypeVar
+
+from storage import rows
+from storage.errors import PageBroken
+from storage.rows import EntryRow, LineRow
+
+Row = TypeVar("Row", EntryRow, LineRow)
+Column = Sequence[Any]
+
+_STEPS = {"id", "revision", "edition", "step", "at"}
+"""Columns that are stored as differences from the row before. (`asked_at`: as the difference from
+`at`.)"""
+
+_PACKING: dict[str, Any] = {
+    "check": lzma.CHECK_CRC32,
+    # More than most pages hold. The default dictionary would need 90 MB of memory.
+    "filters": [{"id": lzma.FILTER_LZMA2, "preset": 6, "pb": 0, "dict_size": 1 << 20}],
+}
+
+
+class Page(NamedTuple):
+    """The content of a page, in order."""
+
+    entries: tuple[EntryRow, ...] = ()
+    lines: tuple[LineRow, ...] = ()
+
+
+def closed(page: Page) -> bytes:
+    """The page, compressed."""
+    written = [_written(page.entries), _written(page.lines)]
+    return lzma.compress(rows.packed(written).encode(), **_PACKING)
+
+
+@lru_cache(maxsize=8)  # whoever reads a log asks for several things in a row
+def opened(body: bytes) -> Page:
+    """The page of a compressed text. Raises PageBroken where it cannot be read."""
+    try:
+        entries, lines = json.loads(lzma.decompress(body))
+        return Page(_read(EntryRow, entries), _read(LineRow, lines))
+    except (lzma.LZMAError, EOFError, ValueError, TypeError) as error:
+        raise PageBroken("A page of a table's journal and log is broken.") from error
+
+
+def _written(part: Sequence[Row]) -> list[Column]:
+    if not part:
+        return []
+    columns: dict[str, Column] = dict(zip(part[0]._fields, zip(*part, strict=True), strict=True))
+    if "asked_at" in columns:  # first: `at` is changed next
+        columns["asked_at"] = _before(columns["at"], columns["asked_at"])
+    for name in columns.keys() & _STEPS:
+        columns[name] = _steps(columns[name])
+    return list(columns.values())
+
+
+def _read(of: type[Row], written: Sequence[Column]) -> tuple[Row, ...]:
+    columns: dict[str, Column] = dict(zip(of._fields, written, strict=True)) if written else {}
+    for name in columns.keys() & _STEPS:
+        columns[name] = _sums(columns[name])
+    if "asked_at" in columns:
+        columns["asked_at"] = _before(columns["at"], columns["asked_at"])
+    return tuple(map(of._make, zip(*columns.values(), strict=True)))
+
+
+def _steps(column: Column) -> list[int | None]:
+    """The differences from number to number; None stays None."""
+    numbers = [0, *(number for number in column if number is not None)]
+    steps = iter([later - sooner for sooner, later in pairwise(numbers)])
+    return [None if number is None else next(steps) for number in column]
+
+
+def _sums(steps: Column) -> list[int | None]:
+    """The inverse of `_steps`."""
+    sums = list(accumulate(step or 0 for step in steps))
+    return [None if step is None else at for step, at in zip(steps, sums, strict=True)]
+
+
+def _before(times: Column, spans: Column) -> list[int | None]:
+    """The difference of each value from its time; applied again, it is its own inverse."""
+    return [None if span is None else time - span for time, span in zip(times, spans, strict=True)]

@@ -1,0 +1,83 @@
+"""Statistics of what people have played, from tables and journals. Only finished games count; bots
+do not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from statistics import median
+
+from storage import rows
+from storage.past.pages import opened
+from storage.records import Played
+
+TABLES_OF_USER = """
+    SELECT t.game, count(*), sum(t.winners >> s.number & 1), max(t.changed_at),
+           avg((SELECT count(*) FROM seats AS each WHERE each.table_id = t.id AND NOT each.bot))
+    FROM seats AS s JOIN tables AS t ON t.id = s.table_id
+    WHERE s.user_id = ?1 AND t.winners IS NOT NULL AND coalesce(t.guild_id = ?2, ?2 IS NULL)
+    GROUP BY t.game"""
+
+TABLES_IN_GUILD = """
+    SELECT game, count(*),
+           sum(EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id
+                       AND NOT bot AND winners >> number & 1)),
+           max(changed_at),
+           avg((SELECT count(*) FROM seats WHERE table_id = tables.id AND NOT bot))
+    FROM tables WHERE guild_id = ?1 AND winners IS NOT NULL GROUP BY game"""
+
+# Answers in rows, one by one, and the pages with more, each with the seat and the entries to count.
+# An answer that came with an interaction is a person's.
+_ANSWERS = """
+    WITH held AS ({held})
+    SELECT game, j.at - j.asked_at, NULL, number, since, until
+    FROM held JOIN journal AS j ON j.table_id = held.table_id
+        AND coalesce(j.seat = number, 1) AND j.revision > since
+        AND j.revision <= coalesce(until, j.revision)
+    WHERE j.kind = 'a' AND j.interaction_id IS NOT NULL
+    UNION ALL
+    SELECT game, NULL, body, number, since, until
+    FROM held JOIN pages ON pages.table_id = held.table_id"""
+
+ANSWERS_OF_USER = _ANSWERS.format(
+    held="""
+    SELECT t.game, t.id AS table_id, s.number, s.since, s.until
+    FROM sittings AS s JOIN tables AS t ON t.id = s.table_id
+    WHERE s.user_id = ?1 AND t.winners IS NOT NULL AND coalesce(t.guild_id = ?2, ?2 IS NULL)
+        AND EXISTS (SELECT 1 FROM seats WHERE table_id = t.id AND user_id = ?1)"""
+)
+ANSWERS_IN_GUILD = _ANSWERS.format(
+    held="""
+    SELECT game, id AS table_id, NULL AS number, 0 AS since, NULL AS until
+    FROM tables WHERE guild_id = ?1 AND winners IS NOT NULL"""
+)
+
+
+def played(tables: Iterable[rows.Row], answers: Iterable[rows.Row]) -> list[Played]:
+    """One row for each game, from the results of the queries above; the game played last comes
+    first. Raises PageBroken where a page cannot be read."""
+    given: dict[str, list[int | None]] = {}
+    for game, wait, body, seat, since, until in answers:
+        waits = given.setdefault(game, [])
+        waits += [wait] if body is None else _waits(opened(body).entries, seat, since, until)
+    found = []
+    for game, count, wins, last, people in tables:
+        waits = given.get(game, [])
+        known = [wait for wait in waits if wait is not None]
+        middle = rows.span(round(median(known))) if known else None
+        found.append(Played(game, count, wins, people, len(waits), middle, rows.moment(last)))
+    return sorted(found, key=lambda line: line.last, reverse=True)
+
+
+def _waits(
+    entries: Iterable[rows.EntryRow], seat: int | None, since: int, until: int | None
+) -> Iterator[int | None]:
+    """How long questions waited for the answers that people gave in that seat (None: in any) after
+    one entry, up to another. None: not recorded."""
+    for line in entries:
+        if (
+            (line.kind, line.interaction_id is None) == ("a", False)
+            and seat in (None, line.seat)
+            and line.revision > since
+            and (until is None or line.revision <= until)
+        ):
+            yield None if line.asked_at is None else line.at - line.asked_at

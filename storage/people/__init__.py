@@ -1,0 +1,1 @@
+"""What is stored about one person: to be read, downloaded or erased."""

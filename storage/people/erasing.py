@@ -1,0 +1,247 @@
+"""Erases one person, step by step, while everybody else plays on.
+
+The slow part, finding what to change, is done outside the writer, which then gets small changes.
+Every step can be repeated: the sittings, which say whose entries were whose, are deleted last for
+each table. So after an interruption it continues with what is left.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, TypeAlias
+
+from rules.engine.naming import renamed
+from storage import rows
+from storage.changes import chapters
+from storage.past import entries as past
+from storage.past.pages import Page, closed, opened
+from storage.people.personal import SEAT_VOTES, SEATS, SITTINGS, TABLES, names_user
+from storage.people.traces import FORMER, Cleaner, Traces
+from storage.rows import LineRow
+
+Read: TypeAlias = Callable[..., Awaitable[list[sqlite3.Row]]]
+Change: TypeAlias = Callable[[sqlite3.Connection], Any]
+Write: TypeAlias = Callable[[Change], Awaitable[Any]]
+Hold: TypeAlias = Callable[[int], AbstractAsyncContextManager[Any]]
+"""Locks a table, so that nothing is added to its log meanwhile, and drops it from memory
+afterwards."""
+
+NOBODY = 0
+"""Replaces the id of an opener who was erased; no Discord user has it."""
+SLICE = 100
+"""How many log lines are written in one change; of pages, one."""
+
+_LOG = f"""
+    SELECT id, body, {", ".join("NULL" for _ in LineRow._fields)} FROM pages WHERE table_id = ?1
+    UNION ALL SELECT NULL, NULL, {", ".join(LineRow._fields)} FROM events WHERE table_id = ?1"""
+_PEOPLE = """
+    SELECT user_id, name FROM sittings WHERE table_id = ?1
+    UNION SELECT user_id, name FROM seats WHERE table_id = ?1
+    UNION SELECT user_id, name FROM kept WHERE table_id = ?1"""
+
+
+async def forget(read: Read, write: Write, user_id: int, now: int, hold: Hold) -> list[int]:
+    """Erase the user. Their tables go on, with a bot in their seat where the game is still in play,
+    and their cards have to be updated. Returns the ids of those tables."""
+    await write(lambda db: begin(db, user_id, now))
+    changed: dict[int, None] = {}
+    while True:  # who sits down anew meanwhile is taken out of that, too
+        for table_id, *_ in await read(TABLES, user_id):
+            changed[table_id] = None
+            while await _clean(read, write, user_id, table_id):
+                pass
+            async with hold(table_id):
+                while await _clean(read, write, user_id, table_id):
+                    pass
+                leave = partial(_leave, user_id=user_id, table_id=table_id, now=now)
+                changed |= dict.fromkeys(await write(leave))
+        rest = await write(lambda db: _finish(db, user_id))
+        if rest is not None:
+            return [*changed, *(table_id for table_id in rest if table_id not in changed)]
+
+
+def begin(db: sqlite3.Connection, user_id: int, now: int) -> None:
+    """Note that the user is to be erased, so that it is completed even after an interruption."""
+    db.execute("INSERT OR IGNORE INTO erasures (user_id, at) VALUES (?, ?)", (user_id, now))
+
+
+# -- the log -------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class _Cleaned:
+    """The cleaned parts of a log, to be written in place of the old ones."""
+
+    lines: list[tuple[str, str | None, int]]
+    """Text and data of each line, with its id last."""
+    pages: list[tuple[bytes, int, bytes]]
+    """The new page, its id, and the old page that it was made from."""
+
+    def slices(self) -> Iterator[Change]:
+        """The changes to write, each in a transaction of its own."""
+        for start in range(0, len(self.lines), SLICE):
+            yield partial(_write_lines, lines=self.lines[start : start + SLICE])
+        for page in self.pages:
+            yield partial(_write_page, page=page)
+
+
+def _write_lines(db: sqlite3.Connection, lines: Sequence[tuple[str, str | None, int]]) -> None:
+    db.executemany("UPDATE events SET text = ?, data = ? WHERE id = ?", lines)
+
+
+def _write_page(db: sqlite3.Connection, page: tuple[bytes, int, bytes]) -> None:
+    # If the page has grown meanwhile, nothing is written; the next round finds it again.
+    db.execute("UPDATE pages SET body = ? WHERE id = ? AND body = ?", page)
+
+
+async def _clean(read: Read, write: Write, user_id: int, table_id: int) -> bool:
+    """Remove the user from a table's log as it is now. Returns whether there was anything to
+    remove."""
+    people = await read(_PEOPLE, table_id)
+    seats = await read(SEATS, user_id, table_id)
+    sittings = await read(SITTINGS, user_id, table_id)
+    journal = await read(past.JOURNAL, table_id)
+    log = await read(_LOG, table_id)
+
+    def cleaned() -> _Cleaned:
+        names = {str(row[1]) for row in seats} | {n for user, n in people if user == user_id}
+        others = [str(name) for user, name in people if user != user_id]
+        entries = past.entries(journal)
+        return _cleaned(log, lambda lines: Traces.of(names, others, sittings, entries, lines))
+
+    found = await asyncio.to_thread(cleaned)
+    for change in found.slices():
+        await write(change)
+    return bool(found.lines or found.pages)
+
+
+def _cleaned(log: Sequence[rows.Row], traces: Callable[[Sequence[LineRow]], Traces]) -> _Cleaned:
+    lines = [LineRow(*row) for number, _, *row in log if number is None]
+    pages = [(number, body, opened(body)) for number, body, *_ in log if number is not None]
+    whole = [line for _, _, page in pages for line in page.lines] + lines
+    cleaner = Cleaner(traces(whole))
+    found = _Cleaned([], [])
+    for line in lines:
+        new = cleaner.line(line)
+        if new != line:
+            found.lines.append((new.text, new.data, line.id))
+    for number, body, page in pages:
+        anew = Page(page.entries, tuple(map(cleaner.line, page.lines)))
+        if anew != page:
+            found.pages.append((closed(anew), number, body))
+    return found
+
+
+# -- a table -------------------------------------------------------------------------------------
+
+
+def _leave(db: sqlite3.Connection, user_id: int, table_id: int, now: int) -> list[int]:
+    """Remove the user from a table whose log has been cleaned. Returns the ids of other tables that
+    this has changed."""
+    cleaner = _cleaner(db, user_id, table_id)
+    others = _unname(db, table_id, cleaner, now)
+    _unseat(db, user_id, table_id, cleaner)
+    _unpost(db, user_id, table_id, now)
+    for beside in ("hand_messages", "sittings", "kept"):
+        db.execute(f"DELETE FROM {beside} WHERE table_id = ? AND user_id = ?", (table_id, user_id))
+    return others
+
+
+def _cleaner(db: sqlite3.Connection, user_id: int, table_id: int) -> Cleaner:
+    names = [name for _, name, *_ in db.execute(SEATS, (user_id, table_id))]
+    people = db.execute(_PEOPLE, (table_id,)).fetchall()
+    others = [name for user, name in people if user != user_id]
+    return Cleaner(Traces.of(names, others, (), (), ()))
+
+
+def _unseat(db: sqlite3.Connection, user_id: int, table_id: int, cleaner: Cleaner) -> None:
+    ((status,),) = db.execute("SELECT status FROM tables WHERE id = ?", (table_id,))
+    seats = [
+        number
+        for (number,) in db.execute(
+            "UPDATE seats SET user_id = NULL, name = ?, bot = ?"
+            " WHERE table_id = ? AND user_id = ? RETURNING number",
+            (FORMER, status in ("gathering", "playing"), table_id, user_id),
+        ).fetchall()
+    ]
+    saved = db.execute("SELECT body FROM checkpoints WHERE table_id = ?", (table_id,)).fetchone()
+    if saved is not None:
+        body = renamed(saved[0], seats, FORMER, cleaner.nameless)
+        db.execute("UPDATE checkpoints SET body = ? WHERE table_id = ?", (body, table_id))
+    db.execute(
+        "UPDATE tables SET edition = edition + 1, opener_id = CASE opener_id WHEN ?1 THEN coalesce("
+        " (SELECT user_id FROM seats WHERE table_id = ?2 AND user_id IS NOT NULL"
+        "  ORDER BY number LIMIT 1), ?3) ELSE opener_id END WHERE id = ?2",
+        (user_id, table_id, NOBODY),
+    )
+
+
+def _unname(db: sqlite3.Connection, table_id: int, cleaner: Cleaner, now: int) -> list[int]:
+    """Remove the user's name from the name of the table's campaign, and queue the card of its open
+    chapter, whose table is returned. The campaign's save stays: it names nobody, and the next
+    chapter's hash covers it."""
+    shown = []
+    for campaign_id, name in db.execute(
+        "SELECT id, name FROM campaigns"
+        " WHERE id = (SELECT campaign_id FROM chapters WHERE table_id = ?)",
+        (table_id,),
+    ).fetchall():
+        nameless = cleaner.nameless(name)
+        if nameless != name:
+            db.execute("UPDATE campaigns SET name = ? WHERE id = ?", (nameless, campaign_id))
+            shown.append(chapters.show(db, campaign_id, now))
+    return [table for table in shown if table is not None]
+
+
+def _unpost(db: sqlite3.Connection, user_id: int, table_id: int, now: int) -> None:
+    """Remove the user from all queued posts of a table; where it is still open, queue its card."""
+    card: dict[str, Any] = {"ping": [], "fresh": False}
+    waiting = "SELECT id, key, body FROM outbox WHERE table_id = ?"
+    for post_id, key, text in db.execute(waiting, (table_id,)).fetchall():
+        body = json.loads(text)
+        if key == "card":
+            card = body | {"ping": [user for user in body.get("ping", ()) if user != user_id]}
+        elif names_user(body, user_id):
+            db.execute("DELETE FROM outbox WHERE id = ?", (post_id,))
+    db.execute(
+        "DELETE FROM outbox WHERE table_id = ?1 AND key IN (SELECT 'hand:' || seat"
+        " FROM hand_messages WHERE table_id = ?1 AND user_id = ?2)",
+        (table_id, user_id),
+    )
+    db.execute(
+        "INSERT OR REPLACE INTO outbox (table_id, edition, kind, body, key, due)"
+        " SELECT id, edition, 'card', ?, 'card', ? FROM tables"
+        " WHERE id = ? AND status IN ('gathering', 'playing')",
+        (rows.packed(card), now, table_id),
+    )
+
+
+# -- everything else -----------------------------------------------------------------------------
+
+
+BESIDE_TABLES = (
+    *("hand_messages", "looks", "reminders", "players", "aways", "kept", "lessons", "roles_told"),
+    "erasures",
+)
+
+
+def _finish(db: sqlite3.Connection, user_id: int) -> list[int] | None:
+    """Delete what is kept about the user apart from tables, and the note that they are to be
+    erased. Returns the tables that this has changed; None where the user has joined a table again
+    meanwhile."""
+    if db.execute(TABLES, (user_id,)).fetchone():
+        return None
+    for beside in BESIDE_TABLES:
+        db.execute(f"DELETE FROM {beside} WHERE user_id = ?", (user_id,))
+    changed = []
+    for vote, table_id, body in db.execute(SEAT_VOTES).fetchall():
+        if names_user(json.loads(body), user_id):
+            db.execute("DELETE FROM motions WHERE id = ?", (vote,))
+            changed.append(table_id)
+    return changed

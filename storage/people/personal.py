@@ -1,0 +1,194 @@
+"""Everything stored about one person, for them to download.
+
+The journal names seats, not people; `sittings` say who held them. So a person can be erased while
+every journal stays complete and replays as before: see `erasing`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from storage import rows
+from storage.past import entries as past
+from storage.people import teaching
+from storage.people.traces import Cleaner, Traces, given
+from storage.rows import EntryRow, LineRow
+
+Read = Callable[..., Awaitable[list[sqlite3.Row]]]
+
+TABLES = """
+    SELECT id, game, guild_id, channel_id, status, opened_at, opener_id = ?1 FROM tables
+    WHERE opener_id = ?1 OR id IN (SELECT table_id FROM seats WHERE user_id = ?1)
+        OR id IN (SELECT table_id FROM sittings WHERE user_id = ?1) ORDER BY id"""
+SEATS = """
+    SELECT number, name, since, until FROM sittings WHERE user_id = ?1 AND table_id = ?2
+    UNION SELECT number, name, NULL, NULL FROM seats WHERE user_id = ?1 AND table_id = ?2
+        AND NOT EXISTS (SELECT 1 FROM sittings WHERE user_id = ?1 AND table_id = ?2)
+    ORDER BY 1, 3"""
+SITTINGS = """
+    SELECT number, since, until FROM sittings WHERE user_id = ? AND table_id = ?"""
+_HANDS = """
+    SELECT table_id, seat, channel_id, message_id FROM hand_messages WHERE user_id = ?
+    ORDER BY table_id"""
+_REMINDERS = """
+    SELECT table_id, sent, sent_at, snoozed_until, muted, channel_id, message_id FROM reminders
+    WHERE user_id = ? ORDER BY table_id"""
+_AWAYS = "SELECT since, until FROM aways WHERE user_id = ? ORDER BY since"
+_KEPT = "SELECT table_id, seat, name FROM kept WHERE user_id = ? ORDER BY table_id"
+SEAT_VOTES = "SELECT id, table_id, body FROM motions ORDER BY id"
+_ERASURES = "SELECT at FROM erasures WHERE user_id = ?"
+_ROLES = "SELECT table_id, role FROM roles_told WHERE user_id = ? ORDER BY table_id"
+_CHAPTER = """
+    SELECT name, number FROM chapters JOIN campaigns ON campaigns.id = campaign_id
+    WHERE table_id = ?"""
+_LOOKS = "SELECT table_id, revision, at FROM looks WHERE user_id = ? ORDER BY table_id"
+
+
+# -- shown ---------------------------------------------------------------------------------------
+
+
+async def known(read: Read, user_id: int) -> dict[str, Any]:
+    """Everything about the user, as JSON values."""
+    settings = [dict(zip(_CHOSEN, row, strict=True)) for row in await read(_SETTINGS, user_id)]
+    hands = await read(_HANDS, user_id)
+    return {
+        "user": user_id,
+        "settings": settings[0] if settings else None,
+        "tables": [await _at_table(read, user_id, *row) for row in await read(TABLES, user_id)],
+        "hands shown in direct messages": [
+            {"table": table, "seat": seat, "channel": channel, "message": message}
+            for table, seat, channel, message in hands
+        ],
+        "tables last looked at": [
+            {"table": table, "as it stood after entry": revision, "at": _when(at)}
+            for table, revision, at in await read(_LOOKS, user_id)
+        ],
+        "kinds of question met": [lesson for (lesson,) in await read(teaching.MET, user_id)],
+        "roles told": [
+            {"table": table, "role": role} for table, role in await read(_ROLES, user_id)
+        ],
+        "reminders": [
+            {
+                "table": table,
+                "sent": sent,
+                "last at": None if at is None else _when(at),
+                "put off until": None if until is None else _when(until),
+                "muted": bool(muted),
+                "channel": channel,
+                "message": message,
+            }
+            for table, sent, at, until, muted, channel, message in await read(_REMINDERS, user_id)
+        ],
+        "away": [
+            {"from": _when(since), "until": None if until is None else _when(until)}
+            for since, until in await read(_AWAYS, user_id)
+        ],
+        "seats kept for you": [
+            {"table": table, "seat": seat, "name": name}
+            for table, seat, name in await read(_KEPT, user_id)
+        ],
+        "open votes that name you": [
+            {"table": table}
+            for _, table, body in await read(SEAT_VOTES)
+            if names_user(json.loads(body), user_id)
+        ],
+        "being taken out": bool(await read(_ERASURES, user_id)),
+    }
+
+
+_CHOSEN = (
+    "hand_by_dm",
+    "words_only",
+    "dms_closed",
+    "nudge_hours",
+    "zone",
+    "nudge_every",
+    "quiet",
+    "nudge_by",
+    "lessons",
+)
+_SETTINGS = f"SELECT {', '.join(_CHOSEN)} FROM players WHERE user_id = ?"
+
+
+async def _at_table(  # noqa: PLR0917 - a row
+    read: Read,
+    user_id: int,
+    table_id: int,
+    game: str,
+    guild_id: int | None,
+    channel_id: int,
+    status: str,
+    opened_at: int,
+    opener: int,
+) -> dict[str, Any]:
+    seats = await read(SEATS, user_id, table_id)
+    journal = await read(past.JOURNAL, table_id)
+    sittings = await read(SITTINGS, user_id, table_id)
+    log = await read(past.LOG, table_id, -1, -1)
+    chapter = await read(_CHAPTER, table_id)
+    names = [name for _, name, *_ in seats]
+    answers, told = await asyncio.to_thread(_said, names, sittings, journal, log)
+    return {
+        "table": table_id,
+        "game": game,
+        "server": guild_id,
+        "channel": channel_id,
+        "status": status,
+        "opened at": _when(opened_at),
+        "opened by you": bool(opener),
+        "campaign": chapter[0][0] if chapter else None,
+        "chapter": chapter[0][1] if chapter else None,
+        "seats": [
+            {"seat": number, "name": name, "after entry": since, "until entry": until}
+            for number, name, since, until in seats
+        ],
+        "answers": [
+            {
+                "entry": given.revision,
+                "kind": rows.entry(given.kind, given.seat, given.prompt, given.answer).kind,
+                "question": given.prompt,
+                "answer": None if given.answer is None else json.loads(given.answer),
+                "asked at": None if given.asked_at is None else _when(given.asked_at),
+                "at": _when(given.at),
+            }
+            for given in answers
+        ],
+        "words in the log": [
+            {
+                "at": _when(line.at),
+                "text": line.text,
+                "quote": json.loads(line.data or "{}").get("quote"),
+            }
+            for line in told
+        ],
+    }
+
+
+def _said(
+    names: Sequence[str],
+    sittings: Sequence[rows.Row],
+    journal: Sequence[rows.Row],
+    log: Sequence[rows.Row],
+) -> tuple[list[EntryRow], list[LineRow]]:
+    """What a person has answered, and the public lines of the log that tell it."""
+    entries, lines = past.entries(journal), past.lines(log)
+    cleaner = Cleaner(Traces.of((), names, sittings, entries, lines))
+    told = [line for line in lines if line.seats is None and cleaner.line(line) != line]
+    return given(entries, sittings), told
+
+
+def _when(at: int) -> str:
+    return rows.moment(at).isoformat()
+
+
+def names_user(value: Any, user_id: int) -> bool:
+    """Whether the user's id occurs anywhere in the value."""
+    if isinstance(value, dict):
+        return any(names_user(part, user_id) for part in value.values())
+    if isinstance(value, list):
+        return any(names_user(part, user_id) for part in value)
+    return value in (user_id, str(user_id))

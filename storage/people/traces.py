@@ -1,0 +1,263 @@
+"""Finds and removes one person's traces in a table's log: what came of their own answers, and their
+name.
+
+A player's text may be any word, such as "the". So it is looked for only in log lines where their
+own answers came out, never in lines that came of another player's answer.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from storage import rows
+from storage.rows import EntryRow, LineRow
+
+FORMER = "a former player"
+UNSAID = "[taken back]"
+SHORTEST = 3
+"""Shorter answers are not looked for in sentences: a "no" is in too many."""
+LONG = 40
+"""A quotation of at least this length is recognised as a person's wherever it is."""
+ORDINARY = re.compile(
+    "a|all|an|and|are|as|at|be|but|by|can|do|for|from|has|have|he|her|his|i|if|in|into|is|it|its|my"
+    "|no|not|now|of|on|one|or|our|out|she|so|that|the|their|them|then|there|they|this|to|up|was|we"
+    "|were|what|when|who|will|with|you|your",
+    re.IGNORECASE,
+)
+"""Words that are never looked for, as a name or as an answer: they are in every sentence and
+identify nobody."""
+
+_QUOTED = re.compile("“([^“”]*)”")
+_WHOLE = re.compile("“(.*)”", re.DOTALL)
+
+
+def given(journal: Iterable[EntryRow], sittings: Iterable[rows.Row]) -> list[EntryRow]:
+    """The answers of a person who held those seats from one entry to another."""
+    sat = list(sittings)
+    return [
+        line
+        for line in journal
+        if line.kind not in ("l", "s")
+        and any(
+            line.seat == seat
+            and since < line.revision
+            and (until is None or line.revision <= until)
+            for seat, since, until in sat
+        )
+    ]
+
+
+@dataclass(slots=True)
+class Traces:
+    """What is known of one person at one table. `names`: theirs; `others`: everybody else's
+    names."""
+
+    names: frozenset[str]
+    others: frozenset[str]
+    sittings: Sequence[rows.Row]
+    own: frozenset[int] = frozenset()
+    """The numbers of their own entries."""
+    words: frozenset[str] = frozenset()
+    """All texts that they have answered."""
+    came_out: dict[int, list[str]] = field(default_factory=dict)
+    """By entry, which of these texts came out with it."""
+    lines: frozenset[str] = frozenset()
+    """Their texts, line by line."""
+    foreign: frozenset[str] = frozenset()
+    """The lines of everybody else's texts."""
+    foreign_came_out: dict[int, list[str]] = field(default_factory=dict)
+    """Like `came_out`, for everybody else's texts."""
+
+    @classmethod
+    def of(
+        cls,
+        names: Iterable[str],
+        others: Iterable[str],
+        sittings: Sequence[rows.Row],
+        journal: Sequence[EntryRow],
+        log: Iterable[LineRow],
+    ) -> Traces:
+        """A person's traces, from a table's journal and log."""
+        mine = given(journal, sittings)
+        own = frozenset(line.revision for line in mine)
+        texts = {line.revision: words for line in journal if (words := _text(line))}
+        told = {revision: words for revision, words in texts.items() if revision in own}
+        foreign = {revision: words for revision, words in texts.items() if revision not in own}
+        spoken = sorted({line.revision for line in log if line.revision is not None})
+        return cls(
+            frozenset(names) - {FORMER, ""},
+            frozenset(others) - {FORMER, ""},
+            sittings,
+            own,
+            frozenset(told.values()),
+            _came_out(told, spoken),
+            frozenset(_lines(told.values())),
+            frozenset(_lines(foreign.values())),
+            _came_out(foreign, spoken),
+        )
+
+
+def _text(line: EntryRow) -> str:
+    """The text that was answered; "" where the answer was not a text."""
+    told = None if line.answer is None else json.loads(line.answer)
+    return told.strip() if isinstance(told, str) else ""
+
+
+def _lines(texts: Iterable[str]) -> set[str]:
+    return {line.strip() for text in texts for line in text.split("\n")} - {""}
+
+
+def _came_out(told: dict[int, str], spoken: Sequence[int]) -> dict[int, list[str]]:
+    """By entry, the texts that came out with it. A text comes out with its own entry or, if it was
+    sealed and that entry brought nothing, with the next entry that brought an event."""
+    found: dict[int, list[str]] = {}
+    after = iter(spoken)
+    at = next(after, None)
+    for revision in sorted(told):
+        while at is not None and at < revision:
+            at = next(after, None)
+        if at is not None:
+            found.setdefault(at, []).append(told[revision])
+    return found
+
+
+class Cleaner:
+    """Removes one person from a table's log, line by line. Cleaning a clean line changes nothing,
+    so it can be repeated from the beginning."""
+
+    def __init__(self, traces: Traces) -> None:
+        self._traces = traces
+        plain = {name for name in traces.names if not ORDINARY.fullmatch(name)}
+        # A name that two people share is removed only where it can only mean this person.
+        self._names = dict.fromkeys(plain - traces.others, FORMER)
+        self._named = _pattern({*self._names, *self._kept})
+        self._own_names = dict.fromkeys(plain, FORMER)
+
+    @property
+    def _kept(self) -> set[str]:
+        return {FORMER, UNSAID, *self._traces.others}
+
+    def nameless(self, text: str) -> str:
+        """The text without the person's name."""
+        return self._replaced(text, self._named, self._names)
+
+    def line(self, line: LineRow) -> LineRow:
+        """The line without the person; unchanged where it does not mention them."""
+        out = _Out(self._is_own(line), (), ())
+        if line.revision is not None:
+            out = out._replace(
+                mine=self._traces.came_out.get(line.revision, ()),
+                foreign=self._traces.foreign_came_out.get(line.revision, ()),
+            )
+        text = self._sentence(line.text, out)
+        data = line.data
+        if data:
+            data = rows.packed(self._values(json.loads(data), out))
+        return line._replace(text=text, data=data)
+
+    def _is_own(self, line: LineRow) -> bool:
+        if line.revision in self._traces.own:
+            return True
+        if line.kind != "undo" or not line.data or line.revision is None:
+            return False
+        # An undo that others agreed to came of their entry, but takes back this person's answer.
+        seat = json.loads(line.data).get("seat")
+        return any(
+            seat == held and since < line.revision and (until is None or line.revision <= until)
+            for held, since, until in self._traces.sittings
+        )
+
+    # -- sentences -------------------------------------------------------------------------------
+
+    def _sentence(self, text: str, out: _Out) -> str:
+        text = self._unquoted(text, out.own)
+        here = [
+            word
+            for word in out.mine
+            if len(word) >= SHORTEST and word in text and not _ordinary(word, out.foreign)
+        ]
+        names = self._own_names if out.own else self._names
+        if not here:
+            return self._replaced(text, self._named, names)
+        others = self._kept - names.keys()
+        found = dict.fromkeys(here, UNSAID) | names
+        new = {old: said for old, said in found.items() if old not in others}
+        return self._replaced(text, _pattern({*new, *others}), new)
+
+    def _replaced(self, text: str, pattern: re.Pattern[str], new: dict[str, str]) -> str:
+        return pattern.sub(lambda found: new.get(found[0], found[0]), text)
+
+    def _unquoted(self, text: str, own: bool) -> str:
+        """The text without the person's quotations: in lines of their own all of theirs, elsewhere
+        only quotations that are too long to be anybody else's."""
+
+        def said(found: re.Match[str]) -> str:
+            inner = found[1].strip()
+            theirs = inner in self._traces.words if own else self._begins(inner)
+            return f"“{UNSAID}”" if theirs else found[0]
+
+        return _QUOTED.sub(said, _WHOLE.sub(said, text)) if "“" in text else text
+
+    def _begins(self, inner: str) -> bool:
+        return len(inner) >= LONG and any(word.startswith(inner) for word in self._traces.words)
+
+    # -- what goes with them ---------------------------------------------------------------------
+
+    def _values(self, value: Any, out: _Out, key: str = "") -> Any:
+        if isinstance(value, dict):
+            return {name: self._values(part, out, name) for name, part in value.items()}
+        if isinstance(value, list):
+            return [self._values(part, out) for part in value]
+        if not isinstance(value, str):
+            return value
+        if key != "quote":
+            return self._sentence(value, out)
+        if value != UNSAID and self._quotes(_lines([value]), out):
+            return UNSAID
+        # Another player's text may contain a word of theirs and stays, but without their name.
+        return self.nameless(value)
+
+    def _quotes(self, lines: set[str], out: _Out) -> bool:
+        """Whether a quotation is theirs: either it came of their answer, perhaps in another form,
+        or all its lines are theirs and not all are somebody else's too."""
+        if not lines or lines <= _lines(out.foreign):
+            return False
+        if lines <= _lines(out.mine):
+            return True
+        if _partly(lines, out.foreign):
+            return False
+        if _partly(lines, out.mine):
+            return True
+        return lines <= self._traces.lines and not lines <= self._traces.foreign
+
+
+class _Out(NamedTuple):
+    """What a line came of: whether of an entry of the person's, and the texts (theirs and other
+    people's) that came out with it."""
+
+    own: bool
+    mine: Sequence[str]
+    foreign: Sequence[str]
+
+
+def _ordinary(word: str, foreign: Sequence[str]) -> bool:
+    return word in foreign or ORDINARY.fullmatch(word) is not None
+
+
+def _partly(lines: Iterable[str], answers: Sequence[str]) -> bool:
+    return any(_within(line, words) for words in answers for line in lines)
+
+
+def _within(line: str, word: str) -> bool:
+    line, word = " ".join(line.split()), " ".join(word.split())
+    return line == word or (len(line) >= SHORTEST and line in word)
+
+
+def _pattern(words: Collection[str]) -> re.Pattern[str]:
+    """Finds any of these as whole words, longer ones first: "Ada May" is not "Ada"."""
+    said = "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
+    return re.compile(rf"(?<!\w)(?:{said})(?!\w)")

@@ -1,0 +1,144 @@
+"""What is played without a person: bots' turns, and what is done for those who are absent.
+
+Like all changes at a table, it is written before anybody is shown it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from datetime import datetime
+from time import monotonic
+from typing import Any
+
+from rules.engine import Entry, Event, Prompt, Table
+from storage import StorageError
+from tables.first_read import reading
+from tables.session import TableSession
+from tables.sessions import TableSessions
+
+log = logging.getLogger(__name__)
+
+
+BATCH_SECONDS = 0.2
+"""How long bots may play before their moves are written and the table is free for others."""
+
+
+MOST_BATCHES = 500
+"""After this many batches without a person, the bots pause until a person acts at the table."""
+
+
+async def resume(sessions: TableSessions, table_id: int) -> None:
+    """Let bots go on after a restart of the program."""
+    async with sessions.at(table_id) as session:
+        if session.table is not None and session.row.status == "playing":
+            await drive(sessions, session, session.waiting())
+
+
+async def follow(
+    sessions: TableSessions, session: TableSession, waited: set[int], looked: int
+) -> list[Event]:
+    """Let bots play after a user's answer, which is saved already and counts even if the bots fail;
+    then they go on later."""
+    try:
+        return await drive(sessions, session, waited, looked)
+    except StorageError as failure:  # there is no room, or another process was faster
+        log.warning("Table %s: bots interrupted: %s", session.id, failure)
+    except Exception:
+        log.exception("Table %s: bots failed.", session.id)
+    sessions.discard(session)
+    return []
+
+
+async def drive(
+    sessions: TableSessions, session: TableSession, waited: set[int], looked: int | None = None
+) -> list[Event]:
+    """Let bots play, and act for absent players, until the table needs a person. At a table without
+    people nothing is played. `waited`: the users it waited for before, who need no new ping.
+    `looked`: the user whose answer caused this, who sees the result."""
+    told: list[Event] = []
+    table = session.playing
+    bots = session.bots
+    rule = session.settings.deadline
+    stand_ins = rule is not None and rule.then == "bot"
+    for _ in range(MOST_BATCHES):
+        if table.result is not None or not session.people or not (bots or table.absent):
+            return told
+        # Where all people are absent, wait for them instead of playing to the end for nobody.
+        quiet = frozenset() if session.resting else table.absent
+        last = _last_step(session, sessions.store.now())
+        moved = await asyncio.to_thread(_batch, table, bots, quiet, stand_ins, last)
+        if not moved:
+            return told
+        events = [event for _, brought in moved for event in brought]
+        await sessions.write(
+            session,
+            [entry for entry, _ in moved],
+            events,
+            waited=waited,
+            shares=[len(brought) for _, brought in moved],
+            looked=looked,
+        )
+        told += events
+    log.warning("Table %s: bots paused after %s batches.", session.id, MOST_BATCHES)
+    return told
+
+
+def _last_step(session: TableSession, now: datetime) -> int | None:
+    """The last step that bots may finish before newcomers have read it; None: bots need not
+    wait."""
+    if not reading(session, now):
+        return None
+    if session.read_step == -1:
+        session.read_step = session.playing.step
+    return session.read_step
+
+
+def _batch(
+    table: Table[Any],
+    bots: frozenset[int],
+    quiet: frozenset[int],
+    stand_ins: bool,
+    last: int | None,
+) -> list[tuple[Entry, Sequence[Event]]]:
+    """Play for BATCH_SECONDS; returns each entry with its events. `last`: begin no later step."""
+    moved: list[tuple[Entry, Sequence[Event]]] = []
+    until = monotonic() + BATCH_SECONDS
+    while table.result is None and monotonic() < until:
+        entry = _next(table, bots, quiet, stand_ins)
+        if entry is None or (last is not None and table.step > last):
+            break
+        moved.append((entry, carry_out(table, entry)))
+    return moved
+
+
+def carry_out(table: Table[Any], entry: Entry) -> Sequence[Event]:
+    """Do what no person does: a bot's answer, or a default."""
+    if entry.kind == "lapse":
+        return table.lapse(entry.prompt)
+    given = entry.answer if entry.answer is not None else []
+    if entry.kind == "stand-in":
+        return table.stand_in(entry.prompt, given)
+    return table.answer(entry.prompt, given)
+
+
+def for_absent(table: Table[Any], prompt: Prompt[Any], stand_in: bool) -> Entry:
+    """The entry for an absent player's prompt: a bot's answer, or the default."""
+    given = table.bot_answer(prompt) if stand_in else None
+    if given is None:
+        return Entry("lapse", prompt.seat, prompt.id, prompt.default)
+    return Entry("stand-in", prompt.seat, prompt.id, given)
+
+
+def _next(
+    table: Table[Any], bots: frozenset[int], quiet: frozenset[int], stand_ins: bool
+) -> Entry | None:
+    for prompt in table.prompts:
+        if prompt.seat in bots:
+            given = table.bot_answer(prompt)
+            if given is not None:
+                return Entry("answer", prompt.seat, prompt.id, given)
+        elif prompt.seat in quiet and not prompt.optional:
+            return for_absent(table, prompt, stand_ins)
+    return None

@@ -1,0 +1,1 @@
+"""A table as a file, and how one from elsewhere is replayed in a process of its own."""

@@ -1,0 +1,302 @@
+"""A table as a file: its format, and how an imported file is checked and replayed.
+
+A file is either complete, with seed and journal, or only a log. A game in play has secrets (its
+seed, and private answers in the journal), so its file is only the log of what everybody saw, unless
+the bot's owner asks for the complete one.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Annotated, Any, Literal
+
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
+
+from rules.engine import GAMES, Entry, seal
+from rules.engine.events import passage_of
+from rules.engine.journal import EntryKind
+from storage import (
+    Arrival,
+    JournalRow,
+    LoggedEvent,
+    NewCampaign,
+    NewTable,
+    Post,
+    Seat,
+    TableRow,
+    Wait,
+)
+from tables import lobby
+from tables.errors import UserError
+from tables.files.replay import Replayed, ReplayFailed, ReplayJob
+from tables.wording import campaigns, text
+
+log = logging.getLogger(__name__)
+
+FORMAT = 1
+MOST_ENTRIES = 10_000
+MOST_SAVED = 1_000_000
+"""Characters of a save."""
+Words = Annotated[str, Field(max_length=200)]
+When = Annotated[
+    AwareDatetime,
+    Field(ge=datetime(2020, 1, 1, tzinfo=UTC), lt=datetime(2200, 1, 1, tzinfo=UTC)),
+]
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatPart(_Part):
+    """A seat. `user`: its holder, only in complete files of games in play; `held`: its former
+    holders."""
+
+    name: Words
+    bot: bool
+    user: int | None = Field(default=None, ge=1, lt=1 << 63)
+    held: list[Annotated[int, Field(ge=1, lt=1 << 63)]] | None = Field(None, max_length=1000)
+
+
+class EntryPart(_Part):
+    """An entry of the journal."""
+
+    kind: EntryKind
+    seat: int = Field(ge=0)
+    prompt: Words
+    answer: list[str] | int | str | None = None
+    version: Words
+    at: When
+
+
+class LogLine(_Part):
+    """A line of the log that everybody saw. `entry`: the number of the answer it came of, as in
+    `/table log`."""
+
+    text: str
+    entry: int | None = Field(default=None, ge=1)
+    quote: str = ""
+    at: When
+
+
+class ChapterPart(_Part):
+    """The campaign of which the table is a chapter, and its number there."""
+
+    campaign: Words
+    number: int = Field(ge=1, le=100_000)
+
+
+class TableFile(_Part):
+    """The whole file. `log` is None where there is a journal, since it follows from that. `save`:
+    what the table started from, in complete files of later chapters."""
+
+    emberkeep: Literal[1]
+    game: Words
+    status: Literal["playing", "ended", "closed"]
+    opened_at: When
+    options: dict[str, Any]
+    words_only: bool = False
+    seats: list[SeatPart] = Field(max_length=32)
+    seed_hash: Words
+    seed: Annotated[str, Field(max_length=1000)] | None = None
+    save: Annotated[str, Field(max_length=MOST_SAVED)] | None = None
+    chapter: ChapterPart | None = None
+    journal: Annotated[list[EntryPart], Field(max_length=MOST_ENTRIES)] | None = None
+    log: list[LogLine] | None = None
+
+
+def whole(row: TableRow, journal: Sequence[JournalRow], sat: Sequence[Seat] = ()) -> TableFile:
+    """The complete file of a table that has begun. Its users, present and former (`sat`), are named
+    only while the game is in play."""
+    file = TableFile(
+        **_head(row, users=row.active),
+        seed=row.seed,
+        save=row.save,
+        journal=[
+            EntryPart(
+                kind=line.entry.kind,
+                seat=line.entry.seat,
+                prompt=line.entry.prompt,
+                answer=line.entry.answer,
+                version=line.version,
+                at=line.at,
+            )
+            for line in journal
+        ],
+    )
+    for number, chair in enumerate(file.seats if row.active else ()):
+        users = {seat.user_id for seat in sat if seat.number == number} - {chair.user, None}
+        chair.held = sorted(user for user in users if user is not None) or None
+    return file
+
+
+def public(row: TableRow, events: Sequence[LoggedEvent]) -> TableFile:
+    """What everybody saw at a table that has begun: no seed, and no answers."""
+    said = [
+        LogLine(
+            text=each.event.text,
+            entry=each.revision,
+            quote=str(each.event.data.get("quote", "")) or passage_of(each.event),
+            at=each.at,
+        )
+        for each in events
+        if each.event.seats is None
+    ]
+    return TableFile(**_head(row, users=False), log=said)
+
+
+def _head(row: TableRow, *, users: bool) -> dict[str, Any]:
+    return {
+        "emberkeep": FORMAT,
+        "game": row.game,
+        "status": row.status,
+        "opened_at": row.opened_at,
+        "options": row.options,
+        "words_only": bool(row.settings.get("words_only")),
+        "seats": [
+            SeatPart(name=seat.name, bot=seat.bot, user=seat.user_id if users else None)
+            for seat in row.seats
+        ],
+        "seed_hash": seal(row.seed, row.save),
+        "chapter": row.chapter
+        and ChapterPart(campaign=row.chapter.name, number=row.chapter.number),
+    }
+
+
+def read(content: bytes) -> TableFile:
+    """The table in a file. Raises UserError where the content is not a complete table."""
+    try:
+        file = TableFile.model_validate_json(content)
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"][:4])
+        why = f"`{text.plain(where, 80)}` does not fit: " if where else ""
+        raise UserError(
+            f"That is no table of mine, or it is damaged. {why}{text.plain(first['msg'], 200)}. "
+            "Take a file that `/table export` made, as it is."
+        ) from error
+    if file.seed is None or file.journal is None:
+        raise UserError(
+            "That file is the log of a game that went on: it leaves out what is secret, so nobody "
+            "can play on from it. Export the table again when its game is over."
+        )
+    if file.game not in GAMES:
+        raise UserError(
+            f"I do not know the game {text.quote(file.game, 40)}. I know {lobby.titles()}."
+        )
+    if seal(file.seed, file.save) != file.seed_hash:
+        sealed = "The seed" if file.save is None else "The seed or the save"
+        raise UserError(f"{sealed} in that file is not the one that was sealed when it opened.")
+    return file
+
+
+def job(file: TableFile) -> ReplayJob:
+    """The replay of a file that `read` accepted."""
+    assert file.seed is not None and file.journal is not None
+    game, names = GAMES[file.game], _names(file)
+    return ReplayJob(
+        game,
+        names,
+        file.seed,
+        file.options,
+        file.save,
+        lobby.begins(game.title, names),
+        file.opened_at,
+        [_entry(line) for line in file.journal],
+        [line.at for line in file.journal],
+    )
+
+
+def arrival(
+    file: TableFile,
+    played: Replayed | ReplayFailed,
+    *,
+    channel_id: int,
+    guild_id: int | None,
+    opener_id: int,
+    most: int | None = None,
+) -> Arrival:
+    """The table to import, from a file and the result of its replay. `most` as in NewTable, where a
+    table that has ended does not count. Raises UserError where the replay leads elsewhere."""
+    assert file.seed is not None and file.journal is not None
+    if isinstance(played, ReplayFailed):
+        if played.trace:
+            log.info("Replaying an imported table raised an error.\n%s", played.trace)
+        raise UserError(_misfit(file, played))
+    if played.revision != len(file.journal) or played.ended != (file.status == "ended"):
+        raise UserError(
+            "Played again, that table does not come to where the file says it stands. "
+            "The file is damaged, or the rules have changed since."
+        )
+    on = file.status == "playing"
+    seats = tuple(
+        Seat(number, chair.user if on else None, name, chair.bot)
+        for number, (chair, name) in enumerate(zip(file.seats, _names(file), strict=True))
+    )
+    settings = {"words_only": True} if file.words_only else {}
+    waiting = {seat.user_id for seat in seats if on and seat.number in played.waiting}
+    ping = sorted(user for user in waiting if user is not None)
+    return Arrival(
+        NewTable(
+            channel_id,
+            guild_id,
+            opener_id,
+            file.game,
+            played.options,
+            file.seed,
+            seats,
+            settings,
+            most if on else None,
+            file.save,
+            _campaign(file, played.carried),
+        ),
+        file.status,
+        file.opened_at,
+        [
+            JournalRow(0, number, _entry(line), line.version, None, line.at)
+            for number, line in enumerate(file.journal, 1)
+        ],
+        played.events,
+        played.dump,
+        [Wait(0, *needed) for needed in played.needed] if on else (),
+        [Post("card", {"ping": ping, "fresh": True}, "card")],
+        sorted(played.called),
+        [
+            Seat(number, user, seats[number].name)
+            for number, chair in enumerate(file.seats if on else ())
+            for user in chair.held or ()
+        ],
+    )
+
+
+def _campaign(file: TableFile, carried: str | None) -> NewCampaign | None:
+    """The campaign to create with an imported chapter; it goes on from where that chapter left
+    it."""
+    if file.chapter is None or not GAMES[file.game].carries:
+        return None
+    return NewCampaign(campaigns.named(file.chapter.campaign), file.chapter.number, carried)
+
+
+def _names(file: TableFile) -> list[str]:
+    return [text.name(chair.name) for chair in file.seats]
+
+
+def _entry(line: EntryPart) -> Entry:
+    return Entry(line.kind, line.seat, line.prompt, line.answer)
+
+
+def _misfit(file: TableFile, misfit: ReplayFailed) -> str:
+    assert file.journal is not None
+    if misfit.revision is None:
+        where = "its beginning"
+    else:
+        where = f"its move {misfit.revision + 1} of {len(file.journal)}"
+    why = misfit.why
+    played = {line.version for line in file.journal}
+    now = GAMES[file.game].version
+    if played - {now}:
+        old = text.listed(sorted(text.plain(version, 40) for version in played))
+        why += f" (It was played under the rules {old}; they are {now} here.)"
+    return f"That table cannot be played again: {where} does not fit. {text.plain(why, 500)}"

@@ -1,0 +1,1 @@
+"""What is known about users and servers, and whose setting counts."""

@@ -1,0 +1,88 @@
+"""Whose setting counts when a player is reminded or warned: first the player's, then the table's,
+then the server's, then the default."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from storage import PlayerSettings
+from tables.settings import USUAL, By, Reminding, ServerSettings, TableSettings
+from tables.time.quiet_hours import Night, quiet
+from tables.time.timezones import UNKNOWN, zone
+
+Source = Literal["player", "table", "server", "usual"]
+
+FIELDS = ("after", "every", "times", "quiet", "by")
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A setting, and whose it is."""
+
+    value: Any
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Applying:
+    """The settings that apply to one person at one table: each field of Reminding, and the time
+    zone."""
+
+    said: dict[str, Said]
+    zone: Said
+    table_after: int
+    """What would apply to a person at that table who has set nothing themselves."""
+
+    @property
+    def by(self) -> By:
+        by: By = self.said["by"].value
+        return by
+
+    @property
+    def night(self) -> Night:
+        """The person's quiet hours."""
+        return Night(quiet(self.said["quiet"].value), zone(self.zone.value))
+
+
+def own(player: PlayerSettings) -> Reminding:
+    """What a player has set themselves."""
+    return Reminding.model_validate(
+        {
+            "after": player.nudge_hours,
+            "every": player.nudge_every,
+            "quiet": player.quiet,
+            "by": player.nudge_by,
+        }
+    )
+
+
+def applying(player: PlayerSettings, table: TableSettings, server: ServerSettings) -> Applying:
+    """The settings that apply: the player's, else the table's, else the server's, else the
+    default."""
+    mine = own(player)
+    if mine.after == 0:  # then it is for the table alone to say when it is told of a stall
+        mine = mine.model_copy(update={"every": None})
+    levels: list[tuple[Source, Reminding]] = [
+        ("player", mine),
+        ("table", table.reminders),
+        ("server", server.reminders),
+        ("usual", USUAL),
+    ]
+    zones: list[tuple[Source, str | None]] = [
+        ("player", player.zone),
+        ("server", server.zone),
+        ("usual", UNKNOWN),
+    ]
+    first = next(Said(value, source) for source, value in zones if value)
+    after = _first(levels[1:], "after").value
+    return Applying({name: _first(levels, name) for name in FIELDS}, first, after)
+
+
+def _first(levels: Sequence[tuple[Source, Reminding]], name: str) -> Said:
+    return next(
+        Said(value, source)
+        for source, level in levels
+        if (value := getattr(level, name)) is not None
+    )

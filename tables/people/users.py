@@ -1,0 +1,170 @@
+"""What is known about users and servers, independent of any table: their settings, absences, and
+what they have seen. Read from storage once and then cached."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+
+from rules.engine import Illegal
+from storage import Away, PlayerSettings, StorageFailed, Store, TableRow
+from tables.people.preferences import Applying, applying
+from tables.settings import ServerSettings, TableSettings
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """What a user was told when the rules refused something, and the ledger number of the rule that
+    refused it; "": no rule of a game did."""
+
+    words: str
+    rule: str
+
+
+class People:
+    """The cache for all users and servers. Write through it, so that it stays correct."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._players: dict[int, PlayerSettings] = {}
+        self._servers: dict[int, ServerSettings] = {}
+        self._changing = asyncio.Lock()
+        self._met: dict[int, frozenset[str]] = {}
+        self._aways: dict[int, tuple[Away, ...]] = {}
+        self._seen: OrderedDict[tuple[int, int], int] = OrderedDict()
+        """(table, user) -> the latest edition that the user is known to have seen."""
+        self.refusals: OrderedDict[tuple[int, int], Refusal] = OrderedDict()
+        """(table, user) -> the last refusal by the rules, which "why can't I?" explains."""
+
+    # -- players ---------------------------------------------------------------------------------
+
+    async def player(self, user_id: int) -> PlayerSettings:
+        """What the player has set."""
+        if user_id not in self._players:
+            self._players[user_id] = await self._store.settings(user_id)
+        return self._players[user_id]
+
+    async def save_player(self, user_id: int, settings: PlayerSettings) -> None:
+        """Save what the player has set."""
+        await self._store.save_settings(user_id, settings)
+        self._players[user_id] = settings
+
+    async def looked(self, row: TableRow, user_id: int) -> None:
+        """The user has seen the table as in this row. It is written only where it is newer than
+        what they had seen, so looking twice costs one write."""
+        if self._seen.get((row.id, user_id), -1) >= row.edition:
+            return
+        try:
+            await self._store.save_look(row, user_id)
+        except StorageFailed as failure:  # then the next recap tells them some things twice
+            log.info("Table %s: could not save what a user has seen: %s", row.id, failure)
+            return
+        self.saw(row.id, user_id, row.edition)
+
+    def saw(self, table_id: int, user_id: int, edition: int) -> None:
+        """Note in memory alone that the user has seen that edition of the table."""
+        self._seen[table_id, user_id] = edition
+        self._seen.move_to_end((table_id, user_id))
+        while len(self._seen) > 5000:
+            self._seen.popitem(last=False)
+
+    async def lessons_met(self, user_id: int) -> frozenset[str] | None:
+        """The kinds of question that the user has met; None where they want no lessons."""
+        if not (await self.player(user_id)).lessons:
+            return None
+        if user_id not in self._met:
+            self._met[user_id] = frozenset(await self._store.lessons_met(user_id))
+        return self._met[user_id]
+
+    async def learn(self, user_id: int, lesson: str) -> None:
+        """The user has met a kind of question. If it cannot be saved, they are told about it
+        again."""
+        self._met[user_id] = self._met.get(user_id, frozenset()) | {lesson}
+        try:
+            await self._store.learn(user_id, [lesson])
+        except StorageFailed as failure:
+            log.info("Could not save that a lesson was told: %s", failure)
+
+    def refused(self, table_id: int, user_id: int, refusal: Illegal, rule: str = "") -> None:
+        """Remember what the rules refused. `rule`: the ledger number to use where the refusal has
+        none."""
+        self.refusals[table_id, user_id] = Refusal(str(refusal), refusal.rule or rule)
+        self.refusals.move_to_end((table_id, user_id))
+        while len(self.refusals) > 1000:
+            self.refusals.popitem(last=False)
+
+    async def wishes(self, user_id: int, table: TableSettings, guild_id: int | None) -> Applying:
+        """How the user is to be reminded and warned at a table, and whose setting decided that."""
+        return applying(await self.player(user_id), table, await self.server(guild_id))
+
+    def forget(self, user_id: int) -> None:
+        """Drop everything about the user from memory, after storage has erased them."""
+        self._players.pop(user_id, None)
+        self._met.pop(user_id, None)
+        self._aways.pop(user_id, None)
+        for key in [key for key in self.refusals if key[1] == user_id]:
+            del self.refusals[key]
+        for key in [key for key in self._seen if key[1] == user_id]:
+            del self._seen[key]
+
+    # -- who is away -----------------------------------------------------------------------------
+
+    async def aways(self, user_id: int) -> tuple[Away, ...]:
+        """The user's absences: past, present and future."""
+        if user_id not in self._aways:
+            self._aways[user_id] = tuple(await self._store.aways(user_id))
+        return self._aways[user_id]
+
+    async def away(self, user_id: int) -> Away | None:
+        """The user's present absence; None: they are not away."""
+        aways = await self.aways(user_id)
+        if not aways:  # as with nearly everybody; at every answer it is asked of all at the table
+            return None
+        now = self._store.now()
+        for away in aways:
+            if away.since <= now and (away.until is None or now < away.until):
+                return away
+        return None
+
+    async def here(self, users: Iterable[int]) -> set[int]:
+        """Those of the users who are not away now. Only they are pinged."""
+        return {user for user in users if await self.away(user) is None}
+
+    async def go_away(self, user_id: int, until: datetime | None) -> None:
+        """The user is away from now on. This changes what is due at their tables, so the caller
+        must write to each of them or call `reschedule`."""
+        await self._store.go_away(user_id, Away(self._store.now(), until))
+        self._aways.pop(user_id, None)
+
+    async def come_back(self, user_id: int) -> bool:
+        """The user is back. Returns whether they were away; if so, their tables need the same as
+        after `go_away`."""
+        if await self.away(user_id) is None:
+            return False
+        await self._store.come_back(user_id)
+        self._aways.pop(user_id, None)
+        return True
+
+    # -- servers ---------------------------------------------------------------------------------
+
+    async def server(self, guild_id: int | None) -> ServerSettings:
+        """The settings of a server; the defaults in direct messages."""
+        if guild_id is None:
+            return ServerSettings()
+        if guild_id not in self._servers:
+            kept = await self._store.server(guild_id)
+            self._servers[guild_id] = ServerSettings.model_validate(kept)
+        return self._servers[guild_id]
+
+    async def change_server(self, guild_id: int, **changes: object) -> None:
+        """Save these settings of a server; the others stay as they are."""
+        async with self._changing:  # two who change two things lose neither
+            now = (await self.server(guild_id)).model_copy(update=changes)
+            await self._store.save_server(guild_id, now.model_dump(mode="json"))
+            self._servers[guild_id] = now

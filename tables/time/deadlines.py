@@ -1,0 +1,205 @@
+"""How long a player may think: arithmetic alone, without storage or Discord.
+
+The time a player has used is the time that has passed, less the time they were away. With a limit
+per decision, each question has its own deadline. With a bank of time for the whole game, time is
+counted once however many questions a seat has open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from storage import Away, Bank, Wait
+from tables.settings import Deadline
+from tables.time.quiet_hours import NEVER, Night
+
+SOONEST, EARLIEST = timedelta(minutes=5), timedelta(hours=12)
+"""A player is warned when a quarter of the time is left, but no later than SOONEST and no earlier
+than EARLIEST before the end. Except because of quiet hours, a warning never comes in the first half
+of the time."""
+EVE = timedelta(minutes=30)
+"""A warning that cannot wait until quiet hours end is sent this long before they begin, which
+leaves time to act on it."""
+LATE = timedelta(minutes=5)
+"""A warning counts as late when it is overdue by more than this, for example because the bot was
+not running."""
+ZERO = timedelta(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The time that a seat has for some questions. `expires` None: the clock is stopped, and nobody
+    knows for how long. `warns`: when to warn the player; None: no (further) warning."""
+
+    seat: int
+    prompts: tuple[str, ...]
+    expires: datetime | None
+    warns: datetime | None = None
+
+    @property
+    def due(self) -> datetime | None:
+        """When this clock next needs something done. No time runs out before the player has been
+        warned."""
+        return self.warns or self.expires
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """What the clocks of a player depend on: when they are away, and their quiet hours."""
+
+    aways: Sequence[Away] = ()
+    night: Night = NEVER
+
+    def away(self, at: datetime) -> bool:
+        """Whether they are away at that moment."""
+        return any(a.since <= at and (a.until is None or at < a.until) for a in self.aways)
+
+
+def elapsed(since: datetime, now: datetime, aways: Sequence[Away]) -> timedelta:
+    """The time used between two moments, less the times away."""
+    if now <= since:
+        return ZERO
+    return (now - since) - sum((_overlap(a, since, now) for a in _apart(aways)), ZERO)
+
+
+def end(since: datetime, allowed: timedelta, aways: Sequence[Away]) -> datetime | None:
+    """When that much time will have been used; None: not before the player says that they are
+    back."""
+    at, left = since, allowed
+    for away in _apart(aways):
+        if away.until is not None and away.until <= at:
+            continue
+        if away.since > at:
+            if away.since - at >= left:
+                break
+            left -= away.since - at
+        if away.until is None:
+            return None
+        at = away.until
+    return at + left
+
+
+def _overlap(away: Away, since: datetime, now: datetime) -> timedelta:
+    begins = max(away.since, since)
+    ends = now if away.until is None else min(away.until, now)
+    return max(ends - begins, ZERO)
+
+
+def _apart(aways: Sequence[Away]) -> list[Away]:
+    """The same times away, sorted and merged where they overlap."""
+    found: list[Away] = []
+    for away in sorted(aways, key=lambda each: each.since):
+        last = found[-1] if found else None
+        if last is None or (last.until is not None and last.until < away.since):
+            found.append(away)
+        elif last.until is not None:
+            until = None if away.until is None else max(last.until, away.until)
+            found[-1] = Away(last.since, until)
+    return [away for away in found if away.until is None or away.until > away.since]
+
+
+def lead(limit: timedelta) -> timedelta:
+    """How long before the end of this limit a player is warned."""
+    return min(max(SOONEST, min(EARLIEST, limit / 4)), limit / 2)
+
+
+def clocks(
+    rule: Deadline,
+    waits: Sequence[Wait],
+    banks: Mapping[int, Bank],
+    holders: Mapping[int, Holder],
+    now: datetime,
+) -> list[Clock]:
+    """The clocks that run at a table, given the questions it waits for. Clocks of people who are
+    away are stopped, and warnings respect quiet hours. A question has no clock while the others are
+    voting because its time ran out."""
+    seats = {wait.seat for wait in waits}
+    found: list[Clock] = []
+    for seat in sorted(seats):
+        own = [wait for wait in waits if wait.seat == seat]
+        holder = holders.get(seat, Holder())
+        if rule.each == "decision":
+            open_ = [wait for wait in own if not _voted(rule, wait)]
+            found += [_clock(rule.limit, [wait], _start(rule, wait), holder, now) for wait in open_]
+        elif not any(_voted(rule, wait) for wait in own):
+            bank = banks.get(seat)
+            start = running_since(rule, own, bank)
+            found.append(_clock(left(rule, bank) + rule.free, own, start, holder, now))
+    return found
+
+
+def _clock(
+    allowed: timedelta, waits: Sequence[Wait], start: datetime, holder: Holder, now: datetime
+) -> Clock:
+    seat, prompts = waits[0].seat, tuple(wait.prompt for wait in waits)
+    notice = lead(allowed)
+    expires = end(start, allowed, holder.aways)
+    usual = end(start, allowed - notice, holder.aways)
+    if expires is None or usual is None:
+        return Clock(seat, prompts, None)
+    warns = _waking(usual, start, expires, notice, holder)
+    warned = [w.warned for w in waits if w.warned is not None and w.warned >= start]
+    if not warned:
+        if warns is not None and now - warns > LATE:
+            warns = holder.night.ends(now)
+        return Clock(seat, prompts, expires, warns)
+    # After a late warning (the bot was not running), the player still gets the time it names.
+    speaks_of = notice if warns is None else min(notice, expires - warns)
+    late = end(max(warned), speaks_of, holder.aways)
+    return Clock(seat, prompts, None if late is None else max(expires, late))
+
+
+def _waking(
+    usual: datetime, start: datetime, expires: datetime, notice: timedelta, holder: Holder
+) -> datetime | None:
+    """When to warn a player whose warning would usually come at `usual`. A warning that falls into
+    quiet hours is sent when they end if half of the notice is left then, and otherwise EVE before
+    they begin. If the question came later than that, the warning is sent when quiet hours end,
+    provided the time has not run out, or not at all."""
+    night = holder.night
+    near = usual if night.holds(usual) else usual + EVE
+    if not night.holds(near):
+        return usual
+    eve = night.began(near) - EVE
+    fits = eve > start and not night.holds(eve) and not holder.away(eve)
+    if not night.holds(usual):  # just before the night, where a little delay would be too much
+        return eve if fits else usual
+    left = expires - night.ends(usual)
+    if left >= notice / 2 or (not fits and left >= SOONEST):
+        return expires - left
+    return eve if fits else None
+
+
+def _voted(rule: Deadline, wait: Wait) -> bool:
+    return wait.voted is not None and wait.voted >= _start(rule, wait)
+
+
+def _start(rule: Deadline, wait: Wait) -> datetime:
+    return max(time for time in (wait.since, wait.granted, rule.since) if time is not None)
+
+
+# -- banks ---------------------------------------------------------------------------------------
+
+
+def running_since(rule: Deadline, waits: Sequence[Wait], bank: Bank | None) -> datetime:
+    """Since when the seat has been using time that is not in its bank yet."""
+    start = min(_start(rule, wait) for wait in waits)
+    return start if bank is None else max(start, bank.counted)
+
+
+def left(rule: Deadline, bank: Bank | None) -> timedelta:
+    """The time left in a bank, counting what was used since the rule was set."""
+    known = bank is not None and (rule.since is None or bank.counted >= rule.since)
+    return max(rule.limit - (bank.used if bank and known else ZERO), ZERO)
+
+
+def charged(
+    rule: Deadline, waits: Sequence[Wait], bank: Bank | None, now: datetime, aways: Sequence[Away]
+) -> Bank:
+    """The bank of a seat after one of its questions has been answered or closed."""
+    start = running_since(rule, waits, bank)
+    used = max(elapsed(start, now, aways) - rule.free, ZERO)
+    before = rule.limit - left(rule, bank)
+    return Bank(waits[0].seat, min(before + used, rule.limit), now)

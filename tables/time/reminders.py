@@ -1,0 +1,54 @@
+"""When a player is reminded of their turn: arithmetic alone, without tables or Discord."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Literal
+
+from storage import Reminder
+from tables.time.quiet_hours import Night
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How a player is reminded at one table. `after`: how long after their turn began; None: never.
+    `every` and `times`: how often it is repeated, and how many reminders there are in all.
+    `silent`: they want no reminders, but the table is still told that it has stalled, unless
+    `tells` is False."""
+
+    after: timedelta | None
+    every: timedelta
+    times: int
+    night: Night
+    silent: bool = False
+    tells: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The next thing to do, and when (may be in the past): remind the person, or tell the table
+    that it has stalled."""
+
+    at: datetime
+    does: Literal["remind", "stall"]
+
+
+def next_step(
+    since: datetime, pace: Pace, done: Reminder, away: datetime | None = None
+) -> Step | None:
+    """The next thing to do about a turn that a player has had since then, given what has been
+    `done`; None: nothing, until something changes. `away`: until when the player is away."""
+    if pace.after is None or done.stalled:
+        return None
+    at = done.sent_at + pace.every if done.sent and done.sent_at else since + pace.after
+    left = max(pace.times - done.sent, 0)
+    does: Literal["remind", "stall"] = "remind" if left else "stall"
+    if pace.silent or done.muted:
+        does, at = "stall", at + pace.every * left
+    elif done.snoozed_until is not None:
+        does, at = "remind", done.snoozed_until
+    if does == "stall" and not pace.tells:
+        return None
+    at = at if away is None else max(at, away)
+    return Step(pace.night.ends(at), does)

@@ -1,0 +1,1 @@
+"""Text that several messages share. It knows no session."""

@@ -1,0 +1,94 @@
+"""The wording about campaigns: on cards, in the lobby, and in lists."""
+
+from __future__ import annotations
+
+from rules import GAMES
+from rules.engine import hashed
+from rules.engine.clipping import clip
+from storage import Campaign, Chapter, TableRow
+from tables.errors import UserError
+from tables.wording import text
+
+NAME = 60
+"""Characters of a campaign's name."""
+NEXT = "Next chapter"
+"""The button on a chapter's last card. That card has no answers whose labels could be the same."""
+
+
+def named(raw: str) -> str:
+    """A campaign's name as a user has typed it: made one line, without invisible characters. Raises
+    UserError where nothing is left."""
+    found = " ".join(text.visible(raw).split())
+    if not found:
+        raise UserError("A campaign needs a name that can be read.")
+    return clip(found, NAME, marked=False)
+
+
+def name(raw: str) -> str:
+    """A campaign's name, escaped for display. Removing an erased user from a name can make it
+    longer than NAME, so twice that is shown."""
+    return f"**{text.plain(raw, 2 * NAME)}**"
+
+
+def chapter(of: Chapter) -> str:
+    """ "**The Long Winter**, chapter 2"."""
+    return f"{name(of.name)}, chapter {of.number}"
+
+
+def headline(row: TableRow) -> str:
+    """The line under a card's title; "" for a table of no campaign."""
+    return f"\n-# {chapter(row.chapter)}" if row.chapter else ""
+
+
+def beginning(row: TableRow) -> list[str]:
+    """The lines in the lobby about the save that the table starts from."""
+    if row.save is not None:
+        before = f"chapter {row.chapter.number - 1}" if row.chapter else "another table"
+        return [f"-# It goes on from what {before} left: a save of SHA-256 `{hashed(row.save)}`"]
+    if row.chapter is None and row.game in GAMES and GAMES[row.game].carries:
+        return ["-# To play several games that go on from one another: `/campaign start`."]
+    return []
+
+
+def sealed(row: TableRow) -> str:
+    """What the hash covers that a table shows from its opening on."""
+    if row.save is None:
+        return "SHA-256 of the seed"
+    return "SHA-256 of the save (as above), a slash and the seed"
+
+
+def following(row: TableRow) -> int | None:
+    """The number of the chapter that the last card offers to open; None: it offers none."""
+    of = row.chapter
+    if of is None or of.retired or row.status != "ended" or of.carried != of.number:
+        return None
+    return of.number + 1
+
+
+def ended(row: TableRow) -> list[str]:
+    """The lines about the campaign on the last card of a chapter."""
+    of = row.chapter
+    if of is None:
+        return []
+    if of.carried > of.number or (of.carried == of.number and row.status == "closed"):
+        return ["-# The campaign has gone on since."]
+    if of.carried < of.number:
+        return ["Nothing is carried on: `/campaign continue` plays this chapter again."]
+    if of.retired:
+        return ["-# The campaign is retired; `/campaign continue` takes it up again."]
+    return [f"**{NEXT}** goes on from what this one leaves."]
+
+
+def standing(known: Campaign, latest: TableRow | None) -> str:
+    """Where a campaign has got to, in a few words."""
+    if latest is not None and latest.active and latest.chapter:
+        doing = "is being played" if latest.status == "playing" else "gathers players"
+        return f"chapter {latest.chapter.number} {doing}"
+    if known.retired:
+        return f"retired before chapter {known.next}"
+    return f"chapter {known.next} comes next"
+
+
+def title(known: Campaign) -> str:
+    """The title of the campaign's game."""
+    return text.plain(GAMES[known.game].title if known.game in GAMES else known.game, 60)

@@ -1,0 +1,41 @@
+"""Picks the few most telling lines out of a table's log. No game helps with this: a kind of event
+that is rare at the table counts for more, and even more where it concerns the reader."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from storage import LoggedEvent
+from tables.wording import text
+
+LINES = 6
+WORDS = 560
+"""Characters of the whole list: under a hundred words."""
+LINE, QUOTED = 170, 110
+
+
+def pick_highlights(
+    events: Sequence[LoggedEvent], kinds: Mapping[str, int], seat: int | None
+) -> list[LoggedEvent]:
+    """The most telling events, in order. `kinds`: how often each kind of event has occurred at the
+    table; `seat`: the reader's."""
+    everything = sum(kinds.values()) or 1
+
+    def weight(logged: LoggedEvent) -> tuple[float, int]:
+        ordinary = kinds.get(logged.event.kind, 0) / everything
+        if seat in logged.about:
+            ordinary /= 2
+        if logged.event.seats is not None:
+            ordinary /= 2
+        return ordinary, -logged.id
+
+    chosen: list[LoggedEvent] = []
+    said: set[str] = set()
+    room = WORDS
+    for logged in sorted(events, key=weight):
+        length = len(text.told(logged.event, LINE, QUOTED, QUOTED))
+        if len(chosen) < LINES and length <= room and logged.event.text not in said:
+            chosen.append(logged)
+            said.add(logged.event.text)
+            room -= length
+    return sorted(chosen, key=lambda logged: logged.id)

@@ -1,0 +1,72 @@
+"""The options of any game in words: what each is called, what it is now, and what it may be."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+from pydantic import BaseModel
+from pydantic.fields import FieldInfo
+
+from tables.wording import text
+
+WORDS_ONLY = "words_only"
+"""The table's own option, beside those of the game."""
+
+LISTED = 25
+"""Up to this many numbers are offered in a list; of more, any may be typed."""
+
+
+def value_in_words(value: Any) -> str:
+    """An option's value, in words."""
+    words = {None: "as usual", True: "yes", False: "no"}
+    return words[value] if value is None or isinstance(value, bool) else str(value)
+
+
+def title(name: str, field: FieldInfo) -> str:
+    """The name of an option."""
+    return field.title or name.replace("_", " ").capitalize()
+
+
+def in_words(model: type[BaseModel], chosen: dict[str, Any]) -> str:
+    """All options with their current and their possible values."""
+    now = model.model_validate(chosen).model_dump(mode="json")
+    lines = [
+        f"- `{name}`: {text.plain(value_in_words(now[name]), 60)}"
+        + (f" ({text.listed(values, last='or')})" if (values := values_of(field)) else "")
+        + (f". {field.description}" if field.description else "")
+        for name, field in model.model_fields.items()
+    ]
+    lines.append(f"- `{WORDS_ONLY}`: yes or no. Whether the card does without a picture.")
+    lines.append(
+        "-# How the table reminds people of their turns: `/table reminders`. How long they may "
+        "think: `/table deadline`."
+    )
+    return "\n".join(["The options of this table:", *lines])
+
+
+def values_of(field: FieldInfo) -> list[str]:
+    """The values that an option may take; [] where they are too many to list."""
+    if field.annotation is bool:
+        return ["yes", "no"]
+    listed = [str(value) for value in get_args(field.annotation) if isinstance(value, str | int)]
+    if listed:
+        return listed
+    span = _span(field)
+    if field.annotation is int and span is not None:
+        return [str(n) for n in span] if len(span) <= LISTED else []
+    return []
+
+
+def may_be(field: FieldInfo) -> str:
+    """The values that an option may take, in words; "" where they are not known."""
+    if values := values_of(field):
+        return text.listed(values, last="or")
+    span = _span(field)
+    return "" if span is None else f"a number from {span[0]} to {span[-1]}"
+
+
+def _span(field: FieldInfo) -> range | None:
+    bounds = {type(rule).__name__: rule for rule in field.metadata}
+    if {"Ge", "Le"} <= bounds.keys():
+        return range(int(bounds["Ge"].ge), int(bounds["Le"].le) + 1)
+    return None

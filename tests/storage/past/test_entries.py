@@ -1,0 +1,414 @@
+"""Whoever reads a table's journal or log does not see what of it has been packed."""
+
+import json
+import lzma
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules.engine import Entry, Event, Table
+from storage import FORMER, Commit, Counted, Packing, PageBroken, StorageFull, Store
+from storage.past import entries as past
+from storage.past.pages import opened
+from tests.clock import Clock
+from tests.new_store import NewStore
+from tests.storage.older import make_older
+from tests.storage.tables import ADA, BEN, SEATS, answer, new, playing
+from tests.storage.test_failures import fill, free
+from tests.tiny import TINY
+
+WHOLE = 10**6
+DUMP = Table.open(TINY, names=["Ada", "Ben"], seed="a secret").dump()
+
+
+async def play(store: Store, clock: Clock, table_id: int, answers: int, first: int = 0) -> None:
+    """So many answers with a line each, an hour apart, each a step of its own."""
+    for revision in range(first, first + answers):
+        clock.pass_by(hours=1)
+        told = [Event(f"line {revision}", data={"round": revision}, step=revision + 1)]
+        await store.commit(answer(table_id, revision, events=told, checkpoint=DUMP))
+
+
+async def content(store: Store, table_id: int) -> dict[str, Any]:
+    """All that can be read of a table's past."""
+    found: dict[str, Any] = {"journal": await store.journal(table_id)}
+    found["saved"] = await store.saved(table_id)
+    log = await store.events(table_id, 0, limit=WHOLE)
+    for seat in (None, 0, 1):
+        found[f"log {seat}"] = await store.events(table_id, seat, limit=WHOLE)
+        found[f"turns {seat}"] = await store.turns(table_id, seat)
+        found[f"kinds {seat}"] = await store.kinds(table_id, seat)
+        found[f"last {seat}"] = await store.events(table_id, seat, limit=3, skip=2)
+        for about in (0, 1):
+            found[f"of {about}, {seat}"] = await store.events(table_id, seat, about=about)
+            found[f"many {about}, {seat}"] = await store.count_events(table_id, seat, about=about)
+    for line in log[:: max(1, len(log) // 7)]:
+        found[f"before {line.id}"] = await store.events(table_id, 0, before=line.id, limit=4)
+        found[f"after {line.id}"] = await store.events(table_id, 0, after=line.id, limit=4)
+        found[f"since {line.edition}"] = await store.events(table_id, 0, since=line.edition)
+        found[f"older {line.id}"] = await store.count_events(table_id, 0, before=line.id)
+        if line.revision is not None:
+            found[f"from {line.revision}"] = await store.event_from(table_id, 0, line.revision)
+    for user in (ADA, BEN):
+        found[f"known of {user}"] = await store.known(user)
+        found[f"played by {user}"] = await store.played_by(user)
+    found["played"] = await store.played_in(10)
+    return found
+
+
+async def in_rows(store: Store, table_id: int) -> tuple[int, int]:
+    """How many entries and how many lines lie in rows."""
+    counts = [
+        await store._read(f"SELECT count(*) FROM {kind} WHERE table_id = ?", table_id)
+        for kind in ("journal", "events")
+    ]
+    return counts[0][0][0], counts[1][0][0]
+
+
+async def bodies(store: Store) -> list[bytes]:
+    return [body for (body,) in await store._read("SELECT body FROM pages ORDER BY id")]
+
+
+# -- what is packed ------------------------------------------------------------------------------
+
+
+async def test_a_game_in_play_is_packed_up_to_its_checkpoint_and_its_last_line(
+    store: Store, clock: Clock
+) -> None:
+    row = await playing(store)
+    await play(store, clock, row.id, 20)
+    for revision in (20, 21):  # of a step that goes on
+        clock.pass_by(hours=1)
+        await store.commit(answer(row.id, revision, events=[Event("And so on.")]))
+    clock.pass_by(hours=2)
+    before = await content(store, row.id)
+    assert await store.pack_old(9) == 1
+    assert await in_rows(store, row.id) == (2, 1)
+    assert len(await bodies(store)) == 1
+    assert await content(store, row.id) == before
+    assert await store.pack_old(9) == 0
+
+
+async def test_a_game_in_play_waits_until_there_is_enough(store: Store, clock: Clock) -> None:
+    row = await playing(store)
+    await play(store, clock, row.id, past.EACH - 1)
+    clock.pass_by(hours=2)
+    assert await store.pack_old(9) == 0
+    await store.end(row.id, "closed")
+    assert await store.pack_old(9) == 1
+    assert await in_rows(store, row.id) == (0, 1)
+
+
+async def test_what_is_newer_than_an_hour_stays(store: Store, clock: Clock) -> None:
+    row = await playing(store)
+    await play(store, clock, row.id, past.EACH + 1)
+    clock.pass_by(minutes=1)
+    assert await store.pack_old(9) == 1
+    assert await in_rows(store, row.id) == (1, 1)
+
+
+async def test_an_interaction_that_may_come_again_is_still_known(
+    store: Store, clock: Clock
+) -> None:
+    row = await playing(store)
+    await play(store, clock, row.id, past.EACH)
+    clock.pass_by(minutes=50)
+    end = past.EACH
+    await store.commit(answer(row.id, end, interaction_id=77, checkpoint="", status="ended"))
+    clock.pass_by(minutes=16)
+    assert await store.pack_old(9) == 1
+    assert await store.counted(77)
+    with pytest.raises(Counted):
+        await store.commit(answer(row.id, end + 1, interaction_id=77))
+    clock.pass_by(hours=1)
+    assert await store.pack_old(9) == 1
+    assert await in_rows(store, row.id) == (0, 1)
+    assert (await store.journal(row.id))[-1].interaction_id == 0  # a person's; whose, nobody asks
+
+
+async def test_lines_go_on_being_numbered_from_the_last(store: Store, clock: Clock) -> None:
+    row = await playing(store)
+    await play(store, clock, row.id, past.EACH)
+    clock.pass_by(hours=2)
+    await store.pack_old(9)
+    await play(store, clock, row.id, 2, first=past.EACH)
+    numbers = [line.id for line in await store.events(row.id, 0, limit=WHOLE)]
+    assert numbers == sorted(set(numbers))
+    assert len(numbers) == past.EACH + 2
+
+
+async def test_where_nothing_is_old_nothing_is_packed(store: Store, clock: Clock) -> None:
+    """As where two processes have begun with the same table, and one was faster."""
+    row = await playing(store)
+    await play(store, clock, row.id, past.EACH)
+    await store._writer.write(lambda db: past.pack_old(db, row.id, 0))
+    assert await bodies(store) == []
+    before = int(clock.now.timestamp() * 1000) + 1
+    await store._writer.write(lambda db: past.pack_old(db, row.id, before))
+    pages = await bodies(store)
+    assert len(pages) == 1
+    await store._writer.write(lambda db: past.pack_old(db, row.id, before))
+    assert await bodies(store) == pages
+
+
+async def test_a_page_takes_more_until_it_is_full(
+    store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(past, "FULL", 12)
+    row = await playing(store)
+    found = []
+    for first in range(0, 40, 8):
+        await play(store, clock, row.id, 8, first=first)
+        clock.pass_by(hours=2)
+        await store.pack_old(9)
+        found.append([len(opened(body).entries) for body in await bodies(store)])
+    assert found == [[8], [16], [16, 8], [16, 16], [16, 16, 8]]
+    assert [line.revision for line in await store.journal(row.id)] == list(range(1, 41))
+
+
+async def test_many_tables_are_packed_each_by_itself(store: Store, clock: Clock) -> None:
+    ids = [(await playing(store, channel)).id for channel in range(1, 6)]
+    for table_id in ids:
+        await play(store, clock, table_id, past.EACH)
+    clock.pass_by(hours=2)
+    before = [await content(store, table_id) for table_id in ids]
+    assert [await store.pack_old(2) for _ in range(4)] == [2, 2, 1, 0]
+    assert [await content(store, table_id) for table_id in ids] == before
+
+
+# -- as without ----------------------------------------------------------------------------------
+
+
+class Chance:
+    """A table where anything that can be written is written, by chance."""
+
+    def __init__(self, seed: int, store: Store, clock: Clock) -> None:
+        self.rnd = Random(seed)
+        self.store = store
+        self.clock = clock
+        self.revision = 0
+
+    async def open(self) -> None:
+        row = await self.store.open_table(new())
+        self.id = row.id
+        await self.store.start(row.id, row.edition, DUMP, events=self.events(), waits={"1": 0})
+
+    def events(self) -> list[Event]:
+        rnd = self.rnd
+        return [
+            Event(
+                rnd.choice(["Ada rests.", "Ben goes on.\nAda waits.", "É—", "Rook leads."]),
+                rnd.choice([None, None, (0,), (1,), (0, 1)]),
+                rnd.choice(["info", "told", "round"]),
+                rnd.choice([{}, {"round": self.revision}, {"quote": "Rook", "who": ["Ada", 1.5]}]),
+                rnd.choice([0, self.revision // 3 + 1]),
+            )
+            for _ in range(rnd.randrange(4))
+        ]
+
+    def entry(self, number: int) -> Entry:
+        kind = self.rnd.choice(["answer", "answer", "lapse", "stand-in", "back", "undo"])
+        given = self.rnd.choice([["B4"], [], 3, "Rook", "two\nlines"])
+        if kind in ("back", "undo"):
+            return Entry(kind, number % 2)  # type: ignore[arg-type]  # one of its kinds
+        return Entry(kind, number % 2, str(number), given)  # type: ignore[arg-type]  # the same
+
+    async def commit(self, *, last: bool) -> None:
+        rnd, at = self.rnd, self.revision
+        self.clock.pass_by(minutes=rnd.choice([0, 1, 30, 300]))
+        entries = [self.entry(at + n) for n in range(1, rnd.choice([1, 1, 1, 2, 4]) + 1)]
+        self.revision = at + len(entries)
+        await self.store.commit(
+            Commit(
+                self.id,
+                at,
+                entries,
+                DUMP if last or rnd.random() < 0.4 else None,
+                self.events(),
+                rnd.choice([None, 10**18 + self.revision]),
+                status="ended" if last else None,
+                winners=(0,) if last else None,
+                version="1",
+                waits={str(self.revision + 1): self.revision % 2},
+            )
+        )
+
+
+@pytest.fixture
+async def two(tmp_path: Path, clock: Clock, new_store: NewStore) -> AsyncIterator[Sequence[Store]]:
+    """Two stores of one clock."""
+    stores = [await new_store(tmp_path / f"{name}.sqlite", clock) for name in ("one", "other")]
+    yield stores
+    for store in stores:
+        await store.close()
+
+
+def without_interactions(found: dict[str, Any]) -> dict[str, Any]:
+    found["journal"] = [
+        (line.entry, line.revision, line.version, line.interaction_id is None, line.at)
+        for line in found["journal"]
+    ]
+    return found
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_any_course_of_a_table_reads_the_same_packed_and_not(
+    two: Sequence[Store], clock: Clock, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    """Pages of four entries and more, packed again and again in the middle of things."""
+    monkeypatch.setattr(past, "FULL", 4)
+    began, luck = clock.now, Random(seed)
+    tables, packs = [], 0
+    for store in two:
+        clock.now = began
+        tables.append(Chance(seed, store, clock))
+        await tables[-1].open()
+    packed = two[0]
+    for number in range(60):
+        now = clock.now
+        for table in tables:
+            clock.now = now
+            await table.commit(last=number == 59)
+        if luck.random() < 0.2:
+            packs += await packed.pack_old(9)
+    clock.pass_by(hours=2)
+    packs += await packed.pack_old(9)
+    assert packs > 3
+    assert await in_rows(packed, tables[0].id) == (0, 1)
+    one, other = [without_interactions(await content(store, tables[0].id)) for store in two]
+    assert one == other
+    for store in two:
+        await store.forget(ADA)
+    one, other = [without_interactions(await content(store, tables[0].id)) for store in two]
+    assert one == other
+    assert "Ada" not in str(one["log 0"])
+
+
+# -- somebody is taken out -----------------------------------------------------------------------
+
+
+async def test_what_is_forgotten_is_gone_from_pages_and_file(
+    store: Store, clock: Clock, path: Path
+) -> None:
+    row = await store.open_table(new(seats=(SEATS[0], SEATS[1])))
+    await store.start(row.id, row.edition, DUMP)
+    told = [Event("Ada tells of Wolfsbane.", data={"quote": "Wolfsbane"}), Event("Ben rests.")]
+    entry = [Entry("answer", 0, "1", "Wolfsbane")]
+    await store.commit(answer(row.id, 0, entries=entry, events=told, checkpoint=DUMP))
+    await store.commit(answer(row.id, 1, checkpoint=DUMP, events=[Event("Night.")]))
+    await store.end(row.id, "closed")
+    clock.pass_by(hours=2)
+    assert await store.pack_old(9) == 1
+    assert await in_rows(store, row.id) == (0, 1)
+    await store.forget(ADA)
+    (body,) = await bodies(store)
+    text = lzma.decompress(body).decode()
+    assert "Ada" not in text
+    assert "Wolfsbane" not in json.dumps(json.loads(text)[1])  # of the journal it is a part
+    words = [line.event.text for line in await store.events(row.id, None)]
+    assert words == [f"{FORMER} tells of [taken back].", "Ben rests.", "Night."]
+    await store.close()
+    raw = path.read_bytes()  # noqa: ASYNC240 - a small file
+    assert b"Ben rests" not in raw  # it is packed, and the row that held it is overwritten
+    assert b"tells of" not in raw
+
+
+# -- when things go wrong ------------------------------------------------------------------------
+
+
+async def test_a_full_disk_packs_nothing_and_loses_nothing(store: Store, clock: Clock) -> None:
+    row = await playing(store)
+    for revision in range(past.EACH):
+        luck = Random(revision)
+        words = "".join(chr(luck.randrange(0x4E00, 0x9000)) for _ in range(3000))
+        await store.commit(
+            answer(row.id, revision, events=[Event(words)], checkpoint=str(revision + 1))
+        )
+    clock.pass_by(hours=2)
+    before = await content(store, row.id)
+    await fill(store)
+    with pytest.raises(StorageFull):
+        await store._writer.write(lambda db: _cramped(db, row.id, clock))
+    assert await content(store, row.id) == before
+    assert await in_rows(store, row.id) == (past.EACH, past.EACH)
+    await free(store)
+    assert await store.pack_old(9) == 1
+    assert await content(store, row.id) == before
+
+
+def _cramped(db: sqlite3.Connection, table_id: int, clock: Clock) -> None:
+    """The page does not fit into what its rows leave: somebody else has taken that."""
+    past.pack_old(db, table_id, int(clock.now.timestamp() * 1000))
+    db.execute("INSERT INTO servers VALUES (1, ?)", ("x" * 1_000_000,))
+
+
+async def test_a_broken_page_is_said_and_the_table_goes_on(store: Store, clock: Clock) -> None:
+    row = await playing(store)
+    await play(store, clock, row.id, past.EACH)
+    clock.pass_by(hours=2)
+    await store.pack_old(9)
+    await store._writer.write(
+        lambda db: db.execute("UPDATE pages SET body = substr(body, 1, 40)").rowcount
+    )
+    with pytest.raises(PageBroken, match="broken"):
+        await store.events(row.id, None)
+    with pytest.raises(PageBroken, match="broken"):
+        await store.journal(row.id)
+    await play(store, clock, row.id, past.EACH, first=past.EACH)
+    seen = await store.table(row.id)
+    assert seen is not None
+    assert await store.saved(row.id) is not None
+    news = await store.events(row.id, None, since=seen.edition - 1)
+    assert [line.event.text for line in news] == [f"line {2 * past.EACH - 1}"]
+    clock.pass_by(hours=2)
+    assert await store.pack_old(9) == 1
+    broken, whole = await bodies(store)
+    assert len(broken) == 40
+    assert len(opened(whole).entries) == past.EACH
+
+
+async def test_a_database_from_before_is_packed_in_time(
+    store: Store, path: Path, clock: Clock
+) -> None:
+    row = await playing(store)
+    await play(store, clock, row.id, 3 * past.EACH)
+    await store.end(row.id, "closed")
+    clock.pass_by(hours=2)
+    before = await content(store, row.id)
+    await store.close()
+    make_older(path, 10)
+    again = await Store.open(path, clock)
+    assert await content(again, row.id) == before
+    assert await again.pack_old(9) == 1
+    assert await content(again, row.id) == before
+    await again.close()
+
+
+# -- the chore -----------------------------------------------------------------------------------
+
+
+async def test_it_is_done_every_hour_and_sooner_where_much_is_left(
+    store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.packing.MOST", 2)
+    packing = Packing(store)
+    for channel in range(1, 4):
+        row = await playing(store, channel)
+        await play(store, clock, row.id, past.EACH)
+    clock.pass_by(hours=2)
+    due = clock.now
+    assert await packing.due() < due
+    pages = []
+    waits = []
+    for _ in range(3):
+        await packing.run()
+        await packing.run()  # it is not due again yet
+        pages.append(len(await bodies(store)))
+        waits.append(await packing.due() - clock.now)
+        clock.now = await packing.due()
+    assert pages == [2, 3, 3]
+    assert waits[0] < waits[1] == waits[2]

@@ -1,0 +1,86 @@
+"""A page gives back what was put on it, to the letter, in far less room."""
+
+import lzma
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from storage import PageBroken
+from storage.past.pages import Page, closed, opened
+from storage.rows import EntryRow, LineRow
+
+BIG = st.integers(0, 2**63 - 1)
+SMALL = st.integers(0, 12)
+WORDS = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
+ENTRIES = st.builds(
+    EntryRow,
+    BIG,
+    WORDS,
+    SMALL,
+    WORDS,
+    st.none() | WORDS,
+    WORDS,
+    st.none() | BIG,
+    BIG,
+    st.none() | BIG,
+)
+LINES = st.builds(
+    LineRow,
+    BIG,
+    BIG,
+    WORDS,
+    st.none() | SMALL,
+    WORDS,
+    st.none() | WORDS,
+    BIG,
+    st.none() | BIG,
+    SMALL,
+    st.none() | BIG,
+)
+
+
+@given(st.builds(Page, st.lists(ENTRIES).map(tuple), st.lists(LINES).map(tuple)))
+def test_what_stands_on_a_page_is_what_was_put_there(page: Page) -> None:
+    assert opened(closed(page)) == page
+
+
+def test_a_game_is_packed_to_a_fifth() -> None:
+    """Each answer is another one, and each line tells of another space."""
+    entries = tuple(
+        EntryRow(n, "a", n % 3, str(n), f'["B{n % 7}"]', "2", 0, 10**12 + n * 3_600_000, 10**12)
+        for n in range(1, 100)
+    )
+    lines = tuple(
+        LineRow(
+            n,
+            n,
+            f"Seat {n % 3} goes to B{n % 7}.",
+            None,
+            "move",
+            f'{{"seat":{n % 3}}}',
+            10**12,
+            n,
+            1,
+            n,
+        )
+        for n in range(1, 100)
+    )
+    written = sum(len(str(value)) for row in (*entries, *lines) for value in row)
+    assert len(closed(Page(entries, lines))) < written / 5
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"no page at all",
+        closed(Page())[:-5],
+        lzma.compress(b"[[],"),
+        lzma.compress(b"[1,2,3]"),
+        lzma.compress(b"[[[1],[2]],[]]"),
+    ],
+)
+def test_a_broken_page_is_said_to_be_broken(body: bytes) -> None:
+    with pytest.raises(PageBroken, match="broken"):
+        opened(body)

@@ -1,0 +1,158 @@
+"""What has been played: only to its end, only by people."""
+
+import sqlite3
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from rules.engine import Entry
+from storage import Played, Seat, Store
+from storage.database import schema
+from tests.clock import Clock
+from tests.storage.tables import ADA, BEN, CLEO, SEATS, answer, new, playing
+
+MINUTE = timedelta(minutes=1)
+
+
+async def over(store: Store, clock: Clock, channel: int, *minutes: int, guild: int = 10) -> int:
+    """A finished game of Ada (who wins) and Ben, who each let a question wait so many minutes in
+    turn, Ada first. Returns the table's id."""
+    row = await playing(store, channel, guild)
+    for revision, wait in enumerate(minutes):
+        question = {str(revision + 1): revision % 2}
+        await store.commit(answer(row.id, revision, entries=(), waits=question))
+        clock.pass_by(minutes=wait)
+        last = revision == len(minutes) - 1
+        await store.commit(
+            answer(
+                row.id,
+                revision,
+                interaction_id=channel * 1000 + revision,
+                waits={},
+                status="ended" if last else None,
+                winners=(0,) if last else None,
+            )
+        )
+    return row.id
+
+
+async def test_one_line_a_game_with_the_median(store: Store, clock: Clock) -> None:
+    assert await store.played_by(ADA) == []
+    await over(store, clock, 1, 10, 1, 20, 2, 90)
+    await over(store, clock, 2, 40, 3)
+    assert await store.played_by(ADA) == [Played("tiny", 2, 2, 2.0, 4, 30 * MINUTE, clock.now)]
+    assert await store.played_by(BEN) == [Played("tiny", 2, 0, 2.0, 3, 2 * MINUTE, clock.now)]
+    assert await store.played_in(10) == [Played("tiny", 2, 2, 2.0, 7, 10 * MINUTE, clock.now)]
+
+
+async def test_what_was_called_off_or_still_goes_on_does_not_count(
+    store: Store, clock: Clock
+) -> None:
+    row = await playing(store, 1)
+    await store.commit(answer(row.id, 0, interaction_id=1))
+    other = await playing(store, 2)
+    await store.commit(answer(other.id, 0, interaction_id=2))
+    await store.end(other.id, "closed")
+    assert await store.played_by(ADA) == []
+    assert await store.played_in(10) == []
+
+
+async def test_servers_are_kept_apart(store: Store, clock: Clock) -> None:
+    await over(store, clock, 1, 5, guild=10)
+    await over(store, clock, 2, 5, guild=20)
+    assert [line.tables for line in await store.played_by(ADA)] == [2]
+    assert [line.tables for line in await store.played_by(ADA, 20)] == [1]
+    assert [line.tables for line in await store.played_in(20)] == [1]
+    assert await store.played_in(30) == []
+
+
+async def test_bots_are_nobody_and_timers_answer_for_nobody(store: Store, clock: Clock) -> None:
+    row = await store.open_table(new(seats=(SEATS[0], Seat(1, None, "Rust (bot)", True))))
+    await store.start(row.id, 0, "checkpoint")
+    await store.commit(answer(row.id, 0, entries=[Entry("answer", 1, "1", []) for _ in range(3)]))
+    lapse = [Entry("lapse", 0, "4", [])]
+    ended = answer(row.id, 3, entries=lapse, status="ended", winners=(1,))
+    await store.commit(ended)
+    assert await store.played_in(10) == [Played("tiny", 1, 0, 1.0, 0, None, clock.now)]
+    assert await store.played_by(ADA) == [Played("tiny", 1, 0, 1.0, 0, None, clock.now)]
+
+
+@pytest.mark.parametrize("packed", [False, True])
+async def test_an_answer_is_whose_the_seat_was_then(
+    store: Store, clock: Clock, *, packed: bool
+) -> None:
+    """Ben leaves his seat to a bot, and Cleo takes it over."""
+    row = await playing(store)
+    await store.commit(answer(row.id, 0, interaction_id=1))
+    await store.commit(answer(row.id, 1, interaction_id=2))
+    bot, cleo = Seat(1, None, "Rust (bot)", True), Seat(1, CLEO, "Cleo")
+    await store.commit(answer(row.id, 2, entries=[], seats=(SEATS[0], bot)))
+    await store.commit(answer(row.id, 2, entries=[Entry("answer", 1, "3", [])]))
+    await store.commit(answer(row.id, 3, entries=[], seats=(SEATS[0], cleo)))
+    last = [Entry("answer", 1, "4", [])]
+    ended = answer(row.id, 3, entries=last, interaction_id=3, status="ended", winners=(1,))
+    await store.commit(replace(ended, checkpoint="as it ended"))
+    clock.pass_by(hours=2)
+    if packed:
+        assert await store.pack_old(9) == 1
+    assert await store.played_by(BEN) == []
+    (cleos,) = await store.played_by(CLEO)
+    assert (cleos.wins, cleos.answers) == (1, 1)
+    (adas,) = await store.played_by(ADA)
+    assert (adas.wins, adas.answers) == (0, 1)
+    (all_,) = await store.played_in(10)
+    assert (all_.wins, all_.answers) == (1, 3)
+    assert await store.sat(row.id) == [*SEATS, cleo]
+
+
+@pytest.mark.parametrize("packed", [False, True])
+async def test_whoever_comes_back_answered_before_and_after(
+    store: Store, clock: Clock, *, packed: bool
+) -> None:
+    row = await playing(store)
+    cleos, bens = (SEATS[0], Seat(1, CLEO, "Cleo")), SEATS
+    for revision, seats in enumerate((None, cleos, bens)):
+        if seats is not None:
+            await store.commit(answer(row.id, revision, entries=[], seats=seats))
+        entry = [Entry("answer", 1, str(revision), [])]
+        await store.commit(answer(row.id, revision, entries=entry, interaction_id=revision + 1))
+    await store.commit(
+        answer(row.id, 3, entries=[], checkpoint="it ended", status="ended", winners=(1,))
+    )
+    clock.pass_by(hours=2)
+    if packed:
+        assert await store.pack_old(9) == 1
+    assert [line.answers for line in await store.played_by(BEN)] == [2]
+    assert [line.answers for line in await store.played_in(10)] == [3]
+
+
+async def test_tables_from_before_are_counted_as_far_as_they_tell(
+    path: Path, clock: Clock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scripts = schema.MIGRATIONS
+    first = tmp_path / "first"
+    first.mkdir()
+    (first / "V1__tables.sql").write_text((scripts / "V1__tables.sql").read_text())
+    monkeypatch.setattr(schema, "MIGRATIONS", first)
+    await (await Store.open(path, clock)).close()
+    with sqlite3.connect(path) as link:
+        link.executescript(
+            """
+            INSERT INTO tables VALUES
+                (1, 1, 10, 101, 'tiny', '{}', '{}', 'x', 'ended', 1, 2, NULL, -1, 0, 60000),
+                (2, 2, 10, 101, 'tiny', '{}', '{}', 'x', 'closed', 0, 2, NULL, -1, 0, 60000);
+            INSERT INTO seats VALUES (1, 0, 101, 'Ada', 0), (1, 1, 102, 'Ben', 0),
+                (2, 0, 101, 'Ada', 0);
+            INSERT INTO checkpoints VALUES (1, 1, '{"result": [[1], {}, "why"]}');
+            INSERT INTO journal VALUES (1, 1, 'a', 1, '1', '[]', '1', 77, 60000);
+            """
+        )
+    link.close()
+    monkeypatch.setattr(schema, "MIGRATIONS", scripts)
+    store = await Store.open(path, clock)
+    (bens,) = await store.played_by(BEN)
+    assert (bens.tables, bens.wins, bens.answers, bens.wait) == (1, 1, 1, None)
+    assert [line.wins for line in await store.played_by(ADA)] == [0]
+    await store.close()

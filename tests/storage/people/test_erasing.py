@@ -1,0 +1,276 @@
+"""Somebody is taken out step by step: nothing of anybody else's changes, and nobody waits."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.engine import Entry, Event, Table
+from storage import FORMER, PlayerSettings, Seat, Store
+from storage.people import erasing
+from storage.people.traces import UNSAID, Cleaner, Traces
+from storage.rows import EntryRow, LineRow
+from tests.clock import Clock
+from tests.storage.tables import ADA, BEN, CLEO, answer, new, statements
+from tests.tiny import Tiny
+
+DUMP = Table.open(Tiny(), names=["Ada", "Ben", "Cleo"], seed="a secret").dump()
+
+
+async def begun(store: Store, channel: int = 1, *seats: Seat) -> int:
+    """A game in play; its id."""
+    row = await store.open_table(new(channel, **({"seats": seats} if seats else {})))
+    await store.start(row.id, row.edition, DUMP)
+    return row.id
+
+
+async def kept(store: Store, user: int) -> bool:
+    """Whether the user's id is anywhere in the database. (Pages hold no ids, and are in hex.)"""
+    with sqlite3.connect(store.path) as link:
+        text = "\n".join(link.iterdump())
+    link.close()
+    return re.search(rf"\b{user}\b", text) is not None
+
+
+async def tell(store: Store, table: int, seat: int, words: Any, *told: Event) -> None:
+    """An answer of a seat, and what comes of it."""
+    row = await store.table(table)
+    assert row is not None
+    entry = [Entry("answer", seat, str(row.revision + 1), words)]
+    await store.commit(
+        answer(table, row.revision, entries=entry, events=told, checkpoint=DUMP, called=())
+    )
+
+
+def says(name: str, words: str) -> Event:
+    return Event(f"{name} tells:", kind="told", data={"quote": words})
+
+
+async def log(store: Store, table: int) -> list[tuple[str, dict[str, Any]]]:
+    found = await store.events(table, None, limit=10**6)
+    return [(line.event.text, line.event.data) for line in found]
+
+
+@pytest.mark.parametrize("packed", [False, True])
+async def test_common_words_take_nobody_elses_lines_along(
+    store: Store, clock: Clock, packed: bool
+) -> None:
+    table = await begun(store)
+    for words in ("the", "and", "Ben", "The river froze", "I"):
+        await tell(store, table, 0, words, says("Ada", words))
+        await tell(store, table, 1, ["o1"], Event("Ben and the wolves cross the river, and rest."))
+        await tell(store, table, 1, words, says("Ben", words))
+    await tell(store, table, 1, ["o2"], Event("The end is near, and the night is long."))
+    before = await log(store, table)
+    if packed:
+        await store.end(table, "closed")
+        clock.pass_by(hours=2)
+        assert await store.pack_old(9) == 1
+    await store.forget(ADA)
+    after = await log(store, table)
+    hers = [n for n, (text, _) in enumerate(before) if text == "Ada tells:"]
+    assert len(hers) == 5
+    for n, line in enumerate(before):
+        if n in hers:
+            assert after[n] == (f"{FORMER} tells:", {"quote": UNSAID})
+        else:
+            assert after[n] == line
+
+
+async def test_words_go_from_where_their_own_answer_came_out_and_nowhere_else(
+    store: Store,
+) -> None:
+    table = await begun(store)
+    await tell(store, table, 0, "Wolfsbane")  # sealed: it brings nothing
+    both = Event("The camps are Wolfsbane and Birch.")
+    await tell(store, table, 1, "Birch", both)
+    await tell(store, table, 1, ["o1"], Event("Wolfsbane grows here, and Ada's name is known."))
+    await tell(store, table, 0, None, Event("Ada takes back “Wolfsbane”.", data={"seat": 0}))
+    await store.forget(ADA)
+    assert [text for text, _ in await log(store, table)] == [
+        f"The camps are {UNSAID} and Birch.",
+        f"Wolfsbane grows here, and {FORMER}'s name is known.",
+        f"{FORMER} takes back “{UNSAID}”.",
+    ]
+
+
+async def test_what_one_told_is_theirs_also_where_others_brought_it_out(store: Store) -> None:
+    table = await begun(store)
+    world = "The sea took the coast, and then it took the towns behind it, one after the other."
+    await tell(store, table, 0, world, says("Ada", world))
+    await tell(store, table, 1, "Fire", says("Ben", "Fire"))
+    vote = Event(f"Ben votes: “{world[:60]}”.")
+    how = Event("How the world ended:", kind="world", data={"quote": world})
+    await tell(store, table, 1, ["own0"], vote, how)
+    await tell(store, table, 0, "Mara\n tall  and\ncross", says("Ada", "Mara\ntall and cross"))
+    undone = Event("All agree: Ada takes back “Fire”.", kind="undo", data={"seat": 0})
+    await tell(store, table, 0, "Fire", says("Ada", "Fire"))
+    await tell(store, table, 1, ["agree"], undone)
+    await store.forget(ADA)
+    assert await log(store, table) == [
+        (f"{FORMER} tells:", {"quote": UNSAID}),
+        ("Ben tells:", {"quote": "Fire"}),
+        (f"Ben votes: “{UNSAID}”.", {}),
+        ("How the world ended:", {"quote": UNSAID}),
+        (f"{FORMER} tells:", {"quote": UNSAID}),
+        (f"{FORMER} tells:", {"quote": UNSAID}),
+        (f"All agree: {FORMER} takes back “{UNSAID}”.", {"seat": 0}),
+    ]
+
+
+async def test_a_name_that_another_has_too_stays_with_them(store: Store) -> None:
+    seats = (Seat(0, ADA, "May"), Seat(1, BEN, "Ada May"), Seat(2, CLEO, "the"))
+    table = await begun(store, 1, *seats)
+    await tell(store, table, 1, ["o1"], Event("Ada May meets May in the rain."))
+    await store.forget(ADA)
+    await store.forget(CLEO)
+    assert [text for text, _ in await log(store, table)] == [f"Ada May meets {FORMER} in the rain."]
+
+
+async def test_two_of_one_name_are_told_apart_by_what_they_did(store: Store) -> None:
+    table = await begun(store, 1, Seat(0, ADA, "Kim"), Seat(1, BEN, "Kim"))
+    await tell(store, table, 0, ["o1"], Event("Kim rests."))
+    await tell(store, table, 1, ["o1"], Event("Kim goes on."))
+    await store.forget(ADA)
+    assert [text for text, _ in await log(store, table)] == [f"{FORMER} rests.", "Kim goes on."]
+
+
+# -- step by step --------------------------------------------------------------------------------
+
+
+async def long_past(store: Store, clock: Clock, lines: int = 350) -> list[int]:
+    """Two tables of Ada's with much that names her, of which one is packed in part."""
+    tables = [await begun(store, channel) for channel in (1, 2)]
+    for table in tables:
+        for n in range(4):
+            told = [Event(f"Ada takes step {line}.") for line in range(lines // 4)]
+            await tell(store, table, 0, f"Tale {n}", says("Ada", f"Tale {n}"), *told)
+        if table == tables[0]:
+            await store.end(table, "closed")
+            clock.pass_by(hours=2)
+            assert await store.pack_old(9) == 1
+    await store.save_settings(ADA, PlayerSettings(words_only=True))
+    return tables
+
+
+async def test_other_tables_write_while_somebody_is_taken_out(store: Store, clock: Clock) -> None:
+    await long_past(store, clock)
+    other = await begun(store, 3, Seat(0, BEN, "Ben"), Seat(1, CLEO, "Cleo"))
+    seen = await statements(store)
+    erased = asyncio.create_task(store.forget(ADA))
+    between = 0
+    while not erased.done():
+        await tell(store, other, 0, ["o1"], Event("Ben goes on."))
+        between += bool(await store.erasing())
+    await erased
+    assert between > 2
+    written = most = 0
+    for statement in seen:
+        written += statement.startswith(("UPDATE events", "UPDATE pages"))
+        if statement == "COMMIT":
+            most, written = max(most, written), 0
+    assert 0 < most <= erasing.SLICE
+
+
+async def test_wherever_it_stops_it_is_done_when_it_is_done_again(
+    store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each time it gets one step further, as if the bot were killed there."""
+    tables = await long_past(store, clock, 240)
+    whole = store._writer.write
+    left = 0
+
+    async def stopping(change: Callable[[sqlite3.Connection], Any]) -> Any:
+        nonlocal left
+        if not left:
+            raise KeyboardInterrupt
+        left -= 1
+        return await whole(change)
+
+    monkeypatch.setattr(store._writer, "write", stopping)
+    stops = 0
+    while True:
+        left = 1 + min(stops, 1)  # to note it, and one step
+        try:
+            await store.forget(ADA)
+            break
+        except KeyboardInterrupt:
+            stops += 1
+            if stops > 1:
+                assert await store.erasing() == [ADA]
+                assert await kept(store, ADA)
+    assert stops > 6
+    assert await store.erasing() == []
+    assert not await kept(store, ADA)
+    for table in tables:
+        assert "Ada" not in str(await log(store, table))
+
+
+async def test_who_sits_down_meanwhile_is_taken_out_there_too(store: Store) -> None:
+    first = await begun(store)
+    second: list[int] = []
+
+    @asynccontextmanager
+    async def hold(table: int) -> AsyncIterator[None]:
+        if not second:
+            second.append(await begun(store, 2))
+        yield
+
+    assert await store.forget(ADA, hold) == [first, *second]
+    assert not await kept(store, ADA)
+
+
+# -- it may be done again ------------------------------------------------------------------------
+
+WORD = st.sampled_from(["Ada", "Ben", "former", "player", "taken", "back", "the", "a-b", "x", "“"])
+WORDS = st.lists(WORD, max_size=6).map(" ".join)
+
+
+@given(st.lists(WORDS, max_size=6), st.lists(st.tuples(WORDS, WORDS), max_size=8), WORDS)
+def test_what_has_been_cleaned_stays_as_it_is(
+    answers: list[str], told: list[tuple[str, str]], name: str
+) -> None:
+    journal = [
+        EntryRow(n, "a", n % 2, str(n), f'"{words}"', "1", 0, n, None)
+        for n, words in enumerate(answers, 1)
+    ]
+    lines = [
+        LineRow(n, n, text, None, "told", f'{{"quote":"{quote}"}}', n, n, 0, None)
+        for n, (text, quote) in enumerate(told, 1)
+    ]
+
+    def cleaner(log: list[LineRow]) -> Cleaner:
+        return Cleaner(Traces.of([name], ["Ben"], [(0, 0, None)], journal, log))
+
+    once = list(map(cleaner(lines).line, lines))
+    assert list(map(cleaner(once).line, once)) == once
+
+
+def test_each_line_is_searched_once_however_much_was_said() -> None:
+    journal = [
+        EntryRow(n, "a", 0, str(n), f'"word{n} and the rest of it"', "1", 0, n, None)
+        for n in range(1, 1201)
+    ]
+    log = [
+        LineRow(n, n, f"Ben goes to B{n}.", None, "move", None, n, 1200 + n, 0, None)
+        for n in range(1, 1201)
+    ]
+    looked = 0
+
+    class Counting(Cleaner):
+        def _replaced(self, text: str, pattern: Any, new: dict[str, str]) -> str:
+            nonlocal looked
+            looked += 1
+            return super()._replaced(text, pattern, new)
+
+    cleaner = Counting(Traces.of(["Ada"], ["Ben"], [(0, 0, None)], journal, log))
+    assert [cleaner.line(line) for line in log] == log
+    assert looked == len(log)

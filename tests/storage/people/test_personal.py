@@ -1,0 +1,78 @@
+"""Somebody is taken out of everything, and nobody else is."""
+
+import json
+
+import pytest
+
+from rules.engine import Entry, Event, Table
+from storage import FORMER, PlayerSettings, Post, Seat, Store
+from storage.people.traces import Cleaner, Traces
+from tests.storage.tables import ADA, BEN, SEATS, answer, new
+from tests.tiny import Tiny
+
+
+@pytest.mark.parametrize(
+    ("words", "names", "expected"),
+    [
+        ("Ada's camp, Adam, and Ada.", ["Ada"], "X's camp, Adam, and X."),
+        ("Ada Lovelace and Ada", ["Ada", "Ada Lovelace"], "X and X"),
+        ("a (b) c", ["(b)"], "a X c"),
+        (r"\1 and \g<0>", ["\\g"], r"\1 and X<0>"),
+        ("as it was", [""], "as it was"),
+    ],
+)
+def test_whole_words_are_replaced(words: str, names: list[str], expected: str) -> None:
+    cleaner = Cleaner(Traces.of(names, [], (), (), ()))
+    assert cleaner.nameless(words) == expected.replace("X", FORMER)
+
+
+async def test_told_words_go_and_others_words_stay(store: Store, tiny: Tiny) -> None:
+    row = await store.open_table(new())
+    table = Table.open(tiny, names=["Ada", "Ben"], seed="a secret")
+    await store.start(row.id, 0, table.dump())
+    told = [
+        Event("Ada proposes:", kind="told", data={"quote": "Rook\n\nTall and quiet"}),
+        Event("Ben tells:", kind="told", data={"quote": "Ada and Rook went on", "veil": False}),
+        Event("Rook goes to sea.", data={"who": ["Ada", 3], "deep": {"name": "Rook"}}),
+        Event("So it is.", (0,)),
+    ]
+    entries = [
+        Entry("answer", 0, "1", "Rook"),
+        Entry("answer", 0, "2", "Tall and quiet"),
+        Entry("answer", 0, "3", "it"),
+        Entry("answer", 1, "4", "went on"),
+    ]
+    await store.commit(answer(row.id, 0, entries=entries, events=told))
+    assert await store.forget(ADA) == [row.id]
+    events = [line.event for line in await store.events(row.id, 0)]
+    assert [(event.text, event.data) for event in events] == [
+        ("a former player proposes:", {"quote": "[taken back]"}),
+        ("Ben tells:", {"quote": "a former player and Rook went on", "veil": False}),
+        ("[taken back] goes to sea.", {"who": [FORMER, 3], "deep": {"name": "[taken back]"}}),
+        ("So it is.", {}),
+    ]
+    assert [line.entry for line in await store.journal(row.id)] == entries
+    now = await store.table(row.id)
+    assert now is not None
+    assert now.seats == (Seat(0, None, FORMER, True), SEATS[1])
+    assert now.opener_id == BEN
+    assert await store.forget(ADA) == []
+
+
+async def test_what_waits_to_be_posted_calls_nobody_who_is_gone(store: Store) -> None:
+    row = await store.open_table(new())
+    posts = [
+        Post("card", {"ping": [ADA, BEN], "fresh": True}, "card"),
+        Post("hand", {"seat": 0}, "hand:0"),
+        Post("nudge", {"users": [ADA]}),
+        Post("nudge", {"users": [BEN]}),
+    ]
+    await store.gather(row.id, 0, outbox=posts)
+    await store.save_settings(ADA, PlayerSettings(words_only=True))
+    await store.forget(ADA)
+    left = [(post.kind, post.body) for post in await store.due_for(row.id)]
+    assert ("card", {"ping": [BEN], "fresh": True}) in left
+    assert ("nudge", {"users": [ADA]}) not in left
+    assert ("nudge", {"users": [BEN]}) in left
+    assert await store.settings(ADA) == PlayerSettings()
+    assert str(ADA) not in json.dumps(await store.known(BEN))

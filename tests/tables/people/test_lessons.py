@@ -1,0 +1,212 @@
+"""Whoever is new is told once what a question is about, and who they are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules.engine import Option, Prompt
+from storage import Store
+from tables.people.lessons import Learner
+from tests.cogs.play import Camp, labels, seen, told
+from tests.tiny import TINY
+
+FLARE = "A flare is a log when you need one. It burns once."
+LESSON = TINY.lessons["gather"]
+ADA, BEN = ("You keep the fire at Camp Ada", "You keep the fire at Camp Ben")
+
+
+async def gather(camp: Camp, player: Any) -> None:
+    """A turn: walk out for wood, not far."""
+    await player.click(camp.card(), label="Gather wood")
+    await player.slash(camp.channel, "act", what="1")
+
+
+async def one_round(camp: Camp) -> None:
+    """Ada and Ben take their turns, and give in secret at dusk."""
+    for player in (camp.ada, camp.ben):
+        await gather(camp, player)
+    for player in (camp.ada, camp.ben):
+        await player.slash(camp.channel, "act", what="0")
+
+
+async def long_game(camp: Camp) -> None:
+    """Ada and Ben begin a game of five rounds."""
+    await camp.gather(camp.ben)
+    await camp.ada.slash(camp.channel, "game options", name="rounds", value="5")
+    await camp.ada.click(camp.card(), label="Start")
+    for player in (camp.ada, camp.ben):
+        await player.slash(camp.channel, "act", what=f"Camp {player.name}")
+
+
+async def test_who_one_is_comes_first_and_then_what_the_next_question_is_about(camp: Camp) -> None:
+    await long_game(camp)
+    assert ADA in seen(camp.card())
+    assert LESSON not in seen(camp.card())
+    await one_round(camp)
+    assert ADA not in seen(camp.card())
+    assert LESSON in seen(camp.card())
+
+
+async def test_a_question_explains_itself_to_each_person_once(camp: Camp, store: Store) -> None:
+    await long_game(camp)
+    await one_round(camp)
+    await gather(camp, camp.ada)
+    assert await store.lessons_met(camp.ada.id) == {"tiny:gather"}
+    assert LESSON not in seen(camp.card()), "Ben has learnt it, for his role was told before"
+    await gather(camp, camp.ben)
+    for player in (camp.ada, camp.ben):
+        await player.slash(camp.channel, "act", what="0")
+    assert f"<@{camp.ada.id}>: What do you do?" in seen(camp.card())
+    assert LESSON not in seen(camp.card())
+
+
+async def test_lessons_can_be_turned_off(camp: Camp) -> None:
+    said = await camp.ada.slash(camp.channel, "settings", lessons=False)
+    assert "Lessons when a question is new to you: off." in told(said)
+    await long_game(camp)
+    await one_round(camp)
+    assert LESSON not in seen(camp.card())
+    said = await camp.ada.slash(camp.channel, "settings", lessons=True)
+    assert "Lessons when a question is new to you: on." in told(said)
+
+
+async def test_an_answer_by_command_tells_it_in_the_panel_and_once(
+    camp: Camp, store: Store
+) -> None:
+    await camp.begin(camp.ben, camps=False)
+    await camp.ada.slash(camp.channel, "act", what="Camp Ada")
+    first = await camp.ben.slash(camp.channel, "act", what="Camp Ben")
+    assert BEN in told(first)
+    second = await camp.ben.click(camp.card(), label="My hand")
+    assert BEN not in told(second)
+    row = await camp.row()
+    assert await store.roles_told(row.id) == {camp.ben.id: "keeper"}
+
+
+async def test_whoever_becomes_somebody_else_is_told(camp: Camp, store: Store) -> None:
+    """Ben burns his flare out of turn, and so is somebody else; he is told where he did it."""
+    await camp.begin(camp.ben)
+    hand = (await camp.ben.click(camp.card(), label="My hand")).response
+    assert "Burn your flare" in labels(hand)
+    await camp.ben.click(hand, label="Burn your flare")
+    assert "Your flare is burnt." in seen(hand)
+    row = await camp.row()
+    assert await store.roles_told(row.id) == {camp.ben.id: "spent"}
+
+
+def full_hands(monkeypatch: pytest.MonkeyPatch, *, whose: int) -> None:
+    """With Ada's second card, whoever sits there is somebody else."""
+
+    def role_key(_: Any, state: Any, seat: int) -> str:
+        return "full" if seat == whose and len(state.hands[0]) > 1 else "keeper"
+
+    def role(_: Any, view: Any) -> str:
+        return "You are the hoarder now." if view.seat == whose and view.cards[0] > 1 else "You."
+
+    monkeypatch.setattr(type(TINY), "role_key", role_key)
+    monkeypatch.setattr(type(TINY), "role", role)
+
+
+async def test_a_new_role_in_ones_own_turn_is_told_at_once(
+    camp: Camp, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The turn is over with it, and the next is Ben's: nobody asks Ada anything."""
+    full_hands(monkeypatch, whose=0)
+    await camp.begin(camp.ben)
+    drawn = await camp.ada.click(camp.card(), label="Draw a card")
+    assert f"<@{camp.ben.id}>: What do you do?" in seen(camp.card())
+    assert "You are the hoarder now." in told(drawn)
+    assert "hoarder" not in seen(camp.card()), "she knows it already"
+    assert (await store.roles_told((await camp.row()).id))[camp.ada.id] == "full"
+
+
+async def test_a_new_role_in_somebody_elses_turn_calls_and_stands_on_the_card(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ben and Cleo sit there; Cleo becomes somebody else while it is Ben's move."""
+    full_hands(monkeypatch, whose=2)
+    await camp.begin(camp.ben, camp.cleo)
+    await camp.cleo.click(camp.card(), label="My hand")
+    await camp.ada.click(camp.card(), label="Draw a card")
+    assert f"<@{camp.cleo.id}>: You are the hoarder now." in seen(camp.card())
+    assert set(camp.pinged()) == {"Ben", "Cleo"}
+    await camp.cleo.click(camp.card(), label="My hand")
+    assert "hoarder" not in told(await camp.cleo.click(camp.card(), label="My hand"))
+
+
+async def flare_met(store: Store, player: Any) -> bool:
+    return "tiny:flare" in await store.lessons_met(player.id)
+
+
+async def test_what_one_need_not_answer_explains_itself_when_it_is_first_opened(
+    camp: Camp, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Out of turn Ben opens his panel, twice."""
+    await long_game(camp)
+    await one_round(camp)
+    monkeypatch.setitem(TINY.lessons, "flare", FLARE)
+    first = await camp.ben.click(camp.card(), label="My hand")
+    assert FLARE in told(first)
+    assert await flare_met(store, camp.ben)
+    assert FLARE not in told(await camp.ben.click(camp.card(), label="My hand"))
+    assert FLARE not in seen(camp.card())
+
+
+async def test_what_a_hand_by_direct_message_explains_is_read_once_one_acts_in_it(
+    camp: Camp, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await long_game(camp)
+    await one_round(camp)
+    await camp.bot.sessions.people.learn(camp.ben.id, "tiny:gather")
+    monkeypatch.setitem(TINY.lessons, "flare", FLARE)
+    await camp.ben.slash(camp.channel, "settings", hand_by_dm=True)
+    letter = camp.ben.user.dm_channel
+    assert FLARE in seen(letter.last_message)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    assert FLARE in seen(letter.last_message), "he has not been there yet"
+    assert not await flare_met(store, camp.ben)
+    await camp.ben.user.click(letter.last_message, label="Draw a card")
+    assert await flare_met(store, camp.ben)
+    assert FLARE not in seen(letter.last_message)
+
+
+async def test_one_lesson_at_a_time_and_that_of_what_is_needed_first(
+    camp: Camp, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is Ada's move, and both her questions are new to her."""
+    await long_game(camp)
+    await one_round(camp)
+    monkeypatch.setitem(TINY.lessons, "flare", FLARE)
+    for _ in range(2):  # what the table waits for explains itself until it is answered
+        panel = told(await camp.ada.click(camp.card(), label="My hand"))
+        assert LESSON in panel
+        assert FLARE not in panel
+    assert not await flare_met(store, camp.ada)
+    await gather(camp, camp.ada)
+    panel = told(await camp.ada.click(camp.card(), label="My hand"))
+    assert await flare_met(store, camp.ada)
+    assert LESSON not in panel
+
+
+async def test_nothing_else_is_explained_to_whoever_has_yet_to_learn_who_they_are(
+    camp: Camp, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(TINY.lessons, "flare", FLARE)
+    await camp.begin(camp.ben, camps=False)
+    await camp.ada.slash(camp.channel, "act", what="Camp Ada")
+    await camp.ben.slash(camp.channel, "act", what="Camp Ben")
+    panel = told(await camp.ada.click(camp.card(), label="My hand"))
+    assert ADA in panel
+    assert FLARE not in panel
+    assert not await flare_met(store, camp.ada)
+
+
+def test_two_answers_that_say_the_same_are_one_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As with “accept” and “refuse”, which explain the offer."""
+    monkeypatch.setitem(TINY.lessons, "trade", LESSON)
+    options = tuple(Option(verb, verb, verb) for verb in ("trade", "gather"))
+    prompt = Prompt[str]("1", 0, "?", "choice", options, 1, 1, ["trade"])
+    assert Learner(frozenset(), None).lesson(TINY, prompt) == "tiny:trade"
+    assert Learner(frozenset({"tiny:trade", "odd:x"}), None).lesson(TINY, prompt) is None

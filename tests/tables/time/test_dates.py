@@ -1,0 +1,114 @@
+"""What people type: until when they are away, and how long somebody may think."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tables.errors import UserError
+from tables.settings import Deadline
+from tables.time import dates, durations
+
+OSLO = ZoneInfo("Europe/Oslo")
+THURSDAY = datetime(2026, 10, 22, 15, 30, tzinfo=UTC)  # 17:30 in Oslo; summer time ends on Sunday
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("2 days", "2026-10-24 17:30"),
+        ("until Sunday", "2026-10-25 00:00"),
+        ("thursday", "2026-10-29 00:00"),
+        ("next mon", "2026-10-26 00:00"),
+        ("tomorrow", "2026-10-23 00:00"),
+        ("a week", "2026-10-29 17:30"),
+        ("12 hours", "2026-10-23 05:30"),
+        ("2026-12-24", "2026-12-24 00:00"),
+        ("2026-12-24 18:05", "2026-12-24 18:05"),
+        ("24 December", "2026-12-24 00:00"),
+        ("24th dec, 2026 at 8:00", "2026-12-24 08:00"),
+        ("3. march", "2027-03-03 00:00"),
+        ("Sunday 20:00", "2026-10-25 20:00"),
+        ("18:00", "2026-10-22 18:00"),
+        ("17:00", "2026-10-23 17:00"),
+        ("today 23:59", "2026-10-22 23:59"),
+        ("next week", "2026-10-26 00:00"),
+    ],
+)
+def test_a_day_is_meant_by_ones_own_calendar(words: str, expected: str) -> None:
+    found = dates.until(words, THURSDAY, OSLO)
+    assert found is not None
+    assert f"{found.astimezone(OSLO):%Y-%m-%d %H:%M}" == expected
+
+
+def test_days_go_by_the_calendar_and_hours_by_the_clock_when_summer_time_ends() -> None:
+    saturday = datetime(2026, 10, 24, 10, tzinfo=UTC)
+    assert dates.until("1 day", saturday, OSLO) == saturday + timedelta(hours=25)
+    assert dates.until("24 hours", saturday, OSLO) == saturday + timedelta(days=1)
+    monday = dates.until("monday", saturday, OSLO)
+    assert monday == datetime(2026, 10, 25, 23, tzinfo=UTC)
+    march = datetime(2026, 3, 28, 10, tzinfo=UTC)
+    skipped = dates.until("2026-03-29 02:30", march, OSLO)
+    assert skipped == datetime(2026, 3, 29, 1, 30, tzinfo=UTC)
+
+
+@pytest.mark.parametrize("words", ["until I say", "Until I say so", "open", "I say so"])
+def test_it_may_be_open(words: str) -> None:
+    assert dates.until(words, THURSDAY, OSLO) is None
+
+
+@pytest.mark.parametrize(
+    "words", ["", "soon", "yesterday", "0 days", "2026-10-01", "2026-02-30", "9999 weeks",
+              "2029-01-01", "sunday 25:00", "today", "31 foo", "mo", "-1 days", "12"]
+)  # fmt: skip
+def test_what_means_no_time_is_refused_in_words(words: str) -> None:
+    with pytest.raises(UserError):
+        dates.until(words, THURSDAY, OSLO)
+
+
+@given(st.text(max_size=40))
+def test_nothing_that_can_be_typed_breaks_it(words: str) -> None:
+    try:
+        found = dates.until(words, THURSDAY, OSLO)
+    except UserError:
+        return
+    assert found is None or THURSDAY < found <= THURSDAY + dates.LONGEST
+
+
+@given(st.datetimes(datetime(2026, 1, 1), datetime(2028, 1, 1)))
+def test_every_suggestion_can_be_taken(wall: datetime) -> None:
+    now = wall.replace(tzinfo=UTC)
+    for name, words in dates.suggestions(now, OSLO):
+        assert 0 < len(name) <= 100
+        assert (dates.until(words, now, OSLO) or now) >= now
+
+
+@pytest.mark.parametrize(
+    ("words", "minutes"),
+    [("2 days", 2880), ("36h", 2160), ("1 week", 10080), ("90 min", 90), ("1.5 days", 2160),
+     ("off", None), (" None ", None)],
+)  # fmt: skip
+def test_a_table_gives_so_much(words: str, minutes: int | None) -> None:
+    assert durations.minutes(words) == minutes
+
+
+@pytest.mark.parametrize("words", ["5 minutes", "31 days", "soon", "-2 days", ""])
+def test_too_little_too_much_and_nonsense_are_refused(words: str) -> None:
+    with pytest.raises(UserError):
+        durations.minutes(words)
+
+
+def test_it_reads_well() -> None:
+    assert durations.in_words(None) == "no limit"
+    decision = Deadline(minutes=2880, then="bot")
+    assert durations.in_words(decision) == "2 days for each decision; then a bot makes that move"
+    bank = Deadline(minutes=2880, each="game", then="vote")
+    assert durations.in_words(bank) == (
+        "2 days for the whole game, of which the first 2 hours of each decision do not count; "
+        "then the others vote who plays on"
+    )
+    assert durations.spelled(timedelta(minutes=90)) == "90 minutes"

@@ -1,0 +1,268 @@
+"""How long somebody may think: time used, deadlines, banks. No table is needed for that."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from storage import Away, Bank, Wait
+from tables.settings import Deadline
+from tables.time import deadlines
+from tables.time.deadlines import Holder
+from tables.time.quiet_hours import Night, QuietHours
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
+
+
+def at(hours: float) -> datetime:
+    return NOON + hours * HOUR
+
+
+hours = st.integers(0, 200)
+intervals = st.lists(
+    st.builds(
+        lambda since, long: Away(at(since), None if long is None else at(since + long)),
+        hours,
+        st.none() | st.integers(0, 50),
+    ),
+    max_size=5,
+)
+
+
+def by_the_hour(since: int, now: int, aways: list[Away]) -> int:
+    """The same by counting hours: slow, and plainly right."""
+    return sum(
+        not any(a.since <= at(h) and (a.until is None or at(h) < a.until) for a in aways)
+        for h in range(since, now)
+    )
+
+
+@given(hours, hours, intervals)
+def test_time_used_is_what_passed_less_the_time_away(
+    since: int, now: int, aways: list[Away]
+) -> None:
+    used = deadlines.elapsed(at(since), at(now), aways)
+    assert used == by_the_hour(since, now, aways) * HOUR
+
+
+@given(hours, st.integers(1, 100), intervals)
+def test_the_end_is_when_that_much_is_used(since: int, allowed: int, aways: list[Away]) -> None:
+    end = deadlines.end(at(since), allowed * HOUR, aways)
+    if end is None:
+        assert deadlines.elapsed(at(since), at(10**5), aways) < allowed * HOUR
+        return
+    assert deadlines.elapsed(at(since), end, aways) == allowed * HOUR
+    before = deadlines.elapsed(at(since), end - timedelta(minutes=1), aways)
+    assert before < allowed * HOUR
+
+
+@given(st.integers(2, 60 * 24 * 30))
+def test_a_warning_leaves_time_and_is_not_too_early(minutes: int) -> None:
+    limit = timedelta(minutes=minutes)
+    assert timedelta(0) < deadlines.lead(limit) <= min(limit / 2, deadlines.EARLIEST)
+
+
+def wait(prompt: str, seat: int, since: float, **marks: float) -> Wait:
+    times = {name: at(hour) for name, hour in marks.items()}
+    return Wait(1, prompt, seat, at(since), **times)
+
+
+def running(
+    rule: Deadline,
+    waits: list[Wait],
+    banks: dict[int, Bank],
+    holders: dict[int, Holder] | None = None,
+    now: datetime = NOON,
+) -> list[deadlines.Clock]:
+    return deadlines.clocks(rule, waits, banks, holders or {}, now)
+
+
+DECISION = Deadline(minutes=24 * 60)
+
+
+def test_each_decision_has_its_own_time() -> None:
+    one, two = running(DECISION, [wait("1", 0, 0), wait("2", 0, 5)], {})
+    assert (one.prompts, one.expires, one.warns) == (("1",), at(24), at(18))
+    assert (two.prompts, two.expires, two.due) == (("2",), at(29), at(23))
+
+
+def test_a_warning_is_given_once_and_leaves_what_it_speaks_of() -> None:
+    (warned,) = running(DECISION, [wait("1", 0, 0, warned=18)], {})
+    assert (warned.warns, warned.due) == (None, at(24))
+    (late,) = running(DECISION, [wait("1", 0, 0, warned=30)], {})
+    assert late.due == at(36)
+
+
+def test_away_stops_the_clock() -> None:
+    gone = {0: Holder([Away(at(20), at(44))])}
+    (clock,) = running(DECISION, [wait("1", 0, 0, warned=18)], {}, gone)
+    assert clock.expires == at(48)
+    (open_,) = running(DECISION, [wait("1", 0, 0)], {}, {0: Holder([Away(at(2), None)])})
+    assert open_.due is None
+
+
+def test_a_rule_made_late_and_more_time_count_from_then() -> None:
+    rule = DECISION.from_now(at(10))
+    (clock,) = running(rule, [wait("1", 0, 0, warned=5, voted=6)], {})
+    assert (clock.warns, clock.expires) == (at(28), at(34))
+    (more,) = running(DECISION, [wait("1", 0, 0, granted=30, warned=18)], {})
+    assert more.expires == at(54)
+
+
+def test_nobody_is_timed_about_whom_the_others_vote() -> None:
+    assert running(DECISION, [wait("1", 0, 0, voted=24)], {}) == []
+
+
+BANK = Deadline(minutes=48 * 60, each="game")  # of each decision, two hours are free
+
+
+def test_a_bank_is_used_up_over_the_game() -> None:
+    bank = deadlines.charged(BANK, [wait("1", 0, 0)], None, at(12), ())
+    assert bank == Bank(0, 10 * HOUR, at(12))
+    (clock,) = running(BANK, [wait("2", 0, 20)], {0: bank})
+    assert clock.expires == at(20 + 38 + 2)
+
+
+def test_several_questions_at_once_count_once() -> None:
+    both = [wait("1", 0, 0), wait("2", 0, 5)]
+    bank = deadlines.charged(BANK, both, None, at(12), ())
+    (clock,) = running(BANK, both[1:], {0: bank})
+    assert clock.expires == at(12 + 38 + 2)
+    again = deadlines.charged(BANK, both[1:], bank, at(20), ())
+    assert again.used == 16 * HOUR
+
+
+def test_an_empty_bank_leaves_the_free_time() -> None:
+    (clock,) = running(BANK, [wait("9", 0, 100)], {0: Bank(0, 48 * HOUR, at(90))})
+    assert clock.expires == at(102)
+    assert deadlines.charged(
+        BANK, [wait("9", 0, 100)], Bank(0, 48 * HOUR, at(90)), at(300), ()
+    ).used
+
+
+def test_a_new_bank_is_full() -> None:
+    rule = BANK.from_now(at(50))
+    (clock,) = running(rule, [wait("9", 0, 0)], {0: Bank(0, 40 * HOUR, at(40))})
+    assert clock.expires == at(100)
+
+
+@given(st.lists(st.tuples(st.integers(0, 40), st.integers(0, 40)), max_size=8), intervals)
+def test_a_bank_never_counts_more_than_the_time_used(
+    turns: list[tuple[int, int]], aways: list[Away]
+) -> None:
+    now, bank, used = 0, None, timedelta(0)
+    for pause, thought in turns:
+        since, now = now + pause, now + pause + thought
+        bank = deadlines.charged(BANK, [wait("1", 0, since)], bank, at(now), aways)
+        used += max(deadlines.elapsed(at(since), at(now), aways) - 2 * HOUR, timedelta(0))
+    assert (bank.used if bank else timedelta(0)) == min(used, BANK.limit)
+
+
+# -- warnings keep people's nights ---------------------------------------------------------------
+
+
+UTC_ZONE = ZoneInfo("UTC")
+SLEEPS = Holder(night=Night(QuietHours(time(22), time(8)), UTC_ZONE))
+
+
+@pytest.mark.parametrize(
+    ("limit", "asked", "warned"),
+    [
+        # By day, as ever: a quarter of the time before its end.
+        (24, "15:00", "1 09:00 -> 1 09:00"),
+        (8, "12:00", "0 18:00 -> 0 18:00"),
+        # In the morning, while half of the notice is left by then.
+        (72, "19:00", "3 07:00 -> 3 08:00"),
+        (72, "15:00", "3 03:00 -> 3 08:00"),
+        (24, "13:00", "1 07:00 -> 1 08:00"),
+        # Else half an hour before the night.
+        (72, "12:30", "3 00:30 -> 2 21:30"),
+        (24, "10:00", "1 04:00 -> 0 21:30"),
+        (8, "18:00", "1 00:00 -> 0 21:30"),
+        # Just before it begins, where a little delay would be too much.
+        (24, "03:50", "0 21:50 -> 0 21:30"),
+        (1, "21:05", "0 21:50 -> 0 21:30"),
+        (1, "21:10", "0 21:55 -> 0 21:30"),
+        # Asked so late that no evening is left: in the morning, if only just before the end.
+        (10, "22:10", "1 05:40 -> 1 08:00"),
+        (10, "22:00", "1 05:30 -> never"),
+        # The whole of the time lies in the night.
+        (1, "23:00", "0 23:45 -> never"),
+        (8, "21:45", "1 03:45 -> never"),
+    ],
+)
+def test_a_warning_keeps_the_night(limit: float, asked: str, warned: str) -> None:
+    start = datetime.combine(NOON.date(), time.fromisoformat(asked), UTC)
+    question = Wait(1, "1", 0, start)
+    rule = Deadline(minutes=int(limit * 60))
+    usual, kept = (_day_and_time(part) for part in warned.split(" -> "))
+    assert deadlines.clocks(rule, [question], {}, {}, start)[0].warns == usual
+    (clock,) = deadlines.clocks(rule, [question], {}, {0: SLEEPS}, start)
+    assert (clock.warns, clock.expires) == (kept, start + limit * HOUR)
+
+
+def test_a_warning_held_till_the_morning_gives_no_more_time() -> None:
+    asked = at(7)  # 19:00; three days, of which the last twelve hours are to be warned of
+    rule = Deadline(minutes=72 * 60)
+    warned = Wait(1, "1", 0, asked, warned=at(3 * 24 - 4))  # 8:00
+    (clock,) = deadlines.clocks(rule, [warned], {}, {0: SLEEPS}, at(3 * 24))
+    assert clock.due == asked + 3 * DAY
+
+
+def test_whom_nobody_could_warn_in_time_is_not_woken_but_has_the_time_it_speaks_of() -> None:
+    """We were not running all day long, and begin at night."""
+    night = at(24 + 14)  # 2:00, two hours after the time was up
+    (clock,) = deadlines.clocks(DECISION, [wait("1", 0, 12)], {}, {0: SLEEPS}, night)
+    morning = at(24 + 20)
+    assert (clock.warns, clock.due) == (morning, morning)
+    warned = replace(wait("1", 0, 12), warned=morning)
+    (clock,) = deadlines.clocks(DECISION, [warned], {}, {0: SLEEPS}, morning)
+    assert clock.expires == morning + 6 * HOUR
+
+
+def test_nobody_is_warned_on_an_eve_on_which_they_are_away() -> None:
+    gone = Holder([Away(at(-1), at(11))], SLEEPS.night)  # till 23:00
+    (clock,) = deadlines.clocks(Deadline(minutes=600), [wait("1", 0, 0)], {}, {0: gone}, at(0))
+    assert (clock.warns, clock.expires) == (at(20), at(21))
+
+
+nights = st.tuples(st.integers(0, 1439), st.integers(1, 1340))
+"""From which minute of the day on, and how many minutes. Nobody sleeps for all but an hour."""
+
+
+@given(st.integers(10, 60 * 24 * 30), st.integers(0, 60 * 24 * 366), nights)
+def test_no_warning_comes_at_night_or_too_late(
+    limit: int, asked: int, span: tuple[int, int]
+) -> None:
+    rule, start = Deadline(minutes=limit), NOON + timedelta(minutes=asked)
+    question = Wait(1, "1", 0, start)
+    begins, ends = span[0], (span[0] + span[1]) % 1440
+    hours = QuietHours(time(begins // 60, begins % 60), time(ends // 60, ends % 60))
+    night = Night(hours, ZoneInfo("Europe/Berlin"))
+    (clock,) = deadlines.clocks(rule, [question], {}, {0: Holder(night=night)}, start)
+    assert clock.expires == start + rule.limit
+    if clock.warns is None:  # then there is hardly a time to do it
+        awake = [m for m in range(limit) if not night.holds(start + timedelta(minutes=m))]
+        assert all(
+            m < deadlines.EVE / MINUTE or m > limit - deadlines.SOONEST / MINUTE for m in awake
+        )
+        return
+    assert not night.holds(clock.warns)
+    assert start <= clock.warns <= clock.expires - deadlines.SOONEST / 2
+    said = replace(question, warned=clock.warns)
+    (after,) = deadlines.clocks(rule, [said], {}, {0: Holder(night=night)}, clock.warns)
+    assert after.due == clock.expires
+
+
+def _day_and_time(words: str) -> datetime | None:
+    """So many days after the first, and the time of day."""
+    if words == "never":
+        return None
+    day, clock = words.split()
+    return datetime.combine(NOON.date() + int(day) * DAY, time.fromisoformat(clock), UTC)

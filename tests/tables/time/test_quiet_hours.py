@@ -1,0 +1,159 @@
+"""Quiet hours, as people write them, over midnight and over summer time."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tables.time.quiet_hours import Night, QuietHours, quiet
+
+HOUR = timedelta(hours=1)
+BERLIN = ZoneInfo("Europe/Berlin")
+NIGHT = QuietHours(time(22), time(8))
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        ("22-8", "22:00-08:00"),
+        (" 22:30 - 7:15 ", "22:30-07:15"),
+        ("23.00 to 6.30", "23:00-06:30"),
+        ("13\u201314", "13:00-14:00"),
+        ("20-24", "20:00-00:00"),
+        ("0-6", "00:00-06:00"),
+        ("Off", "None"),
+        ("none", "None"),
+    ],
+)
+def test_quiet_hours_are_read_as_people_write_them(words: str, meant: str) -> None:
+    assert str(quiet(words)) == meant
+
+
+@pytest.mark.parametrize(
+    "words", ["", "night", "22", "22-22", "0-24", "25-8", "22:61-8", "24:30-8"]
+)
+def test_what_is_no_span_is_refused(words: str) -> None:
+    with pytest.raises(ValueError):
+        quiet(words)
+
+
+def moved(at: str, hours: str, zone: str) -> str:
+    """Local time in, local time out."""
+    where = ZoneInfo(zone)
+    found = Night(quiet(hours), where).ends(datetime.fromisoformat(at).replace(tzinfo=where))
+    return found.astimezone(where).isoformat()[: -9 if found.second == 0 else None]
+
+
+@pytest.mark.parametrize(
+    ("at", "hours", "ends"),
+    [
+        ("2026-05-01T21:59", "22-8", "2026-05-01T21:59"),
+        ("2026-05-01T22:00", "22-8", "2026-05-02T08:00"),
+        ("2026-05-02T03:00", "22-8", "2026-05-02T08:00"),
+        ("2026-05-02T07:59", "22-8", "2026-05-02T08:00"),
+        ("2026-05-02T08:00", "22-8", "2026-05-02T08:00"),
+        ("2026-05-01T13:30", "13-14", "2026-05-01T14:00"),
+        ("2026-05-01T12:30", "13-14", "2026-05-01T12:30"),
+        ("2026-12-31T23:00", "22-8", "2027-01-01T08:00"),
+        ("2026-05-01T23:00", "20-24", "2026-05-02T00:00"),
+        ("2026-05-01T23:00", "off", "2026-05-01T23:00"),
+    ],
+)
+def test_what_falls_in_quiet_hours_waits_until_they_end(at: str, hours: str, ends: str) -> None:
+    assert moved(at, hours, "Europe/Berlin") == ends
+
+
+def test_a_night_with_summer_time_in_it_ends_by_the_clock() -> None:
+    """Clocks go from 2 to 3 on 29 March 2026, and from 3 to 2 on 25 October."""
+    assert moved("2026-03-28T23:00", "22-8", "Europe/Berlin") == "2026-03-29T08:00"
+    assert moved("2026-10-24T23:00", "22-8", "Europe/Berlin") == "2026-10-25T08:00"
+    spring = datetime(2026, 3, 28, 22, tzinfo=UTC)
+    assert Night(NIGHT, BERLIN).ends(spring) == datetime(2026, 3, 29, 6, tzinfo=UTC)
+    autumn = datetime(2026, 10, 24, 21, tzinfo=UTC)
+    assert Night(NIGHT, BERLIN).ends(autumn) == datetime(2026, 10, 25, 7, tzinfo=UTC)
+
+
+def test_quiet_hours_that_end_when_no_clock_shows_it_end_when_it_is_put_forward() -> None:
+    """Nobody's clock shows 2:30 that night: at 2 it is 3."""
+    at = datetime(2026, 3, 29, 0, tzinfo=UTC)
+    assert Night(quiet("22-2:30"), BERLIN).ends(at) == datetime(2026, 3, 29, 1, tzinfo=UTC)
+    assert Night(quiet("22-2:00"), BERLIN).ends(at) == datetime(2026, 3, 29, 1, tzinfo=UTC)
+    assert Night(quiet("22-3:00"), BERLIN).ends(at) == datetime(2026, 3, 29, 1, tzinfo=UTC)
+
+
+def test_quiet_hours_that_end_twice_hold_the_second_time_too() -> None:
+    """2:30 comes twice: at 0:30 UTC, and once more at 1:30."""
+    night = Night(quiet("22-2:30"), BERLIN)
+    first, second = (
+        datetime(2026, 10, 25, 0, 30, tzinfo=UTC),
+        datetime(2026, 10, 25, 1, 30, tzinfo=UTC),
+    )
+    assert night.ends(first - HOUR) == first
+    assert night.ends(first + HOUR / 4) == first + HOUR / 4
+    assert night.ends(first + HOUR / 2) == second
+
+
+def test_a_day_that_a_country_left_out_is_slept_through() -> None:
+    """Samoa had no 30 December 2011."""
+    samoa = ZoneInfo("Pacific/Apia")
+    at = datetime(2011, 12, 29, 23, tzinfo=samoa)
+    assert Night(NIGHT, samoa).ends(at).isoformat() == "2011-12-30T18:00:00+00:00"
+
+
+ZONES = [
+    "UTC",
+    "Europe/Berlin",
+    "America/New_York",
+    "Australia/Lord_Howe",
+    "Africa/Casablanca",
+    "Asia/Kathmandu",
+    "Pacific/Apia",
+]
+minutes = st.integers(0, 24 * 60 - 1).map(lambda n: time(n // 60, n % 60))
+spans = st.tuples(minutes, minutes).filter(lambda span: span[0] != span[1])
+moments = st.datetimes(datetime(2009, 1, 1), datetime(2030, 1, 1), timezones=st.just(UTC))
+
+
+@given(moments, spans, st.sampled_from(ZONES))
+def test_nothing_ever_falls_in_quiet_hours(
+    at: datetime, span: tuple[time, time], name: str
+) -> None:
+    night = Night(QuietHours(*span), ZoneInfo(name))
+    found = night.ends(at)
+    assert not night.holds(found)
+    assert at <= found <= at + 49 * HOUR
+    assert (found == at) == (not night.holds(at))
+    assert night.ends(found) == found
+
+
+@given(moments, spans, st.sampled_from(ZONES))
+def test_it_has_been_quiet_since_they_began(
+    at: datetime, span: tuple[time, time], name: str
+) -> None:
+    """But where clocks are put back in between, and show an hour twice that is not quiet."""
+    night = Night(QuietHours(*span), ZoneInfo(name))
+    found = night.began(at)
+    assert at - 49 * HOUR <= found <= at
+    assert (found == at) or night.holds(at)
+    assert night.holds(found) == night.holds(at)
+    assert night.ends(found) == night.ends(at) or _put_back(found, at, night.zone)
+
+
+def _put_back(since: datetime, until: datetime, zone: ZoneInfo) -> bool:
+    before, after = (at.astimezone(zone).utcoffset() for at in (since, until))
+    assert before is not None and after is not None
+    return after < before
+
+
+def test_a_night_began_by_the_clock_too() -> None:
+    night = Night(NIGHT, BERLIN)
+    for morning, evening in [
+        (datetime(2026, 3, 29, 5, tzinfo=UTC), datetime(2026, 3, 28, 21, tzinfo=UTC)),
+        (datetime(2026, 10, 25, 6, tzinfo=UTC), datetime(2026, 10, 24, 20, tzinfo=UTC)),
+        (datetime(2026, 7, 1, 20, tzinfo=UTC), datetime(2026, 7, 1, 20, tzinfo=UTC)),
+    ]:
+        assert night.began(morning) == evening

@@ -1,0 +1,124 @@
+"""Words: forms that begin with something, verbs that take them, quotations, and `/story`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.ui.components import payload
+from rules.engine import Event
+from tables.wording import text
+from tests.cogs.play import Camp, labels, raw, seen, told
+
+
+async def answers(camp: Camp) -> list[Any]:
+    rows = await camp.bot.store.journal((await camp.row()).id)
+    return [row.entry.answer for row in rows]
+
+
+async def test_a_form_begins_with_the_words_that_may_stay(camp: Camp) -> None:
+    await camp.odd("tale")
+    assert {"Write…", "It only rained"} <= set(labels(camp.card()))
+    form = await camp.ada.click(camp.card(), label="Write…")
+    (field,) = (p for p in payload(form.modal["components"]) if p.get("type") == 4)
+    assert field["value"] == "It rained."
+    assert form.modal["title"] == "Odd Questions"
+    (label,) = (p["label"] for p in payload(form.modal["components"]) if p.get("type") == 18)
+    assert label == "What happened?"
+    await camp.ada.submit_modal(form, {"words": "It rained frogs."})
+    assert await answers(camp) == ["It rained frogs."]
+
+
+async def test_one_press_leaves_it_as_it_is(camp: Camp) -> None:
+    await camp.odd("tale", camp.ben)
+    stranger = await camp.cleo.click(camp.card(), label="It only rained")
+    assert "not sitting" in told(stranger)
+    wrong = await camp.ben.click(camp.card(), label="It only rained")
+    assert "Ada's to answer" in told(wrong)
+    twice = (camp.ada, "It only rained")
+    await camp.at_once(camp.card(), twice, twice)
+    assert await answers(camp) == ["It rained."]
+
+
+async def test_a_verb_takes_words_longer_than_a_suggestion(camp: Camp) -> None:
+    await camp.odd("tale")
+    words = "It rained, and then " * 30
+    await camp.ada.slash(camp.channel, "odd tell", choice=words)
+    assert await answers(camp) == [words]
+
+
+async def test_words_meant_for_a_closed_question_answer_no_other(camp: Camp) -> None:
+    """A suggestion names its question. Once that is closed, its words are refused; what somebody
+    writes of their own accord counts, colons and all."""
+    await camp.odd("tale")
+    (offered,) = await camp.ada.autocomplete(camp.channel, "act", "what", "It snowed.")
+    _, answer = offered["value"].split("::")
+    refused = await camp.ada.slash(camp.channel, "act", what=f"0::{answer}")
+    assert "no longer open" in told(refused)
+    assert await answers(camp) == []
+    await camp.ada.slash(camp.channel, "act", what="10: we left. 11:30: snow")
+    assert await answers(camp) == ["10: we left. 11:30: snow"]
+
+
+async def test_another_verb_does_not_take_them(camp: Camp) -> None:
+    await camp.odd("tale")
+    refused = await camp.ada.slash(camp.channel, "odd pick", choice="It rained frogs.")
+    assert "not yours to do now" in told(refused)
+
+
+async def test_told_words_are_quoted_on_the_card_and_in_the_log(camp: Camp) -> None:
+    await camp.odd("tale", camp.ben)
+    words = "@everyone **look**\n\n> at\u202e the [sky](http://x)"
+    form = await camp.ada.click(camp.card(), label="Write…")
+    await camp.ada.submit_modal(form, {"words": words})
+    log = await camp.ben.slash(camp.channel, "table log")
+    for message in (seen(camp.card()), told(log)):
+        assert "Ada tells:" in message
+        quoted = [line for line in message.splitlines() if line.startswith(">")]
+        assert len(quoted) == 3
+        assert "@everyone" not in message
+        assert "**look**" not in message
+        assert "\u202e" not in message
+
+
+def test_a_quotation_is_cut_rather_than_dropped_and_veiled_by_the_line() -> None:
+    long = text.told(Event("Ada tells:", data={"quote": "word " * 400}), quoted=1200)
+    assert len(long) < 1300
+    assert long.endswith("…")
+    veiled = text.told(Event("Ada tells:", data={"quote": "Dark\n\nand ||cold||", "veil": True}))
+    _, first, empty, last = veiled.splitlines()
+    assert (first, empty) == ("> ||Dark||", ">")
+    assert last.startswith("> ||and ")
+    assert last.count("||") - last.count("\\|") // 2 <= 2
+
+
+async def test_the_story_is_shown_from_its_end_and_comes_as_a_file(camp: Camp) -> None:
+    before = await camp.ada.slash(camp.channel, "game open", game="odd")
+    assert before
+    none = await camp.ada.slash(camp.channel, "story")
+    assert "no story yet" in told(none)
+    await camp.ada.slash(camp.channel, "game options", name="ask", value="tale")
+    await camp.ben.click(camp.card(), label="Join")
+    await camp.ada.click(camp.card(), label="Start")
+    form = await camp.ada.click(camp.card(), label="Write…")
+    await camp.ada.submit_modal(form, {"words": "It rained. " * 90})
+    story = await camp.cleo.slash(camp.channel, "story")
+    message = story.response
+    assert [file.filename for file in message.attachments] == ["odd-1.md"]
+    assert labels(message) == ["Earlier"]
+    assert "# An odd tale" not in seen(message)
+    form = await camp.ben.click(camp.card(), label="Write…")
+    await camp.ben.submit_modal(form, {"words": "It snowed. " * 90})
+    message = (await camp.cleo.slash(camp.channel, "story")).response
+    assert labels(message) == ["Later"], "what is over is read from its beginning"
+    assert "# An odd tale" in seen(message)
+
+
+async def test_a_game_without_a_tale_has_one_made_of_its_log(camp: Camp) -> None:
+    await camp.odd("words")
+    form = await camp.ada.click(camp.card(), label="Write…")
+    await camp.ada.submit_modal(form, {"words": "Hello."})
+    story = await camp.ada.slash(camp.channel, "story")
+    assert "# Odd Questions" in told(story)
+    assert "Played by Ada." in told(story)
+    assert "Ada says Hello." in told(story)
+    assert raw(story.response)

@@ -1,0 +1,65 @@
+"""What everybody reads of a question that is answered in private."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tables.wording.secret_questions import called
+from tests.cogs.play import Camp, seen, told
+
+DUSK = "Dusk has come: everybody gives wood to the fire"
+FLARE = "burns a flare and chooses where it points"
+
+
+async def dusk(camp: Camp) -> None:
+    """Ada, Ben and Cleo have moved, and give in secret."""
+    await camp.begin(camp.ben, camp.cleo)
+    for player in (camp.ada, camp.ben, camp.cleo):
+        await player.slash(camp.channel, "act", what="Draw a card")
+
+
+async def test_the_card_says_it_to_all_of_whom_it_is_asked_once(camp: Camp) -> None:
+    await dusk(camp)
+    who = f"<@{camp.ada.id}>, <@{camp.ben.id}> and <@{camp.cleo.id}>"
+    assert f"{who}: {DUSK}, in private: **Your move**." in seen(camp.card())
+    assert "decide in private" not in seen(camp.card())
+    assert "How much wood" not in seen(camp.card())
+
+
+async def test_whoever_waits_reads_it_wherever_they_ask(camp: Camp) -> None:
+    """In a recap, among their tables, in their panel, in a refusal and as a suggestion."""
+    await camp.begin(camp.ben)
+    await camp.ada.slash(camp.channel, "act", what="Burn your flare")
+    said = f"Ada {FLARE}, in private."
+    assert f"it is Ada's move. {said}" in told(await camp.ben.slash(camp.channel, "recap"))
+    assert said in told(await camp.ben.slash(camp.channel, "mine"))
+    assert f"It is Ada's move. {said}" in told(await camp.ben.click(camp.card(), label="My hand"))
+    refused = await camp.ben.slash(camp.channel, "act", what="::move")
+    assert f"It is Ada's move. {said}" in told(refused)
+    offered = await camp.ben.autocomplete(camp.channel, "act", "what", "")
+    assert str(offered[0]["name"]).startswith(f"It is Ada's move. {said}")
+    assert said not in told(await camp.ada.slash(camp.channel, "mine"))
+
+
+async def test_an_offer_made_in_private_says_what_it_is_about(camp: Camp) -> None:
+    await camp.odd("offer", camp.ben, camp.cleo)
+    line = f"<@{camp.ben.id}> may take a secret of Ada's, in private: **Your move**."
+    assert line in seen(camp.card())
+
+
+@pytest.mark.parametrize(
+    ("about", "line"),
+    [
+        ("Ada rolled 5 and chooses", "@ rolled 5 and chooses"),
+        ("Ada Lovelace has met Ada", "@: Ada Lovelace has met Ada"),
+        ("Adam is dead", "@: Adam is dead"),
+        ("Cold Snap: Ada chooses *one*", "@: Cold Snap: Ada chooses \\*one\\*"),
+    ],
+)
+def test_a_name_at_its_beginning_becomes_a_call(about: str, line: str) -> None:
+    """The seat's own alone, and not another's that begins alike."""
+    seats: Any = [SimpleNamespace(name=name) for name in ("Ben", "Ada", "Ada Lovelace")]
+    assert called(about, 1, seats, "@") == line

@@ -1,0 +1,99 @@
+"""What players write is shown as they typed it, not as the Markdown that Discord would see in
+it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.engine import Event
+from tables.wording import text
+from tests.cogs.rendering import alive, letters
+
+EVIL = {
+    "[Rules](https://evil.example)": "link",
+    "[[Rules](https://evil.example)": "link",
+    "[a](b) [Rules](https://evil.example)": "link",
+    "[a] [b](https://evil.example) [c](https://evil.example)": "link",
+    "[Rules](<https://evil.example> 'x')": "link",
+    "[Rules\n](https://evil.example)": "link",
+    "https://evil.example/a_b_c": "address",
+    "<https://evil.example>": "address",
+    "steam://run/1": "address",
+    "discord://-/x": "address",
+    "discord.gg/abc": "invitation",
+    "discord.com/invite/abc": "invitation",
+    "<@1>": "mention",
+    "<@!123456789012345678>": "mention",
+    "<@&123456789012345678>": "mention",
+    "<#123456789012345678>": "mention",
+    "@everyone": "mention",
+    "@here": "mention",
+    "</game open:123456789012345678>": "command",
+    "<id:guide>": "place",
+    "<t:1700000000:R>": "timestamp",
+    "<t:1700000000>": "timestamp",
+    "<:camp:123456789012345678>": "emoji",
+    "<a:camp:123456789012345678>": "emoji",
+    ":skull:": "shortcode",
+    ":+1::skin-tone-2:": "shortcode",
+    "# big": "header",
+    "x\n### big": "header",
+    "x\u2028# big": "header",
+    "-# small": "subtext",
+    "- one": "list",
+    "* one": "list",
+    "12. twelve": "list",
+    "> said": "quotation",
+    ">>> said": "quotation",
+    "`x`": "code",
+    "```py\nx\n```": "code",
+    "**x**": "bold or italic",
+    "__x__": "bold or italic",
+    "~~x~~": "struck out",
+    "||x||": "spoiler",
+    r"\\**x**": "bold or italic",
+}
+
+
+@pytest.mark.parametrize(("evil", "what"), EVIL.items())
+def test_nothing_that_discord_would_make_of_a_players_words_survives(evil: str, what: str) -> None:
+    assert what in alive(evil)
+    for shown in (text.plain(evil), text.quote(evil), _told(evil)):
+        assert alive(shown) == set(), shown
+
+
+def _told(words: str) -> str:
+    """As it stands on a card, without the marks of the quotation that are our own."""
+    said = text.told(Event("Ada tells:", data={"quote": words}), 4000)
+    return re.sub(r"^> ?", "", said.partition("\n")[2], flags=re.MULTILINE)
+
+
+PIECES = st.sampled_from(
+    [*EVIL, *r"[]()<>\*_~|`#-+:@/. 19", "\n", "\u2028", "a", "https:", "://", "](https://e.x)"]
+)
+
+
+@given(st.lists(PIECES | st.text(max_size=3), max_size=12).map("".join))
+def test_whatever_is_put_together_is_shown_letter_for_letter(words: str) -> None:
+    shown = text.plain(words)
+    assert alive(shown) == set()
+    assert letters(shown).replace("\u200b", "") == text.visible(words)
+
+
+@given(st.lists(PIECES, max_size=12).map("".join), st.integers(1, 60))
+def test_what_is_cut_short_is_harmless_too(words: str, most: int) -> None:
+    shown = text.plain(words, most)
+    assert len(shown) <= most
+    assert alive(shown) == set()
+    assert alive(f"**{shown}**") == {"bold or italic"}, "what stands behind it is still ours"
+
+
+@given(st.lists(PIECES, max_size=8).map("".join))
+def test_a_name_leads_nowhere(words: str) -> None:
+    harmless = {"bold or italic", "invitation", "list", "shortcode"}  # until `plain` escapes them
+    assert alive(text.name(words)) <= harmless
+    assert alive(text.plain(text.name(words))) == set()
