@@ -188,7 +188,7 @@ class Enemy(Card):
         return ROMAN[self.number - 1]
 
 
-MessageView = Annotated[
+Face = Annotated[
     Location | Survivor | Encounter | Part | Happening | Enemy, Field(discriminator="kind")
 ]
 """What may lie in the Exploration deck (LA-15.1)."""
@@ -310,7 +310,7 @@ class Action:
 class Decks:
     """Everything in the box, by id."""
 
-    exploration: Mapping[str, MessageView]
+    exploration: Mapping[str, Face]
     starting: Mapping[str, Part | Survivor]
     """The start cards, without a colour (LA-3.7)."""
     objects: Mapping[str, Played]
@@ -327,7 +327,7 @@ class _Outcomes:
     outcomes: tuple[Outcome, ...]
 
 
-_FACE: TypeAdapter[MessageView] = TypeAdapter(MessageView)
+_FACE: TypeAdapter[Face] = TypeAdapter(Face)
 _START: TypeAdapter[Part | Survivor] = TypeAdapter(
     Annotated[Part | Survivor, Field(discriminator="kind")]
 )
@@ -338,7 +338,7 @@ _LOOT: TypeAdapter[Part | Survivor | Played] = TypeAdapter(
 
 def load(folder: Path = CONTENT) -> Decks:
     """All decks from a folder. Raises BrokenCard."""
-    exploration: dict[str, MessageView] = {}
+    exploration: dict[str, Face] = {}
     for period in (1, 2, 3):
         exploration |= read_deck(folder / f"period-{period}.yaml", _FACE, period=period)
     return Decks(

@@ -10,14 +10,14 @@ from typing import TypeVar
 
 from rules.kit.content import DETAIL
 
-from .cards import Enemy, MessageView, Part, Played, Survivor, load
+from .cards import Enemy, Face, Part, Played, Survivor, load
 
 DECKS = load()
 COLOURS = ("red", "green", "yellow", "blue")
 """The players' colours, each with a Special Fury ability of its own (LA-18.4)."""
 START_CARDS = ("hauler", "crew-car", "flatbed", "cold-maiden", "co-pilot", "leader")
 
-AnyCard = MessageView | Played
+AnyCard = Face | Played
 C = TypeVar("C")
 
 CARDS: dict[str, AnyCard] = {
