@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play
+from rules.kit.content import DETAIL
 from rules.kit.decks import Deck
 from rules.kit.turns import Asked
 from rules.kit.votes import plurality
@@ -18,10 +19,10 @@ from .terms import short
 
 FATE = Option("fate", "world", "Let fate choose", "One of the ready ones, by chance.")
 READY = [
-    Option(one.id, "world", one.title, short(one.world, 100)) for one in DECKS.scenarios.values()
+    Option(one.id, "world", one.title, short(one.world, DETAIL)) for one in DECKS.scenarios.values()
 ]
-LABEL, DETAIL = 60, 100
-"""Characters of a player's proposal on its option, and beneath it."""
+LABEL = 60
+"""Characters of a player's proposal on its option; as many as fit stand beneath it."""
 WORLD = 400
 """Characters that a player may spend on the end of the world."""
 

@@ -6,27 +6,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Any, TypeVar
 
 import yaml
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import TypeAdapter, ValidationError
 
 Card = TypeVar("Card")
 _Loader: type[yaml.SafeLoader | yaml.CSafeLoader] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The quick one, where PyYAML was built with it: it reads the decks in a fraction of the time."""
 
 
-LABEL = 80
-"""Characters that an option's label may have, and so the name of a card: Discord's limit."""
 DETAIL = 100
-"""Characters of an option's detail."""
-TOLD = 300
-"""Characters that a card adds to a message, so that the card of a table stays short enough."""
-
-Label = Annotated[str, Field(min_length=1, max_length=LABEL)]
-Detail = Annotated[str, Field(min_length=1, max_length=DETAIL)]
-Told = Annotated[str, Field(min_length=1, max_length=TOLD)]
-"""A name, a line of rules, a sentence or three to be told: what fits, as a field of a model."""
+"""Characters of an option's detail: Discord's limit."""
 
 
 class BrokenCard(ValueError):

@@ -46,8 +46,3 @@ def draw_from(bag: MutableMapping[K, int], rng: Chance) -> K | None:
     drawn = rng.pick(left)
     bag[drawn] -= 1
     return drawn
-
-
-def total_worth(counts: Mapping[K, int], worth: Mapping[K, float]) -> float:
-    """What all of them are worth together; kinds without a worth are worth nothing."""
-    return sum(count * worth.get(kind, 0.0) for kind, count in counts.items())

@@ -22,12 +22,6 @@ def reroll(rng: Chance, die: Sequence[F], rolled: Sequence[F], again: Collection
     return [rng.pick(die) if place in again else face for place, face in enumerate(rolled)]
 
 
-def tally(rolled: Sequence[F], die: Sequence[F]) -> dict[F, int]:
-    """How often each face of the die came, in the order of the die; faces that did not come are
-    not in it. `words.counted` says it in words."""
-    return {face: rolled.count(face) for face in dict.fromkeys(die) if face in rolled}
-
-
 def roll_off(
     rng: Chance,
     die: Sequence[F],

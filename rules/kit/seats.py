@@ -13,9 +13,3 @@ def clockwise(seats: int, start: int, among: Iterable[int] | None = None) -> lis
         return order
     wanted = set(among)
     return [seat for seat in order if seat in wanted]
-
-
-def apart(seats: int, one: int, other: int) -> int:
-    """How many seats apart two are, the shorter way round."""
-    around = abs(one - other)
-    return min(around, seats - around)

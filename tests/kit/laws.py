@@ -26,10 +26,6 @@ def each_once(
     assert missing.total() <= in_the_air, f"{rule}: nowhere: {dict(missing)}"
 
 
-each_in_one_place = each_once
-"""The same, as some games call it."""
-
-
 class CommonLaws:
     """What holds of any table, asked after every answer: no count is negative."""
 

@@ -15,7 +15,7 @@ from rules.aurora.players import Player
 from rules.aurora.state import AUTOMA, Automa, State
 from rules.engine import Event, Table
 from rules.kit import graphs
-from tests.kit.laws import each_in_one_place
+from tests.kit.laws import each_once
 
 BELOW_ZERO = ("scores",)
 """Where there may be fewer than none: Fame may be -1."""
@@ -118,8 +118,8 @@ def _check_cards(s: State, resolving: bool) -> None:
     assert start <= box
     # A card may be between two places while its effect is resolved, and two of which one is kept
     # (LA-18.2).
-    each_in_one_place(places, box, "LA-25.1", in_the_air=2 if resolving else 0)
-    each_in_one_place(s.outcomes.cards, list(DECKS.outcomes), "LA-25.1")
+    each_once(places, box, "LA-25.1", in_the_air=2 if resolving else 0)
+    each_once(s.outcomes.cards, list(DECKS.outcomes), "LA-25.1")
     hitpoints = [*(card for stack in s.hitpoints for card in stack), *s.spent_hitpoints]
     hitpoints += [foe.hitpoints for foe in s.foes]
     assert sorted(card[0] for card in hitpoints) == list("123456"), "LA-25.1: Hitpoints"

@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from rules.kit.content import (
     BrokenCard,
-    Label,
     check_counts,
     check_references,
     check_unique,
@@ -20,7 +19,7 @@ from rules.kit.content import (
 
 class Card(BaseModel):
     id: str
-    name: Label
+    name: str = Field(min_length=1, max_length=80)
     period: int = 0
 
 

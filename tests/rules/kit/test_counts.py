@@ -46,7 +46,3 @@ def test_a_bag_is_drawn_empty(bag: dict[str, int]) -> None:
         drawn.append(one)
     assert sorted(drawn) == inside
     assert not any(bag.values())
-
-
-def test_worth() -> None:
-    assert counts.total_worth({"fuel": 3, "dust": 2}, {"fuel": 1.5}) == 4.5

@@ -26,15 +26,6 @@ def test_only_those_named_are_rolled_again(seed: str, again: set[int]) -> None:
     assert {place for place, face in enumerate(found) if face != "none"} == again
 
 
-def test_a_tally_is_in_the_order_of_the_die() -> None:
-    assert list(dice.tally(["block", "miss", "hit", "miss"], DIE).items()) == [
-        ("hit", 1),
-        ("miss", 2),
-        ("block", 1),
-    ]
-    assert dice.tally([], DIE) == {}
-
-
 @given(seeds, st.lists(st.integers(0, 5), min_size=1, unique=True))
 def test_the_highest_wins_and_ties_roll_again(seed: str, seats: list[int]) -> None:
     rounds: list[dict[int, int]] = []
