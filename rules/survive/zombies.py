@@ -150,12 +150,7 @@ def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None
     options.append(Option(BACK, "move", "Never mind", "Nobody enters together."))
 
     def fits(chosen: list[str]) -> None:
-        if BACK in chosen:
-            if len(chosen) > 1:
-                raise Illegal(
-                    "Either never mind, or the Zombies who enter; not both.", rule="SV-14.17"
-                )
-        elif len(chosen) < least:
+        if BACK not in chosen and len(chosen) < least:
             raise Illegal(f"At least {least} must enter together.", rule="SV-14.16")
 
     named = yield from t.ask(
@@ -167,6 +162,7 @@ def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None
             least=1,
             most=len(options),
             check=fits,
+            way_out=BACK,
             rule="SV-14.17",
         )
     )

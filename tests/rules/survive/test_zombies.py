@@ -280,6 +280,7 @@ def test_who_enters_can_be_left_again() -> None:
     before = case.options
     case.go("group-D4")
     assert case.option("back").label == "Never mind"
+    assert case.prompt.way_out == "back"
     case.go("back")
     assert case.options == before
     assert case.state.zombies == {"original": "D3", "red": "D5"}
