@@ -14,7 +14,7 @@ from .boxes import DAMAGE
 from .context import Here
 from .decks import name_of
 from .maps import aurora_space
-from .players import Player
+from .players import Crew, Player
 from .state import State
 from .survivors import pick
 
@@ -105,7 +105,10 @@ def carry_out(effect: Effect, h: Here, seat: int) -> Play[None]:
 
 def _antifreeze(h: Here, seat: int) -> Play[None]:
     p = h.player(seat)
-    crew = sorted(p.crew, key=lambda one: (one.zone != "active", p.skill(one), one.name))
+
+    def crew() -> list[Crew]:
+        return sorted(p.crew, key=lambda one: (one.zone != "active", p.skill(one), one.name))
+
     text = "Whose blood do you keep from freezing?"
     one = yield from pick(h, seat, text, crew, "play", rule="LA-16.2")
     one.steeled = True
@@ -113,7 +116,9 @@ def _antifreeze(h: Here, seat: int) -> Play[None]:
 
 
 def _hazmat(h: Here, seat: int) -> Play[None]:
-    ill = [one for one in h.player(seat).crew if one.fresh]
+    def ill() -> list[Crew]:
+        return [one for one in h.player(seat).crew if one.fresh]
+
     one = yield from pick(h, seat, "Who wears the suit?", ill, "play", rule="LA-16.5")
     one.counters -= 1
     one.fresh -= 1
@@ -128,8 +133,11 @@ def _incendiary(h: Here, seat: int) -> None:
 def _mre(h: Here, seat: int) -> Play[None]:
     p = h.player(seat)
     p.mre = True
-    tired = [one for one in p.crew if one.zone != "active"]
-    tired.sort(key=lambda one: (-p.skill(one), one.name))
+
+    def tired() -> list[Crew]:
+        found = [one for one in p.crew if one.zone != "active"]
+        return sorted(found, key=lambda one: (-p.skill(one), one.name))
+
     one = yield from pick(h, seat, "Who eats?", tired, "play", rule="LA-16.8")
     one.zone = "active"
     h.tell(f"{h.name(seat)}'s {one.name} is Active again.", kind="card", seat=seat)

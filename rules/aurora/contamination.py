@@ -71,13 +71,18 @@ def contaminate(
 def treat(h: Here, seat: int, count: int, among: Sequence[Crew] | None = None) -> Play[None]:
     """Take up to so many counters off some Survivors (None: any own) (LA-5.13)."""
     p = h.player(seat)
+
+    def ill() -> list[Crew]:
+        found = [one for one in (p.crew if among is None else among) if one.counters]
+        return sorted(found, key=lambda one: (one.left > 0, -one.data.skill, one.name))
+
     for _ in range(count):
-        ill = [one for one in (p.crew if among is None else among) if one.counters]
-        if not ill:
+        if not ill():
             return
-        ill.sort(key=lambda one: (one.left > 0, -one.data.skill, one.name))
         text = "1 Contamination comes off. Whose?"
         one = yield from pick(h, seat, text, ill, "contaminate", rule="LA-5.13")
+        if not one.counters:
+            return  # Hazmat Suits have taken off the last of them meanwhile
         one.counters -= 1
         one.fresh = min(one.fresh, one.counters)
         h.tell(f"{h.name(seat)}'s {one.name} is treated.", kind="treated", seat=seat)

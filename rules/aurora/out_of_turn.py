@@ -33,7 +33,9 @@ def beside(h: Here, seat: int) -> list[Offer]:
 
 def _flare(h: Here, seat: int) -> Prompt[str] | None:
     """Whether to call the Aurora back (LA-16.20)."""
-    if FLARES.isdisjoint(h.player(seat).hand) or h.s.keeps_flare:
+    flares = [card for card in h.player(seat).hand if card in FLARES]
+    # Where the Flare may be the card too many, it is fired as that, or another would go as well.
+    if not flares or h.s.keeps_flare or h.offers_one_of(seat, flares):
         return None
     options = [
         Option("fire", "play", "Fire it", "The Aurora comes back; gain 2 Fame."),

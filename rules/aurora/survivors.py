@@ -8,7 +8,7 @@ What each can do (LA-14) stands where it works: the Cold Maiden, the Jackal and 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rules.engine import Option, Play
 from rules.kit.turns import Gone
@@ -40,11 +40,25 @@ def crew_words(p: Player, one: Crew) -> str:
 
 
 def pick(
-    h: Here, seat: int, text: str, among: Sequence[Crew], verb: str, *, rule: str, topic: str = ""
+    h: Here,
+    seat: int,
+    text: str,
+    among: Callable[[], Sequence[Crew]],
+    verb: str,
+    *,
+    rule: str,
+    topic: str = "",
 ) -> Play[Crew]:
-    """One of some own Survivors, the first by default."""
+    """One of some own Survivors, the first by default. `among` says who they are, again when a
+    Hazmat Suit may have changed it meanwhile; where it leaves nobody, those from before stay."""
     p = h.player(seat)
-    options = [crew_option(p, one, verb) for one in among]
+    last = among()
+
+    def options() -> list[Option]:
+        nonlocal last
+        last = among() or last
+        return [crew_option(p, one, verb) for one in last]
+
     return p.crew_of((yield from h.choose(seat, text, options, topic=topic, rule=rule)))
 
 
@@ -54,15 +68,20 @@ def recruit(h: Here, seat: int, card: str) -> Play[bool]:
     p = h.player(seat)
     moving = not h.firing
     if not convoy.put(p, "S", moving=moving):
-        seats = [one for one in p.area(None) if one[1].takes("S")]
+        seats = [ref for ref, box, _ in p.area(None) if box.takes("S")]
         if not seats:
             return False
-        options = [
-            Option(ref, "choose", convoy.label(p, ref), f"You lose 1 {NAMES[p.content(ref)]}.")
-            for ref in convoy.damage_by_default(seats, 99)
-        ]
+
+        def options() -> list[Option]:
+            """Made again when the boxes have exchanged what they hold."""
+            held = [one for one in p.area(None) if one[1].takes("S")]
+            return [
+                Option(ref, "choose", convoy.label(p, ref), f"You lose 1 {NAMES[p.content(ref)]}.")
+                for ref in convoy.damage_by_default(held, 99)
+            ]
+
         text = f"There is no room for {name_of(card)}. What makes way?"
-        hidden = h.firing and len(options) > 1  # Loot, which nobody knows until it has its place
+        hidden = h.firing and len(seats) > 1  # Loot, which nobody knows until it has its place
         about = loot_in_play(h, seat) if hidden else ""
         ref = yield from h.choose(
             seat,
@@ -88,7 +107,10 @@ def recruit(h: Here, seat: int, card: str) -> Play[bool]:
 def lose(h: Here, seat: int, why: str) -> Play[None]:
     """A Survivor token is gone: the owner says whose it was (LA-4.17)."""
     p = h.player(seat)
-    by_worth = sorted(p.crew, key=lambda one: _loss(p, one))
+
+    def by_worth() -> list[Crew]:
+        return sorted(p.crew, key=lambda one: _loss(p, one))
+
     text = because(why, "a Survivor is lost. Who?")
     one = yield from pick(h, seat, text, by_worth, "choose", topic="loss", rule="LA-4.17")
     bury(h, seat, one, because(why, f"{h.name(seat)} loses"))

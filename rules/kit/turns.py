@@ -95,7 +95,7 @@ class Turn(Generic[S]):
         self,
         seat: int,
         text: str,
-        options: Sequence[Option],
+        options: Sequence[Option] | Callable[[], Sequence[Option]],
         *,
         default: str = "",
         secret: bool = False,
@@ -105,18 +105,19 @@ class Turn(Generic[S]):
         rule: str = "",
     ) -> Play[str]:
         """A choice of one; no question is made where there is but one option, unless it is secret.
-        The first option is the default, unless another is named. The options stay as they are: for
-        those that something out of turn may change there is `ask`."""
-        if len(options) == 1 and not secret:
-            return options[0].id
-        chosen = default or options[0].id
+        The first option is the default, unless another is named. Options that something out of
+        turn may change are given as a function, which makes them again when it has."""
+        only = options() if callable(options) else options
+        if len(only) == 1 and not secret:
+            return only[0].id
 
         def build() -> Prompt[str]:
+            now = options() if callable(options) else options
             return self.t.choice(
                 seat,
                 text,
-                options,
-                default=chosen,
+                now,
+                default=default or now[0].id,
                 secret=secret,
                 about=about,
                 topic=topic,

@@ -703,3 +703,45 @@ def test_the_last_kits_before_the_count() -> None:
     assert [one.counters for one in case.p(0).crew] == [0, 0]
     assert case.over
     assert case.s.scores[0]["fame"] == 0
+
+
+@pytest.mark.rule("LA-5.13", "LA-16.6")
+def test_what_the_suit_has_taken_off_the_bag_does_not_take_off_again() -> None:
+    """Ada has opened the IV Bag and is asked whose counter comes off. She puts the Suit on the
+    Leader: of the two only the Medic is left to name."""
+    road = Road(2).zone("contaminated-storehouse").crew(0, active="leader", rest="medic+1")
+    case = road.hand(0, SUIT, IV).play().go("explore:1", "later", "red-leader", "0", "none")
+    case.also(IV)
+    assert case.options == ["red-leader", "medic"]
+    case.also(SUIT)
+    assert case.options == ["medic"]
+    case.go("medic")
+    assert [one.counters for one in case.p(0).crew] == [0, 0]
+
+
+@pytest.mark.rule("LA-16.6")
+def test_two_suits_take_two_counters_off() -> None:
+    """Both Suits are put on at once, the second before the first has found its wearer."""
+    road = Road(2).zone("contaminated-storehouse").crew(0, active="leader medic", rest="driver")
+    road.tiles("4-2", "3-2", "2-1", "1-1", "5-1").hand(0, SUIT, "hazmat-suit-2")
+    case = road.damaged(0, "0b3").play()
+    for one in case.p(0).crew[:2]:
+        one.counters = one.fresh = 1
+    case.also(SUIT)
+    assert case.options == ["red-leader", "medic"]
+    case.also("hazmat-suit-2").pick("red-leader")
+    assert case.options == ["medic"]
+    case.pick("medic")
+    assert [one.counters for one in case.p(0).crew] == [0, 0, 0]
+
+
+@pytest.mark.rule("LA-5.20", "LA-16.20")
+def test_the_flare_goes_as_the_card_too_many_where_that_is_asked() -> None:
+    """A fourth card has come: the Flare is fired as the one that goes, and not beside that
+    question, after which another would have to go too."""
+    road = departs(recall=True, red=True).hand(0, SUIT, TORCH).order(0, 1)
+    case = road.has(0, fury=4).play().also("fury:O")
+    assert "play-sos-flare" in case.options
+    assert "fire" not in case.free(0)
+    case.go("play-sos-flare")
+    assert len(case.p(0).hand) == 3

@@ -323,3 +323,16 @@ def test_the_prisoner_comes_with_a_token() -> None:
         case.lapse()
     assert "prisoner" in case.zones(0)["rest"] | case.zones(0)["active"]
     assert case.p(0).count("S") == len(case.p(0).crew) == 4
+
+
+@pytest.mark.rule("LA-8.39", "LA-4.8")
+def test_what_makes_way_is_what_lies_there_now() -> None:
+    """Asked whom the Driver displaces, Ada first has two boxes exchange what they hold."""
+    road = Road(2).zone("driver").crew(0, active="leader", rest="medic")
+    road.lies(0, "0b0:S 0b1:S 0b2:A 1b0:A 1b1:A 2b0:F 2b1:A 2b2:F")
+    case = road.play().go("explore:1", "later")
+    assert case.option("0b2").detail == "You lose 1 Ammo."
+    stow = next(prompt for prompt in case.asked(0) if prompt.topic == "stow")
+    case.table.answer(stow.id, ["0b2", "2b0"])
+    assert case.option("0b2").detail == "You lose 1 Fuel."
+    assert case.go("0b2").stores(0) == "FAAAA"
