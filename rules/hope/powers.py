@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -61,20 +61,20 @@ class Card:
 
 def cards_of(c: Character, moment: Moment) -> list[Card]:
     """The powers of a character's own cards for a moment, in the order in which they lie."""
-    own = (c.personality, *c.traits, *(bond.held for bond in c.bonds))
-    return [*_powers(own, moment), *_powers(c.assets, moment, c.assets)]
+    own = [c.personality, *c.traits, *[bond.held for bond in c.bonds]]
+    return _powers(own, moment) + _powers(c.assets, moment, c.assets)
 
 
 def in_reach(s: State, seat: int, moment: Moment) -> list[Card]:
     """One's own, and the group's Assets (HI-12.7)."""
-    return [*cards_of(s.at(seat), moment), *_powers(s.commons, moment, s.commons)]
+    return cards_of(s.at(seat), moment) + _powers(s.commons, moment, s.commons)
 
 
-def _powers(
-    cards: Iterable[Held], moment: Moment, lying: list[Held] | None = None
-) -> Iterator[Card]:
-    powers = POWERS[moment]
-    return (Card(held, one, lying) for held in cards for one in powers.get(held.card, ()))
+def _powers(cards: Iterable[Held], moment: Moment, lying: list[Held] | None = None) -> list[Card]:
+    powers = POWERS[moment]  # most cards have none for most moments
+    return [
+        Card(held, one, lying) for held in cards if held.card in powers for one in powers[held.card]
+    ]
 
 
 def offer(card: Card, prefix: str = "") -> Option:
@@ -201,9 +201,10 @@ def trigger(
     c = h.s.people[seat]
     if c is None:
         return
-    found: Iterable[Card] = cards_of(c, when)
-    if partner is not None:
-        found = _powers((bond.held for bond in c.bonds if partner in bond.partners), when)
+    if partner is None:
+        found = cards_of(c, when)
+    else:
+        found = _powers([bond.held for bond in c.bonds if partner in bond.partners], when)
     for card in found:
         if not card.fresh or held not in (None, card.held):
             continue

@@ -125,10 +125,10 @@ def _after_roll(h: Here) -> Play[None]:
     passed: set[int] = set()
     while True:
         waiting = [seat for seat in h.s.living_from(h.scene.drawer) if seat not in passed]
-        holder = next((seat for seat in waiting if _worth_it(h, seat)), None)
+        holding = ((seat, cards) for seat in waiting if (cards := _worth_it(h, seat)))
+        holder, cards = next(holding, (None, []))
         if holder is None:
             return
-        cards = _worth_it(h, holder)
         got, need = h.scene.successes, h.scene.hardship
         text = f"Successes so far: {got}, of {need} needed. Do you use a card?"
         options = [*(powers.offer(card) for card in cards), powers.PASS]

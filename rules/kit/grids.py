@@ -29,18 +29,19 @@ class Grid:
     the sides of a cell, never over its corners."""
 
     def __init__(self, columns: Sequence[str], rows: int) -> None:
-        self._columns = {letter: index for index, letter in enumerate(columns)}
-        self.cells: tuple[Cell, ...] = tuple(
-            f"{letter}{row}" for letter in columns for row in range(1, rows + 1)
-        )
+        self._places = {
+            f"{letter}{row + 1}": (column, row)
+            for column, letter in enumerate(columns)
+            for row in range(rows)
+        }
+        self.cells: tuple[Cell, ...] = tuple(self._places)
         """All cells in coordinate order, column by column."""
         self.sides: dict[Cell, dict[Side, Cell]] = {}
         """Cell -> side -> the cell beyond it, N, E, S, W; at an edge there is none."""
         self.neighbours: dict[Cell, tuple[Cell, ...]] = {}
         """The same in coordinate order, without the sides."""
         order = {cell: index for index, cell in enumerate(self.cells)}
-        for cell in self.cells:
-            column, row = self.place(cell)
+        for cell, (column, row) in self._places.items():
             beyond: dict[Side, Cell] = {}
             for side, (across, down) in _STEP.items():
                 if 0 <= column + across < len(columns) and 0 <= row + down < rows:
@@ -53,11 +54,11 @@ class Grid:
 
     def place(self, cell: Cell) -> tuple[int, int]:
         """Column and row of a cell, both from 0."""
-        return self._columns[cell[0]], int(cell[1:]) - 1
+        return self._places[cell]
 
     def distance(self, one: Cell, other: Cell) -> int:
         """Steps between two cells of an empty board."""
-        (column, row), (across, down) = self.place(one), self.place(other)
+        (column, row), (across, down) = self._places[one], self._places[other]
         return abs(column - across) + abs(row - down)
 
     def read(self, text: str) -> str:

@@ -159,11 +159,9 @@ class Turn(Generic[S]):
         asked: list[Prompt[Any]] = []
 
         def remake() -> None:
-            before = self._kept.get(lane, {})
-            made = {
-                (new.seat, role): renewed(before.get((new.seat, role)), new)
-                for role, new in build()
-            }
+            made = {(new.seat, role): new for role, new in build()}
+            if before := self._kept.get(lane):
+                made = {key: renewed(before.get(key), new) for key, new in made.items()}
             if not made:
                 raise Gone
             self._kept[lane] = made
