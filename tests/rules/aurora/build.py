@@ -244,6 +244,13 @@ class Road:
         return Case(tables.Told.place(GAME, s, seed, NAMES[: s.seats]))
 
 
+def drive(space: str = "100", *cards: str, fuel: int = 1, crew: str = "leader") -> Road:
+    """Ada, with these hidden cards, is the first to move, with nobody who makes her faster: speed
+    2."""
+    road = Road(2, "movement").order(1, 0).at(0, space).crew(0, active=crew).hand(0, *cards)
+    return road.stow(0, " ".join(["S"] * len(crew.split()) + ["F"] * fuel))
+
+
 def opened(seats: int, seed: str = "seed", **options: Any) -> Case:
     """A new table, set up by chance."""
     return Case(tables.Told.open(GAME, names=NAMES[:seats], seed=seed, options=options))
@@ -318,3 +325,8 @@ class Case(tables.Case[State]):
         view = self.table.view(seat)
         assert isinstance(view, View)
         return view
+
+
+def reach(case: Case) -> int:
+    """The furthest number that is offered."""
+    return max(int(option.rstrip("ab")) for option in case.options if option != "stay")
