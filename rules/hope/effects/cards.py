@@ -99,10 +99,13 @@ def pick(h: Here, seat: int, lying: Sequence[Held], text: str, *, rule: str) -> 
 @perform.register(TakeAsset)
 def _(effect: TakeAsset, h: Here, me: int, why: str) -> Play[None]:
     for seat in (yield from targets(h, effect.target, me, why)):
-        if seat == me:
+        if seat == me or not h.s.lives(seat):
             continue
         lying = h.s.at(seat).assets
-        for _ in range(min(effect.n, len(lying))):
+        for _ in range(effect.n):
+            # What comes into somebody's hands may kill them, or cost the other what is left.
+            if not lying or not h.s.lives(me) or not h.s.lives(seat):
+                break
             if effect.how == "random":
                 held = h.t.rng.pick(lying)
             else:

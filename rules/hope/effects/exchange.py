@@ -27,7 +27,9 @@ def _(effect: Transfer, h: Here, me: int, why: str) -> Play[None]:
 def _passed_on(h: Here, effect: Transfer, giver: int, taker: int, why: str) -> Play[None]:
     one, two = h.s.at(giver), h.s.at(taker)
     if effect.what == "asset":
-        for _ in range(min(effect.n, len(one.assets))):
+        for _ in range(effect.n):
+            if not one.assets or not h.s.is_here(one) or not h.s.is_here(two):
+                break
             held = yield from pick(
                 h, giver, one.assets, f"{why}: which do you give?", rule="HI-19.4f"
             )

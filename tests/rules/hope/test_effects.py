@@ -288,3 +288,22 @@ def test_every_effect_can_be_carried_out() -> None:
     models = set(get_args(get_args(Effect)[0]))
     done = {*perform.registry} - {object}
     assert done == models - {Check}  # which is carried out with what follows from it
+
+
+@pytest.mark.rule("HI-19.4f", "HI-9.9")
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"op": "take_asset", "n": 2, "target": "left"},
+        {"op": "transfer", "what": "asset", "n": 2, "from": "left", "to": "self"},
+    ],
+)
+def test_whoever_dies_of_the_first_thing_gets_no_second(effect: dict[str, Any]) -> None:
+    """Ada takes what kills her as she gets it; Ben keeps the other."""
+    use = power("free", {"op": "humanity", "n": 1})
+    deadly = asset(use, drawback=passive("gained", {"op": "kill"}))
+    other = asset(use)
+    case = refused(effect, Road(3).person(1, assets=[other, deadly]))
+    case.pick(deadly.id)
+    assert not case.table.state.lives(0)
+    assert [held.card for held in case.person(1).assets] == [other.id]
