@@ -208,7 +208,7 @@ def _come_back(h: Here, seat: int, crew: Sequence[Crew]) -> None:
 def _card_action(
     h: Here, seat: int, index: int, crew: Sequence[Crew], *, goes: dict[str, Crew]
 ) -> Play[None]:
-    """What the card does. One that leaves its slot does so before anything comes of it."""
+    """What the card does. One that leaves its slot does so before it takes effect."""
     s = h.s
     slot = s.zone[index]
     assert slot is not None

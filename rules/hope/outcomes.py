@@ -1,4 +1,4 @@
-"""What comes of a Scene: its sections, in order, and the card laid open (HI-9, HI-10.11)."""
+"""How a Scene ends: its sections, in order, and the card laid open (HI-9, HI-10.11)."""
 
 from __future__ import annotations
 

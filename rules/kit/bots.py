@@ -22,8 +22,8 @@ def best_of(rng: Chance, things: Sequence[T], worth: Callable[[T], float]) -> T:
 def best_answer(
     rng: Chance, prompt: Prompt[Any], worth: Callable[[Option], float], *, above: float = 0
 ) -> Answer:
-    """The option of a choice that is worth most. An optional question is left be where nothing is
-    worth more than `above`; and a vote that has been given stands."""
+    """The option of a choice that is worth most. An optional question is not answered where
+    nothing is worth more than `above`, and a vote that has been given stands."""
     if VOTED in prompt.data:
         return []
     if prompt.optional and all(worth(option) <= above for option in prompt.options):

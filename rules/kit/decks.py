@@ -17,7 +17,7 @@ class Deck(Generic[C]):
     field of a position (`assets: Deck[str] = field(default_factory=Deck)`), where tests find it by
     its type: everybody may know which cards are somewhere in a pile, nobody in which order.
 
-    An empty pile is made anew of the discards when a card is needed, unless a draw says
+    The discards become a new pile when a card is needed and it is empty, unless a draw says
     `reshuffle=False`; a deck that has no discards is merely empty."""
 
     pile: list[C] = field(default_factory=list)
@@ -68,8 +68,8 @@ class Deck(Generic[C]):
 
     def top(self, t: Table[Any], count: int, *, reshuffle: bool = False) -> list[C]:
         """Look at the top cards where they lie, the top one first: something hidden has come out.
-        With `reshuffle` an empty pile is made anew first. To put them back in another order, draw
-        them and `put_on_top`."""
+        With `reshuffle` the discards first replace an empty pile. To put cards back in another
+        order, draw them and `put_on_top`."""
         if reshuffle:
             self.renew(t.rng)
         seen = self.pile[::-1][:count]

@@ -1,8 +1,8 @@
 """The turn: a table while one step of the rules runs, and how questions are put there.
 
-Three habits that all games share: nobody is asked what has but one answer; a question that is asked
-again and says the same is the same question, so that the buttons people have before them stay live;
-and when something out of turn has changed the position, what stands open is made anew."""
+Three habits that all games share: nobody is asked what has only one answer; a question that is
+asked again and says the same is the same question, so that the buttons people have before them stay
+live; and when something out of turn has changed the position, open questions are made again."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def sole(prompt: Prompt[Any]) -> bool:
 
 
 def decide(t: Table[Any], prompt: Prompt[A]) -> Play[A]:
-    """Ask, unless there is but one answer."""
+    """Ask, unless there is only one answer."""
     if sole(prompt):
         answer: A = prompt.read([prompt.options[0].id])
         return answer
@@ -45,7 +45,7 @@ class _Open:
 
     prompts: Sequence[Prompt[Any]]
     remake: Callable[[], None]
-    """Makes them anew, where they lie."""
+    """Makes them again, in place."""
 
     @property
     def seat(self) -> int:
@@ -104,7 +104,7 @@ class Turn(Generic[S]):
         data: Data | None = None,
         rule: str = "",
     ) -> Play[str]:
-        """A choice of one; no question is made where there is but one option, unless it is secret.
+        """A choice of one; no question is made where there is only one option, unless it is secret.
         The first option is the default, unless another is named. Options that something out of
         turn may change are given as a function, which makes them again when it has."""
         only = options() if callable(options) else options
@@ -190,7 +190,7 @@ class Turn(Generic[S]):
         then: Callable[[str, Prompt[Any], Any], Play[None] | None],
     ) -> None:
         """Leave free actions open beside all questions, as `t.stand` does; after each that is
-        carried out, the questions that people have before them are made anew. `then` need be no
+        carried out, the questions that people have before them are made again. `then` need be no
         play where it asks nothing more."""
 
         def carry_out(role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
@@ -202,16 +202,16 @@ class Turn(Generic[S]):
         self.t.stand(offers, carry_out)
 
     def remake(self) -> None:
-        """Make anew what people have before them: something has changed the position while they
-        thought. Of a seat that was asked something else in between, only that."""
+        """Make again what people have before them: something has changed the position while they
+        thought. Of the questions to one seat only the newest."""
         front = {opened.seat: opened for opened in self._open}
         for opened in list(front.values()):
             opened.remake()
 
     def offers_one_of(self, seat: int, ids: Sequence[str]) -> bool:
         """Whether what the seat is asked now, and must answer, has one of these options: then they
-        need not be offered beside it. Of what was asked before and waits for that, it is no
-        matter; nor of what is free beside it."""
+        need not be offered beside it. What was asked before and waits for that does not
+        count, nor what is free beside it."""
         front = {opened.seat: opened for opened in self._open}.get(seat)
         return front is not None and any(
             option.id in ids

@@ -1,5 +1,5 @@
 """Votes: open ones, in which everybody sees the others' votes and may change their own until the
-last is in, and what comes of them."""
+last is in, and how they are counted."""
 
 from __future__ import annotations
 
@@ -59,8 +59,7 @@ def vote(
     `default`: how a seat votes that has gone quiet; with `abstain`, an option of its own for that,
     it does not vote. `votes`: where the votes are kept, such as a field of the position for views
     to show; those in it already count as given, and it is empty again afterwards. No question
-    where there is one option and nobody may abstain. What comes of it, `plurality` and `majority`
-    say."""
+    where there is one option and nobody may abstain. `plurality` and `majority` count the votes."""
     if len(options) == 1 and abstain is None:
         return dict.fromkeys(seats, options[0].id)
     cast = votes if votes is not None else {}
