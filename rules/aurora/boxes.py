@@ -14,6 +14,7 @@ Token = Literal["F", "P", "A", "S"]
 """What lies in a cargo box: a Resource, or a Survivor."""
 RESOURCES: tuple[Resource, ...] = ("F", "P", "A")
 RESOURCE: dict[str, Resource] = {"F": "F", "P": "P", "A": "A"}
+TOKEN: dict[str, Token] = {**RESOURCE, "S": "S"}
 """The same by their letters, where text comes in."""
 NAMES = {"F": "Fuel", "P": "Food", "A": "Ammo", "O": "Object", "S": "Survivor"}
 UNCOUNTED = ("Fuel", "Food", "Ammo")

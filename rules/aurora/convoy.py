@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from functools import cache
 
-from .boxes import CARGO, DAMAGE, NAMES, RESOURCES, Box, Token
+from .boxes import CARGO, DAMAGE, NAMES, RESOURCES, TOKEN, Box, Token
 from .layout import name_on, split
 from .players import Player
 
@@ -148,16 +148,12 @@ def _climb_in(p: Player, *, moving: bool) -> bool:
         for rider in riders:
             p.fill(rider, "")
             p.fill(ref, DAMAGE)  # so that nothing is moved there meanwhile
-            if content == "" or put(p, _token(content), moving=moving):
+            if content == "" or put(p, TOKEN[content], moving=moving):
                 p.fill(ref, "S")
                 return True
             p.fill(rider, "S")
             p.fill(ref, content)
     return False
-
-
-def _token(content: str) -> Token:
-    return next(token for token in TOKENS if token == content)
 
 
 def may_swap(p: Player, one: str, two: str) -> bool:

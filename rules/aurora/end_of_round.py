@@ -65,7 +65,6 @@ def _make(h: Here, seat: int) -> None:
 def _last_cards(h: Here, seat: int) -> Play[None]:
     """Whoever holds hidden cards may play a kit before the count (LA-16.22)."""
     p = h.player(seat)
-    h.acting = seat
     while p.hand:
         kits = [c for c in p.hand if "fire" in HELD[c].windows and "rest" in HELD[c].windows]
         options = [

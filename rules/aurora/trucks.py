@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rules.engine import Option, Play
 
 from . import convoy, survivors
-from .boxes import DAMAGE, NAMES, Token
+from .boxes import DAMAGE, NAMES, TOKEN, Token
 from .cards import Part
 from .context import LOOT_RULE, Here, loot_in_play
 from .decks import DECKS, PARTS, name_of
@@ -17,7 +17,6 @@ from .players import Column, Hauled, Player
 REFUSE = "refuse"
 IMPROVES = {"truck": "LA-8.30", "trailer": "LA-8.31", "device": "LA-8.33"}
 """Where it says to which place a card comes."""
-TOKEN: dict[str, Token] = {"F": "F", "P": "P", "A": "A", "S": "S"}
 _LAST = {"S": "One of your Survivor cards goes with it."}
 
 

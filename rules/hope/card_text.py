@@ -62,7 +62,7 @@ def cached_per_card(words: Callable[Concatenate[C, P], str]) -> Callable[Concate
 
     @wraps(words)
     def once(card: C, /, *args: P.args, **kwargs: P.kwargs) -> str:
-        key = (id(card), *args)
+        key = (id(card), args, *kwargs.items())
         if key not in kept:
             kept[key] = (card, words(card, *args, **kwargs))
         return kept[key][1]
@@ -102,11 +102,9 @@ def _head(one: Power) -> str:
     return f"When {who} about to {_suffers(first.of)}"
 
 
-def section(name: str, one: Section | None) -> list[str]:
-    """A section of a Scene in words: its effects, then its line."""
-    if one is None:
-        return []
-    return [f"{name}: {effects(one.effects) or 'nothing'}."]
+def _section(name: str, one: Section) -> str:
+    """A section of a Scene in words: its effects."""
+    return f"{name}: {effects(one.effects) or 'nothing'}."
 
 
 @cached_per_card
@@ -137,8 +135,7 @@ def _kind(one: Scene) -> str:
 
 
 def _sections(one: Scene) -> list[str]:
-    lines: list[str] = []
-    for name, part in (
+    parts = (
         ("Accept", one.accept),
         ("All Accept", one.all_accept),
         ("Succeed", one.succeed),
@@ -146,9 +143,8 @@ def _sections(one: Scene) -> list[str]:
         ("Refuse", one.refuse),
         ("All Refuse", one.all_refuse),
         ("Split", one.split),
-    ):
-        lines += section(name, part)
-    return lines
+    )
+    return [_section(name, part) for name, part in parts if part is not None]
 
 
 def hidden_part(one: Scene, part: str) -> str:
@@ -159,7 +155,7 @@ def hidden_part(one: Scene, part: str) -> str:
     name = part.capitalize()
     if shown is None:
         return f"This Scene has no {name} section."
-    return f"{name}: {effects(shown.effects) or 'nothing'}."
+    return _section(name, shown)
 
 
 def _suffers(of: Iterable[str]) -> str:

@@ -308,3 +308,12 @@ def test_what_is_told_of_a_card_is_told_whole() -> None:
         assert len(f"The Scene was {card_text.laid_open(one)}") <= 300, one.id
     for key, one in every_power():
         assert len(powers._in_short(one)) <= 100, key
+
+
+def test_the_uses_left_are_told_however_they_are_handed_over() -> None:
+    card = next(iter(DECKS.assets.values()))
+    assert [card_text.powers(card, uses=n) for n in (1, 2)] == [
+        card_text.powers(card, 1),
+        card_text.powers(card, 2),
+    ]
+    assert card_text.powers(card, 1) != card_text.powers(card, 2)
