@@ -32,7 +32,8 @@ others, and so to oneself as far as one minds them. The next Scene may be one's 
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """How a player weighs the others' loss against its own, and how afraid it is."""
+    """How a player weighs the others' loss against its own: `others` is the share at which it
+    counts."""
 
     others: float = 0.3
 

@@ -78,9 +78,10 @@ def _hit(h: Here, hit: Hit) -> Play[None]:
         return
     passed_on = yield from reactions.react(h, hit)
     if passed_on is not None:
-        card = passed_on.card
+        card, holder = passed_on.card, h.s.at(passed_on.holder)
         yield from _hit(h, passed_on.hit)
-        yield from carry_out(h, card.power.effects[1:], passed_on.holder, card.name)
+        if h.s.is_here(holder):
+            yield from carry_out(h, card.power.effects[1:], holder.seat, card.name)
         return
     if hit.n <= 0 or not h.s.is_here(c):
         return

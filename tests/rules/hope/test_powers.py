@@ -145,6 +145,19 @@ def test_whoever_takes_a_blow_on_may_hold_it_off_with_another_card() -> None:
     assert case.person(2).traits[0].spent == []
 
 
+@pytest.mark.rule("HI-9.9", "HI-19.4e")
+def test_whoever_dies_of_a_blow_they_took_on_does_nothing_more() -> None:
+    """Their card would bring Hope after it."""
+    taken = {"op": "redirect", "of": ["harm"], "target": "chosen_other"}
+    brave = personality(boon=power("react", taken, {"op": "hope", "n": 1}))
+    for harm, hope in ((0, 2), (2, 1)):
+        road = Road(3).person(1, who=brave, harm=harm).draws(roll(1, refuse=[HURT]))
+        case = road.play().avoids()
+        case.use(1, brave)
+        assert case.table.state.lives(1) == (harm == 0)
+        assert case.table.state.hope == hope
+
+
 @pytest.mark.rule("HI-12.12")
 def test_a_blow_is_passed_on_once() -> None:
     sly = personality(boon=power("react", {"op": "redirect", "of": ["harm"], "to": "target"}))
