@@ -8,7 +8,7 @@ from rules.survive import GAME
 
 from .build import Board, Case, opened
 from .test_hidden import trading
-from .test_zombies import village
+from .test_zombies_in_villages import village
 
 ANSWERS = {
     "colour",
