@@ -54,10 +54,6 @@ def _opponents(s: State, seat: int) -> list[tuple[str, int]]:
     ]
 
 
-def _exchange(s: State, seat: int) -> bool:
-    return bool(_grenades(s, seat))
-
-
 def _grenades(s: State, seat: int) -> list[tuple[str, int, int]]:
     """What a Sonic Grenade could do: (Enemy, whose counters, how many)."""
     return [
@@ -86,7 +82,7 @@ WHEN: dict[str, Callable[[State, int], bool]] = {
     "shortcut-map": _not_moved,
     "land-mine": _crossed,
     "incendiary-ammunition": lambda s, seat: s.phase == "fire" and not s.players[seat].armed,
-    "sonic-grenade": _exchange,
+    "sonic-grenade": lambda s, seat: bool(_grenades(s, seat)),
 }
 
 
