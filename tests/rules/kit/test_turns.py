@@ -146,6 +146,24 @@ def test_a_question_is_made_anew_after_a_free_action_and_stays_the_same() -> Non
     assert log(table) == ["free", "answered"]
 
 
+def test_options_given_as_a_function_follow_a_free_action() -> None:
+    """What is left to choose is fewer; the first that is left is the default."""
+
+    def asks(h: Turn[Note]) -> Play[None]:
+        chosen = yield from h.choose(0, "Which?", lambda: [YES, NO, *ONE][len(h.s.log) :])
+        h.s.log.append(chosen)
+
+    table = turn(free_step(asks, count_up))
+    asked = of(table, 0)
+    assert asked.default == ["yes"]
+    say(table, 1, "yes")
+    again = of(table, 0)
+    assert (again.id, again.default) == (asked.id, ["no"])
+    assert [option.id for option in again.options] == ["no", "one"]
+    say(table, 0, "one")
+    assert log(table) == ["free", "one"]
+
+
 def test_a_menu_is_made_anew_too() -> None:
     table = turn(free_step(shop, count_up))
     before = by_text(table)
