@@ -37,6 +37,10 @@ class Table(Undoing[S]):
         self.lost: tuple[tuple[int, str], ...] = ()
         """Answers that no longer fitted when the table was loaded and must be given again: the
         seat, and the answer in words."""
+        self.fell_back = False
+        """Whether journal entries no longer fitted when the table was loaded, even if they decided
+        nothing. A driver must keep a new dump before it goes on: loaded from the old one, the table
+        would fall back again and lose what came after."""
         self.opening: tuple[Event, ...] = ()
         """What was told before the first question; () at a table that was loaded."""
         self.save: str | None = None
@@ -177,6 +181,7 @@ class Table(Undoing[S]):
         return table
 
     def _fall_back(self, rest: list[Entry]) -> None:
+        self.fell_back = True
         step = self._now
         words = [*step.said, *["a later answer"] * len(rest)]
         given = zip([*step.answers, *rest], words, strict=True)
