@@ -157,8 +157,10 @@ class TableSessions:
         is locked now is left out, since what is in memory may not have been written yet."""
         table = session.table
         if table is not None and table.ahead and not self.busy(session.id):
-            with contextlib.suppress(StorageFailed):  # the journal has it all
+            try:
                 await self.store.save_dump(session.id, table.revision, table.dump())
+            except Exception as error:  # the journal has it all; other tables must not suffer
+                log.warning("Table %s: its step could not be saved: %r", session.id, error)
 
     async def _load(self, table_id: int) -> TableSession:
         row = await self.store.table(table_id)

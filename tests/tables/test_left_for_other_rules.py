@@ -194,3 +194,25 @@ async def test_entries_that_fit_no_more_but_decide_nothing_cost_no_later_answers
         assert shown(session.playing) == before
     assert not any("Give again" in line.event.text for line in await store.events(row.id, None))
     await store.close()
+
+
+async def test_a_table_that_cannot_be_written_down_does_not_stand_in_the_way_of_others(
+    tiny: Tiny, tmp_path: Path, clock: Clock, new_store: NewStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await new_store(tmp_path / "emberkeep.sqlite3", clock)
+    row, other = [await begun(store, channel) for channel in (1, 2)]
+    sessions = TableSessions(store, most=3)
+    await play(sessions, row, 6)
+    await play(sessions, other, 6, first=11)
+
+    def fails() -> str:
+        raise ValueError("half a character")
+
+    async with sessions.at(row.id) as session:
+        monkeypatch.setattr(session.playing, "dump", fails)
+    async with sessions.at(other.id):
+        pass
+    await sessions.close()
+    saved = [await store.saved(each.id) for each in (row, other)]
+    assert [len(each.since) for each in saved if each is not None] == [6, 0]
+    await store.close()
