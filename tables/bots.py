@@ -109,18 +109,8 @@ def _batch(
         entry = _next(table, bots, quiet, stand_ins)
         if entry is None or (last is not None and table.step > last):
             break
-        moved.append((entry, carry_out(table, entry)))
+        moved.append((entry, table.apply(entry)))
     return moved
-
-
-def carry_out(table: Table[Any], entry: Entry) -> Sequence[Event]:
-    """Do what no person does: a bot's answer, or a default."""
-    if entry.kind == "lapse":
-        return table.lapse(entry.prompt)
-    given = entry.answer if entry.answer is not None else []
-    if entry.kind == "stand-in":
-        return table.stand_in(entry.prompt, given)
-    return table.answer(entry.prompt, given)
 
 
 def for_absent(table: Table[Any], prompt: Prompt[Any], stand_in: bool) -> Entry:

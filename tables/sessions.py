@@ -31,6 +31,7 @@ from storage import (
     Store,
     Upkeep,
 )
+from storage.models import NOTHING
 from tables.clocks import Clocks
 from tables.committing import note_votes, with_outcome
 from tables.errors import ShuttingDown, UserError, explain_not_saved
@@ -43,7 +44,6 @@ log = logging.getLogger(__name__)
 
 QUIET = timedelta(days=1)
 """A thread is archived this long after its table has ended, or after the last message in it."""
-NOTHING = Upkeep()
 COUNTED = "That one has been counted already. Once is enough."
 
 
@@ -136,7 +136,7 @@ class TableSessions:
 
     def discard(self, session: TableSession) -> None:
         """The table's last change could not be written: drop it from memory, so that it is loaded
-        again from storage, and have it looked after in a moment."""
+        again from storage; the bots there go on in a moment."""
         self._sessions.pop(session.id, None)
         self.on_write_failed(session.id)
 
@@ -147,8 +147,20 @@ class TableSessions:
             self._sessions[table_id] = session
         self._sessions.move_to_end(table_id)
         while len(self._sessions) > self._most:
-            self._sessions.popitem(last=False)
+            _, oldest = self._sessions.popitem(last=False)
+            await self._save_step(oldest)
         return session
+
+    async def _save_step(self, session: TableSession) -> None:
+        """Save where the table's present step began, unless storage has that: the next run may have
+        a newer version of the rules, under which earlier steps must not be replayed. A table that
+        is locked now is left out, since what is in memory may not have been written yet."""
+        table = session.table
+        if table is not None and table.ahead and not self.busy(session.id):
+            try:
+                await self.store.save_dump(session.id, table.revision, table.dump())
+            except Exception as error:  # the journal has it all; other tables must not suffer
+                log.warning("Table %s: its step could not be saved: %r", session.id, error)
 
     async def _load(self, table_id: int) -> TableSession:
         row = await self.store.table(table_id)
@@ -157,24 +169,23 @@ class TableSessions:
         if row.game not in GAMES:
             raise UserError("This table's game is not installed any more. The table is kept.")
         session = await load_session(self.store, row)
-        if session.table is not None and session.table.lost and row.status == "playing":
-            # Write a checkpoint at once: at the next load, the same answers would not fit again.
-            words = lost_answers(session.table)
-            await self.write(session, (), [Event(words)], checkpoint=True)
+        if session.table is not None and session.table.fell_back and row.status == "playing":
+            # Write a checkpoint at once: at the next load, the same entries would not fit again,
+            # and later ones would be lost with them.
+            events = [Event(lost_answers(session.table))] if session.table.lost else []
+            await self.write(session, (), events, checkpoint=True)
         return session
 
     async def close(self, patience: float = 2.0) -> None:
-        """Begin nothing new, and wait (at most `patience` seconds) until no table is locked. The
-        next run may have a newer version of the rules, so checkpoints are saved: those keep earlier
-        steps valid."""
+        """Begin nothing new, wait (at most `patience` seconds) until no table is locked, and save
+        where the tables' present steps began."""
         self._closing = True
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(released(self._locks.values()), patience)
-        for session in list(self._sessions.values()):  # what is shown meanwhile may load more
-            table = session.table
-            if table is not None and table.ahead and table.revision == session.row.revision:
-                with contextlib.suppress(StorageFailed):  # the journal has it all
-                    await self.store.save_dump(session.id, table.revision, table.dump())
+        for table_id in list(self._sessions):  # while one is saved, others may come and go
+            session = self._sessions.get(table_id)
+            if session is not None:
+                await self._save_step(session)
 
     # -- writing ---------------------------------------------------------------------------------
 

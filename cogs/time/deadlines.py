@@ -18,7 +18,7 @@ from cogs.ui.mentions import only
 from rules.engine import Entry, Event, Prompt, Table
 from storage import OutboxRow, Post, TableRow, Upkeep
 from tables import seat_vote
-from tables.bots import carry_out, drive, for_absent
+from tables.bots import drive, for_absent
 from tables.errors import UserError, storage_error_of
 from tables.session import TableSession
 from tables.sessions import TableSessions
@@ -215,7 +215,7 @@ def _in_their_place(
     wanted = None if rule.then == "bot" else clock.prompts
     while table.step == step and (prompt := _next(table, clock.seat, wanted)) is not None:
         entry = for_absent(table, prompt, rule.then == "bot")
-        moved.append((entry, carry_out(table, entry)))
+        moved.append((entry, table.apply(entry)))
     return moved
 
 

@@ -240,7 +240,7 @@ class Asking:
         """
         here = self._current
         if here.offers is not None and here.then is None:
-            raise TypeError("What stands open beside several plays must say what comes of it.")
+            raise TypeError("Free actions that stay open around several plays need a `then`.")
         here.begun += 1
         number, source = here.next_id(), f"{here.source}{here.begun}."
         waits: dict[str, tuple[Lane, Play[None], Wait]] = {}

@@ -55,7 +55,7 @@ def course(table: Table[Any], entries: Iterable[Entry]) -> list[Point]:
 
     note()
     for entry in entries:
-        table.replay((entry,))
+        table.apply(entry)
         note()
     return [point for _, point in found]
 

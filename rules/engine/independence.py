@@ -54,7 +54,7 @@ def _found(table: Running[Any], tried: Tried, step: Step, index: int, lane: str)
     gone = step.given_in(lane, index)
     stay = [n for n in range(index, len(step.answers)) if n not in gone]
     if not any(step.answers[n].decides for n in stay):
-        return True  # what was answered before does not hang on what came after
+        return True  # earlier answers do not depend on later ones
     ends = tried.ends
     if step.number not in ends:
         ends[step.number] = _end(table, step, step.answers, step.rewinds)

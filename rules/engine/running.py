@@ -275,10 +275,7 @@ class Running(Questions, Generic[S]):
         """Close finished steps and begin the next, until somebody is asked or the game is over."""
         while self._wait is None:
             ended = self._now
-            if ended.answers:
-                self._past = ended
-            elif self._past is not None and not ended.quiet:
-                self._past.exposed = len(self._past.answers)
+            self._past = ended
             self._now = Step(
                 ended.number + 1, "", self._numbered, self._streams, list(self._lapses)
             )

@@ -37,6 +37,10 @@ class Table(Undoing[S]):
         self.lost: tuple[tuple[int, str], ...] = ()
         """Answers that no longer fitted when the table was loaded and must be given again: the
         seat, and the answer in words."""
+        self.fell_back = False
+        """Whether journal entries no longer fitted when the table was loaded, even if they decided
+        nothing. A driver must keep a new dump before it goes on: loaded from the old one, the table
+        would fall back again and lose what came after."""
         self.opening: tuple[Event, ...] = ()
         """What was told before the first question; () at a table that was loaded."""
         self.save: str | None = None
@@ -164,7 +168,7 @@ class Table(Undoing[S]):
             if saved["petition"]:
                 table._petition = Petition.load(saved["petition"])
             for entry in entries:
-                table.replay((entry,))
+                table.apply(entry)
                 taken += 1
             if not saved.get("written", True) and table._before and table._now is now:
                 # The dump had no checkpoint of its own here; later dumps must be the same.
@@ -177,6 +181,7 @@ class Table(Undoing[S]):
         return table
 
     def _fall_back(self, rest: list[Entry]) -> None:
+        self.fell_back = True
         step = self._now
         words = [*step.said, *["a later answer"] * len(rest)]
         given = zip([*step.answers, *rest], words, strict=True)
@@ -194,16 +199,19 @@ class Table(Undoing[S]):
         """Take journal entries again, in order, from a checkpoint or from the beginning. Raises
         Illegal at the first that does not fit."""
         for entry in entries:
-            if entry.kind == "answer":
-                self.answer(entry.prompt, entry.answer if entry.answer is not None else [])
-            elif entry.kind == "lapse":
-                self.lapse(entry.prompt)
-            elif entry.kind == "stand-in":
-                self.stand_in(entry.prompt, entry.answer if entry.answer is not None else [])
-            elif entry.kind == "back":
-                self.back(entry.seat)
-            else:
-                self.undo(entry.seat)
+            self.apply(entry)
+
+    def apply(self, entry: Entry) -> tuple[Event, ...]:
+        """Do what a journal entry says. Returns what happened; raises Illegal where it does not
+        fit."""
+        given = entry.answer if entry.answer is not None else []
+        if entry.kind == "answer":
+            return self.answer(entry.prompt, given)
+        if entry.kind == "lapse":
+            return self.lapse(entry.prompt)
+        if entry.kind == "stand-in":
+            return self.stand_in(entry.prompt, given)
+        return self.back(entry.seat) if entry.kind == "back" else self.undo(entry.seat)
 
     # -- what drivers see ------------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 """The outbox, and the messages that exist in Discord: cards, hands, reminders and votes. Like
-`changes`, on the writer's thread and inside a transaction."""
+`table_changes`, on the writer's thread and inside a transaction."""
 
 from __future__ import annotations
 

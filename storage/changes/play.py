@@ -2,7 +2,7 @@
 for.
 
 Each function takes the rows of many tables. A call to SQLite costs more than writing a row, so it
-is called once for all answers of a batch. Like `changes`, on the writer's thread and inside a
+is called once for all answers of a batch. Like `table_changes`, on the writer's thread and inside a
 transaction.
 """
 

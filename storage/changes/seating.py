@@ -1,5 +1,5 @@
 """Who sits at a table: the seats as they are, and who has held them since which entry. Like
-`changes`, on the writer's thread and inside a transaction."""
+`table_changes`, on the writer's thread and inside a transaction."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """What is written about people and servers: when users are away, what they have seen, and what they
-have chosen. Like `changes`, on the writer's thread and inside a transaction."""
+have chosen. Like `table_changes`, on the writer's thread and inside a transaction."""
 
 from __future__ import annotations
 

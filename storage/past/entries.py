@@ -69,7 +69,7 @@ def lines(found: Iterable[rows.Row]) -> list[LineRow]:
     return sorted(whole, key=attrgetter("id"))
 
 
-# -- laid away -----------------------------------------------------------------------------------
+# -- packing -------------------------------------------------------------------------------------
 
 
 def pack_old(db: sqlite3.Connection, table_id: int, before: int) -> None:

@@ -51,7 +51,7 @@ async def forget(read: Read, write: Write, user_id: int, now: int, hold: Hold) -
     and their cards have to be updated. Returns the ids of those tables."""
     await write(lambda db: begin(db, user_id, now))
     changed: dict[int, None] = {}
-    while True:  # who sits down anew meanwhile is taken out of that, too
+    while True:  # a user who joins a table again meanwhile is removed from it, too
         for table_id, *_ in await read(TABLES, user_id):
             changed[table_id] = None
             while await _clean(read, write, user_id, table_id):

@@ -100,10 +100,4 @@ def _again(table: Table[Any], entry: Entry) -> Sequence[Event]:
         raise Illegal("There is no such seat.")
     if entry.decides and table.prompt(entry.prompt).seat != entry.seat:
         raise Illegal("It answers what another seat was asked.")
-    if entry.kind == "answer":
-        return table.answer(entry.prompt, entry.answer if entry.answer is not None else [])
-    if entry.kind == "lapse":
-        return table.lapse(entry.prompt)
-    if entry.kind == "stand-in":
-        return table.stand_in(entry.prompt, entry.answer if entry.answer is not None else [])
-    return table.back(entry.seat) if entry.kind == "back" else table.undo(entry.seat)
+    return table.apply(entry)

@@ -9,7 +9,7 @@ import pytest
 
 from rules.engine import Table
 from storage import NewTable, Seat, Store, TableRow
-from tables.play import answer
+from tables.play import answer, undo
 from tables.sessions import TableSessions
 from tests.clock import Clock
 from tests.drivers import random_answer, shown
@@ -25,15 +25,15 @@ async def begun(store: Store, channel: int = 1) -> TableRow:
     return await store.start(row.id, row.edition, table.dump(), events=table.opening)
 
 
-async def play(sessions: TableSessions, row: TableRow, answers: int) -> None:
+async def play(sessions: TableSessions, row: TableRow, answers: int, first: int = 1) -> None:
     rnd = Random(3)
-    for number in range(answers):
+    for number in range(first, first + answers):
         async with sessions.at(row.id) as session:
             prompt = session.playing.needed[0]
         user = SEATS[prompt.seat].user_id
         assert user is not None
         given = random_answer(prompt, rnd)
-        await answer(sessions, row.id, user, prompt.id, given, interaction_id=number + 1)
+        await answer(sessions, row.id, user, prompt.id, given, interaction_id=number)
 
 
 async def test_a_bot_that_leaves_lets_earlier_steps_stand(
@@ -104,4 +104,115 @@ async def test_a_table_that_is_shown_meanwhile_is_no_hindrance(
     saved = await store.saved(row.id)
     assert saved is not None
     assert saved.since == []
+    await store.close()
+
+
+async def test_a_table_that_makes_room_for_others_lets_earlier_steps_stand_too(
+    tiny: Tiny, tmp_path: Path, clock: Clock, new_store: NewStore
+) -> None:
+    store = await new_store(tmp_path / "emberkeep.sqlite3", clock)
+    row, other = [await begun(store, channel) for channel in (1, 2)]
+    sessions = TableSessions(store, most=1)
+    await play(sessions, row, 6)
+    async with sessions.at(row.id) as session:
+        before = shown(session.playing)
+    async with sessions.at(other.id):
+        pass
+    assert sessions.held == 1
+    await sessions.close()
+    saved = await store.saved(row.id)
+    assert saved is not None
+    assert saved.since == []
+    assert shown(Table.load(saved.checkpoint)) == before
+    await store.close()
+
+
+async def test_a_change_that_is_not_written_yet_is_in_no_dump(
+    tiny: Tiny, tmp_path: Path, clock: Clock, new_store: NewStore
+) -> None:
+    store = await new_store(tmp_path / "emberkeep.sqlite3", clock)
+    row, other = [await begun(store, channel) for channel in (1, 2)]
+    sessions = TableSessions(store, most=1)
+    await play(sessions, row, 6)
+    kept = await store.saved(row.id)
+    async with sessions.at(row.id) as session:
+        session.playing.rename(1, "Zoë")
+        async with sessions.at(other.id):  # the first makes room for it
+            pass
+        assert await store.saved(row.id) == kept
+    async with sessions.at(row.id) as session:
+        session.playing.rename(1, "Zoë")
+        await sessions.close(patience=0)
+        assert await store.saved(row.id) == kept
+    await store.close()
+
+
+async def test_who_is_erased_meanwhile_is_not_written_down_again(
+    tiny: Tiny, tmp_path: Path, clock: Clock, new_store: NewStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await new_store(tmp_path / "emberkeep.sqlite3", clock)
+    tables = [await begun(store, channel) for channel in (1, 2)]
+    sessions = TableSessions(store, most=3)
+    for number, row in enumerate(tables):
+        await play(sessions, row, 6, first=10 * number + 1)
+    save_dump, saved = store.save_dump, []
+
+    async def erased_after_the_first(*given: Any) -> None:
+        await save_dump(*given)
+        saved.append(given)
+        if len(saved) == 1:
+            await store.forget(11, sessions.unloaded)
+
+    monkeypatch.setattr(store, "save_dump", erased_after_the_first)
+    await sessions.close()
+    for row in tables:
+        now = await store.saved(row.id)
+        assert now is not None
+        assert "Ada" not in now.checkpoint
+        assert "Ben" in now.checkpoint
+    await store.close()
+
+
+async def test_entries_that_fit_no_more_but_decide_nothing_cost_no_later_answers(
+    tiny: Tiny, tmp_path: Path, clock: Clock, new_store: NewStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A request to undo an answer of the step before does not fit under other rules. It is skipped
+    once, and not with the answers given since each time the table is loaded."""
+    store = await new_store(tmp_path / "emberkeep.sqlite3", clock)
+    row = await begun(store)
+    sessions = TableSessions(store)
+    await play(sessions, row, 2)
+    await sessions.close()
+    await undo(TableSessions(store), row.id, 11, interaction_id=20)
+    monkeypatch.setattr(Tiny, "version", "2")
+    sessions = TableSessions(store)
+    await play(sessions, row, 1, first=30)
+    async with sessions.at(row.id) as session:
+        before = shown(session.playing)
+    async with TableSessions(store).at(row.id) as session:
+        assert session.playing.lost == ()
+        assert shown(session.playing) == before
+    assert not any("Give again" in line.event.text for line in await store.events(row.id, None))
+    await store.close()
+
+
+async def test_a_table_that_cannot_be_written_down_does_not_stand_in_the_way_of_others(
+    tiny: Tiny, tmp_path: Path, clock: Clock, new_store: NewStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await new_store(tmp_path / "emberkeep.sqlite3", clock)
+    row, other = [await begun(store, channel) for channel in (1, 2)]
+    sessions = TableSessions(store, most=3)
+    await play(sessions, row, 6)
+    await play(sessions, other, 6, first=11)
+
+    def fails() -> str:
+        raise ValueError("half a character")
+
+    async with sessions.at(row.id) as session:
+        monkeypatch.setattr(session.playing, "dump", fails)
+    async with sessions.at(other.id):
+        pass
+    await sessions.close()
+    saved = [await store.saved(each.id) for each in (row, other)]
+    assert [len(each.since) for each in saved if each is not None] == [6, 0]
     await store.close()

@@ -13,6 +13,7 @@ from rules.engine import (
     Answer,
     Chance,
     Entry,
+    Event,
     Game,
     Offer,
     Option,
@@ -130,6 +131,26 @@ def shown(table: Table[Any]) -> tuple[Any, ...]:
     undoable = [table.undoable(seat) for seat in seats]
     marks = (table.result, table.revision, table.based_at, table.step, table.absent, table.waiting)
     return prompts, views, undoable, marks, table.state.model_dump_json(), table.dump()
+
+
+def texts(events: Iterable[Event]) -> list[str]:
+    """What the events say."""
+    return [event.text for event in events]
+
+
+def turns(t: Table[Note]) -> Play[None]:
+    """Ada twice, a die, then the others in turn."""
+    t.state.log.append((yield from t.ask(yes_no(t, 0, "First?"))))
+    t.state.log.append((yield from t.ask(t.number(0, "Then?", 1, 9, default=1))))
+    t.state.log.append(t.rng.below(1000))
+    for seat in range(1, t.state.seats):
+        t.state.log.append((yield from t.ask(yes_no(t, seat, "And you?"))))
+
+
+def quiet(t: Table[Note]) -> Play[None]:
+    """Everybody in turn, and no die."""
+    for seat in range(t.state.seats):
+        t.state.log.append((yield from t.ask(yes_no(t, seat))))
 
 
 def random_entry(table: Table[Any], rnd: Random) -> Entry:

@@ -239,6 +239,8 @@ def test_later_entries_are_lost_too_but_not_what_decides_nothing():
     again = Table.load(dump, journal)
     assert len(again.lost) == 5
     assert again.lost[3:] == ((0, "a later answer"), (1, "a later answer"))
+    assert again.fell_back
+    assert not Table.load(again.dump()).fell_back
     assert again.revision == again.based_at == table.revision
 
 

@@ -131,7 +131,7 @@ def test_what_stands_open_beside_all_must_say_what_comes_of_it():
         t.stand(lambda seat: [])
         yield from t.together([t.ask(yes_no(t, 0))])
 
-    with pytest.raises(TypeError, match="must say what comes of it"):
+    with pytest.raises(TypeError, match="need a `then`"):
         script(step)
 
 

@@ -1,0 +1,275 @@
+"""Undos to which the others must agree, and who agrees for bots and for the absent."""
+
+import pytest
+
+from rules.engine import Illegal, Table
+
+from .play import agree, of, quiet, say, script, shown, texts, turns, yes_no
+
+
+def rolled(seats=3, then=quiet):
+    table = script(turns, then, seats=seats)
+    say(table, 0, "yes")
+    say(table, 0, 3)
+    return table
+
+
+def test_all_the_others_must_agree():
+    table = rolled(seats=4)
+    say(table, 1, "yes")
+    table.undo(0)
+    log = list(table.state.log)
+    petitions = [p for p in table.prompts if p.id.startswith("u")]
+    assert [p.seat for p in petitions] == [1, 2, 3]
+    assert {p.text for p in petitions} == {
+        "Ada asks the table to agree. This takes back “3” and everything since. "
+        "The others must agree, and what chance brought after it is drawn anew."
+    }
+    assert all(p.optional and p.default == ["refuse"] for p in petitions)
+    assert [p.id for p in table.calls] == [p.id for p in petitions]
+    assert table.waiting == {2}  # nobody is held up for it
+    assert agree(table, 3) == ["Dov agrees to the undo."]
+    assert agree(table, 1) == ["Ben agrees to the undo."]
+    assert table.state.log == log
+    assert agree(table, 2) == ["All agree: Ada takes back “3”."]
+    assert table.state.log == ["yes"]
+    assert of(table, 0).text == "Then?"
+    assert len(table.prompts) == 1
+    assert table.undoable(0) == "This takes back “Yes”; nothing has come of it yet."
+
+
+def test_one_refusal_and_the_answer_stands():
+    table = rolled()
+    log = list(table.state.log)
+    before = [p.id for p in table.prompts]
+    table.undo(0)
+    agree(table, 1)
+    assert agree(table, 2, answer="refuse") == ["Cleo refuses: the answer stands."]
+    assert table.state.log == log
+    assert [p.id for p in table.prompts] == before
+    table.undo(0)  # it may be asked again, with new buttons
+    assert {p.id for p in table.prompts if p.id.startswith("u")} == {"u2.1", "u2.2"}
+
+
+def test_it_is_asked_once():
+    table = rolled()
+    table.undo(0)
+    before = shown(table)
+    with pytest.raises(Illegal, match=r"^You have asked already; the others have yet to agree\.$"):
+        table.undo(0)
+    assert shown(table) == before
+
+
+def test_a_petition_is_answered_by_one_of_its_options_alone():
+    table = rolled()
+    table.undo(0)
+    petition = next(p for p in table.prompts if p.seat == 2)
+    before = shown(table)
+    for wrong in (["maybe"], [], ["agree", "refuse"], 1, "agree"):
+        with pytest.raises(Illegal):
+            table.answer(petition.id, wrong)
+    with pytest.raises(Illegal, match=r"^Nobody is waiting for that answer, so it"):
+        table.lapse(petition.id)
+    assert shown(table) == before
+
+
+def test_it_lapses_when_play_goes_on():
+    table = rolled()
+    table.undo(0)
+    assert say(table, 1, "no", optional=False)[0] == (
+        "Play goes on; Ada's wish to take an answer back lapses."
+    )
+    assert not any(p.id.startswith("u") for p in table.prompts)
+    with pytest.raises(Illegal, match="no longer open"):
+        table.answer("u1.2", ["agree"])
+
+
+def test_it_lapses_when_another_undoes_and_that_is_told():
+    table = rolled()
+    say(table, 1, "no")
+    table.undo(0)
+    assert texts(table.undo(1)) == [
+        "Play goes on; Ada's wish to take an answer back lapses.",
+        "Ben takes back “No”.",
+    ]
+    say(table, 1, "no")
+    table.undo(0)
+    say(table, 2, "no", optional=False)
+    assert table.step == 2
+    table.undo(0)
+    assert texts(table.undo(1))[0].endswith("lapses.")
+
+
+def test_a_refused_answer_leaves_the_petition_open():
+    table = rolled()
+    table.undo(0)
+    before = shown(table)
+    with pytest.raises(Illegal):
+        say(table, 1, "maybe", optional=False)
+    assert shown(table) == before
+
+
+def test_absent_seats_are_not_asked():
+    def step(t):
+        for _ in range(3):
+            yield from t.ask(yes_no(t, 2))
+        yield from turns(t)
+
+    table = script(step, seats=3)
+    for _ in range(3):
+        table.lapse(of(table, 2).id)
+    say(table, 0, "yes")
+    say(table, 0, 3)
+    table.undo(0)
+    assert [p.seat for p in table.prompts if p.id.startswith("u")] == [1]
+    agree(table, 1)
+    assert of(table, 0).text == "Then?"
+
+
+def test_when_all_others_are_absent_it_happens_at_once():
+    def step(t):
+        for _ in range(3):
+            yield from t.ask(yes_no(t, 1))
+        yield from turns(t)
+
+    table = script(step)
+    for _ in range(3):
+        table.lapse(of(table, 1).id)
+    say(table, 0, "yes")
+    say(table, 0, 3)
+    assert texts(table.undo(0)) == ["Ada takes back “3”."]
+
+
+def test_alone_at_the_table_nobody_need_agree_and_chance_is_drawn_anew():
+    def step(t):
+        yield from turns(t)
+        yield from t.ask(yes_no(t, 0))
+
+    table = script(step, seats=1)
+    say(table, 0, "yes")
+    dice = set()
+    for _ in range(6):
+        say(table, 0, 3)
+        dice.add(table.state.log[2])
+        table.undo(0)
+    assert len(dice) == 6
+
+
+def test_whoever_has_come_back_since_is_still_here_after_an_undo():
+    def step(t):
+        for _ in range(3):
+            yield from t.ask(yes_no(t, 2))
+        yield from turns(t)
+        yield from t.ask(yes_no(t, 1))
+
+    for back in ("answer", "back"):
+        table = script(step, seats=3)
+        for _ in range(3):
+            table.lapse(of(table, 2).id)
+        say(table, 0, "yes")
+        say(table, 0, 3)
+        if back == "answer":
+            say(table, 1, "yes")
+            say(table, 2, "yes")
+        else:
+            table.back(2)
+        table.undo(0)
+        agree(table, 1, 2)
+        assert table.absent == frozenset()
+        assert Table.load(table.dump()).absent == frozenset()
+        say(table, 0, 4)
+        assert shown(Table.load(table.dump())) == shown(table)
+
+
+def test_a_return_to_the_table_does_not_stand_in_the_way_of_a_free_undo():
+    def step(t):
+        for _ in range(3):
+            yield from t.ask(yes_no(t, 1))
+        yield from turns(t)
+
+    table = script(step)
+    for _ in range(3):
+        table.lapse(of(table, 1).id)
+    say(table, 0, "yes")
+    table.back(1)
+    assert "nothing has come" in table.undoable(0)
+    table.undo(0)
+    assert table.absent == frozenset()
+
+
+def test_a_default_carried_out_may_be_taken_back_too():
+    table = script(quiet, quiet)
+    table.lapse(of(table, 0).id)
+    assert table.state.log == ["no"]
+    table.undo(0)
+    assert table.state.log == []
+    say(table, 0, "yes")
+    assert table.state.log == ["yes"]
+
+
+# -- nobody agrees for a bot, or for the absent, once something has come out ----------------------
+
+
+def test_a_bot_agrees_while_nothing_hidden_has_come_out_and_not_after():
+    """It must not be a way to look at a card and put it back."""
+    table = script(quiet, quiet, seats=3)
+    say(table, 0, "yes")
+    say(table, 1, "no")
+    table.undo(0)
+    asked = next(p for p in table.prompts if p.id.startswith("u") and p.seat == 1)
+    assert table.bot_answer(asked) == ["agree"]
+    table = rolled()
+    table.undo(0)
+    asked = next(p for p in table.prompts if p.id.startswith("u") and p.seat == 1)
+    assert table.bot_answer(asked) == ["refuse"]
+
+
+def test_an_undo_that_a_bot_would_refuse_is_not_offered_and_says_why():
+    table = rolled(seats=4)
+    assert table.undoable(0) is not None
+    assert table.undo_barred(0) is None
+    for bots in ({1}, {3, 2}, {1, 2, 3}):
+        assert table.undoable(0, bots) is None
+        why = table.undo_barred(0, bots)
+        assert why is not None and "bots do not agree once" in why
+        assert table.name(min(bots)) in why
+    assert table.undoable(0, {0}) is not None  # one's own seat agrees to nothing
+
+
+def test_what_is_free_or_hides_nothing_is_offered_with_bots_too():
+    table = script(turns)
+    say(table, 0, "yes")
+    assert table.undo_barred(0, {1}) is None
+    assert "nothing has come of it" in (table.undoable(0, {1}) or "")
+    table = script(quiet, quiet, seats=3)
+    say(table, 0, "yes")
+    say(table, 1, "no")
+    assert table.undo_barred(0, {1, 2}) is None
+    assert "The others must agree" in (table.undoable(0, {1, 2}) or "")
+
+
+def test_nothing_to_take_back_is_barred_by_nobody():
+    assert script(turns).undo_barred(0, {1}) is None
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nobody_agrees_for_the_absent(seats):
+    """Also where others are present: all the others must agree."""
+    gone = seats - 1
+
+    def step(t):
+        for _ in range(3):
+            yield from t.ask(yes_no(t, gone))
+        yield from turns(t)
+
+    table = script(step, seats=seats)
+    for _ in range(3):
+        table.lapse(of(table, gone).id)
+    say(table, 0, "yes")
+    assert table.undo_barred(0) is None
+    say(table, 0, 3)
+    assert table.undoable(0) is None
+    assert table.undo_barred(0) == (
+        f"{table.name(gone)} has gone quiet, and nobody agrees for them once a card has been "
+        "turned or a die has fallen. Your answer stands."
+    )
