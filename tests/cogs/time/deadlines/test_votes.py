@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import pytest
+
 from storage import Store
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
@@ -36,6 +38,20 @@ async def test_the_others_seat_a_bot_and_who_comes_back_has_the_seat_again(
     await camp.bot.scheduler.round()
     assert "Ada is back and takes the seat again." in await log(camp)
     assert await store.reserved_seats(row.id) == []
+
+
+@pytest.mark.parametrize(
+    ("pressed", "returns"), [("pictures", True), ("hand", True), ("board", False)]
+)
+async def test_a_button_of_the_table_gives_the_seat_back_unless_anybody_may_press_it(
+    camp: Camp, clock: Clock, pressed: str, returns: bool
+) -> None:
+    ballot = await expired(camp, clock, camp.ben)
+    await camp.ben.click(ballot, label="A bot plays on")
+    row = await camp.row()
+    assert row.seats[0].bot
+    await camp.forged(camp.ada, camp.card_in_play(), f"ek:{row.id}:{pressed}")
+    assert ((await camp.row()).seats[0].user_id == camp.ada.id) == returns
 
 
 async def test_the_others_wait_longer(camp: Camp, clock: Clock) -> None:
