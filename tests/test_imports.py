@@ -47,5 +47,5 @@ def test_a_circle_is_found_however_it_is_closed(
     monkeypatch.syspath_prepend(tmp_path)
     check_no_circle("circular")
     (package / "three.py").write_text(back)
-    with pytest.raises(CycleError, match="circular.one"):
+    with pytest.raises(CycleError, match=r"circular\.one"):
         check_no_circle("circular")
