@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
-
-from cogs.registry import Emberkeep
-from storage import Store
 from tests.clock import Clock
-from tests.cogs.play import Camp, seen, told
+from tests.cogs.play import Camp, seen
 
 
 async def timed(camp: Camp, clock: Clock, *others: Any, **rule: str) -> None:
@@ -30,22 +26,6 @@ async def pass_by(camp: Camp, clock: Clock, **time: float) -> None:
 
 def warnings(camp: Camp) -> list[str]:
     return [seen(m) for m in camp.cards() if "the table waits for your move until" in seen(m)]
-
-
-async def log(camp: Camp) -> str:
-    return told(await camp.cleo.slash(camp.channel, "table log"))
-
-
-async def restart(camp: Camp, store: Store) -> None:
-    bot = Emberkeep(store, sync_at_start=True)
-    await camp.env.restart_bot(bot)
-    camp.bot = bot
-
-
-async def manager(camp: Camp) -> Any:
-    may = discord.Permissions(manage_channels=True, manage_guild=True)
-    role = camp.guild.create_role("Mods", permissions=may)
-    return camp.guild.add_member(camp.env.create_user("Mod"), roles=[role])
 
 
 async def expired(camp: Camp, clock: Clock, *others: Any) -> Any:

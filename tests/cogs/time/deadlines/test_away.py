@@ -7,8 +7,8 @@ from datetime import UTC, datetime, timedelta
 
 from storage import Store
 from tests.clock import Clock
-from tests.cogs.play import Camp, seen, told
-from tests.cogs.time.deadlines.play import expired, log, pass_by, restart, timed, warnings
+from tests.cogs.play import Camp, log, restart, seen, told
+from tests.cogs.time.deadlines.play import expired, pass_by, timed, warnings
 
 
 async def test_away_stops_the_clock_and_tells_the_table(camp: Camp, clock: Clock) -> None:

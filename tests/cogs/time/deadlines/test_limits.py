@@ -6,8 +6,8 @@ from datetime import timedelta
 
 from storage import Store
 from tests.clock import Clock
-from tests.cogs.play import Camp, seen, told
-from tests.cogs.time.deadlines.play import log, manager, pass_by, restart, timed, warnings
+from tests.cogs.play import Camp, log, manager, restart, seen, told
+from tests.cogs.time.deadlines.play import pass_by, timed, warnings
 
 
 async def test_there_are_none_unless_somebody_asks(camp: Camp, clock: Clock) -> None:

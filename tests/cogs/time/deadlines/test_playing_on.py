@@ -11,8 +11,8 @@ from storage import StorageFull, Store
 from tables import bots
 from tables.files import replay, table_file
 from tests.clock import Clock
-from tests.cogs.play import Camp, seen, told
-from tests.cogs.time.deadlines.play import log, pass_by, restart, timed
+from tests.cogs.play import Camp, log, restart, seen, told
+from tests.cogs.time.deadlines.play import pass_by, timed
 
 
 async def test_a_bot_makes_the_whole_move(camp: Camp, clock: Clock) -> None:

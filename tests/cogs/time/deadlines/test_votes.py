@@ -8,8 +8,8 @@ import pytest
 
 from storage import Store
 from tests.clock import Clock
-from tests.cogs.play import Camp, labels, seen, told
-from tests.cogs.time.deadlines.play import expired, log, pass_by, restart, timed, warnings
+from tests.cogs.play import Camp, labels, log, restart, seen, told
+from tests.cogs.time.deadlines.play import expired, pass_by, timed, warnings
 
 
 async def test_the_others_seat_a_bot_and_who_comes_back_has_the_seat_again(

@@ -10,8 +10,8 @@ from cogs.time import scheduler
 from storage import Store
 from tables.settings import Reminding
 from tests.clock import Clock
-from tests.cogs.play import Camp, seen
-from tests.cogs.time.deadlines.play import log, pass_by, restart, timed, warnings
+from tests.cogs.play import Camp, log, restart, seen
+from tests.cogs.time.deadlines.play import pass_by, timed, warnings
 
 
 async def test_one_is_warned_and_then_the_default_is_done(camp: Camp, clock: Clock) -> None:
