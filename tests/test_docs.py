@@ -1,4 +1,4 @@
-"""What the documents say of the house is so: every path in them, and every name in a file."""
+"""The documents name only what exists: every path in them, and every name in a file."""
 
 from __future__ import annotations
 
@@ -62,15 +62,15 @@ def test_what_is_not_there_is_found() -> None:
     assert wrong(text) == ["bot.py:nothing", "cogs/none.py", "tables/play.py:VoteEnded.no"]
 
 
-def test_the_picture_of_the_house_has_every_folder() -> None:
+def test_the_picture_of_the_layers_has_every_folder() -> None:
     """Those of the code, and those inside cogs/."""
-    house = architecture().split("## The house")[1].split("\n## ")[0]
+    picture = architecture().split("## The layers")[1].split("\n## ")[0]
     folders = {path.parent.name for path in (ROOT / "cogs").glob("*/__init__.py")}
     for folder in folders:
-        assert re.search(rf"\|  .*\b{folder}\b", house), f"cogs/{folder}"
+        assert re.search(rf"\|  .*\b{folder}\b", picture), f"cogs/{folder}"
     tops = {path.parent.name for path in ROOT.glob("*/__init__.py")}
     for top in tops:
-        assert f"{top}/" in house
+        assert f"{top}/" in picture
 
 
 def test_the_list_of_what_a_game_must_bring_is_that_of_the_suite() -> None:

@@ -35,7 +35,7 @@ def project() -> dict[str, Any]:
 
 
 def script() -> dict[str, Any]:
-    """What bot.py says of itself, as uv reads it."""
+    """The script metadata in bot.py, as uv reads it."""
     lines = (ROOT / "bot.py").read_text(encoding="utf-8").splitlines()
     block = lines[lines.index("# /// script") + 1 : lines.index("# ///")]
     return tomllib.loads("\n".join(line.removeprefix("#").removeprefix(" ") for line in block))

@@ -1,4 +1,4 @@
-"""Every rule in a game's ledger is borne by a test, or says why none can bear it."""
+"""Every rule in a game's ledger is covered by a test, or says why none can cover it."""
 
 import re
 from collections import Counter

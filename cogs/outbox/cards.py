@@ -193,6 +193,11 @@ class Cards:
         ]
         first = min(acted, default=None)
         logged = await self._logged(snapshot.id, since if first is None else first - 1)
+        if first is not None and len(logged) == NEWS:  # their own outcome may lie further back
+            known = {each.id for each in logged}
+            earliest = await self._logged(snapshot.id, first - 1, after=0)
+            lost = [e for e in earliest if e.edition == first and e.id not in known]
+            logged = [*lost, *logged]
         own = [each.event for each in logged if each.edition == first]
         if not logged:  # those who watch read what led to the question
             logged = await self._logged(snapshot.id, 0, LAST_EVENTS)
@@ -201,9 +206,15 @@ class Cards:
     async def _news(self, table_id: int, since: int, until: int) -> list[Event]:
         return [e.event for e in await self._logged(table_id, since) if e.edition <= until]
 
-    async def _logged(self, table_id: int, since: int, most: int = NEWS) -> list[LoggedEvent]:
+    async def _logged(
+        self, table_id: int, since: int, most: int | None = None, *, after: int | None = None
+    ) -> list[LoggedEvent]:
+        """The last `most` events (`NEWS` if not given) since an edition, or the first `most` after
+        an event."""
         try:
-            return await self._store.events(table_id, None, since=since, limit=most)
+            return await self._store.events(
+                table_id, None, since=since, after=after, limit=most or NEWS
+            )
         except PageBroken as broken:
             log.error("Table %s: its card is without news: %s", table_id, broken)
             return []

@@ -13,7 +13,7 @@ from simcord.backend import serializers
 from cogs.registry import Emberkeep
 from cogs.ui.components import payload
 from rules.engine import GAMES
-from storage import TableRow
+from storage import Store, TableRow
 from tables.people.lessons import how_it_begins
 
 
@@ -183,3 +183,21 @@ def told(result: Any) -> str:
     own = messages[1:] if pressed_on_card else messages
     assert all(message.ephemeral for message in own)
     return "\n".join(seen(message) for message in own)
+
+
+async def log(camp: Camp) -> str:
+    """The table's log, as somebody reads it who only watches."""
+    return told(await camp.cleo.slash(camp.channel, "table log"))
+
+
+async def restart(camp: Camp, store: Store) -> None:
+    """The bot ends, and another begins with the same database."""
+    camp.bot = Emberkeep(store, sync_at_start=True)
+    await camp.env.restart_bot(camp.bot)
+
+
+async def manager(camp: Camp) -> Any:
+    """Somebody who manages the server and its channels."""
+    may = discord.Permissions(manage_channels=True, manage_guild=True)
+    role = camp.guild.create_role("Mods", permissions=may)
+    return camp.guild.add_member(camp.env.create_user("Mod"), roles=[role])

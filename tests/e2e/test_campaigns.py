@@ -60,7 +60,7 @@ async def until_ended(house: House, number: int, playing: asyncio.Task[None]) ->
 
 
 async def call_for_it(people: Sequence[Person]) -> None:
-    """All press the last card's button at once, and do not wait for what comes of it."""
+    """All press the last card's button at once, and do not wait for the result."""
     presses = [
         person.unless_gone(person.player.press(person.card, "Next chapter"))
         for person in people

@@ -13,8 +13,7 @@ from tables.seat_vote import VoteSubject
 from tables.settings import Reminding
 from tests.clock import Clock
 from tests.cogs.lobby.test_seat_commands import ask, ballot
-from tests.cogs.play import Camp, labels, seen, told
-from tests.cogs.time.test_deadlines import log, manager, restart
+from tests.cogs.play import Camp, labels, log, manager, restart, seen, told
 
 
 async def leave(camp: Camp, who: Any) -> str:

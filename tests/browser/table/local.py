@@ -13,13 +13,13 @@ from typing import Self
 
 ROOT = Path(__file__).parents[3]
 SEED = "ember"
-"""The same cards and dice each time: what a test of the page sees hangs on nothing else."""
+"""The same cards and dice each time: what a test of the page sees depends on nothing else."""
 SOON = 60.0
 """Seconds to come or to go, on a busy machine."""
 
 
 class Local:
-    """The whole house as a newcomer starts it: `async with Local(folder) as local: ...`"""
+    """The whole program as a newcomer starts it: `async with Local(folder) as local: ...`"""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -50,7 +50,7 @@ class Local:
             await self._process.communicate()
 
     async def start(self) -> str:
-        """Start; returns what it says of itself."""
+        """Start; returns what the program prints."""
         environment = {**os.environ, "EMBERKEEP_DATA": str(self.folder)}
         options = ("--port", str(self.port), "--seed", SEED)
         command = (sys.executable, "bot.py", "--local", "--no-browser", *options)

@@ -43,7 +43,7 @@ def all_seen(player: Player) -> JSON:
     return {"channels": channels, "messages": player.seen.messages}
 
 
-async def test_a_restart_brings_back_the_whole_house(tmp_path: Path, open_page: OpenPage) -> None:
+async def test_a_restart_brings_back_everything(tmp_path: Path, open_page: OpenPage) -> None:
     async with Local(tmp_path) as local:
         async with (
             Player.join(local.url, "Ada") as ada,

@@ -81,6 +81,17 @@ async def test_tables_stand_only_in_some_channels_and_their_threads(
     assert await camp.bot.store.active_table(camp.channel.id)
 
 
+async def test_with_no_channel_chosen_tables_stand_everywhere_again(
+    camp: Camp, warden: Any
+) -> None:
+    shown = await panel(camp, warden)
+    for chosen in ([camp.channel], []):
+        await choose(shown, warden, "adminplaces", chosen)
+        shown = await panel(camp, warden)
+        places = f"<#{camp.channel.id}>" if chosen else "everywhere."
+        assert f"Where: {places}" in seen(shown)
+
+
 async def test_no_more_tables_than_the_server_wants(camp: Camp, warden: Any) -> None:
     await choose(await panel(camp, warden), warden, "adminmost", ["1"])
     await camp.gather()
@@ -148,3 +159,13 @@ async def test_health_is_for_whoever_runs_the_bot(
     assert "Backups: 1 kept" in words
     assert "⚠️ The disk is nearly full" in words
     assert "⚠️ The last backup failed: no room" in words
+
+
+async def test_health_counts_what_is_not_in_the_main_file_yet(camp: Camp) -> None:
+    path = camp.bot.store.path
+    await camp.begin(camp.ben)
+    wal = path.with_name(f"{path.name}-wal")
+    assert wal.stat().st_size > 0
+    both = path.stat().st_size + wal.stat().st_size
+    shown = f"{both / 1024:.0f} KB" if both < 1024**2 else f"{both / 1024**2:.0f} MB"
+    assert f"Disk: {shown} used by the database" in await health.report(camp.bot)

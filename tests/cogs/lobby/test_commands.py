@@ -255,3 +255,12 @@ async def test_who_joins_twice_is_told_what_is_missing_for_the_start(camp: Camp)
     assert "Start" in labels(camp.card())
     twice = await camp.ada.click(camp.card(), label="Join")
     assert "**Start** begins the game" in told(twice)
+
+
+async def test_nobody_leaves_a_table_that_has_ended(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    sure = await camp.ada.slash(camp.channel, "game end")
+    await camp.ada.click(sure.response, label="Close the table")
+    refused = await camp.ben.slash(camp.channel, "game leave")
+    assert "This table has ended." in told(refused)
+    assert [seat.name for seat in (await camp.row()).seats] == ["Ada", "Ben"]

@@ -15,8 +15,7 @@ from tables import play, seat_vote
 from tables.seat_vote import VoteSubject
 from tables.settings import Reminding
 from tests.clock import Clock
-from tests.cogs.play import Camp, labels, seen, told
-from tests.cogs.time.test_deadlines import log, manager, restart
+from tests.cogs.play import Camp, labels, log, manager, restart, seen, told
 from tests.cogs.ui.test_limits import fits
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from cogs.newcomers.how_to_play import opened_at, page_of
@@ -129,7 +131,17 @@ def test_the_best_paragraph_comes_first() -> None:
 async def test_roll_is_seen_by_all(camp: Camp) -> None:
     rolled = await camp.ada.slash(camp.channel, "roll", dice="2d6+3")
     assert not rolled.ephemeral
-    assert "**Ada** rolls" in seen(rolled.response)
+    shown = re.search(r"\*\*Ada\*\* rolls 2d6 \((\d), (\d)\) \+ 3 = (\d+)$", seen(rolled.response))
+    assert shown is not None, seen(rolled.response)
+    one, other, total = (int(number) for number in shown.groups())
+    assert {one, other} <= set(range(1, 7))
+    assert total == one + other + 3
+
+
+def test_a_die_shows_each_of_its_faces_and_no_other() -> None:
+    faces = re.findall(r"\d+", roll("100d2").partition("(")[2].partition(")")[0])
+    assert len(faces) == 100
+    assert set(faces) == {"1", "2"}  # that all are alike happens once in 2**99 times
 
 
 @pytest.mark.parametrize(

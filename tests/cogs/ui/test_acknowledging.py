@@ -88,7 +88,7 @@ def send(camp: Camp, data: dict[str, Any], kind: int, on: Any = None, who: Any =
 
 
 def press(camp: Camp, on: Any, label: str, who: Any = None) -> str:
-    """Ada presses a button, and nobody waits for what comes of it."""
+    """Ada presses a button, and nobody waits for the result."""
     (found,) = [p for p in payload(raw(on)) if p.get("label") == label]
     data = {"custom_id": found["custom_id"], "component_type": 2}
     return send(camp, data, COMPONENT, on, who)

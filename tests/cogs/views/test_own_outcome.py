@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
+from cogs.outbox import cards
 from cogs.views.news import LINES
 from tests.cogs.play import Camp, seen
 
@@ -21,8 +24,12 @@ async def test_who_is_asked_again_reads_what_came_of_their_answer(camp: Camp) ->
     assert "Ada plays Red." not in seen(camp.card()), "that was before"
 
 
-async def test_bots_that_go_on_at_once_do_not_push_it_off_the_card(camp: Camp) -> None:
-    """Four of them take their turns before the card is shown."""
+@pytest.mark.parametrize("read", [cards.NEWS, 5])
+async def test_bots_that_go_on_at_once_do_not_push_it_off_the_card(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch, read: int
+) -> None:
+    """Four of them take their turns before the card is shown, however many events that brings."""
+    monkeypatch.setattr(cards, "NEWS", read)
     await camp.plays_not_for_the_first_time(camp.ada, game="survive")
     await camp.gather(game="survive")
     for _ in range(4):

@@ -41,7 +41,7 @@ async def kept(store: Store, user: int) -> bool:
 
 
 async def tell(store: Store, table: int, seat: int, words: Any, *told: Event) -> None:
-    """An answer of a seat, and what comes of it."""
+    """An answer of a seat, and the events that follow from it."""
     row = await store.table(table)
     assert row is not None
     entry = [Entry("answer", seat, str(row.revision + 1), words)]

@@ -9,8 +9,8 @@ import discord
 
 from tables import play
 from tests.clock import Clock
-from tests.cogs.play import Camp, labels, seen, told
-from tests.cogs.time.reminders.words import NOON, card, later, restart, sends, stalls, standing
+from tests.cogs.play import Camp, labels, restart, seen, told
+from tests.cogs.time.reminders.words import NOON, card, later, sends, stalls, standing
 
 
 async def test_who_forgets_is_reminded_after_a_day_and_nobody_else(

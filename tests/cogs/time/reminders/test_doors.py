@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import timedelta
 
 from tests.clock import Clock
-from tests.cogs.play import Camp, seen, told
-from tests.cogs.time.reminders.words import later, restart, sends, stalls, standing
+from tests.cogs.play import Camp, restart, seen, told
+from tests.cogs.time.reminders.words import later, sends, stalls, standing
 
 
 async def test_your_move_leads_to_the_question(ada_to_move: Camp, clock: Clock) -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from storage import Store
 from tests.clock import Clock
-from tests.cogs.play import Camp, seen
-from tests.cogs.time.reminders.words import NOON, later, restart, sends, stalls, standing
+from tests.cogs.play import Camp, restart, seen
+from tests.cogs.time.reminders.words import NOON, later, sends, stalls, standing
 
 
 @pytest.fixture

@@ -13,8 +13,8 @@ from storage import Store
 from tables import play
 from tables.files import replay, table_file
 from tests.clock import Clock
-from tests.cogs.play import Camp
-from tests.cogs.time.reminders.words import later, restart, sends, standing
+from tests.cogs.play import Camp, restart
+from tests.cogs.time.reminders.words import later, sends, standing
 
 
 async def test_a_restart_loses_none_and_repeats_none(

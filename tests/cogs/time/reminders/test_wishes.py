@@ -10,12 +10,11 @@ import pytest
 from storage import PlayerSettings
 from tables.settings import Reminding, ServerSettings
 from tests.clock import Clock
-from tests.cogs.play import Camp, seen, told
+from tests.cogs.play import Camp, restart, seen, told
 from tests.cogs.time.reminders.words import (
     NOON,
     direct_messages,
     later,
-    restart,
     sends,
     stalls,
     standing,

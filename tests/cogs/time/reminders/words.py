@@ -7,8 +7,6 @@ from typing import Any
 
 import discord
 
-from cogs.registry import Emberkeep
-from storage import Store
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen
 
@@ -56,8 +54,3 @@ async def card(camp: Camp) -> discord.Message:
     """The table's card, whatever was posted after it."""
     shown = (await camp.row()).card
     return next(m for m in camp.channel.history() if shown and m.id == shown.message_id)
-
-
-async def restart(camp: Camp, store: Store) -> None:
-    camp.bot = Emberkeep(store, sync_at_start=True)
-    await camp.env.restart_bot(camp.bot)

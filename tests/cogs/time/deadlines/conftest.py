@@ -1,0 +1,17 @@
+"""What the tests of deadlines share."""
+
+from __future__ import annotations
+
+import pytest
+
+from tables.settings import Reminding
+from tests.cogs.play import Camp
+
+
+@pytest.fixture(autouse=True)
+async def unreminded(camp: Camp) -> None:
+    """No reminders, and no quiet hours unless a test sets some: these tests are about time
+    limits."""
+    await camp.bot.sessions.people.change_server(
+        camp.guild.id, reminders=Reminding(after=0, quiet="off")
+    )

@@ -1,0 +1,36 @@
+"""Helpers of the tests of deadlines: a table with a time limit, and time that passes there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.clock import Clock
+from tests.cogs.play import Camp, seen
+
+
+async def timed(camp: Camp, clock: Clock, *others: Any, **rule: str) -> None:
+    """A game in play, in which a decision has a day, and Ada is to move."""
+    clock.stop()
+    await camp.gather(*others)
+    rule = {"time": "1 day", "then": "default"} | rule
+    await camp.ada.slash(camp.channel, "table deadline", **rule)
+    await camp.ada.click(camp.card(), label="Start")
+    for player in (camp.ada, *others):
+        await player.slash(camp.channel, "act", what=f"Camp {player.name}")
+
+
+async def pass_by(camp: Camp, clock: Clock, **time: float) -> None:
+    clock.pass_by(**time)
+    await camp.bot.scheduler.round()
+
+
+def warnings(camp: Camp) -> list[str]:
+    return [seen(m) for m in camp.cards() if "the table waits for your move until" in seen(m)]
+
+
+async def expired(camp: Camp, clock: Clock, *others: Any) -> Any:
+    """Ada's time is up, and the others are asked; the message that asks them."""
+    await timed(camp, clock, *others, then="vote")
+    await pass_by(camp, clock, hours=18)
+    await pass_by(camp, clock, hours=6)
+    return next(m for m in reversed(camp.cards()) if "time is up.**" in seen(m))

@@ -1,0 +1,179 @@
+"""What is done for those whose time is up, and for those who do not come back."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from storage import StorageFull, Store
+from tables import bots
+from tables.files import replay, table_file
+from tests.clock import Clock
+from tests.cogs.play import Camp, log, restart, seen, told
+from tests.cogs.time.deadlines.play import pass_by, timed
+
+
+async def test_a_bot_makes_the_whole_move(camp: Camp, clock: Clock) -> None:
+    await timed(camp, clock, camp.ben, then="bot")
+    await pass_by(camp, clock, hours=18)
+    await pass_by(camp, clock, hours=6)
+    assert "Ada's time is up, so a bot makes this move." in await log(camp)
+    row = await camp.row()
+    assert not row.seats[0].bot
+    entries = [line.entry for line in await camp.bot.store.journal(row.id)]
+    assert entries[2].kind == "stand-in"
+    assert {entry.kind for entry in entries[2:]} == {"stand-in"}
+    async with camp.bot.sessions.at(row.id) as session:
+        assert session.playing.waiting == {1}
+        assert session.playing.absent == frozenset()
+    sure = await camp.ada.slash(camp.channel, "game end")
+    await camp.ada.click(sure.response, label="Close the table")
+    assert "every roll and the end are equal" in told(
+        await camp.ben.slash(camp.channel, "table verify")
+    )
+    about = await camp.bot.store.known(camp.ada.id)
+    (table,) = about["tables"]
+    assert [answer["answer"] for answer in table["answers"]] == ["Camp Ada"]
+
+
+async def test_a_table_with_a_bots_moves_goes_out_and_comes_in(camp: Camp, clock: Clock) -> None:
+    await timed(camp, clock, camp.ben, then="bot")
+    await pass_by(camp, clock, hours=18)
+    await pass_by(camp, clock, hours=6)
+    sure = await camp.ada.slash(camp.channel, "game end")
+    await camp.ada.click(sure.response, label="Close the table")
+    row = await camp.row()
+    file = table_file.whole(row, await camp.bot.store.journal(row.id)).model_dump_json()
+    read = table_file.read(file.encode())
+    played = replay.played(table_file.job(read))
+    arrival = table_file.arrival(read, played, channel_id=9, guild_id=None, opener_id=camp.ada.id)
+    assert "stand-in" in {line.entry.kind for line in arrival.journal}
+
+
+@pytest.mark.parametrize("then", ["default", "bot"])
+async def test_an_answer_and_the_end_of_its_time_do_not_both_count(
+    camp: Camp, clock: Clock, then: str
+) -> None:
+    await timed(camp, clock, camp.ben, then=then)
+    await pass_by(camp, clock, hours=18)
+    clock.pass_by(hours=6)
+    card = camp.card_in_play()
+    ring = camp.bot.scheduler.round()
+    task = asyncio.create_task(ring)
+    await camp.at_once(card, (camp.ada, "Draw a card"))
+    await task
+    journal = await camp.bot.store.journal((await camp.row()).id)
+    first = [line for line in journal if line.entry.prompt == journal[2].entry.prompt]
+    assert len(first) == 1
+
+
+async def with_ada_absent(camp: Camp, clock: Clock, **rule: str) -> None:
+    """A game in which Ada has missed so many decisions that the table plays on for her, and waits
+    for Ben, who has answered all of his."""
+    await timed(camp, clock, camp.ben, **rule)
+    for _ in range(30):
+        async with camp.bot.sessions.at((await camp.row()).id) as session:
+            if 0 in session.playing.absent:
+                return
+            assert session.playing.result is None
+        if not await ben_answers(camp):
+            await pass_by(camp, clock, hours=18)
+            await pass_by(camp, clock, hours=6)
+    raise AssertionError("Ada never goes quiet.")
+
+
+async def ben_answers(camp: Camp) -> bool:
+    """Ben does the safe and dull thing, if the table waits for him."""
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        waits = [p for p in session.prompts_of(camp.ben.id) if not p.optional]
+    if waits:
+        given = waits[0].default
+        what = ",".join(given) if isinstance(given, list) else str(given)
+        await camp.ben.slash(camp.channel, "act", what=f"{waits[0].id}::{what}")
+    return bool(waits)
+
+
+async def test_a_bot_plays_on_for_an_absent_player_until_they_are_back(
+    camp: Camp, clock: Clock
+) -> None:
+    await with_ada_absent(camp, clock, then="bot")
+    assert (await log(camp)).count("Ada has missed three decisions on end") == 1
+    await camp.ada.click(camp.card_in_play(), label="My hand")
+    await camp.bot.scheduler.round()
+    assert "Ada is back." in await log(camp)
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        assert session.playing.absent == frozenset()
+
+
+@pytest.mark.parametrize("then", ["default", "bot", "off"])
+async def test_a_start_goes_on_for_an_absent_player_where_a_full_disk_cut_that_short(
+    camp: Camp, clock: Clock, store: Store, monkeypatch: pytest.MonkeyPatch, then: str
+) -> None:
+    """Ben's answer stands and is shown; what follows upon it for Ada finds no room, and the bot
+    stops before it tries again. `off`: there is no limit by then, and nobody's clock runs."""
+
+    async def no_room(*_: Any) -> Any:
+        raise StorageFull("The disk is full.")
+
+    await with_ada_absent(camp, clock, then="bot" if then == "bot" else "default")
+    if then == "off":
+        await camp.ada.slash(camp.channel, "table deadline", time="off")
+        async with camp.bot.sessions.at((await camp.row()).id) as session:
+            assert session.playing.absent == {0}
+    table = (await camp.row()).id
+    with monkeypatch.context() as patch:
+        patch.setattr(bots, "drive", no_room)
+        for _ in range(9):
+            await ben_answers(camp)
+            (wait, *_) = await store.waits([table])
+            if wait.seat == 0:
+                break
+    row = await camp.row()
+    assert wait.seat == 0
+    assert not row.lagging
+    assert await store.due_for(table) == []
+    before = await store.journal(table)
+    await restart(camp, store)
+    assert await store.journal(table) == before
+    clock.pass_by(seconds=5)
+    await camp.bot.scheduler.round()
+    since = (await store.journal(table))[len(before) :]
+    assert since
+    assert {line.entry.seat for line in since} == {0}
+    assert {line.entry.kind for line in since} == {"stand-in" if then == "bot" else "lapse"}
+    assert {wait.seat for wait in await store.waits([table])} <= {1}
+    assert not (await camp.row()).lagging
+
+
+async def test_a_table_where_all_have_gone_rests(camp: Camp, clock: Clock) -> None:
+    """It does not play itself to its end for nobody; whoever comes wakes it, with time to think."""
+    await timed(camp, clock, camp.ben)
+    for _ in range(40):
+        await pass_by(camp, clock, hours=6)
+        await pass_by(camp, clock, hours=6)
+    said = await log(camp)
+    assert said.count("Nobody is left who answers") == 1
+    row = await camp.row()
+    assert row.status == "playing"
+    assert await camp.bot.scheduler.round() is None
+    card = camp.card_in_play()
+    assert "Nobody is here just now" in seen(card)
+    before = len(await camp.bot.store.journal(row.id))
+    await camp.ben.click(card, label="Your move")
+    await camp.bot.scheduler.round()
+    assert "Ben is back." in await log(camp)
+    assert len(await camp.bot.store.journal(row.id)) > before
+    assert "Nobody is here just now" not in seen(camp.card_in_play())
+    assert await camp.bot.store.next_table_due() is not None
+    await pass_by(camp, clock, hours=17)
+    assert "Ben's time is up" not in (await log(camp)).split("Ben is back.")[1]
+
+
+async def test_somebody_alone_rests_too(camp: Camp, clock: Clock) -> None:
+    await timed(camp, clock)
+    for _ in range(60):
+        await pass_by(camp, clock, hours=6)
+    assert (await camp.row()).status == "playing"
+    assert await camp.bot.scheduler.round() is None
