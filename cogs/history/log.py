@@ -13,8 +13,7 @@ from cogs.table.lookup import look, table_here
 from cogs.ui import limits
 from cogs.ui.components import Press, note, rows_of
 from cogs.ui.doors import Pressed, door
-from cogs.ui.errors import acknowledge, acknowledged, promise, quietly, say
-from cogs.ui.mentions import NOBODY
+from cogs.ui.errors import promise, quietly, say, show_in_place
 from cogs.ui.suggestions import choices
 from rules.engine.clipping import clip
 from rules.engine.events import passage_of
@@ -271,7 +270,6 @@ def _lines(events: Sequence[LoggedEvent]) -> Iterator[str]:
 @door("log")
 async def turn(interaction: Interaction, pressed: Pressed) -> None:
     """Show another page or turn of the log in the same message."""
-    await acknowledge(interaction)
     where, *kept = pressed.rest or ("newest",)
     player, step = map(_meant, [*kept, "-", "-"][:2])
     place = Place(player, step)
@@ -280,5 +278,4 @@ async def turn(interaction: Interaction, pressed: Pressed) -> None:
     elif where != "newest":
         place = replace(place, before=int(where))
     view = await opened(interaction, await look(interaction, pressed.table), place)
-    await acknowledged(interaction)
-    await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+    await show_in_place(interaction, view)

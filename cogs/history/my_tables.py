@@ -14,8 +14,7 @@ from cogs.client import Interaction
 from cogs.table.lookup import look
 from cogs.ui.components import Press, note, rows_of
 from cogs.ui.doors import Pressed, door
-from cogs.ui.errors import acknowledge, acknowledged, promise, say
-from cogs.ui.mentions import NOBODY
+from cogs.ui.errors import promise, say, show_in_place
 from rules.engine import GAMES, Prompt
 from rules.engine.clipping import clip
 from storage import TableRow, Wait
@@ -181,7 +180,5 @@ def _where(interaction: Interaction, row: TableRow) -> str:
 @door("mine")
 async def turn(interaction: Interaction, pressed: Pressed) -> None:
     """Another page, in the same message."""
-    await acknowledge(interaction)
     view = await page(interaction, pressed.number(0))
-    await acknowledged(interaction)
-    await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+    await show_in_place(interaction, view)

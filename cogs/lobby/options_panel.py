@@ -14,10 +14,8 @@ from cogs.table.lookup import look, settle
 from cogs.ui import limits
 from cogs.ui.components import Pick, Press
 from cogs.ui.doors import Pressed, door
-from cogs.ui.errors import promise, say
+from cogs.ui.errors import afterwards, promise, say, show_in_place
 from cogs.ui.forms import FIELD, Form
-from cogs.ui.interaction_state import state_of
-from cogs.ui.mentions import NOBODY
 from cogs.ui.message import MessageView
 from rules.engine.clipping import clip
 from tables import lobby
@@ -100,9 +98,8 @@ async def _set(interaction: Interaction, table_id: int, name: str, value: str) -
         await lobby.set_words_only(sessions, table_id, value == "yes")
     else:
         await lobby.set_option(sessions, table_id, name, value)
-    view = panel(await look(interaction, table_id))
-    await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
-    state_of(interaction).replied = True
+    async with afterwards(interaction):
+        await show_in_place(interaction, panel(await look(interaction, table_id)))
     await settle(interaction, table_id)
 
 

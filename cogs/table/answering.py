@@ -18,11 +18,11 @@ from cogs.ui.errors import (
     afterwards,
     promise,
     say,
+    show_in_place,
     still_wanted,
 )
 from cogs.ui.interaction_state import state_of
 from cogs.ui.media import files
-from cogs.ui.mentions import NOBODY
 from cogs.views import private_panel, questions
 from cogs.views.private_panel import Draft
 from rules.engine import Answer, Event, Illegal, Prompt
@@ -72,12 +72,8 @@ async def private_news(interaction: Interaction, snapshot: Snapshot, told: Seque
         return
     if pressed_alone(interaction) and await acknowledged(interaction):
         shown = await own_shown(interaction, snapshot)
-        await interaction.edit_original_response(
-            view=private_panel.panel(snapshot, told=told, shown=shown),
-            attachments=files(shown),
-            allowed_mentions=NOBODY,
-        )
-        state_of(interaction).replied = True
+        panel = private_panel.panel(snapshot, told=told, shown=shown)
+        await show_in_place(interaction, panel, *files(shown))
         interaction.client.panels.shown(interaction, snapshot.id, panel_pressed_on(interaction))
         await panel_read(interaction, snapshot)
         return
@@ -191,10 +187,7 @@ async def _redraw(interaction: Interaction, table_id: int, draft: Draft) -> None
     else:
         shown = await own_shown(interaction, snapshot)
         view = private_panel.panel(snapshot, draft=draft, shown=shown)
-    await acknowledged(interaction)
-    await interaction.edit_original_response(
-        view=view, attachments=files(shown), allowed_mentions=NOBODY
-    )
+    await show_in_place(interaction, view, *files(shown))
 
 
 def _ticked(interaction: Interaction, pressed: Pressed, prompt: Prompt[Any]) -> list[str]:
