@@ -12,6 +12,7 @@ from discord.ui import LayoutView
 import pictures
 from cogs.ui.media import files
 from cogs.ui.mentions import NOBODY
+from cogs.ui.message import send
 from cogs.ui.refusals import UNKNOWN_CHANNEL
 
 MOST = 20_000
@@ -64,12 +65,6 @@ class Direct:
         nonce: str | None,
         shown: Sequence[pictures.Picture],
     ) -> tuple[int, int]:
-        channel = self.channel(channel_id)
-        sent = await channel.send(
-            view=view,
-            files=files(shown),
-            allowed_mentions=NOBODY,
-            nonce=nonce,  # type: ignore[arg-type]  # typed as int | str, though its default is None
-        )
+        message_id = await send(self.channel(channel_id), view, files(shown), NOBODY, nonce)
         self.know(user_id, channel_id)
-        return channel_id, sent.id
+        return channel_id, message_id

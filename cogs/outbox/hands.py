@@ -18,6 +18,7 @@ from cogs.outbox.direct_messages import Direct
 from cogs.ui.components import note
 from cogs.ui.media import files
 from cogs.ui.mentions import NOBODY
+from cogs.ui.message import components_of
 from cogs.ui.message_edits import change
 from cogs.ui.refusals import closed
 from cogs.views import private_panel
@@ -114,9 +115,8 @@ class Hands:
     ) -> None:
         assert snapshot.seat is not None
         table_id, seat = snapshot.id, snapshot.seat
-        parts = view.to_components()  # type: ignore[no-untyped-call]  # untyped in discord.py
         pngs = [one.png for one in shown]
-        digest = sha256(repr((user, parts, pngs)).encode()).hexdigest()
+        digest = sha256(repr((user, components_of(view), pngs)).encode()).hexdigest()
         if self._shown.get((table_id, seat)) == digest:
             return
         known = await self._store.hand_message(table_id, seat)

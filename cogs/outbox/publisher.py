@@ -241,15 +241,26 @@ class OutboxPublisher:
 
     def once(self, bring: Callable[[TableRow, OutboxRow], Awaitable[datetime | None]]) -> Bringer:
         """A handler of posts made of `bring`, which sends one and returns None, or the time until
-        which to postpone it. A post is tried again while Discord fails, and dropped where Discord
-        refuses it. The handler raises StorageError, because then nothing of the table can go on."""
+        which to postpone it. It fails as `retried` does."""
+
+        async def noted(post: OutboxRow) -> None:
+            row = await self._store.table(post.table_id)
+            until = await bring(row, post) if row is not None else None
+            if until is not None:
+                await self.put_off(post, until)
+            else:
+                await self._store.posted(post)
+
+        return self.retried(noted)
+
+    def retried(self, bring: Bringer) -> Bringer:
+        """A handler of posts made of `bring`, which sends one and notes what has become of it. A
+        post is tried again while Discord fails, and dropped where Discord refuses it. The handler
+        raises StorageError, because then nothing of the table can go on."""
 
         async def bringer(post: OutboxRow) -> None:
-            row = await self._store.table(post.table_id)
-            until = None
             try:
-                if row is not None:
-                    until = await bring(row, post)
+                await bring(post)
             except PASSING as error:
                 await self.failed(post, error)
                 return
@@ -261,10 +272,6 @@ class OutboxPublisher:
                     await self.failed(post, error)
                 return
             self.given_up.shown(post.table_id, post.kind)
-            if until is not None:
-                await self.put_off(post, until)
-            else:
-                await self._store.posted(post)
 
         return bringer
 

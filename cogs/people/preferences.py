@@ -43,9 +43,10 @@ class Preferences(commands.Cog):
         remind_reset="Remind me as each table does: forget what I have said about it",
     )
     @app_commands.choices(remind_by=BY)
-    async def settings(  # noqa: PLR0917 - a command's options
+    async def settings(
         self,
         interaction: Interaction,
+        *,
         hand_by_dm: bool | None = None,
         words_only: bool | None = None,
         lessons: bool | None = None,

@@ -132,8 +132,9 @@ async def show(interaction: Interaction) -> None:
 @app_commands.command(name="reminders", description="How this channel's table reminds people.")
 @app_commands.describe(reset="Forget what this table has said: as the server has it", **DESCRIBED)
 @app_commands.choices(by=BY)
-async def table(  # noqa: PLR0917 - a command's options
+async def table(
     interaction: Interaction,
+    *,
     after: After | None = None,
     every: Every | None = None,
     times: Times | None = None,
@@ -175,8 +176,9 @@ async def table(  # noqa: PLR0917 - a command's options
     **DESCRIBED,
 )
 @app_commands.choices(by=BY)
-async def server(  # noqa: PLR0917 - a command's options
+async def server(
     interaction: Interaction,
+    *,
     after: After | None = None,
     every: Every | None = None,
     times: Times | None = None,

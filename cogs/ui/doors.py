@@ -44,9 +44,7 @@ class Pressed:
 
     def number(self, index: int) -> int:
         """The part with that index, as a number. Raises UserError where it is none."""
-        if not is_number(part := self.part(index)):
-            raise UserError(NOT_OURS)
-        return int(part)
+        return as_number(self.part(index))
 
     def value(self) -> str:
         """What was picked in a select of one. Raises UserError where nothing was."""
@@ -61,9 +59,12 @@ class Pressed:
         return self.words
 
 
-def is_number(part: str) -> bool:
-    """Whether a part of a custom_id is a number, and not too large for the database."""
-    return _NUMBER.fullmatch(part) is not None
+def as_number(part: str) -> int:
+    """A part of a custom_id as a number. Raises UserError where it is none, or too large for the
+    database."""
+    if not _NUMBER.fullmatch(part):
+        raise UserError(NOT_OURS)
+    return int(part)
 
 
 Door: TypeAlias = Callable[[discord.Interaction[Any], Pressed], Awaitable[None]]
