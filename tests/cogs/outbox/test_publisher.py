@@ -23,7 +23,7 @@ from cogs.views.news import news
 from rules.engine import Event
 from storage import Commit, Post, StorageFailed, StorageFull, Store
 from storage.past import entries
-from tables import play
+from tables import bots, play
 from tables.errors import UserError
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
@@ -394,7 +394,7 @@ async def test_a_start_lets_bots_go_on_though_no_card_lags(
     row = await camp.row()
     assert await camp.bot.store.waiting_for_bots() == []
     with monkeypatch.context() as patch:
-        patch.setattr(play, "drive", kept)
+        patch.setattr(bots, "drive", kept)
         await camp.ada.click(camp.card(), label="Draw a card")
     before = await camp.bot.store.journal(row.id)
     assert not (await camp.row()).lagging
