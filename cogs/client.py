@@ -122,13 +122,15 @@ class EmberkeepClient(commands.Bot):
         """Whether the user runs this bot: named in the settings, or known to Discord for it."""
         return user.id in self.named_owners or await super().is_owner(user)
 
-    async def sync(self) -> None:
-        """Upload the list of commands to Discord. Raises CommandsRefused."""
+    async def sync(self) -> int:
+        """Upload the list of commands to Discord; returns how many it knows then. Raises
+        CommandsRefused."""
         try:
             commands = await self.tree.sync()
         except (discord.HTTPException, app_commands.AppCommandError) as refused:
             raise CommandsRefused(" ".join(str(refused).split())) from refused
         log.info("Discord knows %s commands now.", len(commands))
+        return len(commands)
 
     async def on_ready(self) -> None:
         """Connected. At the first time in a process, publish what was still waiting at the last

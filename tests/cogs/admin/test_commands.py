@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -148,3 +149,14 @@ async def test_health_is_for_whoever_runs_the_bot(
     assert "Backups: 1 kept" in words
     assert "⚠️ The disk is nearly full" in words
     assert "⚠️ The last backup failed: no room" in words
+
+
+async def test_where_discord_refuses_the_commands_the_owner_reads_why(
+    camp: Camp, warden: Any
+) -> None:
+    camp.bot.named_owners = frozenset({warden.id})
+    camp.env.inject_error("PUT", "/applications/*/commands", status=400, code=30032, times=1)
+    said = told(await warden.slash(camp.channel, "admin sync"))
+    assert "Discord refused the list of commands" in said and "30032" in said
+    said = told(await warden.slash(camp.channel, "admin sync"))
+    assert re.search(r"Discord knows [1-9][0-9]* commands now", said)
