@@ -60,13 +60,13 @@ class OutboxPublisher:
         """User -> what to tell them once, when they next act."""
         self.tempo = Tempo(store.now)
         self.given_up = GivenUp()
-        self.direct = Direct(client)
+        self.direct = Direct(client, sessions.people, self.notices)
         self._client = client
         self._store = store
         self._sessions = sessions
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.cards = Cards(client, store, sessions, self.tempo)
-        self.hands = Hands(store, sessions, self.direct, self.notices)
+        self.hands = Hands(store, sessions, self.direct)
         self.aside = Background(store, self._to_one, self.try_again, self._lane_done)
         self.closing = False
         """Whether the bot is shutting down: what cannot be sent any more goes out at the next

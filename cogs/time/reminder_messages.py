@@ -19,7 +19,7 @@ from cogs.time import reminder_words
 from cogs.time.reminders import Reminders
 from cogs.ui.mentions import NOBODY, only
 from cogs.ui.refusals import PASSING, UNKNOWN_MESSAGE, closed, given_up, unreachable
-from storage import OutboxRow, PlayerSettings, Reminder, Store, TableRow
+from storage import OutboxRow, Reminder, Store, TableRow
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.snapshot import Snapshot, take_snapshot
@@ -83,7 +83,7 @@ class Courier:
             no_channel = snapshot.row.channel_lost  # direct messages are the only way then
             if (by == "dm" or no_channel) and not player.dms_closed:
                 view = reminder_words.to_person(snapshot, user, since)
-                sent = await self._write_to(post, user, player, view)
+                sent = await self._write_to(post, user, view)
             if sent is None and not no_channel:
                 channel = self._channel(snapshot.row)
                 view = reminder_words.in_channel(snapshot, user, since)
@@ -100,9 +100,7 @@ class Courier:
             await self._store.reminded(post, stands)
             session.keep(stands)
 
-    async def _write_to(
-        self, post: OutboxRow, user: int, player: PlayerSettings, view: LayoutView
-    ) -> Place | None:
+    async def _write_to(self, post: OutboxRow, user: int, view: LayoutView) -> Place | None:
         """Send it by direct message. None where the user takes none, which is remembered, or where
         Discord has refused it too often."""
         try:
@@ -112,8 +110,7 @@ class Courier:
                 raise
             if not closed(error):
                 return None
-        await self._sessions.people.save_player(user, replace(player, dms_closed=True))
-        self._publisher.notices[user] = reminder_words.DMS_SHUT
+        await self._publisher.direct.refused(user, reminder_words.DMS_SHUT)
         return None
 
     # -- to a table ------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -114,3 +115,22 @@ async def test_what_is_under_way_when_the_bot_leaves_goes_out_at_the_next_start(
     opens.set()
     await camp.env.restart_bot(Emberkeep(store, sync_at_start=True))
     assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)
+
+
+async def test_what_somebody_sets_while_they_are_written_to_stays_though_it_is_refused(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lost(camp)
+    people, send = camp.bot.sessions.people, Direct.send
+
+    async def slowly(direct: Direct, user: int, *given: Any) -> Any:
+        await people.save_player(user, replace(await people.player(user), words_only=True))
+        return await send(direct, user, *given)
+
+    monkeypatch.setattr(Direct, "send", slowly)
+    path = f"/channels/{camp.ada.user.dm_channel.id}/messages"
+    camp.env.inject_error("POST", path, status=403, code=50007, times=None)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    await camp.env.settle()
+    found = await people.player(camp.ada.id)
+    assert (found.dms_closed, found.words_only) == (True, True)
