@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.outbox.direct_messages import Direct
+from cogs.people import preferences
 from cogs.registry import Emberkeep
 from storage import Store
 from tests.cogs.play import Camp, seen
@@ -134,3 +135,20 @@ async def test_what_somebody_sets_while_they_are_written_to_stays_though_it_is_r
     await camp.env.settle()
     found = await people.player(camp.ada.id)
     assert (found.dms_closed, found.words_only) == (True, True)
+
+
+async def test_what_somebody_sets_while_they_are_greeted_stays(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They have used `/settings` twice, and the first waited for Discord."""
+    people = camp.bot.sessions.people
+
+    async def slowly(*_: Any) -> bool:
+        found = await people.player(camp.ada.id)
+        await people.save_player(camp.ada.id, replace(found, words_only=True))
+        return True
+
+    monkeypatch.setattr(preferences, "_greet", slowly)
+    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
+    found = await people.player(camp.ada.id)
+    assert (found.hand_by_dm, found.words_only) == (True, True)
