@@ -16,7 +16,7 @@ from cogs.outbox.publisher import OutboxPublisher
 from cogs.outbox.seat_vote_messages import SeatVoteMessages
 from cogs.time.deadlines import Deadlines
 from cogs.time.erasure import Erasures
-from cogs.time.reminder_messages import Courier
+from cogs.time.reminder_messages import ReminderMessages
 from cogs.time.reminders import Reminders
 from cogs.time.scheduler import Chore, Scheduler
 from cogs.ui import errors
@@ -105,8 +105,10 @@ class EmberkeepClient(commands.Bot):
             Waiting(self.sessions),
         ]
         self.sessions.watches.append(self.reminders)
-        self.courier = Courier(self, store, self.sessions, self.publisher, self.reminders)
-        self.erasures = Erasures(store, self.sessions, self.publisher, self.courier)
+        self.reminder_messages = ReminderMessages(
+            self, store, self.sessions, self.publisher, self.reminders
+        )
+        self.erasures = Erasures(store, self.sessions, self.publisher, self.reminder_messages)
         self.workers = Workers()
         self.files = Queue()
         chores: list[Chore] = [self.erasures, *([backups] if backups is not None else [])]

@@ -30,7 +30,7 @@ Place: TypeAlias = tuple[int, int]
 """A message's channel, and its id there."""
 
 
-class Courier:
+class ReminderMessages:
     """Sends reminders to people, and tells tables that they have stalled."""
 
     def __init__(
