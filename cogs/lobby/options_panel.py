@@ -17,6 +17,7 @@ from cogs.ui.doors import Pressed, door
 from cogs.ui.errors import afterwards, promise, say, show_in_place
 from cogs.ui.forms import FIELD, Form
 from cogs.ui.message import MessageView
+from cogs.ui.once import once
 from rules.engine.clipping import clip
 from tables import lobby
 from tables.errors import UserError
@@ -93,6 +94,7 @@ async def picked(interaction: Interaction, pressed: Pressed) -> None:
 
 
 async def _set(interaction: Interaction, table_id: int, name: str, value: str) -> None:
+    await once(interaction)
     sessions = interaction.client.sessions
     if name == WORDS_ONLY:
         await lobby.set_words_only(sessions, table_id, value == "yes")
