@@ -1,5 +1,6 @@
 """The Discord side of the bot: slash commands, cards and buttons that become answers at a table.
 
-A folder a concern; each knows only those below it (docs/architecture.md has them in order). Nothing
-here knows a rule or a game by name: a game is what `rules.GAMES` says of itself.
+There is one folder for each concern, and each imports only from those below it
+(docs/architecture.md has them in order). No rule and no game is named here: the games are those in
+`rules.GAMES`.
 """

@@ -16,7 +16,7 @@ from cogs.outbox.publisher import OutboxPublisher
 from cogs.outbox.seat_vote_messages import SeatVoteMessages
 from cogs.time.deadlines import Deadlines
 from cogs.time.erasure import Erasures
-from cogs.time.reminder_messages import Courier
+from cogs.time.reminder_messages import ReminderMessages
 from cogs.time.reminders import Reminders
 from cogs.time.scheduler import Chore, Scheduler
 from cogs.ui import errors
@@ -105,8 +105,10 @@ class EmberkeepClient(commands.Bot):
             Waiting(self.sessions),
         ]
         self.sessions.watches.append(self.reminders)
-        self.courier = Courier(self, store, self.sessions, self.publisher, self.reminders)
-        self.erasures = Erasures(store, self.sessions, self.publisher, self.courier)
+        self.reminder_messages = ReminderMessages(
+            self, store, self.sessions, self.publisher, self.reminders
+        )
+        self.erasures = Erasures(store, self.sessions, self.publisher, self.reminder_messages)
         self.workers = Workers()
         self.files = Queue()
         chores: list[Chore] = [self.erasures, *([backups] if backups is not None else [])]
@@ -122,13 +124,15 @@ class EmberkeepClient(commands.Bot):
         """Whether the user runs this bot: named in the settings, or known to Discord for it."""
         return user.id in self.named_owners or await super().is_owner(user)
 
-    async def sync(self) -> None:
-        """Upload the list of commands to Discord. Raises CommandsRefused."""
+    async def sync(self) -> int:
+        """Upload the list of commands to Discord; returns how many it knows then. Raises
+        CommandsRefused."""
         try:
             commands = await self.tree.sync()
         except (discord.HTTPException, app_commands.AppCommandError) as refused:
             raise CommandsRefused(" ".join(str(refused).split())) from refused
         log.info("Discord knows %s commands now.", len(commands))
+        return len(commands)
 
     async def on_ready(self) -> None:
         """Connected. At the first time in a process, publish what was still waiting at the last

@@ -24,6 +24,7 @@ from cogs.lobby import (
     away,
     buttons,
     lost_channels,
+    options_panel,
     rematch,
     seat_commands,
     seat_vote_buttons,
@@ -31,16 +32,14 @@ from cogs.lobby import (
 )
 from cogs.lobby import commands as game
 from cogs.lobby.lost_channels import LostChannels
-from cogs.lobby.options_panel import OptionValues
+from cogs.newcomers import how_to_play
 from cogs.newcomers.greeting import Greeting
 from cogs.newcomers.help import Help
-from cogs.newcomers.how_to_play import ManualSearch
 from cogs.newcomers.rules import Guide
 from cogs.people import privacy, reminder_buttons
 from cogs.people import reminder_commands as reminders
 from cogs.people.preferences import Preferences
-from cogs.table import look_buttons, returning, verbs
-from cogs.table.answering import Forms
+from cogs.table import answering, look_buttons, returning, verbs
 from cogs.table.commands import Play
 from cogs.table.roll import Dice
 from cogs.ui import errors
@@ -49,26 +48,26 @@ from rules import GAMES
 from storage import Store
 
 BUTTONS = (
+    answering,
     buttons,
     chapters,
+    how_to_play,
     look_buttons,
+    options_panel,
     reminder_buttons,
     rematch,
     returning,
     seat_vote_buttons,
     shelf,
 )
-"""Modules that only handle buttons. Importing them registers their handlers (see `cogs.ui.doors`).
-Modules that have commands as well are named below."""
+"""Modules that only handle buttons, selects and forms. Importing them registers their handlers (see
+`cogs.ui.doors`). Modules that have commands as well are named below."""
 
 
 def cogs() -> list[commands.Cog]:
     """The cogs that need nothing of the bot when they are made."""
     return [
         Doors(),
-        Forms(),
-        ManualSearch(),
-        OptionValues(),
         Help(),
         Play(),
         Mine(),

@@ -5,7 +5,7 @@ import mimetypes
 import re
 from dataclasses import dataclass, field
 
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 from PIL import Image
 
 from sandbox import limits
@@ -71,12 +71,14 @@ async def read(request: web.Request) -> Body:
         body.json = _parse(text) if text else None
         return body
     async for part in await request.multipart():
-        data = bytes(await part.read())  # type: ignore[union-attr]
-        if part.name == "payload_json":  # type: ignore[union-attr]
+        if not isinstance(part, BodyPartReader):  # a multipart within; the API knows none
+            raise refuse(Code.INVALID_JSON)
+        data = bytes(await part.read())
+        if part.name == "payload_json":
             body.json = _parse(data)
         else:
-            number = re.search(r"\d+", part.name or "")  # type: ignore[union-attr]
-            name = part.filename or "file"  # type: ignore[union-attr]
+            number = re.search(r"\d+", part.name or "")
+            name = part.filename or "file"
             body.files[int(number[0]) if number else len(body.files)] = Upload(name, data)
     if sum(len(file.data) for file in body.files.values()) > limits.ATTACHMENT_BYTES:
         raise refuse(Code.TOO_LARGE)

@@ -37,9 +37,9 @@ async def resume(sessions: TableSessions, table_id: int) -> None:
 
 
 async def follow(
-    sessions: TableSessions, session: TableSession, waited: set[int], looked: int
+    sessions: TableSessions, session: TableSession, waited: set[int], looked: int | None = None
 ) -> list[Event]:
-    """Let bots play after a user's answer, which is saved already and counts even if the bots fail;
+    """Let bots play after what a user did, which is saved already and counts even if the bots fail;
     then they go on later."""
     try:
         return await drive(sessions, session, waited, looked)

@@ -24,7 +24,7 @@ from storage import (
     TableRow,
 )
 from tables import seat_vote
-from tables.bots import drive
+from tables.bots import follow
 from tables.committing import OVER
 from tables.errors import UserError
 from tables.session import TableSession
@@ -332,7 +332,7 @@ async def start(sessions: TableSessions, table_id: int, user_id: int) -> str:
         session.saved_at = table.based_at
         session.to_ping = called
         await sessions.note_learners(session)
-        await drive(sessions, session, waiting)
+        await follow(sessions, session, waiting)
         return "The game begins."
 
 

@@ -179,7 +179,7 @@ async def reseat(
     async with sessions.at(table_id) as session:
         waited = session.waiting()
         await change_hands(sessions, session, was, now, keep=keep)
-        await drive(sessions, session, waited)
+        await follow(sessions, session, waited)
 
 
 async def change_hands(

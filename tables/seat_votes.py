@@ -8,7 +8,7 @@ from datetime import datetime
 from rules.engine import Event
 from storage import Seat, SeatVote, Upkeep
 from tables import lobby, play, seat_vote, seats
-from tables.bots import drive
+from tables.bots import drive, follow
 from tables.errors import UserError
 from tables.seat_vote import Choice, VoteSubject, subject_of
 from tables.session import TableSession
@@ -98,7 +98,7 @@ async def propose(
             about = about.model_copy(update={"decided": newcomer is not None})
         made = seat_vote.new(number, about, sessions.store.now())
         if choice is not None and await _carry_out(sessions, session, made, about, choice):
-            await drive(sessions, session, waited)
+            await follow(sessions, session, waited)
             return "It is done."
         return await _begin(sessions, session, made, about)
 
@@ -166,7 +166,7 @@ async def _leave(
     """Put a bot in the user's own seat. Returns what to tell them."""
     last = session.people == {seat.number}
     await _seat_bot(sessions, session, seat, keep=False)
-    await drive(sessions, session, waited)
+    await follow(sessions, session, waited)
     return play.LEFT_LAST if last else "A bot plays on for you."
 
 
@@ -212,7 +212,7 @@ async def vote(
         if decided == "newcomer" and ballot.manages:
             changed = changed.model_copy(update={"decided": True})
         if decided is not None and await _carry_out(sessions, session, found, changed, decided):
-            await drive(sessions, session, waited)
+            await follow(sessions, session, waited)
             return said
         if changed.choices and changed.tied(electors(session, seat, changed)):
             await _drop(sessions, session, found)

@@ -13,8 +13,7 @@ from cogs.client import Interaction
 from cogs.lobby.permissions import manages
 from cogs.ui.components import Pick, PickChannels, PickRoles, Press, note
 from cogs.ui.doors import Pressed, door
-from cogs.ui.errors import acknowledge, acknowledged, say
-from cogs.ui.mentions import NOBODY
+from cogs.ui.errors import acknowledge, afterwards, say, show_in_place
 from cogs.ui.message import MessageView
 from tables.errors import UserError
 from tables.settings import ServerSettings
@@ -159,14 +158,13 @@ async def _change(interaction: Interaction, **changes: object) -> None:
     """Save a change, and show the panel with it."""
     guild = _server(interaction)
     await interaction.client.sessions.people.change_server(guild, **changes)
-    await acknowledged(interaction)
-    await interaction.edit_original_response(view=await panel(interaction), allowed_mentions=NOBODY)
+    async with afterwards(interaction):
+        await show_in_place(interaction, await panel(interaction))
 
 
 @door("adminroles")
 async def choose_roles(interaction: Interaction, pressed: Pressed) -> None:
     """Who may open tables. The role @everyone, whose id is the server's, means everybody."""
-    await acknowledge(interaction)
     chosen = tuple(int(role) for role in pressed.values)
     await _change(interaction, openers=() if interaction.guild_id in chosen else chosen)
 
@@ -174,27 +172,23 @@ async def choose_roles(interaction: Interaction, pressed: Pressed) -> None:
 @door("adminplaces")
 async def choose_places(interaction: Interaction, pressed: Pressed) -> None:
     """Where tables may stand."""
-    await acknowledge(interaction)
     await _change(interaction, places=tuple(int(place) for place in pressed.values))
 
 
 @door("adminmost")
 async def choose_most(interaction: Interaction, pressed: Pressed) -> None:
     """How many tables there may be."""
-    await acknowledge(interaction)
-    (chosen,) = pressed.values
+    chosen = pressed.value()
     await _change(interaction, most=None if chosen == ANY else int(chosen))
 
 
 @door("adminwords")
 async def choose_words(interaction: Interaction, pressed: Pressed) -> None:
     """Whether new tables begin without pictures."""
-    await acknowledge(interaction)
     await _change(interaction, words_only=pressed.rest == ("yes",))
 
 
 @door("adminarchive")
 async def choose_archive(interaction: Interaction, pressed: Pressed) -> None:
     """Whether threads of ended tables are archived."""
-    await acknowledge(interaction)
     await _change(interaction, archive=pressed.rest == ("yes",))

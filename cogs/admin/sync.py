@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from cogs.client import Interaction
+from cogs.client import CommandsRefused, Interaction
 from cogs.ui.errors import acknowledge, say
 from tables.errors import UserError
 
@@ -15,5 +15,8 @@ async def sync(interaction: Interaction) -> None:
     await acknowledge(interaction, thinking=True)
     if not await interaction.client.is_owner(interaction.user):
         raise UserError("Only the bot's owner can do that.")
-    synced = await interaction.client.tree.sync()
-    await say(interaction, f"Discord knows {len(synced)} commands now. Reload it to see them.")
+    try:
+        known = await interaction.client.sync()
+    except CommandsRefused as refused:
+        raise UserError(f"Discord refused the list of commands. It says: {refused}") from refused
+    await say(interaction, f"Discord knows {known} commands now. Reload it to see them.")

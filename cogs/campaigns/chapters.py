@@ -9,7 +9,6 @@ from cogs.lobby.permissions import may_open
 from cogs.lobby.rematch import same_people
 from cogs.table.lookup import look, settle
 from cogs.ui.doors import Pressed, door
-from cogs.ui.errors import acknowledge
 from cogs.ui.once import once
 from storage import Campaign, ChapterOpen, NextChapter
 from tables import lobby
@@ -64,7 +63,6 @@ async def open_next(interaction: Interaction, campaign: Campaign, number: int) -
 @door("nextchapter")
 async def pressed(interaction: Interaction, pressed: Pressed) -> None:
     """The button on the last chapter's card."""
-    await acknowledge(interaction)
     row = await interaction.client.store.table(pressed.table)
     known = None
     if row is not None and row.chapter is not None:

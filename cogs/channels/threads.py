@@ -34,28 +34,14 @@ class Threads(commands.Cog):
     def __init__(self, bot: EmberkeepClient) -> None:
         self._bot = bot
         self._opened: OrderedDict[int, datetime] = OrderedDict()
-        bot.publisher.others["archive"] = self.archive
+        bot.publisher.others["archive"] = bot.publisher.once(self.archive)
 
     # -- ended tables ----------------------------------------------------------------------------
 
-    async def archive(self, post: OutboxRow) -> None:
+    async def archive(self, row: TableRow, _: OutboxRow) -> datetime | None:
         """Archive an ended table's thread, unless another table is open there. While people still
-        write in it, postpone that."""
-        try:
-            later = await self._archive(post)
-        except PASSING as error:
-            log.info("Table %s: its thread was not archived: %s", post.table_id, error)
-            await self._bot.publisher.failed(post, error)
-            return
-        if later is None:
-            await self._bot.store.posted(post)
-        else:
-            await self._bot.publisher.put_off(post, later)
-
-    async def _archive(self, post: OutboxRow) -> datetime | None:
-        """Returns when to try again; None: it is archived, or is not to be."""
-        row = await self._bot.store.table(post.table_id)
-        if row is None or row.guild_id is None:
+        write in it, that is postponed: returns until when."""
+        if row.guild_id is None:
             return None
         if not (await self._bot.sessions.people.server(row.guild_id)).archive:
             return None

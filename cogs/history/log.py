@@ -12,9 +12,8 @@ from cogs.client import Interaction
 from cogs.table.lookup import look, table_here
 from cogs.ui import limits
 from cogs.ui.components import Press, note, rows_of
-from cogs.ui.doors import Pressed, door
-from cogs.ui.errors import acknowledge, acknowledged, promise, quietly, say
-from cogs.ui.mentions import NOBODY
+from cogs.ui.doors import Pressed, as_number, door
+from cogs.ui.errors import promise, quietly, say, show_in_place
 from cogs.ui.suggestions import choices
 from rules.engine.clipping import clip
 from rules.engine.events import passage_of
@@ -65,7 +64,7 @@ def _said(number: int | None) -> str:
 
 
 def _meant(said: str) -> int | None:
-    return None if said == "-" else int(said)
+    return None if said == "-" else as_number(said)
 
 
 @app_commands.command(name="log", description="What has happened, as far as you may know it.")
@@ -271,14 +270,12 @@ def _lines(events: Sequence[LoggedEvent]) -> Iterator[str]:
 @door("log")
 async def turn(interaction: Interaction, pressed: Pressed) -> None:
     """Show another page or turn of the log in the same message."""
-    await acknowledge(interaction)
     where, *kept = pressed.rest or ("newest",)
     player, step = map(_meant, [*kept, "-", "-"][:2])
     place = Place(player, step)
     if where.startswith("a"):
-        place = replace(place, after=int(where[1:]))
+        place = replace(place, after=as_number(where[1:]))
     elif where != "newest":
-        place = replace(place, before=int(where))
+        place = replace(place, before=as_number(where))
     view = await opened(interaction, await look(interaction, pressed.table), place)
-    await acknowledged(interaction)
-    await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+    await show_in_place(interaction, view)

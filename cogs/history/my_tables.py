@@ -14,14 +14,15 @@ from cogs.client import Interaction
 from cogs.table.lookup import look
 from cogs.ui.components import Press, note, rows_of
 from cogs.ui.doors import Pressed, door
-from cogs.ui.errors import acknowledge, acknowledged, promise, say
-from cogs.ui.mentions import NOBODY
-from rules.engine import GAMES, Prompt
+from cogs.ui.errors import promise, say, show_in_place
+from rules.engine import Prompt
 from rules.engine.clipping import clip
 from storage import TableRow, Wait
 from tables.errors import UserError
+from tables.snapshot import Snapshot
 from tables.wording import text
 from tables.wording.secret_questions import sentences
+from tables.wording.titles import game_title
 
 PAGE = 8
 NONE = (
@@ -119,25 +120,28 @@ async def _standing(interaction: Interaction, row: TableRow, waits: list[Wait]) 
     return Standing(row, "others", seats, min((t for _, t in times), default=row.changed_at))
 
 
+async def _seen(interaction: Interaction, row: TableRow) -> Snapshot | None:
+    """The table as the user may see it; None where it cannot be looked at."""
+    try:
+        return await look(interaction, row.id)
+    except UserError:  # for example, the game is not installed any more
+        return None
+
+
 async def _offered(interaction: Interaction, row: TableRow) -> list[Prompt[Any]]:
     """What somebody at the table waits for from the user, though the table does not."""
-    try:
-        snapshot = await look(interaction, row.id)
-    except UserError:  # for example, the game is not installed any more
-        return []
-    return [prompt for prompt in snapshot.mine if prompt.calls]
+    snapshot = await _seen(interaction, row)
+    return [prompt for prompt in snapshot.mine if prompt.calls] if snapshot else []
 
 
 async def _waiting(interaction: Interaction, row: TableRow) -> frozenset[int]:
-    try:
-        return (await look(interaction, row.id)).waiting
-    except UserError:  # for example, the game is not installed any more
-        return frozenset()
+    snapshot = await _seen(interaction, row)
+    return snapshot.waiting if snapshot else frozenset()
 
 
 async def _told(interaction: Interaction, standing: Standing) -> list[str]:
     row = standing.row
-    title = text.plain(GAMES[row.game].title if row.game in GAMES else row.game, 60)
+    title = text.plain(game_title(row.game), 60)
     message = row.card.message_id if row.card else None
     link = text.link(row.guild_id, row.channel_id, message)
     head = f"- [{title}, table {row.id}]({link}) {_where(interaction, row)}"
@@ -160,11 +164,8 @@ async def _told(interaction: Interaction, standing: Standing) -> list[str]:
 
 async def _needed(interaction: Interaction, row: TableRow) -> list[Prompt[Any]]:
     """What the table waits for."""
-    try:
-        snapshot = await look(interaction, row.id)
-    except UserError:  # for example, the game is not installed any more
-        return []
-    return [prompt for prompt in snapshot.prompts if not prompt.optional]
+    snapshot = await _seen(interaction, row)
+    return [prompt for prompt in snapshot.prompts if not prompt.optional] if snapshot else []
 
 
 def _where(interaction: Interaction, row: TableRow) -> str:
@@ -181,7 +182,5 @@ def _where(interaction: Interaction, row: TableRow) -> str:
 @door("mine")
 async def turn(interaction: Interaction, pressed: Pressed) -> None:
     """Another page, in the same message."""
-    await acknowledge(interaction)
     view = await page(interaction, pressed.number(0))
-    await acknowledged(interaction)
-    await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+    await show_in_place(interaction, view)

@@ -12,11 +12,11 @@ from cogs.client import Interaction
 from cogs.ui import limits
 from cogs.ui.components import note
 from cogs.ui.errors import promise, say
-from rules.engine import GAMES
 from rules.engine.clipping import clip
 from storage import Played
 from tables.errors import UserError
 from tables.wording import text
+from tables.wording.titles import game_title
 
 MOST = 15
 """Games in one answer, the latest first."""
@@ -66,10 +66,9 @@ def _page(title: str, played: Sequence[Played], won: Callable[[Played], str]) ->
 
 
 def _line(played: Played, won: str) -> str:
-    title = GAMES[played.game].title if played.game in GAMES else played.game
     each = "person" if played.people == 1 else "people"
     parts = [
-        f"**{text.plain(title, 80)}**: {_counted(played.tables, 'table')}, {won}",
+        f"**{text.plain(game_title(played.game), 80)}**: {_counted(played.tables, 'table')}, {won}",
         f"{played.people:.1f}".removesuffix(".0") + f" {each} on average",
         _counted(played.answers, "answer"),
     ]

@@ -15,8 +15,7 @@ from cogs.table.lookup import look, table_here
 from cogs.ui import limits
 from cogs.ui.components import Press, note, rows_of
 from cogs.ui.doors import Pressed, door
-from cogs.ui.errors import acknowledge, acknowledged, promise, say
-from cogs.ui.mentions import NOBODY
+from cogs.ui.errors import promise, say, show_in_place
 from cogs.views.private_panel import broken
 from storage import LoggedEvent
 from tables.errors import UserError
@@ -96,8 +95,6 @@ def _page(table_id: int, tale: str, number: int | None) -> discord.ui.LayoutView
 @door("story")
 async def turn(interaction: Interaction, pressed: Pressed) -> None:
     """Another page of the tale, in the same message."""
-    await acknowledge(interaction)
     snapshot = await look(interaction, pressed.table)
     view = _page(pressed.table, await told(interaction, snapshot), pressed.number(0))
-    await acknowledged(interaction)
-    await interaction.edit_original_response(view=view, attachments=[], allowed_mentions=NOBODY)
+    await show_in_place(interaction, view)

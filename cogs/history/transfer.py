@@ -14,6 +14,7 @@ from cogs.lobby.permissions import may_open
 from cogs.table.lookup import look, settle, table_here
 from cogs.ui.components import note
 from cogs.ui.errors import acknowledge, say
+from cogs.ui.once import once
 from cogs.ui.refusals import PASSING
 from storage import ChannelTaken, ServerFull
 from tables.errors import ShuttingDown, UserError
@@ -57,6 +58,7 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     await acknowledge(interaction, thinking=True)
     if interaction.channel_id is None:
         raise UserError("A table needs a channel.")
+    await once(interaction)
     may_post(interaction)
     await may_open(interaction)
     store = interaction.client.store

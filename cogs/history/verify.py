@@ -29,7 +29,7 @@ async def verified(interaction: Interaction, snapshot: Snapshot) -> str:
     """What can be verified of the table at present, in words."""
     sealed = _sealed(snapshot)
     if snapshot.row.save is not None:
-        sealed += f"\n{await _whence(interaction, snapshot.row)}"
+        sealed += f"\n{await _origin(interaction, snapshot.row)}"
     if snapshot.row.active:
         return (
             f"{sealed}\nEvery roll comes from that seed and your answers. When the game is over "
@@ -59,7 +59,7 @@ def _sealed(snapshot: Snapshot) -> str:
     )
 
 
-async def _whence(interaction: Interaction, row: TableRow) -> str:
+async def _origin(interaction: Interaction, row: TableRow) -> str:
     """Whether what a table began from is what the chapter before has left."""
     if row.chapter is None:
         return "The table is no chapter itself, so nothing here says where that save is from."

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from dataclasses import replace
-from typing import TypeAlias
 
 import discord
 
@@ -12,8 +11,8 @@ from cogs.client import Interaction
 from cogs.table.lookup import look, settle
 from cogs.table.returning import welcome
 from cogs.ui.components import Press, note, rows_of
-from cogs.ui.doors import DOORS, Door, Pressed, door
-from cogs.ui.errors import acknowledge, say
+from cogs.ui.doors import Pressed, door
+from cogs.ui.errors import say
 from cogs.ui.once import once
 from storage import Seat
 from tables import lobby, play
@@ -100,36 +99,33 @@ async def drop_bot(interaction: Interaction, table_id: int, seats: int | None = 
     await _done(interaction, table_id, lobby.drop_bot(interaction.client.sessions, table_id, seats))
 
 
-Act: TypeAlias = Callable[[Interaction, int], Awaitable[None]]
-"""What a command and a button of the same name both do."""
+@door("join")
+async def press_join(interaction: Interaction, pressed: Pressed) -> None:
+    """Take a seat."""
+    await join(interaction, pressed.table)
 
 
-def _behind(act: Act) -> Door:
-    async def pressed(interaction: Interaction, pressed: Pressed) -> None:
-        await acknowledge(interaction)
-        await act(interaction, pressed.table)
-
-    return pressed
+@door("leave")
+async def press_leave(interaction: Interaction, pressed: Pressed) -> None:
+    """Give the seat up."""
+    await leave(interaction, pressed.table)
 
 
-DOORS.update(
-    join=_behind(join),
-    leave=_behind(leave),
-    start=_behind(start),
-)
+@door("start")
+async def press_start(interaction: Interaction, pressed: Pressed) -> None:
+    """Begin."""
+    await start(interaction, pressed.table)
 
 
 @door("addbot")
 async def press_add(interaction: Interaction, pressed: Pressed) -> None:
     """One more bot than the card shows: a second click on the same card seats none."""
-    await acknowledge(interaction)
     await add_bot(interaction, pressed.table, _shown(pressed))
 
 
 @door("dropbot")
 async def press_drop(interaction: Interaction, pressed: Pressed) -> None:
     """One bot fewer than the card shows."""
-    await acknowledge(interaction)
     await drop_bot(interaction, pressed.table, _shown(pressed))
 
 
@@ -142,7 +138,6 @@ def _shown(pressed: Pressed) -> int | None:
 @door("takeover")
 async def take_over(interaction: Interaction, pressed: Pressed) -> None:
     """Take a bot's seat over."""
-    await acknowledge(interaction)
     await once(interaction)
     user = interaction.user
     snapshot = await look(interaction, pressed.table)
@@ -159,7 +154,6 @@ async def take_over(interaction: Interaction, pressed: Pressed) -> None:
 @door("quit")
 async def quit_game(interaction: Interaction, pressed: Pressed) -> None:
     """Leave a game in play to a bot."""
-    await acknowledge(interaction)
     await once(interaction)
     snapshot = await look(interaction, pressed.table)
     if snapshot.seat is None:
@@ -188,7 +182,6 @@ async def offer_end(interaction: Interaction, table_id: int) -> None:
 @door("close")
 async def close(interaction: Interaction, pressed: Pressed) -> None:
     """Close the table."""
-    await acknowledge(interaction)
     await once(interaction)
     await _may_end(interaction, pressed.table)
     said = await lobby.close(interaction.client.sessions, pressed.table)

@@ -16,10 +16,9 @@ from cogs.lobby.permissions import may_open
 from cogs.table.lookup import settle
 from cogs.ui.components import Press, note, rows_of
 from cogs.ui.errors import acknowledge, quietly
-from cogs.ui.mentions import NOBODY
 from cogs.ui.refusals import closed
 from cogs.ui.suggestions import choices
-from rules.engine import GAMES, Event
+from rules.engine import Event
 from rules.engine.events import placed
 from storage import ChannelTaken, OutboxRow, StorageError, TableRow
 from tables import seat_vote
@@ -28,6 +27,7 @@ from tables.lobby import no_room
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.wording import text
+from tables.wording.titles import game_title
 
 log = logging.getLogger(__name__)
 
@@ -75,8 +75,7 @@ class LostChannels(commands.Cog):
                 buttons = rows_of([Press(row.id, "yours", label="Your move", style=style)])
                 view = note(words, *buttons)
             try:
-                direct = await self._bot.create_dm(discord.Object(user))
-                await direct.send(view=view, allowed_mentions=NOBODY, nonce=f"c{post.id}")
+                await self._bot.publisher.direct.send(user, view, f"c{post.id}")
                 return
             except discord.HTTPException as error:
                 if not closed(error):
@@ -87,9 +86,9 @@ class LostChannels(commands.Cog):
 def told(row: TableRow) -> str:
     """What players are told when their table's channel was deleted."""
     return (
-        f"The channel of **{text.plain(title(row))}**, table {row.id}, has been deleted. The table "
-        f"is kept as it stands. `/table move`, in another channel of the server, goes on with it "
-        f"there."
+        f"The channel of **{text.plain(game_title(row.game))}**, table {row.id}, has been deleted. "
+        "The table is kept as it stands. `/table move`, in another channel of the server, goes on "
+        "with it there."
     )
 
 
@@ -188,10 +187,5 @@ def _news(session: TableSession, by: str) -> list[Event]:
     return placed([Event(words, kind="settings")], session.table.step)
 
 
-def title(row: TableRow) -> str:
-    """The name of the table's game."""
-    return GAMES[row.game].title if row.game in GAMES else row.game
-
-
 def _label(row: TableRow) -> str:
-    return f"{title(row)}, table {row.id}"
+    return f"{game_title(row.game)}, table {row.id}"

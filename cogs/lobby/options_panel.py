@@ -6,21 +6,18 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-from discord.ext import commands
 from discord.ui import ActionRow, Container, Label, LayoutView, Modal, TextDisplay, TextInput
 from pydantic.fields import FieldInfo
 
 from cogs.client import Interaction
 from cogs.table.lookup import look, settle
 from cogs.ui import limits
-from cogs.ui.components import Pick, Press, custom_id
-from cogs.ui.doors import Pressed, door, is_number
-from cogs.ui.errors import acknowledge, promise, say, watch
-from cogs.ui.interaction_state import state_of
-from cogs.ui.mentions import NOBODY
+from cogs.ui.components import Pick, Press
+from cogs.ui.doors import Pressed, door
+from cogs.ui.errors import afterwards, promise, say, show_in_place
+from cogs.ui.forms import FIELD, Form
 from cogs.ui.message import MessageView
-from cogs.ui.surrogates import clean
-from cogs.views.questions import written
+from cogs.ui.once import once
 from rules.engine.clipping import clip
 from tables import lobby
 from tables.errors import UserError
@@ -28,7 +25,6 @@ from tables.snapshot import Snapshot
 from tables.wording import text
 from tables.wording.options import WORDS_ONLY, title, value_in_words, values_of
 
-VALUE = "optionvalue"
 SHOWN = 10
 """Options on the panel; `/game options` has them all."""
 
@@ -94,18 +90,18 @@ def _before_start(snapshot: Snapshot) -> None:
 @door("setoption")
 async def picked(interaction: Interaction, pressed: Pressed) -> None:
     """A value was picked from a list."""
-    await _set(interaction, pressed.table, pressed.part(0), pressed.values[0])
+    await _set(interaction, pressed.table, pressed.part(0), pressed.value())
 
 
 async def _set(interaction: Interaction, table_id: int, name: str, value: str) -> None:
+    await once(interaction)
     sessions = interaction.client.sessions
     if name == WORDS_ONLY:
         await lobby.set_words_only(sessions, table_id, value == "yes")
     else:
         await lobby.set_option(sessions, table_id, name, value)
-    view = panel(await look(interaction, table_id))
-    await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
-    state_of(interaction).replied = True
+    async with afterwards(interaction):
+        await show_in_place(interaction, panel(await look(interaction, table_id)))
     await settle(interaction, table_id)
 
 
@@ -114,27 +110,14 @@ async def form(interaction: Interaction, pressed: Pressed) -> None:
     """Open a form for a value that cannot be picked from a select. It is made from the custom_id
     alone, so that it opens in time however busy the table is."""
     name = pressed.part(0)
-    modal = Modal(title="Options", custom_id=custom_id(pressed.table, VALUE, name), timeout=None)
-    field: TextInput[Modal] = TextInput(custom_id="words", max_length=20, required=False)
+    modal = Form(pressed.table, "optionvalue", name, title="Options")
+    field: TextInput[Modal] = TextInput(custom_id=FIELD, max_length=20, required=False)
     label = clip(name.replace("_", " ").capitalize(), limits.MODAL_LABEL)
     modal.add_item(Label(text=label, description="Leave it empty for as usual", component=field))
     await interaction.response.send_modal(modal)
-    modal.stop()  # its submission comes through `OptionValues`, which works after a restart too
 
 
-class OptionValues(commands.Cog):
-    """Submitted forms with an option's value."""
-
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Take the submission of the form."""
-        clean(interaction)
-        data: Any = interaction.data or {}
-        bits = str(data.get("custom_id", "")).split(":")
-        if interaction.type is not discord.InteractionType.modal_submit:
-            return
-        if len(bits) != 4 or bits[0] != "ek" or bits[2] != VALUE or not is_number(bits[1]):
-            return
-        async with watch(interaction):
-            await acknowledge(interaction)
-            await _set(interaction, int(bits[1]), bits[3], written(data).strip())
+@door("optionvalue")
+async def typed(interaction: Interaction, pressed: Pressed) -> None:
+    """A value was typed into the form."""
+    await _set(interaction, pressed.table, pressed.part(0), pressed.typed().strip())

@@ -12,7 +12,6 @@ from cogs.lobby.buttons import may_manage
 from cogs.lobby.permissions import may_open
 from cogs.table.lookup import look, settle
 from cogs.ui.doors import Pressed, door
-from cogs.ui.errors import acknowledge
 from cogs.ui.once import once
 from cogs.ui.refusals import PASSING
 from storage import Seat
@@ -25,7 +24,6 @@ from tables.wording import text
 @door("rematch")
 async def pressed(interaction: Interaction, pressed: Pressed) -> None:
     """The end card's button."""
-    await acknowledge(interaction)
     await rematch(interaction, pressed.table)
 
 

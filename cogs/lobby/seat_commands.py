@@ -3,6 +3,10 @@ seats."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
 import discord
 from discord import app_commands
 
@@ -49,26 +53,70 @@ TO_SET = (
 )
 
 
-@app_commands.command(name="deadline", description="See or set how long somebody may think.")
-@app_commands.describe(**DESCRIBED)
-@app_commands.choices(each=EACH, then=THEN)
-async def deadline(
-    interaction: Interaction,
-    time: str | None = None,
-    each: str | None = None,
-    then: str | None = None,
-) -> None:
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a command changes about a deadline rule; None leaves it as it was."""
+
+    time: str | None
+    each: str | None
+    then: str | None
+
+    @property
+    def nothing(self) -> bool:
+        """Whether the command only asks for the present rule."""
+        return self.time is None and self.each is None and self.then is None
+
+    def of(self, now: Deadline | None) -> Deadline | None:
+        """The rule after this change. Raises UserError."""
+        minutes = durations.minutes(self.time) if self.time is not None else now and now.minutes
+        if minutes is None:
+            if self.time is None:
+                raise UserError("Say how long as well, such as `time:2 days`.")
+            return None
+        before = now or Deadline(minutes=minutes)
+        known_each: Each = "game" if (self.each or before.each) == "game" else "decision"
+        wanted = self.then or before.then
+        known_then: Then = "bot" if wanted == "bot" else "vote" if wanted == "vote" else "default"
+        return Deadline(minutes=minutes, each=known_each, then=known_then)
+
+
+def _deadline(
+    description: str, act: Callable[[Interaction, Change], Awaitable[None]]
+) -> app_commands.Command[Any, ..., None]:
+    """A command `deadline`, of a table or of a server, which does `act`."""
+
+    @app_commands.command(name="deadline", description=description)
+    @app_commands.describe(**DESCRIBED)
+    @app_commands.choices(each=EACH, then=THEN)
+    async def command(
+        interaction: Interaction,
+        time: str | None = None,
+        each: str | None = None,
+        then: str | None = None,
+    ) -> None:
+        await acknowledge(interaction, thinking=True)
+        await act(interaction, Change(time, each, then))
+
+    @command.autocomplete("time")
+    async def suggest(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return choices([(words, words) for words in durations.SUGGESTED], typed) or choices(
+            [(typed, typed[:100])] if durations.length(typed) else [], ""
+        )
+
+    return command
+
+
+async def _of_table(interaction: Interaction, change: Change) -> None:
     """How long somebody may think at this channel's table."""
-    await acknowledge(interaction, thinking=True)
     table_id = await table_here(interaction)
     snapshot = await look(interaction, table_id)
     now = snapshot.settings.deadline
-    if time is None and each is None and then is None:
+    if change.nothing:
         more = WARNED if now is not None else TO_SET
         await say(interaction, note(f"Time at this table: {durations.in_words(now)}.\n-# {more}"))
         return
     await once(interaction)
-    rule = _chosen(now, time, each, then)
+    rule = change.of(now)
     if snapshot.row.status == "playing" and not may_manage(interaction, snapshot.row.opener_id):
         raise UserError(
             f"While the game goes on, only {text.mention(snapshot.row.opener_id)}, who opened the "
@@ -78,22 +126,6 @@ async def deadline(
         interaction.client.sessions, table_id, rule, interaction.user.display_name
     )
     await settle(interaction, table_id, said)
-
-
-def _chosen(
-    now: Deadline | None, time: str | None, each: str | None, then: str | None
-) -> Deadline | None:
-    """The deadline rule after this change; what is not given stays as it was. Raises UserError."""
-    minutes = durations.minutes(time) if time is not None else now and now.minutes
-    if minutes is None:
-        if time is None:
-            raise UserError("Say how long as well, such as `time:2 days`.")
-        return None
-    before = now or Deadline(minutes=minutes)
-    known_each: Each = "game" if (each or before.each) == "game" else "decision"
-    wanted = then or before.then
-    known_then: Then = "bot" if wanted == "bot" else "vote" if wanted == "vote" else "default"
-    return Deadline(minutes=minutes, each=known_each, then=known_then)
 
 
 async def set_deadline(
@@ -115,39 +147,26 @@ async def set_deadline(
         return f"Time at this table: {durations.in_words(rule)}. It counts from now."
 
 
-@app_commands.command(name="deadline", description="How long somebody may think at new tables.")
-@app_commands.describe(**DESCRIBED)
-@app_commands.choices(each=EACH, then=THEN)
-async def server_deadline(
-    interaction: Interaction,
-    time: str | None = None,
-    each: str | None = None,
-    then: str | None = None,
-) -> None:
+async def _of_server(interaction: Interaction, change: Change) -> None:
     """What new tables of this server begin with: for those who manage it."""
-    await acknowledge(interaction, thinking=True)
     sessions = interaction.client.sessions
     if interaction.guild_id is None:
         raise UserError("This is for a server; in a direct message there is none.")
     now = await sessions.people.server(interaction.guild_id)
-    if time is None and each is None and then is None:
+    if change.nothing:
         set_ = "`/admin deadline` with `time`, `each` and `then` changes that."
         said = f"New tables begin with: {durations.in_words(now.deadline)}.\n-# {set_}"
         await say(interaction, note(said))
         return
     if not interaction.permissions.manage_guild:
         raise UserError("Only those who may manage the server choose what its tables begin with.")
-    rule = _chosen(now.deadline, time, each, then)
+    rule = change.of(now.deadline)
     await sessions.people.change_server(interaction.guild_id, deadline=rule)
     await say(interaction, note(f"New tables here begin with: {durations.in_words(rule)}."))
 
 
-@deadline.autocomplete("time")
-@server_deadline.autocomplete("time")
-async def _times(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    return choices([(words, words) for words in durations.SUGGESTED], typed) or choices(
-        [(typed, typed[:100])] if durations.length(typed) else [], ""
-    )
+deadline = _deadline("See or set how long somebody may think.", _of_table)
+server_deadline = _deadline("How long somebody may think at new tables.", _of_server)
 
 
 @app_commands.command(name="replace", description="Give a seat to somebody else, or to a bot.")

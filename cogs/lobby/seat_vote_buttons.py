@@ -5,7 +5,6 @@ from __future__ import annotations
 from cogs.client import Interaction
 from cogs.table.lookup import settle
 from cogs.ui.doors import Pressed, door
-from cogs.ui.errors import acknowledge
 from cogs.ui.once import once
 from tables.seat_votes import Ballot, vote
 
@@ -13,7 +12,6 @@ from tables.seat_votes import Ballot, vote
 @door("motion")
 async def pressed(interaction: Interaction, pressed: Pressed) -> None:
     """A vote, an offer to play on, or a new holder's yes or no."""
-    await acknowledge(interaction)
     await once(interaction)
     seat, number, choice = pressed.number(0), pressed.number(1), pressed.part(2)
     user = interaction.user

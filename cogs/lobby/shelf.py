@@ -15,7 +15,7 @@ from cogs.lobby.opening import open_here
 from cogs.ui import limits
 from cogs.ui.components import Press
 from cogs.ui.doors import Pressed, door
-from cogs.ui.errors import acknowledge, promise, say
+from cogs.ui.errors import promise, say
 from cogs.ui.message import EMBER, MessageView
 from rules import GAMES
 from rules.engine import Game
@@ -87,7 +87,7 @@ async def show_shelf(interaction: Interaction) -> None:
         await say(interaction, view, *(covers() if number == 0 else ()))
 
 
-@door("opengame", first=acknowledge)
+@door("opengame")
 async def open_game(interaction: Interaction, pressed: Pressed) -> None:
     """Open a table of the game."""
     await open_here(interaction, pressed.part(0))

@@ -9,20 +9,18 @@ from functools import lru_cache
 from typing import Any
 
 import discord
-from discord.ext import commands
 from discord.ui import ActionRow, Label, LayoutView, Modal, TextDisplay, TextInput
 
 from cogs.client import Interaction
 from cogs.newcomers.rulebook import bears, looked_up
 from cogs.table.lookup import look
 from cogs.ui import limits
-from cogs.ui.components import Pick, Press, custom_id
+from cogs.ui.components import Pick, Press
 from cogs.ui.doors import Pressed, door
-from cogs.ui.errors import acknowledge, promise, say, watch
+from cogs.ui.errors import promise, say
+from cogs.ui.forms import FIELD, Form
 from cogs.ui.mentions import NOBODY
 from cogs.ui.message import MessageView
-from cogs.ui.surrogates import clean
-from cogs.views.questions import written
 from rules import GAMES
 from rules.engine import Game
 from rules.engine.clipping import clip
@@ -32,7 +30,6 @@ from tables.wording.weights import WEIGHTS
 
 ROOM = 3600
 """Characters on a page, so that a phone shows it in a few screens and the heading fits."""
-SEARCH = "manualsearch"
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +170,7 @@ async def how(interaction: Interaction, pressed: Pressed) -> None:
 @door("chapter", first=None)
 async def chapter(interaction: Interaction, pressed: Pressed) -> None:
     """Turn to a chapter."""
-    value = pressed.values[0]
+    value = pressed.value()
     await _show(interaction, pressed.part(0), int(value) if value.isdecimal() else 0)
 
 
@@ -200,12 +197,8 @@ def known(key: str) -> Game[Any]:
 async def search(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form that asks what to search for."""
     game = known(pressed.part(0))
-    modal = Modal(
-        title=clip(f"The rules of {game.title}", limits.MODAL_TITLE),
-        custom_id=custom_id(0, SEARCH, game.key),
-        timeout=None,
-    )
-    field: TextInput[Modal] = TextInput(custom_id="words", max_length=100)
+    modal = Form(0, "manualsearch", game.key, title=f"The rules of {game.title}")
+    field: TextInput[Modal] = TextInput(custom_id=FIELD, max_length=100)
     modal.add_item(
         Label(
             text="What are you looking for?",
@@ -214,23 +207,9 @@ async def search(interaction: Interaction, pressed: Pressed) -> None:
         )
     )
     await interaction.response.send_modal(modal)
-    modal.stop()  # its submission comes through `ManualSearch`, which works after a restart too
 
 
-class ManualSearch(commands.Cog):
-    """Submitted searches of the manual."""
-
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Take the submission of a search."""
-        clean(interaction)
-        data: Any = interaction.data or {}
-        bits = str(data.get("custom_id", "")).split(":")
-        if interaction.type is not discord.InteractionType.modal_submit:
-            return
-        if len(bits) != 4 or bits[0] != "ek" or bits[2] != SEARCH:
-            return
-        async with watch(interaction):
-            await acknowledge(interaction, thinking=True)
-            game = known(bits[3])
-            await say(interaction, looked_up(game, written(data).strip()))
+@door("manualsearch", first=promise)
+async def searched(interaction: Interaction, pressed: Pressed) -> None:
+    """Show what the manual says of the words that were typed into the form."""
+    await say(interaction, looked_up(known(pressed.part(0)), pressed.typed().strip()))

@@ -22,6 +22,7 @@ from cogs.ui.components import Press as Button
 from cogs.ui.components import note, rows_of
 from cogs.ui.media import files
 from cogs.ui.mentions import only
+from cogs.ui.message import components_of, send
 from cogs.ui.message_edits import change
 from cogs.ui.refusals import (
     NO_PERMISSION,
@@ -252,13 +253,7 @@ class Cards:
                 elif error.code != TOO_OLD:
                     raise
         if message_id is None or not changed:
-            sent = await channel.send(
-                view=view,
-                files=files(drawn),
-                allowed_mentions=only(ping),
-                nonce=nonce,  # type: ignore[arg-type]  # typed as int | str, though its default is None
-            )
-            message_id = sent.id
+            message_id = await send(channel, view, files(drawn), only(ping), nonce)
         self._tempo.shown(snapshot.id)
         self._stands[snapshot.id] = message_id, shows
         while len(self._stands) > MANY:
@@ -322,8 +317,7 @@ def in_few_words(snapshot: Snapshot) -> LayoutView:
 
 
 def _digest(view: LayoutView, drawn: Sequence[pictures.Picture]) -> str:
-    parts = view.to_components()  # type: ignore[no-untyped-call]  # untyped in discord.py
-    shown = sha256(repr(parts).encode())
+    shown = sha256(repr(components_of(view)).encode())
     for one in drawn:
         shown.update(one.name.encode())
         shown.update(one.png)

@@ -3,8 +3,10 @@ channels are remembered and not opened again."""
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 from discord.ui import LayoutView
@@ -12,7 +14,11 @@ from discord.ui import LayoutView
 import pictures
 from cogs.ui.media import files
 from cogs.ui.mentions import NOBODY
+from cogs.ui.message import send
 from cogs.ui.refusals import UNKNOWN_CHANNEL
+from tables.people.users import People
+
+log = logging.getLogger(__name__)
 
 MOST = 20_000
 """Of how many users the DM channel is remembered."""
@@ -21,8 +27,10 @@ MOST = 20_000
 class Direct:
     """Sends direct messages to users."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, people: People, notices: dict[int, str]) -> None:
         self._client = client
+        self._people = people
+        self._notices = notices
         self._channels: OrderedDict[int, int] = OrderedDict()
 
     def know(self, user_id: int, channel_id: int) -> None:
@@ -56,6 +64,15 @@ class Direct:
         opened = await self._client.create_dm(discord.Object(user_id))
         return await self._send(user_id, opened.id, view, nonce, shown)
 
+    async def refused(self, user_id: int, words: str) -> None:
+        """Remember that the user takes no direct messages from us, and tell them so, in these
+        words, when they next act."""
+        log.info("User %s cannot be sent direct messages.", user_id)
+        # Read now, because they may have changed their settings while they were written to.
+        player = await self._people.player(user_id)
+        await self._people.save_player(user_id, replace(player, dms_closed=True))
+        self._notices[user_id] = words
+
     async def _send(
         self,
         user_id: int,
@@ -64,12 +81,6 @@ class Direct:
         nonce: str | None,
         shown: Sequence[pictures.Picture],
     ) -> tuple[int, int]:
-        channel = self.channel(channel_id)
-        sent = await channel.send(
-            view=view,
-            files=files(shown),
-            allowed_mentions=NOBODY,
-            nonce=nonce,  # type: ignore[arg-type]  # typed as int | str, though its default is None
-        )
+        message_id = await send(self.channel(channel_id), view, files(shown), NOBODY, nonce)
         self.know(user_id, channel_id)
-        return channel_id, sent.id
+        return channel_id, message_id

@@ -6,7 +6,6 @@ import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
-from dataclasses import replace
 from hashlib import sha256
 
 import discord
@@ -18,11 +17,12 @@ from cogs.outbox.direct_messages import Direct
 from cogs.ui.components import note
 from cogs.ui.media import files
 from cogs.ui.mentions import NOBODY
+from cogs.ui.message import components_of
 from cogs.ui.message_edits import change
 from cogs.ui.refusals import closed
 from cogs.views import private_panel
 from cogs.views.plain import own_pictures
-from storage import HandMessage, OutboxRow, PlayerSettings, Store, TableRow
+from storage import HandMessage, OutboxRow, Store, TableRow
 from tables.sessions import TableSessions
 from tables.snapshot import Snapshot, take_snapshot
 
@@ -39,13 +39,10 @@ TAKEN = "The seat whose hand lay here is not yours any more."
 class Hands:
     """Shows hands to their holders."""
 
-    def __init__(
-        self, store: Store, sessions: TableSessions, direct: Direct, notices: dict[int, str]
-    ) -> None:
+    def __init__(self, store: Store, sessions: TableSessions, direct: Direct) -> None:
         self._store = store
         self._sessions = sessions
         self._direct = direct
-        self._notices = notices
         self._shown: OrderedDict[tuple[int, int], str] = OrderedDict()
         self._explains: OrderedDict[tuple[int, int], tuple[int, str]] = OrderedDict()
         """By table and seat: the user whose hand explains a kind of question, and that kind."""
@@ -75,7 +72,7 @@ class Hands:
         except discord.HTTPException as error:
             if not closed(error):
                 raise
-            await self._dms_closed(user, player)
+            await self._direct.refused(user, CLOSED)
         else:
             self._note_lesson(snapshot, user)
 
@@ -114,9 +111,8 @@ class Hands:
     ) -> None:
         assert snapshot.seat is not None
         table_id, seat = snapshot.id, snapshot.seat
-        parts = view.to_components()  # type: ignore[no-untyped-call]  # untyped in discord.py
         pngs = [one.png for one in shown]
-        digest = sha256(repr((user, parts, pngs)).encode()).hexdigest()
+        digest = sha256(repr((user, components_of(view), pngs)).encode()).hexdigest()
         if self._shown.get((table_id, seat)) == digest:
             return
         known = await self._store.hand_message(table_id, seat)
@@ -152,9 +148,3 @@ class Hands:
         message = self._direct.channel(channel_id).get_partial_message(message_id)
         with contextlib.suppress(discord.NotFound):
             await message.edit(view=note(TAKEN), attachments=[], allowed_mentions=NOBODY)
-
-    async def _dms_closed(self, user: int, player: PlayerSettings) -> None:
-        """Remember that this user takes no direct messages from us, and tell them once."""
-        log.info("User %s cannot be sent direct messages.", user)
-        await self._sessions.people.save_player(user, replace(player, dms_closed=True))
-        self._notices[user] = CLOSED

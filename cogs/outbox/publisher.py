@@ -60,13 +60,13 @@ class OutboxPublisher:
         """User -> what to tell them once, when they next act."""
         self.tempo = Tempo(store.now)
         self.given_up = GivenUp()
-        self.direct = Direct(client)
+        self.direct = Direct(client, sessions.people, self.notices)
         self._client = client
         self._store = store
         self._sessions = sessions
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.cards = Cards(client, store, sessions, self.tempo)
-        self.hands = Hands(store, sessions, self.direct, self.notices)
+        self.hands = Hands(store, sessions, self.direct)
         self.aside = Background(store, self._to_one, self.try_again, self._lane_done)
         self.closing = False
         """Whether the bot is shutting down: what cannot be sent any more goes out at the next
@@ -241,15 +241,26 @@ class OutboxPublisher:
 
     def once(self, bring: Callable[[TableRow, OutboxRow], Awaitable[datetime | None]]) -> Bringer:
         """A handler of posts made of `bring`, which sends one and returns None, or the time until
-        which to postpone it. A post is tried again while Discord fails, and dropped where Discord
-        refuses it. The handler raises StorageError, because then nothing of the table can go on."""
+        which to postpone it. It fails as `retried` does."""
+
+        async def noted(post: OutboxRow) -> None:
+            row = await self._store.table(post.table_id)
+            until = await bring(row, post) if row is not None else None
+            if until is not None:
+                await self.put_off(post, until)
+            else:
+                await self._store.posted(post)
+
+        return self.retried(noted)
+
+    def retried(self, bring: Bringer) -> Bringer:
+        """A handler of posts made of `bring`, which sends one and notes what has become of it. A
+        post is tried again while Discord fails, and dropped where Discord refuses it. The handler
+        raises StorageError, because then nothing of the table can go on."""
 
         async def bringer(post: OutboxRow) -> None:
-            row = await self._store.table(post.table_id)
-            until = None
             try:
-                if row is not None:
-                    until = await bring(row, post)
+                await bring(post)
             except PASSING as error:
                 await self.failed(post, error)
                 return
@@ -261,10 +272,6 @@ class OutboxPublisher:
                     await self.failed(post, error)
                 return
             self.given_up.shown(post.table_id, post.kind)
-            if until is not None:
-                await self.put_off(post, until)
-            else:
-                await self._store.posted(post)
 
         return bringer
 

@@ -43,9 +43,10 @@ class Preferences(commands.Cog):
         remind_reset="Remind me as each table does: forget what I have said about it",
     )
     @app_commands.choices(remind_by=BY)
-    async def settings(  # noqa: PLR0917 - a command's options
+    async def settings(
         self,
         interaction: Interaction,
+        *,
         hand_by_dm: bool | None = None,
         words_only: bool | None = None,
         lessons: bool | None = None,
@@ -59,27 +60,25 @@ class Preferences(commands.Cog):
         """See or change them."""
         await acknowledge(interaction, thinking=True)
         sessions = interaction.client.sessions
-        before = await sessions.people.player(interaction.user.id)
-        after = before
-        if words_only is not None:
-            after = replace(after, words_only=words_only)
-        if lessons is not None:
-            after = replace(after, lessons=lessons)
-        if remind_reset:
-            after = replace(after, nudge_hours=None, nudge_every=None, quiet=None, nudge_by=None)
         said: dict[str, Any] = {
+            "hand_by_dm": hand_by_dm,
+            "words_only": words_only,
+            "lessons": lessons,
             "zone": timezones.find(time_zone) if time_zone is not None else None,
             "quiet": as_kept(quiet_hours),
             "nudge_hours": remind_after,
             "nudge_every": remind_every,
             "nudge_by": remind_by,
         }
-        after = replace(after, **{name: value for name, value in said.items() if value is not None})
         if hand_by_dm is not None:
-            open_now = not hand_by_dm or await _greet(interaction, HANDS)
-            after = replace(after, hand_by_dm=hand_by_dm, dms_closed=not open_now)
+            said["dms_closed"] = hand_by_dm and not await _greet(interaction, HANDS)
         elif remind_by == "dm":
-            after = replace(after, dms_closed=not await _greet(interaction, REMINDERS))
+            said["dms_closed"] = not await _greet(interaction, REMINDERS)
+        # Read after that, because the user may have changed something else meanwhile.
+        before = after = await sessions.people.player(interaction.user.id)
+        if remind_reset:
+            after = replace(after, nudge_hours=None, nudge_every=None, quiet=None, nudge_by=None)
+        after = replace(after, **{name: value for name, value in said.items() if value is not None})
         if after != before:
             await sessions.people.save_player(interaction.user.id, after)
             await interaction.client.reminders.changed_for(interaction.user.id)

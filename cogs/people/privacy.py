@@ -63,7 +63,6 @@ async def offer_erasure(interaction: Interaction) -> None:
 @door("erase")
 async def erase(interaction: Interaction, pressed: Pressed) -> None:
     """Erase the user, and draw the cards of their tables anew."""
-    await acknowledge(interaction)
     user = interaction.user.id
     if pressed.rest != (str(user),):
         raise UserError("That button is somebody else's. `/me erase` gives you your own.")

@@ -8,8 +8,7 @@ from cogs.client import Interaction
 from cogs.table.lookup import settle
 from cogs.time import reminder_words
 from cogs.ui.doors import Pressed, door
-from cogs.ui.errors import acknowledged, say
-from cogs.ui.mentions import NOBODY
+from cogs.ui.errors import say, show_in_place
 from tables.errors import UserError
 
 USUALLY = 3
@@ -35,8 +34,7 @@ async def later(interaction: Interaction, pressed: Pressed) -> None:
     at = await interaction.client.reminders.put_off(pressed.table, user, wait)
     view = reminder_words.put_off(pressed.table, user, at)
     if pressed.values:  # in the message that named the usual time
-        await acknowledged(interaction)
-        await interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+        await show_in_place(interaction, view)
     else:
         await say(interaction, view)
     await settle(interaction, pressed.table)

@@ -4,7 +4,8 @@ Players make their own reminder settings in `/settings`."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from discord import app_commands
 
@@ -27,6 +28,8 @@ After = app_commands.Range[int, 0, LONGEST_WAIT]
 Every = app_commands.Range[int, 1, LONGEST_WAIT]
 Times = app_commands.Range[int, 1, 10]
 
+Callback = TypeVar("Callback", bound=Callable[..., Any])
+
 DESCRIBED = {
     "after": "Hours until the first reminder; 0 = none at all",
     "every": "Hours from one to the next",
@@ -38,6 +41,16 @@ BY = [
     app_commands.Choice(name="in the table's channel", value="channel"),
     app_commands.Choice(name="by direct message", value="dm"),
 ]
+
+
+def _options(**more: str) -> Callable[[Callback], Callback]:
+    """Describes the options that the commands of a table and of a server have in common, and
+    `more`. discord.py takes the options themselves from each command's parameters."""
+
+    def described(command: Callback) -> Callback:
+        return app_commands.describe(**DESCRIBED, **more)(app_commands.choices(by=BY)(command))
+
+    return described
 
 
 def as_kept(said: str | None) -> str | None:
@@ -130,10 +143,10 @@ async def show(interaction: Interaction) -> None:
 
 
 @app_commands.command(name="reminders", description="How this channel's table reminds people.")
-@app_commands.describe(reset="Forget what this table has said: as the server has it", **DESCRIBED)
-@app_commands.choices(by=BY)
-async def table(  # noqa: PLR0917 - a command's options
+@_options(reset="Forget what this table has said: as the server has it")
+async def table(
     interaction: Interaction,
+    *,
     after: After | None = None,
     every: Every | None = None,
     times: Times | None = None,
@@ -169,14 +182,13 @@ async def table(  # noqa: PLR0917 - a command's options
 
 
 @app_commands.command(name="reminders", description="How this server's tables remind people.")
-@app_commands.describe(
+@_options(
     zone="The time zone of those who never said theirs",
     reset="Forget what this server has said: as usual",
-    **DESCRIBED,
 )
-@app_commands.choices(by=BY)
-async def server(  # noqa: PLR0917 - a command's options
+async def server(
     interaction: Interaction,
+    *,
     after: After | None = None,
     every: Every | None = None,
     times: Times | None = None,

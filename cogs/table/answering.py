@@ -6,29 +6,23 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-import discord
-from discord.ext import commands
-
 from cogs.client import Interaction
 from cogs.table.lookup import look, own_shown, pressed_alone, settle
 from cogs.table.returning import welcome
 from cogs.ui.components import ref
-from cogs.ui.doors import NOT_OURS, Pressed, before, door, is_number
+from cogs.ui.doors import NOT_OURS, Pressed, before, door
 from cogs.ui.errors import (
     PATIENCE,
     Said,
-    acknowledge,
     acknowledged,
     afterwards,
     promise,
     say,
+    show_in_place,
     still_wanted,
-    watch,
 )
 from cogs.ui.interaction_state import state_of
 from cogs.ui.media import files
-from cogs.ui.mentions import NOBODY
-from cogs.ui.surrogates import clean
 from cogs.views import private_panel, questions
 from cogs.views.private_panel import Draft
 from rules.engine import Answer, Event, Illegal, Prompt
@@ -78,12 +72,8 @@ async def private_news(interaction: Interaction, snapshot: Snapshot, told: Seque
         return
     if pressed_alone(interaction) and await acknowledged(interaction):
         shown = await own_shown(interaction, snapshot)
-        await interaction.edit_original_response(
-            view=private_panel.panel(snapshot, told=told, shown=shown),
-            attachments=files(shown),
-            allowed_mentions=NOBODY,
-        )
-        state_of(interaction).replied = True
+        panel = private_panel.panel(snapshot, told=told, shown=shown)
+        await show_in_place(interaction, panel, *files(shown))
         interaction.client.panels.shown(interaction, snapshot.id, panel_pressed_on(interaction))
         await panel_read(interaction, snapshot)
         return
@@ -197,10 +187,7 @@ async def _redraw(interaction: Interaction, table_id: int, draft: Draft) -> None
     else:
         shown = await own_shown(interaction, snapshot)
         view = private_panel.panel(snapshot, draft=draft, shown=shown)
-    await acknowledged(interaction)
-    await interaction.edit_original_response(
-        view=view, attachments=files(shown), allowed_mentions=NOBODY
-    )
+    await show_in_place(interaction, view, *files(shown))
 
 
 def _ticked(interaction: Interaction, pressed: Pressed, prompt: Prompt[Any]) -> list[str]:
@@ -235,7 +222,6 @@ async def form(interaction: Interaction, pressed: Pressed) -> None:
     _expect(prompt.kind != "choice")
     modal = questions.form(pressed.table, prompt, _title(interaction, pressed.table))
     await interaction.response.send_modal(modal)
-    modal.stop()  # its submission comes through `Forms`, which works after a restart too
 
 
 def _title(interaction: Interaction, table_id: int) -> str:
@@ -254,9 +240,8 @@ def _remembered(interaction: Interaction, pressed: Pressed) -> Prompt[Any] | Non
     table is free, or where that is not known without waiting for it."""
     sessions = interaction.client.sessions
     session = sessions.remembered(pressed.table) if sessions.busy(pressed.table) else None
-    named = (
-        next((p for p in session.asked if ref(p.id) == pressed.rest[0]), None) if session else None
-    )
+    wanted = pressed.part(0)
+    named = next((p for p in session.asked if ref(p.id) == wanted), None) if session else None
     if session is None or named is None:
         return None
     seat = session.seat_of(interaction.user.id)
@@ -264,33 +249,20 @@ def _remembered(interaction: Interaction, pressed: Pressed) -> Prompt[Any] | Non
     return named if named.seat == seat else next(same, None)
 
 
-class Forms(commands.Cog):
-    """Submitted forms, recognised by their custom_id: discord.py forgets its forms at a restart."""
-
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Take the submission of one of our forms."""
-        clean(interaction)
-        data: Any = interaction.data or {}
-        bits = str(data.get("custom_id", "")).split(":")
-        if interaction.type is not discord.InteractionType.modal_submit:
-            return
-        if bits[0] != "ek" or len(bits) != 4 or bits[2] != "written" or not is_number(bits[1]):
-            return
-        async with watch(interaction):
-            await acknowledge(interaction)
-            pressed = Pressed(int(bits[1]), (bits[3],))
-            await before(interaction, pressed, "written")
-            prompt = await asked(interaction, pressed)
-            _expect(prompt.kind != "choice")
-            try:
-                given = questions.from_words(prompt, questions.written(data))
-            except Illegal as refusal:
-                interaction.client.sessions.people.refused(
-                    pressed.table, interaction.user.id, refusal, prompt.rule
-                )
-                raise
-            await take(interaction, pressed.table, prompt, given)
+@door("written")
+async def typed(interaction: Interaction, pressed: Pressed) -> None:
+    """An answer that was typed into a form."""
+    prompt = await asked(interaction, pressed)
+    _expect(prompt.kind != "choice")
+    words = pressed.typed()
+    try:
+        given = questions.from_words(prompt, words)
+    except Illegal as refusal:
+        interaction.client.sessions.people.refused(
+            pressed.table, interaction.user.id, refusal, prompt.rule
+        )
+        raise
+    await take(interaction, pressed.table, prompt, given)
 
 
 # -- the person's own panel ----------------------------------------------------------------------

@@ -6,10 +6,9 @@ from __future__ import annotations
 import pictures
 from cogs.client import Interaction
 from cogs.ui.components import note
-from cogs.ui.errors import acknowledged, afterwards, say
+from cogs.ui.errors import acknowledged, afterwards, say, show_in_place
 from cogs.ui.interaction_state import state_of
 from cogs.ui.media import album, files
-from cogs.ui.mentions import NOBODY
 from cogs.views.plain import all_pictures, own_pictures, picture
 from cogs.views.private_panel import in_words
 from tables.errors import UserError
@@ -62,9 +61,7 @@ async def settle(
         elif not said or (on_card and interaction.message is not None):
             pass
         elif pressed_alone(interaction):
-            await interaction.edit_original_response(
-                view=note(said), attachments=[], allowed_mentions=NOBODY
-            )
+            await show_in_place(interaction, note(said))
         else:
             await say(interaction, said)
     problem = await publisher.deliver(table_id, interaction)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from cogs.outbox.publisher import OutboxPublisher
-from cogs.time.reminder_messages import Courier
+from cogs.time.reminder_messages import ReminderMessages
 from storage import Card, StorageError, Store
 from tables import lobby, play
 from tables.errors import ShuttingDown, UserError, storage_error_of
@@ -29,12 +29,16 @@ class Erasures:
     """Erases users, one after the other. As a chore, it finishes erasures that were cut short."""
 
     def __init__(
-        self, store: Store, sessions: TableSessions, publisher: OutboxPublisher, courier: Courier
+        self,
+        store: Store,
+        sessions: TableSessions,
+        publisher: OutboxPublisher,
+        reminder_messages: ReminderMessages,
     ) -> None:
         self._store = store
         self._sessions = sessions
         self._publisher = publisher
-        self._courier = courier
+        self._reminder_messages = reminder_messages
         self._turn = asyncio.Lock()
 
     async def due(self) -> datetime | None:
@@ -73,7 +77,7 @@ class Erasures:
     async def _erase(self, user_id: int) -> list[int]:
         async with self._turn:
             await self._leave_all(user_id)
-            await self._courier.take_away(user_id)
+            await self._reminder_messages.take_away(user_id)
             tables = await self._store.forget(user_id, self._sessions.unloaded)
             self._sessions.people.forget(user_id)
             self._publisher.notices.pop(user_id, None)

@@ -8,7 +8,6 @@ disturbed.
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -20,8 +19,7 @@ from cogs.time import reminder_words
 from cogs.time.reminders import Reminders
 from cogs.ui.mentions import NOBODY, only
 from cogs.ui.refusals import PASSING, UNKNOWN_MESSAGE, closed, given_up, unreachable
-from storage import OutboxRow, PlayerSettings, Reminder, Store, TableRow
-from tables.errors import storage_error_of
+from storage import OutboxRow, Reminder, Store, TableRow
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.snapshot import Snapshot, take_snapshot
@@ -32,7 +30,7 @@ Place: TypeAlias = tuple[int, int]
 """A message's channel, and its id there."""
 
 
-class Courier:
+class ReminderMessages:
     """Sends reminders to people, and tells tables that they have stalled."""
 
     def __init__(
@@ -48,16 +46,10 @@ class Courier:
         self._sessions = sessions
         self._publisher = publisher
         self._reminders = reminders
-        publisher.others |= {"reminder": self.remind, "stalled": self.tell_stall}
-
-    async def remind(self, post: OutboxRow) -> None:
-        """Send a reminder, if it still applies, and delete the one before it."""
-        await self._or_retry(post, self._remind)
-
-    async def tell_stall(self, post: OutboxRow) -> None:
-        """Post for whom the table has stalled; or delete that message, where nobody stalls it any
-        more."""
-        await self._or_retry(post, self._tell_stall)
+        publisher.others |= {
+            "reminder": publisher.retried(self.remind),
+            "stalled": publisher.retried(self.tell_stall),
+        }
 
     async def take_away(self, user_id: int) -> None:
         """Delete all of the user's reminders. One that Discord does not let us delete stays."""
@@ -67,25 +59,10 @@ class Courier:
             except PASSING as error:
                 log.info("A reminder in channel %s was not deleted: %s", each.channel_id, error)
 
-    async def _or_retry(
-        self, post: OutboxRow, bring: Callable[[OutboxRow], Awaitable[None]]
-    ) -> None:
-        """Send the post; what fails is tried again later. Raises StorageError."""
-        try:
-            await bring(post)
-            self._publisher.given_up.shown(post.table_id, post.kind)
-        except PASSING as error:
-            await self._publisher.failed(post, error)
-        except Exception as error:
-            if failure := storage_error_of(error):
-                raise failure from failure.__cause__
-            if not self._publisher.closing:
-                log.exception("Table %s: a %s could not be sent.", post.table_id, post.kind)
-                await self._publisher.failed(post, error)
-
     # -- to a person -----------------------------------------------------------------------------
 
-    async def _remind(self, post: OutboxRow) -> None:
+    async def remind(self, post: OutboxRow) -> None:
+        """Send a reminder, if it still applies, and delete the one before it."""
         user = int(post.body["user"])
         async with self._sessions.glance(post.table_id) as session:
             done = session.reminders.get(user, Reminder(user))
@@ -106,7 +83,7 @@ class Courier:
             no_channel = snapshot.row.channel_lost  # direct messages are the only way then
             if (by == "dm" or no_channel) and not player.dms_closed:
                 view = reminder_words.to_person(snapshot, user, since)
-                sent = await self._write_to(post, user, player, view)
+                sent = await self._write_to(post, user, view)
             if sent is None and not no_channel:
                 channel = self._channel(snapshot.row)
                 view = reminder_words.in_channel(snapshot, user, since)
@@ -123,9 +100,7 @@ class Courier:
             await self._store.reminded(post, stands)
             session.keep(stands)
 
-    async def _write_to(
-        self, post: OutboxRow, user: int, player: PlayerSettings, view: LayoutView
-    ) -> Place | None:
+    async def _write_to(self, post: OutboxRow, user: int, view: LayoutView) -> Place | None:
         """Send it by direct message. None where the user takes none, which is remembered, or where
         Discord has refused it too often."""
         try:
@@ -135,13 +110,14 @@ class Courier:
                 raise
             if not closed(error):
                 return None
-        await self._sessions.people.save_player(user, replace(player, dms_closed=True))
-        self._publisher.notices[user] = reminder_words.DMS_SHUT
+        await self._publisher.direct.refused(user, reminder_words.DMS_SHUT)
         return None
 
     # -- to a table ------------------------------------------------------------------------------
 
-    async def _tell_stall(self, post: OutboxRow) -> None:
+    async def tell_stall(self, post: OutboxRow) -> None:
+        """Post for whom the table has stalled; or delete that message, where nobody stalls it any
+        more."""
         async with self._sessions.glance(post.table_id) as session:
             stalled = {
                 seat.number: since

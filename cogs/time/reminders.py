@@ -38,7 +38,7 @@ def paced(found: Applying) -> Pace:
 
 
 class Reminders:
-    """The watch that decides who is reminded when; `Courier` sends what it writes."""
+    """The watch that decides who is reminded when; `ReminderMessages` sends what it writes."""
 
     def __init__(self, client: discord.Client, store: Store, sessions: TableSessions) -> None:
         self._client = client

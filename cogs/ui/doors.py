@@ -1,5 +1,6 @@
-"""Handlers of buttons and selects, called "doors". A press finds its door by the name in the
-component's custom_id, whatever message it is in, so components from before a restart work too.
+"""Handlers of buttons, selects and forms, called "doors". A press finds its door by the name in the
+component's custom_id, whatever message it is in, and a submitted form by the name in its own; so
+those from before a restart work too.
 
 discord.py's own dispatch parses every component of the message pressed on and calls the one that
 was used. Nothing here needs those objects, so `Doors` looks at the custom_id alone.
@@ -16,6 +17,7 @@ import discord
 from discord.ext import commands
 
 from cogs.ui import errors
+from cogs.ui.forms import written
 from cogs.ui.surrogates import clean
 from tables.errors import UserError
 
@@ -25,12 +27,14 @@ NOT_OURS = "That button does not fit what is asked now. Look at the card and cho
 
 @dataclass(frozen=True, slots=True)
 class Pressed:
-    """A component that was used, from its custom_id: the table, and the parts after the door's
-    name. `values`: what was picked in a select."""
+    """A component that was used, or a form that was submitted, from its custom_id: the table, and
+    the parts after the door's name. `values`: what was picked in a select. `words`: what was typed
+    into a form; None where it is none."""
 
     table: int
     rest: tuple[str, ...]
     values: tuple[str, ...] = ()
+    words: str | None = None
 
     def part(self, index: int) -> str:
         """The part with that index. Raises UserError where there is none."""
@@ -40,37 +44,46 @@ class Pressed:
 
     def number(self, index: int) -> int:
         """The part with that index, as a number. Raises UserError where it is none."""
-        if not is_number(part := self.part(index)):
+        return as_number(self.part(index))
+
+    def value(self) -> str:
+        """What was picked in a select of one. Raises UserError where nothing was."""
+        if not self.values:
             raise UserError(NOT_OURS)
-        return int(part)
+        return self.values[0]
+
+    def typed(self) -> str:
+        """What was typed into a form. Raises UserError where this is none."""
+        if self.words is None:
+            raise UserError(NOT_OURS)
+        return self.words
 
 
-def is_number(part: str) -> bool:
-    """Whether a part of a custom_id is a number, and not too large for the database."""
-    return _NUMBER.fullmatch(part) is not None
+def as_number(part: str) -> int:
+    """A part of a custom_id as a number. Raises UserError where it is none, or too large for the
+    database."""
+    if not _NUMBER.fullmatch(part):
+        raise UserError(NOT_OURS)
+    return int(part)
 
 
 Door: TypeAlias = Callable[[discord.Interaction[Any], Pressed], Awaitable[None]]
-
-
 First: TypeAlias = Callable[[discord.Interaction[Any]], Awaitable[None]]
 
-
 DOORS: dict[str, Door] = {}
-
 
 FIRST: dict[str, First | None] = {}
 """How a press is acknowledged, by the door's name. None: the door acknowledges it itself, and calls
 `before` where it needs that."""
-
 
 BEFORE: list[Callable[[discord.Interaction[Any], Pressed, str], Awaitable[None]]] = []
 """Functions called before every door, with the door's name."""
 
 
 def door(name: str, first: First | None = errors.acknowledge) -> Callable[[Door], Door]:
-    """Register the handler of the buttons and selects with this name. `first`: what acknowledges
-    the press, before the handler waits for a table. Raises ValueError where the name is taken."""
+    """Register the handler of the buttons, selects and forms with this name. `first`: what
+    acknowledges the press, before the handler waits for a table. Raises ValueError where the name
+    is taken."""
 
     def register(function: Door) -> Door:
         if name in DOORS:  # one would silently replace the other
@@ -86,30 +99,31 @@ _OURS = re.compile(rf"ek[src]?:{_NUMBER.pattern}:[a-z]+(:[^:]*)*")
 
 
 class Doors(commands.Cog):
-    """Dispatches every press and pick, in messages from before a restart too."""
+    """Dispatches every press, pick and submitted form, in messages from before a restart too."""
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Call the door of a component, if it is one of ours."""
+        """Call the door of a component or form, if it is one of ours."""
         clean(interaction)
         data: Any = interaction.data or {}
         identifier = str(data.get("custom_id", ""))
-        if interaction.type is discord.InteractionType.component and _OURS.fullmatch(identifier):
-            await enter(interaction, identifier, tuple(data.get("values", ())))
+        if not _OURS.fullmatch(identifier):
+            return
+        _, table, name, *rest = identifier.split(":")
+        submitted = interaction.type is discord.InteractionType.modal_submit
+        words = written(data) if submitted else None
+        values = tuple(data.get("values", ()))
+        await enter(interaction, name, Pressed(int(table), tuple(rest), values, words))
 
 
-async def enter(
-    interaction: discord.Interaction[Any], identifier: str, values: tuple[str, ...] = ()
-) -> None:
-    """Call the door that a custom_id names, and tell the user what goes wrong in it."""
-    _, table, name, *rest = identifier.split(":")
+async def enter(interaction: discord.Interaction[Any], name: str, pressed: Pressed) -> None:
+    """Call the door of that name, and tell the user what goes wrong in it."""
     found = DOORS.get(name)
     if found is None:  # a button from a newer or older version
         await errors.tell(interaction, UserError("That button is no longer in use."))
         return
-    pressed = Pressed(int(table), tuple(rest), values)
     async with errors.watch(interaction):
-        first: First | None = FIRST.get(name, errors.acknowledge)
+        first = FIRST[name]
         if first is not None:
             await first(interaction)
             await before(interaction, pressed, name)

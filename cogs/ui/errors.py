@@ -206,6 +206,19 @@ async def say(
     return Said(interaction, message_id, sent)
 
 
+async def show_in_place(
+    interaction: discord.Interaction[Any], view: LayoutView, *files: discord.File
+) -> None:
+    """Show this in the message that was pressed on, instead of what it showed. It waits for the
+    acknowledgement: before that, Discord knows no message that the press could edit. Raises what
+    Discord answers."""
+    await acknowledged(interaction)
+    await interaction.edit_original_response(
+        view=view, attachments=list(files), allowed_mentions=NOBODY
+    )
+    state_of(interaction).replied = True
+
+
 @contextlib.asynccontextmanager
 async def watch(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
     """Tell the person of any exception raised inside, and swallow it."""

@@ -1,6 +1,9 @@
-"""A message made of components, and the colour of cards."""
+"""A message made of components: its view, its raw components, and how it is posted."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord.ui import LayoutView
@@ -17,3 +20,22 @@ class MessageView(LayoutView):
     def __init__(self) -> None:
         super().__init__(timeout=None)
         self.stop()
+
+
+def components_of(view: LayoutView) -> list[dict[str, Any]]:
+    """A message's components as they are sent, to tell whether two messages show the same."""
+    return [item.to_component_dict() for item in view.children]
+
+
+async def send(
+    channel: discord.PartialMessageable,
+    view: LayoutView,
+    files: Sequence[discord.File],
+    mentions: discord.AllowedMentions,
+    nonce: str | None,
+) -> int:
+    """Post a message; returns its id. `nonce`: one that a crash makes us post twice appears once.
+    Raises what Discord answers."""
+    once: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
+    sent = await channel.send(view=view, files=files, allowed_mentions=mentions, **once)
+    return sent.id

@@ -15,6 +15,7 @@ from cogs.ui import limits
 from cogs.ui.components import Press, Row, rows_of
 from cogs.ui.media import gallery
 from cogs.ui.message import EMBER, MessageView
+from cogs.views.away import is_away
 from cogs.views.labels import tell_apart
 from cogs.views.news import News, clipped, news
 from cogs.views.plain import artist, others
@@ -206,19 +207,10 @@ def _times(snapshot: Snapshot) -> list[str]:
         times = [f"{snapshot.name(seat)} {format_dt(ends[seat], 'R')}" for seat in first[:LISTED]]
         more = " · …" if len(first) > LISTED else ""
         lines.append(f"-# Time runs out: {' · '.join(times)}{more}")
-    away = [f"{snapshot.name(seat)}{_gone(snapshot, seat)}" for seat in sorted(snapshot.aways)]
+    away = [f"{snapshot.name(seat)}{is_away(snapshot, seat)}" for seat in sorted(snapshot.aways)]
     if away:
         lines.append(f"-# {' · '.join(away[:LISTED])}{' · …' if len(away) > LISTED else ''}")
     return lines
-
-
-def _gone(snapshot: Snapshot, seat: int) -> str:
-    away = snapshot.aways.get(seat)
-    if away is None:
-        return ""
-    if away.until is None:
-        return " is away until they say otherwise"
-    return f" is away until {format_dt(away.until, 'f')}"
 
 
 def _fits(prompt: Prompt[Any]) -> bool:

@@ -6,10 +6,10 @@ from typing import Any
 
 import discord
 from discord.ui import Container, LayoutView, TextDisplay
-from discord.utils import format_dt
 
 from cogs.ui.components import Press, Row, rows_of
 from cogs.ui.message import EMBER, MessageView
+from cogs.views.away import is_away
 from tables.snapshot import Snapshot
 from tables.time import durations
 from tables.wording import campaigns, text
@@ -37,7 +37,9 @@ def _about(snapshot: Snapshot) -> str:
 def _state(snapshot: Snapshot) -> list[str]:
     row, game = snapshot.row, snapshot.game
     least, most = game.seats[0], game.seats[-1]
-    seats = [f"{s.number + 1}. {text.plain(s.name)}{_away(snapshot, s.number)}" for s in row.seats]
+    seats = [
+        f"{s.number + 1}. {text.plain(s.name)}{is_away(snapshot, s.number)}" for s in row.seats
+    ]
     lines = [f"**Seats** ({least} to {most})", *(seats or ["Nobody yet."]), _missing(snapshot)]
     if options := _options(snapshot):
         lines.append(options)
@@ -80,15 +82,6 @@ def _options(snapshot: Snapshot) -> str:
         if value != usual[name]
     ]
     return "\n".join(lines) or "-# Played as usual; **Options** shows what can be changed."
-
-
-def _away(snapshot: Snapshot, seat: int) -> str:
-    away = snapshot.aways.get(seat)
-    if away is None:
-        return ""
-    if away.until is None:
-        return " is away until they say otherwise"
-    return f" is away until {format_dt(away.until, 'f')}"
 
 
 def _buttons(snapshot: Snapshot) -> list[Row]:

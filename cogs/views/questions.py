@@ -9,7 +9,8 @@ import discord
 from discord.ui import ActionRow, Label, Modal, TextDisplay, TextInput
 
 from cogs.ui import limits
-from cogs.ui.components import Pick, Press, Row, custom_id, payload, ref, rows_of
+from cogs.ui.components import Pick, Press, Row, payload, ref, rows_of
+from cogs.ui.forms import FIELD, Form
 from cogs.views import phone_height
 from cogs.views.labels import labels
 from rules.engine import Illegal, Option, Prompt
@@ -269,24 +270,20 @@ def option_ids(prompt: Prompt[Any], refs: Iterable[str]) -> list[str]:
     return found
 
 
-def form(table: int, prompt: Prompt[Any], title: str) -> Modal:
+def form(table: int, prompt: Prompt[Any], title: str) -> Form:
     """The form for a number or a text, under the game's title. A question that is too long for a
     field's label is written out above the field."""
-    modal = Modal(
-        title=clip(text.visible(title), limits.MODAL_TITLE),
-        custom_id=custom_id(table, "written", prompt.id),
-        timeout=None,
-    )
+    modal = Form(table, "written", prompt.id, title=text.visible(title))
     if prompt.kind == "number":
         hint = f"A whole number from {prompt.least} to {prompt.most}"
         field: TextInput[Modal] = TextInput(
-            custom_id="words", max_length=20, placeholder=str(prompt.default)
+            custom_id=FIELD, max_length=20, placeholder=str(prompt.default)
         )
     else:
         hint = f"Words: {how_many(prompt.least, prompt.most)} characters"
         most = min(max(prompt.most, 1), limits.MODAL_INPUT)
         field = TextInput(
-            custom_id="words",
+            custom_id=FIELD,
             style=discord.TextStyle.paragraph if most > 100 else discord.TextStyle.short,
             default=clip(str(prompt.default), most) or None,
             min_length=min(prompt.least, most),
@@ -305,14 +302,6 @@ def form(table: int, prompt: Prompt[Any], title: str) -> Modal:
         )
     )
     return modal
-
-
-def written(data: Any) -> str:
-    """What was typed into a form, from the raw data of its submission."""
-    for component in payload(data.get("components")):
-        if component.get("custom_id") == "words":
-            return str(component.get("value") or "")
-    return ""
 
 
 def from_words(prompt: Prompt[Any], words: str) -> int | str:

@@ -8,6 +8,7 @@ from rules.engine.clipping import clip
 from storage import Campaign, Chapter, TableRow
 from tables.errors import UserError
 from tables.wording import text
+from tables.wording.titles import game_title
 
 NAME = 60
 """Characters of a campaign's name."""
@@ -91,4 +92,4 @@ def standing(known: Campaign, latest: TableRow | None) -> str:
 
 def title(known: Campaign) -> str:
     """The title of the campaign's game."""
-    return text.plain(GAMES[known.game].title if known.game in GAMES else known.game, 60)
+    return text.plain(game_title(known.game), 60)

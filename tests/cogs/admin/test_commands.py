@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -169,3 +170,14 @@ async def test_health_counts_what_is_not_in_the_main_file_yet(camp: Camp) -> Non
     both = path.stat().st_size + wal.stat().st_size
     shown = f"{both / 1024:.0f} KB" if both < 1024**2 else f"{both / 1024**2:.0f} MB"
     assert f"Disk: {shown} used by the database" in await health.report(camp.bot)
+
+
+async def test_where_discord_refuses_the_commands_the_owner_reads_why(
+    camp: Camp, warden: Any
+) -> None:
+    camp.bot.named_owners = frozenset({warden.id})
+    camp.env.inject_error("PUT", "/applications/*/commands", status=400, code=30032, times=1)
+    said = told(await warden.slash(camp.channel, "admin sync"))
+    assert "Discord refused the list of commands" in said and "30032" in said
+    said = told(await warden.slash(camp.channel, "admin sync"))
+    assert re.search(r"Discord knows [1-9][0-9]* commands now", said)

@@ -82,6 +82,18 @@ async def test_a_table_that_was_closed_comes_whole_too(camp: Camp) -> None:
     assert "are equal" in told(await camp.ben.slash(camp.channel, "table verify"))
 
 
+async def test_an_import_that_is_delivered_again_opens_no_second_table(camp: Camp) -> None:
+    await closed(camp)
+    content = await exported(camp)
+    sent = camp.deliveries()
+    await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
+    imported = await camp.row()
+    await camp.again(sent[-1])
+    assert (await camp.row()).id == imported.id
+    said = [e for e in camp.env.http_requests if e.path.startswith("/webhooks/")]
+    assert "counted already" in str(said[-1].json)
+
+
 async def test_what_was_taken_back_with_consent_is_played_again_too(
     camp: Camp, clock: Clock
 ) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from cogs.outbox.direct_messages import Direct
+from cogs.people import preferences
 from cogs.registry import Emberkeep
 from storage import Store
 from tests.cogs.play import Camp, seen
@@ -114,3 +116,39 @@ async def test_what_is_under_way_when_the_bot_leaves_goes_out_at_the_next_start(
     opens.set()
     await camp.env.restart_bot(Emberkeep(store, sync_at_start=True))
     assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)
+
+
+async def test_what_somebody_sets_while_they_are_written_to_stays_though_it_is_refused(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lost(camp)
+    people, send = camp.bot.sessions.people, Direct.send
+
+    async def slowly(direct: Direct, user: int, *given: Any) -> Any:
+        await people.save_player(user, replace(await people.player(user), words_only=True))
+        return await send(direct, user, *given)
+
+    monkeypatch.setattr(Direct, "send", slowly)
+    path = f"/channels/{camp.ada.user.dm_channel.id}/messages"
+    camp.env.inject_error("POST", path, status=403, code=50007, times=None)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    await camp.env.settle()
+    found = await people.player(camp.ada.id)
+    assert (found.dms_closed, found.words_only) == (True, True)
+
+
+async def test_what_somebody_sets_while_they_are_greeted_stays(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They have used `/settings` twice, and the first waited for Discord."""
+    people = camp.bot.sessions.people
+
+    async def slowly(*_: Any) -> bool:
+        found = await people.player(camp.ada.id)
+        await people.save_player(camp.ada.id, replace(found, words_only=True))
+        return True
+
+    monkeypatch.setattr(preferences, "_greet", slowly)
+    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
+    found = await people.player(camp.ada.id)
+    assert (found.hand_by_dm, found.words_only) == (True, True)

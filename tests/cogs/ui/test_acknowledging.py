@@ -20,7 +20,7 @@ from simcord.backend import serializers
 from cogs.ui.components import payload
 from cogs.ui.doors import DOORS
 from cogs.ui.limits import ACKNOWLEDGE
-from tests.cogs.play import Camp, labels, raw, seen, told
+from tests.cogs.play import Camp, labels, raw, seen, selects, told
 
 TURNS = 1000
 """How often other tasks get a turn before Discord would give up."""
@@ -276,6 +276,34 @@ async def test_what_is_said_in_answer_waits_for_the_acknowledgement(
     await camp.env.settle()
     (shown,) = [e for e in camp.env.http_requests if "You drew" in str(e.json)]
     assert (shown.method, shown.path[-10:]) == ("PATCH", "/@original")
+
+
+async def test_an_option_that_is_set_waits_with_its_panel_for_the_acknowledgement(
+    camp: Camp, request: pytest.FixtureRequest
+) -> None:
+    """Before Discord has had that, it knows no message that the press could change."""
+    await camp.ada.slash(camp.channel, "game open", game="tiny")
+    panel = (await camp.ada.click(camp.card(), label="Options")).response
+    (picked,) = [each for each in selects(panel) if "words_only" in each["custom_id"]]
+    arrives = request.getfixturevalue("slow")
+    data = {"custom_id": picked["custom_id"], "component_type": 3, "values": ["yes"]}
+    calls = len(camp.env.http_requests)
+    send(camp, data, COMPONENT, panel)
+    assert await set_to_words_only(camp)
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
+    assert not [e for e in camp.env.http_requests[calls:] if e.path.endswith("/@original")]
+    arrives.set()
+    await camp.env.settle()
+    paths = [e.path for e in camp.env.http_requests[calls:] if "words_only" in str(e.json)]
+    assert [path[-10:] for path in paths] == ["/@original"]
+
+
+async def set_to_words_only(camp: Camp) -> bool:
+    for _ in turns():
+        if (await camp.row()).settings.get("words_only"):
+            return True
+    return False
 
 
 async def test_one_that_has_been_waiting_already_is_not_written_where_discord_gave_it_up(

@@ -100,6 +100,16 @@ async def test_what_is_asked_as_it_is_by_another_kind_is_refused(camp: Camp) -> 
         ("mine", ("x",)),
         ("mine", ()),
         ("story", ("x",)),
+        ("log", ("x",)),
+        ("log", ("ax",)),
+        ("log", ("newest", "x", "-")),
+        ("log", ("9" * 30,)),
+        ("adminmost", ()),
+        ("chapter", ("survive",)),
+        ("setoption", ("anything",)),
+        ("written", ("1",)),
+        ("optionvalue", ("anything",)),
+        ("manualsearch", ("survive",)),
     ],
 )
 async def test_what_is_missing_in_an_id_is_no_fault_of_ours(
@@ -115,6 +125,17 @@ async def test_a_table_number_beyond_all_is_no_id_of_ours(camp: Camp) -> None:
     await camp.begin(camp.ben)
     for number in ("9" * 30, "٣"):
         await camp.forged(camp.ada, camp.card(), f"ek:{number}:hand")
+    assert camp.trouble == []
+
+
+async def test_a_form_that_names_no_question_is_refused_while_somebody_holds_the_table(
+    camp: Camp,
+) -> None:
+    await camp.begin(camp.ben)
+    row = await camp.row()
+    async with camp.bot.sessions.at(row.id):
+        said = await camp.forged(camp.ada, camp.card(), f"ek:{row.id}:form")
+    assert NOT_OURS in told(said)
     assert camp.trouble == []
 
 

@@ -19,6 +19,7 @@ from cogs.time import reminder_words
 from cogs.ui import limits, media
 from cogs.ui.components import custom_id, payload, ref
 from cogs.ui.doors import DOORS
+from cogs.ui.message import components_of
 from cogs.views import card, lobby_card, private_panel, questions
 from pictures import chart
 from pictures.artist import PICTURES, PRIVATE
@@ -72,7 +73,7 @@ async def test_the_command_tree_fits(camp: Camp) -> None:
 
 def fits(view: LayoutView) -> None:
     """Every limit on a message."""
-    raw = view.to_components()  # type: ignore[no-untyped-call]
+    raw = components_of(view)
     parts = list(payload(raw))
     assert len(parts) <= limits.COMPONENTS
     assert sum(len(part.get("content", "")) for part in parts) <= limits.TEXT

@@ -15,6 +15,7 @@ from cogs.table import commands, typed_answers
 from cogs.time import reminder_words
 from cogs.ui import limits
 from cogs.ui.components import payload, ref
+from cogs.ui.message import components_of
 from cogs.views import card, private_panel, questions
 from pictures.artist import artist as real_artist
 from rules.engine import GAMES, Event, Prompt, Table
@@ -110,7 +111,7 @@ def one_sees(snapshot: Snapshot) -> None:
     shown = [replace(blank, name=each.name, title=each.title) for each in own]
     panel = private_panel.panel(snapshot, told=NEWS, shown=shown)
     fits(panel)
-    raw: Any = panel.to_components()  # type: ignore[no-untyped-call]
+    raw: Any = components_of(panel)
     ids = [str(part.get("custom_id", "")).split(":") for part in payload(raw)]
     there = {bits[3] for bits in ids if len(bits) > 3}
     needed = [prompt for prompt in snapshot.mine if not prompt.optional]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from storage import Counted, Store
-from tests.cogs.play import Camp, told
+from tests.cogs.play import Camp, selects, told
 
 Deed = Callable[[Camp], Awaitable[Any]]
 
@@ -61,6 +61,12 @@ async def rounds(camp: Camp, value: str) -> Any:
     return await camp.ada.slash(camp.channel, "game options", name="rounds", value=value)
 
 
+async def words_only(camp: Camp, value: str) -> Any:
+    panel = (await camp.ada.click(camp.card(), label="Options")).response
+    (picked,) = [each for each in selects(panel) if "words_only" in each["custom_id"]]
+    return await camp.ada.select(panel, [value], custom_id=picked["custom_id"])
+
+
 async def voting(camp: Camp) -> None:
     dora = camp.guild.add_member(camp.env.create_user("Dora"))
     await camp.begin(camp.ben, camp.cleo, dora)
@@ -93,6 +99,11 @@ CASES: dict[str, tuple[Deed, Deed, Deed]] = {
         nothing,
     ),
     "options": (two_seats, lambda c: rounds(c, "3"), lambda c: rounds(c, "5")),
+    "options panel": (
+        two_seats,
+        lambda c: words_only(c, "yes"),
+        lambda c: words_only(c, "no"),
+    ),
     "deadline": (
         two_seats,
         lambda c: c.ada.slash(c.channel, "table deadline", time="2 days"),

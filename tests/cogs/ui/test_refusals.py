@@ -13,7 +13,7 @@ from cogs.table import answering
 from storage import Commit, Stale, StorageFailed, StorageFull
 from tables import bots
 from tests.clock import Clock
-from tests.cogs.play import Camp, seen, told
+from tests.cogs.play import Camp, seen, selects, told
 
 
 async def entries(camp: Camp) -> int:
@@ -87,6 +87,45 @@ async def test_an_answer_counts_though_the_bots_upon_it_fail(
     camp.trouble.clear()
     await camp.bot.publisher.deliver((await camp.row()).id)
     assert await entries(camp) > before + 1
+
+
+@pytest.mark.parametrize("does", ["start", "quit"])
+async def test_what_is_done_at_a_table_counts_though_the_bots_upon_it_fail(
+    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch, does: str
+) -> None:
+    clock.stop()
+    await camp.gather(camp.ben)
+    await camp.ada.click(camp.card(), label="Add bot")
+    if does == "quit":
+        await camp.ada.click(camp.card(), label="Start")
+        sure = await camp.ada.slash(camp.channel, "game leave")
+
+    def broken(*_: Any) -> Any:
+        raise ZeroDivisionError("a bot's thought")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(bots, "_batch", broken)
+        if does == "start":
+            acted = await camp.ada.click(camp.card(), label="Start")
+        else:
+            acted = await camp.ada.click(sure.response, label="Let a bot play on for me")
+    row = await camp.row()
+    assert row.status == "playing"
+    assert row.seats[0].bot is (does == "quit")
+    assert "Nothing at the table has changed" not in told(acted)
+    assert camp.trouble
+    camp.trouble.clear()
+
+
+async def test_an_option_is_set_though_its_panel_cannot_be_shown(camp: Camp) -> None:
+    await camp.ada.slash(camp.channel, "game open", game="tiny")
+    panel = (await camp.ada.click(camp.card(), label="Options")).response
+    (picked,) = [each for each in selects(panel) if "words_only" in each["custom_id"]]
+    camp.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=400, times=1)
+    said = await camp.ada.select(panel, ["yes"], custom_id=picked["custom_id"])
+    assert (await camp.row()).settings["words_only"] is True
+    assert "nothing has changed" not in told(said).casefold()
+    assert "our fault" not in told(said)
 
 
 async def test_an_answer_counts_though_what_came_of_it_cannot_be_read(

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.ui import limits
+from cogs.ui.message import components_of
 from cogs.views import card, questions
 from rules.engine import Event, Option, Prompt
 from rules.engine.events import placed  # noqa: F401
@@ -67,7 +68,7 @@ async def test_a_card_leaves_no_markup_open(camp: Camp) -> None:
         snapshot = take_snapshot(session)
     news = [Event("**" * 9 + "Something happened, " * 40)] * 60
     view = card.in_play(snapshot, news, None)
-    for part in view.to_components():  # type: ignore[no-untyped-call]
+    for part in components_of(view):
         for said in part["components"]:
             assert said.get("content", "").replace("\\*", "").count("**") % 2 == 0
     assert seen(camp.card()).count("**") % 2 == 0

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 import pictures
 from cogs.ui import limits
 from cogs.ui.components import payload, ref
+from cogs.ui.message import components_of
 from cogs.views import card, private_panel, questions
 from cogs.views.labels import named, tell_apart
 from pictures.artist import artist as real_artist
@@ -31,7 +32,7 @@ DRAWN = pictures.Picture(b"", "The board.")
 
 
 def buttons_and_selects(view: LayoutView) -> tuple[list[str], list[dict[str, Any]]]:
-    parts = list(payload(view.to_components()))  # type: ignore[no-untyped-call]
+    parts = list(payload(components_of(view)))
     buttons = [str(part["label"]) for part in parts if part["type"] == 2]
     return buttons, [part for part in parts if part["type"] == 3]
 

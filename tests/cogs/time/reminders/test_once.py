@@ -86,11 +86,11 @@ async def test_who_answers_while_it_is_on_its_way_is_rid_of_it(
     ada_to_move: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     camp = ada_to_move
-    send = camp.bot.courier._send
+    send = camp.bot.reminder_messages._send
 
     async def slow(*arguments: Any) -> Any:
         sent = await send(*arguments)
-        monkeypatch.setattr(camp.bot.courier, "_send", send)
+        monkeypatch.setattr(camp.bot.reminder_messages, "_send", send)
         async with camp.bot.sessions.at((await camp.row()).id) as session:
             prompt = session.prompts_of(camp.ada.id)[0]
         await play.answer(
@@ -98,7 +98,7 @@ async def test_who_answers_while_it_is_on_its_way_is_rid_of_it(
         )
         return sent
 
-    monkeypatch.setattr(camp.bot.courier, "_send", slow)
+    monkeypatch.setattr(camp.bot.reminder_messages, "_send", slow)
     await later(camp, clock, hours=24)
     await camp.bot.publisher.deliver((await camp.row()).id)
     assert standing(camp.channel) == []

@@ -1,0 +1,35 @@
+"""Forms with one field to type into. A submitted form finds its door as a press does: by the name
+in its custom_id (see `cogs.ui.doors`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord.ui import Modal
+
+from cogs.ui import limits
+from cogs.ui.components import custom_id, payload
+from rules.engine.clipping import clip
+
+FIELD = "words"
+"""The custom_id of the field."""
+
+
+class Form(Modal):
+    """A form, not registered with discord.py, which forgets its forms at a restart."""
+
+    def __init__(self, table: int, name: str, *rest: str, title: str) -> None:
+        super().__init__(
+            title=clip(title, limits.MODAL_TITLE),
+            custom_id=custom_id(table, name, *rest),
+            timeout=None,
+        )
+        self.stop()
+
+
+def written(data: Any) -> str:
+    """What was typed into a form, from the raw data of its submission."""
+    for component in payload(data.get("components")):
+        if component.get("custom_id") == FIELD:
+            return str(component.get("value") or "")
+    return ""
