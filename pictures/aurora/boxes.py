@@ -24,7 +24,9 @@ def box_mark(what: Box, content: str, size: int, spent: bool = False) -> Image.I
         return token(content, size)
     pen, u = Pen(size, size), size / 100
     broken = content == DAMAGE
-    pen.box((1, 1, size - 1, size - 1), SLOT, ASH if what.cargo else SOOT, 3.2 * u, 20 * u)
+    pen.box(
+        (1, 1, size - 1, size - 1), SLOT, ASH if what.cargo else SOOT, width=3.2 * u, corner=20 * u
+    )
     _kind(pen, u, what, spent or broken)
     if broken:
         cross(pen, u, BLOOD)
@@ -99,7 +101,7 @@ def _small(pen: Pen, u: float, what: str, at: tuple[float, float, float], weak: 
 def quick(hit: bool, size: int) -> Image.Image:
     """The Automa's box that adds speed."""
     pen, u = Pen(size, size), size / 100
-    pen.box((1, 1, size - 1, size - 1), SLOT, SOOT, 3.2 * u, 20 * u)
+    pen.box((1, 1, size - 1, size - 1), SLOT, SOOT, width=3.2 * u, corner=20 * u)
     for left in (16, 48):
         arrow: list[Point] = [(left, 24), (left + 12, 24), (left + 36, 50), (left + 12, 76),
                               (left, 76), (left + 22, 50)]  # fmt: skip
