@@ -119,6 +119,15 @@ def test_alt_and_panel_tell_what_the_picture_shows() -> None:
     assert "**Ilse** · Humanity **5**, Starving, Crippled (hardship +4)" in panel
 
 
+def test_the_alt_text_fits_where_every_sign_of_a_name_counts_twice() -> None:
+    view = fullest()
+    for person in view.people:
+        person.name = "\U0001f525" * 32
+    alt = looking.alt("hope", view)
+    assert length(alt) <= ALT
+    assert alt.endswith("…")
+
+
 def test_what_is_private_is_in_the_hand_and_on_the_page_alone() -> None:
     for table in moments(4):
         view = table.view(None)
