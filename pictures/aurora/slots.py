@@ -85,11 +85,13 @@ def stock(view: View) -> str:
     return " · ".join(parts)
 
 
+def _ground(slot: SlotView, high: int) -> Image.Image:
+    return plate(INNER, high, ENEMY, BLOOD) if slot.kind == "enemy" else panel(INNER, high)
+
+
 def _low(picture: Image.Image, slot: SlotView, top: int) -> None:
     """All of a slot but its Bonus Actions on one line."""
-    enemy = slot.kind == "enemy"
-    ground = plate(INNER, LOW, ENEMY, BLOOD) if enemy else panel(INNER, LOW)
-    stamp(picture, ground, MARGIN, top)
+    stamp(picture, _ground(slot, LOW), MARGIN, top)
     stamp(picture, tab(44, LOW - 14, EMBER_HOT if slot.card else SOOT), MARGIN + 8, top + 7)
     middle = top + LOW / 2
     write(picture, (MARGIN + 30, middle), str(slot.cost), 32, INK, anchor="mm", bold=True)
@@ -120,9 +122,7 @@ def _of_kind(picture: Image.Image, slot: SlotView, x: float, y: float, room: flo
 
 
 def _slot(picture: Image.Image, slot: SlotView, top: int, high: int) -> None:
-    enemy = slot.kind == "enemy"
-    ground = plate(INNER, high, ENEMY, BLOOD) if enemy else panel(INNER, high)
-    stamp(picture, ground, MARGIN, top)
+    stamp(picture, _ground(slot, high), MARGIN, top)
     stamp(picture, tab(58, high - 12, EMBER_HOT if slot.card else SOOT), MARGIN + 10, top + 6)
     middle = top + high / 2
     write(picture, (MARGIN + 39, middle), str(slot.cost), 44, INK, anchor="mm", bold=True)
@@ -142,7 +142,7 @@ def _slot(picture: Image.Image, slot: SlotView, top: int, high: int) -> None:
 
 
 def _words(slot: SlotView) -> list[str]:
-    """What the card brings, in lines, where it is said in words; () where marks show it."""
+    """What the card brings, in lines, where it is said in words; none where marks show it."""
     if slot.card is None:
         return []
     if slot.kind == "survivor":
