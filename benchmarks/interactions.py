@@ -35,6 +35,7 @@ from random import Random
 from statistics import median, quantiles
 from time import monotonic, process_time
 from typing import Any
+from unittest.mock import patch
 
 import discord
 from discord import app_commands
@@ -82,7 +83,7 @@ def stood_still(file: Path, began: float, passed: float) -> list[list[float]]:
 
 
 class Watched(Brisk):
-    """Emberkeep, with its event loop looked after, and cards that take their time."""
+    """Emberkeep with a probe in its event loop, and cards that change no faster than in Discord."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
@@ -97,6 +98,7 @@ def ok_bot(token: str) -> None:
     """The bot of ten lines."""
     client = discord.Client(intents=discord.Intents(guilds=True))
     tree = app_commands.CommandTree(client)
+    probes: list[asyncio.Task[None]] = []  # kept, so that none is collected
 
     @tree.command(description="Answers.")
     async def ok(interaction: discord.Interaction) -> None:
@@ -105,7 +107,7 @@ def ok_bot(token: str) -> None:
     @client.event
     async def setup_hook() -> None:
         await tree.sync()
-        client.looking = asyncio.create_task(probe(Path(os.environ["STALLS"])))  # type: ignore[attr-defined]  # kept, so that it is not collected
+        probes.append(asyncio.create_task(probe(Path(os.environ["STALLS"]))))
 
     client.run(token, log_level=30)
 
@@ -116,8 +118,8 @@ def serve(which: str, url: str) -> int:
     if which == "ok":
         ok_bot(os.environ["DISCORD_TOKEN"])
         return 0
-    bot.Emberkeep = Watched  # type: ignore[attr-defined]  # as in the end-to-end tests
-    return bot.main(["--sync"])
+    with patch.object(bot, "Emberkeep", Watched):
+        return bot.main(["--sync"])
 
 
 # -- at the sandbox ------------------------------------------------------------------------------
@@ -227,6 +229,11 @@ def _worked(process: int | str) -> float:
     return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
+async def commands_shown(player: Player) -> None:
+    """Wait until the bot's commands are there."""
+    await player.until(lambda: player.seen.commands, SOON)
+
+
 async def asks_ok(person: Person) -> None:
     """One exchange with the bot of ten lines."""
     result = await person.player.command("ok", person.channel)
@@ -276,7 +283,7 @@ async def run(tables: int, seconds: float) -> None:
                 for user in users:
                     player = Player.join(place.sandbox.base_url, user)
                     await stack.enter_async_context(player)
-                    await player.until(lambda p=player: p.seen.commands, SOON)  # type: ignore[misc]  # mypy cannot infer it
+                    await commands_shown(player)
                     everybody[-1].append(Person(player, channel, Random(user), game))
             first = [people[0] for people in everybody]
             ok = await place.measure("ok", first[:FEW], asks_ok, seconds)
