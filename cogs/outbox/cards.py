@@ -47,6 +47,8 @@ MANY = 1000
 """Of how many tables the standing card is remembered."""
 NEWS = 60
 """How many of the latest events a card chooses its news from."""
+LAST_EVENTS = 3
+"""This many are told again where nothing has happened since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +182,7 @@ class Cards:
 
     async def _told(self, snapshot: Snapshot, since: int) -> tuple[list[Event], list[Event]]:
         """The events since those whose move it is last acted (since that edition, if they never
-        did), and those among them that came of their own answer."""
+        did), or the last few if there are none; and those that came of their own answer."""
         asked = {snapshot.row.seats[seat].user_id for seat in snapshot.waiting}
         looks = [await self._store.look(snapshot.id, user) if user else None for user in asked]
         # The outcome of their answer has that answer's edition, and is news to them.
@@ -192,14 +194,16 @@ class Cards:
         first = min(acted, default=None)
         logged = await self._logged(snapshot.id, since if first is None else first - 1)
         own = [each.event for each in logged if each.edition == first]
+        if not logged:  # those who watch read what led to the question
+            logged = await self._logged(snapshot.id, 0, LAST_EVENTS)
         return [each.event for each in logged], own
 
     async def _news(self, table_id: int, since: int, until: int) -> list[Event]:
         return [e.event for e in await self._logged(table_id, since) if e.edition <= until]
 
-    async def _logged(self, table_id: int, since: int) -> list[LoggedEvent]:
+    async def _logged(self, table_id: int, since: int, most: int = NEWS) -> list[LoggedEvent]:
         try:
-            return await self._store.events(table_id, None, since=since, limit=NEWS)
+            return await self._store.events(table_id, None, since=since, limit=most)
         except PageBroken as broken:
             log.error("Table %s: its card is without news: %s", table_id, broken)
             return []

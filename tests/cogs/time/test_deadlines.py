@@ -13,7 +13,7 @@ import pytest
 from cogs.registry import Emberkeep
 from cogs.time import scheduler
 from storage import StorageFull, Store
-from tables import play
+from tables import bots
 from tables.files import replay, table_file
 from tables.settings import Reminding
 from tests.clock import Clock
@@ -310,7 +310,7 @@ async def test_a_start_goes_on_for_an_absent_player_where_a_full_disk_cut_that_s
             assert session.playing.absent == {0}
     table = (await camp.row()).id
     with monkeypatch.context() as patch:
-        patch.setattr(play, "drive", no_room)
+        patch.setattr(bots, "drive", no_room)
         for _ in range(9):
             await ben_answers(camp)
             (wait, *_) = await store.waits([table])

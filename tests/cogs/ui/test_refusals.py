@@ -11,7 +11,7 @@ import pytest
 from cogs.outbox import publisher
 from cogs.table import answering
 from storage import Commit, Stale, StorageFailed, StorageFull
-from tables import play
+from tables import bots
 from tests.clock import Clock
 from tests.cogs.play import Camp, seen, told
 
@@ -78,7 +78,7 @@ async def test_an_answer_counts_though_the_bots_upon_it_fail(
         raise error
 
     with monkeypatch.context() as patch:
-        patch.setattr(play, "_batch", broken)
+        patch.setattr(bots, "_batch", broken)
         pressed = await camp.ada.click(camp.card(), label="Draw a card")
     assert "You drew" in told(pressed)
     assert await entries(camp) == before + 1

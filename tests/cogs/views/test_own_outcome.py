@@ -42,6 +42,14 @@ async def test_bots_that_go_on_at_once_do_not_push_it_off_the_card(camp: Camp) -
     assert both >= 3
 
 
+async def test_while_nothing_is_told_those_who_watch_still_read_what_led_here(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    await camp.ben.click(camp.card(), label="Gather wood")
+    assert "How far do you walk?" in seen(camp.card())
+    assert "Ada draws a card" in seen(camp.card())
+
+
 async def _own(camp: Camp) -> list[str]:
     """What all were told of Ada's last answer itself."""
     row = await camp.row()
