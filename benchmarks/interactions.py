@@ -173,9 +173,11 @@ class Place(House):
         self.process = await asyncio.create_subprocess_exec(
             *command, "--serve", which, self.sandbox.base_url, env=environment
         )
-        await self.until_online()
-        yield
-        await self.kill()
+        try:
+            await self.until_online()
+            yield
+        finally:  # or it would stay behind and try to connect for ever
+            await self.kill()
         await self.until_online(False)
 
     def worked(self) -> tuple[float, float]:
@@ -209,6 +211,8 @@ class Place(House):
         outcomes = await asyncio.gather(*acting, return_exceptions=True)
         if failed := [outcome for outcome in outcomes if isinstance(outcome, Exception)]:
             raise failed[0]
+        if len(took) < 2:
+            raise SystemExit(f"{name}: too little was done in {seconds:.0f} s to tell anything")
         each = [1000 * (n - m) / len(took) for m, n in zip(worked, self.worked(), strict=True)]
         stalls = stood_still(self.stalls, began, passed)
         own = [late for _, late, busy in stalls if busy > late / 2]
