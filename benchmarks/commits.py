@@ -4,7 +4,7 @@
 
 - `engine`: random games of all kinds, kept nowhere;
 - `store`: the same through the journal and `Store.commit`, durable (synchronous=FULL);
-- `desk`: the same through `tables.play.answer`, as the bot does it: locks, clocks, reminders;
+- `play`: the same through `tables.play.answer`, as the bot does it: locks, clocks, reminders;
 - `fsync`: as many bytes an answer, appended to a file, each followed by fsync;
 - `grouped`: the rows of `store`, written by hand through the standard library's sqlite3 into the
   same schema, a transaction for as many answers as there are tables;
@@ -38,7 +38,7 @@ import rules
 from rules.engine import Entry, Prompt, Table
 from storage import Commit, NewTable, Post, Seat, Store, TableRow
 from storage.rows import mask, packed
-from tables import play as moves
+from tables import play
 from tables.sessions import TableSessions
 from tests.drivers import random_answer
 
@@ -126,7 +126,7 @@ class Player:
         return commit
 
 
-class AtDesk(Player):
+class ThroughPlay(Player):
     """The same, through the bot's own way of taking an answer."""
 
     def __init__(self, store: Store, number: int, sessions: TableSessions) -> None:
@@ -139,9 +139,7 @@ class AtDesk(Player):
             user = session.row.seats[prompt.seat].user_id
         assert user is not None
         number = next(INTERACTIONS)
-        await moves.answer(
-            self.sessions, self.row.id, user, prompt.id, given, interaction_id=number
-        )
+        await play.answer(self.sessions, self.row.id, user, prompt.id, given, interaction_id=number)
         async with self.sessions.at(self.row.id) as session:
             over = session.row.status != "playing"
         if over:
@@ -149,7 +147,7 @@ class AtDesk(Player):
         return None
 
 
-async def play(players: Sequence[Player], answers: int) -> list[Commit]:
+async def answer_all(players: Sequence[Player], answers: int) -> list[Commit]:
     """So many answers at all tables together; what was written."""
     commits: list[Commit] = []
     left = count(answers, -1)
@@ -269,28 +267,28 @@ class Column:
 
 async def measure(folder: Path, tables: int, rounds: int, answers: int) -> dict[str, Column]:
     """All columns, with so many tables."""
-    columns = {name: Column() for name in ("engine", "store", "desk", "fsync", "grouped")}
+    columns = {name: Column() for name in ("engine", "store", "play", "fsync", "grouped")}
     bare = [Player(Memory(), number) for number in range(tables)]
     async with AsyncExitStack() as opened:
-        ours, desks, hand = [await Store.open(folder / f"{n}.sqlite3") for n in range(3)]
-        for store in (ours, desks, hand):
+        kept, played, hand = [await Store.open(folder / f"{n}.sqlite3") for n in range(3)]
+        for store in (kept, played, hand):
             opened.push_async_callback(store.close)
-        players = [Player(ours, number) for number in range(tables)]
-        sessions = TableSessions(desks, most=tables)
-        at_desk = [AtDesk(desks, number, sessions) for number in range(tables)]
-        for player in (*bare, *players, *at_desk):
+        players = [Player(kept, number) for number in range(tables)]
+        sessions = TableSessions(played, most=tables)
+        through = [ThroughPlay(played, number, sessions) for number in range(tables)]
+        for player in (*bare, *players, *through):
             await player.open()
         db = opened.enter_context(closing(connected(folder / "2.sqlite3")))
         for _ in range(rounds):
             with columns["engine"].time(answers):
-                await play(bare, answers)
+                await answer_all(bare, answers)
             with columns["store"].time(answers):
-                commits = await play(players, answers)
+                commits = await answer_all(players, answers)
             prepare(db, commits)
             with columns["grouped"].time(answers):
                 grouped(db, commits, tables)
-            with columns["desk"].time(answers):
-                await play(at_desk, answers)
+            with columns["play"].time(answers):
+                await answer_all(through, answers)
             with columns["fsync"].time(APPENDS):
                 appended(folder / "appended", weight(commits) // answers, APPENDS)
     return columns
@@ -314,18 +312,18 @@ def prepare(db: sqlite3.Connection, commits: Sequence[Commit]) -> None:
 
 
 HEAD = (
-    "tables  engine   store    desk   fsync grouped  store/fsync  store/grouped"
-    "  path/grouped  ms: engine  store   desk  grouped"
+    "tables  engine   store    play   fsync grouped  store/fsync  store/grouped"
+    "  path/grouped  ms: engine  store   play  grouped"
 )
 
 
 def line(tables: int, columns: Mapping[str, Column]) -> str:
     """A row of the table."""
-    engine, store, sessions, fsync, hand = (columns[name].rate for name in columns)
+    engine, store, through, fsync, hand = (columns[name].rate for name in columns)
     path = 1 / (1 / store - 1 / engine)
-    loads = [columns[name].load for name in ("engine", "store", "desk", "grouped")]
+    loads = [columns[name].load for name in ("engine", "store", "play", "grouped")]
     return (
-        f"{tables:6} {engine:7,.0f} {store:7,.0f} {sessions:7,.0f} {fsync:7,.0f} {hand:7,.0f}"
+        f"{tables:6} {engine:7,.0f} {store:7,.0f} {through:7,.0f} {fsync:7,.0f} {hand:7,.0f}"
         f"  {store / fsync:11.2f}  {store / hand:13.2f}  {path / hand:12.2f}"
         f"  {loads[0]:10.2f} {loads[1]:6.2f} {loads[2]:6.2f} {loads[3]:8.2f}"
     )

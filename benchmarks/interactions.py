@@ -35,6 +35,7 @@ from random import Random
 from statistics import median, quantiles
 from time import monotonic, process_time
 from typing import Any
+from unittest.mock import patch
 
 import discord
 from discord import app_commands
@@ -82,7 +83,7 @@ def stood_still(file: Path, began: float, passed: float) -> list[list[float]]:
 
 
 class Watched(Brisk):
-    """Emberkeep, with its event loop looked after, and cards that take their time."""
+    """Emberkeep with a probe in its event loop, and cards that change no faster than in Discord."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
@@ -97,6 +98,7 @@ def ok_bot(token: str) -> None:
     """The bot of ten lines."""
     client = discord.Client(intents=discord.Intents(guilds=True))
     tree = app_commands.CommandTree(client)
+    probes: list[asyncio.Task[None]] = []  # kept, so that none is collected
 
     @tree.command(description="Answers.")
     async def ok(interaction: discord.Interaction) -> None:
@@ -105,7 +107,7 @@ def ok_bot(token: str) -> None:
     @client.event
     async def setup_hook() -> None:
         await tree.sync()
-        client.looking = asyncio.create_task(probe(Path(os.environ["STALLS"])))  # type: ignore[attr-defined]  # kept, so that it is not collected
+        probes.append(asyncio.create_task(probe(Path(os.environ["STALLS"]))))
 
     client.run(token, log_level=30)
 
@@ -116,8 +118,8 @@ def serve(which: str, url: str) -> int:
     if which == "ok":
         ok_bot(os.environ["DISCORD_TOKEN"])
         return 0
-    bot.Emberkeep = Watched  # type: ignore[attr-defined]  # as in the end-to-end tests
-    return bot.main(["--sync"])
+    with patch.object(bot, "Emberkeep", Watched):
+        return bot.main(["--sync"])
 
 
 # -- at the sandbox ------------------------------------------------------------------------------
@@ -171,9 +173,11 @@ class Place(House):
         self.process = await asyncio.create_subprocess_exec(
             *command, "--serve", which, self.sandbox.base_url, env=environment
         )
-        await self.until_online()
-        yield
-        await self.kill()
+        try:
+            await self.until_online()
+            yield
+        finally:  # or it would stay behind and try to connect for ever
+            await self.kill()
         await self.until_online(False)
 
     def worked(self) -> tuple[float, float]:
@@ -207,6 +211,8 @@ class Place(House):
         outcomes = await asyncio.gather(*acting, return_exceptions=True)
         if failed := [outcome for outcome in outcomes if isinstance(outcome, Exception)]:
             raise failed[0]
+        if len(took) < 2:
+            raise SystemExit(f"{name}: too little was done in {seconds:.0f} s to tell anything")
         each = [1000 * (n - m) / len(took) for m, n in zip(worked, self.worked(), strict=True)]
         stalls = stood_still(self.stalls, began, passed)
         own = [late for _, late, busy in stalls if busy > late / 2]
@@ -225,6 +231,11 @@ class Place(House):
 def _worked(process: int | str) -> float:
     parts = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def commands_shown(player: Player) -> None:
+    """Wait until the bot's commands are there."""
+    await player.until(lambda: player.seen.commands, SOON)
 
 
 async def asks_ok(person: Person) -> None:
@@ -276,7 +287,7 @@ async def run(tables: int, seconds: float) -> None:
                 for user in users:
                     player = Player.join(place.sandbox.base_url, user)
                     await stack.enter_async_context(player)
-                    await player.until(lambda p=player: p.seen.commands, SOON)  # type: ignore[misc]  # mypy cannot infer it
+                    await commands_shown(player)
                     everybody[-1].append(Person(player, channel, Random(user), game))
             first = [people[0] for people in everybody]
             ok = await place.measure("ok", first[:FEW], asks_ok, seconds)

@@ -122,7 +122,7 @@ def race(games: int) -> dict[str, Pace]:
 # -- loading and seeing --------------------------------------------------------------------------
 
 
-class Kept:
+class Stored:
     """A table as storage has it: the dump made when a position was last written down, and the
     journal's entries since."""
 
@@ -140,13 +140,13 @@ class Kept:
             self.dump, self.since = self.table.dump(), []
 
 
-def on_the_way(key: str, wanted: int, *, deep: bool = False) -> Iterator[Kept]:
+def on_the_way(key: str, wanted: int, *, deep: bool = False) -> Iterator[Stored]:
     """Tables on the way through random games, one of each game; `deep`: with 30 answers in their
     step. Where somebody is asked, those who may act beside it do so until there are as many."""
     found = number = 0
     while found < wanted:
         rnd = Random(number)
-        kept = Kept(opened(key, number))
+        kept = Stored(opened(key, number))
         number += 1
         for _ in range(rnd.randrange(300)):
             if not kept.table.needed:
@@ -157,7 +157,7 @@ def on_the_way(key: str, wanted: int, *, deep: bool = False) -> Iterator[Kept]:
             yield kept
 
 
-def grown(kept: Kept, rnd: Random) -> bool:
+def grown(kept: Stored, rnd: Random) -> bool:
     """Answer what stands open beside the question until the step holds 30 answers; returns whether
     it came to that."""
     table = kept.table
@@ -173,12 +173,12 @@ def grown(kept: Kept, rnd: Random) -> bool:
     return True
 
 
-def loading(kept: Kept) -> float:
+def loading(kept: Stored) -> float:
     """How long it takes to load the table, in milliseconds."""
     return milliseconds(partial(Table.load, kept.dump, kept.since))
 
 
-def seeing(kept: Kept) -> float:
+def seeing(kept: Stored) -> float:
     """How long it takes to see it from a seat, in milliseconds."""
     return milliseconds(partial(kept.table.view, 0))
 

@@ -30,6 +30,7 @@ from pathlib import Path
 from random import Random
 from time import monotonic, process_time
 from typing import Any
+from unittest.mock import patch
 
 import discord
 
@@ -171,7 +172,8 @@ def resident() -> float:
 
 
 class Weighed(Brisk):
-    """Emberkeep, which says what it weighs, leaves when every table has been looked at."""
+    """Emberkeep, which says what it weighs: when it is ready, and when every table has been looked
+    at."""
 
     async def on_ready(self) -> None:
         await super().on_ready()
@@ -186,8 +188,8 @@ class Weighed(Brisk):
 def serve(url: str) -> int:
     """Be the bot's process."""
     point_at(url)
-    bot.Emberkeep = Weighed  # type: ignore[attr-defined]  # as in the end-to-end tests
-    return bot.main(["--sync"])
+    with patch.object(bot, "Emberkeep", Weighed):
+        return bot.main(["--sync"])
 
 
 # -- tables --------------------------------------------------------------------------------------

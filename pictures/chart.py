@@ -98,16 +98,16 @@ def draw(chart: Chart) -> bytes:
     for seat, y in enumerate(ends):
         _mark(field, RIGHT + 28, y, seat)
     picture = field.done()
-    write(picture, LEFT, 40, writable(chart.title, "The game"), 30, CREAM, bold=True)
-    write(picture, LEFT, 74, writable(chart.measure, "How it went"), 22, ASH)
+    write(picture, (LEFT, 40), writable(chart.title, "The game"), 30, CREAM, bold=True)
+    write(picture, (LEFT, 74), writable(chart.measure, "How it went"), 22, ASH)
     for step in scale.steps:
-        write(picture, LEFT - 14, scale.y(step), number(step), 20, ASH, anchor="rm")
-    write(picture, LEFT, BOTTOM + 28, "the start", 20, ASH)
-    write(picture, RIGHT, BOTTOM + 28, f"answer {points[-1][0]}", 20, ASH, anchor="rm")
+        write(picture, (LEFT - 14, scale.y(step)), number(step), 20, ASH, anchor="rm")
+    write(picture, (LEFT, BOTTOM + 28), "the start", 20, ASH)
+    write(picture, (RIGHT, BOTTOM + 28), f"answer {points[-1][0]}", 20, ASH, anchor="rm")
     for seat, y in enumerate(ends):
         end = number(points[-1][1][seat])
         name = fitted(writable(chart.names[seat], f"Seat {seat + 1}"), 22, NAME - 70)
-        write(picture, RIGHT + 48, y, f"{name}  {end}", 22, TONES[seat % len(TONES)])
+        write(picture, (RIGHT + 48, y), f"{name}  {end}", 22, TONES[seat % len(TONES)])
     return png(picture, palette(colours))
 
 
@@ -180,9 +180,9 @@ def _mark(field: Pen, x: float, y: float, seat: int) -> None:
     )
     outline = shapes[seat % len(shapes)]
     if outline:
-        field.shape(outline, tone, PLATE, 2)
+        field.shape(outline, tone, PLATE, width=2)
     else:
-        field.disc(x, y, r, tone, PLATE, 2)
+        field.disc(x, y, r, tone, PLATE, width=2)
 
 
 def _spread(wanted: Sequence[float]) -> list[float]:

@@ -60,7 +60,8 @@ class Studio:
         picture = None
         facts = drawing.facts
         try:
-            png = self.painter.paint(drawing.draw, facts) if self.painter else None
+            painter = self.painter  # looked at once: `close` may take it away meanwhile
+            png = painter.paint(drawing.draw, facts) if painter else None
             png = png or drawing.draw(facts)
             picture = Picture(png, drawing.alt(facts), drawing.name, drawing.title)
             return picture

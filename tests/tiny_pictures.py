@@ -104,18 +104,18 @@ def inks() -> Image.Image:
 def draw_fire(fire: Fire) -> bytes:
     """A row for each camp."""
     picture = Image.new("RGB", (WIDE, 70 + ROW * len(fire.camps)), TABLE)
-    text.say(picture, MARGIN, 36, f"Round {fire.round}", 40, EMBER_HOT, 400, bold=True)
+    text.say(picture, (MARGIN, 36), f"Round {fire.round}", 40, EMBER_HOT, room=400, bold=True)
     for n, camp in enumerate(fire.camps):
         top = 70 + n * ROW
         stamp(picture, panels.panel(WIDE - 2 * MARGIN, ROW - 8), MARGIN, top)
-        text.say(picture, MARGIN + 20, top + 32, camp.name, 38, CREAM, 460, bold=True)
-        text.say(picture, MARGIN + 20, top + 74, camp.camp or "no camp yet", 32, ASH, 460)
+        text.say(picture, (MARGIN + 20, top + 32), camp.name, 38, CREAM, room=460, bold=True)
+        text.say(picture, (MARGIN + 20, top + 74), camp.camp or "no camp yet", 32, ASH, room=460)
         log = tokens.token("L", 48, WOOD)
         tokens.count(picture, 540, top + 50, log, str(camp.wood))
         cards = panels.card(36, 48, CREAM, INK, 6)
         tokens.count(picture, 680, top + 50, cards, str(camp.cards))
         stamp(picture, tracks.notches(1, camp.flare, 40, 40), 820, top + 30)
-        text.say(picture, 872, top + 50, "flare" if camp.flare else "burnt", 32, CREAM, 180)
+        text.say(picture, (872, top + 50), "flare" if camp.flare else "burnt", 32, CREAM, room=180)
     return png(picture, inks())
 
 
@@ -142,11 +142,22 @@ def draw_camps(fire: Fire) -> bytes:
         graphs.way(pen, graphs.straight(GRID.middle(1, 1), GRID.middle(*spot.at)), line)
     picture = pen.done()
     stamp(picture, tiles.tile(GRID.tile, EMBER), *GRID.corner(1, 1))
-    text.say(picture, *GRID.middle(1, 1), f"Fire {fire.round}", 38, INK, GRID.tile, True, "mm")
+    text.say(
+        picture,
+        GRID.middle(1, 1),
+        f"Fire {fire.round}",
+        38,
+        INK,
+        room=GRID.tile,
+        bold=True,
+        anchor="mm",
+    )
     for camp, spot in zip(fire.camps, AROUND, strict=False):
         x, y = GRID.corner(*spot.at)
         stamp(picture, tiles.tile(GRID.tile, CREAM, ((spot.faces, "open"),), ASH), x, y)
-        text.paragraph(picture, x + 14, y + 8, camp.name, 36, INK, GRID.tile - 28, 80, bold=True)
+        text.paragraph(
+            picture, (x + 14, y + 8), camp.name, 36, INK, room=GRID.tile - 28, height=80, bold=True
+        )
     return png(picture, inks())
 
 
@@ -171,7 +182,16 @@ def draw_hand(hand: Hand) -> bytes:
         x, y = 20 + n % 4 * (wide + 14), 16 + n // 4 * (high + 16)
         edge = EMBER_HOT if n in hand.marked else INK
         stamp(picture, panels.card(wide, high, KINDS.get(kind, CREAM), edge), x, y)
-        text.say(picture, x + wide / 2, y + 60, kind.title(), 44, INK, wide - 20, True, "mm")
+        text.say(
+            picture,
+            (x + wide / 2, y + 60),
+            kind.title(),
+            44,
+            INK,
+            room=wide - 20,
+            bold=True,
+            anchor="mm",
+        )
         if n in hand.marked:
             stamp(picture, tiles.letter(str(n + 1), 64), x + wide - 76, y + high - 76)
     return png(picture, inks())

@@ -183,7 +183,8 @@ class Cards:
 
     async def _told(self, snapshot: Snapshot, since: int) -> tuple[list[Event], list[Event]]:
         """The events since those whose move it is last acted (since that edition, if they never
-        did), or the last few if there are none; and those that came of their own answer."""
+        did), or the last few if there are none; and those that came of their own answer. Nothing,
+        where the log cannot be read."""
         asked = {snapshot.row.seats[seat].user_id for seat in snapshot.waiting}
         looks = [await self._store.look(snapshot.id, user) if user else None for user in asked]
         # The outcome of their answer has that answer's edition, and is news to them.
@@ -193,32 +194,35 @@ class Cards:
             if user and look is not None
         ]
         first = min(acted, default=None)
-        logged = await self._logged(snapshot.id, since if first is None else first - 1)
-        if first is not None and len(logged) == NEWS:  # their own outcome may lie further back
-            known = {each.id for each in logged}
-            earliest = await self._logged(snapshot.id, first - 1, after=0)
-            lost = [e for e in earliest if e.edition == first and e.id not in known]
-            logged = [*lost, *logged]
+        try:
+            logged = await self._events(snapshot.id, since if first is None else first - 1)
+            if first is not None and len(logged) == NEWS:  # their outcome may lie further back
+                known = {each.id for each in logged}
+                earliest = await self._events(snapshot.id, first - 1, after=0)
+                lost = [e for e in earliest if e.edition == first and e.id not in known]
+                logged = [*lost, *logged]
+            if not logged:  # those who watch read what led to the question
+                logged = await self._events(snapshot.id, 0, LAST_EVENTS)
+        except PageBroken as broken:
+            _without_news(snapshot.id, broken)
+            return [], []
         own = [each.event for each in logged if each.edition == first]
-        if not logged:  # those who watch read what led to the question
-            logged = await self._logged(snapshot.id, 0, LAST_EVENTS)
         return [each.event for each in logged], own
 
     async def _news(self, table_id: int, since: int, until: int) -> list[Event]:
-        return [e.event for e in await self._logged(table_id, since) if e.edition <= until]
+        try:
+            return [e.event for e in await self._events(table_id, since) if e.edition <= until]
+        except PageBroken as broken:
+            _without_news(table_id, broken)
+            return []
 
-    async def _logged(
+    async def _events(
         self, table_id: int, since: int, most: int | None = None, *, after: int | None = None
     ) -> list[LoggedEvent]:
         """The last `most` events (`NEWS` if not given) since an edition, or the first `most` after
-        an event."""
-        try:
-            return await self._store.events(
-                table_id, None, since=since, after=after, limit=most or NEWS
-            )
-        except PageBroken as broken:
-            log.error("Table %s: its card is without news: %s", table_id, broken)
-            return []
+        an event. Raises PageBroken."""
+        limit = most or NEWS
+        return await self._store.events(table_id, None, since=since, after=after, limit=limit)
 
     # -- the message -----------------------------------------------------------------------------
 
@@ -280,6 +284,10 @@ class Cards:
             await change(self._channel(snapshot.row).get_partial_message(old), view, [], press)
         except PASSING as error:
             log.info("Table %s: its old card keeps its buttons: %s", snapshot.id, error)
+
+
+def _without_news(table_id: int, broken: PageBroken) -> None:
+    log.error("Table %s: its card is without news: %s", table_id, broken)
 
 
 def _too_much(error: discord.HTTPException, post: OutboxRow | None) -> bool:

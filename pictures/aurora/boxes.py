@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from PIL import Image
 
@@ -24,17 +24,21 @@ def box_mark(what: Box, content: str, size: int, spent: bool = False) -> Image.I
         return token(content, size)
     pen, u = Pen(size, size), size / 100
     broken = content == DAMAGE
-    pen.box((1, 1, size - 1, size - 1), SLOT, ASH if what.cargo else SOOT, 3.2 * u, 20 * u)
+    pen.box(
+        (1, 1, size - 1, size - 1), SLOT, ASH if what.cargo else SOOT, width=3.2 * u, corner=20 * u
+    )
     _kind(pen, u, what, spent or broken)
     if broken:
         cross(pen, u, BLOOD)
     return pen.done()
 
 
-def _kind(pen: Pen, u: float, what: Box, weak: bool) -> None:
-    def tone(colour: Colour) -> Colour:
-        return blend(colour, SLOT, 0.55) if weak else colour
+def _faded(colour: Colour, *, weak: bool) -> Colour:
+    return blend(colour, SLOT, 0.55) if weak else colour
 
+
+def _kind(pen: Pen, u: float, what: Box, weak: bool) -> None:
+    tone = partial(_faded, weak=weak)
     match what.kind:
         case "survivor":
             figures.survivor(pen, u * 0.72, 14 * u, 14 * u, blend(CREAM, SLOT, 0.55))
@@ -57,9 +61,7 @@ def _kind(pen: Pen, u: float, what: Box, weak: bool) -> None:
 def _worth(pen: Pen, u: float, what: Box, weak: bool) -> None:
     """Boxes that make, count, or spend something."""
 
-    def tone(colour: Colour) -> Colour:
-        return blend(colour, SLOT, 0.55) if weak else colour
-
+    tone = partial(_faded, weak=weak)
     match what.kind:
         case "maker":
             pen.letter(26 * u, 50 * u, "+", 56 * u, tone(CREAM))
@@ -87,7 +89,7 @@ def _worth(pen: Pen, u: float, what: Box, weak: bool) -> None:
 
 def _small(pen: Pen, u: float, what: str, at: tuple[float, float, float], weak: bool) -> None:
     """A token inside a box: from where, and what part of it."""
-    ground = blend(GROUND[what], SLOT, 0.55) if weak else GROUND[what]
+    ground = _faded(GROUND[what], weak=weak)
     left, top, part = at
     x, y = left * u, top * u
     side = 100 * part * u
@@ -99,7 +101,7 @@ def _small(pen: Pen, u: float, what: str, at: tuple[float, float, float], weak: 
 def quick(hit: bool, size: int) -> Image.Image:
     """The Automa's box that adds speed."""
     pen, u = Pen(size, size), size / 100
-    pen.box((1, 1, size - 1, size - 1), SLOT, SOOT, 3.2 * u, 20 * u)
+    pen.box((1, 1, size - 1, size - 1), SLOT, SOOT, width=3.2 * u, corner=20 * u)
     for left in (16, 48):
         arrow: list[Point] = [(left, 24), (left + 12, 24), (left + 36, 50), (left + 12, 76),
                               (left, 76), (left + 22, 50)]  # fmt: skip

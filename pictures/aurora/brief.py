@@ -28,12 +28,6 @@ DEALS = {
     "merchant": "another Resource for this and 1 Object",
     "slaver": "a Survivor for 2 Fuel, 1 Object, -1 Fame",
 }
-EFFECTS = {
-    "none": "",
-    "damage": "1 Damage, then",
-    "contamination": "1 Contamination, then",
-    "fame": "lose 1 Fame, then",
-}
 AREAS = {
     "bottom first": "the Truck",
     "bottom row": "bottom row",

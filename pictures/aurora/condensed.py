@@ -80,8 +80,7 @@ def _pieces(view: View, p: PlayerView) -> list[Piece]:
 
 
 def _card(p: PlayerView, part: PartView) -> Piece:
-    wide = _wide(part)
-    return Piece(wide + GAP, partial(_draw_card, p, part, wide))
+    return Piece(_wide(part) + GAP, partial(_draw_card, p, part))
 
 
 def _wide(part: PartView) -> int:
@@ -89,9 +88,8 @@ def _wide(part: PartView) -> int:
     return 2 * EDGE + arrow + len(part.boxes) * STEP - 2
 
 
-def _draw_card(  # noqa: PLR0917 - whose card, and where
-    p: PlayerView, part: PartView, wide: int, picture: Image.Image, x: float, y: float
-) -> None:
+def _draw_card(p: PlayerView, part: PartView, picture: Image.Image, x: float, y: float) -> None:
+    wide = _wide(part)
     stamp(picture, _ground(wide, part.loot, part.kind), x, y - HIGH / 2)
     left = x + wide - EDGE - len(part.boxes) * STEP + 2
     for n, (what, now) in enumerate(zip(printed(part), part.boxes, strict=True)):

@@ -78,8 +78,8 @@ def draw(picture: Image.Image, view: View, p: PlayerView, laid: Plan | None, top
     stamp(picture, panel(INNER, high, lit=view.acting == p.seat), MARGIN, top)
     if laid is None:
         stamp(picture, marks.truck(p.colour, 48), MARGIN + 12, top + 2)
-        end = say(picture, MARGIN + 74, top + OUT / 2, p.name, 34, ASH, 320, bold=True)
-        write(picture, end + 24, top + OUT / 2, "out of the game", 30, DIM)
+        end = say(picture, (MARGIN + 74, top + OUT / 2), p.name, 34, ASH, room=320, bold=True)
+        write(picture, (end + 24, top + OUT / 2), "out of the game", 30, DIM)
         return
     headline(picture, view, p, top)
     _draw_grid(picture, p, top + HEAD, laid.rows)
@@ -109,12 +109,12 @@ def headline(picture: Image.Image, view: View, p: PlayerView, top: int) -> None:
     tail = where(view, p.seat) if points is None else f"{points} points"
     turn = place(view, p.seat) if points is None else ""
     sizes = length(turn, 30) + length(tail, 30) + 44
-    end = say(picture, left, y, p.name, 34, CREAM, room - sizes, bold=True)
+    end = say(picture, (left, y), p.name, 34, CREAM, room=room - sizes, bold=True)
     if turn:
-        end = write(picture, end + 12, y + 1, turn, 30, ASH)
+        end = write(picture, (end + 12, y + 1), turn, 30, ASH)
     wide = round(length(tail, 30)) + 18
     stamp(picture, tab(wide, 40, CREAM if points is None else EMBER_HOT), end + 12, y - 20)
-    write(picture, end + 12 + wide / 2, y, tail, 30, INK, "mm", bold=True)
+    write(picture, (end + 12 + wide / 2, y), tail, 30, INK, anchor="mm", bold=True)
     for mark, text, room in groups:
         count(picture, x, y, mark, text)
         x += room
@@ -167,7 +167,7 @@ def _card(
 ) -> None:
     left, top, wide, high = at
     stamp(picture, ground(wide, high, part.loot, part.kind == "truck"), left, top)
-    write(picture, left + 7, top + 19, whole_words(part.name, 30, wide - 12), 30, CREAM)
+    write(picture, (left + 7, top + 19), whole_words(part.name, 30, wide - 12), 30, CREAM)
     across = _across(part, rows)
     for n, (what, now) in enumerate(zip(printed(part), part.boxes, strict=True)):
         mark = box_mark(what, now.content, BOX, now.ref in p.fired)
@@ -243,12 +243,12 @@ def draw_item(picture: Image.Image, item: Item, x: float, y: float) -> None:
     """A Survivor, or a note."""
     zone, one = item
     if isinstance(one, str):
-        say(picture, x, y, one, 30, EMBER_HOT, MARGIN + INNER - x - 10)
+        say(picture, (x, y), one, 30, EMBER_HOT, room=MARGIN + INNER - x - 10)
         return
     if zone:
         stamp(picture, marks.zone(zone), x, y - 15)
         x += 38
     tone = CREAM if one.zone == "active" and not one.used else ASH
     stamp(picture, marks.skill(one.skill, MARK, tone == CREAM), x, y - MARK / 2)
-    end = say(picture, x + MARK + 5, y, one.name, 30, tone, 220)
+    end = say(picture, (x + MARK + 5, y), one.name, 30, tone, room=220)
     row(picture, end + 4, y, [marks.contamination(25)] * one.counters, 1)

@@ -11,7 +11,7 @@ from .colours import SLOT
 
 def fuel(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
     """A drop."""
-    drop = [(50.0, 14.0), *ring(50, 60, 26, -30, 210)]
+    drop = [(50.0, 14.0), *ring((50, 60), 26, -30, 210)]
     pen.shape(scaled(drop, u, x, y), ink)
 
 
@@ -37,7 +37,7 @@ def unknown(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
 def survivor(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
     """A head on shoulders."""
     pen.disc(x + 50 * u, y + 32 * u, 19 * u, ink)
-    body: list[Point] = [*ring(50, 90, 34, 180, 360)]
+    body: list[Point] = [*ring((50, 90), 34, 180, 360)]
     pen.shape(scaled(body, u, x, y), ink)
 
 
@@ -65,6 +65,6 @@ def gun(pen: Pen, u: float, rating: int, fill: Colour) -> None:
 
 def tread(pen: Pen, u: float, fill: Colour) -> None:
     """A caterpillar track."""
-    pen.box((6 * u, 26 * u, 94 * u, 76 * u), None, fill, 11 * u, 25 * u)
+    pen.box((6 * u, 26 * u, 94 * u, 76 * u), None, fill, width=11 * u, corner=25 * u)
     for x in (30, 50, 70):
         pen.disc(x * u, 51 * u, 8 * u, fill)

@@ -36,10 +36,10 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
     if not view.foes:
         return
     y = top + HEAD / 2 - 2
-    end = write(picture, MARGIN + 8, y, "Enemies", 32, EMBER_HOT, bold=True)
+    end = write(picture, (MARGIN + 8, y), "Enemies", 32, EMBER_HOT, bold=True)
     if view.area is not None:
         text = f"the top Outcome card aims at {AREAS[view.area]}"
-        say(picture, end + 20, y, text, 30, CREAM, INNER - end - 10)
+        say(picture, (end + 20, y), text, 30, CREAM, room=INNER - end - 10)
     for n, foe in enumerate(view.foes):
         _foe(picture, view, foe, top + HEAD + n * (_row(view) + GAP))
 
@@ -52,18 +52,17 @@ def _foe(picture: Image.Image, view: View, foe: FoeView, top: int) -> None:
     where = f"{roman(foe)} · Region {foe.region}"
     if high == ROW:
         stamp(picture, marks.wolf(56), MARGIN + 12, middle - 28)
-        say(picture, MARGIN + 80, top + 20, foe.name, 30, CREAM, 250, bold=True)
-        write(picture, MARGIN + 80, top + 50, where, 30, EMBER_HOT)
+        say(picture, (MARGIN + 80, top + 20), foe.name, 30, CREAM, room=250, bold=True)
+        write(picture, (MARGIN + 80, top + 50), where, 30, EMBER_HOT)
     else:
-        end = say(picture, MARGIN + 14, middle, foe.name, 30, CREAM, 232, bold=True)
+        end = say(picture, (MARGIN + 14, middle), foe.name, 30, CREAM, room=232, bold=True)
         say(
             picture,
-            end + 10,
-            middle,
+            (end + 10, middle),
             f"{roman(foe)}, Reg. {foe.region}",
             30,
             EMBER_HOT,
-            MARGIN + 390 - end - 10,
+            room=MARGIN + 390 - end - 10,
         )
     x = MARGIN + (340 if high == ROW else 396)
     for n, reward in enumerate(foe.boxes):
@@ -71,8 +70,8 @@ def _foe(picture: Image.Image, view: View, foe: FoeView, top: int) -> None:
         x += size + 4 - (size == BOX)
     x = MARGIN + 776
     if not foe.targets:
-        write(picture, x, middle, "no targets yet", 30, ASH)
+        write(picture, (x, middle), "no targets yet", 30, ASH)
     for who, counters in foe.targets.items():
         stamp(picture, marks.truck(side(view, who), 40), x, middle - 21)
-        write(picture, x + 44, middle, str(counters), 30, CREAM, bold=True)
+        write(picture, (x + 44, middle), str(counters), 30, CREAM, bold=True)
         x += 67

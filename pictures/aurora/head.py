@@ -29,8 +29,8 @@ def height(view: View) -> int:
 
 def draw(picture: Image.Image, view: View) -> None:
     stamp(picture, panel(380, HIGH), MARGIN, 12)
-    end = write(picture, MARGIN + 20, 40, f"Round {view.round}", 42, CREAM, bold=True)
-    write(picture, end + 12, 42, f"of {LAST_ROUND}", 32, ASH)
+    end = write(picture, (MARGIN + 20, 40), f"Round {view.round}", 42, CREAM, bold=True)
+    write(picture, (end + 12, 42), f"of {LAST_ROUND}", 32, ASH)
     stamp(picture, notches(LAST_ROUND, view.round, 51, 16), MARGIN + 20, 66)
     _whose(picture, view, MARGIN + 390, INNER - 390)
     stamp(picture, _stages(STAGE_OF.get(view.phase, -1), view.phase), MARGIN, HIGH + 18)
@@ -39,7 +39,7 @@ def draw(picture: Image.Image, view: View) -> None:
         stamp(picture, tab(INNER, LINE - 6, SEA), MARGIN, y - 22)
         stamp(picture, marks.storm(36), MARGIN + 12, y - 18)
         text = "Heavy Snowstorm: Trucks are 2 slower, no Shortcut can be used."
-        say(picture, MARGIN + 58, y, text, 30, CREAM, INNER - 70)
+        say(picture, (MARGIN + 58, y), text, 30, CREAM, room=INNER - 70)
 
 
 def _whose(picture: Image.Image, view: View, left: int, wide: int) -> None:
@@ -54,10 +54,10 @@ def _whose(picture: Image.Image, view: View, left: int, wide: int) -> None:
     room = start - left - 34
     if view.acting is None or view.acting < 0:
         what = "The Automa" if view.acting is not None else PHASES[view.phase]
-        say(picture, left + 22, 50, what, 38, EMBER_HOT, room, bold=True)
+        say(picture, (left + 22, 50), what, 38, EMBER_HOT, room=room, bold=True)
         return
     name = view.players[view.acting].name
-    say(picture, left + 22, 50, name, 38, CREAM, room, bold=True)
+    say(picture, (left + 22, 50), name, 38, CREAM, room=room, bold=True)
 
 
 def _stages(now: int, phase: str) -> Image.Image:

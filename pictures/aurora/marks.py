@@ -59,7 +59,7 @@ def contamination(size: int) -> Image.Image:
     pen.disc(50 * u, 50 * u, 49 * u, INK)
     pen.disc(50 * u, 50 * u, 44 * u, TOXIC)
     for first in (-120, 0, 120):
-        blade = [*ring(50, 50, 37, first, first + 60), (50.0, 50.0)]
+        blade = [*ring((50, 50), 37, first, first + 60), (50.0, 50.0)]
         pen.shape(scaled(blade, u), INK)
     pen.disc(50 * u, 50 * u, 14 * u, TOXIC)
     pen.disc(50 * u, 50 * u, 8 * u, INK)
@@ -70,7 +70,7 @@ def contamination(size: int) -> Image.Image:
 def fame(size: int, text: str = "") -> Image.Image:
     """A star, and a number in it."""
     pen, u = Pen(size, size), size / 100
-    pen.shape(scaled(star(48), u), GOLD, INK, 3 * u)
+    pen.shape(scaled(star(48), u), GOLD, INK, width=3 * u)
     if text:
         pen.letter(50 * u, 55 * u, text, 44 * u, INK)
     return pen.done()
@@ -82,11 +82,11 @@ def fury(size: int, special: bool = False) -> Image.Image:
     pen, u = Pen(size, size), size / 100
     flame: list[Point] = [(52, 2), (60, 24), (76, 40), (82, 62), (72, 86), (50, 96), (28, 86),
                           (18, 64), (26, 44), (36, 54), (38, 26)]  # fmt: skip
-    pen.shape(scaled(flame, u), EMBER, INK, 3 * u)
+    pen.shape(scaled(flame, u), EMBER, INK, width=3 * u)
     heart: list[Point] = [(52, 48), (66, 68), (62, 86), (50, 92), (38, 86), (36, 70)]
     pen.shape(scaled(heart, u), EMBER_HOT)
     if special:
-        pen.disc(76 * u, 24 * u, 22 * u, GOLD, INK, 4 * u)
+        pen.disc(76 * u, 24 * u, 22 * u, GOLD, INK, width=4 * u)
         pen.letter(76 * u, 24 * u, "S", 30 * u, INK)
     return pen.done()
 
@@ -96,7 +96,13 @@ def cards(size: int) -> Image.Image:
     """Cards held face down."""
     pen, u = Pen(size, size), size / 100
     for left, top, fill in ((34, 6, OBJECT), (10, 16, CREAM)):
-        pen.box((left * u, top * u, (left + 54) * u, (top + 78) * u), fill, INK, 5 * u, 10 * u)
+        pen.box(
+            (left * u, top * u, (left + 54) * u, (top + 78) * u),
+            fill,
+            INK,
+            width=5 * u,
+            corner=10 * u,
+        )
     pen.letter(37 * u, 56 * u, "?", 52 * u, INK)
     return pen.done()
 
@@ -141,7 +147,7 @@ def wolf(size: int) -> Image.Image:
     pen, u = Pen(size, size), size / 100
     half: list[Point] = [(50, 30), (62, 26), (80, 4), (84, 40), (94, 56), (72, 70), (60, 96)]
     head = mirrored([*half, (50, 98)])
-    pen.shape(scaled(head, u), SNOW, INK, 4 * u)
+    pen.shape(scaled(head, u), SNOW, INK, width=4 * u)
     for x in (34, 66):
         pen.shape(scaled([(x - 10, 48), (x + 10, 48), (x, 58)], u), BLOOD)
     pen.shape(scaled([(42, 84), (58, 84), (50, 94)], u), INK)
@@ -152,8 +158,8 @@ def wolf(size: int) -> Image.Image:
 def target(size: int) -> Image.Image:
     """A Target reward."""
     pen, u = Pen(size, size), size / 100
-    pen.box((1, 1, size - 1, size - 1), SLOT, ASH, 3.2 * u, 20 * u)
-    pen.disc(50 * u, 50 * u, 28 * u, None, CREAM, 9 * u)
+    pen.box((1, 1, size - 1, size - 1), SLOT, ASH, width=3.2 * u, corner=20 * u)
+    pen.disc(50 * u, 50 * u, 28 * u, None, CREAM, width=9 * u)
     pen.disc(50 * u, 50 * u, 8 * u, CREAM)
     for ends in ([(50, 8), (50, 34)], [(50, 66), (50, 92)], [(8, 50), (34, 50)],
                  [(66, 50), (92, 50)]):  # fmt: skip
@@ -166,7 +172,7 @@ def defence(reward: str, filled: bool, size: int) -> Image.Image:
     """A Defence box of an Enemy: its reward, or that it is gone."""
     if filled:
         pen, u = Pen(size, size), size / 100
-        pen.box((1, 1, size - 1, size - 1), EMBER_DEEP, INK, 3 * u, 20 * u)
+        pen.box((1, 1, size - 1, size - 1), EMBER_DEEP, INK, width=3 * u, corner=20 * u)
         pen.line(scaled([(24, 54), (42, 74), (76, 28)], u), CREAM, 13 * u)
         return pen.done()
     if reward == "T":
@@ -174,7 +180,7 @@ def defence(reward: str, filled: bool, size: int) -> Image.Image:
     if reward in GROUND:
         return token(reward, size)
     pen, u = Pen(size, size), size / 100
-    pen.box((1, 1, size - 1, size - 1), SLOT, ASH, 3.2 * u, 20 * u)
+    pen.box((1, 1, size - 1, size - 1), SLOT, ASH, width=3.2 * u, corner=20 * u)
     if reward == "*":
         pen.shape(scaled(star(40), u), GOLD)
     return pen.done()
@@ -189,10 +195,10 @@ def truck(colour: str, size: int) -> Image.Image:
     pen, u = Pen(size, size), size / 100
     fill = SIDES[colour]
     body: list[Point] = [(4, 14), (66, 14), (66, 30), (84, 30), (97, 52), (97, 80), (4, 80)]
-    pen.shape(scaled(body, u), CREAM, CREAM, 11 * u)
+    pen.shape(scaled(body, u), CREAM, CREAM, width=11 * u)
     for x in (26, 74):
         pen.disc(x * u, 82 * u, 17 * u, CREAM)
-    pen.shape(scaled(body, u), fill, INK, 6 * u)
+    pen.shape(scaled(body, u), fill, INK, width=6 * u)
     pen.shape(scaled([(73, 38), (81, 38), (88, 52), (73, 52)], u), SNOW)
     for x in (26, 74):
         pen.disc(x * u, 82 * u, 13 * u, INK)
@@ -207,10 +213,10 @@ def ship(red: bool, number: int, width: int) -> Image.Image:
     pen, u = Pen(width, width * 3 // 4), width / 100
     hull: list[Point] = [(2, 40), (98, 40), (84, 70), (14, 70)]
     fill = BLOOD if red else CREAM
-    pen.box((30 * u, 20 * u, 72 * u, 42 * u), CREAM, INK, 3 * u, 3 * u)
+    pen.box((30 * u, 20 * u, 72 * u, 42 * u), CREAM, INK, width=3 * u, corner=3 * u)
     for left in (38, 56):
-        pen.box((left * u, 4 * u, (left + 10) * u, 22 * u), EMBER, INK, 3 * u)
-    pen.shape(scaled(hull, u), fill, INK, 4 * u)
+        pen.box((left * u, 4 * u, (left + 10) * u, 22 * u), EMBER, INK, width=3 * u)
+    pen.shape(scaled(hull, u), fill, INK, width=4 * u)
     pen.letter(50 * u, 55 * u, str(number), 27 * u, on(fill))
     return pen.done()
 
@@ -220,9 +226,9 @@ def berth(red: bool, number: int, size: int) -> Image.Image:
     """A number of a track beside a quay: white ones are round, red ones square."""
     pen, u = Pen(size, size), size / 100
     if red:
-        pen.box((4 * u, 4 * u, 96 * u, 96 * u), BLOOD, INK, 6 * u, 10 * u)
+        pen.box((4 * u, 4 * u, 96 * u, 96 * u), BLOOD, INK, width=6 * u, corner=10 * u)
     else:
-        pen.disc(50 * u, 50 * u, 48 * u, CREAM, INK, 6 * u)
+        pen.disc(50 * u, 50 * u, 48 * u, CREAM, INK, width=6 * u)
     pen.letter(50 * u, 50 * u, str(number), 66 * u, CREAM if red else INK)
     return pen.done()
 
@@ -235,7 +241,7 @@ def mine(size: int) -> Image.Image:
         a = n * math.pi / 4
         tip = (50 + 46 * math.cos(a), 50 + 46 * math.sin(a))
         pen.line(scaled([(50, 50), tip], u), INK, 14 * u)
-    pen.disc(50 * u, 50 * u, 34 * u, INK, EMBER_HOT, 6 * u)
+    pen.disc(50 * u, 50 * u, 34 * u, INK, EMBER_HOT, width=6 * u)
     pen.letter(50 * u, 50 * u, "!", 52 * u, EMBER_HOT)
     return pen.done()
 
@@ -260,7 +266,7 @@ def skill(number: int, size: int, lit: bool) -> Image.Image:
     """Exploration Skill on a hexagon."""
     pen, u = Pen(size, size), size / 100
     fill = EMBER_HOT if lit else ASH
-    pen.shape(scaled(hexagon(), u), fill, PLATE, 2 * u)
+    pen.shape(scaled(hexagon(), u), fill, PLATE, width=2 * u)
     pen.letter(50 * u, 51 * u, str(number), 62 * u, INK)
     return pen.done()
 

@@ -64,9 +64,9 @@ def _aurora(picture: Image.Image, view: View, top: int) -> None:
     text = f"Aurora: {track(view)}"
     at = left + width + 10
     if at + font(SMALL).getlength(text) > WIDTH - EDGE - 8:
-        write(picture, left - 8, top + y + 98, text, SMALL, CREAM, "rm")
+        write(picture, (left - 8, top + y + 98), text, SMALL, CREAM, anchor="rm")
     else:
-        write(picture, at, top + y + 98, text, SMALL, CREAM)
+        write(picture, (at, top + y + 98), text, SMALL, CREAM)
 
 
 def _mine(picture: Image.Image, view: View, top: int) -> None:
@@ -113,12 +113,12 @@ def tag(link: Link, closed: bool, storm: bool) -> Image.Image:
     width, height = sum(wide) + 6 * (len(parts) - 1) + 18, 38
     pen = Pen(width, height)
     fill = SOOT if closed else PLATE
-    pen.box((0, 0, width, height), fill, _tone(link, closed), 3, 12)
+    pen.box((0, 0, width, height), fill, _tone(link, closed), width=3, corner=12)
     made = pen.done()
     x = 9.0
     for part, room in zip(parts, wide, strict=True):
         if isinstance(part, str):
-            write(made, x, height / 2, part, SMALL, ASH if closed else CREAM)
+            write(made, (x, height / 2), part, SMALL, ASH if closed else CREAM)
         else:
             stamp(made, part, x, height / 2 - part.height / 2)
         x += room + 6
@@ -167,7 +167,7 @@ def _sheet(sides: tuple[str, str, str]) -> Image.Image:
     stamp(picture, pen.done(), 0, 0)
     for space in the.spaces():
         x, y = layout.spot(space)
-        write(picture, x, y, space, SMALL, INK, "mm", bold=True)
+        write(picture, (x, y), space, SMALL, INK, anchor="mm", bold=True)
     for band, side in enumerate(sides):
         _title(picture, band, side)
     for n, quay in enumerate(QUAYS, 1):
@@ -192,7 +192,7 @@ def _ground(pen: Pen) -> None:
     west, north = layout.spot("Q1")
     left, top, low = west - 26, north + 8, HEIGHT - 6
     wave = [(left + 6 * math.sin(n), top + n * (low - top) / 14) for n in range(15)]
-    pen.shape([*wave, (WIDTH - 14, low), (WIDTH - 14, top)], SEA, INK, 2)
+    pen.shape([*wave, (WIDTH - 14, low), (WIDTH - 14, top)], SEA, INK, width=2)
     for n in range(6):
         at, down = left + 44 + n * 100, low - 10 - 7 * (n % 2)
         ripple = [(at + k * 6, down - 3 * math.sin(k * 1.2)) for k in range(6)]
@@ -212,7 +212,7 @@ def _tunnel(pen: Pen, end: Space, *, closed: bool) -> None:
     x, y = layout.mouth(end)
     half = TUNNEL / 2 + 2
     arch = [(x - half, y + 26), (x - half, y - 6), *_arch(x, y - 6, half), (x + half, y + 26)]
-    pen.shape(arch, blend(ROAD, INK, 0.4), INK, 3)
+    pen.shape(arch, blend(ROAD, INK, 0.4), INK, width=3)
     inner = half - 9
     hole = [(x - inner, y + 26), (x - inner, y - 2), *_arch(x, y - 2, inner), (x + inner, y + 26)]
     pen.shape(hole, INK)
@@ -234,7 +234,7 @@ def _space(pen: Pen, space: Space) -> None:
     x, y = layout.spot(space)
     half, high = layout.plate(layout.band(space)) / 2, PLATE_HIGH / 2
     fill = EMBER_HOT if space in QUAYS else CREAM
-    pen.box((x - half, y - high, x + half, y + high), fill, INK, 3, 12)
+    pen.box((x - half, y - high, x + half, y + high), fill, INK, width=3, corner=12)
 
 
 def _title(picture: Image.Image, band: int, side: str) -> None:
@@ -243,7 +243,7 @@ def _title(picture: Image.Image, band: int, side: str) -> None:
     badge = _badge(side)
     name = DECKS.regions[side].name
     stamp(picture, badge, WIDTH - EDGE - 60, y - (20 if band < 2 else 17))
-    write(picture, WIDTH - EDGE - 72, y, name, SMALL, INK, "rm")
+    write(picture, (WIDTH - EDGE - 72, y), name, SMALL, INK, anchor="rm")
 
 
 @cache

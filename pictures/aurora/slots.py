@@ -64,8 +64,8 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
         return
     y = top + HEAD / 2 - 2
     title = "Exploration Zone" if _shown(view) else "Decks and piles"
-    end = write(picture, MARGIN + 8, y, title, 32, EMBER_HOT, bold=True)
-    say(picture, end + 20, y, stock(view), 30, ASH, INNER - end - 10)
+    end = write(picture, (MARGIN + 8, y), title, 32, EMBER_HOT, bold=True)
+    say(picture, (end + 20, y), stock(view), 30, ASH, room=INNER - end - 10)
     at = top + HEAD
     for slot in _shown(view):
         high = _row(view, slot)
@@ -85,19 +85,21 @@ def stock(view: View) -> str:
     return " · ".join(parts)
 
 
+def _ground(slot: SlotView, high: int) -> Image.Image:
+    return plate(INNER, high, ENEMY, BLOOD) if slot.kind == "enemy" else panel(INNER, high)
+
+
 def _low(picture: Image.Image, slot: SlotView, top: int) -> None:
     """All of a slot but its Bonus Actions on one line."""
-    enemy = slot.kind == "enemy"
-    ground = plate(INNER, LOW, ENEMY, BLOOD) if enemy else panel(INNER, LOW)
-    stamp(picture, ground, MARGIN, top)
+    stamp(picture, _ground(slot, LOW), MARGIN, top)
     stamp(picture, tab(44, LOW - 14, EMBER_HOT if slot.card else SOOT), MARGIN + 8, top + 7)
     middle = top + LOW / 2
-    write(picture, MARGIN + 30, middle, str(slot.cost), 32, INK, "mm", bold=True)
+    write(picture, (MARGIN + 30, middle), str(slot.cost), 32, INK, anchor="mm", bold=True)
     x = MARGIN + 66
     if slot.card is None:
-        write(picture, x, middle, "empty", 30, ASH)
+        write(picture, (x, middle), "empty", 30, ASH)
         return
-    end = say(picture, x, middle, slot.name, 30, CREAM, 380, bold=True)
+    end = say(picture, (x, middle), slot.name, 30, CREAM, room=380, bold=True)
     _of_kind(picture, slot, end + 12, middle, LOW_SPLIT - end - 20)
     _what(picture, slot, LOW_SPLIT, middle, MARGIN + INNER - LOW_SPLIT - 12)
 
@@ -116,33 +118,31 @@ def _of_kind(picture: Image.Image, slot: SlotView, x: float, y: float, room: flo
     """What kind of card it is, where there is room to say so whole."""
     kind = whole_words(_kind(slot), 30, room)
     if kind:
-        write(picture, x, y, kind.rstrip(","), 30, EMBER_HOT if slot.kind == "enemy" else ASH)
+        write(picture, (x, y), kind.rstrip(","), 30, EMBER_HOT if slot.kind == "enemy" else ASH)
 
 
 def _slot(picture: Image.Image, slot: SlotView, top: int, high: int) -> None:
-    enemy = slot.kind == "enemy"
-    ground = plate(INNER, high, ENEMY, BLOOD) if enemy else panel(INNER, high)
-    stamp(picture, ground, MARGIN, top)
+    stamp(picture, _ground(slot, high), MARGIN, top)
     stamp(picture, tab(58, high - 12, EMBER_HOT if slot.card else SOOT), MARGIN + 10, top + 6)
     middle = top + high / 2
-    write(picture, MARGIN + 39, middle, str(slot.cost), 44, INK, "mm", bold=True)
+    write(picture, (MARGIN + 39, middle), str(slot.cost), 44, INK, anchor="mm", bold=True)
     _bonuses(picture, slot, top, high)
     if slot.card is None:
-        write(picture, LEFT, middle, "empty", 30, ASH)
+        write(picture, (LEFT, middle), "empty", 30, ASH)
         return
     words = _words(slot)
     first = middle - STEP * (max(1, len(words)) / 2)
-    end = say(picture, LEFT, first, slot.name, 32, CREAM, ROOM, bold=True)
+    end = say(picture, (LEFT, first), slot.name, 32, CREAM, room=ROOM, bold=True)
     _of_kind(picture, slot, end + 12, first, LEFT + ROOM - end - 12)
     if words:
         for n, line in enumerate(words, 1):
-            write(picture, LEFT, first + n * STEP, line, 30, CREAM)
+            write(picture, (LEFT, first + n * STEP), line, 30, CREAM)
     else:
         _what(picture, slot, LEFT, first + STEP, ROOM)
 
 
 def _words(slot: SlotView) -> list[str]:
-    """What the card brings, in lines, where it is said in words; () where marks show it."""
+    """What the card brings, in lines, where it is said in words; none where marks show it."""
     if slot.card is None:
         return []
     if slot.kind == "survivor":
@@ -162,18 +162,18 @@ def _what(picture: Image.Image, slot: SlotView, x: float, y: float, room: float)
     elif slot.kind == "encounter":
         for block in slot.blocks:
             x = row(picture, x, y, tokens(block, 36)) + 6
-        say(picture, x, y, brief.deal(slot.card), 30, CREAM, room - 20)
+        say(picture, (x, y), brief.deal(slot.card), 30, CREAM, room=room - 20)
     elif slot.kind == "survivor":
-        say(picture, x, y, brief.survivor(slot.card), 30, CREAM, room)
+        say(picture, (x, y), brief.survivor(slot.card), 30, CREAM, room=room)
     elif slot.kind == "enemy":
-        say(picture, x, y, f"Ambush: {brief.ambush(slot.card)}", 30, CREAM, room)
+        say(picture, (x, y), f"Ambush: {brief.ambush(slot.card)}", 30, CREAM, room=room)
     else:
         part = PARTS[slot.card]
         boxes = [box_mark(box, "", 36) for box in part.printed]
         end = row(picture, x, y, boxes)
         if part.kind == "truck":
             drives = f"speed {part.speed}, tows {part.towing}"
-            say(picture, end + 8, y, drives, 30, CREAM, x + room - end)
+            say(picture, (end + 8, y), drives, 30, CREAM, room=x + room - end)
 
 
 def _blocks(picture: Image.Image, slot: SlotView, x: float, y: float) -> None:
@@ -185,13 +185,13 @@ def _blocks(picture: Image.Image, slot: SlotView, x: float, y: float) -> None:
     elif slot.effect == "fame":
         x = row(picture, x, y, [marks.fame(36, "-1")]) + 2
     if slot.effect != "none":
-        x = write(picture, x, y, "then", 30, ASH) + 10
+        x = write(picture, (x, y), "then", 30, ASH) + 10
     left = [block for block in slot.blocks if block]
     if not left:
-        write(picture, x, y, "nothing left", 30, ASH)
+        write(picture, (x, y), "nothing left", 30, ASH)
     for n, block in enumerate(left):
         if n:
-            x = write(picture, x + 6, y, "or", 30, ASH) + 10
+            x = write(picture, (x + 6, y), "or", 30, ASH) + 10
         x = row(picture, x, y, tokens(block, 36))
 
 
@@ -208,7 +208,7 @@ def _bonuses(picture: Image.Image, slot: SlotView, top: int, high: int) -> None:
     lines = _bonus_lines(slot)
     y = top + high / 2 - STEP * (len(lines) - 1) / 2
     for n, line in enumerate(lines):
-        write(picture, SPLIT + 6, y + n * STEP, line, 30, CREAM)
+        write(picture, (SPLIT + 6, y + n * STEP), line, 30, CREAM)
 
 
 WIDTH_OF_BONUS = MARGIN + INNER - SPLIT - 18

@@ -113,16 +113,24 @@ def _plate(height: int, fill: Colour, edge: Colour | None) -> Image.Image:
 
 
 def _head(picture: Image.Image, view: View) -> None:
-    say(picture, MARGIN, 44, f"To {view.destination or 'somewhere'}", 40, CREAM, 700, bold=True)
+    say(
+        picture,
+        (MARGIN, 44),
+        f"To {view.destination or 'somewhere'}",
+        40,
+        CREAM,
+        room=700,
+        bold=True,
+    )
     _road(picture, view)
-    say(picture, 772, 44, "Hope", 34, EMBER_HOT, 100, bold=True)
+    say(picture, (772, 44), "Hope", 34, EMBER_HOT, room=100, bold=True)
     for n in range(5):
         full = n < view.hope
         place = 772 + n * (DIE + 10)
         _die(picture, place, 72, "", full=full, fill=EMBER)
     left = " · ".join(f"{TERRAIN_NAMES[deck]} {count}" for deck, count in view.decks.items())
     if view.phase != "world":
-        say(picture, MARGIN, 180, left, 30, ASH, WIDTH - 2 * MARGIN)
+        say(picture, (MARGIN, 180), left, 30, ASH, room=WIDTH - 2 * MARGIN)
 
 
 def _road(picture: Image.Image, view: View) -> None:
@@ -151,10 +159,10 @@ def _scene(picture: Image.Image, view: View, scene: SceneView, top: int) -> None
     stamp(picture, _plate(_scene_height(scene), PLATE_LIT, GROUNDS[scene.terrain]), MARGIN, top)
     x, room = MARGIN + 34, WIDTH - 2 * MARGIN - 60
     name = view.people[scene.drawer].name
-    end = say(picture, x, top + 38, TERRAIN_NAMES[scene.terrain], 38, CREAM, 330, bold=True)
-    say(picture, end + 20, top + 40, _what(scene, name), 30, ASH, x + room - end - 20)
+    end = say(picture, (x, top + 38), TERRAIN_NAMES[scene.terrain], 38, CREAM, room=330, bold=True)
+    say(picture, (end + 20, top + 40), _what(scene, name), 30, ASH, room=x + room - end - 20)
     if scene.step == "read":
-        say(picture, x, top + 120, f"{name} is reading.", 34, CREAM, room)
+        say(picture, (x, top + 120), f"{name} is reading.", 34, CREAM, room=room)
         return
     if scene.step == "plead":
         _pleading(picture, view, scene, x, top + 92)
@@ -178,15 +186,30 @@ def _pleading(picture: Image.Image, view: View, scene: SceneView, x: float, y: f
     room = (WIDTH - 2 * MARGIN - 60) / max(1, len(living))
     for n, person in enumerate(living):
         at = x + n * room
-        say(picture, at, y, person.name, 30, CREAM, room - 16, bold=person.seat == scene.drawer)
+        say(
+            picture,
+            (at, y),
+            person.name,
+            30,
+            CREAM,
+            room=room - 16,
+            bold=person.seat == scene.drawer,
+        )
         given = scene.given.get(person.seat, 0)
         if scene.kind == "roll" and given:
             for k in range(given):
                 _die(picture, at + k % 3 * 52, y + 22 + k // 3 * 52, "", full=True)
         else:
-            say(picture, at, y + 48, _stand(scene, person), 30, _tone(scene, person), room - 16)
+            say(
+                picture,
+                (at, y + 48),
+                _stand(scene, person),
+                30,
+                _tone(scene, person),
+                room=room - 16,
+            )
     if scene.kind == "roll":
-        say(picture, x + 580, y + 122, _most(scene.ceiling), 30, ASH, 400)
+        say(picture, (x + 580, y + 122), _most(scene.ceiling), 30, ASH, room=400)
 
 
 def _most(ceiling: int) -> str:
@@ -219,7 +242,7 @@ def _rolled(picture: Image.Image, view: View, scene: SceneView, x: float, top: i
         giver = writable(view.people[die.giver].name, "?")[0] if die.giver is not None else "H"
         if die.kind == "free":
             giver = "+"
-        write(picture, at + DIE / 2, row + DIE + 17, giver, 30, ASH, "mm")
+        write(picture, (at + DIE / 2, row + DIE + 17), giver, 30, ASH, anchor="mm")
     parts = ", ".join(f"{what} {n:+}" for what, n in scene.changes[1:])
     printed = scene.changes[0][1] if scene.changes else 0
     won = {True: "It succeeds.", False: "It fails.", None: ""}[scene.success]
@@ -228,12 +251,11 @@ def _rolled(picture: Image.Image, view: View, scene: SceneView, x: float, top: i
     lit = EMBER_HOT if scene.success else CREAM
     say(
         picture,
-        x,
-        top + _scene_height(scene) - 24,
+        (x, top + _scene_height(scene) - 24),
         text,
         32,
         lit,
-        WIDTH - 2 * MARGIN - 70,
+        room=WIDTH - 2 * MARGIN - 70,
         bold=True,
     )
 
@@ -250,11 +272,11 @@ def _person(picture: Image.Image, view: View, person: PersonView, top: int) -> N
     x = MARGIN + 34
     _emblem(picture, person, x, top + 20)
     if not _born(person):
-        say(picture, x + 116, top + 40, person.player, 38, CREAM, 700, bold=True)
-        say(picture, x + 116, top + 94, "Not yet on the road", 32, ASH, 800)
+        say(picture, (x + 116, top + 40), person.player, 38, CREAM, room=700, bold=True)
+        say(picture, (x + 116, top + 94), "Not yet on the road", 32, ASH, room=800)
         return
-    end = say(picture, x + 116, top + 40, person.name, 38, CREAM, 330, bold=True)
-    say(picture, end + 16, top + 42, person.player, 30, ASH, x + 520 - end)
+    end = say(picture, (x + 116, top + 40), person.name, 38, CREAM, room=330, bold=True)
+    say(picture, (end + 16, top + 42), person.player, 30, ASH, room=x + 520 - end)
     for n in range(5):
         at = WIDTH - MARGIN - 24 - (5 - n) * (DIE + 8)
         _die(picture, at, top + 18, "", full=n < person.humanity)
@@ -284,7 +306,9 @@ def _row(person: PersonView) -> int:
 def _emblem(picture: Image.Image, person: PersonView, x: float, y: float) -> None:
     """A seal with the initial; a burning one for the doomed."""
     pen = Pen(92, 92)
-    pen.disc(46, 46, 42, PAPER, EMBER_DEEP if person.doomed else ASH, 8 if person.doomed else 3)
+    pen.disc(
+        46, 46, 42, PAPER, EMBER_DEEP if person.doomed else ASH, width=8 if person.doomed else 3
+    )
     pen.letter(46, 46, writable(person.name, "?")[0].upper(), 46, INK)
     stamp(picture, pen.done(), x, y)
 
@@ -298,10 +322,10 @@ def _one_gone(picture: Image.Image, person: PersonView, top: int) -> None:
         what += "; a place is free"
     ink = EMBER_HOT if person.grace else ASH
     begins = right - min(font(30).getlength(what), 470)
-    say(picture, begins, y, what, 30, ink, 470)
+    say(picture, (begins, y), what, 30, ink, room=470)
     room = begins - MARGIN - 50
-    end = say(picture, MARGIN + 34, y, person.name, 34, ASH, 0.6 * room, bold=True)
-    say(picture, end + 14, y + 1, person.player, 30, DIM, begins - 20 - end - 14)
+    end = say(picture, (MARGIN + 34, y), person.name, 34, ASH, room=0.6 * room, bold=True)
+    say(picture, (end + 14, y + 1), person.player, 30, DIM, room=begins - 20 - end - 14)
 
 
 def _conditions(picture: Image.Image, person: PersonView, right: float, y: float) -> float:
@@ -317,13 +341,13 @@ def _conditions(picture: Image.Image, person: PersonView, right: float, y: float
         pen.box((0, 0, width, 38), fill, corner=10)
         stamp(picture, pen.done(), right - width, y - 19)
         ink = INK if fill == WHEAT else CREAM
-        write(picture, right - width / 2, y, word, 30, ink, "mm", bold=True)
+        write(picture, (right - width / 2, y), word, 30, ink, anchor="mm", bold=True)
         right -= width + 12
     word = "DOOMED" if person.doomed else f"+{person.penalty}" if person.penalty else ""
     if not word:
         return right
     ink = EMBER_HOT if person.doomed else CREAM
-    write(picture, right - 8, y, word, 30, ink, "rm", bold=True)
+    write(picture, (right - 8, y), word, 30, ink, anchor="rm", bold=True)
     return right - 8 - font(30).getlength(word) - 4
 
 
@@ -337,7 +361,7 @@ def _thing(card: CardView) -> str:
 
 def _line(picture: Image.Image, names: list[str], x: float, y: float, room: float) -> None:
     if names:
-        say(picture, x, y, ", ".join(names), 30, ASH, room)
+        say(picture, (x, y), ", ".join(names), 30, ASH, room=room)
 
 
 # -- what is everybody's -------------------------------------------------------------------------
@@ -351,8 +375,8 @@ def _stores(picture: Image.Image, view: View, top: int) -> None:
     y = top + 24
     if view.commons:
         things = ", ".join(_thing(card) for card in view.commons)
-        say(picture, MARGIN + 10, y, f"The group's: {things}", 30, CREAM, WIDTH - 80)
+        say(picture, (MARGIN + 10, y), f"The group's: {things}", 30, CREAM, room=WIDTH - 80)
         y += 54
     if view.omens:
         omens = "; ".join(view.omens)
-        say(picture, MARGIN + 10, y, f"Omens: {omens}", 30, EMBER_HOT, WIDTH - 80)
+        say(picture, (MARGIN + 10, y), f"Omens: {omens}", 30, EMBER_HOT, room=WIDTH - 80)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pictures.artist import ALT, PANEL, WORDS, clip
-from pictures.kit.phrases import escaped, unmarked
+from pictures.artist import ALT, PANEL, WORDS, clip, length
+from pictures.kit.phrases import escaped, unmarked, visible
 from rules.hope.terms import STAGES, TERRAIN_NAMES, short
 from rules.hope.view import CardView, PersonView, SceneView, View
 
@@ -21,8 +21,8 @@ WATCHING = "You are watching this table. What is private is for those who play."
 
 
 def bare(text: str) -> str:
-    """Players' words on one line, without markup or mentions."""
-    return " ".join(unmarked(text).split()) or "nameless"
+    """Players' words on one line, without markup, mentions or signs that cannot be seen."""
+    return visible(unmarked(text)) or "nameless"
 
 
 def safe(text: str) -> str:
@@ -48,7 +48,7 @@ def alt(view: View) -> str:
     parts.append(f"Decks: {_decks(view)}.")
     kept = ""
     for part in parts:
-        if len(kept) + len(part) + 1 > ALT - 1:
+        if length(kept) + length(part) + 1 > ALT - 1:
             return kept + "…"
         kept += (" " if kept else "") + part
     return kept

@@ -48,6 +48,7 @@ class Pen:
         points: Sequence[Point],
         fill: Colour | None,
         edge: Colour | None = None,
+        *,
         width: float = 0,
         alpha: int = 255,
     ) -> None:
@@ -56,9 +57,11 @@ class Pen:
         if fill is not None:
             self._draw.polygon(corners, fill=(*fill, alpha))
         if edge is not None and width:
-            self.line([*points, points[0], points[1]], edge, width, alpha)
+            self.line([*points, points[0], points[1]], edge, width, alpha=alpha)
 
-    def line(self, points: Sequence[Point], fill: Colour, width: float, alpha: int = 255) -> None:
+    def line(
+        self, points: Sequence[Point], fill: Colour, width: float, *, alpha: int = 255
+    ) -> None:
         """A line with round joints and ends."""
         corners = [(x * self._finer, y * self._finer) for x, y in points]
         thick = max(1, round(width * self._finer))
@@ -66,24 +69,28 @@ class Pen:
         for x, y in (points[0], points[-1]):
             self.disc(x, y, width / 2, fill, alpha=alpha)
 
-    def disc(  # noqa: PLR0917 - a middle, a size and a look
+    def disc(
         self,
         x: float,
         y: float,
         radius: float,
         fill: Colour | None,
         edge: Colour | None = None,
+        *,
         width: float = 0,
         alpha: int = 255,
     ) -> None:
         """A circle round a middle."""
-        self.oval((x - radius, y - radius, x + radius, y + radius), fill, edge, width, alpha)
+        self.oval(
+            (x - radius, y - radius, x + radius, y + radius), fill, edge, width=width, alpha=alpha
+        )
 
     def oval(
         self,
         box: tuple[float, float, float, float],
         fill: Colour | None,
         edge: Colour | None = None,
+        *,
         width: float = 0,
         alpha: int = 255,
     ) -> None:
@@ -95,11 +102,12 @@ class Pen:
             width=max(1, round(width * self._finer)),
         )
 
-    def box(  # noqa: PLR0917 - a place and a look
+    def box(
         self,
         box: tuple[float, float, float, float],
         fill: Colour | None,
         edge: Colour | None = None,
+        *,
         width: float = 0,
         corner: float = 0,
         alpha: int = 255,
@@ -144,19 +152,19 @@ def stamp(onto: Image.Image, what: Image.Image, x: float, y: float) -> None:
     onto.paste(what, (round(x), round(y)), what)
 
 
-def write(  # noqa: PLR0917 - a place, the words and their look
+def write(
     onto: Image.Image,
-    x: float,
-    y: float,
+    at: Point,
     text: str,
     size: int,
     fill: Colour,
+    *,
     anchor: str = "lm",
     bold: bool = False,
 ) -> float:
-    """A line of text; returns where it ends."""
+    """A line of text, anchored at a point as Pillow anchors it; returns where it ends."""
     ImageDraw.Draw(onto).text(
-        (x, y),
+        at,
         text,
         font=font(size),
         fill=fill,
@@ -164,7 +172,7 @@ def write(  # noqa: PLR0917 - a place, the words and their look
         stroke_width=size * BOLD if bold else 0,
         stroke_fill=fill if bold else None,
     )
-    return x + font(size).getlength(text)
+    return at[0] + font(size).getlength(text)
 
 
 def between(colours: Iterable[Colour], ground: Colour, steps: int) -> list[Colour]:

@@ -13,11 +13,12 @@ from .tones import ASH, CREAM, INK, SOOT
 
 
 @cache
-def die(  # noqa: PLR0917 - a face, a size and a look
+def die(
     face: str | Figure,
     high: int,
     fill: Colour | None = CREAM,
     edge: Colour | None = None,
+    *,
     letters: int | None = None,
     wide: int | None = None,
 ) -> Image.Image:
@@ -27,9 +28,9 @@ def die(  # noqa: PLR0917 - a face, a size and a look
     pen = Pen(across, high)
     corner = high * 0.21
     if fill is None:
-        pen.box((2, 2, across - 2, high - 2), None, SOOT, 3, corner)
+        pen.box((2, 2, across - 2, high - 2), None, SOOT, width=3, corner=corner)
     else:
-        pen.box((0, 0, across, high), fill, edge, 3, corner)
+        pen.box((0, 0, across, high), fill, edge, width=3, corner=corner)
     ink = ASH if fill is None else INK
     if isinstance(face, str):
         if face:

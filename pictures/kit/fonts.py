@@ -35,7 +35,7 @@ class Typeface(ImageFont.FreeTypeFont):
     """A typeface that remembers what it has set: from one picture of a table to the next most words
     stay as they are, and bold ones take long."""
 
-    def getmask2(  # noqa: PLR0917 - as Pillow has it
+    def getmask2(  # noqa: PLR0917 - Pillow's own signature
         self,
         text: str | bytes,
         mode: str = "",
@@ -52,7 +52,13 @@ class Typeface(ImageFont.FreeTypeFont):
         """The letters, which are the same mask in any ink. Nothing is written in other directions,
         features or languages here."""
         return _set(
-            self, text, mode, stroke_width, anchor, start, bool(kwargs.get("stroke_filled"))
+            self,
+            text,
+            mode,
+            stroke_width=stroke_width,
+            anchor=anchor,
+            start=start,
+            filled=bool(kwargs.get("stroke_filled")),
         )
 
     def getlength(self, text: str | bytes, *args: Any, **kwargs: Any) -> float:
@@ -66,10 +72,11 @@ def _length(face: Typeface, text: str | bytes) -> float:
 
 
 @lru_cache(maxsize=1000)
-def _set(  # noqa: PLR0917 - all that a mask depends on
+def _set(
     face: Typeface,
     text: str | bytes,
     mode: str,
+    *,
     stroke_width: float,
     anchor: str | None,
     start: tuple[float, float] | None,

@@ -70,12 +70,13 @@ def barred(pen: Pen, middle: Point, size: float = 13) -> None:
             pen.line([(x - size, y - size * turn), (x + size, y + size * turn)], fill, width)
 
 
-def place(  # noqa: PLR0917 - a middle, a size and a look
+def place(
     pen: Pen,
     middle: Point,
     wide: float,
     high: float,
     fill: Colour = CREAM,
+    *,
     marked: bool = False,
     tone: Colour = EMBER,
 ) -> None:
@@ -83,7 +84,7 @@ def place(  # noqa: PLR0917 - a middle, a size and a look
     x, y = middle
     if marked:
         pen.box((x - wide / 2 - 9, y - high / 2 - 9, x + wide / 2 + 9, y + high / 2 + 9),
-                None, INK, 9, 18)  # fmt: skip
+                None, INK, width=9, corner=18)  # fmt: skip
         pen.box((x - wide / 2 - 7, y - high / 2 - 7, x + wide / 2 + 7, y + high / 2 + 7),
-                None, tone, 5, 17)  # fmt: skip
-    pen.box((x - wide / 2, y - high / 2, x + wide / 2, y + high / 2), fill, INK, 3, 12)
+                None, tone, width=5, corner=17)  # fmt: skip
+    pen.box((x - wide / 2, y - high / 2, x + wide / 2, y + high / 2), fill, INK, width=3, corner=12)

@@ -54,5 +54,5 @@ def legend(
         x, y = float(margin), n * high + high / 2 + 2
         for mark, text in line:
             stamp(strip, mark, x, y - mark.height / 2)
-            x = write(strip, x + mark.width + BEHIND, y, text, size, ASH) + APART
+            x = write(strip, (x + mark.width + BEHIND, y), text, size, ASH) + APART
     return strip

@@ -12,20 +12,21 @@ from .tones import ASH, EMBER, INK, PLATE, PLATE_LIT
 
 
 @lru_cache(maxsize=96)
-def plate(  # noqa: PLR0917 - a size and a look
+def plate(
     wide: int,
     high: int,
     fill: Colour = PLATE,
     edge: Colour | None = None,
+    *,
     corner: int = 14,
     finer: int = 2,
 ) -> Image.Image:
     """A ground with an edge; without a colour of its own that is a shade of the ground."""
     pen = Pen(wide, high, finer)
     if edge is None:
-        pen.box((0, 0, wide, high), fill, blend(fill, ASH, 0.3), 2, corner)
+        pen.box((0, 0, wide, high), fill, blend(fill, ASH, 0.3), width=2, corner=corner)
     else:
-        pen.box((0, 0, wide, high), fill, edge, 3, corner)
+        pen.box((0, 0, wide, high), fill, edge, width=3, corner=corner)
     return pen.done()
 
 
@@ -52,7 +53,7 @@ def slab(
 def card(wide: int, high: int, fill: Colour, edge: Colour, corner: int = 10) -> Image.Image:
     """A card face up."""
     pen = Pen(wide, high, finer=2)
-    pen.box((0, 0, wide, high), fill, edge, 3, corner)
+    pen.box((0, 0, wide, high), fill, edge, width=3, corner=corner)
     return pen.done()
 
 

@@ -13,10 +13,17 @@ _MARKS = re.compile(r"([_:()-])")
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn"}
 
 
+def visible(text: str) -> str:
+    """On one line, without signs that cannot be seen or that turn the text round."""
+    if not text.isprintable():
+        text = "".join(c for c in text if c.isspace() or unicodedata.category(c) not in _UNSEEN)
+    return " ".join(text.split())
+
+
 @lru_cache(maxsize=1024)
 def tidy(name: str, most: int = 32) -> str:
-    """A name on one line, without signs that cannot be seen or that turn the text round."""
-    line = " ".join("".join(c for c in name if unicodedata.category(c) not in _UNSEEN).split())
+    """A name that can be shown: visible, and at most so many characters."""
+    line = visible(name)
     if len(line) > most:
         line = line[: most - 1].rstrip() + "…"
     return line or NAMELESS

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from .canvas import Colour, write
+from .canvas import Colour, Point, write
 from .fonts import fitted, font, writable
 
 FLOOR = 30
@@ -43,13 +43,13 @@ def fit(
     return fitted(shown, floor, room), floor
 
 
-def say(  # noqa: PLR0917 - a place, the words and their look
+def say(
     picture: Image.Image,
-    x: float,
-    y: float,
+    at: Point,
     text: str,
     size: int,
     fill: Colour,
+    *,
     room: float = WIDE,
     bold: bool = False,
     anchor: str = "lm",
@@ -57,7 +57,7 @@ def say(  # noqa: PLR0917 - a place, the words and their look
 ) -> float:
     """A line that fits its room; returns where it ends."""
     shown, fits = fit(text, size, int(room), floor)
-    return write(picture, x, y, shown, fits, fill, anchor, bold)
+    return write(picture, at, shown, fits, fill, anchor=anchor, bold=bold)
 
 
 def whole_words(text: str, size: int, room: float) -> str:
@@ -107,20 +107,29 @@ def step(size: int) -> int:
     return round(size * LEADING)
 
 
-def paragraph(  # noqa: PLR0917 - a place, the words and their look
+def paragraph(
     picture: Image.Image,
-    x: float,
-    y: float,
+    at: Point,
     text: str,
     size: int,
     fill: Colour,
+    *,
     room: float,
     height: float,
     bold: bool = False,
     floor: int = FLOOR,
 ) -> float:
     """A text in a box, its upper left corner here; returns where its last line ends, downwards."""
+    x, y = at
     lines, fits = laid(text, size, int(room), int(height), floor)
     for n, line in enumerate(lines):
-        write(picture, x, y + n * step(fits) + step(fits) / 2, line, fits, fill, "lm", bold)
+        write(
+            picture,
+            (x, y + n * step(fits) + step(fits) / 2),
+            line,
+            fits,
+            fill,
+            anchor="lm",
+            bold=bold,
+        )
     return y + len(lines) * step(fits)

@@ -59,13 +59,13 @@ def tile(
     """A tile with a road from its middle to each exit: an open one reaches the edge, a gate has a
     bar across it, and a blocked one ends in a cross."""
     pen, u = Pen(side, side), side / 100
-    pen.box((0, 0, side, side), ground, blend(ground, INK, 0.25), 1.5, 9 * u)
+    pen.box((0, 0, side, side), ground, blend(ground, INK, 0.25), width=1.5, corner=9 * u)
     for where, kind in exits:
         _exit(pen, u, where, kind, road)
     if exits:
         pen.disc(50 * u, 50 * u, 12 * u, road)
     pen.keep_inside(9 * u)
-    pen.box((0, 0, side, side), None, INK, max(1.5, 2.2 * u), 9 * u)
+    pen.box((0, 0, side, side), None, INK, width=max(1.5, 2.2 * u), corner=9 * u)
     return pen.done()
 
 
@@ -93,8 +93,8 @@ def _exit(pen: Pen, u: float, where: Side, kind: Exit, road: Colour) -> None:
 def frame(side: int, tone: Colour = EMBER) -> Image.Image:
     """A glowing frame, four pixels wider on each side than the tile that it marks."""
     pen = Pen(side + 8, side + 8)
-    pen.box((0, 0, side + 8, side + 8), None, INK, 8, 16)
-    pen.box((1.5, 1.5, side + 6.5, side + 6.5), None, tone, 5, 15)
+    pen.box((0, 0, side + 8, side + 8), None, INK, width=8, corner=16)
+    pen.box((1.5, 1.5, side + 6.5, side + 6.5), None, tone, width=5, corner=15)
     return pen.done()
 
 
@@ -102,7 +102,7 @@ def frame(side: int, tone: Colour = EMBER) -> Image.Image:
 def letter(text: str, size: int) -> Image.Image:
     """The letter or number of a place that can be chosen, as its option has it."""
     pen = Pen(size, size)
-    pen.disc(size / 2, size / 2, size / 2 - 1, EMBER_HOT, INK, size * 0.07)
+    pen.disc(size / 2, size / 2, size / 2 - 1, EMBER_HOT, INK, width=size * 0.07)
     pen.letter(size / 2, size / 2, text, size * (0.66 if len(text) == 1 else 0.5), INK)
     return pen.done()
 
@@ -119,11 +119,12 @@ def reachable(picture: Image.Image, grid: Grid, column: int, row: int, text: str
 # -- arrows ----------------------------------------------------------------------------------------
 
 
-def arrow(  # noqa: PLR0917 - two places and a look
+def arrow(
     picture: Image.Image,
     start: Point,
     end: Point,
     tone: Colour = EMBER,
+    *,
     near: float = 30.0,
     far: float = 62.0,
 ) -> None:

@@ -31,10 +31,11 @@ def scaled(
     return [(left + x * u, top + y * u) for x, y in points]
 
 
-def ring(  # noqa: PLR0917 - a circle and two angles
-    x: float, y: float, radius: float, first: float, last: float, steps: int = 16
+def ring(
+    middle: Point, radius: float, first: float, last: float, *, steps: int = 16
 ) -> list[Point]:
     """Points of a circle between two angles in degrees, clockwise from the right."""
+    x, y = middle
     angles = [math.radians(first + (last - first) * n / steps) for n in range(steps + 1)]
     return [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in angles]
 
@@ -96,13 +97,13 @@ def _ground(pen: Pen, u: float, shape: Shape, ground: Colour) -> None:
         pen.disc(50 * u, 50 * u, 49 * u, INK)
         pen.disc(50 * u, 50 * u, 44 * u, ground)
     else:
-        pen.shape(scaled(hexagon(), u), ground, INK, 4 * u)
+        pen.shape(scaled(hexagon(), u), ground, INK, width=4 * u)
 
 
 def count(picture: Image.Image, x: float, y: float, mark: Image.Image, text: str) -> float:
     """A mark and a number behind it, their middle line here; returns where they end."""
     stamp(picture, mark, x, y - mark.height / 2)
-    return write(picture, x + mark.width + 5, y, text, 30, CREAM, bold=True)
+    return write(picture, (x + mark.width + 5, y), text, 30, CREAM, bold=True)
 
 
 def row(

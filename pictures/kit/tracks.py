@@ -12,11 +12,12 @@ from .tones import ASH, CREAM, EMBER, EMBER_HOT, INK, SOOT, TABLE_LIT
 
 
 @cache
-def notches(  # noqa: PLR0917 - how many, their size and their look
+def notches(
     most: int,
     filled: int,
     wide: int,
     high: int,
+    *,
     gap: int = 6,
     fills: tuple[Colour, ...] = (EMBER,),
     empty: Colour = SOOT,
@@ -30,16 +31,17 @@ def notches(  # noqa: PLR0917 - how many, their size and their look
         left, full = n * (wide + gap), n < filled
         fill = fills[min(n, len(fills) - 1)] if full else empty
         edge = edges[0 if full else 1] if edges else None
-        pen.box((left, 0, left + wide, high), fill, edge, 2 if edge else 0, corner)
+        pen.box((left, 0, left + wide, high), fill, edge, width=2 if edge else 0, corner=corner)
     return pen.done()
 
 
-def bar(  # noqa: PLR0917 - a place, a size and a share
+def bar(
     picture: Image.Image,
     x: int,
     y: int,
     wide: int,
     share: float,
+    *,
     high: int = 12,
     fill: Colour = EMBER,
 ) -> None:
@@ -51,8 +53,8 @@ def bar(  # noqa: PLR0917 - a place, a size and a share
 
 
 @lru_cache(maxsize=32)
-def stages(  # noqa: PLR0917 - names, a size and a look
-    names: tuple[str, ...], now: int, wide: int, high: int, size: int = 30, gap: int = 8
+def stages(
+    names: tuple[str, ...], now: int, wide: int, high: int, *, size: int = 30, gap: int = 8
 ) -> Image.Image:
     """The parts of a round in order, the present one lit; `now` -1: none is."""
     each = wide // len(names)
@@ -64,7 +66,7 @@ def stages(  # noqa: PLR0917 - names, a size and a look
     for n, name in enumerate(names):
         middle = n * each + (each - gap) / 2
         lit = n == now
-        write(line, middle, high / 2, name, size, INK if lit else ASH, "mm", bold=lit)
+        write(line, (middle, high / 2), name, size, INK if lit else ASH, anchor="mm", bold=lit)
     return line
 
 
@@ -74,9 +76,9 @@ def stations(pen: Pen, places: Sequence[float], y: float, now: int, size: int = 
     pen.line([(places[0], y), (places[-1], y)], SOOT, 6)
     for n, x in enumerate(places):
         if n == now:
-            pen.disc(x, y, 25, EMBER, EMBER_HOT, 4)
+            pen.disc(x, y, 25, EMBER, EMBER_HOT, width=4)
         elif n < now:
             pen.disc(x, y, 21, ASH)
         else:
-            pen.disc(x, y, 21, TABLE_LIT, SOOT, 4)
+            pen.disc(x, y, 21, TABLE_LIT, SOOT, width=4)
         pen.letter(x, y, str(n + 1), size, CREAM if n > now else INK)

@@ -98,11 +98,29 @@ def _table(height: int) -> Image.Image:
     for space in SPACES:
         x, y = corner(space)
         stamp(picture, places.blank(TILE), x, y)
-        write(picture, x + TILE / 2, y + TILE / 2, space, 34, blend(PAPER, INK, 0.34), "mm")
+        write(
+            picture, (x + TILE / 2, y + TILE / 2), space, 34, blend(PAPER, INK, 0.34), anchor="mm"
+        )
     for n, letter in enumerate(COLUMNS):
-        write(picture, LEFT + n * PITCH + TILE / 2, TOP - 24, letter, 38, INK, "mm", bold=True)
+        write(
+            picture,
+            (LEFT + n * PITCH + TILE / 2, TOP - 24),
+            letter,
+            38,
+            INK,
+            anchor="mm",
+            bold=True,
+        )
     for n, number in enumerate(ROWS):
-        write(picture, LEFT - 25, TOP + n * PITCH + TILE / 2, number, 38, INK, "mm", bold=True)
+        write(
+            picture,
+            (LEFT - 25, TOP + n * PITCH + TILE / 2),
+            number,
+            38,
+            INK,
+            anchor="mm",
+            bold=True,
+        )
     return picture
 
 
@@ -128,7 +146,7 @@ def _sheet() -> Image.Image:
     for inset, colour, seed in ((0, TABLE, 4), (3, PAPER_BURNT, 4), (9, PAPER_SHADE, 9)):
         pen.shape(_torn(left + inset, top + inset, right - inset, bottom - inset, seed), colour)
     frame = (LEFT - 6, TOP - 6, LEFT + 7 * PITCH + 2, TOP + 7 * PITCH + 2)
-    pen.box(frame, blend(PAPER_SHADE, PAPER_BURNT, 0.35), INK, 3, 14)
+    pen.box(frame, blend(PAPER_SHADE, PAPER_BURNT, 0.35), INK, width=3, corner=14)
     return pen.done()
 
 

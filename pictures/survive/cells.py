@@ -174,7 +174,7 @@ def _glow(size: int) -> Image.Image:
     whole = size + 2 * (size // 12)
     pen = Pen(whole, whole)
     middle = whole / 2
-    pen.disc(middle, middle, middle * 0.98, EMBER, EMBER_DEEP, 2.5)
+    pen.disc(middle, middle, middle * 0.98, EMBER, EMBER_DEEP, width=2.5)
     pen.disc(middle, middle, middle * 0.78, EMBER_HOT)
     return pen.done()
 
@@ -183,7 +183,7 @@ def _glow(size: int) -> Image.Image:
 def _scorched() -> Image.Image:
     """Slanting bars all round the tile: nobody passes."""
     pen = Pen(TILE, TILE)
-    pen.box((0, 0, TILE, TILE), None, INK, 13, 12)
+    pen.box((0, 0, TILE, TILE), None, INK, width=13, corner=12)
     for n in range(0, TILE - 8, 18):
         for points in ([(n, 2), (n + 8, 11)], [(n, TILE - 11), (n + 8, TILE - 2)],
                        [(2, n), (11, n + 8)], [(TILE - 11, n), (TILE - 2, n + 8)]):  # fmt: skip

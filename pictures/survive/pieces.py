@@ -28,13 +28,13 @@ LETTERS: dict[Zombie, str] = {
 
 def _figure(pen: Pen, points: list[Point], fill: Colour, u: float) -> None:
     """An outline in ink with a rim of light, so that it stands out from any ground."""
-    pen.shape(points, CREAM, CREAM, 10 * u)
-    pen.shape(points, fill, INK, 5.5 * u)
+    pen.shape(points, CREAM, CREAM, width=10 * u)
+    pen.shape(points, fill, INK, width=5.5 * u)
 
 
-def _ring(x: float, y: float, radius: float, first: float, last: float) -> list[Point]:
+def _ring(middle: Point, radius: float, first: float, last: float) -> list[Point]:
     """Points of a circle between two angles in degrees, clockwise from the right."""
-    return ring(x, y, radius, first, last, steps=18)
+    return ring(middle, radius, first, last, steps=18)
 
 
 @cache
@@ -43,11 +43,11 @@ def human(side: Side | None, size: int, stuck: bool = False) -> Image.Image:
     pen, u = Pen(size, size), size / 100
     fill = SIDES[side] if side else ASH
     body: list[Point] = [
-        *_ring(50, 25, 19, 140, 400),
-        *_ring(68, 62, 21, -60, 0),
+        *_ring((50, 25), 19, 140, 400),
+        *_ring((68, 62), 21, -60, 0),
         (90, 94),
         (10, 94),
-        *_ring(32, 62, 21, 180, 240),
+        *_ring((32, 62), 21, 180, 240),
     ]
     _figure(pen, scaled(body, u), fill, u)
     pen.letter(50 * u, 70 * u, side[0].upper() if side else "?", 50 * u, on(fill))
@@ -57,7 +57,7 @@ def human(side: Side | None, size: int, stuck: bool = False) -> Image.Image:
 
 
 def _chained(pen: Pen, u: float) -> None:
-    pen.disc(84 * u, 17 * u, 15 * u, EMBER, INK, 4 * u)
+    pen.disc(84 * u, 17 * u, 15 * u, EMBER, INK, width=4 * u)
     pen.line(scaled([(77, 10), (91, 24)], u), INK, 5 * u)
     pen.line(scaled([(91, 10), (77, 24)], u), INK, 5 * u)
 
@@ -68,11 +68,11 @@ def zombie(which: Zombie, size: int, off: bool = False) -> Image.Image:
     pen, u = Pen(size, size), size / 100
     fill = GHOST if which == "original" else SIDES[which]
     skull: list[Point] = [
-        *_ring(50, 42, 40, 150, 390),
+        *_ring((50, 42), 40, 150, 390),
         (80, 72), (76, 94), (66, 86), (59, 95), (50, 87), (41, 95), (34, 86), (24, 94), (20, 72),
     ]  # fmt: skip
     if off:
-        pen.shape(scaled(skull, u), None, SOOT, 5 * u)
+        pen.shape(scaled(skull, u), None, SOOT, width=5 * u)
         pen.letter(50 * u, 40 * u, LETTERS[which], 46 * u, SOOT)
         return pen.done()
     _figure(pen, scaled(skull, u), fill, u)
@@ -92,7 +92,7 @@ def vampire(size: int, off: bool = False) -> Image.Image:
     ]  # fmt: skip
     bat = mirrored([*half, (50, 80)])
     if off:
-        pen.shape(scaled(bat, u), None, SOOT, 5 * u)
+        pen.shape(scaled(bat, u), None, SOOT, width=5 * u)
         pen.letter(50 * u, 51 * u, "V", 46 * u, SOOT)
         return pen.done()
     _figure(pen, scaled(bat, u), NIGHT, u)
@@ -121,7 +121,7 @@ def defense(side: Side, size: Size, width: int, height: int) -> Image.Image:
         wall += [(a, top), (a, edge), (b, edge), (b, top)]
     wall += [(right, top), (right, low)]
     fill = SIDES[side]
-    pen.shape(wall, fill, INK, 2)
+    pen.shape(wall, fill, INK, width=2)
     pen.letter(width / 2, height * 0.64, side[0].upper(), height * 0.58, on(fill))
     return pen.done()
 
@@ -133,13 +133,13 @@ def coffin(side: Side, size: int, state: str = "loose") -> Image.Image:
     lid = scaled([(36, 4), (64, 4), (82, 32), (66, 96), (34, 96), (18, 32)], u)
     fill = SIDES[side]
     if state == "off":
-        pen.shape(lid, None, SOOT, 5 * u)
+        pen.shape(lid, None, SOOT, width=5 * u)
         pen.letter(50 * u, 46 * u, side[0].upper(), 46 * u, SOOT)
         return pen.done()
-    pen.shape(lid, CREAM, CREAM, 8 * u)
-    pen.shape(lid, WOOD if state == "loose" else GOLD, INK, 5 * u)
+    pen.shape(lid, CREAM, CREAM, width=8 * u)
+    pen.shape(lid, WOOD if state == "loose" else GOLD, INK, width=5 * u)
     inner = scaled([(40, 14), (60, 14), (72, 34), (60, 86), (40, 86), (28, 34)], u)
-    pen.shape(inner, fill, INK, 2.5 * u)
+    pen.shape(inner, fill, INK, width=2.5 * u)
     pen.letter(50 * u, 45 * u, side[0].upper(), 42 * u, on(fill))
     return pen.done()
 
@@ -148,16 +148,16 @@ def coffin(side: Side, size: int, state: str = "loose") -> Image.Image:
 def crate(size: int, count: int = 1) -> Image.Image:
     """A Crate of planks, with a number where several lie together."""
     pen, u = Pen(size, size), size / 100
-    pen.box((4 * u, 10 * u, 96 * u, 96 * u), CREAM, None, 0, 10 * u)
-    pen.box((8 * u, 14 * u, 92 * u, 92 * u), WOOD, INK, 5 * u, 6 * u)
+    pen.box((4 * u, 10 * u, 96 * u, 96 * u), CREAM, None, width=0, corner=10 * u)
+    pen.box((8 * u, 14 * u, 92 * u, 92 * u), WOOD, INK, width=5 * u, corner=6 * u)
     plank = blend(WOOD, CREAM, 0.4)
     for points in ([(22, 28), (78, 78)], [(78, 28), (22, 78)]):
         pen.line(scaled(list(points), u), INK, 15 * u)
         pen.line(scaled(list(points), u), plank, 9 * u)
-    pen.box((8 * u, 14 * u, 92 * u, 92 * u), None, INK, 5 * u, 6 * u)
-    pen.box((14 * u, 20 * u, 86 * u, 86 * u), None, plank, 6 * u, 3 * u)
+    pen.box((8 * u, 14 * u, 92 * u, 92 * u), None, INK, width=5 * u, corner=6 * u)
+    pen.box((14 * u, 20 * u, 86 * u, 86 * u), None, plank, width=6 * u, corner=3 * u)
     if count > 1:
-        pen.disc(50 * u, 53 * u, 27 * u, CREAM, INK, 4 * u)
+        pen.disc(50 * u, 53 * u, 27 * u, CREAM, INK, width=4 * u)
         pen.letter(50 * u, 53 * u, str(count), 40 * u, INK)
     return pen.done()
 
@@ -168,15 +168,15 @@ def dark_meteorite(size: int) -> Image.Image:
     pen, u = Pen(size, size), size / 100
     tail: list[Point] = [(30, 20), (52, 2), (56, 16), (78, 2), (74, 20), (96, 12), (84, 34),
                          (98, 46), (80, 62)]  # fmt: skip
-    pen.shape(scaled([*tail, (46, 70), (26, 50)], u), EMBER, INK, 4 * u)
+    pen.shape(scaled([*tail, (46, 70), (26, 50)], u), EMBER, INK, width=4 * u)
     core: list[Point] = [(36, 24), (60, 14), (64, 24), (78, 20), (74, 36), (84, 46), (70, 60)]
     pen.shape(scaled(core, u), EMBER_HOT)
     rnd = Random(8)
     angles = [math.tau * n / 10 for n in range(10)]
     rock = [(42 + (36 + rnd.uniform(-4, 2)) * math.cos(a), 60 + (34 + rnd.uniform(-4, 2))
              * math.sin(a)) for a in angles]  # fmt: skip
-    pen.shape(scaled(rock, u), CREAM, CREAM, 6 * u)
-    pen.shape(scaled(rock, u), SOOT, INK, 5 * u)
+    pen.shape(scaled(rock, u), CREAM, CREAM, width=6 * u)
+    pen.shape(scaled(rock, u), SOOT, INK, width=5 * u)
     for crack in ([(20, 50), (34, 58), (30, 74)], [(34, 58), (52, 50), (58, 36)],
                   [(52, 50), (62, 66), (56, 84)]):  # fmt: skip
         pen.line(scaled([(float(x), float(y)) for x, y in crack], u), EMBER, 5 * u)
@@ -189,8 +189,8 @@ def drop(width: int, height: int, full: bool) -> Image.Image:
     pen = Pen(width, height)
     radius = width * 0.40
     x, y = width / 2, height - radius - 2
-    outline = [(x, 2.0), *_ring(x, y, radius, -35, 215)]
-    pen.shape(outline, BLOOD if full else None, CREAM if full else SOOT, 2)
+    outline = [(x, 2.0), *_ring((x, y), radius, -35, 215)]
+    pen.shape(outline, BLOOD if full else None, CREAM if full else SOOT, width=2)
     return pen.done()
 
 
@@ -199,7 +199,13 @@ def hand_of_cards(size: int) -> Image.Image:
     """Cards held face down."""
     pen, u = Pen(size, size), size / 100
     for left, top, fill in ((32, 6, PAPER_SHADE), (20, 14, STONE), (8, 22, CREAM)):
-        pen.box((left * u, top * u, (left + 58) * u, (top + 74) * u), fill, INK, 5 * u, 10 * u)
+        pen.box(
+            (left * u, top * u, (left + 58) * u, (top + 74) * u),
+            fill,
+            INK,
+            width=5 * u,
+            corner=10 * u,
+        )
     return pen.done()
 
 
@@ -211,5 +217,5 @@ def cube(which: Size, size: int) -> Image.Image:
     for start, end in _BATTLEMENTS[SIZES.index(which) + 1]:
         a, b = 6 + start * 88, 6 + end * 88
         wall += [(a, 44), (a, 16), (b, 16), (b, 44)]
-    pen.shape(scaled([*wall, (94, 44), (94, 94)], u), ASH, CREAM, 5 * u)
+    pen.shape(scaled([*wall, (94, 44), (94, 94)], u), ASH, CREAM, width=5 * u)
     return pen.done()

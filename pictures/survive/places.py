@@ -48,7 +48,7 @@ def place(kind: Token | str, side: int, covered: bool = False) -> Image.Image:
     else:
         _DRAWN[kind](pen, unit)
     pen.keep_inside(9 * unit)
-    pen.box((0, 0, side, side), None, INK, max(1.5, 2.2 * unit), 9 * unit)
+    pen.box((0, 0, side, side), None, INK, width=max(1.5, 2.2 * unit), corner=9 * unit)
     return pen.done()
 
 
@@ -62,7 +62,7 @@ def tag(kind: Token | str, height: int) -> Image.Image:
     ground = CREAM
     if kind.startswith("village"):
         ground = SIDES[VILLAGES[kind]]  # type: ignore[index]  # the kinds of Villages are its keys
-    pen.box((0, 0, width, height), ground, INK, height * 0.07, height * 0.2)
+    pen.box((0, 0, width, height), ground, INK, width=height * 0.07, corner=height * 0.2)
     pen.letter(width / 2, height * 0.5, text, height * (0.74 if single else 0.62), on(ground))
     return pen.done()
 
@@ -77,12 +77,12 @@ def _prairie(pen: Pen, u: float) -> None:
                 at = x + lean * (foot - top) / 30
                 for side in (-1, 1):
                     ear: list[Point] = [(0, 0), (side * 6.5, -4.5), (side * 5, -11), (0, -7)]
-                    pen.shape(scaled(ear, u, at * u, top * u), WHEAT, WOOD, 1.3 * u)
+                    pen.shape(scaled(ear, u, at * u, top * u), WHEAT, WOOD, width=1.3 * u)
 
 
 def _lake(pen: Pen, u: float) -> None:
     shore = [(50 + 44 * math.cos(a), 56 + 36 * math.sin(a)) for a in _turn(40)]
-    pen.shape(scaled(shore, u), WATER, INK, 2.2 * u)
+    pen.shape(scaled(shore, u), WATER, INK, width=2.2 * u)
     for y, left, right in ((40, 26, 74), (55, 16, 82), (70, 24, 78)):
         wave = [(float(x), y + 3.2 * math.sin((x - left) / 4.2)) for x in range(left, right, 2)]
         pen.line(scaled(wave, u), CREAM, 2.6 * u)
@@ -99,7 +99,7 @@ def _forest(pen: Pen, u: float) -> None:
         for tier in range(2):
             half, top = (14 - 4 * tier) * size, foot - (6 + 12 * tier) * size
             tree: list[Point] = [(-half, 0), (half, 0), (0, -21 * size)]
-            pen.shape(scaled(tree, u, x * u, top * u), LEAF, INK, 1.7 * u)
+            pen.shape(scaled(tree, u, x * u, top * u), LEAF, INK, width=1.7 * u)
 
 
 def _rocky(pen: Pen, u: float) -> None:
@@ -114,7 +114,7 @@ def _rocky(pen: Pen, u: float) -> None:
             reach = size * rnd.uniform(0.8, 1.08)
             angle = math.tau * (n + 0.3) / corners
             outline.append((x + reach * math.cos(angle), y + 0.78 * reach * math.sin(angle)))
-        pen.shape(scaled(outline, u), STONE, INK, 2 * u)
+        pen.shape(scaled(outline, u), STONE, INK, width=2 * u)
         shine = [(x - size * 0.45, y - size * 0.2), (x - size * 0.05, y - size * 0.45)]
         pen.line(scaled(shine, u), CREAM, 2 * u)
 
@@ -122,7 +122,7 @@ def _rocky(pen: Pen, u: float) -> None:
 def _mountain(pen: Pen, u: float) -> None:
     for x, foot, half, high in ((30, 94, 34, 58), (74, 94, 32, 50), (52, 98, 40, 74)):
         peak: list[Point] = [(x - half, foot), (x, foot - high), (x + half, foot)]
-        pen.shape(scaled(peak, u), blend(STONE, SOOT, 0.45), INK, 2.4 * u)
+        pen.shape(scaled(peak, u), blend(STONE, SOOT, 0.45), INK, width=2.4 * u)
         snow = 0.32
         cap: list[Point] = [
             (x, foot - high),
@@ -131,7 +131,7 @@ def _mountain(pen: Pen, u: float) -> None:
             (x - half * 0.08, foot - high * 0.62),
             (x - half * snow, foot - high * (1 - snow)),
         ]
-        pen.shape(scaled(cap, u), CREAM, INK, 1.6 * u)
+        pen.shape(scaled(cap, u), CREAM, INK, width=1.6 * u)
         for n in range(1, 4):
             start = (x + half * 0.16 * n, foot - high * (0.62 - 0.12 * n))
             end = (start[0] + half * 0.16, start[1] + high * 0.2)
@@ -147,7 +147,7 @@ def _city(pen: Pen, u: float) -> None:
             (x, 100), (x, top + 6), (x + wide * 0.3, top), (x + wide * 0.55, top + 9),
             (x + wide * 0.8, top + 2), (x + wide, top + 8), (x + wide, 100),
         ]  # fmt: skip
-        pen.shape(scaled(roof, u), INK, blend(INK, CREAM, 0.35), 1.2 * u)
+        pen.shape(scaled(roof, u), INK, blend(INK, CREAM, 0.35), width=1.2 * u)
         for row in range(top + 16, 94, 11):
             for column in range(2):
                 glow = EMBER_HOT if lit.random() < 0.4 else blend(INK, CREAM, 0.28)
@@ -159,10 +159,16 @@ def _graveyard(pen: Pen, u: float) -> None:
     pen.disc(75 * u, 29 * u, 15 * u, EMBER_HOT)
     pen.disc(82 * u, 25 * u, 13 * u, GROUND["graveyard"])
     hill: list[Point] = [(0, 100), (0, 74), (25, 68), (52, 73), (78, 66), (100, 72), (100, 100)]
-    pen.shape(scaled(hill, u), blend(NIGHT, LEAF, 0.35), INK, 1.5 * u)
+    pen.shape(scaled(hill, u), blend(NIGHT, LEAF, 0.35), INK, width=1.5 * u)
     for x, foot, wide, high in ((28, 84, 22, 36), (72, 80, 20, 30)):
         left, right, top = x - wide / 2, x + wide / 2, foot - high
-        pen.box((left * u, top * u, right * u, foot * u), STONE, INK, 2 * u, wide / 2 * u * 0.9)
+        pen.box(
+            (left * u, top * u, right * u, foot * u),
+            STONE,
+            INK,
+            width=2 * u,
+            corner=wide / 2 * u * 0.9,
+        )
         pen.box((left * u, (foot - 10) * u, right * u, foot * u), STONE)
         edge = [(left, foot - 12), (left, foot), (right, foot), (right, foot - 12)]
         pen.line(scaled(edge, u), INK, 2 * u)
@@ -188,9 +194,9 @@ def _village(pen: Pen, u: float, kind: str, named: bool) -> None:
 def _house(pen: Pen, u: float, where: tuple[int, int, int, int], roof: Colour) -> None:
     x, foot, wide, high = where
     left, right, eaves = x - wide / 2, x + wide / 2, foot - high
-    pen.box((left * u, eaves * u, right * u, foot * u), CREAM, INK, 2 * u)
+    pen.box((left * u, eaves * u, right * u, foot * u), CREAM, INK, width=2 * u)
     gable: list[Point] = [(left - 6, eaves + 1), (x, eaves - wide * 0.6), (right + 6, eaves + 1)]
-    pen.shape(scaled(gable, u), roof, INK, 2.4 * u)
+    pen.shape(scaled(gable, u), roof, INK, width=2.4 * u)
 
 
 def _white(pen: Pen, u: float) -> None:
@@ -202,9 +208,9 @@ def _white(pen: Pen, u: float) -> None:
     rnd = Random(3)
     rock = [(50 + (28 + rnd.uniform(-4, 3)) * math.cos(a), 54 + (26 + rnd.uniform(-4, 3))
              * math.sin(a)) for a in _turn(11)]  # fmt: skip
-    pen.shape(scaled(rock, u), CREAM, INK, 2.6 * u)
+    pen.shape(scaled(rock, u), CREAM, INK, width=2.6 * u)
     for x, y, size in ((42, 46, 6), (60, 58, 7.5), (44, 66, 4.5), (60, 42, 3.5)):
-        pen.disc(x * u, y * u, size * u, PAPER_SHADE, STONE, 1.6 * u)
+        pen.disc(x * u, y * u, size * u, PAPER_SHADE, STONE, width=1.6 * u)
 
 
 _DRAWN: dict[str, Callable[[Pen, float], None]] = {
@@ -223,7 +229,7 @@ _DRAWN: dict[str, Callable[[Pen, float], None]] = {
 def blank(side: int) -> Image.Image:
     """Paper that nobody has drawn on yet."""
     pen = Pen(side, side)
-    pen.box((0, 0, side, side), PAPER, blend(PAPER, INK, 0.25), 1.5, 9 * side / 100)
+    pen.box((0, 0, side, side), PAPER, blend(PAPER, INK, 0.25), width=1.5, corner=9 * side / 100)
     return pen.done()
 
 
@@ -231,22 +237,24 @@ def blank(side: int) -> Image.Image:
 def element(name: str, side: int) -> Image.Image:
     """What an Element space yields, as a card."""
     pen, u = Pen(side, side), side / 100
-    pen.box((14 * u, 2 * u, 86 * u, 98 * u), CREAM, INK, 4 * u, 12 * u)
+    pen.box((14 * u, 2 * u, 86 * u, 98 * u), CREAM, INK, width=4 * u, corner=12 * u)
     if name == "crops":
         for x in (35, 50, 65):
             pen.line([(50 * u, 88 * u), (x * u, 40 * u)], WOOD, 4 * u)
-            pen.oval(((x - 8) * u, 16 * u, (x + 8) * u, 52 * u), WHEAT, INK, 3 * u)
+            pen.oval(((x - 8) * u, 16 * u, (x + 8) * u, 52 * u), WHEAT, INK, width=3 * u)
     elif name == "water":
         drop: list[Point] = [(50 + 24 * math.cos(a), 62 + 24 * math.sin(a)) for a in _turn(40)
                 if math.sin(a) > -0.55]  # fmt: skip
         drop.sort(key=lambda p: math.atan2(p[1] - 30, p[0] - 50))
-        pen.shape(scaled([(50, 12), *drop], u), WATER, INK, 4 * u)
+        pen.shape(scaled([(50, 12), *drop], u), WATER, INK, width=4 * u)
     elif name == "wood":
         for y in (68, 36):
-            pen.box((22 * u, (y - 13) * u, 78 * u, (y + 13) * u), WOOD, INK, 4 * u, 12 * u)
-            pen.disc(68 * u, y * u, 9 * u, GOLD, INK, 3 * u)
+            pen.box(
+                (22 * u, (y - 13) * u, 78 * u, (y + 13) * u), WOOD, INK, width=4 * u, corner=12 * u
+            )
+            pen.disc(68 * u, y * u, 9 * u, GOLD, INK, width=3 * u)
     else:
         rock: list[Point] = [(24, 74), (30, 40), (52, 24), (74, 42), (78, 74), (50, 84)]
-        pen.shape(scaled(rock, u), STONE, INK, 4 * u)
+        pen.shape(scaled(rock, u), STONE, INK, width=4 * u)
         pen.line(scaled([(38, 46), (50, 36)], u), CREAM, 5 * u)
     return pen.done()

@@ -54,13 +54,29 @@ def test_every_picture_has_a_name_and_a_title_of_its_own(key: str) -> None:
         assert all(0 < len(drawing.title) <= 40 for drawing in (*public, *private))
 
 
-def moments(game: Game[Any], seats: int, every: int) -> Iterator[Table[Any]]:
+def moments(
+    game: Game[Any], seats: int, every: int, names: tuple[str, ...] = fullest.NAMES
+) -> Iterator[Table[Any]]:
     """A game of bots, looked at now and then."""
-    names = list(fullest.NAMES[:seats])
-    table = Table[Any].open(game.key, names=names, seed="pictures")
+    table = Table[Any].open(game.key, names=names[:seats], seed="pictures")
     yield table
     for _ in islice(bot_play(table), every - 1, 400, every):
         yield table
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_name_turns_no_text_round_and_no_alt_text_is_too_long(key: str) -> None:
+    """Whatever is in a name: right-to-left overrides, signs without width, signs that count
+    twice."""
+    names = ("\u202eAda", "B\u200ben", "\u2066Cleo", "\U0001f525" * 32, "W" * 32)
+    of = looking.of(key)
+    for table in moments(GAMES[key], min(GAMES[key].seats[-1], len(names)), 23, names):
+        view = table.view(0)
+        alts = [looking.told(drawing) for drawing in (*of.pictures(view), *of.private(view, None))]
+        assert all(0 < length(alt) <= ALT for alt in alts)
+        pages = [page(view) for page in of.pages.values()]
+        for text in (*alts, of.panel(view), of.words(view), of.hand(view), *pages):
+            assert not [c for c in text if c != "\n" and not c.isprintable()]
 
 
 def prints(drawings: tuple[Drawing, ...]) -> list[tuple[str, str, bytes]]:

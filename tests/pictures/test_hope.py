@@ -11,6 +11,7 @@ from PIL import Image
 import pictures
 from pictures.artist import ALT, PANEL, WORDS, length
 from pictures.hope import board
+from pictures.kit.canvas import Point
 from rules.engine import Table
 from rules.hope import GAME
 from rules.hope.decks import DECKS
@@ -118,6 +119,15 @@ def test_alt_and_panel_tell_what_the_picture_shows() -> None:
     assert "**Ilse** · Humanity **5**, Starving, Crippled (hardship +4)" in panel
 
 
+def test_the_alt_text_fits_where_every_sign_of_a_name_counts_twice() -> None:
+    view = fullest()
+    for person in view.people:
+        person.name = "\U0001f525" * 32
+    alt = looking.alt("hope", view)
+    assert length(alt) <= ALT
+    assert alt.endswith("…")
+
+
 def test_what_is_private_is_in_the_hand_and_on_the_page_alone() -> None:
     for table in moments(4):
         view = table.view(None)
@@ -143,6 +153,19 @@ def test_players_words_are_made_harmless() -> None:
         assert "**everyone" in text or "everyone" in text
 
 
+def drawn_and_said(view: View) -> tuple[list[str], bytes]:
+    """The texts that are fitted into the picture, whole, and the picture without them."""
+    said: list[str] = []
+
+    def say(_picture: Image.Image, at: Point, text: str, *_: object, **__: object) -> float:
+        said.append(text)
+        return at[0]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(board, "say", say)
+        return said, board.draw(view)
+
+
 def test_nobody_is_drawn_dead_who_has_not_been_born() -> None:
     """Before there are characters the seats stand there with their players' names, whole."""
     view = opened("hope", 3, "unborn").view(None)
@@ -151,10 +174,7 @@ def test_nobody_is_drawn_dead_who_has_not_been_born() -> None:
         assert board._row(person) == board.ROW
         assert board._row(person.model_copy(update={"alive": True})) == board.ROW
         assert board._row(person.model_copy(update={"cause": "hunger"})) == board.GONE
-    said: list[str] = []
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(board, "say", lambda *args, **_: said.append(args[3]) or 0)
-        board.draw(view)
+    said, _ = drawn_and_said(view)
     assert [said.count(text) for text in ("Ada", "Not yet on the road")] == [1, 3]
 
 
@@ -163,10 +183,8 @@ def test_who_is_gone_has_one_line_that_says_how() -> None:
     high = Image.open(io.BytesIO(looking.png("hope", view))).height
     end = {"alive": False, "cause": "harm", "died": 3, "grace": True, "name": "Ilse"}
     view.people[1] = view.people[1].model_copy(update=end)
-    said: list[str] = []
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(board, "say", lambda *args, **_: said.append(args[3]) or 0)
-        lower = Image.open(io.BytesIO(board.draw(view))).height
+    said, png = drawn_and_said(view)
+    lower = Image.open(io.BytesIO(png)).height
     assert high - lower == board.ROW - board.GONE
     assert said.count("Ilse") == 1
     assert "dead of wounds, round 3; a place is free" in said

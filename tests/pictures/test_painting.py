@@ -120,6 +120,30 @@ async def test_a_closed_studio_opens_again(studio: Studio) -> None:
     assert artist.drawn == ["a", "a"]
 
 
+async def test_a_painter_let_go_meanwhile_fails_no_picture() -> None:
+    """It is there when it is looked for, and gone at the next look."""
+
+    class Leaving(Studio):
+        looks = 0
+
+        @property
+        def painter(self) -> Any:
+            self.looks += 1
+            return Declines() if self.looks == 1 else None
+
+        @painter.setter
+        def painter(self, _: Any) -> None:
+            pass
+
+    class Declines:
+        def paint(self, *_: object) -> None:
+            pass
+
+    studio = Leaving()
+    assert (await studio.paint("g", Slow(0).of("a"))).alt == "a"
+    studio.close()
+
+
 async def test_every_seat_gets_the_same_entry() -> None:
     seats: list[View] = [view(roles(), seat) for seat in (None, 0, 1, 2)]
     tables = [looking.table("survive", seen) for seen in seats]

@@ -136,7 +136,7 @@ def test_a_place_that_can_be_gone_to_has_a_second_edge() -> None:
     marks = []
     for marked in (False, True):
         pen = Pen(120, 80)
-        graphs.place(pen, (60, 40), 70, 36, CREAM, marked)
+        graphs.place(pen, (60, 40), 70, 36, CREAM, marked=marked)
         marks.append(pen.done())
     all_differ(marks)
 

@@ -70,14 +70,14 @@ def test_a_text_in_a_box_stays_in_it(number: int) -> None:
 
 def test_a_paragraph_is_as_large_as_goes_into_its_box_and_says_where_it_ends() -> None:
     picture = Image.new("RGB", (400, 400), TABLE)
-    one_line = text.paragraph(picture, 10, 10, "Ada", 44, CREAM, 380, 200)
+    one_line = text.paragraph(picture, (10, 10), "Ada", 44, CREAM, room=380, height=200)
     assert one_line == 10 + text.step(44)
     assert text.laid("Ada", 44, 380, 200) == (["Ada"], 44)
     long = " ".join(WORDS)
     lines, size = text.laid(long, 44, 380, 200)
     assert 30 <= size < 44
     assert " ".join(lines) == long
-    assert text.paragraph(picture, 10, 10, long, 44, CREAM, 380, 200) <= 210
+    assert text.paragraph(picture, (10, 10), long, 44, CREAM, room=380, height=200) <= 210
 
 
 def test_words_are_wrapped_between_words() -> None:
