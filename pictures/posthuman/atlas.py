@@ -12,7 +12,8 @@ from pictures.kit.panels import plate
 from pictures.kit.text import paragraph, say
 from pictures.kit.tiles import Grid, frame
 from pictures.kit.tones import CREAM, EMBER_HOT, INK, PAPER, TABLE
-from rules.posthuman.view_models import HumanView, ItemView, TileView
+from rules.posthuman.decks import name_of
+from rules.posthuman.view_models import CardView, HumanView
 
 from . import facts, players, tiles
 from .colours import DEAD, MARGIN, SAFE, WIDTH, inks
@@ -76,7 +77,7 @@ def draw(one: facts.OneSeat) -> bytes:
     human = one.player.human
     assert human is not None
     top = 96
-    chart = charted([tile.cell for tile in human.map], human.cell, top)
+    chart = charted([tile.cell for tile in human.map], human.at, top)
     marks = legend(_LEGEND, MARGIN)
     below = top + chart.height + 12 + marks.height
     lines = _sheet_lines(human)
@@ -88,10 +89,9 @@ def draw(one: facts.OneSeat) -> bytes:
     end = say(picture, (MARGIN + 74, 48), f"{name}'s map", 40, CREAM, room=480, bold=True)
     where = f"{facts.TERRAINS[human.terrain]}: {human.where}"
     say(picture, (end + 20, 50), where, 30, EMBER_HOT, room=WIDTH - MARGIN - end - 30)
-    draw_map(picture, human.map, chart)
-    for tile in human.map:
-        if tile.here and chart.shows(tile.cell):
-            _stand(picture, one, tile, chart)
+    draw_map(picture, human, chart)
+    if chart.shows(human.at):
+        _stand(picture, one, chart)
     picture.paste(marks, (0, top + chart.height + 8))
     players.draw(picture, one.player, one.fight, below, lit=False)
     y = below + row + 8
@@ -111,8 +111,10 @@ def draw_map(picture: Image.Image, laid: list[TileView], chart: Chart) -> None:
             )
 
 
-def _stand(picture: Image.Image, one: facts.OneSeat, tile: TileView, chart: Chart) -> None:
-    x, y = chart.grid.corner(*chart.at(tile.cell))
+def _stand(picture: Image.Image, one: facts.OneSeat, chart: Chart) -> None:
+    human = one.player.human
+    assert human is not None
+    x, y = chart.grid.corner(*chart.at(human.at))
     side = chart.grid.tile
     stamp(picture, frame(side), x - 4, y - 4)
     size = max(30, side // 3)
@@ -132,18 +134,18 @@ def _high(text: str) -> int:
 def _sheet_lines(human: HumanView) -> list[tuple[str, str]]:
     """What the row above does not say, under its heads."""
     found = [
-        (f"Pack {human.slots_used}/{human.slots}", ", ".join(_item(one) for one in human.gear)),
+        (f"Pack {human.used_slots}/{human.slots}", ", ".join(item(one) for one in human.gear)),
         ("Skills", ", ".join(card.name for card in human.skills)),
         ("Followers", _followers(human)),
         ("Kept", ", ".join(card.name for card in human.events)),
-        ("Place", next((tile.special for tile in human.map if tile.here), "")),
+        ("Place", next((tile.special for tile in human.map if tile.cell == human.at), "")),
     ]
     return [(head, text) for head, text in found if text]
 
 
-def _item(item: ItemView) -> str:
-    mounted = f" with {item.mounted}" if item.mounted else ""
-    return f"{item.name}{mounted}"
+def item(card: CardView) -> str:
+    """An item in play, with what is mounted on it."""
+    return f"{card.name} with {name_of(card.mounted)}" if card.mounted else card.name
 
 
 def _followers(human: HumanView) -> str:

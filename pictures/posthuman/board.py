@@ -19,7 +19,7 @@ from pictures.kit.tones import (
 )
 from pictures.kit.tracks import stages
 from rules.posthuman.terms import GOAL, level_of
-from rules.posthuman.view_models import CardView, PlayerView, View
+from rules.posthuman.view_models import CardView, SeatView, View
 
 from . import facts, players
 from .colours import MARGIN, WIDTH, inks
@@ -33,7 +33,7 @@ SHADES = {1: TABLE_LIT, 2: (66, 44, 30), 3: (92, 46, 28)}
 def draw(view: View) -> bytes:
     """The table as a PNG, 1080 pixels wide."""
     strips = [card for card in (view.season, view.event) if card is not None]
-    rows = [(player, facts.fight_of(view, player.seat)) for player in view.players]
+    rows = [(player, facts.fight_of(player)) for player in view.seats]
     top = HEAD + PHASE + STRIP * len(strips) + JOURNEY
     high = top + sum(players.height(player, fight) for player, fight in rows) + MARGIN
     picture = Image.new("RGB", (WIDTH, high), TABLE)
@@ -66,7 +66,7 @@ def _head(picture: Image.Image, view: View) -> None:
 
 def _leader(view: View) -> str:
     """Who is furthest, and how far."""
-    humans = [player for player in view.players if player.human is not None]
+    humans = [player for player in view.seats if player.human is not None]
     if not humans:
         return "Nobody is human any more"
     most = max(player.human.place for player in humans if player.human is not None)
@@ -82,7 +82,7 @@ def _strip(picture: Image.Image, card: CardView, top: int, *, season: bool) -> N
     stamp(picture, sign, MARGIN, top + 5)
     x = MARGIN + sign.width + 14
     end = say(picture, (x, top + 25), card.name, 32, CREAM, room=420, bold=True)
-    say(picture, (end + 14, top + 26), card.does, 30, ASH, room=WIDTH - MARGIN - end - 20)
+    say(picture, (end + 14, top + 26), facts.does(card), 30, ASH, room=WIDTH - MARGIN - end - 20)
 
 
 # -- the journey -----------------------------------------------------------------------------------
@@ -113,12 +113,12 @@ def _journey(picture: Image.Image, view: View, top: int) -> None:
     stamp(picture, stations.done(), 0, middle - 30)
     for space in range(GOAL + 1):
         write(picture, (place_at(space), middle), str(space), 30, CREAM, anchor="mm", bold=True)
-    _meeples(picture, view.players, middle)
+    _meeples(picture, view.seats, middle)
 
 
-def _meeples(picture: Image.Image, everybody: list[PlayerView], middle: int) -> None:
+def _meeples(picture: Image.Image, everybody: list[SeatView], middle: int) -> None:
     """Above the space where each stands; several share it side by side."""
-    at: dict[int, list[PlayerView]] = {}
+    at: dict[int, list[SeatView]] = {}
     for player in everybody:
         if player.human is not None:
             at.setdefault(player.human.place, []).append(player)

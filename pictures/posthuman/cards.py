@@ -11,9 +11,10 @@ from pictures.kit.canvas import Colour, png, stamp
 from pictures.kit.panels import card
 from pictures.kit.text import laid, paragraph, say, step
 from pictures.kit.tones import CREAM, EMBER_DEEP, INK, PAPER, TABLE
-from rules.posthuman.view_models import CardView, ItemView, OwnMutant, Private
+from rules.posthuman.view_models import CardView, PlanView, Private, ScarView
 
 from .colours import BLOOD, MARGIN, MUTANT, SPIRIT, WIDTH, inks
+from .facts import does, figures, scar_does
 
 GAP = 16
 WIDE = (WIDTH - 2 * MARGIN - GAP) // 2
@@ -24,10 +25,10 @@ HEAD = 62
 class Held(BaseModel):
     """What the picture shows: the seat's own cards, and of mutants all their hands."""
 
-    hand: list[ItemView]
-    scars: list[CardView]
+    hand: list[CardView]
+    scars: list[ScarView]
     followers: list[CardView]
-    mutants: list[OwnMutant]
+    mutants: list[PlanView]
     names: list[str]
     """Of the mutants."""
 
@@ -54,14 +55,14 @@ def held(private: Private, names: list[str]) -> Held:
         hand=private.hand,
         scars=private.scars,
         followers=private.hidden_followers,
-        mutants=private.mutants,
-        names=[names[mutant.seat] for mutant in private.mutants],
+        mutants=private.plans,
+        names=[names[plan.seat] for plan in private.plans],
     )
 
 
 def worth_showing(private: Private) -> bool:
     """Whether there is a card at all."""
-    return bool(private.hand or private.scars or private.hidden_followers or private.mutants)
+    return bool(private.hand or private.scars or private.hidden_followers or private.plans)
 
 
 def draw(facts: Held) -> bytes:
@@ -85,24 +86,24 @@ def draw(facts: Held) -> bytes:
 def _groups(facts: Held) -> list[tuple[str, list[Shown]]]:
     found = [
         ("In your hand", [_item(one) for one in facts.hand]),
-        ("Your scars", [_plain(one, BLOOD) for one in facts.scars]),
+        ("Your scars", [Shown(one.name, "", scar_does(one), BLOOD) for one in facts.scars]),
         ("Followers, face down", [_plain(one, SPIRIT) for one in facts.followers]),
     ]
     for name, mutant in zip(facts.names, facts.mutants, strict=True):
         cards = [_plain(one, MUTANT) for one in mutant.hand]
-        laid_down = f", has laid {mutant.laid}" if mutant.laid else ""
+        laid_down = f", has laid {mutant.laid.name}" if mutant.laid else ""
         found.append((f"{name}'s mutant actions{laid_down}", cards))
     return [(head, cards) for head, cards in found if cards]
 
 
-def _item(one: ItemView) -> Shown:
-    size = f"size {one.size}"
-    figures = f"{size}, {one.figures}" if one.figures else size
-    return Shown(one.name, figures, one.does or one.text, EMBER_DEEP)
+def _item(one: CardView) -> Shown:
+    size, weapon = f"size {one.size}", figures(one)
+    short = f"{size}, {weapon}" if weapon else size
+    return Shown(one.name, short, does(one) or one.text, EMBER_DEEP)
 
 
 def _plain(one: CardView, edge: Colour) -> Shown:
-    return Shown(one.name, "", one.does or one.text, edge)
+    return Shown(one.name, "", does(one) or one.text, edge)
 
 
 def _rows_height(cards: list[Shown]) -> int:

@@ -37,7 +37,7 @@ def draw(one: facts.OneSeat) -> bytes:
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     stamp(picture, players.meeple(one.player, 58), MARGIN, 18)
     end = say(picture, (MARGIN + 74, 48), fight.name, 42, CREAM, room=560, bold=True)
-    stage = "A choice" if fight.narrative else STAGE[fight.stage].format(round=fight.round)
+    stage = "A choice" if not fight.combat else STAGE.get(fight.stage, "").format(round=fight.round)
     level = f"Level {fight.level} · {stage}"
     say(picture, (WIDTH - MARGIN, 50), level, 30, EMBER_HOT, room=WIDTH - 60 - end, anchor="rm")
     paragraph(
@@ -75,7 +75,7 @@ def _foe(picture: Image.Image, foe: FoeView, top: int, *, lit: bool) -> None:
     parts.append(f"special: {foe.special}")
     if foe.dice:
         parts.append(f"shoots {count(foe.dice, 'die/dice')}, range {foe.range}")
-    if foe.scars:
+    if foe.scar:
         parts.append("scars")
     say(
         picture,

@@ -41,8 +41,7 @@ class Way(BaseModel):
 class Placing(BaseModel):
     """What the picture shows."""
 
-    map: list[TileView]
-    cell: str
+    human: HumanView
     ways: list[Way]
 
 
@@ -60,17 +59,17 @@ def placing(human: HumanView, drawn: Sequence[TileView], ways: Sequence[Any]) ->
         for number, way in enumerate(ways)
         if way.get("drawn", 0) in by_id
     ]
-    return Placing(map=human.map, cell=human.cell, ways=found)
+    return Placing(human=human, ways=found)
 
 
 def draw(facts: Placing) -> bytes:
     """The map, and the ways beneath it, as a PNG."""
-    cells = [tile.cell for tile in facts.map] + [way.cell for way in facts.ways]
-    chart = charted(cells, facts.cell, MARGIN, 620)
+    cells = [tile.cell for tile in facts.human.map] + [way.cell for way in facts.ways]
+    chart = charted(cells, facts.human.at, MARGIN, 620)
     top = MARGIN + chart.height + 70
     rows = -(-len(facts.ways) // ACROSS)
     picture = Image.new("RGB", (WIDTH, top + rows * (CELL + 30) + MARGIN), TABLE)
-    draw_map(picture, facts.map, chart)
+    draw_map(picture, facts.human, chart)
     for cell in dict.fromkeys(way.cell for way in facts.ways):
         if chart.shows(cell):
             column, row = chart.at(cell)
@@ -94,6 +93,6 @@ def _way(picture: Image.Image, way: Way, number: int, top: int) -> None:
     x = MARGIN + 20 + (number % ACROSS) * CELL
     y = top + (number // ACROSS) * (CELL + 30)
     exits = turned(way.tile.exits, way.quarters)
-    lying = way.tile.model_copy(update={"exits": exits})
+    lying = way.tile.model_copy(update={"exits": list(exits)})
     stamp(picture, tiles.draw(lying, SMALL), x, y)
     stamp(picture, letter(way.letter, 54), x + SMALL - 36, y - 8)

@@ -11,7 +11,7 @@ from pictures.kit.tokens import token
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK
 from pictures.kit.tracks import notches
 from rules.posthuman.terms import STATS
-from rules.posthuman.view_models import FightView, HumanView, MutantView, PlayerView
+from rules.posthuman.view_models import FightView, HumanView, MutantView, SeatView
 
 from . import facts
 from .colours import BLOOD, MARGIN, MUTANT, SEATS, SHAPES, SPIRIT, WIDTH
@@ -23,14 +23,14 @@ FIGHT = 58
 INSIDE = WIDTH - 2 * MARGIN
 
 
-def height(player: PlayerView, fight: FightView | None) -> int:
+def height(player: SeatView, fight: FightView | None) -> int:
     """How high a player's row is."""
     if player.human is None:
         return 100
     return ROW + (FIGHT if fight is not None else 0)
 
 
-def meeple(player: PlayerView, size: int) -> Image.Image:
+def meeple(player: SeatView, size: int) -> Image.Image:
     """The player's token: colour, shape and initial."""
     ground = MUTANT if player.mutant is not None else SEATS[player.seat]
     ink = CREAM if player.mutant is not None else INK
@@ -38,7 +38,7 @@ def meeple(player: PlayerView, size: int) -> Image.Image:
 
 
 def draw(
-    picture: Image.Image, player: PlayerView, fight: FightView | None, top: int, *, lit: bool
+    picture: Image.Image, player: SeatView, fight: FightView | None, top: int, *, lit: bool
 ) -> None:
     """The row, from `top` down."""
     high = height(player, fight)
@@ -67,8 +67,8 @@ def _human(picture: Image.Image, human: HumanView, name: str, top: int, *, lit: 
     end = say(picture, (MARGIN + 80, y), name, 38, tone, room=300, bold=True)
     say(picture, (end + 16, y + 1), human.where, 30, ASH, room=right - end - 26)
     y = top + 92
-    x = _track(picture, MARGIN + 16, y, "health", (human.health, human.health_limit))
-    x = _track(picture, x + 14, y, "morale", (human.morale, human.morale_limit))
+    x = _track(picture, MARGIN + 16, y, "health", (human.health, human.limits["health"]))
+    x = _track(picture, x + 14, y, "morale", (human.morale, human.limits["morale"]))
     for what, value in (("food", human.food), ("ammo", human.ammo), ("xp", human.xp),
                         ("scars", human.scars), ("hand", human.hand)):  # fmt: skip
         x = _counter(picture, x + 12, y, what, str(value))
@@ -78,8 +78,8 @@ def _human(picture: Image.Image, human: HumanView, name: str, top: int, *, lit: 
     y = top + 146
     x = float(MARGIN + 16)
     for stat in STATS:
-        value = human.stats[stat]
-        ink = EMBER_HOT if value != human.printed[stat] else CREAM
+        value = human.effective[stat]
+        ink = EMBER_HOT if value != human.stats[stat] else CREAM
         x = write(picture, (x, y), stat[:3].title(), 30, ASH) + 7
         x = write(picture, (x, y), str(value), 34, ink, bold=True) + 15
     words = facts.HUNGER[human.hunger] if human.hunger else ""
@@ -129,7 +129,7 @@ def _mutant(picture: Image.Image, mutant: MutantView, name: str, top: int) -> No
 def _fight(picture: Image.Image, fight: FightView, y: int) -> None:
     """Whom they face, on one line."""
     x = float(MARGIN + 22)
-    if fight.narrative:
+    if not fight.combat:
         say(picture, (x, y), f"faces: {fight.name}", 30, EMBER_HOT, room=WIDTH - 90)
         return
     stage = {"revealed": "meets", "shooting": "shoots at", "melee": f"round {fight.round}:"}

@@ -12,7 +12,7 @@ from pictures.kit.tokens import scaled, star
 from pictures.kit.tones import CREAM, EMBER_HOT, INK, PAPER
 from rules.kit.grids import Side
 from rules.posthuman.terms import Terrain
-from rules.posthuman.view_models import TileView, ZoneView
+from rules.posthuman.view_models import HumanView, TileView
 
 from .colours import DEAD, GROUNDS, SAFE
 
@@ -71,14 +71,15 @@ def _tree(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
 _MOTIFS = {"rural": _field, "urban": _tower, "mountain": _peak, "wilderness": _tree}
 
 
-def draw(tile: TileView, side: int) -> Image.Image:
-    """The whole tile."""
-    image = ground(tile.terrain, tile.exits, side, tile.start).copy()
+def draw(tile: TileView, side: int, here: HumanView | None = None) -> Image.Image:
+    """The whole tile. `here`: the human, if it stands on it."""
+    image = ground(tile.terrain, tuple(tile.exits), side, tile.start).copy()
+    zone_here = here.zone if here is not None else None
     pen, u = Pen(side, side), side / 100
     if tile.completed and not tile.start:
-        _completed(pen, u, tile)
+        _completed(pen, u, safe=here is not None and here.safe_house)
     elif not tile.start:
-        _zones(pen, u, tile.zones)
+        _zones(pen, u, tile, zone_here)
     if tile.supply and not tile.foraged and (tile.completed or not tile.start):
         _supplies(pen, u, tile.supply)
     if tile.special:
@@ -87,17 +88,17 @@ def draw(tile: TileView, side: int) -> Image.Image:
     return image
 
 
-def _zones(pen: Pen, u: float, zones: list[ZoneView]) -> None:
+def _zones(pen: Pen, u: float, tile: TileView, zone_here: int | None) -> None:
     """Each with its figures; a dead one is black, a safe house blue with a roof."""
-    wide, gap = 22, 5
+    wide, gap, zones = 22, 5, tile.zones
     left = 50 - (wide * len(zones) + gap * (len(zones) - 1)) / 2
     for number, zone in enumerate(zones):
         x = left + number * (wide + gap)
         fill = DEAD if zone.kind == "dead" else SAFE if zone.kind == "safe" else CREAM
-        if zone.done:
+        if number < tile.done:
             fill = blend(fill, INK, 0.5)
         box = (x * u, 39 * u, (x + wide) * u, 61 * u)
-        pen.box(box, fill, EMBER_HOT if zone.here else INK, width=3.5 * u, corner=4 * u)
+        pen.box(box, fill, EMBER_HOT if number == zone_here else INK, width=3.5 * u, corner=4 * u)
         if zone.kind == "safe":
             roof = [(x - 1, 39), (x + wide / 2, 29), (x + wide + 1, 39)]
             pen.shape(scaled(roof, u), SAFE, INK, width=2 * u)
@@ -105,11 +106,11 @@ def _zones(pen: Pen, u: float, zones: list[ZoneView]) -> None:
         pen.letter((x + wide / 2) * u, 50 * u, str(zone.figures), 17 * u, ink)
 
 
-def _completed(pen: Pen, u: float, tile: TileView) -> None:
+def _completed(pen: Pen, u: float, *, safe: bool) -> None:
     """A tick on a black disc: a dead zone of one figure; an active safe house has its roof."""
     pen.disc(50 * u, 50 * u, 19 * u, DEAD, CREAM, width=2.5 * u)
     pen.line(scaled([(41, 50), (48, 58), (60, 42)], u), CREAM, 4.5 * u)
-    if any(zone.here and zone.kind == "safe" for zone in tile.zones):
+    if safe:
         pen.shape(scaled([(28, 34), (50, 18), (72, 34)], u), SAFE, INK, width=2 * u)
 
 

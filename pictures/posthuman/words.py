@@ -6,21 +6,22 @@ from collections.abc import Iterator
 
 from pictures.artist import ALT, PANEL, WORDS, clip
 from pictures.kit.phrases import count, escaped, listed
-from rules.posthuman.terms import GOAL, STATS
+from rules.posthuman.terms import GOAL, STATS, level_of
 from rules.posthuman.view_models import (
     CardView,
     ClashView,
     FightView,
     FoeView,
     HumanView,
-    ItemView,
     MutantView,
-    PlayerView,
+    ScarView,
+    SeatView,
     TileView,
     View,
 )
 
 from . import facts
+from .atlas import item
 from .cards import Held
 from .facts import named, spoken
 from .marks import NAMED
@@ -38,14 +39,14 @@ def alt(view: View) -> str:
     if view.phase == "build":
         return "Posthuman: everybody chooses a character."
     parts = [f"Posthuman, turn {view.turn}, {facts.STAGES[facts.stage(view)].lower()}."]
-    parts += [_fight_short(fight, view) for fight in view.fights]
-    parts += [_player_short(player, spoken(player)) for player in view.players]
+    parts += [_fight_short(fight, spoken(player)) for player, fight in _fights(view)]
+    parts += [_player_short(player, spoken(player)) for player in view.seats]
     parts += [f"Season: {view.season.name}."] if view.season else []
     parts += [f"Event: {view.event.name}."] if view.event else []
     return clip(" ".join(parts), ALT)
 
 
-def _player_short(player: PlayerView, name: str) -> str:
+def _player_short(player: SeatView, name: str) -> str:
     if player.mutant is not None:
         return f"{name} has turned mutant, {count(player.mutant.hand, 'card')} in hand."
     human = player.human
@@ -54,15 +55,19 @@ def _player_short(player: PlayerView, name: str) -> str:
     hungry = f", {facts.HUNGER[human.hunger]}" if human.hunger else ""
     acts = f", {facts.ACTIONS[human.declared]}" if human.declared else ""
     return (
-        f"{name}: {human.place} of {GOAL}, health {human.health} of {human.health_limit}, morale "
-        f"{human.morale} of {human.morale_limit}, {human.food} food, {human.ammo} ammo{hungry}, at "
+        f"{name}: {human.place} of {GOAL}, health {human.health} of {human.limits['health']}, morale "
+        f"{human.morale} of {human.limits['morale']}, {human.food} food, {human.ammo} ammo{hungry}, at "
         f"{human.where}, {human.terrain}{acts}."
     )
 
 
-def _fight_short(fight: FightView, view: View) -> str:
-    name = spoken(view.players[fight.seat])
-    if fight.narrative:
+def _fights(view: View) -> list[tuple[SeatView, FightView]]:
+    found = [(player, facts.fight_of(player)) for player in view.seats]
+    return [(player, fight) for player, fight in found if fight is not None]
+
+
+def _fight_short(fight: FightView, name: str) -> str:
+    if not fight.combat:
         return f"{name} has come upon {fight.name}."
     foes = listed([f"{foe.name} ({foe.health} of {foe.full})" for foe in fight.foes])
     return f"{name} faces {foes}."
@@ -74,13 +79,13 @@ def map_alt(one: facts.OneSeat) -> str:
     if human is None:
         return f"{spoken(one.player)} has no map."
     parts = [_player_short(one.player, spoken(one.player)), f"{count(len(human.map), 'tile')}:"]
-    parts += [f"{_tile(tile)}." for tile in human.map]
+    parts += [f"{_tile(tile, human)}." for tile in human.map]
     parts.append(f"Carries {_names(human.gear) or 'nothing'}.")
     parts.append(f"Skills: {_names(human.skills) or 'none'}.")
     return clip(" ".join(parts), ALT)
 
 
-def _tile(tile: TileView) -> str:
+def _tile(tile: TileView, human: HumanView | None = None) -> str:
     """A tile in words: "Millbrook, rural, 1 north and 2 east, exits N, S, zone 1 of 2"."""
     x, y = (int(n) for n in tile.cell.split(",")) if tile.cell else (0, 0)
     ways = [f"{abs(y)} {'north' if y > 0 else 'south'}"] if y else []
@@ -94,7 +99,7 @@ def _tile(tile: TileView) -> str:
     state = "completed" if tile.completed else f"zones {', '.join(zones)}"
     if tile.completed and tile.supply and not tile.foraged:
         state += ", can be foraged"
-    here = ", stands here" if tile.here else ""
+    here = ", stands here" if human is not None and tile.cell == human.at else ""
     exits = " ".join(tile.exits)
     return f"{tile.name}, {tile.terrain}, {place}, exits {exits}, {state}{here}"
 
@@ -166,7 +171,7 @@ def placing_alt(placing: Placing) -> str:
     return clip(f"{_tile(tile)}. Ways to lay it: {'; '.join(ways)}.", ALT)
 
 
-def _names(cards: list[CardView] | list[ItemView]) -> str:
+def _names(cards: list[CardView] | list[ScarView]) -> str:
     return ", ".join(card.name for card in cards)
 
 
@@ -180,13 +185,13 @@ def panel(view: View) -> str:
     lines = [f"**Turn {view.turn}** · {facts.STAGES[facts.stage(view)]}"]
     for card, what in ((view.season, "Season"), (view.event, "Event")):
         if card is not None:
-            lines.append(f"-# {what}: **{card.name}** {card.does}")
-    for player in view.players:
+            lines.append(f"-# {what}: **{card.name}** {facts.does(card)}")
+    for player in view.seats:
         lines += _standing(view, player)
     return clip("\n".join(lines), PANEL)
 
 
-def _standing(view: View, player: PlayerView) -> Iterator[str]:
+def _standing(view: View, player: SeatView) -> Iterator[str]:
     if player.mutant is not None:
         yield f"**{named(player)}** · mutant, {count(player.mutant.hand, 'card')} in hand"
     human = player.human
@@ -196,13 +201,13 @@ def _standing(view: View, player: PlayerView) -> Iterator[str]:
     yield f"**{named(player)}** · **{human.place}** of {GOAL}{acts}"
     hungry = f" · {facts.HUNGER[human.hunger]}" if human.hunger else ""
     yield (
-        f"-# Health {human.health}/{human.health_limit} · morale {human.morale}/"
-        f"{human.morale_limit} · food {human.food} · ammo {human.ammo}{hungry} · "
+        f"-# Health {human.health}/{human.limits['health']} · morale {human.morale}/"
+        f"{human.limits['morale']} · food {human.food} · ammo {human.ammo}{hungry} · "
         f"{escaped(human.where)}"
     )
-    fight = facts.fight_of(view, player.seat)
+    fight = facts.fight_of(player)
     if fight is not None:
-        yield f"-# {escaped(_fight_short(fight, view))}"
+        yield f"-# {escaped(_fight_short(fight, named(player)))}"
 
 
 def words(view: View) -> str:
@@ -210,10 +215,10 @@ def words(view: View) -> str:
     lines: list[str] = []
     for card, what in ((view.season, "Season"), (view.event, "Event")):
         if card is not None:
-            lines.append(f"**{what}: {card.name}** {card.text} {card.does}")
-    for fight in view.fights:
-        lines += _whole_fight(view, fight)
-    for player in view.players:
+            lines.append(f"**{what}: {card.name}** {card.text} {facts.does(card)}")
+    for player, fight in _fights(view):
+        lines += _whole_fight(player, fight)
+    for player in view.seats:
         if player.human is not None:
             lines += _whole(player, player.human)
         elif player.mutant is not None:
@@ -224,27 +229,26 @@ def words(view: View) -> str:
     return clip("\n".join([*lines, f"**Decks** {sizes}"]), WORDS)
 
 
-def _whole_fight(view: View, fight: FightView) -> Iterator[str]:
-    player = view.players[fight.seat]
+def _whole_fight(player: SeatView, fight: FightView) -> Iterator[str]:
     yield f"**{fight.name}** ({named(player)}, level {fight.level}) {fight.text}"
     for foe in fight.foes:
-        yield f"- {_foe(foe)}{'. ' + foe.does if foe.does else ''}"
+        yield f"- {_foe(foe)}{'. ' + ' '.join(foe.rules) if foe.rules else ''}"
     if fight.clash is not None:
         for line in _clash(fight.clash, named(player), fight):
             yield f"-# {line}"
 
 
-def _whole(player: PlayerView, human: HumanView) -> Iterator[str]:
-    yield f"**{named(player)}** · {human.place} of {GOAL}, level {human.level}"
-    stats = ", ".join(f"{stat} {human.stats[stat]}" for stat in STATS)
+def _whole(player: SeatView, human: HumanView) -> Iterator[str]:
+    yield f"**{named(player)}** · {human.place} of {GOAL}, level {level_of(human.place + 1)}"
+    stats = ", ".join(f"{stat} {human.effective[stat]}" for stat in STATS)
     yield f"- {stats}"
     yield (
-        f"- Health {human.health} of {human.health_limit}, morale {human.morale} of "
-        f"{human.morale_limit}, {facts.HUNGER[human.hunger]}, {human.food} food, {human.ammo} "
+        f"- Health {human.health} of {human.limits['health']}, morale {human.morale} of "
+        f"{human.limits['morale']}, {facts.HUNGER[human.hunger]}, {human.food} food, {human.ammo} "
         f"ammo, {human.xp} XP, {count(human.scars, 'scar')}, {count(human.hand, 'card')} in hand"
     )
     gear = ", ".join(_item(item) for item in human.gear)
-    yield f"- Pack {human.slots_used} of {human.slots}: {gear or 'nothing'}"
+    yield f"- Pack {human.used_slots} of {human.slots}: {gear or 'nothing'}"
     if human.skills:
         yield f"- Skills: {'; '.join(_card(card) for card in human.skills)}"
     followers = [*(_card(card) for card in human.followers)]
@@ -255,26 +259,30 @@ def _whole(player: PlayerView, human: HumanView) -> Iterator[str]:
         yield f"- Kept: {'; '.join(_card(card) for card in human.events)}"
     for tile in human.map:
         if not tile.start:
-            yield f"- {_tile(tile)}{'. ' + tile.special if tile.special else ''}"
+            yield f"- {_tile(tile, human)}{'. ' + tile.special if tile.special else ''}"
 
 
-def _whole_mutant(player: PlayerView, mutant: MutantView) -> Iterator[str]:
+def _whole_mutant(player: SeatView, mutant: MutantView) -> Iterator[str]:
     stats = ", ".join(f"{stat} {mutant.stats[stat]}" for stat in STATS)
     laid = ", has laid a card" if mutant.laid else ""
     yield f"**{named(player)}** · mutant, {count(mutant.hand, 'card')} in hand{laid}"
     yield f"- {stats}"
-    for card in mutant.mutations:
-        yield f"- {_card(card)}"
+    for scar in mutant.mutations:
+        yield f"- {_scar(scar)}"
 
 
-def _item(item: ItemView) -> str:
-    mounted = f" with {item.mounted}" if item.mounted else ""
-    parts = [part for part in (item.figures, "in use" if item.active else "") if part]
-    return f"{item.name}{mounted}" + (f" ({', '.join(parts)})" if parts else "")
+def _item(card: CardView) -> str:
+    parts = [part for part in (facts.figures(card), "in use" if card.active else "") if part]
+    return item(card) + (f" ({', '.join(parts)})" if parts else "")
 
 
 def _card(card: CardView) -> str:
-    return f"{card.name}: {card.does}" if card.does else card.name
+    rules = facts.does(card)
+    return f"{card.name}: {rules}" if rules else card.name
+
+
+def _scar(scar: ScarView) -> str:
+    return f"{scar.name}: {facts.scar_does(scar)}"
 
 
 # -- for one seat alone --------------------------------------------------------------------------
@@ -291,32 +299,36 @@ def _alone(view: View) -> Iterator[str]:
     own = view.private
     if own.declared is not None:
         yield f"**You have declared** {own.declared}"
-    for tile in own.tiles:
+    for tile in own.drawn_tiles:
         yield f"**Drawn** {_tile(tile)}"
-    for item in own.hand:
-        figures = f" ({item.figures})" if item.figures else ""
-        yield f"**In your hand** {item.name}, size {item.size}{figures}. {item.does}"
+    for card in own.hand:
+        weapon = facts.figures(card)
+        parts = f"size {card.size}, {weapon}" if weapon else f"size {card.size}"
+        yield f"**In your hand** {card.name}, {parts}. {facts.does(card)}"
     for card in own.hidden_followers:
         yield f"**Follower, face down** {_card(card)}"
     if own.scars:
-        yield f"**Your scars** {own.mutations} of {len(own.scars)} are mutations"
-        for card in own.scars:
-            yield f"- {_card(card)}"
-    for deal in own.deals:
+        mutations = sum(not scar.blank for scar in own.scars)
+        yield f"**Your scars** {mutations} of {len(own.scars)} are mutations"
+        for scar in own.scars:
+            yield f"- {_scar(scar)}"
+    for deal in view.deals:
+        if view.seat not in (deal.seat, deal.partner):
+            continue
         gives = [*deal.give, *([f"{deal.food} food"] if deal.food > 0 else [])]
-        yield f"**Offer** {named(view.players[deal.seat])} gives {listed(gives) or 'goods'}"
-    for mutant in own.mutants:
+        yield f"**Offer** {named(view.seats[deal.seat])} gives {listed(gives) or 'goods'}"
+    for mutant in own.plans:
         who = (
             "**Your mutant actions**"
             if mutant.seat == view.seat
-            else (f"**{named(view.players[mutant.seat])}'s**")
+            else (f"**{named(view.seats[mutant.seat])}'s**")
         )
         yield f"{who} {_names(mutant.hand) or 'none'}"
         if mutant.seat == view.seat:
             for card in mutant.hand:
                 yield f"- {_card(card)}"
         if mutant.laid:
-            yield f"-# laid: {mutant.laid}, {mutant.when}"
+            yield f"-# laid: {mutant.laid.name}, {mutant.when}"
     if own.standing:
         orders = "; ".join(f"{kind}: {value}" for kind, value in sorted(own.standing.items()))
         yield f"-# Standing orders: {orders}"
