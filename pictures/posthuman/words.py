@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from pictures.artist import ALT, PANEL, WORDS, clip
 from pictures.kit.phrases import count, escaped, listed
+from rules.kit.words import capitalized
 from rules.posthuman.terms import GOAL, STATS, level_of
 from rules.posthuman.view_models import (
     CardView,
@@ -201,8 +202,7 @@ def _standing(view: View, player: SeatView) -> Iterator[str]:
     yield f"**{named(player)}** · **{human.place}** of {GOAL}{acts}"
     hungry = f" · {facts.HUNGER[human.hunger]}" if human.hunger else ""
     yield (
-        f"-# Health {human.health}/{human.limits['health']} · morale {human.morale}/"
-        f"{human.limits['morale']} · food {human.food} · ammo {human.ammo}{hungry} · "
+        f"-# {_tracks(human, '/')}, food {human.food}, ammo {human.ammo}{hungry} · "
         f"{escaped(human.where)}"
     )
     fight = facts.fight_of(player)
@@ -243,9 +243,9 @@ def _whole(player: SeatView, human: HumanView) -> Iterator[str]:
     stats = ", ".join(f"{stat} {human.effective[stat]}" for stat in STATS)
     yield f"- {stats}"
     yield (
-        f"- Health {human.health} of {human.limits['health']}, morale {human.morale} of "
-        f"{human.limits['morale']}, {facts.HUNGER[human.hunger]}, {human.food} food, {human.ammo} "
-        f"ammo, {human.xp} XP, {count(human.scars, 'scar')}, {count(human.hand, 'card')} in hand"
+        f"- {capitalized(_tracks(human, ' of '))}, {facts.HUNGER[human.hunger]}, {human.food} "
+        f"food, {human.ammo} ammo, {human.xp} XP, {count(human.scars, 'scar')}, "
+        f"{count(human.hand, 'card')} in hand"
     )
     gear = ", ".join(_item(item) for item in human.gear)
     yield f"- Pack {human.used_slots} of {human.slots}: {gear or 'nothing'}"
@@ -312,6 +312,15 @@ def _alone(view: View) -> Iterator[str]:
         yield f"**Your scars** {mutations} of {len(own.scars)} are mutations"
         for scar in own.scars:
             yield f"- {_scar(scar)}"
+    yield from _plans(view)
+    if own.standing:
+        orders = "; ".join(f"{kind}: {value}" for kind, value in sorted(own.standing.items()))
+        yield f"-# Standing orders: {orders}"
+
+
+def _plans(view: View) -> Iterator[str]:
+    """Offers that concern the seat, and what the mutants hold."""
+    own = view.private
     for deal in view.deals:
         if view.seat not in (deal.seat, deal.partner):
             continue
@@ -329,6 +338,3 @@ def _alone(view: View) -> Iterator[str]:
                 yield f"- {_card(card)}"
         if mutant.laid:
             yield f"-# laid: {mutant.laid.name}, {mutant.when}"
-    if own.standing:
-        orders = "; ".join(f"{kind}: {value}" for kind, value in sorted(own.standing.items()))
-        yield f"-# Standing orders: {orders}"
