@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pictures.artist import ALT, PANEL, WORDS, clip
 from pictures.kit.phrases import count, escaped, listed
@@ -56,10 +56,15 @@ def _player_short(player: SeatView, name: str) -> str:
     hungry = f", {facts.HUNGER[human.hunger]}" if human.hunger else ""
     acts = f", {facts.ACTIONS[human.declared]}" if human.declared else ""
     return (
-        f"{name}: {human.place} of {GOAL}, health {human.health} of {human.limits['health']}, morale "
-        f"{human.morale} of {human.limits['morale']}, {human.food} food, {human.ammo} ammo{hungry}, at "
-        f"{human.where}, {human.terrain}{acts}."
+        f"{name}: {human.place} of {GOAL}, {_tracks(human, ' of ')}, {human.food} food, "
+        f"{human.ammo} ammo{hungry}, at {human.where}, {human.terrain}{acts}."
     )
+
+
+def _tracks(human: HumanView, of: str) -> str:
+    """ "health 4 of 6, morale 5 of 5"."""
+    health, morale = human.limits["health"], human.limits["morale"]
+    return f"health {human.health}{of}{health}, morale {human.morale}{of}{morale}"
 
 
 def _fights(view: View) -> list[tuple[SeatView, FightView]]:
@@ -146,10 +151,8 @@ def _clash(clash: ClashView, name: str, fight: FightView) -> Iterator[str]:
         yield clash.result
 
 
-def _faces(faces: list[str] | list[object], blocked: list[int]) -> str:
-    words = [
-        f"{NAMED[str(face)]}{' (blocked)' if n in blocked else ''}" for n, face in enumerate(faces)
-    ]
+def _faces(faces: Sequence[str], blocked: list[int]) -> str:
+    words = [f"{NAMED[face]}{' (blocked)' if n in blocked else ''}" for n, face in enumerate(faces)]
     return ", ".join(words)
 
 
