@@ -141,11 +141,11 @@ def _new_tile(h: Here, seat: int) -> Play[Way | None]:
     enter = tiles.options(human, tile, then="Lay it so, and enter its first zone.")
     stay = Option(STAY, "go", "Do not enter it", "Lay it, and stay where you are.")
     text = f"You drew {tiles.described(tile)}. How do you lay it, and do you enter it?"
-    chosen = yield from _place(h, seat, text, [*enter, stay], tile, "place")
+    chosen = yield from _place(h, seat, tile, text, [*enter, stay])
     stays = chosen == STAY
     if stays:
         text = f"How do you lay {tiles.described(tile)}?"
-        chosen = yield from _place(h, seat, text, tiles.options(human, tile), tile, "lay")
+        chosen = yield from _place(h, seat, tile, text, tiles.options(human, tile))
     way = next(one for one in tiles.placements(human, tile) if one.id == chosen)
     tiles.lay(h, seat, tile, way.cell, way.quarters)
     yield from reactions.at(h, seat, "move", "placed")
@@ -172,9 +172,7 @@ def _keep_one(h: Here, seat: int, drawn: list[str]) -> Play[str]:
     return kept
 
 
-def _place(
-    h: Here, seat: int, text: str, options: list[Option], tile: str, topic: str
-) -> Play[str]:
+def _place(h: Here, seat: int, tile: str, text: str, options: list[Option]) -> Play[str]:
     if len(options) == 1:  # it lies open at once, so that nothing is given away
         return options[0].id
     return (
@@ -184,8 +182,8 @@ def _place(
             options,
             secret=True,
             about=f"{h.name(seat)} drew a tile and lays it",
-            topic=topic,
-            data={"tile": tile, "zones": [zone.figures for zone in tiles.TILES[tile].zones]},
+            topic="place",
+            data={"tile": tile, "enter": options[-1].id == STAY},
             rule="PH-12.4",
         )
     )
