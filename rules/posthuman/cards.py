@@ -110,15 +110,24 @@ class Shooting(Data):
 
 
 class Item(Card):
-    """What goes into a backpack."""
+    """What goes into a backpack. Of a starting item each copy bears its own icon: copy number `n`
+    of a kind has `icons[n - 1]`, so that of a kind with the icons 1, 2, 4 two copies are in the
+    market of three players (PH-2.1, PH-27.16)."""
 
     text: Annotated[str, Field(min_length=10, max_length=200)]
     """A sentence of ours that shows the thing."""
     size: Annotated[int, Field(ge=0, le=3)]
     icons: tuple[int, ...] = ()
-    """Starting items: the numbers of players at which it is in the market (PH-2.1)."""
+    """Starting items: for each copy, the least number of players with whom it is in the market
+    (PH-2.1). Other items have none."""
     price: Annotated[int, Field(ge=0, le=5)] = 0
     """Starting items: in food. A Flare is given and has none."""
+
+    @model_validator(mode="after")
+    def _an_icon_for_each_copy(self) -> Self:
+        if self.icons and len(self.icons) != self.copies:
+            raise ValueError(f"{len(self.icons)} icons for {self.copies} copies")
+        return self
 
 
 class Weapon(Item):

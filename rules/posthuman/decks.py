@@ -67,6 +67,12 @@ ITEMS: dict[str, Weapon | Equipment] = {**WEAPONS, **EQUIPMENT}
 """All that goes into a backpack."""
 STARTING = frozenset(copies(CONTENT.starting))
 """The starting items, which leave the game when discarded (PH-20.13)."""
+ICONS: dict[str, int] = {
+    one: icon
+    for card in CONTENT.starting.values()
+    for one, icon in zip(physical(card), card.icons, strict=True)
+}
+"""The number of players on each starting item: with fewer it is removed (PH-2.1)."""
 SKILLS: dict[str, Skill] = _by_copy(CONTENT.skills.values())
 SUPPLY = _by_copy(CONTENT.supply.values())
 ENCOUNTERS: dict[str, Encounter] = _by_copy(CONTENT.encounters.values())

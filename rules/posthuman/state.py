@@ -131,6 +131,8 @@ class Human:
     used: dict[str, Limit] = field(default_factory=dict)
     """Effects that may not be used again yet, "card/number": until when (PH-25.12)."""
     lasting: list[Lasting] = field(default_factory=list)
+    flags: dict[str, Lasts] = field(default_factory=dict)
+    """Plain words that were carried out and last, such as `no_ammo`: until when."""
 
     @property
     def limits(self) -> dict[Literal["health", "morale"], int]:
@@ -195,6 +197,8 @@ class Order:
     targets: list[int] = field(default_factory=list)
     """Seats in order of preference; none: the leader, the legal human highest on the track."""
     when: Literal["fire", "ask", "hold"] = "fire"
+    weapon: str | None = None
+    """The scar whose weapon is used (PH-18.18); None: the one with most wounds."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -211,6 +215,10 @@ class Mutant:
     order: Order = field(default_factory=Order)
     acted: bool = False
     """Whether its action of this turn is spent (PH-18.3)."""
+    drawn: str | None = None
+    """A scar drawn to mutate, as long as it is not decided (PH-18.13)."""
+    peeked: list[str] = field(default_factory=list)
+    """What tactics showed, the top card first, as long as its order may be changed (PH-18.12)."""
 
     @property
     def stats(self) -> dict[Stat, int]:
@@ -317,6 +325,21 @@ class Deal:
 
 
 @dataclass(slots=True, kw_only=True)
+class Assault:
+    """A mutant's Attack! on a human, as long as it goes on (PH-18.19)."""
+
+    mutant: int
+    weapon: str | None = None
+    """The scar that the weapon is on; None: fists."""
+    stage: Literal["shooting", "melee"] = "shooting"
+    shot: int = 0
+    """Wounds that the human has shot (PH-18.19)."""
+    swap: int = 0
+    """The human's melee dice that are defence dice."""
+    clash: Clash = field(default_factory=lambda: Clash(foe=0))
+
+
+@dataclass(slots=True, kw_only=True)
 class State(Slotted):
     """A game of Posthuman."""
 
@@ -361,6 +384,10 @@ class State(Slotted):
     """The starting items that can be had (PH-4.9)."""
     removed: list[str] = field(default_factory=list)
     """Cards that are out of the game."""
+    begun: list[int] = field(default_factory=list)
+    """Humans whose action of this turn has begun, where there are mutants (PH-18.24)."""
+    assaults: dict[int, Assault] = field(default_factory=dict)
+    """Attacks of mutants that go on, by the human's seat."""
 
     @property
     def solo(self) -> bool:

@@ -120,11 +120,11 @@ class WordIs(Data):
 
 class Flag(Data):
     """It is so: on the starting tile, in a safe house, and so on; `caught` after a failed evasion,
-    `won` once a combat is."""
+    `won` once a combat is; `in_company` while another human is on the same terrain (PH-26.6)."""
 
-    do: Literal["start", "safe_house", "tile_completed", "caught", "won", "solo"]
+    do: Literal["start", "safe_house", "tile_completed", "caught", "won", "solo", "in_company"]
     no: bool = False
-    """The opposite: `{safe_house: {no: true}}`."""
+    """The opposite: `{safe_house: {"no": true}}`, in quotes, since a bare `no` is false in YAML."""
 
 
 Condition = Annotated[
