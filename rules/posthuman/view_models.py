@@ -201,6 +201,7 @@ class HumanView(BaseModel):
     """That it may draw from when it enters a zone."""
     legal: list[Action]
     declared: Action | None
+    """Once all have declared (PH-10.6)."""
     lasting: list[str]
     fight: FightView | None
 
