@@ -59,15 +59,9 @@ def ways(s: State, seat: int) -> list[Way]:
 def usual_way(s: State, seat: int) -> Way:
     """What is done for whoever does not say (PH-12.4)."""
     found = ways(s, seat)
-    for fits in (
-        lambda way: way.kind == "next",
-        lambda way: way.kind == "enter" and way.zone is not None,
-        lambda way: way.kind == "new",
-    ):
-        for way in found:
-            if fits(way):
-                return way
-    return found[-1]
+    unfinished = [way for way in found if way.zone is not None]
+    new = [way for way in found if way.kind == "new"]
+    return [*unfinished, *new, found[-1]][0]
 
 
 def _first_zone(laid: Laid) -> int | None:
@@ -325,7 +319,7 @@ def _way_option(s: State, seat: int, way: Way) -> Option:
     label = f"Go on: {of}"
     if way.side is not None:
         label = f"{tiles.DIRECTIONS[way.side].capitalize()}: {card.name}"
-    parts = [card.terrain] if way.kind == "enter" else []
+    parts: list[str] = [card.terrain] if way.kind == "enter" else []
     if zone is not None:
         parts += [of] if way.kind == "enter" else []
         parts += [count(zone.figures, "encounter"), _kind_of(zone)]
