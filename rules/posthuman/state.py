@@ -131,6 +131,8 @@ class Human:
     used: dict[str, Limit] = field(default_factory=dict)
     """Effects that may not be used again yet, "card/number": until when (PH-25.12)."""
     lasting: list[Lasting] = field(default_factory=list)
+    character: str = ""
+    """The pre-made character; "" where its player has built it."""
     flags: dict[str, Lasts] = field(default_factory=dict)
     """Plain words that were carried out and last, such as `no_ammo`: until when."""
 
