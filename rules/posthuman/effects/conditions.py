@@ -105,4 +105,5 @@ _FLAGS: dict[str, Callable[[State, int, Human], bool]] = {
     "tile_completed": lambda s, seat, human: human.tile.completed,
     "caught": lambda s, seat, human: seat in s.fights and s.fights[seat].caught,
     "won": lambda s, seat, human: seat in s.fights and s.fights[seat].won,
+    "in_company": lambda s, seat, human: bool(s.same_terrain(seat)),
 }

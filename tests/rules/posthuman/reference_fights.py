@@ -307,7 +307,9 @@ def extra(dice: Counter[str]) -> int:
     return sum(dice[face] for face in ("critical", "critical special", "wound special"))
 
 
-def measure(level: Level, fighter: Fighter, fights: int, encounters: Sequence[Encounter]) -> Figures:
+def measure(
+    level: Level, fighter: Fighter, fights: int, encounters: Sequence[Encounter]
+) -> Figures:
     """The figures of so many fights, spread evenly over the encounters; the same each time."""
     chance = random.Random(f"reference fights {level}")
     done = []
