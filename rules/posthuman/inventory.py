@@ -9,7 +9,7 @@ from rules.engine import Option, Play
 from rules.kit.words import because, count, listed
 
 from .context import Here
-from .decks import CONTENT, EQUIPMENT, ITEMS, STARTING, WEAPONS, kind_of, name_of
+from .decks import EQUIPMENT, ITEMS, STARTING, WEAPONS, name_of
 from .effects.modifiers import number
 from .effects.words import item_detail
 from .state import Human, State
@@ -148,7 +148,7 @@ def discard(s: State, card: str) -> None:
     """Put an item on its discards; a starting item leaves the game (PH-20.13)."""
     if card in STARTING:
         s.removed.append(card)
-    elif kind_of(card) in CONTENT.weapons:
+    elif card in WEAPONS:
         s.weapons.discard(card)
     else:
         s.equipment.discard(card)
@@ -192,9 +192,7 @@ def draw_items(
 
 
 def _keep(h: Here, seat: int, drawn: Sequence[str], keep: int) -> Play[list[str]]:
-    options = [
-        Option(one, "choose", name_of(one), item_detail(ITEMS[one])) for one in drawn
-    ]
+    options = [Option(one, "choose", name_of(one), item_detail(ITEMS[one])) for one in drawn]
     prompt = h.t.choices(
         seat,
         f"Which {'card' if keep == 1 else 'cards'} do you keep? The other goes."
@@ -350,5 +348,3 @@ def wield_options(s: State, seat: int) -> list[Option]:
             Option(f"wield:{one}", "gear", f"Take {weapon.name} in hand", item_detail(weapon))
         )
     return found
-
-

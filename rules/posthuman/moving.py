@@ -285,20 +285,30 @@ def _complete(h: Here, seat: int, level: Level) -> Play[None]:
     zone = human.zone_here
     if zone is None and human.on_start:
         return
+    if zone is not None:
+        _point(h, seat, zone, level)
+        if not human.tile.completed:
+            yield from tiles.complete_zone(h, seat)
+    yield from fire(h, seat, "zone_done")
+
+
+def _point(h: Here, seat: int, zone: Zone, level: Level) -> None:
+    """The journey point of a zone, or why it gives none."""
+    human = h.human(seat)
+    card, number = human.tile.card, human.tile.done + 1
+    done = f"zone {number} of {len(card.zones)} of {card.name}"
+    if number == len(card.zones):
+        done = card.name
     if gives_point(human, zone, level):
         human.place += 1
-        h.tell_of(
-            seat,
-            f"completes the zone: 1 journey point, space {human.place} of {GOAL}.",
-            kind="journey",
-            place=human.place,
-        )
-    elif zone is not None:
-        why = "a dead zone" if zone.kind == "dead" else f"encounters of level {level}"
-        h.tell_of(seat, f"completes the zone: {why}, no journey point.", kind="zone")
-    if zone is not None and not human.tile.completed:
-        yield from tiles.complete_zone(h, seat)
-    yield from fire(h, seat, "zone_done")
+        what = f"1 journey point, which makes {human.place} of {GOAL}"
+    elif zone.kind == "dead":
+        what = "a dead zone, no journey point"
+    else:
+        what = f"no journey point for encounters of level {level}"
+    h.tell_of(
+        seat, f"completes {done}: {what}.", kind="zone", place=human.place, tile=human.tile.tile
+    )
 
 
 # -- options in words ----------------------------------------------------------------------------

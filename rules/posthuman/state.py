@@ -397,7 +397,8 @@ class State(Slotted):
     followers: Deck[str] = field(default_factory=Deck)
     scars: Deck[str] = field(default_factory=Deck)
     mutant_actions: Deck[str] = field(default_factory=Deck)
-    encounters: dict[Level, Deck[str]] = field(default_factory=dict)
+    encounters: dict[int, Deck[str]] = field(default_factory=dict)
+    """By level. (A key that is one of some numbers would not be read from text again.)"""
     minions: dict[Literal["human", "mutant"], Deck[str]] = field(default_factory=dict)
     market: list[str] = field(default_factory=list)
     """The starting items that can be had (PH-4.9)."""

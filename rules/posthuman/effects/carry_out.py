@@ -21,7 +21,8 @@ from . import choices, operations
 from . import models as m
 from .conditions import all_hold
 from .modifiers import scoped
-from .payment import pay, payable, put_away
+from .payment import pay as pay_costs
+from .payment import payable, put_away
 from .performing import MODIFIERS, OPERATIONS, operation, perform
 from .sources import Source, enemies, in_play
 from .targets import candidates
@@ -156,21 +157,27 @@ def _use_of(s: State, seat: int, card: str, number: int, effect: m.Effect) -> Us
 
 
 def use(h: Here, seat: int, use: Use) -> Play[None]:
-    """A human uses something: pays, and it happens; told. A one-use item and what its effect
-    discards go afterwards (PH-20.13)."""
+    """A human uses something: pays, and it happens; told."""
+    yield from pay(h, seat, use)
+    name = name_of(use.card)
+    yield from perform(h, seat, use.effect.do, name, use.card, use.effect.at)
+    yield from knockout.or_fall(h, seat, name)
+
+
+def pay(h: Here, seat: int, use: Use) -> Play[None]:
+    """The first half of using something: its price, that it is used up for now, and that a one-use
+    item or a card that its effect discards goes (PH-20.13); told. Whoever carries out its effect
+    by itself calls this first."""
     effect, card = use.effect, use.card
-    name = name_of(card)
-    h.tell_of(seat, f"uses {name}.", kind="use", card=card)
-    _mark(h, seat, use.id, effect)
-    leaves = [one for one in effect.cost if one.do == "discard"]
-    yield from pay(h, seat, [one for one in effect.cost if one not in leaves], card, name)
-    yield from perform(h, seat, effect.do, name, card, effect.at)
+    h.tell_of(seat, f"uses {name_of(card)}.", kind="use", card=card)
+    if effect.limit in ("turn", "combat", "once"):
+        h.human(seat).used[use.id] = effect.limit
+    prices = [one for one in effect.cost if one.do != "discard"]
+    yield from pay_costs(h, seat, prices, card, name_of(card))
     item = EQUIPMENT.get(card)
     single = item is not None and item.once
-    if h.s.players[seat].human is not None:
-        if leaves or single or effect.limit == "discard":
-            put_away(h, seat, card)
-        yield from knockout.or_fall(h, seat, name)
+    if single or effect.limit == "discard" or len(prices) < len(effect.cost):
+        put_away(h, seat, card)
 
 
 def _mark(h: Here, seat: int, name: str, effect: m.Effect) -> None:
@@ -247,6 +254,7 @@ __all__ = [
     "fire",
     "on_demand",
     "operation",
+    "pay",
     "usable",
     "use",
 ]

@@ -300,9 +300,7 @@ def _peek(h: Here, seat: int, one: m.Peek, cause: str) -> Play[None]:
     deck.put_on_top(*reversed([*ordered, *left]))
 
 
-def _secretly(
-    h: Here, seat: int, text: str, options: list[Option], cards: list[str]
-) -> Play[str]:
+def _secretly(h: Here, seat: int, text: str, options: list[Option], cards: list[str]) -> Play[str]:
     return (
         yield from h.choose(
             seat,
@@ -351,4 +349,3 @@ def _nothing(h: Here, seat: int, one: m.Plain, cause: str) -> Play[None]:
     """The end of a solo game looks for the card itself (PH-21.10)."""
     return
     yield
-
