@@ -202,7 +202,7 @@ class Fight:
         dice = SHOOTING_DICE[self.fighter.shooting] + gun.dice + self.bonus("player", "shoot_roll")
         faces = Counter(self.chance.choice(SHOOTING_DIE) for _ in range(max(1, dice)))
         hits = faces["range1"]
-        hits += sum(faces[face] for n, face in ((2, "range2"), (3, "range3")) if gun.range >= n)
+        hits += faces["range2"] * (gun.range >= 2) + faces["range3"] * (gun.range >= 3)
         target.health -= hits + special_hits(gun.specials, faces["special"])
 
     def suffer(self, wounds: int) -> None:
@@ -307,7 +307,9 @@ def extra(dice: Counter[str]) -> int:
     return sum(dice[face] for face in ("critical", "critical special", "wound special"))
 
 
-def measure(level: Level, fighter: Fighter, fights: int, encounters: Sequence[Encounter]) -> Figures:
+def measure(
+    level: Level, fighter: Fighter, fights: int, encounters: Sequence[Encounter]
+) -> Figures:
     """The figures of so many fights, spread evenly over the encounters; the same each time."""
     chance = random.Random(f"reference fights {level}")
     done = []
