@@ -56,7 +56,7 @@ def effective(s: State, seat: int, stat: Stat, hook: str = "") -> int:
 def _counts(s: State, seat: int, at: str, hook: str) -> bool:
     if at in ("anytime", hook):
         return True
-    return at not in _ROLLS and at not in _CALM and seat in s.fights
+    return at not in _ROLLS and at not in _CALM and (seat in s.fights or seat in s.assaults)
 
 
 def ability(s: State, seat: int, stat: Stat) -> int:
