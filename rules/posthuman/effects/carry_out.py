@@ -69,17 +69,17 @@ def carry_out(  # noqa: PLR0917 - as `perform`
     yield from knockout.or_fall(h, seat, cause)
 
 
-def fire(h: Here, seat: int, hook: m.Hook) -> Play[None]:
+def fire(h: Here, seat: int, hook: m.Hook, *, asking: bool = True) -> Play[None]:
     """A hook has come for a human: every effect in play there happens whose conditions hold, those
     of its enemies too. Whoever may decide is asked, one question each, default no; but not where a
-    menu offers it (`camp`, `anytime`: see `usable`). What has a limit and asks nothing happens as
+    menu offers it (`camp`, `anytime`, and where `asking` is no: see `usable`). What has a limit and asks nothing happens as
     soon as it can: re-rolls and prevented wounds then last until they are used up."""
     for card, number, effect in list(_at(h.s, seat, hook)):
         if h.s.players[seat].human is None:
             return
         if effect.asks:
-            use = _use_of(h.s, seat, card, number, effect) if hook not in _MENUS else None
-            if use is not None:
+            use = _use_of(h.s, seat, card, number, effect)
+            if use is not None and asking and hook not in _MENUS:
                 yield from _ask_to_use(h, seat, use)
             continue
         if not all_hold(h.s, seat, effect.if_) or f"{card}/{number}" in h.human(seat).used:
@@ -210,7 +210,11 @@ def _amount_changes_for(s: State, seat: int, one: m.Amount) -> bool:
     human = s.human(seat)
     if one.do in ("health", "morale"):
         have = getattr(human, one.do)
-        return bool(have < human.limits["health" if one.do == "health" else "morale"] if one.n > 0 else have > 0)
+        return bool(
+            have < human.limits["health" if one.do == "health" else "morale"]
+            if one.n > 0
+            else have > 0
+        )
     if one.do == "hunger":
         return one.n > 0 or human.hunger > 0
     if one.do in ("food", "ammo"):
@@ -219,10 +223,7 @@ def _amount_changes_for(s: State, seat: int, one: m.Amount) -> bool:
 
 
 def _steal_changes(s: State, seat: int, one: m.Steal, source: str) -> bool:
-    return any(
-        operations.stealable(s, seat, other, one)
-        for other in others_here(s, seat, source)
-    )
+    return any(operations.stealable(s, seat, other, one) for other in others_here(s, seat, source))
 
 
 def _choose_changes(s: State, seat: int, one: m.Choose, source: str) -> bool:

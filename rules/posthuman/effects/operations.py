@@ -237,10 +237,7 @@ def _steal_items(h: Here, seat: int, victim: int, one: m.Steal, cause: str) -> P
         chosen = yield from h.choose(
             seat,
             f"{cause}: what do you take from {h.name(victim)}?",
-            [
-                Option(card, "choose", name_of(card), item_detail(ITEMS[card]))
-                for card in own
-            ],
+            [Option(card, "choose", name_of(card), item_detail(ITEMS[card])) for card in own],
             topic="steal",
             data={"cards": own, "from": victim},
             rule="PH-26.1",
