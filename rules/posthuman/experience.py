@@ -168,9 +168,7 @@ def draw_skills(h: Here, seat: int, n: int, keep: int, cause: str) -> Play[None]
     drawn = draw_new_skills(h, seat, n)
     kept = drawn
     if 0 < keep < len(drawn):
-        options = [
-            Option(one, "choose", name_of(one), skill_detail(SKILLS[one])) for one in drawn
-        ]
+        options = [Option(one, "choose", name_of(one), skill_detail(SKILLS[one])) for one in drawn]
         prompt = h.t.choices(
             seat,
             "Which skill do you keep?" if keep == 1 else f"Which {keep} skills do you keep?",

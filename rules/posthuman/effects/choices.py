@@ -14,7 +14,7 @@ from ..decks import EVENTS, name_of
 from ..sheet import gain_goods
 from ..state import Human, State
 from . import models as m
-from .payment import payable, pay
+from .payment import pay, payable
 from .performing import operation, perform
 from .words import all_of, clipped, costs
 

@@ -52,7 +52,7 @@ def party(human: Human) -> int:
 
 def _round(s: State, seat: int) -> int:
     fight = s.fights.get(seat)
-    return fight.round if fight is not None else 0
+    return fight.round if fight is not None else int(seat in s.assaults)
 
 
 def _standing(s: State, seat: int) -> int:
@@ -105,4 +105,5 @@ _FLAGS: dict[str, Callable[[State, int, Human], bool]] = {
     "tile_completed": lambda s, seat, human: human.tile.completed,
     "caught": lambda s, seat, human: seat in s.fights and s.fights[seat].caught,
     "won": lambda s, seat, human: seat in s.fights and s.fights[seat].won,
+    "in_company": lambda s, seat, human: bool(s.same_terrain(seat)),
 }

@@ -46,7 +46,7 @@ def lasting(s: State, seat: int) -> list[Lasting]:
 def modifiers(s: State, seat: int, hook: str, kind: type[M]) -> list[M]:
     """All modifiers of a class that count for a human (or a mutant) now: passive ones in play and
     on the cards of its enemies, and lasting ones."""
-    found = [
+    found: list[M] = [
         primitive
         for effect in _passive(s, seat, hook)
         for primitive in effect.do
@@ -97,11 +97,8 @@ def immune(s: State, seat: int, what: str) -> bool:
 
 
 def _anywhere(s: State, seat: int, kind: type[M]) -> list[M]:
-    found = [
-        one
-        for effect in _passive(s, seat, None)
-        for one in effect.do
-        if isinstance(one, kind)
+    found: list[M] = [
+        one for effect in _passive(s, seat, None) for one in effect.do if isinstance(one, kind)
     ]
     found += [one.modifier for one in lasting(s, seat) if isinstance(one.modifier, kind)]
     return found
@@ -121,8 +118,6 @@ def _expire(human: Human, lasts: tuple[Lasts, ...]) -> None:
     human.lasting = [one for one in human.lasting if one.lasts not in lasts]
     human.flags = {flag: until for flag, until in human.flags.items() if until not in lasts}
     human.used = {one: until for one, until in human.used.items() if until not in lasts}
-
-
 
 
 def protected(s: State, seat: int) -> bool:

@@ -15,16 +15,18 @@ Source = tuple[str, tuple[Effect, ...]]
 def in_play(s: State, seat: int) -> list[Source]:
     """All that works for a player now, card by card. Of a human: skills, items in play (of weapons
     the active ones, with what is mounted on them), active followers, events kept, the special rule
-    of the tile it stands on (PH-6.15), the event and the season in force. Of a mutant its
-    mutations. What an enemy's card does is in `enemies`; what a weapon does on a special, in
-    `on_special`."""
+    of the tile it stands on (PH-6.15), the event and the season in force, but for what these do
+    when they are drawn (at `event`). Of a mutant its mutations. What an enemy's card does is in
+    `enemies`; what a weapon does on a special, in `on_special`."""
     player = s.players[seat]
     if player.mutant is not None:
         return [(one, SCARS[one].effects) for one in player.mutant.mutations if SCARS[one].effects]
     if player.human is None:
         return []
     found = [(one, effects) for one in _own(player.human) if (effects := _effects(one))]
-    found += [(one, effects) for one in in_force(s) if (effects := event_effects(s, one))]
+    for one in (*player.human.events, *in_force(s)):
+        if effects := event_effects(s, one):
+            found.append((one, tuple([e for e in effects if e.at != "event"])))
     return found
 
 
@@ -38,7 +40,6 @@ def _own(human: Human) -> Iterator[str]:
             if one in human.mounts:
                 yield human.mounts[one]
     yield from human.followers
-    yield from human.events
     if human.fresh and human.tile.completed:
         yield human.tile.tile
 
@@ -81,11 +82,7 @@ def enemies(s: State, seat: int) -> list[Source]:
 def on_special(one: str) -> tuple[Effect, ...]:
     """What a weapon or an enemy whose special is an effect does, once for each die that shows one
     (PH-15.17): its effects at `melee_result`."""
-    if one in WEAPONS:
-        special, effects = WEAPONS[one].special, WEAPONS[one].effects
-    else:
-        enemy = enemy_of(one)
-        special, effects = enemy.special, enemy.effects
-    if special != "effect":
+    found = WEAPONS[one] if one in WEAPONS else enemy_of(one)
+    if found.special != "effect":
         return ()
-    return tuple([effect for effect in effects if effect.at == "melee_result"])
+    return tuple([effect for effect in found.effects if effect.at == "melee_result"])

@@ -70,9 +70,7 @@ def pick(h: Here, seat: int, among: Sequence[int], cause: str) -> Play[int | Non
     )
 
 
-def agreeing(
-    h: Here, seat: int, among: Sequence[int], cause: str, source: str
-) -> Play[list[int]]:
+def agreeing(h: Here, seat: int, among: Sequence[int], cause: str, source: str) -> Play[list[int]]:
     """Those of them who agree, all asked at once; the owner need not be asked (PH-11.4,
     PH-11.5)."""
     asked = [other for other in among if other != seat]

@@ -88,7 +88,12 @@ HOOKS = {
     "anytime": "",
     "score": "at the end of the game",
 }
-LIMITS = {"turn": "once a turn", "combat": "once a fight", "once": "once", "discard": "then discard"}
+LIMITS = {
+    "turn": "once a turn",
+    "combat": "once a fight",
+    "once": "once",
+    "discard": "then discard",
+}
 
 
 def in_words(what: Effect | Data) -> str:
@@ -203,6 +208,7 @@ _FLAGS = {
     "caught": ("an evasion has failed", "no evasion has failed"),
     "won": ("the fight is won", "the fight is not won"),
     "solo": ("you play alone", "you do not play alone"),
+    "in_company": ("another human is on the same terrain", "nobody else is on the same terrain"),
 }
 
 

@@ -39,4 +39,6 @@ def options() -> list[NarrativeOption]:
 
 def minions(kind: Kind) -> list[Minion]:
     """The minions of a kind, each physical card."""
-    return [card for card in MINIONS.values() if card.enemy.kind == kind for _ in range(card.copies)]
+    return [
+        card for card in MINIONS.values() if card.enemy.kind == kind for _ in range(card.copies)
+    ]

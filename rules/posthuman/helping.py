@@ -1,0 +1,155 @@
+"""What campers do with their skills and things, for themselves, for others and to others (PH-11.3
+to PH-11.6, PH-26.1, PH-26.3).
+
+Everything that a camper could do stands in one menu, a line for each thing and each person whom it
+could be for; a card works once in a camp. Whoever must agree is asked before anything is paid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rules.engine import Option, Play, Prompt
+from rules.engine.clipping import clip
+from rules.kit.words import capitalized, listed
+
+from . import knockout
+from .context import Here
+from .decks import EQUIPMENT, name_of
+from .effects.carry_out import Use, changes, usable, use
+from .effects.models import Amount, Data
+from .effects.payment import pay, put_away
+from .effects.performing import perform
+from .effects.targets import agreeing, candidates, is_vs, needs_consent
+from .effects.words import all_of, costs
+from .state import State
+
+DONE = Option("done", "camp", "Done", "You rest until the turn goes on.")
+
+
+@dataclass(slots=True, frozen=True)
+class Help:
+    """One thing that a camper could do, and for whom."""
+
+    use: Use
+    targets: tuple[int, ...]
+    """For whom, its owner among them where it is for it too; none: what its card does says itself
+    to whom, or it is for its owner alone."""
+
+    @property
+    def id(self) -> str:
+        """As an option: "storytelling/0>0.2"."""
+        return f"{self.use.id}>{'.'.join(str(target) for target in self.targets)}"
+
+
+# -- what there is to do -------------------------------------------------------------------------
+
+
+def helps(s: State, seat: int) -> list[Help]:
+    """Everything that a camper could do now and that would change something."""
+    return [one for found in usable(s, seat, "camp") for one in _for_whom(s, seat, found)]
+
+
+def _for_whom(s: State, seat: int, one: Use) -> Iterator[Help]:
+    """One line for each human whom it could be for; one in all, where it is for all of them."""
+    amounts = _for_others(one)
+    if not amounts:
+        yield Help(one, ())
+        return
+    first = amounts[0]
+    found = [
+        who
+        for who in candidates(s, seat, first.whom, one.card)
+        if any(changes(s, who, _plain(each)) for each in amounts)
+    ]
+    if first.whom in ("other", "chosen"):
+        for who in found:
+            yield Help(one, (who,))
+    elif found:
+        yield Help(one, tuple(found))
+
+
+def _for_others(one: Use) -> list[Amount]:
+    return [each for each in one.effect.do if isinstance(each, Amount) and each.whom != "self"]
+
+
+def _plain(one: Data) -> Data:
+    """As it works for one."""
+    if isinstance(one, Amount) and one.whom != "self":
+        return one.model_copy(update={"whom": "self"})
+    return one
+
+
+# -- the menu ------------------------------------------------------------------------------------
+
+
+def help_others(h: Here, seat: int) -> Play[None]:
+    """The camper does what it likes of that, until it says so, or nothing is left (PH-11.7)."""
+    human = h.human(seat)
+    spent: set[str] = set()
+
+    def left() -> list[Help]:
+        return [one for one in helps(h.s, seat) if one.use.id not in spent]
+
+    def build() -> Prompt[str]:
+        return h.t.choice(
+            seat,
+            "You camp. What do you do with your skills and things?",
+            [*(_option(h, seat, one) for one in left()), DONE],
+            default=DONE.id,
+            topic="camp",
+            rule="PH-11.3",
+        )
+
+    while h.s.players[seat].human is human and left():
+        chosen = yield from h.ask(build)
+        if chosen == DONE.id:
+            return
+        picked = next(one for one in left() if one.id == chosen)
+        spent.add(picked.use.id)
+        if picked.targets:
+            yield from _help(h, seat, picked)
+        else:
+            yield from use(h, seat, picked.use)
+
+
+def _option(h: Here, seat: int, one: Help) -> Option:
+    card, effect = one.use.card, one.use.effect
+    whom = listed(["yourself" if who == seat else h.name(who) for who in one.targets])
+    price = f"For {costs(effect.cost)}: " if effect.cost else ""
+    return Option(
+        one.id,
+        "use",
+        clip(f"{name_of(card)}, for {whom}" if whom else name_of(card), 80),
+        clip(f"{price}{capitalized(all_of([_plain(each) for each in effect.do]))}.", 100),
+        data={"card": card, "targets": list(one.targets), "vs": is_vs(card)},
+    )
+
+
+# -- doing it ------------------------------------------------------------------------------------
+
+
+def _help(h: Here, seat: int, one: Help) -> Play[None]:
+    """Whoever must agree is asked first; then it is paid for, and works for those who have
+    (PH-11.4, PH-11.5)."""
+    card, effect = one.use.card, one.use.effect
+    name = name_of(card)
+    targets = list(one.targets)
+    if needs_consent(card):
+        targets = yield from agreeing(h, seat, targets, name, card)
+    human = h.s.players[seat].human
+    if human is None or not targets:
+        return
+    h.tell_of(seat, f"uses {name}.", kind="use", card=card)
+    if effect.limit in ("turn", "combat", "once"):
+        human.used[one.use.id] = effect.limit
+    leaves = [price for price in effect.cost if price.do == "discard"]
+    yield from pay(h, seat, [each for each in effect.cost if each not in leaves], card, name)
+    for each in effect.do:
+        aimed = isinstance(each, Amount) and each.whom != "self"
+        for who in targets if aimed else [seat]:
+            yield from perform(h, who, [_plain(each)], name, card, "camp")
+    item = EQUIPMENT.get(card)
+    if leaves or (item is not None and item.once) or effect.limit == "discard":
+        put_away(h, seat, card)
+    yield from knockout.or_fall(h, seat, name)

@@ -1,0 +1,53 @@
+"""Which of the four actions a human may take now (PH-10.2, PH-11.2, PH-11.8, PH-11.11)."""
+
+from __future__ import annotations
+
+from .effects.modifiers import forbidden
+from .state import State
+from .terms import Action
+
+
+def legal_actions(s: State, seat: int) -> list[Action]:
+    """What may be declared, and carried out when its step comes; "nothing" always may."""
+    found: list[Action] = []
+    if _may_camp(s, seat):
+        found.append("camp")
+    if _may_forage(s, seat):
+        found.append("forage")
+    if _may_scout(s, seat):
+        found.append("scout")
+    if _may_move(s, seat):
+        found.append("move")
+    return [*(action for action in found if not forbidden(s, seat, action)), "nothing"]
+
+
+def legal(s: State, seat: int, action: Action) -> bool:
+    """Whether a human may take an action now."""
+    return action in legal_actions(s, seat)
+
+
+def _may_camp(s: State, seat: int) -> bool:
+    """Not on the starting tile when there is nothing to recover from (PH-11.2)."""
+    human = s.human(seat)
+    if not human.on_start:
+        return True
+    return human.health < human.limits["health"] or human.morale < human.limits["morale"]
+
+
+def _may_forage(s: State, seat: int) -> bool:
+    """On a completed tile with a supply icon, once (PH-11.8); from the safe house at its end too
+    (PH-11.10)."""
+    tile = s.human(seat).tile
+    return tile.completed and tile.card.supply > 0 and not tile.foraged
+
+
+def _may_scout(s: State, seat: int) -> bool:
+    """Where an exit is vacant, on any tile, as long as there are tiles (PH-6.17, PH-11.11,
+    PH-11.12)."""
+    return bool(s.human(seat).vacant() and s.tiles)
+
+
+def _may_move(s: State, seat: int) -> bool:
+    """Where there is anywhere to go (PH-12.1, PH-12.2)."""
+    human = s.human(seat)
+    return not human.tile.completed or bool(human.connected()) or _may_scout(s, seat)

@@ -1,0 +1,70 @@
+"""Scout: a tile for each vacant exit (PH-11.11 to PH-11.13)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play
+from rules.kit.words import count, listed
+
+from . import reactions, tiles
+from .context import Here
+from .decks import name_of
+from .effects.carry_out import fire
+from .legality import legal
+
+
+def scout(h: Here, seat: int, *, asked: bool = False) -> Play[None]:
+    """The whole action. `asked`: its player has just said so, and is not asked whether to do it.
+    Raises Fallen where a mutant's reaction knocks the scout out."""
+    if not legal(h.s, seat, "scout"):
+        h.tell_of(seat, "cannot scout here any more: the action is lost.", kind="lost")
+        return
+    yield from reactions.at(h, seat, "scout", "start")
+    if not asked and not (yield from _sets_out(h, seat)):
+        h.tell_of(seat, "does not scout after all.", kind="scout")
+        return
+    drawn = tiles.draw(h, seat, len(h.human(seat).vacant()))
+    n = count(len(drawn), "tile")
+    h.tell_of(seat, f"scouts from {h.human(seat).tile.card.name} and draws {n}.", kind="scout")
+    for number, tile in enumerate(drawn):
+        yield from _place(h, seat, tile, drawn[number + 1 :])
+    yield from reactions.at(h, seat, "scout", "placed")
+    yield from fire(h, seat, "scout")
+
+
+def _sets_out(h: Here, seat: int) -> Play[bool]:
+    """Whoever has declared it may still leave it (PH-10.2)."""
+    n = min(len(h.human(seat).vacant()), len(h.s.tiles))
+    chosen = yield from h.choose(
+        seat,
+        f"Scout: draw {count(n, 'tile')} and lay {'it' if n == 1 else 'them'} around you?",
+        [
+            Option("go", "place", f"Draw {count(n, 'tile')}", "Each goes to a vacant exit."),
+            Option("leave", "place", "Stay put", "You do nothing this turn."),
+        ],
+        topic="scout",
+        data={"tiles": n},
+        rule="PH-11.11",
+    )
+    return chosen == "go"
+
+
+def _place(h: Here, seat: int, tile: str, later: list[str]) -> Play[None]:
+    """One drawn tile, which nobody else knows yet (PH-6.18, PH-11.13)."""
+    human = h.human(seat)
+    ways = tiles.placements(human, tile)
+    chosen = ways[0].id
+    if len(ways) > 1:  # with one way the tile lies open at once, and gives nothing away
+        comes = "comes" if len(later) == 1 else "come"
+        others = f" Then {comes} {listed([name_of(one) for one in later])}." if later else ""
+        chosen = yield from h.choose(
+            seat,
+            f"Where do you lay {tiles.described(tile)}?{others}",
+            tiles.options(human, tile),
+            secret=True,
+            about=f"{h.name(seat)} lays the tiles that were scouted",
+            topic="place",
+            data={"tile": tile, "later": later},
+            rule="PH-11.13",
+        )
+    way = next(one for one in ways if one.id == chosen)
+    tiles.lay(h, seat, tile, way.cell, way.quarters)

@@ -1,0 +1,280 @@
+"""What each seat, and a spectator, may see (section 29 of the ledger)."""
+
+from __future__ import annotations
+
+from . import view_cards
+from .decks import CONTENT, ENCOUNTERS, name_of
+from .effects.words import in_words
+from .experience import xp
+from .inventory import slots, slots_used
+from .journey import levels
+from .legality import legal_actions
+from .sheet import effective
+from .state import Deal, Fight, Human, Lasting, Mutant, State
+from .terms import STATS
+from .turning import hand_limit
+from .view_models import (
+    CardView,
+    ClashView,
+    DealView,
+    FightView,
+    FoeView,
+    HumanView,
+    MutantView,
+    PlanView,
+    Private,
+    ScarView,
+    SeatView,
+    TileView,
+    View,
+    ZoneView,
+)
+
+__all__ = [
+    "CardView",
+    "ClashView",
+    "DealView",
+    "FightView",
+    "FoeView",
+    "HumanView",
+    "MutantView",
+    "PlanView",
+    "Private",
+    "ScarView",
+    "SeatView",
+    "TileView",
+    "View",
+    "ZoneView",
+    "see",
+]
+
+
+def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
+    """The position as a seat may know it; None is a spectator."""
+    return View.model_construct(
+        seat=seat,
+        phase=s.phase,
+        turn=s.turn,
+        first=s.first,
+        solo=s.solo,
+        short=s.short,
+        strict=s.strict,
+        custom=s.custom,
+        event=None if s.event is None else view_cards.event(s.event, s.solo),
+        season=None if s.season is None else view_cards.event(s.season, s.solo),
+        seats=[_seat(s, n, name) for n, name in enumerate(names)],
+        market=[view_cards.card(one) for one in s.market],
+        deals=[_deal(s, deal, seat) for deal in s.deals],
+        decks=_decks(s),
+        discards=_discards(s),
+        discarded_scars=len(s.scars.discards),
+        removed=len(s.removed),
+        struck=list(s.struck),
+        private=Private() if seat is None else _private(s, seat),
+    )
+
+
+# -- decks ---------------------------------------------------------------------------------------
+
+
+def _decks(s: State) -> dict[str, int]:
+    """The sizes of the piles (PH-1.10)."""
+    return {
+        "tiles": len(s.tiles),
+        "events": len(s.events.pile),
+        "supply": len(s.supply.pile),
+        "skills": len(s.skills.pile),
+        "equipment": len(s.equipment.pile),
+        "weapons": len(s.weapons.pile),
+        "followers": len(s.followers.pile),
+        "scars": len(s.scars.pile),
+        "mutant_actions": len(s.mutant_actions.pile),
+        **{f"encounters_{level}": len(deck.pile) for level, deck in s.encounters.items()},
+        **{f"minions_{kind}": len(deck.pile) for kind, deck in s.minions.items()},
+    }
+
+
+def _discards(s: State) -> dict[str, list[str]]:
+    return {
+        "events": list(s.events.discards),
+        "supply": list(s.supply.discards),
+        "skills": list(s.skills.discards),
+        "equipment": list(s.equipment.discards),
+        "weapons": list(s.weapons.discards),
+        "followers": list(s.followers.discards),
+        "mutant_actions": list(s.mutant_actions.discards),
+        **{f"encounters_{level}": list(deck.discards) for level, deck in s.encounters.items()},
+        **{f"minions_{kind}": list(deck.discards) for kind, deck in s.minions.items()},
+    }
+
+
+# -- seats ---------------------------------------------------------------------------------------
+
+
+def _seat(s: State, seat: int, name: str) -> SeatView:
+    player = s.players[seat]
+    return SeatView.model_construct(
+        seat=seat,
+        name=name,
+        human=None if player.human is None else _human(s, seat, player.human),
+        mutant=None if player.mutant is None else _mutant(player.mutant),
+    )
+
+
+def _human(s: State, seat: int, human: Human) -> HumanView:
+    fight = s.fights.get(seat)
+    return HumanView.model_construct(
+        character=CONTENT.characters[human.character].name if human.character else "",
+        stats=dict(human.stats),
+        effective={stat: effective(s, seat, stat) for stat in STATS},
+        health=human.health,
+        morale=human.morale,
+        limits=human.limits,
+        hunger=human.hunger,
+        food=human.food,
+        ammo=human.ammo,
+        xp=xp(s, seat),
+        bought=human.bought,
+        learnt=human.learnt,
+        skills=[view_cards.card(one) for one in human.skills],
+        gear=view_cards.gear(human),
+        slots=slots(s, seat),
+        used_slots=slots_used(s, seat),
+        followers=[view_cards.card(one) for one in human.followers],
+        hidden_followers=len(human.hidden_followers),
+        events=[view_cards.event(one, s.solo) for one in human.events],
+        hand=len(human.hand),
+        scars=len(human.scars),
+        terrain=human.terrain,
+        at=human.at,
+        tile=human.tile.card.name,
+        zone=human.zone,
+        where=where(human),
+        safe_house=human.in_safe_house,
+        on_start=human.on_start,
+        completed=human.tile.completed,
+        map=view_cards.map_of(human),
+        tiles=len(human.map) - 1,
+        place=human.place,
+        levels=levels(human),
+        legal=legal_actions(s, seat),
+        declared=human.declared if s.phase != "declare" else None,
+        lasting=[_lasting(one) for one in human.lasting],
+        fight=None if fight is None else _fight(fight),
+    )
+
+
+def where(human: Human) -> str:
+    """Where somebody stands, in words: "Farm, zone 1 of 2", "Farm, in the safe house", "Home"."""
+    card = human.tile.card
+    if human.in_safe_house:
+        return f"{card.name}, in the safe house"
+    if human.zone is None or human.tile.completed:
+        return card.name
+    return f"{card.name}, zone {human.zone + 1} of {len(card.zones)}"
+
+
+def _mutant(mutant: Mutant) -> MutantView:
+    return MutantView.model_construct(
+        stats=mutant.stats,
+        mutations=[view_cards.scar(one) for one in mutant.mutations],
+        hand=len(mutant.hand),
+        limit=hand_limit(mutant),
+        laid=mutant.laid is not None,
+        acted=mutant.acted,
+        turned_on=mutant.turned_on,
+    )
+
+
+def _lasting(one: Lasting) -> str:
+    return f"{name_of(one.source)}: {in_words(one.modifier)}" if one.source else ""
+
+
+def _fight(fight: Fight) -> FightView:
+    printed = ENCOUNTERS[fight.encounter]
+    combat, clash = printed.combat, fight.clash
+    return FightView.model_construct(
+        encounter=fight.encounter,
+        name=printed.name,
+        text=printed.text,
+        level=fight.level,
+        combat=combat is not None,
+        foes=[view_cards.foe(foe, leader=n == 0) for n, foe in enumerate(fight.foes)],
+        reward=[] if combat is None else [in_words(each) for each in combat.reward],
+        stage=fight.stage,
+        round=fight.round,
+        caught=fight.caught,
+        swap=fight.swap,
+        knocked_down=fight.knocked_down,
+        mind_used=fight.mind_used,
+        won=fight.won,
+        lasting=[_lasting(one) for one in fight.lasting],
+        clash=None
+        if clash is None
+        else ClashView.model_construct(
+            foe=clash.foe,
+            mine=list(clash.mine),
+            defence=list(clash.defence),
+            theirs=list(clash.theirs),
+            shots=list(clash.shots),
+            their_shots=list(clash.their_shots),
+            blocked=list(clash.blocked),
+            my_blocked=list(clash.my_blocked),
+            reasons=list(clash.reasons),
+            result=clash.result,
+        ),
+    )
+
+
+def _deal(s: State, deal: Deal, reader: int | None) -> DealView:
+    """An offer; cards of a hand are shown to the two whom it concerns (PH-10.14)."""
+    concerned = reader in (deal.seat, deal.partner)
+    human = s.players[deal.seat].human
+    held = set(human.hand) if human is not None else set()
+    shown = [one for one in deal.give if concerned or one not in held]
+    return DealView.model_construct(
+        number=deal.number,
+        seat=deal.seat,
+        partner=deal.partner,
+        give=[name_of(one) for one in shown],
+        get=[name_of(one) for one in deal.get],
+        hidden=len(deal.give) - len(shown),
+        food=deal.food,
+        ammo=deal.ammo,
+    )
+
+
+# -- what one seat alone knows -------------------------------------------------------------------
+
+
+def _private(s: State, seat: int) -> Private:
+    player = s.players[seat]
+    found = Private.model_construct(
+        hand=[],
+        scars=[],
+        hidden_followers=[],
+        drawn_tiles=[view_cards.drawn_tile(one) for one in s.drawn_tiles.get(seat, ())],
+        declared=None,
+        standing=dict(player.standing),
+        plans=[],
+    )
+    human = player.human
+    if human is not None:
+        found.hand = [view_cards.card(one) for one in human.hand]
+        found.scars = [view_cards.scar(one) for one in human.scars]
+        found.hidden_followers = [view_cards.card(one) for one in human.hidden_followers]
+        found.declared = human.declared
+    elif player.mutant is not None:
+        found.plans = [_plan(n, s.mutant(n)) for n in s.mutants]
+    return found
+
+
+def _plan(seat: int, mutant: Mutant) -> PlanView:
+    """Mutants may know one another's plans (PH-10.6, PH-18.22a)."""
+    return PlanView.model_construct(
+        seat=seat,
+        hand=[view_cards.card(one) for one in mutant.hand],
+        laid=None if mutant.laid is None else view_cards.card(mutant.laid),
+        targets=list(mutant.order.targets),
+        when=mutant.order.when,
+    )

@@ -1,0 +1,195 @@
+"""Cards as those see them who may: faces of items, skills, scars, tiles and enemies."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rules.kit.grids import Side
+
+from .cards import Card, Equipment, Event, Follower, Scar, Skill, Tile, Weapon
+from .decks import ALL, MUTANT_ACTIONS, SCARS, TILES, enemy_of
+from .effects.models import Data, Effect
+from .effects.words import in_words
+from .state import HOME, Cell, Foe, Human, Laid, beyond
+from .terms import Stat
+from .view_models import (
+    CardKind,
+    CardView,
+    FoeView,
+    ScarView,
+    ShootingView,
+    TileView,
+    ZoneView,
+)
+
+_KINDS: dict[type[Card], CardKind] = {
+    Weapon: "weapon",
+    Equipment: "equipment",
+    Skill: "skill",
+    Follower: "follower",
+    Event: "event",
+    Scar: "scar",
+    Tile: "tile",
+}
+
+
+def rules_of(effects: tuple[Effect, ...]) -> list[str]:
+    """What effects do, a line for each."""
+    return [_line(effect) for effect in effects]
+
+
+def _line(effect: Effect | Data) -> str:
+    return in_words(effect)
+
+
+@lru_cache(1024)
+def card(one: str, mounted: str = "", active: bool = False) -> CardView:
+    """A card by its id. What looks the same is the same, and nobody writes in a view."""
+    printed = ALL[one]
+    kind = _KINDS.get(type(printed), "action" if one in MUTANT_ACTIONS else "encounter")
+    found = CardView(
+        id=one,
+        kind=kind,
+        name=printed.name,
+        text=getattr(printed, "text", ""),
+        rules=rules_of(printed.effects),
+        mounted=mounted,
+        active=active,
+    )
+    if isinstance(printed, Weapon | Equipment):
+        found.size = printed.size
+    if isinstance(printed, Equipment):
+        found.once = printed.once
+    if isinstance(printed, Weapon):
+        found.of, found.hands, found.wounds = printed.of, printed.hands, printed.wounds
+        found.special = printed.special
+        if printed.shooting is not None:
+            found.shooting = ShootingView(
+                dice=printed.shooting.dice,
+                range=printed.shooting.range,
+                ammo=printed.shooting.ammo,
+                specials=list(printed.shooting.specials),
+                stuns=printed.shooting.stuns,
+            )
+    if one in MUTANT_ACTIONS:
+        action = MUTANT_ACTIONS[one]
+        where = f"Terrain: {', '.join(action.terrains)}." if action.terrains else "No target."
+        found.rules = [f"Step: {', '.join(action.step)}.", where, *map(_line, action.do)]
+    return found
+
+
+@lru_cache(256)
+def event(one: str, solo: bool) -> CardView:
+    """An event as it works here: in solo play its solo text replaces the other (PH-8.5a)."""
+    printed = ALL[one]
+    assert isinstance(printed, Event)
+    effects = printed.solo if solo and printed.solo is not None else printed.effects
+    return card(one).model_copy(update={"rules": rules_of(effects)})
+
+
+def gear(human: Human) -> list[CardView]:
+    """The items in play, weapons with what is mounted on them."""
+    return [
+        card(one, human.mounts.get(one, ""), one in human.melee or one == human.ranged)
+        for one in human.gear
+    ]
+
+
+@lru_cache(64)
+def scar(one: str) -> ScarView:
+    """The face of a scar."""
+    printed = SCARS[one]
+    changes: dict[Stat, int] = {}
+    for change in printed.changes:
+        changes[change.stat] = changes.get(change.stat, 0) + change.n
+    weapon = printed.weapon
+    rules = rules_of(printed.effects)
+    rules += [
+        f"On {rider.title}: {', '.join(_line(each) for each in rider.do)}"
+        for rider in printed.riders
+    ]
+    return ScarView(
+        id=one,
+        name=printed.name,
+        text=printed.text,
+        blank=printed.blank,
+        changes=changes,
+        weapon="" if weapon is None else weapon.name,
+        weapon_wounds=0 if weapon is None else weapon.wounds,
+        rules=rules,
+    )
+
+
+# -- tiles ---------------------------------------------------------------------------------------
+
+
+def drawn_tile(one: str) -> TileView:
+    """A tile that does not lie yet."""
+    return _tile("", one, (0, 0, False), ())
+
+
+def map_of(human: Human) -> list[TileView]:
+    """A human's map, from north to south and west to east."""
+    found = [
+        _tile(
+            cell,
+            laid.tile,
+            (laid.quarters, laid.done, laid.foraged),
+            tuple([side for side in laid.exits if beyond(cell, side) not in human.map]),
+        )
+        for cell, laid in human.map.items()
+    ]
+    return sorted(found, key=lambda tile: (-tile.y, tile.x))
+
+
+@lru_cache(4096)
+def _tile(cell: Cell, one: str, lies: tuple[int, int, bool], vacant: tuple[Side, ...]) -> TileView:
+    """A tile as it lies: quarters turned, zones done, foraged. What looks the same is the same."""
+    quarters, done, foraged = lies
+    laid, printed = Laid(tile=one, quarters=quarters, done=done, foraged=foraged), TILES[one]
+    x, _, y = cell.partition(",")
+    return TileView(
+        id=one,
+        name=printed.name,
+        terrain=printed.terrain,
+        exits=list(laid.exits),
+        zones=[ZoneView(figures=zone.figures, kind=zone.kind) for zone in printed.zones],
+        supply=printed.supply,
+        special=" ".join(rules_of(printed.effects)),
+        cell=cell,
+        x=int(x or 0),
+        y=int(y or 0),
+        done=done,
+        completed=laid.completed,
+        foraged=foraged,
+        start=cell == HOME,
+        vacant=list(vacant),
+    )
+
+
+# -- enemies -------------------------------------------------------------------------------------
+
+
+def foe(one: Foe, *, leader: bool) -> FoeView:
+    """An enemy in a fight."""
+    enemy = enemy_of(one.card)
+    return FoeView(
+        id=one.card,
+        name=ALL[one.card].name,
+        kind=enemy.kind,
+        leader=leader,
+        speed=enemy.speed,
+        health=one.health,
+        full=enemy.health,
+        melee=enemy.melee,
+        wounds=enemy.wounds,
+        dice=enemy.dice,
+        range=enemy.range,
+        skill_shot=enemy.skill_shot,
+        special=enemy.special,
+        scar=enemy.scars,
+        xp=enemy.xp,
+        rules=rules_of(enemy.effects),
+        knocked_down=one.knocked_down,
+        shot=one.shot,
+    )
