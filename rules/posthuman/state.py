@@ -131,6 +131,10 @@ class Human:
     used: dict[str, Limit] = field(default_factory=dict)
     """Effects that may not be used again yet, "card/number": until when (PH-25.12)."""
     lasting: list[Lasting] = field(default_factory=list)
+    character: str = ""
+    """The pre-made character; "" where its player has built it."""
+    flags: dict[str, Lasts] = field(default_factory=dict)
+    """Plain words that were carried out and last, such as `no_ammo`: until when."""
 
     @property
     def limits(self) -> dict[Literal["health", "morale"], int]:
@@ -195,6 +199,8 @@ class Order:
     targets: list[int] = field(default_factory=list)
     """Seats in order of preference; none: the leader, the legal human highest on the track."""
     when: Literal["fire", "ask", "hold"] = "fire"
+    weapon: str | None = None
+    """The scar whose weapon is used (PH-18.18); None: the one with most wounds."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -211,6 +217,10 @@ class Mutant:
     order: Order = field(default_factory=Order)
     acted: bool = False
     """Whether its action of this turn is spent (PH-18.3)."""
+    drawn: str | None = None
+    """A scar drawn to mutate, as long as it is not decided (PH-18.13)."""
+    peeked: list[str] = field(default_factory=list)
+    """What tactics showed, the top card first, as long as its order may be changed (PH-18.12)."""
 
     @property
     def stats(self) -> dict[Stat, int]:
@@ -243,6 +253,8 @@ class Foe:
     """The round in which it has a melee die less (PH-15.22)."""
     shot: bool = False
     """Whether it has shot, or has no dice to shoot."""
+    stunned: bool = False
+    """Whether it has one melee die in round 1 (PH-14.17)."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -266,6 +278,13 @@ class Clash:
     """Why each side has the dice it has, a line each."""
     result: str = ""
     """What it came to."""
+    their_defence: list[MeleeFace] = field(default_factory=list)
+    """The enemy's defence dice, which few cards give; in `blocked` they come after its others."""
+    rerolled: list[int] = field(default_factory=list)
+    """Places of the player's dice that have been rolled again: melee dice first, defence dice after
+    them, or of the shooting dice (PH-20.3)."""
+    their_rerolled: list[int] = field(default_factory=list)
+    """Likewise of the enemy's dice."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -294,6 +313,14 @@ class Fight:
     lasting: list[Lasting] = field(default_factory=list)
     """What works on the enemies, or comes from their cards."""
     clash: Clash | None = None
+    evadable: bool = True
+    """Whether it may be evaded, as far as the encounter goes (PH-13.7)."""
+    ended: bool = False
+    """Whether a card has ended it: the enemies flee, or the encounter is passed over."""
+    extra: int = 0
+    """Encounters that come on top once this one is resolved (PH-27.12)."""
+    more_wounds: int | None = None
+    """While wounds are dealt: how many more cards add to them."""
 
     @property
     def alive(self) -> list[Foe]:
@@ -314,6 +341,21 @@ class Deal:
     food: int = 0
     """Given, less what is got; `ammo` likewise."""
     ammo: int = 0
+
+
+@dataclass(slots=True, kw_only=True)
+class Assault:
+    """A mutant's Attack! on a human, as long as it goes on (PH-18.19)."""
+
+    mutant: int
+    weapon: str | None = None
+    """The scar that the weapon is on; None: fists."""
+    stage: Literal["shooting", "melee"] = "shooting"
+    shot: int = 0
+    """Wounds that the human has shot (PH-18.19)."""
+    swap: int = 0
+    """The human's melee dice that are defence dice."""
+    clash: Clash = field(default_factory=lambda: Clash(foe=0))
 
 
 @dataclass(slots=True, kw_only=True)
@@ -355,12 +397,17 @@ class State(Slotted):
     followers: Deck[str] = field(default_factory=Deck)
     scars: Deck[str] = field(default_factory=Deck)
     mutant_actions: Deck[str] = field(default_factory=Deck)
-    encounters: dict[Level, Deck[str]] = field(default_factory=dict)
+    encounters: dict[int, Deck[str]] = field(default_factory=dict)
+    """By level. (A key that is one of some numbers would not be read from text again.)"""
     minions: dict[Literal["human", "mutant"], Deck[str]] = field(default_factory=dict)
     market: list[str] = field(default_factory=list)
     """The starting items that can be had (PH-4.9)."""
     removed: list[str] = field(default_factory=list)
     """Cards that are out of the game."""
+    begun: list[int] = field(default_factory=list)
+    """Humans whose action of this turn has begun, where there are mutants (PH-18.24)."""
+    assaults: dict[int, Assault] = field(default_factory=dict)
+    """Attacks of mutants that go on, by the human's seat."""
 
     @property
     def solo(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import view_cards
-from .decks import ENCOUNTERS, name_of
+from .decks import CONTENT, ENCOUNTERS, name_of
 from .effects.words import in_words
 from .experience import xp
 from .inventory import slots, slots_used
@@ -124,6 +124,7 @@ def _seat(s: State, seat: int, name: str) -> SeatView:
 def _human(s: State, seat: int, human: Human) -> HumanView:
     fight = s.fights.get(seat)
     return HumanView.model_construct(
+        character=CONTENT.characters[human.character].name if human.character else "",
         stats=dict(human.stats),
         effective={stat: effective(s, seat, stat) for stat in STATS},
         health=human.health,

@@ -204,6 +204,8 @@ class HumanView(BaseModel):
     """Once all have declared (PH-10.6)."""
     lasting: list[str]
     fight: FightView | None
+    character: str = ""
+    """The name of the pre-made character; "" where its player has built it."""
 
 
 class MutantView(BaseModel):

@@ -1,0 +1,254 @@
+"""Effects at work: carried out, when their moment comes or when their owner uses them (PH-25.12).
+
+Three ways lead here. `carry_out` does primitives (of an event, a reward, a narrative). `fire` tells
+that a hook has come: what just happens happens, and who may decide is asked. `usable` and `use` are
+for menus: what its owner may use at a hook now, and using it.
+
+A chapter that owns primitives registers them: `@operation(Plain, "end_combat")`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from rules.engine import Option, Play
+
+from .. import knockout
+from ..context import Here
+from ..decks import EQUIPMENT, name_of
+from ..state import State
+from . import choices, operations
+from . import models as m
+from .conditions import all_hold
+from .modifiers import scoped
+from .payment import pay as pay_costs
+from .payment import payable, put_away
+from .performing import MODIFIERS, OPERATIONS, operation, perform
+from .sources import Source, enemies, in_play
+from .targets import candidates, others_here
+from .words import clipped, in_words
+
+_MENUS = ("camp", "anytime")
+"""Hooks at which menus offer what somebody may use; nobody is asked about it one by one."""
+_BEGINS = ("reveal", "combat_start", "round_start", "shoot_result")
+_OF_A_ROUND = (m.Dice, m.SetDice, m.Face, m.Cancel, m.Reroll)
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """Something that its owner may use now. `id` is short and stable: "card/number"."""
+
+    id: str
+    card: str
+    label: str
+    detail: str
+    effect: m.Effect
+
+    def option(self, verb: str = "use") -> Option:
+        """As an option of a question."""
+        return Option(self.id, verb, self.label, self.detail)
+
+
+# -- carrying out --------------------------------------------------------------------------------
+
+
+def carry_out(  # noqa: PLR0917 - as `perform`
+    h: Here,
+    seat: int,
+    primitives: Iterable[m.Data],
+    cause: str,
+    source: str = "",
+    at: str = "",
+) -> Play[None]:
+    """Primitives in order, for the human in a seat; modifiers last from now on. `cause` begins
+    messages; `source` is the card, where there is one (its VS and benign flags count, and a kept
+    event needs it); `at` the hook. Whoever has no health or morale left by it falls: Fallen
+    (PH-25.16). `Compare`, `Keep` and what is for all humans are carried out once for all of them
+    (see `choices.for_all_at_once`)."""
+    yield from perform(h, seat, primitives, cause, source, at)
+    yield from knockout.or_fall(h, seat, cause)
+
+
+def fire(h: Here, seat: int, hook: m.Hook, *, asking: bool = True) -> Play[None]:
+    """A hook has come for a human: every effect in play there happens whose conditions hold, those
+    of its enemies too. Whoever may decide is asked, one question each, default no; but not where a
+    menu offers it (`camp`, `anytime`, and where `asking` is no: see `usable`). What has a limit and asks nothing happens as
+    soon as it can: re-rolls and prevented wounds then last until they are used up."""
+    for card, number, effect in list(_at(h.s, seat, hook)):
+        if h.s.players[seat].human is None:
+            return
+        if effect.asks:
+            use = _use_of(h.s, seat, card, number, effect)
+            if use is not None and asking and hook not in _MENUS:
+                yield from _ask_to_use(h, seat, use)
+            continue
+        if not all_hold(h.s, seat, effect.if_) or f"{card}/{number}" in h.human(seat).used:
+            continue
+        do = _what_happens(effect)
+        if do:
+            _mark(h, seat, f"{card}/{number}", effect)
+            yield from perform(h, seat, do, name_of(card), card, effect.at, effect.limit)
+            if effect.limit == "discard":
+                put_away(h, seat, card)
+            yield from knockout.or_fall(h, seat, name_of(card))
+
+
+def _what_happens(effect: m.Effect) -> list[m.Data]:
+    """What of an effect that nobody decides happens at its hook. What merely holds does not."""
+    if effect.limit != "always":
+        return list(effect.do)
+    return [one for one in effect.do if not _merely_holds(effect, one)]
+
+
+def _merely_holds(effect: m.Effect, one: m.Data) -> bool:
+    if isinstance(one, m.Plain):
+        return one.do in operations.FLAGS
+    if not isinstance(one, MODIFIERS) or scoped(one):
+        return False
+    return not (effect.at in _BEGINS and isinstance(one, _OF_A_ROUND))
+
+
+def _at(s: State, seat: int, hook: str) -> Iterator[tuple[str, int, m.Effect]]:
+    for card, effects in (*in_play(s, seat), *enemies(s, seat)):
+        for number, effect in enumerate(effects):
+            if effect.at == hook:
+                yield card, number, effect
+
+
+# -- what is used on demand ----------------------------------------------------------------------
+
+
+def usable(s: State, seat: int, hook: m.Hook) -> list[Use]:
+    """What a human may use at a hook now: not used up, payable, its conditions met, for somebody,
+    and with something to change."""
+    if s.players[seat].human is None:
+        return []
+    found: list[Use] = []
+    for card, effects in in_play(s, seat):
+        found += _usable_of(s, seat, hook, (card, effects))
+    return found
+
+
+def _usable_of(s: State, seat: int, hook: str, source: Source) -> Iterator[Use]:
+    card, effects = source
+    for number, effect in enumerate(effects):
+        if effect.at == hook and effect.asks:
+            use = _use_of(s, seat, card, number, effect)
+            if use is not None:
+                yield use
+
+
+def _use_of(s: State, seat: int, card: str, number: int, effect: m.Effect) -> Use | None:
+    name = f"{card}/{number}"
+    if (
+        name in s.human(seat).used
+        or not all_hold(s, seat, effect.if_)
+        or not payable(s, seat, effect.cost, card)
+        or not any(changes(s, seat, one, card) for one in effect.do)
+    ):
+        return None
+    detail = clipped(f"{in_words(effect)[:1].upper()}{in_words(effect)[1:]}.")
+    return Use(name, card, f"Use {name_of(card)}", detail, effect)
+
+
+def use(h: Here, seat: int, use: Use) -> Play[None]:
+    """A human uses something: pays, and it happens; told."""
+    yield from pay(h, seat, use)
+    name = name_of(use.card)
+    yield from perform(h, seat, use.effect.do, name, use.card, use.effect.at, use.effect.limit)
+    yield from knockout.or_fall(h, seat, name)
+
+
+def pay(h: Here, seat: int, use: Use) -> Play[None]:
+    """The first half of using something: its price, that it is used up for now, and that a one-use
+    item or a card that its effect discards goes (PH-20.13); told. Whoever carries out its effect
+    by itself calls this first."""
+    effect, card = use.effect, use.card
+    h.tell_of(seat, f"uses {name_of(card)}.", kind="use", card=card)
+    _mark(h, seat, use.id, effect)
+    prices = [one for one in effect.cost if one.do != "discard"]
+    yield from pay_costs(h, seat, prices, card, name_of(card))
+    item = EQUIPMENT.get(card)
+    single = item is not None and item.once
+    if single or effect.limit == "discard" or len(prices) < len(effect.cost):
+        put_away(h, seat, card)
+
+
+def _mark(h: Here, seat: int, name: str, effect: m.Effect) -> None:
+    if effect.limit in ("turn", "combat", "once"):
+        h.human(seat).used[name] = effect.limit
+
+
+def _ask_to_use(h: Here, seat: int, one: Use) -> Play[None]:
+    options = [Option("no", "use", f"Keep {name_of(one.card)}"), Option("yes", "use", one.label)]
+    chosen = yield from h.choose(
+        seat,
+        f"{name_of(one.card)}: {one.detail} Use it now?",
+        options,
+        topic="use",
+        data={"card": one.card, "use": one.id, "at": one.effect.at},
+        rule="PH-25.12",
+    )
+    if chosen == "yes":
+        yield from use(h, seat, one)
+
+
+# -- whether something would change --------------------------------------------------------------
+
+
+def changes(s: State, seat: int, one: m.Data, source: str = "") -> bool:
+    """Whether a primitive would change anything now, as far as its owner can know."""
+    known = _CHANGES.get(type(one))
+    return known is None or known(s, seat, one, source)
+
+
+def _amount_changes(s: State, seat: int, one: m.Amount, source: str) -> bool:
+    return any(_amount_changes_for(s, who, one) for who in candidates(s, seat, one.whom, source))
+
+
+def _amount_changes_for(s: State, seat: int, one: m.Amount) -> bool:
+    human = s.human(seat)
+    if one.do in ("health", "morale"):
+        have = getattr(human, one.do)
+        return bool(
+            have < human.limits["health" if one.do == "health" else "morale"]
+            if one.n > 0
+            else have > 0
+        )
+    if one.do == "hunger":
+        return one.n > 0 or human.hunger > 0
+    if one.do in ("food", "ammo"):
+        return one.n > 0 or getattr(human, one.do) > 0
+    return bool(human.scars) if one.do == "heal_scar" else True
+
+
+def _steal_changes(s: State, seat: int, one: m.Steal, source: str) -> bool:
+    return any(operations.stealable(s, seat, other, one) for other in others_here(s, seat, source))
+
+
+def _choose_changes(s: State, seat: int, one: m.Choose, source: str) -> bool:
+    return any(choices.possible(s, seat, way, source) for way in one.of)
+
+
+def _prevents(s: State, seat: int, one: m.Prevent, source: str) -> bool:
+    return bool(candidates(s, seat, one.whom, source))
+
+
+_CHANGES: dict[type[m.Data], Callable[..., bool]] = {
+    m.Amount: _amount_changes,
+    m.Steal: _steal_changes,
+    m.Choose: _choose_changes,
+    m.Prevent: _prevents,
+}
+
+__all__ = [
+    "OPERATIONS",
+    "Use",
+    "carry_out",
+    "changes",
+    "fire",
+    "operation",
+    "pay",
+    "usable",
+    "use",
+]

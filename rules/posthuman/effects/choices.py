@@ -1,0 +1,152 @@
+"""Primitives that lead to others: ways to choose from, trades of goods, comparisons of all humans,
+and events that somebody keeps (PH-25.14)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rules.engine import Option, Play
+from rules.kit.words import because, capitalized
+
+from .. import experience, knockout
+from ..context import Here
+from ..decks import EVENTS, name_of
+from ..sheet import gain_goods
+from ..state import Human, State
+from . import models as m
+from .payment import pay, payable
+from .performing import operation, perform
+from .words import all_of, clipped, costs
+
+NONE = "none"
+
+
+# -- ways (PH-8.10) ------------------------------------------------------------------------------
+
+
+def possible(s: State, seat: int, way: m.Way, source: str = "") -> bool:
+    """Whether a way can be gone: its price can be paid, and what it trades away too."""
+    if not payable(s, seat, way.cost, source):
+        return False
+    human = s.human(seat)
+    trades = [one for one in way.do if isinstance(one, m.Trade)]
+    return all(getattr(human, what) >= n for one in trades for what, n in one.give.items())
+
+
+def _free(way: m.Way) -> bool:
+    return not way.cost and not any(isinstance(one, m.Trade) for one in way.do)
+
+
+@operation(m.Choose, sourced=True)
+def _choose(h: Here, seat: int, one: m.Choose, cause: str, *, source: str) -> Play[None]:
+    chosen = yield from h.choose(
+        seat,
+        f"{cause}: what do you do?",
+        lambda: way_options(h.s, seat, one, source),
+        default=default_way(h.s, seat, one, source),
+        topic="way",
+        data={"card": source, "ways": [way.label for way in one.of]},
+        rule="PH-8.10",
+    )
+    if chosen == NONE:
+        return
+    way = one.of[int(chosen)]
+    yield from pay(h, seat, way.cost, source, cause)
+    yield from perform(h, seat, way.do, cause, source)
+
+
+def way_options(s: State, seat: int, one: m.Choose, source: str = "") -> list[Option]:
+    """The ways that can be gone; where none is free, one may decline."""
+    found = [
+        Option(str(number), "choose", capitalized(way.label), way_detail(way))
+        for number, way in enumerate(one.of)
+        if possible(s, seat, way, source)
+    ]
+    if not any(_free(way) for way in one.of):
+        found.append(Option(NONE, "choose", "Decline", "Nothing happens."))
+    return found
+
+
+def way_detail(way: m.Way) -> str:
+    """What a way costs and brings, in at most 100 characters."""
+    does = capitalized(all_of(way.do)) if way.do else "Nothing happens"
+    price = f"{capitalized(costs(way.cost))}: " if way.cost else ""
+    return clipped(f"{price}{does}.")
+
+
+def default_way(s: State, seat: int, one: m.Choose, source: str = "") -> str:
+    """The way named as default where it can be gone and costs nothing, else the first that costs
+    nothing; else nothing."""
+    order = [one.default, *range(len(one.of))]
+    free = [n for n in order if _free(one.of[n]) and possible(s, seat, one.of[n], source)]
+    return str(free[0]) if free else NONE
+
+
+@operation(m.Trade, sourced=True)
+def _trade(h: Here, seat: int, one: m.Trade, cause: str, *, source: str) -> Play[None]:
+    human = h.human(seat)
+    if any(getattr(human, what) < n for what, n in one.give.items()):
+        return
+    gain_goods(h, seat, cause, **{what: -n for what, n in one.give.items()})
+    yield from perform(h, seat, one.get, cause, source)
+
+
+# -- comparisons (PH-8.5) ------------------------------------------------------------------------
+
+METRICS: dict[str, Callable[[State, int, Human], int]] = {
+    "place": lambda s, seat, human: human.place,
+    "tiles": lambda s, seat, human: len(human.map) - 1,
+    "health": lambda s, seat, human: human.health,
+    "morale": lambda s, seat, human: human.morale,
+    "food": lambda s, seat, human: human.food,
+    "ammo": lambda s, seat, human: human.ammo,
+    "xp": lambda s, seat, human: experience.xp(s, seat),
+    "scars": lambda s, seat, human: len(human.scars),
+    "hunger": lambda s, seat, human: human.hunger,
+}
+
+
+def best(s: State, metric: str, which: str) -> list[int]:
+    """The humans who have most, or least, of something, clockwise from the starting player."""
+    humans = [seat for seat in s.clockwise() if seat in s.humans]
+    value = {seat: METRICS[metric](s, seat, s.human(seat)) for seat in humans}
+    wanted = (max if which == "most" else min)(value.values(), default=0)
+    return [seat for seat in humans if value[seat] == wanted]
+
+
+@operation(m.Compare, sourced=True)
+def _compare(h: Here, seat: int, one: m.Compare, cause: str, *, source: str) -> Play[None]:
+    """For each of the best, whoever it is carried out for: once for all humans, not for each."""
+    found = best(h.s, one.metric, one.which)
+    if one.alone and len(found) > 1:
+        tied = f"no human has the {one.which} alone"
+        h.tell(because(cause, f"{tied}, so nothing happens."), kind="compare")
+        return
+    for who in found:
+        yield from perform(h, who, one.then, cause, source)
+        if who != seat:
+            yield from knockout.check(h, who, cause)
+
+
+@operation(m.Keep, sourced=True)
+def _keep(h: Here, seat: int, one: m.Keep, cause: str, *, source: str) -> Play[None]:
+    """The event goes to one human; of several the first, clockwise from the starting player
+    (PH-8.3). Once for all humans, not for each."""
+    found = best(h.s, one.metric, one.which)
+    if source not in EVENTS or not found:
+        return
+    if h.s.event == source:
+        h.s.event = None
+    h.human(found[0]).events.append(source)
+    h.tell_of(found[0], f"keeps {name_of(source)}.", kind="event", card=source)
+    return
+    yield
+
+
+def for_all_at_once(primitives: Sequence[object]) -> bool:
+    """Whether an effect is carried out once for all humans together, and not for each of them: it
+    compares them, or somebody keeps it, or it names them all."""
+    return any(
+        isinstance(one, m.Compare | m.Keep) or getattr(one, "whom", "self") == "all"
+        for one in primitives
+    )

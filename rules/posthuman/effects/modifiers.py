@@ -1,0 +1,132 @@
+"""What changes how something is worked out now: what is in play, and what lasts (PH-25.12).
+
+An effect that asks nothing, costs nothing and has no limit is passive: its modifiers merely hold,
+at its hook, while its conditions do. One at `anytime` holds at every hook. Where a modifier has a
+scope of its own (a round, a combat, a turn) it does not: it is carried out when its hook comes (see
+`carry_out.fire`), and lasts from then on, whatever the hook."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+from ..state import Human, Lasting, Lasts, State
+from .conditions import all_hold
+from .models import Data, Effect, Forbid, Immune, Number, Plain
+from .sources import enemies, in_play
+
+M = TypeVar("M", bound=Data)
+
+
+def scoped(primitive: Data) -> bool:
+    """Whether a modifier has a scope of its own."""
+    return getattr(primitive, "scope", "always") != "always"
+
+
+def _passive(s: State, seat: int, hook: str | None) -> Iterator[Effect]:
+    """The passive effects that count at a hook (None: at any), those of enemies too."""
+    for _, effects in (*in_play(s, seat), *enemies(s, seat)):
+        for effect in effects:
+            if (hook is None or effect.at in (hook, "anytime")) and holds_now(s, seat, effect):
+                yield effect
+
+
+def holds_now(s: State, seat: int, effect: Effect) -> bool:
+    """Whether an effect merely holds, and its conditions do."""
+    return not effect.asks and effect.limit == "always" and all_hold(s, seat, effect.if_)
+
+
+def lasting(s: State, seat: int) -> list[Lasting]:
+    """What was carried out and lasts, for a human and in its fight."""
+    human, fight = s.players[seat].human, s.fights.get(seat)
+    found = list(human.lasting) if human is not None else []
+    return found + fight.lasting if fight is not None else found
+
+
+def modifiers(s: State, seat: int, hook: str, kind: type[M]) -> list[M]:
+    """All modifiers of a class that count for a human (or a mutant) now: passive ones in play and
+    on the cards of its enemies, and lasting ones."""
+    found: list[M] = [
+        primitive
+        for effect in _passive(s, seat, hook)
+        for primitive in effect.do
+        if isinstance(primitive, kind) and not scoped(primitive)
+    ]
+    found += [one.modifier for one in lasting(s, seat) if isinstance(one.modifier, kind)]
+    return found
+
+
+def total(s: State, seat: int, hook: str, kind: type[Data], **fields: Any) -> int:
+    """The sum of their `n`, of those whose fields are these: `total(s, seat, "melee_roll", Dice,
+    die="melee", side="player")`."""
+    return sum(
+        one.n  # type: ignore[attr-defined]
+        for one in modifiers(s, seat, hook, kind)
+        if all(getattr(one, name) == value for name, value in fields.items())
+    )
+
+
+def number(s: State, seat: int, hook: str, what: str) -> int:
+    """What cards add to a number: `number(s, seat, "melee_roll", "swap")`."""
+    return total(s, seat, hook, Number, do=what)
+
+
+def flagged(s: State, seat: int, hook: str, what: str) -> bool:
+    """Whether a plain word holds for a human now, such as `no_ammo` at `shoot_roll`: because a card
+    in play says so, or because it was carried out and lasts."""
+    human = s.players[seat].human
+    if human is not None and what in human.flags:
+        return True
+    return any(
+        isinstance(one, Plain) and one.do == what
+        for effect in _passive(s, seat, hook)
+        for one in effect.do
+    )
+
+
+def forbidden(s: State, seat: int, what: str) -> bool:
+    """Whether a human may not do something this turn: `camp`, `forage`, `scout`, `move`, `evade`,
+    `shoot`, `trade`."""
+    return any(what in one.what for one in _anywhere(s, seat, Forbid))
+
+
+def immune(s: State, seat: int, what: str) -> bool:
+    """Whether nothing happens to a human by something: a mutant action's title, `mutants` (which is
+    all of them), `hunger` or `event`."""
+    return any(what in one.of for one in _anywhere(s, seat, Immune))
+
+
+def _anywhere(s: State, seat: int, kind: type[M]) -> list[M]:
+    found: list[M] = [
+        one for effect in _passive(s, seat, None) for one in effect.do if isinstance(one, kind)
+    ]
+    found += [one.modifier for one in lasting(s, seat) if isinstance(one.modifier, kind)]
+    return found
+
+
+def expire(s: State, seat: int, *lasts: Lasts) -> None:
+    """End what lasts so long: after a round, when a combat is over ("round", "combat"), at the end
+    of a turn. Effects that may be used once in that time may be used again."""
+    human, fight = s.players[seat].human, s.fights.get(seat)
+    if fight is not None:
+        fight.lasting = [one for one in fight.lasting if one.lasts not in lasts]
+    if human is not None:
+        _expire(human, lasts)
+
+
+def _expire(human: Human, lasts: tuple[Lasts, ...]) -> None:
+    human.lasting = [one for one in human.lasting if one.lasts not in lasts]
+    human.flags = {flag: until for flag, until in human.flags.items() if until not in lasts}
+    human.used = {one: until for one, until in human.used.items() if until not in lasts}
+
+
+def protected(s: State, seat: int) -> bool:
+    """Whether no mutant and no VS card may target a human now: while camping, by a Camo Tent
+    (PH-26.3); or by a word that was carried out."""
+    human = s.players[seat].human
+    if human is None:
+        return False
+    if "no_target" in human.flags:
+        return True
+    hook = "camp" if human.declared == "camp" else "anytime"
+    return flagged(s, seat, hook, "no_target")

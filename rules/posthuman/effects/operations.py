@@ -1,0 +1,350 @@
+"""What the primitives do that belong to no chapter above: the tracks, goods, cards, followers, and
+what is taken from others (PH-25.14). Fights, tiles and mutants have theirs in their chapters."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play
+from rules.kit.dice import D6
+from rules.kit.words import because, count, listed
+
+from .. import checks, experience, followers, inventory, knockout, scars
+from ..context import Fallen, Here
+from ..decks import ITEMS, MUTANT_ACTIONS, name_of
+from ..sheet import effective, gain, gain_goods, lose
+from ..state import Lasts, State
+from ..terms import GOAL, Hurt, ItemDeck
+from . import models as m
+from .conditions import level_now
+from .modifiers import immune
+from .payment import give_up_items, put_away
+from .performing import operation, perform
+from .targets import others_here, pick, targets
+from .words import item_detail
+
+# -- amounts -------------------------------------------------------------------------------------
+
+
+@operation(m.Amount, sourced=True)
+def _amount(h: Here, seat: int, one: m.Amount, cause: str, *, source: str) -> Play[None]:
+    for who in (yield from targets(h, seat, one.whom, cause, source)):
+        if who not in h.s.humans:
+            continue
+        yield from _amount_of(h, who, one, cause)
+        if who != seat:
+            yield from knockout.check(h, who, cause)
+
+
+def _amount_of(h: Here, seat: int, one: m.Amount, cause: str) -> Play[None]:
+    human = h.human(seat)
+    if one.do in ("health", "morale"):
+        track: Hurt = "health" if one.do == "health" else "morale"
+        if one.n > 0:
+            gain(h, seat, track, one.n, cause)
+        else:
+            lose(h, seat, track, -one.n, cause)
+    elif one.do == "food":
+        gain_goods(h, seat, cause, food=one.n)
+    elif one.do == "ammo":
+        gain_goods(h, seat, cause, ammo=one.n)
+    elif one.do == "hunger":
+        yield from _hunger(h, seat, one.n, cause)
+    elif one.do == "xp":
+        experience.gain(h, seat, one.n, cause)
+    elif one.do == "jp":
+        if one.n > 0 and human.place < GOAL:
+            human.place += 1
+            told = f"{h.name(seat)} gains 1 JP and stands on space {human.place}."
+            h.tell(because(cause, told), kind="jp", seat=seat, place=human.place)
+    elif one.do == "scar":
+        if (yield from scars.draw_scars(h, seat, one.n, cause)):
+            raise Fallen(seat)
+    else:
+        yield from _heal_scars(h, seat, one.n, cause)
+
+
+def _hunger(h: Here, seat: int, n: int, cause: str) -> Play[None]:
+    """The marker moves; what would go beyond the last slot is a hunger knockout (PH-9.6)."""
+    human = h.human(seat)
+    if n > 0 and immune(h.s, seat, "hunger"):
+        return
+    if human.hunger + n > 3:
+        if (yield from knockout.hunger_knockout(h, seat)):
+            raise Fallen(seat)
+        return
+    before, human.hunger = human.hunger, max(0, human.hunger + n)
+    if before != human.hunger:
+        way = "hungrier" if human.hunger > before else "fuller"
+        slot = f"slot {human.hunger}" if human.hunger else "full"
+        told = f"{h.name(seat)}'s hunger marker moves {way}: {slot}."
+        h.tell(because(cause, told), kind="hunger", seat=seat, slot=human.hunger)
+
+
+def _heal_scars(h: Here, seat: int, n: int, cause: str) -> Play[None]:
+    """Discard scars of one's own choice; their faces stay unseen (PH-17.5)."""
+    for _ in range(n):
+        human = h.human(seat)
+        if not human.scars:
+            return
+        options = [
+            Option(str(place), "choose", name_of(scar)) for place, scar in enumerate(human.scars)
+        ]
+        chosen = yield from h.choose(
+            seat,
+            f"{cause}: which scar do you discard?",
+            options,
+            secret=len(options) > 1,
+            about=f"{h.name(seat)} chooses a scar to discard",
+            topic="heal_scar",
+            data={"scars": list(human.scars)},
+            rule="PH-25.14",
+        )
+        h.s.scars.discard(human.scars.pop(int(chosen)))
+        told = f"{h.name(seat)} discards a scar: {len(human.scars)} left."
+        h.tell(because(cause, told), kind="scar", seat=seat)
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+@operation(m.Draw, "equipment", "weapons")
+def _draw_items(h: Here, seat: int, one: m.Draw, cause: str) -> Play[None]:
+    deck: ItemDeck = "equipment" if one.deck == "equipment" else "weapons"
+    yield from inventory.draw_items(h, seat, deck, one.n, one.keep, cause)
+
+
+@operation(m.Draw, "skills")
+def _draw_skills(h: Here, seat: int, one: m.Draw, cause: str) -> Play[None]:
+    yield from experience.draw_skills(h, seat, one.n, one.keep, cause)
+
+
+@operation(m.Discard, "food", "ammo")
+def _discard_goods(h: Here, seat: int, one: m.Discard, cause: str) -> Play[None]:
+    gain_goods(h, seat, cause, **{one.kind: -one.n})
+    return
+    yield
+
+
+@operation(m.Discard, "item")
+def _discard_items(h: Here, seat: int, one: m.Discard, cause: str) -> Play[None]:
+    yield from _lose_cards(h, seat, one.n, cause, "gear")
+
+
+@operation(m.Discard, "hand")
+def _discard_hand(h: Here, seat: int, one: m.Discard, cause: str) -> Play[None]:
+    yield from _lose_cards(h, seat, one.n, cause, "hand")
+
+
+@operation(m.Discard, "skill")
+def _discard_skills(h: Here, seat: int, one: m.Discard, cause: str) -> Play[None]:
+    yield from _lose_cards(h, seat, one.n, cause, "skills")
+
+
+@operation(m.Discard, "follower")
+def _discard_followers(h: Here, seat: int, one: m.Discard, cause: str) -> Play[None]:
+    yield from _lose_cards(h, seat, one.n, cause, "followers")
+
+
+def _lose_cards(h: Here, seat: int, n: int, cause: str, what: str) -> Play[None]:
+    """Lose cards of one's own choice, as far as there are any."""
+    for _ in range(n):
+        human = h.human(seat)
+        own: list[str] = list(getattr(human, what))
+        hidden = what == "hand"
+        if what == "followers":
+            own += human.hidden_followers
+            hidden = bool(human.hidden_followers)
+        elif what == "gear":
+            own = [card for card in own if inventory.droppable(h.s, seat, card)]
+        if not own:
+            return
+        chosen = yield from h.choose(
+            seat,
+            f"{cause}: which do you lose?",
+            [Option(card, "choose", name_of(card)) for card in own],
+            secret=hidden and len(own) > 1,
+            about=f"{h.name(seat)} chooses a card to lose" if hidden else "",
+            topic="lose",
+            data={"cards": own, "what": what},
+            rule="PH-25.14",
+        )
+        if chosen in human.hidden_followers:
+            followers.dismiss(h, seat, chosen, cause)
+            continue
+        if hidden:
+            h.t.reveal()
+        if what != "followers":
+            told = f"{h.name(seat)} loses {name_of(chosen)}."
+            h.tell(because(cause, told), kind="lost", seat=seat, card=chosen)
+        put_away(h, seat, chosen)
+
+
+# -- others' things (PH-26.1) --------------------------------------------------------------------
+
+
+@operation(m.Steal, sourced=True)
+def _steal(h: Here, seat: int, one: m.Steal, cause: str, *, source: str) -> Play[None]:
+    if source in MUTANT_ACTIONS:
+        yield from _lose_to_a_mutant(h, seat, one, cause)
+        return
+    among = [other for other in others_here(h.s, seat, source) if stealable(h.s, seat, other, one)]
+    victim = yield from pick(h, seat, among, cause)
+    if victim is None:
+        return
+    if one.contest and not _beats(h, seat, victim, cause):
+        return
+    thief, robbed = h.human(seat), h.human(victim)
+    if one.kind == "item":
+        yield from _steal_items(h, seat, victim, one, cause)
+        return
+    n = min(one.n, getattr(robbed, one.kind))
+    setattr(robbed, one.kind, getattr(robbed, one.kind) - n)
+    setattr(thief, one.kind, getattr(thief, one.kind) + n)
+    told = f"{h.name(seat)} takes {n} {one.kind} from {h.name(victim)}."
+    h.tell(because(cause, told), kind="steal", seat=seat, other=victim)
+
+
+def stealable(s: State, seat: int, victim: int, one: m.Steal) -> list[str]:
+    """What can be taken from somebody: of items those in play of the size that fit (PH-26.1)."""
+    robbed = s.human(victim)
+    if one.kind == "item":
+        return [
+            card
+            for card in robbed.gear
+            if ITEMS[card].size <= one.size
+            and inventory.fits(s, seat, card)
+            and inventory.droppable(s, victim, card)
+        ]
+    return [one.kind] if getattr(robbed, one.kind) else []
+
+
+def _beats(h: Here, seat: int, victim: int, cause: str) -> bool:
+    """Both roll a die and add speed; the thief must be strictly higher (PH-26.1)."""
+    mine, theirs = h.t.rng.pick(D6), h.t.rng.pick(D6)
+    speed, other = effective(h.s, seat, "speed"), effective(h.s, victim, "speed")
+    told = (
+        f"{h.name(seat)} rolls {mine} with speed {speed}, "
+        f"{h.name(victim)} {theirs} with speed {other}."
+    )
+    h.tell(because(cause, told), kind="contest", seat=seat, dice=[mine, theirs])
+    return mine + speed > theirs + other
+
+
+def _steal_items(h: Here, seat: int, victim: int, one: m.Steal, cause: str) -> Play[None]:
+    for _ in range(one.n):
+        own = stealable(h.s, seat, victim, one)
+        if not own:
+            return
+        chosen = yield from h.choose(
+            seat,
+            f"{cause}: what do you take from {h.name(victim)}?",
+            [Option(card, "choose", name_of(card), item_detail(ITEMS[card])) for card in own],
+            topic="steal",
+            data={"cards": own, "from": victim},
+            rule="PH-26.1",
+        )
+        card, *mounted = inventory.take_away(h.human(victim), chosen)
+        inventory.receive(h, seat, card, mounted[0] if mounted else None)
+        told = f"{h.name(seat)} takes {name_of(card)} from {h.name(victim)}."
+        h.tell(because(cause, told), kind="steal", seat=seat, other=victim, card=card)
+
+
+def _lose_to_a_mutant(h: Here, seat: int, one: m.Steal, cause: str) -> Play[None]:
+    """The target of a mutant action merely loses what is stolen."""
+    if one.kind == "item":
+        yield from give_up_items(h, seat, one.n, cause)
+    else:
+        gain_goods(h, seat, cause, **{one.kind: -one.n})
+
+
+# -- what a test decides, and looking ------------------------------------------------------------
+
+
+@operation(m.Test, sourced=True)
+def _test(h: Here, seat: int, one: m.Test, cause: str, *, source: str) -> Play[None]:
+    passed = yield from checks.test(h, seat, one.stat, one.modifier, cause)
+    yield from perform(h, seat, one.passed if passed else one.failed, cause, source)
+
+
+@operation(m.Peek)
+def _peek(h: Here, seat: int, one: m.Peek, cause: str) -> Play[None]:
+    """Look at the top cards of a deck, discard some, put the rest back in any order."""
+    deck = {
+        "supply": h.s.supply,
+        "equipment": h.s.equipment,
+        "weapons": h.s.weapons,
+        "skills": h.s.skills,
+        "events": h.s.events,
+    }.get(one.deck) or h.s.encounters[level_now(h.s, seat)]
+    seen = deck.draw_up_to(h.t, one.n)
+    if not seen:
+        return
+    h.t.tell(f"{cause}: you see {listed([name_of(c) for c in seen])}.", seat, kind="peek")
+    h.tell_of(seat, f"looks at {count(len(seen), 'card')} ({cause}).", kind="peek")
+    for _ in range(one.discard):
+        keep = Option("keep", "choose", "Discard nothing")
+        options = [keep, *(Option(c, "choose", f"Discard {name_of(c)}") for c in seen)]
+        chosen = yield from _secretly(h, seat, f"{cause}: discard one?", options, seen)
+        if chosen == "keep":
+            break
+        seen.remove(chosen)
+        deck.discard(chosen)
+    left = list(seen)
+    ordered: list[str] = []
+    while one.reorder and len(left) > 1:
+        options = [Option(c, "choose", name_of(c)) for c in left]
+        text = f"{cause}: which comes {'next' if ordered else 'first'}?"
+        chosen = yield from _secretly(h, seat, text, options, left)
+        left.remove(chosen)
+        ordered.append(chosen)
+    deck.put_on_top(*reversed([*ordered, *left]))
+
+
+def _secretly(h: Here, seat: int, text: str, options: list[Option], cards: list[str]) -> Play[str]:
+    return (
+        yield from h.choose(
+            seat,
+            text,
+            options,
+            secret=True,
+            about=f"{h.name(seat)} looks at cards",
+            topic="peek",
+            data={"cards": list(cards)},
+            rule="PH-25.14",
+        )
+    )
+
+
+# -- plain words ---------------------------------------------------------------------------------
+
+
+@operation(m.Plain, "follower")
+def _follower(h: Here, seat: int, one: m.Plain, cause: str) -> Play[None]:
+    for _ in range(one.n):
+        followers.draw_follower(h, seat, cause)
+    return
+    yield
+
+
+FLAGS: dict[str, Lasts] = {
+    "allow_evade": "turn",
+    "no_ammo": "combat",
+    "trade_any": "turn",
+    "reroll_passed": "turn",
+    "no_target": "turn",
+    "keep_followers": "turn",
+}
+"""Words that merely hold from when they are carried out (see `modifiers.flagged`): until when."""
+
+
+@operation(m.Plain, *FLAGS)
+def _flag(h: Here, seat: int, one: m.Plain, cause: str) -> Play[None]:
+    h.human(seat).flags[one.do] = FLAGS[one.do]
+    return
+    yield
+
+
+@operation(m.Plain, "fortress")
+def _nothing(h: Here, seat: int, one: m.Plain, cause: str) -> Play[None]:
+    """The end of a solo game looks for the card itself (PH-21.10)."""
+    return
+    yield

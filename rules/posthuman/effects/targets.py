@@ -1,0 +1,98 @@
+"""Whom an effect is for, and whether they agree (PH-11.3 to PH-11.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.engine import Option, Play, Prompt
+
+from ..context import Here
+from ..decks import EQUIPMENT, FOLLOWERS, SKILLS, TILES, name_of
+from ..state import State
+from .models import Whom
+from .modifiers import protected
+
+YES, NO = "yes", "no"
+
+
+def is_vs(source: str) -> bool:
+    """Whether a card bears the VS symbol: whom it is used on need not agree."""
+    card = SKILLS.get(source) or EQUIPMENT.get(source)
+    return card is not None and card.vs
+
+
+def is_benign(source: str) -> bool:
+    """Whether somebody who is away agrees to it. A tile or a follower does no harm."""
+    card = SKILLS.get(source) or EQUIPMENT.get(source)
+    return card.benign if card is not None else source in TILES or source in FOLLOWERS
+
+
+def needs_consent(source: str) -> bool:
+    """Whether others must agree: to what somebody's own card does, unless it is VS (PH-11.4)."""
+    owned = any(source in cards for cards in (SKILLS, EQUIPMENT, TILES, FOLLOWERS))
+    return owned and not is_vs(source)
+
+
+def others_here(s: State, seat: int, source: str = "") -> list[int]:
+    """The other humans on the same terrain whom a card can be used on: of a VS card, those whom
+    nothing protects (PH-26.3)."""
+    found = s.same_terrain(seat)
+    return [other for other in found if not (is_vs(source) and protected(s, other))]
+
+
+def candidates(s: State, seat: int, whom: Whom, source: str = "") -> list[int]:
+    """Whom an effect can be for, at most."""
+    if whom == "self":
+        return [seat]
+    if whom == "all":
+        return [other for other in s.clockwise() if other in s.humans]
+    others = others_here(s, seat, source)
+    return others if whom == "other" else [seat, *others]
+
+
+def targets(h: Here, seat: int, whom: Whom, cause: str, source: str = "") -> Play[list[int]]:
+    """For whom an effect is: the owner picks where there is a choice, and others agree or not."""
+    among = candidates(h.s, seat, whom, source)
+    if whom in ("other", "chosen"):
+        who = yield from pick(h, seat, among, cause)
+        among = [] if who is None else [who]
+    if not needs_consent(source):
+        return among
+    return (yield from agreeing(h, seat, among, cause, source))
+
+
+def pick(h: Here, seat: int, among: Sequence[int], cause: str) -> Play[int | None]:
+    """One of some humans; None where there is none."""
+    return (
+        yield from h.choose_seat(
+            seat, f"{cause}: for whom?", among, verb="use", topic="target", rule="PH-11.3"
+        )
+    )
+
+
+def agreeing(h: Here, seat: int, among: Sequence[int], cause: str, source: str) -> Play[list[int]]:
+    """Those of them who agree, all asked at once; the owner need not be asked (PH-11.4,
+    PH-11.5)."""
+    asked = [other for other in among if other != seat]
+    default = YES if is_benign(source) else NO
+    prompts: list[Prompt[str]] = [
+        h.t.choice(
+            other,
+            f"{h.name(seat)} uses {name_of(source)} on you ({cause}). Do you agree?"
+            if name_of(source) != cause
+            else f"{h.name(seat)} uses {cause} on you. Do you agree?",
+            [Option(YES, "camp", "Agree"), Option(NO, "camp", "Decline")],
+            default=default,
+            topic="consent",
+            data={"by": seat, "card": source, "benign": default == YES},
+            rule="PH-11.4",
+        )
+        for other in asked
+    ]
+    if not prompts:
+        return list(among)
+    answers = yield from h.t.ask_all(prompts)
+    refused = [other for other, said in zip(asked, answers, strict=True) if said == NO]
+    for other in refused:
+        h.tell_of(other, f"declines {name_of(source)}.", kind="consent")
+    return [other for other in among if other not in refused and other in h.s.humans]

@@ -1,0 +1,385 @@
+"""What effects do, said in words from their data: no card can promise what it does not do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rules.kit.words import capitalized, count, listed, noun, signed
+
+from ..cards import Equipment, Skill, Weapon
+from . import models as m
+from .models import Condition, Cost, Data, Effect
+
+WHOM = {
+    "self": "",
+    "other": "another human on the same terrain",
+    "chosen": "yourself or another human on the same terrain",
+    "all": "every human",
+    "here": "every human on the same terrain",
+}
+UNITS = {
+    "health": "health/health",
+    "morale": "morale/morale",
+    "food": "food/food",
+    "ammo": "ammo/ammo",
+    "xp": "XP/XP",
+    "jp": "journey point",
+    "scar": "scar",
+}
+DECKS = {
+    "supply": "supply card",
+    "equipment": "equipment card",
+    "weapons": "weapon card",
+    "skills": "skill",
+    "encounter": "encounter",
+    "events": "event",
+}
+DICE = {"melee": "melee die/melee dice", "defence": "defence die/defence dice"}
+DICE["shooting"] = "shooting die/shooting dice"
+PLAIN = {
+    "follower": "a follower joins you",
+    "allow_evade": "what comes after an evasion may be evaded too",
+    "skip_encounter": "skip the encounter, without reward",
+    "no_ammo": "shooting costs no ammo",
+    "trade_any": "trade with humans on any terrain, until the trading ends",
+    "end_combat": "all enemies flee",
+    "reroll_passed": "a passed mind test is rolled again",
+    "no_target": "nobody may target you",
+    "keep_followers": "a knockout does not cost you your followers",
+    "replace_encounter": "the encounter is exchanged for the next",
+    "extra_encounter": "one more encounter comes",
+    "fortress": "the last turn of the game",
+}
+HOOKS = {
+    "setup": "at the start",
+    "event": "",
+    "eat": "when eating",
+    "declare": "when declaring",
+    "trade": "when trading",
+    "camp": "camping",
+    "forage": "foraging",
+    "scout": "scouting",
+    "move_start": "when moving",
+    "tile_drawn": "when drawing a tile",
+    "zone_enter": "on entering a zone",
+    "reveal": "when an encounter is revealed",
+    "evade": "evading",
+    "combat_start": "when a fight begins",
+    "shoot_roll": "shooting",
+    "shoot_result": "after shooting",
+    "shot_at": "when shot at",
+    "round_start": "when a round of melee begins",
+    "melee_roll": "in melee",
+    "melee_result": "after a roll in melee",
+    "wounds_out": "when you wound",
+    "wounds_in": "when you are wounded",
+    "kill": "when an enemy dies",
+    "combat_end": "after a fight",
+    "test": "in tests",
+    "supply": "taking supplies",
+    "zone_done": "when a zone is complete",
+    "tile_done": "when the tile is complete",
+    "scar": "when a scar comes",
+    "ko": "when knocked out",
+    "xp": "spending XP",
+    "mutant_step": "when mutants act",
+    "turn_end": "at the end of the turn",
+    "anytime": "",
+    "score": "at the end of the game",
+}
+LIMITS = {
+    "turn": "once a turn",
+    "combat": "once a fight",
+    "once": "once",
+    "discard": "then discard",
+}
+
+
+def in_words(what: Effect | Data) -> str:
+    """An effect, or one primitive, in words: "camping, for 1 food: gain 1 morale"."""
+    return _effect(what) if isinstance(what, Effect) else _primitive(what)
+
+
+def all_of(primitives: Iterable[Data]) -> str:
+    """Several primitives: "gain 1 food and lose 1 health"."""
+    return listed([_primitive(one) for one in primitives])
+
+
+def costs(prices: Sequence[Cost]) -> str:
+    """What is paid: "1 food and this item"."""
+    return listed([_cost(one) for one in prices])
+
+
+def item_detail(item: Weapon | Equipment) -> str:
+    """An item in a line of at most 100 characters: its size, and what it does."""
+    parts = [f"Size {item.size}"]
+    if isinstance(item, Weapon):
+        parts += _weapon(item)
+    elif item.mount:
+        parts.append(f"for {listed(item.mount, 'or')}")
+    parts += [in_words(effect) for effect in item.effects]
+    return clipped("; ".join(parts) + ".")
+
+
+def skill_detail(skill: Skill) -> str:
+    """A skill in a line of at most 100 characters."""
+    return clipped(capitalized("; ".join([in_words(effect) for effect in skill.effects]) + "."))
+
+
+def clipped(text: str, most: int = 100) -> str:
+    """The text, cut at a word where it is longer."""
+    if len(text) <= most:
+        return text
+    return text[: most - 1].rsplit(" ", 1)[0].rstrip(",;:") + "…"
+
+
+def _weapon(weapon: Weapon) -> list[str]:
+    found = [f"{weapon.of}, {count(weapon.hands, 'hand')}"]
+    if weapon.shooting is not None:
+        shot = weapon.shooting
+        found.append(
+            f"{count(shot.dice, 'die', 'dice')}, range {shot.range}, {shot.ammo} ammo"
+            f", specials {'/'.join(str(n) for n in shot.specials)}"
+        )
+        if shot.stuns:
+            found.append("hits do not wound, they leave 1 melee die in round 1")
+    else:
+        special = "" if weapon.special == "effect" else f", special: {weapon.special}"
+        found.append(f"{count(weapon.wounds, 'wound')}{special}")
+    return found
+
+
+def _effect(effect: Effect) -> str:
+    if effect.text:
+        return effect.text
+    when = [HOOKS[effect.at]] if HOOKS[effect.at] else []
+    if effect.if_:
+        when.append(f"if {listed([condition(one) for one in effect.if_])}")
+    if prices := [one for one in effect.cost if one.do != "discard"]:
+        when.append(f"for {costs(prices)}")
+    if len(prices) < len(effect.cost):
+        when.append("discarding it")
+    does = all_of(effect.do)
+    limit = f" ({LIMITS[effect.limit]})" if effect.limit != "always" else ""
+    return f"{', '.join(when)}: {does}{limit}" if when else f"{does}{limit}"
+
+
+def _cost(cost: Cost) -> str:
+    if cost.do == "discard":
+        return "this card"
+    if cost.do == "item":
+        return count(cost.n, "other item")
+    if cost.do == "action":
+        return "your action"
+    return count(cost.n, UNITS[cost.do])
+
+
+def condition(one: Condition) -> str:
+    """A condition in words, after "if"."""
+    if isinstance(one, m.AmountIs):
+        return _AMOUNTS[one.do].format(n=one.n)
+    if isinstance(one, m.WordIs):
+        words = listed(one.of, "or")
+        return {
+            "terrain": f"you are on {words} terrain",
+            "enemy": f"an enemy is {words}",
+            "weapon": f"your weapon is {words}",
+            "season": f"the season is {words}",
+        }[one.do]
+    return _FLAGS[one.do][one.no]
+
+
+_AMOUNTS = {
+    "position_at_least": "you are on space {n} or further",
+    "enemies_at_least": "{n} or more enemies stand",
+    "health_at_most": "your health is {n} or less",
+    "morale_at_most": "your morale is {n} or less",
+    "hunger_at_least": "your hunger is {n} or more",
+    "has_food": "you have {n} food",
+    "has_ammo": "you have {n} ammo",
+    "party_at_least": "your party is {n} or more",
+    "players_at_least": "{n} or more play",
+    "round_is": "it is round {n}",
+    "level_is": "the level is {n}",
+}
+_FLAGS = {
+    "start": ("you are at home", "you are not at home"),
+    "safe_house": ("you are in a safe house", "you are in no safe house"),
+    "tile_completed": ("your tile is complete", "your tile is not complete"),
+    "caught": ("an evasion has failed", "no evasion has failed"),
+    "won": ("the fight is won", "the fight is not won"),
+    "solo": ("you play alone", "you do not play alone"),
+    "in_company": ("another human is on the same terrain", "nobody else is on the same terrain"),
+}
+
+
+def _primitive(one: Any) -> str:
+    known = _WORDS[type(one)]
+    words: str = known(one)
+    return words
+
+
+def _amount(one: m.Amount) -> str:
+    n = abs(one.n)
+    if one.do == "hunger":
+        words = f"{count(n, 'hunger slot')} {'hungrier' if one.n > 0 else 'fuller'}"
+    elif one.do == "heal_scar":
+        words = f"discard {count(n, 'scar')} of your choice"
+    elif one.do == "scar":
+        words = f"draw {count(n, 'scar')}"
+    else:
+        words = f"{'gain' if one.n > 0 else 'lose'} {count(n, UNITS[one.do])}"
+    return _for(words, one.whom)
+
+
+def _for(words: str, whom: str) -> str:
+    return f"{words} for {WHOM[whom]}" if WHOM[whom] else words
+
+
+def _draw(one: m.Draw) -> str:
+    kept = f" and keep {one.keep}" if one.keep else ""
+    return f"draw {count(one.n, DECKS[one.deck])}{kept}"
+
+
+def _discard(one: m.Discard) -> str:
+    nouns = {"item": "item in play", "hand": "card/cards", "skill": "skill"}
+    nouns |= {"follower": "follower", "food": "food/food", "ammo": "ammo/ammo"}
+    what = count(one.n, "item/items" if one.kind == "item" else nouns[one.kind])
+    return f"lose {what}{' in play' if one.kind == 'item' else ''}" + (
+        " of your hand" if one.kind == "hand" else ""
+    )
+
+
+def _steal(one: m.Steal) -> str:
+    what = count(one.n, f"{one.kind}/{one.kind}" if one.kind != "item" else "item")
+    size = f" of size {one.size} or less" if one.kind == "item" else ""
+    contest = ", if your die and speed beat theirs" if one.contest else ""
+    return f"take {what}{size} from another human on the same terrain{contest}"
+
+
+def _trade(one: m.Trade) -> str:
+    given = listed([f"{n} {what}" for what, n in one.give.items()])
+    return f"give {given}: {all_of(one.get)}"
+
+
+def _wounds(one: m.Wounds) -> str:
+    whom = {"one": "an enemy", "all": "every enemy", "player": "you"}[one.target]
+    return f"{count(one.n, 'wound')} to {whom}"
+
+
+def _peek(one: m.Peek) -> str:
+    top = f"the top {count(one.n, DECKS[one.deck])}" if one.n > 1 else f"the top {DECKS[one.deck]}"
+    more = [" in any order"] if one.reorder and one.n > 1 else [""]
+    if one.discard:
+        more.append(f", or discard up to {one.discard}")
+    return f"look at {top} and put {noun(one.n, 'it/them')} back{''.join(more)}"
+
+
+def _compare(one: m.Compare) -> str:
+    metric = {"place": "journey points", "tiles": "tiles", "xp": "XP"}.get(one.metric, one.metric)
+    who = f"whoever has the {one.which} {metric}{', alone' if one.alone else ''}"
+    return f"{who}: {all_of(one.then)}"
+
+
+def _choose(one: m.Choose) -> str:
+    return f"choose: {listed([way.label for way in one.of], 'or')}"
+
+
+def _test(one: m.Test) -> str:
+    ways = [("passed", one.passed), ("failed", one.failed)]
+    told = "; ".join(f"{how}: {all_of(do)}" for how, do in ways if do)
+    modifier = f" at {signed(one.modifier)}" if one.modifier else ""
+    return f"test {one.stat}{modifier} ({told})"
+
+
+def _dice(one: m.Dice) -> str:
+    whose = " for the enemies" if one.side == "enemy" else ""
+    return f"{signed(one.n)} {noun(abs(one.n), DICE[one.die])}{whose}{_SCOPES[one.scope]}"
+
+
+_SCOPES = {
+    "now": "",
+    "round": " in this round",
+    "combat": " in this fight",
+    "turn": " in this turn",
+    "always": "",
+}
+
+
+def _number(one: m.Number) -> str:
+    words = {
+        "swap": "{} die/dice swapped in a round of melee",
+        "range": "{} range",
+        "weapon_dice": "{} of the weapon's own dice",
+        "slots": "{} slot/slots in the backpack",
+        "hand": "{} card/cards in hand",
+        "party": "{} to the size of your party",
+        "supply_cards": "{} supply card/cards",
+    }
+    if one.do == "pick_tile":
+        return f"draw {one.n} tiles and keep 1"
+    if one.do == "melee_weapons":
+        return f"{count(1 + one.n, 'melee weapon')} may be active"
+    text = words[one.do].format(signed(one.n))
+    return " ".join([noun(abs(one.n), w) if "/" in w else w for w in text.split(" ")])
+
+
+def _reroll(one: m.Reroll) -> str:
+    of = "/".join(one.dice)
+    whose = "of an enemy's " if one.whose == "enemy" else ""
+    shows = f" that show {one.forced}" if one.forced else ""
+    up_to = "" if one.forced else "up to " if one.n > 1 else ""
+    return f"roll {up_to}{one.n} {whose}{of} {noun(one.n, 'die/dice')} again{shows}"
+
+
+def _face(one: m.Face) -> str:
+    whose = "enemy dice" if one.side == "enemy" else "your dice"
+    return f"{one.n} {one.from_} of {whose} counts as {one.to}"
+
+
+def _roll(one: m.RollBonus) -> str:
+    stat = f"{one.stat} " if one.stat else ""
+    return f"{signed(one.n)} to {'evade' if one.what == 'evade' else f'{stat}tests'}"
+
+
+def _prevent(one: m.Prevent) -> str:
+    kind = {"melee": "melee wound", "shooting": "shooting wound", "any": "wound"}[one.what]
+    up_to = "up to " if one.n > 1 else ""
+    return _for(f"prevent {up_to}{count(one.n, kind)}", one.whom)
+
+
+_WORDS: dict[type[Data], Any] = {
+    m.Amount: _amount,
+    m.Draw: _draw,
+    m.Discard: _discard,
+    m.Steal: _steal,
+    m.Trade: _trade,
+    m.Free: lambda one: f"{one.action} for free",
+    m.Forbid: lambda one: f"you may not {listed(one.what, 'or')}",
+    m.Plain: lambda one: PLAIN[one.do],
+    m.Wounds: _wounds,
+    m.AddMinion: lambda one: f"{count(one.n, f'{one.kind} minion')} more",
+    m.Peek: _peek,
+    m.Compare: _compare,
+    m.Keep: lambda one: f"whoever has the {one.which} {one.metric} keeps this",
+    m.Choose: _choose,
+    m.Test: _test,
+    m.StatBonus: lambda one: f"{one.stat} {signed(one.n)}{_SCOPES[one.scope]}",
+    m.RollBonus: _roll,
+    m.Dice: _dice,
+    m.SetDice: lambda one: (
+        f"{'you roll' if one.side == 'player' else 'the enemies roll'} "
+        f"{count(one.n, 'melee die/melee dice')} in round {one.round}"
+    ),
+    m.Reroll: _reroll,
+    m.Face: _face,
+    m.Cancel: lambda one: (
+        f"{one.n} {one.face} of {'the enemies' if one.side == 'enemy' else 'yours'} does not count"
+    ),
+    m.Prevent: _prevent,
+    m.Specials: lambda one: f"specials hit {'/'.join(str(n) for n in one.of)}",
+    m.Number: _number,
+    m.Expert: lambda one: f"skill shots with a {listed(one.of, 'or')} hit",
+    m.Immune: lambda one: f"nothing happens to you by {listed(one.of, 'or')}",
+}

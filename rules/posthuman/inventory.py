@@ -1,0 +1,367 @@
+"""Items: the hand, the backpack, what is mounted and what is active (PH-13.1, PH-20.9 to
+PH-20.16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rules.engine import Option, Play
+from rules.kit.words import because, count, listed
+
+from .context import Here
+from .decks import EQUIPMENT, ITEMS, STARTING, WEAPONS, name_of
+from .effects.modifiers import number
+from .effects.words import item_detail
+from .state import Human, State
+from .terms import BACKPACK, HAND, ItemDeck
+
+HANDS = 2
+"""What active melee weapons take at most, all together (PH-13.1)."""
+
+
+# -- room (PH-20.11, PH-20.12) -------------------------------------------------------------------
+
+
+def slots(s: State, seat: int) -> int:
+    """The slots of a human's backpack (PH-5.14)."""
+    return BACKPACK + number(s, seat, "anytime", "slots")
+
+
+def slots_used(s: State, seat: int) -> int:
+    """Those that are taken, by active weapons too; what is mounted takes none (PH-20.12a)."""
+    return sum(ITEMS[one].size for one in s.human(seat).gear)
+
+
+def brings(card: str) -> int:
+    """The slots that a card in play brings with it: a pack's."""
+    return sum(
+        one.n
+        for effect in ITEMS[card].effects
+        if effect.passive and not effect.if_
+        for one in effect.do
+        if one.do == "slots"
+    )
+
+
+def room_for(s: State, seat: int, card: str) -> int:
+    """Slots that would stay free with this card in play; negative: it does not fit. A pack brings
+    its own."""
+    return slots(s, seat) + brings(card) - slots_used(s, seat) - ITEMS[card].size
+
+
+def fits(s: State, seat: int, card: str) -> bool:
+    """Whether a card fits into the backpack now (PH-20.11)."""
+    return room_for(s, seat, card) >= 0
+
+
+def hand_limit(s: State, seat: int) -> int:
+    """Item cards that a human may hold (PH-20.9)."""
+    return HAND + number(s, seat, "anytime", "hand")
+
+
+def droppable(s: State, seat: int, card: str) -> bool:
+    """Whether a card in play can be discarded: not a pack whose slots are needed (PH-20.12)."""
+    left = slots_used(s, seat) - ITEMS[card].size
+    return left <= slots(s, seat) - brings(card)
+
+
+def owned(human: Human) -> list[str]:
+    """All items of a human: in play, mounted, in hand."""
+    return [*human.gear, *human.mounts.values(), *human.hand]
+
+
+# -- into play, and away -------------------------------------------------------------------------
+
+
+def put_in_play(h: Here, seat: int, card: str) -> None:
+    """A card goes into play, from the hand if it is there (PH-20.11); told. The first weapon of its
+    kind is active at once."""
+    human = h.human(seat)
+    if card in human.hand:
+        human.hand.remove(card)
+        h.t.reveal()
+    human.gear.append(card)
+    activate_if_bare(human, card)
+    h.tell_of(seat, f"puts {name_of(card)} into play.", kind="item", card=card)
+
+
+def activate_if_bare(human: Human, card: str) -> None:
+    """A weapon becomes active where none of its kind is (PH-13.1)."""
+    weapon = WEAPONS.get(card)
+    if weapon is None:
+        return
+    if weapon.ranged:
+        human.ranged = human.ranged or card
+    elif not human.melee:
+        human.melee = [card]
+
+
+def mountable(human: Human, card: str) -> list[str]:
+    """The weapons in play on which an equipment card can be mounted (PH-20.15)."""
+    item = EQUIPMENT.get(card)
+    if item is None or not item.mount:
+        return []
+    return [
+        one
+        for one in human.gear
+        if one in WEAPONS and WEAPONS[one].of in item.mount and one not in human.mounts
+    ]
+
+
+def mount(h: Here, seat: int, card: str, weapon: str) -> None:
+    """Mount equipment on a weapon, for good (PH-20.15): it takes no slot of its own; told."""
+    human = h.human(seat)
+    if card in human.hand:
+        human.hand.remove(card)
+        h.t.reveal()
+    else:
+        human.gear.remove(card)
+    human.mounts[weapon] = card
+    h.tell_of(seat, f"mounts {name_of(card)} on {name_of(weapon)}.", kind="item", card=card)
+
+
+def discard_item(h: Here, seat: int, card: str) -> None:
+    """An item of a human's goes to its discards, with what is mounted on it; a starting item leaves
+    the game (PH-20.13). Not told: its cause is."""
+    human = h.human(seat)
+    for one in take_away(human, card):
+        discard(h.s, one)
+
+
+def take_away(human: Human, card: str) -> list[str]:
+    """Take an item from a human, wherever it is. Returns it and what is mounted on it."""
+    if card in human.hand:
+        human.hand.remove(card)
+        return [card]
+    for weapon, mounted in list(human.mounts.items()):
+        if mounted == card:
+            del human.mounts[weapon]
+            return [card]
+    human.gear.remove(card)
+    human.melee = [one for one in human.melee if one != card]
+    if human.ranged == card:
+        human.ranged = None
+    mounted_on_it = human.mounts.pop(card, None)
+    return [card] if mounted_on_it is None else [card, mounted_on_it]
+
+
+def discard(s: State, card: str) -> None:
+    """Put an item on its discards; a starting item leaves the game (PH-20.13)."""
+    if card in STARTING:
+        s.removed.append(card)
+    elif card in WEAPONS:
+        s.weapons.discard(card)
+    else:
+        s.equipment.discard(card)
+
+
+def receive(h: Here, seat: int, card: str, mounted: str | None = None) -> None:
+    """A human gets a card from another: into play at once, with what is mounted on it (PH-10.9,
+    PH-10.15). It must fit. Not told: its cause is."""
+    human = h.human(seat)
+    human.gear.append(card)
+    if mounted is not None:
+        human.mounts[card] = mounted
+    activate_if_bare(human, card)
+
+
+# -- drawing (PH-20.9, PH-20.10) -----------------------------------------------------------------
+
+
+def draw_items(  # noqa: PLR0917 - what, how many, and why
+    h: Here, seat: int, deck: ItemDeck, n: int = 1, keep: int = 0, cause: str = ""
+) -> Play[None]:
+    """A human draws item cards, keeps some (0: all) and takes them into the hand; only the number
+    is told."""
+    pile = h.s.equipment if deck == "equipment" else h.s.weapons
+    drawn = pile.draw_up_to(h.t, n)
+    noun = "equipment card" if deck == "equipment" else "weapon card"
+    if not drawn:
+        h.tell(because(cause, f"there is no {noun} left to draw."), kind="draw", seat=seat)
+        return
+    told = f"{h.name(seat)} draws {count(len(drawn), noun)}"
+    kept = drawn
+    if 0 < keep < len(drawn):
+        h.tell(because(cause, f"{told} to keep {keep}."), kind="draw", seat=seat)
+        kept = yield from _keep(h, seat, drawn, keep)
+        for one in drawn:
+            if one not in kept:
+                discard(h.s, one)
+    else:
+        h.tell(because(cause, f"{told}."), kind="draw", seat=seat)
+    yield from take_into_hand(h, seat, kept)
+
+
+def _keep(h: Here, seat: int, drawn: Sequence[str], keep: int) -> Play[list[str]]:
+    options = [Option(one, "choose", name_of(one), item_detail(ITEMS[one])) for one in drawn]
+    prompt = h.t.choices(
+        seat,
+        f"Which {'card' if keep == 1 else 'cards'} do you keep? The other goes."
+        if len(drawn) == keep + 1
+        else f"Which {count(keep, 'card')} do you keep? The others go.",
+        options,
+        default=list(drawn[:keep]),
+        least=keep,
+        most=keep,
+        secret=True,
+        about=f"{h.name(seat)} has drawn {count(len(drawn), 'item card')} and chooses what to keep",
+        topic="keep",
+        data={"cards": list(drawn)},
+        rule="PH-20.9",
+    )
+    kept: list[str] = yield from h.t.ask(prompt)
+    return kept
+
+
+def take_into_hand(h: Here, seat: int, cards: Iterable[str]) -> Play[None]:
+    """Cards come into a human's hand, which only their owner sees; then the limit (PH-20.10)."""
+    human = h.human(seat)
+    new = list(cards)
+    human.hand += new
+    if new:
+        h.t.tell(f"You draw {listed([name_of(one) for one in new])}.", seat, kind="hand")
+    while len(human.hand) > hand_limit(h.s, seat):
+        yield from _down_to_the_limit(h, seat, new)
+
+
+def _down_to_the_limit(h: Here, seat: int, new: Sequence[str]) -> Play[None]:
+    """One card more than the limit: put one into play, or discard one (PH-20.10)."""
+    human = h.human(seat)
+    options = over_limit_options(h.s, seat)
+    newest = next((one for one in reversed(new) if one in human.hand), human.hand[-1])
+    default = f"play:{newest}" if fits(h.s, seat, newest) else f"drop:{newest}"
+    too_many = len(human.hand) - hand_limit(h.s, seat)
+    prompt = h.t.choice(
+        seat,
+        f"Your hand holds {count(too_many, 'card')} too many: play or discard one.",
+        options,
+        default=default,
+        secret=True,
+        about=f"{h.name(seat)} holds too many item cards, and plays or discards some",
+        topic="hand",
+        data={"hand": list(human.hand), "new": list(new)},
+        rule="PH-20.10",
+    )
+    chosen = yield from h.t.ask(prompt)
+    carry_out(h, seat, chosen)
+
+
+def over_limit_options(s: State, seat: int) -> list[Option]:
+    """What can be done with the cards of a hand, and with what is in the way (PH-20.10,
+    PH-20.11)."""
+    human = s.human(seat)
+    found: list[Option] = []
+    for one in human.hand:
+        found += play_options(s, seat, one)
+    found += [Option(f"drop:{one}", "gear", f"Discard {name_of(one)}") for one in human.hand]
+    blocked = any(not fits(s, seat, one) for one in human.hand)
+    if blocked:
+        found += drop_options(s, seat)
+    return distinct(found)
+
+
+def distinct(options: Iterable[Option]) -> list[Option]:
+    """The options, of those that read alike the first: of two copies of a card, one."""
+    found: dict[str, Option] = {}
+    for option in options:
+        found.setdefault(option.label, option)
+    return list(found.values())
+
+
+def play_options(s: State, seat: int, card: str) -> list[Option]:
+    """To put a card of the hand into play: into the backpack, or on a weapon."""
+    item = ITEMS[card]
+    found: list[Option] = []
+    if fits(s, seat, card):
+        found.append(Option(f"play:{card}", "gear", f"Play {item.name}", item_detail(item)))
+    return found + mount_options(s, seat, card)
+
+
+def mount_options(s: State, seat: int, card: str) -> list[Option]:
+    """To mount a card, in hand or in play, on a weapon in play (PH-20.15)."""
+    detail = item_detail(ITEMS[card])
+    return [
+        Option(
+            f"mount:{card}>{weapon}",
+            "gear",
+            f"Mount {name_of(card)} on {name_of(weapon)}",
+            detail,
+        )
+        for weapon in mountable(s.human(seat), card)
+    ]
+
+
+def drop_options(s: State, seat: int) -> list[Option]:
+    """To discard what is in play."""
+    human = s.human(seat)
+    found = []
+    for one in human.gear:
+        if droppable(s, seat, one):
+            active = " (in hand)" if one in human.melee or one == human.ranged else ""
+            label = f"Drop {name_of(one)}{active}"
+            found.append(Option(f"drop:{one}", "gear", label, _drop_detail(one)))
+    return distinct(found)
+
+
+def _drop_detail(card: str) -> str:
+    frees = f"It frees {count(ITEMS[card].size, 'slot')}"
+    return f"{frees}, and leaves the game." if card in STARTING else f"{frees}."
+
+
+def carry_out(h: Here, seat: int, chosen: str) -> None:
+    """Do what was chosen with an item: "play:card", "drop:card", "mount:card>weapon",
+    "wield:weapon"."""
+    what, _, card = chosen.partition(":")
+    human = h.human(seat)
+    if what == "play":
+        put_in_play(h, seat, card)
+    elif what == "mount":
+        one, _, weapon = card.partition(">")
+        mount(h, seat, one, weapon)
+    elif what == "drop":
+        if card in human.hand:
+            h.t.reveal()
+        h.tell_of(seat, f"discards {name_of(card)}.", kind="item", card=card)
+        discard_item(h, seat, card)
+    else:
+        wield(h, seat, card)
+
+
+# -- active weapons (PH-13.1) --------------------------------------------------------------------
+
+
+def melee_limit(s: State, seat: int) -> int:
+    """How many melee weapons may be active (PH-13.1)."""
+    return 1 + number(s, seat, "anytime", "melee_weapons")
+
+
+def wield(h: Here, seat: int, card: str) -> None:
+    """A weapon in play becomes active: a ranged one in place of the other; a melee one beside those
+    that leave it a hand and a place, the newest first (PH-13.1)."""
+    human = h.human(seat)
+    weapon = WEAPONS[card]
+    if weapon.ranged:
+        human.ranged = card
+    else:
+        active, hands = [card], weapon.hands
+        for one in reversed(human.melee):
+            more = WEAPONS[one].hands
+            if len(active) < melee_limit(h.s, seat) and hands + more <= HANDS:
+                active.insert(0, one)
+                hands += more
+        human.melee = active
+    h.tell_of(seat, f"takes {name_of(card)} in hand.", kind="weapons", card=card)
+
+
+def wield_options(s: State, seat: int) -> list[Option]:
+    """Weapons in play that could become active."""
+    human = s.human(seat)
+    found = []
+    for one in human.gear:
+        weapon = WEAPONS.get(one)
+        if weapon is None or one in human.melee or one == human.ranged:
+            continue
+        found.append(
+            Option(f"wield:{one}", "gear", f"Take {weapon.name} in hand", item_detail(weapon))
+        )
+    return distinct(found)

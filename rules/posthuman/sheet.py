@@ -1,0 +1,143 @@
+"""The sheet: stats with what cards add, and the tracks of health and morale, food and ammo
+(PH-5)."""
+
+from __future__ import annotations
+
+from rules.kit.words import because, count, counted
+
+from .context import Here
+from .effects.models import StatBonus
+from .effects.modifiers import holds_now, lasting, scoped
+from .effects.sources import enemies, in_play
+from .state import State
+from .terms import Hurt, Stat
+
+_ROLLS = ("test", "evade", "xp", "score")
+"""At these hooks alone counts a stat bonus that is printed there."""
+_CALM = (
+    "setup",
+    "event",
+    "eat",
+    "declare",
+    "trade",
+    "camp",
+    "forage",
+    "scout",
+    "move_start",
+    "tile_drawn",
+    "supply",
+)
+"""Hooks at which there is no combat."""
+
+
+def effective(s: State, seat: int, stat: Stat, hook: str = "") -> int:
+    """A stat with everything that cards add or take now: for rolls, tests and comparisons of speed
+    (PH-5.6). A bonus printed at a hook of combat counts while its owner is in one; one printed at
+    another hook, where that `hook` is named; one at `anytime`, always."""
+    player = s.players[seat]
+    found = (player.mutant or s.human(seat)).stats[stat]
+    for _, effects in (*in_play(s, seat), *enemies(s, seat)):
+        for effect in effects:
+            for one in effect.do:
+                if (
+                    isinstance(one, StatBonus)
+                    and one.stat == stat
+                    and not scoped(one)
+                    and _counts(s, seat, effect.at, hook)
+                    and holds_now(s, seat, effect)
+                ):
+                    found += one.n
+    for each in lasting(s, seat):
+        if isinstance(each.modifier, StatBonus) and each.modifier.stat == stat:
+            found += each.modifier.n
+    return found
+
+
+def _counts(s: State, seat: int, at: str, hook: str) -> bool:
+    if at in ("anytime", hook):
+        return True
+    return at not in _ROLLS and at not in _CALM and (seat in s.fights or seat in s.assaults)
+
+
+def ability(s: State, seat: int, stat: Stat) -> int:
+    """The effective stat as abilities, numbers of dice and the comparison of melee take it: 1 to 5
+    (PH-5.6)."""
+    return max(1, min(5, effective(s, seat, stat)))
+
+
+def strength_bonus(s: State, seat: int) -> int:
+    """Wounds more whenever a human deals wounds in melee (PH-5.7)."""
+    return max(0, ability(s, seat, "strength") - 3)
+
+
+def swaps(s: State, seat: int) -> int:
+    """Melee dice that speed lets become defence dice; cards may add to it (PH-5.8)."""
+    return max(0, ability(s, seat, "speed") - 3)
+
+
+def mind_dice(s: State, seat: int) -> int:
+    """Own dice that the mind lets roll again, once a combat (PH-5.9)."""
+    return max(0, ability(s, seat, "mind") - 3)
+
+
+def shooting_dice(s: State, seat: int) -> int:
+    """Dice by the shooting stat (PH-5.12, PH-5.12a)."""
+    return min(3, ability(s, seat, "shooting") - 1)
+
+
+def lose(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> int:
+    """A human loses health or morale, as far as there is any (PH-5.3, PH-25.16); told. Returns how
+    much went. Whether it falls is for `knockout.check`."""
+    human = h.human(seat)
+    have = getattr(human, hurt)
+    lost: int = max(0, min(n, have))
+    if lost:
+        setattr(human, hurt, have - lost)
+        told = f"{h.name(seat)} loses {lost} {hurt}: {have - lost} left."
+        h.tell(because(cause, told), kind="loss", seat=seat, what=hurt, n=lost)
+    return lost
+
+
+def gain(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> int:
+    """A human gains health or morale, never beyond the limit (PH-5.3); told. Returns how much
+    came."""
+    human = h.human(seat)
+    have = getattr(human, hurt)
+    gained: int = max(0, min(n, human.limits[hurt] - have))
+    if gained:
+        setattr(human, hurt, have + gained)
+        told = f"{h.name(seat)} gains {gained} {hurt}, which makes {have + gained}."
+        h.tell(because(cause, told), kind="gain", seat=seat, what=hurt, n=gained)
+    return gained
+
+
+def gain_goods(h: Here, seat: int, cause: str = "", *, food: int = 0, ammo: int = 0) -> None:
+    """A human gains food and ammo, or where negative loses them, as far as there are any; told."""
+    human = h.human(seat)
+    got = {"food": max(food, -human.food), "ammo": max(ammo, -human.ammo)}
+    human.food += got["food"]
+    human.ammo += got["ammo"]
+    for verb, sign in (("gains", 1), ("loses", -1)):
+        moved = {what: n * sign for what, n in got.items() if n * sign > 0}
+        if moved:
+            what = counted(moved, {"food": "food/food", "ammo": "ammo/ammo"})
+            told = f"{h.name(seat)} {verb} {what}."
+            h.tell(because(cause, told), kind="goods", seat=seat, **{**moved, "sign": sign})
+
+
+def raise_stat(h: Here, seat: int, stat: Stat, cause: str = "") -> None:
+    """A permanent gain of 1: strength and mind raise their track and its limit with them
+    (PH-5.5, PH-16.7); told."""
+    human = h.human(seat)
+    human.stats[stat] += 1
+    if stat == "strength":
+        human.health = min(human.limits["health"], human.health + 1)
+    elif stat == "mind":
+        human.morale = min(human.limits["morale"], human.morale + 1)
+    told = f"{h.name(seat)}'s {stat} rises to {human.stats[stat]}."
+    h.tell(because(cause, told), kind="stat", seat=seat, stat=stat)
+
+
+def points(n: int, what: str) -> str:
+    """ "2 food", "1 health": amounts whose name has no plural."""
+    return count(n, f"{what}/{what}")

@@ -1,0 +1,184 @@
+"""Cards of the tests' own, known while a test runs and forgotten after it (see conftest.py).
+
+Each maker returns the id of the one physical card. Effects are written as in the files:
+`skill({"at": "melee_roll", "do": [{"dice": {"die": "melee", "n": 1}}]})`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from rules.posthuman import decks
+from rules.posthuman.cards import (
+    Card,
+    Encounter,
+    Equipment,
+    Event,
+    Follower,
+    Minion,
+    MutantAction,
+    Scar,
+    Skill,
+    Supply,
+    Tile,
+    Weapon,
+)
+
+LINE = "Nobody has said what this is, and nobody asks."
+_KNOWN: dict[type[Card], list[dict[str, Any]]] = {
+    Tile: [decks.TILES],
+    Weapon: [decks.WEAPONS, decks.ITEMS],
+    Equipment: [decks.EQUIPMENT, decks.ITEMS],
+    Skill: [decks.SKILLS],
+    Supply: [decks.SUPPLY],
+    Encounter: [decks.ENCOUNTERS],
+    Minion: [decks.MINIONS],
+    Event: [decks.EVENTS],
+    Scar: [decks.SCARS],
+    MutantAction: [decks.MUTANT_ACTIONS],
+    Follower: [decks.FOLLOWERS],
+}
+
+
+@contextmanager
+def own_cards() -> Iterator[None]:
+    """Cards made inside are forgotten at the end."""
+    known = [decks.ALL, *(cards for found in _KNOWN.values() for cards in found)]
+    before = [dict(cards) for cards in known]
+    try:
+        yield
+    finally:
+        for cards, were in zip(known, before, strict=True):
+            cards.clear()
+            cards.update(were)
+
+
+def _make(model: type[Card], effects: tuple[dict[str, Any], ...], **fields: Any) -> str:
+    number = sum(one.startswith("own-") for one in decks.ALL)
+    made: dict[str, Any] = {"id": f"own-{number}", "name": f"Own card {number}", **fields}
+    if effects:
+        made["effects"] = list(effects)
+    card = model.model_validate(made)
+    for cards in (decks.ALL, *_KNOWN[model]):
+        cards[card.id] = card
+    return card.id
+
+
+def skill(*effects: dict[str, Any], **fields: Any) -> str:
+    return _make(Skill, effects, **{"text": LINE, **fields})
+
+
+def gear(*effects: dict[str, Any], size: int = 1, **fields: Any) -> str:
+    """A piece of equipment."""
+    return _make(Equipment, effects, **{"type": "equipment", "text": LINE, "size": size, **fields})
+
+
+def blade(
+    *effects: dict[str, Any],
+    wounds: int = 1,
+    special: str = "critical",
+    hands: int = 1,
+    size: int = 1,
+    **fields: Any,
+) -> str:
+    """A melee weapon."""
+    made = {"type": "weapon", "text": LINE, "of": "blade", **fields}
+    return _make(Weapon, effects, wounds=wounds, special=special, hands=hands, size=size, **made)
+
+
+def gun(
+    *effects: dict[str, Any],
+    dice: int = 1,
+    reach: int = 2,
+    ammo: int = 1,
+    specials: tuple[int, ...] = (1, 2, 3),
+    stuns: bool = False,
+    size: int = 1,
+    hands: int = 1,
+    of: str = "pistol",
+    **fields: Any,
+) -> str:
+    """A ranged weapon."""
+    shooting = {"dice": dice, "range": reach, "ammo": ammo, "specials": specials, "stuns": stuns}
+    made = {"type": "weapon", "text": LINE, "of": of, "size": size, "hands": hands, **fields}
+    return _make(Weapon, effects, shooting=shooting, **made)
+
+
+def follower(*effects: dict[str, Any], **fields: Any) -> str:
+    return _make(Follower, effects, **{"text": LINE, **fields})
+
+
+def event(*effects: dict[str, Any], **fields: Any) -> str:
+    return _make(Event, effects, **{"text": LINE, **fields})
+
+
+def scar(*effects: dict[str, Any], **fields: Any) -> str:
+    """A scar: blank without effects, `changes`, `weapon` or `riders`."""
+    return _make(Scar, effects, **{"text": LINE, **fields})
+
+
+def mutant_action(*do: Any, title: str = "Own deed", **fields: Any) -> str:
+    made = {"text": LINE, "name": title, "step": ["mutant"], "terrains": ["rural"], **fields}
+    return _make(MutantAction, (), do=list(do), **made)
+
+
+def tile(
+    *effects: dict[str, Any],
+    terrain: str = "urban",
+    exits: str = "NESW",
+    zones: tuple[dict[str, Any], ...] = ({"figures": 1},),
+    supply: int = 1,
+    **fields: Any,
+) -> str:
+    """A terrain tile; its zones are written as in the files."""
+    return _make(
+        Tile,
+        effects,
+        terrain=terrain,
+        exits=list(exits),
+        zones=list(zones),
+        supply=supply,
+        **fields,
+    )
+
+
+_ENEMY = {"kind": "human", "speed": 3, "health": 3, "melee": 3}
+
+
+def combat(level: int = 1, *, effects: tuple[dict[str, Any], ...] = (), **fields: Any) -> str:
+    """An encounter that is a fight. `humans`, `mutants`, `reward`, `follower` and `follower_food`
+    are the fight's, all else its enemy's: `combat(health=2, kind="mutant")`."""
+    of_fight = ("humans", "mutants", "reward", "follower", "follower_food")
+    parts = {name: fields.pop(name) for name in of_fight if name in fields}
+    name = {"name": fields.pop("name")} if "name" in fields else {}
+    enemy = {**_ENEMY, **fields, "effects": list(effects)}
+    return _make(Encounter, (), level=level, text=LINE, combat={"enemy": enemy, **parts}, **name)
+
+
+def narrative(*options: dict[str, Any], level: int = 1, xp: int = 0, default: int = 0) -> str:
+    """An encounter that is a story; options are written as in the files (`told` may be left
+    out)."""
+    full = [
+        {
+            "label": f"Way {number}",
+            "told": LINE,
+            **({"told_failed": LINE} if "test" in option else {}),
+            **option,
+        }
+        for number, option in enumerate(options)
+    ]
+    story = {"options": full, "xp": xp, "default": default}
+    return _make(Encounter, (), level=level, text=LINE, narrative=story)
+
+
+def minion(*, effects: tuple[dict[str, Any], ...] = (), **fields: Any) -> str:
+    enemy = {**_ENEMY, **fields, "effects": list(effects)}
+    return _make(Minion, (), text=LINE, enemy=enemy)
+
+
+def supply(**on: Any) -> str:
+    """A supply card, the same on every terrain: `supply(food=1)`."""
+    reward = on or {"food": 1}
+    terrains = ("rural", "urban", "mountain", "wilderness")
+    return _make(Supply, (), on=dict.fromkeys(terrains, reward))
