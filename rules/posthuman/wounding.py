@@ -12,7 +12,7 @@ from rules.kit.words import because, count
 from . import knockout, scars, sheet
 from .context import Fallen, Here
 from .decks import enemy_of, name_of
-from .effects.carry_out import Use, fire, on_demand, usable, use
+from .effects.carry_out import Use, fire, usable, use
 from .effects.conditions import all_hold
 from .effects.models import Effect, Hook, Prevent
 from .effects.modifiers import lasting
@@ -104,7 +104,7 @@ def _by_themselves(s: State, seat: int, blow: Blow) -> Iterator[tuple[str, int, 
         for number, effect in enumerate(effects):
             if (
                 effect.at in (*_HOOKS[blow], "anytime")
-                and not on_demand(effect)
+                and not effect.asks
                 and f"{card}/{number}" not in s.human(seat).used
                 and all_hold(s, seat, effect.if_)
             ):
