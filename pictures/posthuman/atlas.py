@@ -102,13 +102,13 @@ def draw(one: facts.OneSeat) -> bytes:
     return png(picture, inks())
 
 
-def draw_map(picture: Image.Image, laid: list[TileView], chart: Chart) -> None:
+def draw_map(picture: Image.Image, human: HumanView, chart: Chart) -> None:
     """The tiles where they lie."""
-    for tile in laid:
+    for tile in human.map:
         if chart.shows(tile.cell):
-            stamp(
-                picture, tiles.draw(tile, chart.grid.tile), *chart.grid.corner(*chart.at(tile.cell))
-            )
+            x, y = chart.grid.corner(*chart.at(tile.cell))
+            here = human if tile.cell == human.at else None
+            stamp(picture, tiles.draw(tile, chart.grid.tile, here), x, y)
 
 
 def _stand(picture: Image.Image, one: facts.OneSeat, chart: Chart) -> None:

@@ -163,7 +163,8 @@ NAMED: dict[str, str] = {
 
 @cache
 def melee_die(face: MeleeFace, blocked: bool, defence: bool = False) -> Image.Image:
-    """A melee die, or a defence die, which has a blue ground; a blocked one is crossed out."""
+    """A melee die, or a defence die, which has a blue ground; a blocked one is hollow and
+    crossed out."""
     return _rolled(MELEE[face], blocked, SPIRIT if defence else CREAM, hollow=face == "miss")
 
 
@@ -174,12 +175,11 @@ def shooting_die(face: ShootingFace) -> Image.Image:
 
 
 def _rolled(face: Figure | str, blocked: bool, fill: Colour, *, hollow: bool) -> Image.Image:
-    plain = die(face, FACE, None if hollow else fill, None if hollow else INK)
+    plain = die(face, FACE, None if hollow or blocked else fill, None if hollow else INK)
     if not blocked:
         return plain
     pen = Pen(FACE, FACE)
-    pen.line([(8, FACE - 8), (FACE - 8, 8)], INK, 12)
-    pen.line([(8, FACE - 8), (FACE - 8, 8)], BLOOD, 7)
+    pen.line([(6, FACE - 6), (FACE - 6, 6)], BLOOD, 5)
     crossed = plain.copy()
     over = pen.done()
     crossed.paste(over, (0, 0), over)

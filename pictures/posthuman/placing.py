@@ -68,7 +68,7 @@ def draw(facts: Placing) -> bytes:
     chart = charted(cells, facts.human.at, MARGIN, 620)
     top = MARGIN + chart.height + 70
     rows = -(-len(facts.ways) // ACROSS)
-    picture = Image.new("RGB", (WIDTH, top + rows * (CELL + 30) + MARGIN), TABLE)
+    picture = Image.new("RGB", (WIDTH, top + rows * (SMALL + 30) + MARGIN), TABLE)
     draw_map(picture, facts.human, chart)
     for cell in dict.fromkeys(way.cell for way in facts.ways):
         if chart.shows(cell):
@@ -91,7 +91,7 @@ def draw(facts: Placing) -> bytes:
 
 def _way(picture: Image.Image, way: Way, number: int, top: int) -> None:
     x = MARGIN + 20 + (number % ACROSS) * CELL
-    y = top + (number // ACROSS) * (CELL + 30)
+    y = top + (number // ACROSS) * (SMALL + 30)
     exits = turned(way.tile.exits, way.quarters)
     lying = way.tile.model_copy(update={"exits": list(exits)})
     stamp(picture, tiles.draw(lying, SMALL), x, y)

@@ -18,7 +18,7 @@ from .colours import BLOOD, MARGIN, MUTANT, SEATS, SHAPES, SPIRIT, WIDTH
 from .marks import mark
 
 ROW = 190
-FIGHT = 58
+FIGHT = 50
 """What a fight adds to a row."""
 INSIDE = WIDTH - 2 * MARGIN
 
@@ -26,7 +26,7 @@ INSIDE = WIDTH - 2 * MARGIN
 def height(player: SeatView, fight: FightView | None) -> int:
     """How high a player's row is."""
     if player.human is None:
-        return 100
+        return 118
     return ROW + (FIGHT if fight is not None else 0)
 
 
@@ -48,7 +48,7 @@ def draw(
     if player.human is not None:
         _human(picture, player.human, name, top, lit=lit)
         if fight is not None:
-            _fight(picture, fight, top + ROW - 14)
+            _fight(picture, fight, top + ROW)
     elif player.mutant is not None:
         _mutant(picture, player.mutant, name, top)
     else:
@@ -115,7 +115,7 @@ def _mutant(picture: Image.Image, mutant: MutantView, name: str, top: int) -> No
     said = "has laid a card" if mutant.laid else "has acted" if mutant.acted else ""
     if said:
         write(picture, (WIDTH - MARGIN - 20, y), said, 30, EMBER_HOT, anchor="rm")
-    y = top + 76
+    y = top + 82
     x = float(MARGIN + 80)
     for stat in STATS:
         x = write(picture, (x, y), stat[:3].title(), 30, ASH) + 6

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pictures.artist import ALT, PANEL, WORDS, clip
 from pictures.kit.phrases import count, escaped, listed
+from rules.kit.words import capitalized
 from rules.posthuman.terms import GOAL, STATS, level_of
 from rules.posthuman.view_models import (
     CardView,
@@ -55,10 +56,15 @@ def _player_short(player: SeatView, name: str) -> str:
     hungry = f", {facts.HUNGER[human.hunger]}" if human.hunger else ""
     acts = f", {facts.ACTIONS[human.declared]}" if human.declared else ""
     return (
-        f"{name}: {human.place} of {GOAL}, health {human.health} of {human.limits['health']}, morale "
-        f"{human.morale} of {human.limits['morale']}, {human.food} food, {human.ammo} ammo{hungry}, at "
-        f"{human.where}, {human.terrain}{acts}."
+        f"{name}: {human.place} of {GOAL}, {_tracks(human, ' of ')}, {human.food} food, "
+        f"{human.ammo} ammo{hungry}, at {human.where}, {human.terrain}{acts}."
     )
+
+
+def _tracks(human: HumanView, of: str) -> str:
+    """ "health 4 of 6, morale 5 of 5"."""
+    health, morale = human.limits["health"], human.limits["morale"]
+    return f"health {human.health}{of}{health}, morale {human.morale}{of}{morale}"
 
 
 def _fights(view: View) -> list[tuple[SeatView, FightView]]:
@@ -145,10 +151,8 @@ def _clash(clash: ClashView, name: str, fight: FightView) -> Iterator[str]:
         yield clash.result
 
 
-def _faces(faces: list[str] | list[object], blocked: list[int]) -> str:
-    words = [
-        f"{NAMED[str(face)]}{' (blocked)' if n in blocked else ''}" for n, face in enumerate(faces)
-    ]
+def _faces(faces: Sequence[str], blocked: list[int]) -> str:
+    words = [f"{NAMED[face]}{' (blocked)' if n in blocked else ''}" for n, face in enumerate(faces)]
     return ", ".join(words)
 
 
@@ -201,8 +205,7 @@ def _standing(view: View, player: SeatView) -> Iterator[str]:
     yield f"**{named(player)}** · **{human.place}** of {GOAL}{acts}"
     hungry = f" · {facts.HUNGER[human.hunger]}" if human.hunger else ""
     yield (
-        f"-# Health {human.health}/{human.limits['health']} · morale {human.morale}/"
-        f"{human.limits['morale']} · food {human.food} · ammo {human.ammo}{hungry} · "
+        f"-# {_tracks(human, '/')}, food {human.food}, ammo {human.ammo}{hungry} · "
         f"{escaped(human.where)}"
     )
     fight = facts.fight_of(player)
@@ -243,9 +246,9 @@ def _whole(player: SeatView, human: HumanView) -> Iterator[str]:
     stats = ", ".join(f"{stat} {human.effective[stat]}" for stat in STATS)
     yield f"- {stats}"
     yield (
-        f"- Health {human.health} of {human.limits['health']}, morale {human.morale} of "
-        f"{human.limits['morale']}, {facts.HUNGER[human.hunger]}, {human.food} food, {human.ammo} "
-        f"ammo, {human.xp} XP, {count(human.scars, 'scar')}, {count(human.hand, 'card')} in hand"
+        f"- {capitalized(_tracks(human, ' of '))}, {facts.HUNGER[human.hunger]}, {human.food} "
+        f"food, {human.ammo} ammo, {human.xp} XP, {count(human.scars, 'scar')}, "
+        f"{count(human.hand, 'card')} in hand"
     )
     gear = ", ".join(_item(item) for item in human.gear)
     yield f"- Pack {human.used_slots} of {human.slots}: {gear or 'nothing'}"
@@ -312,6 +315,15 @@ def _alone(view: View) -> Iterator[str]:
         yield f"**Your scars** {mutations} of {len(own.scars)} are mutations"
         for scar in own.scars:
             yield f"- {_scar(scar)}"
+    yield from _plans(view)
+    if own.standing:
+        orders = "; ".join(f"{kind}: {value}" for kind, value in sorted(own.standing.items()))
+        yield f"-# Standing orders: {orders}"
+
+
+def _plans(view: View) -> Iterator[str]:
+    """Offers that concern the seat, and what the mutants hold."""
+    own = view.private
     for deal in view.deals:
         if view.seat not in (deal.seat, deal.partner):
             continue
@@ -329,6 +341,3 @@ def _alone(view: View) -> Iterator[str]:
                 yield f"- {_card(card)}"
         if mutant.laid:
             yield f"-# laid: {mutant.laid.name}, {mutant.when}"
-    if own.standing:
-        orders = "; ".join(f"{kind}: {value}" for kind, value in sorted(own.standing.items()))
-        yield f"-# Standing orders: {orders}"

@@ -1,6 +1,6 @@
-"""What the game relies on in its content beyond each card's own form: how many cards there are, that
-no two are alike, and that what they name is there (PH-1.1, PH-25, PH-27). Encounters and minions
-have checks of their own."""
+"""What the game relies on in its content beyond each card's own form: how many cards there are,
+that no two are alike, and that what they name is there (PH-1.1, PH-25, PH-27). Encounters and
+minions have checks of their own."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ SEATS = 4
 def check(content: Content) -> None:
     """Raises BrokenCard, which names the deck or file, and the card."""
     decks = _decks(content)
-    sizes = [deck for deck, cards in decks.items() for card in cards.values() for _ in _copies(card)]
+    sizes = [
+        deck for deck, cards in decks.items() for card in cards.values() for _ in _copies(card)
+    ]
     check_counts("the decks", sizes, SIZES)
     check_counts("tiles.yaml", [tile.terrain for tile in content.tiles.values()], TERRAINS)
     _check_unique(content, decks)
@@ -78,7 +80,11 @@ def _check_items(content: Content) -> None:
     for card in (*content.weapons.values(), *content.equipment.values()):
         if card.icons or card.price:
             raise BrokenCard(f"card {card.id}: icons and prices are for starting items")
-    for card in (*content.weapons.values(), *content.equipment.values(), *content.starting.values()):
+    for card in (
+        *content.weapons.values(),
+        *content.equipment.values(),
+        *content.starting.values(),
+    ):
         if isinstance(card, Equipment) and card.once != any(map(_used_up, card.effects)):
             raise BrokenCard(f"card {card.id}: is used up, or only says so")
         if isinstance(card, Weapon) and card.special == "effect" and not _on_special(card):
@@ -95,7 +101,7 @@ def _on_special(weapon: Weapon) -> bool:
 
 def _check_events(events: Mapping[str, Event]) -> None:
     """There is one Fortress, for solo play alone (PH-2.2), and two events that only groups meet
-    (PH-21.8), so that the solo stack has its length (PH-21.9); whatever is kept says so (PH-8.3)."""
+    (PH-21.8), so that the solo stack has its length (PH-21.9); what is kept says so (PH-8.3)."""
     only = [event.only or "both" for event in events.values()]
     check_counts("events.yaml", only, {"solo": 1, "group": 2, "both": 18})
     for event in events.values():
@@ -143,7 +149,8 @@ def _check_characters(content: Content) -> None:
     for item, n in wanted.items():
         if content.starting[item].copies < n:
             raise BrokenCard(f"starting_items.yaml, card {item}: {n} players may need one each")
-    learnt = Counter(skill for one in content.characters.values() for skill in one.skills)
-    for skill, n in learnt.items():
-        if content.skills[skill].copies < min(SEATS, n):
+    learnt = Counter(skill for one in content.characters.values() for skill in set(one.skills))
+    for skill, owners in learnt.items():
+        n = min(SEATS, owners)
+        if content.skills[skill].copies < n:
             raise BrokenCard(f"skills.yaml, card {skill}: {n} players may need one each")

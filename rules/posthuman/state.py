@@ -317,10 +317,10 @@ class Fight:
     """Whether it may be evaded, as far as the encounter goes (PH-13.7)."""
     ended: bool = False
     """Whether a card has ended it: the enemies flee, or the encounter is passed over."""
+    extra: int = 0
+    """Encounters that come on top once this one is resolved (PH-27.12)."""
     more_wounds: int | None = None
     """While wounds are dealt: how many more cards add to them."""
-    prevented: list[str] = field(default_factory=list)
-    """Cards that have prevented wounds in it, which they do once a combat."""
 
     @property
     def alive(self) -> list[Foe]:
