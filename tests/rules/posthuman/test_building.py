@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
+from rules.posthuman.building import build
 from rules.posthuman.decks import kind_of
 from rules.posthuman.market import open_market
 
 from .build import Case, Road
-from .turn_frame import default, opened
+from .turn_frame import default, making
 
 FIVES = ("melee-5", "speed-5")
 """Ten points."""
@@ -22,7 +23,7 @@ def kinds(cards: list[str]) -> list[str]:
 
 def built(*stats: tuple[str, ...], skills: tuple[str, ...] = ()) -> Case:
     """Stats chosen seat by seat; `skills`: what lies on top of the deck."""
-    case = opened(len(stats), *[0, 0][:1], custom=True)
+    case = making(len(stats), build)
     pile = case.s.skills.pile
     for kind in reversed(skills):
         one = next(card for card in pile if kind_of(card) == kind)
@@ -61,7 +62,7 @@ def test_all_start_at_2() -> None:
     ],
 )
 def test_ten_points_are_all_there_is(picks: tuple[str, ...], price: int) -> None:
-    case = opened(2, 0, custom=True)
+    case = making(2, build)
     refused = case.refusal(case.prompt("stats", 0), list(picks))
     assert f"costs {price} points" in str(refused)
     assert refused.rule == "PH-4.2"
@@ -86,7 +87,7 @@ def test_prices_are_totals_and_points_may_be_left(picks: tuple[str, ...]) -> Non
 
 @pytest.mark.rule("PH-4.3")
 def test_no_stat_above_5_or_twice() -> None:
-    case = opened(2, 0, custom=True)
+    case = making(2, build)
     prompt = case.prompt("stats", 0)
     assert not any(option.id.endswith("6") for option in prompt.options)
     refused = case.refusal(prompt, ["melee-3", "melee-4"])
@@ -95,7 +96,7 @@ def test_no_stat_above_5_or_twice() -> None:
 
 @pytest.mark.rule("PH-4.4")
 def test_stats_are_secret_until_all_are_done_and_silence_takes_3() -> None:
-    case = opened(2, 0, custom=True)
+    case = making(2, build)
     assert all(prompt.secret for prompt in case.table.needed)
     case.says("stats", *FIVES, seat=0)
     assert case.s.players[0].human is None

@@ -8,11 +8,12 @@ import pytest
 
 from rules.engine import Table
 from rules.posthuman import GAME
+from rules.posthuman.characters import choose_characters
 from rules.posthuman.decks import CONTENT, kind_of
 from rules.posthuman.terms import STATS
 
 from .build import Case
-from .turn_frame import default, opened
+from .turn_frame import making, opened
 
 
 def kinds(cards: list[str]) -> list[str]:
@@ -62,9 +63,7 @@ def test_who_picks_for_the_silent_was_drawn_before_so_a_pick_stays_free_to_take_
 
 @pytest.mark.rule("PH-3.3", "PH-3.7")
 def test_the_cage_fighter() -> None:
-    case = opened(1)
-    case.pick("cage-fighter")
-    human = case.human()
+    human = chosen("cage-fighter").human()
     assert human.stats == {"strength": 3, "speed": 4, "mind": 2, "melee": 5, "shooting": 2}
     assert kinds(human.skills) == ["acrobatics"]
     assert kinds(human.gear) == ["flare", "nail-club", "painkillers"]
@@ -72,10 +71,8 @@ def test_the_cage_fighter() -> None:
 
 
 def chosen(character: str) -> Case:
-    """Somebody alone plays this character, as far as the start of the first turn."""
-    case = opened(1)
-    case.pick(character)
-    return case
+    """Somebody alone plays this character."""
+    return making(1, choose_characters).pick(character)
 
 
 @pytest.mark.rule("PH-3.4")
@@ -90,7 +87,7 @@ def test_random_skills_bring_their_number_to_that_of_the_mind(character: str) ->
 
 @pytest.mark.rule("PH-3.4")
 def test_a_random_skill_that_is_owned_is_drawn_again() -> None:
-    case = opened(2, 0, 0)
+    case = making(2, choose_characters, 0)
     case.pick("gamer")  # mind 4: Stealth and two more
     pile = case.s.skills.pile
     doubles = [one for one in pile if kind_of(one) == "looting"]
@@ -161,15 +158,12 @@ def test_all_have_cost_the_same(character: str) -> None:
 
 def test_any_four_can_be_dealt_together() -> None:
     for party in combinations(CONTENT.characters, 4):
-        case = opened(4, 0, 0)
-        case.table.state.first = 0
+        case = making(4, choose_characters, 0)
         for character in party:
             case.pick(character)
         assert [case.human(seat).character for seat in range(4)] == list(party)
 
 
 def test_what_nobody_took_is_out_of_the_game() -> None:
-    case = opened(2)
-    for seat in (case.prompt().seat, 1 - case.prompt().seat):
-        default(case, seat)
+    case = making(2, choose_characters).defaults()
     assert case.s.market == []

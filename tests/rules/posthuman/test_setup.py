@@ -8,10 +8,11 @@ import pytest
 
 from rules.engine import Illegal, Table
 from rules.posthuman import GAME
+from rules.posthuman.characters import choose_characters
 from rules.posthuman.decks import ALL, CONTENT, START, TILES, copies, kind_of
 from rules.posthuman.setup import icon_of
 
-from .turn_frame import default, everywhere, opened
+from .turn_frame import everywhere, making, opened
 
 
 @pytest.mark.rule("PH-1.3")
@@ -70,9 +71,7 @@ def test_every_deck_is_shuffled() -> None:
 
 @pytest.mark.rule("PH-2.4")
 def test_everybody_begins_at_home_before_the_first_space() -> None:
-    case = opened(2)
-    for seat in case.s.clockwise():
-        default(case, seat)
+    case = making(2, choose_characters).defaults()
     for seat in (0, 1):
         human = case.human(seat)
         assert human.on_start

@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import Any
 
 from rules.posthuman import GAME
-from rules.posthuman.state import State
+from rules.posthuman.state import Player, State
 from tests.kit.luck import Loaded
 from tests.kit.tables import with_luck
 
-from .build import NAMES, Alone, Case
+from .build import NAMES, Alone, Case, Road, Script
 
 
 def opened(seats: int, *luck: Any, seed: str = "seed", **options: Any) -> Case:
@@ -19,6 +19,13 @@ def opened(seats: int, *luck: Any, seed: str = "seed", **options: Any) -> Case:
     loaded = Loaded(luck)
     table = with_luck(loaded).open(GAME, names=NAMES[:seats], seed=seed, options=options)
     return Case(table, loaded, Alone(None, free=False))
+
+
+def making(seats: int, script: Script, *luck: Any) -> Case:
+    """A part of the making of characters alone, with whole decks and before anybody has one."""
+    road = Road(seats, phase="build")
+    road.state.players = [Player() for _ in range(seats)]
+    return road.play(script, *luck)
 
 
 def default(case: Case, seat: int) -> None:
