@@ -276,6 +276,13 @@ def test_food_is_swapped_for_twice_as_much_ammo_by_all_at_once() -> None:
     assert (case.human(1).food, case.human(1).ammo) == (7, 0)
 
 
+def test_nobody_with_food_left_is_asked_about_ammo() -> None:
+    case = shopping(FIVES)
+    case.pick("kalt-9mm", "knife", "nail-club", "bandages")
+    assert case.human(0).food == 0
+    assert case.over
+
+
 @pytest.mark.rule("PH-4.14")
 def test_a_lead_pipe_for_who_has_nothing_to_strike_with() -> None:
     case = shopping(FIVES, ())
