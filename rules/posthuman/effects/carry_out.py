@@ -176,7 +176,11 @@ def pay(h: Here, seat: int, use: Use) -> Play[None]:
 
 
 def _mark(h: Here, seat: int, name: str, effect: m.Effect) -> None:
-    if effect.limit in ("turn", "combat", "once"):
+    """It is used up as long as its limit says; what works once a combat and works outside of one
+    (under a mutant's Attack!) for this turn."""
+    if effect.limit == "combat" and seat not in h.s.fights:
+        h.human(seat).used[name] = "turn"
+    elif effect.limit in ("turn", "combat", "once"):
         h.human(seat).used[name] = effect.limit
 
 
