@@ -1,4 +1,4 @@
-"""What both sides of a fight bring into an engagement: the dice of the last roll as they count, with
+"""What both sides bring into an engagement: the dice of the last roll as they count, with their
 weapons and printed figures (PH-15.17, PH-15.20, PH-15.28)."""
 
 from __future__ import annotations

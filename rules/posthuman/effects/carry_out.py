@@ -28,9 +28,6 @@ from .sources import Source, enemies, in_play
 from .targets import candidates, others_here
 from .words import clipped, in_words
 
-DECIDED = (m.Reroll, m.Face, m.Cancel, m.RollBonus, m.Wounds)
-"""What has a limit and one of these is used on demand, though it costs nothing: its owner chooses
-when. What prevents wounds works by itself when wounds come (see `wounding`)."""
 _MENUS = ("camp", "anytime")
 """Hooks at which menus offer what somebody may use; nobody is asked about it one by one."""
 _BEGINS = ("reveal", "combat_start", "round_start", "shoot_result")
@@ -75,11 +72,13 @@ def carry_out(  # noqa: PLR0917 - as `perform`
 def fire(h: Here, seat: int, hook: m.Hook, *, asking: bool = True) -> Play[None]:
     """A hook has come for a human: every effect in play there happens whose conditions hold, those
     of its enemies too. Whoever may decide is asked, one question each, default no; but not where a
-    menu offers it (`camp`, `anytime`, and without `asking`: see `usable`)."""
+    menu offers it (`camp`, `anytime`, and without `asking`: see `usable`). What has a limit and
+    asks nothing happens as soon as it can (PH-25.12): re-rolls and prevented wounds then last until
+    they are used up."""
     for card, number, effect in list(_at(h.s, seat, hook)):
         if h.s.players[seat].human is None:
             return
-        if on_demand(effect):
+        if effect.asks:
             use = _use_of(h.s, seat, card, number, effect)
             if use is not None and asking and hook not in _MENUS:
                 yield from _ask_to_use(h, seat, use)
@@ -98,7 +97,7 @@ def fire(h: Here, seat: int, hook: m.Hook, *, asking: bool = True) -> Play[None]
 def _what_happens(effect: m.Effect) -> list[m.Data]:
     """What of an effect that nobody decides happens at its hook. What merely holds does not."""
     if effect.limit != "always":
-        return [one for one in effect.do if not isinstance(one, m.Prevent)]
+        return list(effect.do)
     return [one for one in effect.do if not _merely_holds(effect, one)]
 
 
@@ -120,12 +119,6 @@ def _at(s: State, seat: int, hook: str) -> Iterator[tuple[str, int, m.Effect]]:
 # -- what is used on demand ----------------------------------------------------------------------
 
 
-def on_demand(effect: m.Effect) -> bool:
-    """Whether its owner decides when it is used."""
-    limited = effect.limit != "always" and any(isinstance(one, DECIDED) for one in effect.do)
-    return effect.asks or limited
-
-
 def usable(s: State, seat: int, hook: m.Hook) -> list[Use]:
     """What a human may use at a hook now: not used up, payable, its conditions met, for somebody,
     and with something to change."""
@@ -140,7 +133,7 @@ def usable(s: State, seat: int, hook: m.Hook) -> list[Use]:
 def _usable_of(s: State, seat: int, hook: str, source: Source) -> Iterator[Use]:
     card, effects = source
     for number, effect in enumerate(effects):
-        if effect.at == hook and on_demand(effect):
+        if effect.at == hook and effect.asks:
             use = _use_of(s, seat, card, number, effect)
             if use is not None:
                 yield use
@@ -183,7 +176,11 @@ def pay(h: Here, seat: int, use: Use) -> Play[None]:
 
 
 def _mark(h: Here, seat: int, name: str, effect: m.Effect) -> None:
-    if effect.limit in ("turn", "combat", "once"):
+    """It is used up as long as its limit says; what works once a combat and works outside of one
+    (under a mutant's Attack!) for this turn."""
+    if effect.limit == "combat" and seat not in h.s.fights:
+        h.human(seat).used[name] = "turn"
+    elif effect.limit in ("turn", "combat", "once"):
         h.human(seat).used[name] = effect.limit
 
 
@@ -255,7 +252,6 @@ __all__ = [
     "carry_out",
     "changes",
     "fire",
-    "on_demand",
     "operation",
     "pay",
     "usable",
