@@ -7,8 +7,8 @@ from rules.kit.words import because
 
 from .camping import camp
 from .context import Here
-from .effects.carry_out import operation
 from .effects.models import Free
+from .effects.performing import operation
 from .foraging import forage
 from .legality import legal
 from .moving import move

@@ -15,7 +15,7 @@ from .effects.modifiers import modifiers
 from .engagements import Side as Faces
 from .engagements import cancelled, changed
 from .fight_dice import named
-from .melee import armed
+from .fight_sides import armed
 from .state import Assault, Mutant, State
 from .terms import Special
 

@@ -33,7 +33,7 @@ def camp(h: Here, seat: int) -> Play[None]:
     h.tell_of(seat, f"camps in {human.tile.card.name}.", kind="camp")
     gain(h, seat, "health", REST, "Camp")
     yield from _safe_house(h, seat)
-    yield from fire(h, seat, "camp")
+    yield from fire(h, seat, "camp", asking=False)
     yield from help_others(h, seat)
 
 

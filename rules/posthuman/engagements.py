@@ -5,7 +5,7 @@ a mutant's Attack! (PH-18.19, PH-18.20)."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import Literal
 
@@ -100,14 +100,18 @@ def changed(faces: Iterable[MeleeFace], changes: Iterable[Face]) -> tuple[MeleeF
 
 
 def cancelled(
-    faces: Sequence[MeleeFace], defence: Sequence[MeleeFace], cancels: Iterable[Cancel]
+    faces: Sequence[MeleeFace],
+    defence: Sequence[MeleeFace],
+    cancels: Iterable[Cancel],
+    gone: Iterable[int] = (),
 ) -> frozenset[int]:
-    """Places of the dice that do not count. A block on a defence die cannot be cancelled
-    (PH-15.16)."""
+    """Places of the dice that do not count; those that are gone anyway are not among them. A block
+    on a defence die cannot be cancelled (PH-15.16)."""
     void: set[int] = set()
+    away = set(gone)
     for cancel in cancels:
         dice = faces if cancel.face == "block" else (*faces, *defence)
-        places = [n for n, face in enumerate(dice) if face == cancel.face and n not in void]
+        places = [n for n, face in enumerate(dice) if face == cancel.face and n not in void | away]
         void |= set(places[: cancel.n])
     return frozenset(void)
 
@@ -164,9 +168,7 @@ def ways_to_block(attacker: Side, blocks: int) -> list[tuple[int, ...]]:
 # -- the comparison ------------------------------------------------------------------------------
 
 
-def compare(
-    mine: Side, theirs: Side, my_blocked: Iterable[int], blocked: Iterable[int]
-) -> Outcome:
+def compare(mine: Side, theirs: Side, my_blocked: Iterable[int], blocked: Iterable[int]) -> Outcome:
     """What is left after the blocks of both sides, and the wounds it deals: more attacks deal them,
     equal ones above zero both do, simultaneously (PH-15.19 to PH-15.21). `my_blocked`: places of
     the human's dice that are removed; `blocked`: of the other side's."""
@@ -184,6 +186,51 @@ def compare(
         my_effects=left.marks.count("effect"),
         their_effects=against.marks.count("effect"),
     )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cancels:
+    """What specials of kind `effect` cancel on the other side, for each die (PH-15.17): of the
+    human's dice `mine`, of the other side's `theirs`."""
+
+    mine: tuple[Cancel, ...] = ()
+    theirs: tuple[Cancel, ...] = ()
+
+
+def before_blocks(mine: Side, theirs: Side, cancels: Cancels) -> tuple[Side, Side]:
+    """Both sides once specials that cancel blocks have done so, which they do before any die is
+    blocked: else they would never meet a block that still counts."""
+    by_me = _effects_shown(mine) * [one for one in cancels.theirs if one.face == "block"]
+    by_them = _effects_shown(theirs) * [one for one in cancels.mine if one.face == "block"]
+    return _without(mine, by_them), _without(theirs, by_me)
+
+
+def settle(
+    mine: Side,
+    theirs: Side,
+    my_blocked: Sequence[int],
+    blocked: Sequence[int],
+    cancels: Cancels,
+) -> Outcome:
+    """`compare`, with what the specials that are left cancel on the other side (PH-15.17)."""
+    first = compare(mine, theirs, my_blocked, blocked)
+    by_me = first.my_effects * [one for one in cancels.theirs if one.face != "block"]
+    by_them = first.their_effects * [one for one in cancels.mine if one.face != "block"]
+    if not (by_me or by_them):
+        return first
+    then = compare(
+        _without(mine, by_them, my_blocked), _without(theirs, by_me, blocked), my_blocked, blocked
+    )
+    return replace(then, my_effects=first.my_effects, their_effects=first.their_effects)
+
+
+def _effects_shown(side: Side) -> int:
+    return [side.mark(place) for place in range(len(side.dice))].count("effect")
+
+
+def _without(side: Side, cancels: Iterable[Cancel], gone: Iterable[int] = ()) -> Side:
+    void = cancelled(side.faces, side.defence, cancels, {*gone, *side.void})
+    return replace(side, void=side.void | void)
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,3 +255,8 @@ def _left(side: Side, gone: Iterable[int]) -> _Left:
     away = set(gone)
     marks = [side.mark(place) for place in range(len(side.dice)) if place not in away]
     return _Left([mark for mark in marks if mark is not None])
+
+
+def strength_bonus(strength: int) -> int:
+    """Wounds more whenever a side of that strength deals wounds in melee (PH-5.7)."""
+    return {4: 1, 5: 2}.get(strength, 0)

@@ -33,7 +33,8 @@ def _own(effect: Effect) -> list[Data]:
     return [primitive for primitive in effect.do if not scoped(primitive)]
 
 
-def _add(s: State, seat: int, dice: Count, hook: str, die: Die, side: Side) -> None:
+def _add(s: State, seat: int, dice: Count, die: Die, side: Side) -> None:
+    hook = "shoot_roll" if die == "shooting" else "melee_roll"
     for name, one in named(s, seat, hook, lambda p: isinstance(p, Dice)):
         assert isinstance(one, Dice)
         if one.die == die and one.side == side:
@@ -60,7 +61,7 @@ def my_melee(s: State, seat: int, foe: Foe) -> Count:
     """A human's dice against one enemy, before any swap."""
     fight, enemy = s.fights[seat], enemy_of(foe.card)
     dice = melee_base(sheet.ability(s, seat, "melee"), enemy.melee)
-    _add(s, seat, dice, "melee_roll", "melee", "player")
+    _add(s, seat, dice, "melee", "player")
     if fight.knocked_down == fight.round:
         dice.add(-1, "knocked down")
     _fix(s, seat, dice, "player")
@@ -74,7 +75,7 @@ def my_defence(s: State, seat: int) -> Count:
     (PH-13.9)."""
     dice = Count(0, least=0)
     if not caught_now(s, seat):
-        _add(s, seat, dice, "melee_roll", "defence", "player")
+        _add(s, seat, dice, "defence", "player")
     return dice
 
 
@@ -86,7 +87,7 @@ def their_melee(s: State, seat: int, foe: Foe) -> Count:
     standing, own = len(fight.alive), party(s.human(seat))
     if standing > own:
         dice.add(1, f"{standing} against {own}")
-    _add(s, seat, dice, "melee_roll", "melee", "enemy")
+    _add(s, seat, dice, "melee", "enemy")
     if foe.knocked_down == fight.round:
         dice.add(-1, "knocked down")
     _fix(s, seat, dice, "enemy")
@@ -98,7 +99,7 @@ def their_melee(s: State, seat: int, foe: Foe) -> Count:
 def their_defence(s: State, seat: int) -> Count:
     """The enemies' defence dice, which only cards give."""
     dice = Count(0, least=0)
-    _add(s, seat, dice, "melee_roll", "defence", "enemy")
+    _add(s, seat, dice, "defence", "enemy")
     return dice
 
 
@@ -118,7 +119,7 @@ def my_shooting(s: State, seat: int) -> Count:
     if weapon is not None and (gun := WEAPONS[weapon].shooting) is not None:
         change = number(s, seat, "shoot_roll", "weapon_dice")
         dice.add(weapon_dice(gun.dice, change), name_of(weapon))
-    _add(s, seat, dice, "shoot_roll", "shooting", "player")
+    _add(s, seat, dice, "shooting", "player")
     return dice
 
 
@@ -141,7 +142,7 @@ def their_shooting(s: State, seat: int, foe: Foe) -> Count:
     printed = enemy_of(foe.card).dice
     dice = Count(printed, least=0)
     if printed:
-        _add(s, seat, dice, "shoot_roll", "shooting", "enemy")
+        _add(s, seat, dice, "shooting", "enemy")
     return dice
 
 

@@ -82,8 +82,15 @@ def marks_in_words(side: Side, places: Iterable[int]) -> str:
     for place in places:
         face = side.dice[place]
         found.append(f"special ({SPECIALS[side.special]})" if face == "special" else FACES[face])
-    return listed([f"{found.count(one)} {one}s" if found.count(one) > 1 else one
-                   for one in dict.fromkeys(found)]) or "nothing"
+    return (
+        listed(
+            [
+                f"{found.count(one)} {one}s" if found.count(one) > 1 else one
+                for one in dict.fromkeys(found)
+            ]
+        )
+        or "nothing"
+    )
 
 
 def verdict(me: str, foe: str, outcome: Outcome) -> str:

@@ -32,17 +32,21 @@ def slots_used(s: State, seat: int) -> int:
     return sum(ITEMS[one].size for one in s.human(seat).gear)
 
 
+def brings(card: str) -> int:
+    """The slots that a card in play brings with it: a pack's."""
+    return sum(
+        one.n
+        for effect in ITEMS[card].effects
+        if effect.passive and not effect.if_
+        for one in effect.do
+        if one.do == "slots"
+    )
+
+
 def room_for(s: State, seat: int, card: str) -> int:
     """Slots that would stay free with this card in play; negative: it does not fit. A pack brings
     its own."""
-    brings = sum(
-        p.n
-        for effect in ITEMS[card].effects
-        if effect.passive and not effect.if_
-        for p in effect.do
-        if p.do == "slots"
-    )
-    return slots(s, seat) + brings - slots_used(s, seat) - ITEMS[card].size
+    return slots(s, seat) + brings(card) - slots_used(s, seat) - ITEMS[card].size
 
 
 def fits(s: State, seat: int, card: str) -> bool:
@@ -57,11 +61,8 @@ def hand_limit(s: State, seat: int) -> int:
 
 def droppable(s: State, seat: int, card: str) -> bool:
     """Whether a card in play can be discarded: not a pack whose slots are needed (PH-20.12)."""
-    human = s.human(seat)
-    human.gear.remove(card)
-    fine = slots_used(s, seat) <= slots(s, seat)
-    human.gear.append(card)
-    return fine
+    left = slots_used(s, seat) - ITEMS[card].size
+    return left <= slots(s, seat) - brings(card)
 
 
 def owned(human: Human) -> list[str]:
@@ -167,7 +168,7 @@ def receive(h: Here, seat: int, card: str, mounted: str | None = None) -> None:
 # -- drawing (PH-20.9, PH-20.10) -----------------------------------------------------------------
 
 
-def draw_items(
+def draw_items(  # noqa: PLR0917 - what, how many, and why
     h: Here, seat: int, deck: ItemDeck, n: int = 1, keep: int = 0, cause: str = ""
 ) -> Play[None]:
     """A human draws item cards, keeps some (0: all) and takes them into the hand; only the number
@@ -256,31 +257,50 @@ def over_limit_options(s: State, seat: int) -> list[Option]:
     blocked = any(not fits(s, seat, one) for one in human.hand)
     if blocked:
         found += drop_options(s, seat)
-    return found
+    return distinct(found)
+
+
+def distinct(options: Iterable[Option]) -> list[Option]:
+    """The options, of those that read alike the first: of two copies of a card, one."""
+    found: dict[str, Option] = {}
+    for option in options:
+        found.setdefault(option.label, option)
+    return list(found.values())
 
 
 def play_options(s: State, seat: int, card: str) -> list[Option]:
     """To put a card of the hand into play: into the backpack, or on a weapon."""
-    human, item = s.human(seat), ITEMS[card]
-    detail = item_detail(item)
+    item = ITEMS[card]
     found: list[Option] = []
     if fits(s, seat, card):
-        label = f"Play {item.name}"
-        found.append(Option(f"play:{card}", "gear", label, detail))
-    found += [
-        Option(f"mount:{card}>{weapon}", "gear", f"Mount {item.name} on {name_of(weapon)}", detail)
-        for weapon in mountable(human, card)
+        found.append(Option(f"play:{card}", "gear", f"Play {item.name}", item_detail(item)))
+    return found + mount_options(s, seat, card)
+
+
+def mount_options(s: State, seat: int, card: str) -> list[Option]:
+    """To mount a card, in hand or in play, on a weapon in play (PH-20.15)."""
+    detail = item_detail(ITEMS[card])
+    return [
+        Option(
+            f"mount:{card}>{weapon}",
+            "gear",
+            f"Mount {name_of(card)} on {name_of(weapon)}",
+            detail,
+        )
+        for weapon in mountable(s.human(seat), card)
     ]
-    return found
 
 
 def drop_options(s: State, seat: int) -> list[Option]:
     """To discard what is in play."""
-    return [
-        Option(f"drop:{one}", "gear", f"Drop {name_of(one)}", _drop_detail(one))
-        for one in s.human(seat).gear
-        if droppable(s, seat, one)
-    ]
+    human = s.human(seat)
+    found = []
+    for one in human.gear:
+        if droppable(s, seat, one):
+            active = " (in hand)" if one in human.melee or one == human.ranged else ""
+            label = f"Drop {name_of(one)}{active}"
+            found.append(Option(f"drop:{one}", "gear", label, _drop_detail(one)))
+    return distinct(found)
 
 
 def _drop_detail(card: str) -> str:
@@ -289,8 +309,8 @@ def _drop_detail(card: str) -> str:
 
 
 def carry_out(h: Here, seat: int, chosen: str) -> None:
-    """Do what was chosen with an item: "play:", "drop:", "mount:card>weapon", "wield:weapon",
-    "sheathe:weapon"."""
+    """Do what was chosen with an item: "play:card", "drop:card", "mount:card>weapon",
+    "wield:weapon"."""
     what, _, card = chosen.partition(":")
     human = h.human(seat)
     if what == "play":
@@ -303,11 +323,8 @@ def carry_out(h: Here, seat: int, chosen: str) -> None:
             h.t.reveal()
         h.tell_of(seat, f"discards {name_of(card)}.", kind="item", card=card)
         discard_item(h, seat, card)
-    elif what == "wield":
+    else:
         wield(h, seat, card)
-    elif what == "sheathe":
-        human.melee.remove(card)
-        h.tell_of(seat, f"puts {name_of(card)} back.", kind="weapons", card=card)
 
 
 # -- active weapons (PH-13.1) --------------------------------------------------------------------
@@ -347,4 +364,4 @@ def wield_options(s: State, seat: int) -> list[Option]:
         found.append(
             Option(f"wield:{one}", "gear", f"Take {weapon.name} in hand", item_detail(weapon))
         )
-    return found
+    return distinct(found)

@@ -1,9 +1,8 @@
-"""Which of the four actions a human may take now (PH-10.2, PH-11.2, PH-11.8, PH-11.11), and who may
-be the target of another's card."""
+"""Which of the four actions a human may take now (PH-10.2, PH-11.2, PH-11.8, PH-11.11)."""
 
 from __future__ import annotations
 
-from .effects.modifiers import flagged, forbidden
+from .effects.modifiers import forbidden
 from .state import State
 from .terms import Action
 
@@ -52,8 +51,3 @@ def _may_move(s: State, seat: int) -> bool:
     """Where there is anywhere to go (PH-12.1, PH-12.2)."""
     human = s.human(seat)
     return not human.tile.completed or bool(human.connected()) or _may_scout(s, seat)
-
-
-def out_of_reach(s: State, seat: int) -> bool:
-    """Whether a camper's card keeps mutants' and VS cards from its owner (PH-26.3)."""
-    return s.human(seat).declared == "camp" and flagged(s, seat, "camp", "no_target")

@@ -59,15 +59,9 @@ def ways(s: State, seat: int) -> list[Way]:
 def usual_way(s: State, seat: int) -> Way:
     """What is done for whoever does not say (PH-12.4)."""
     found = ways(s, seat)
-    for fits in (
-        lambda way: way.kind == "next",
-        lambda way: way.kind == "enter" and way.zone is not None,
-        lambda way: way.kind == "new",
-    ):
-        for way in found:
-            if fits(way):
-                return way
-    return found[-1]
+    unfinished = [way for way in found if way.zone is not None]
+    new = [way for way in found if way.kind == "new"]
+    return [*unfinished, *new, found[-1]][0]
 
 
 def _first_zone(laid: Laid) -> int | None:
@@ -141,11 +135,11 @@ def _new_tile(h: Here, seat: int) -> Play[Way | None]:
     enter = tiles.options(human, tile, then="Lay it so, and enter its first zone.")
     stay = Option(STAY, "go", "Do not enter it", "Lay it, and stay where you are.")
     text = f"You drew {tiles.described(tile)}. How do you lay it, and do you enter it?"
-    chosen = yield from _place(h, seat, text, [*enter, stay], tile, "place")
+    chosen = yield from _place(h, seat, tile, text, [*enter, stay])
     stays = chosen == STAY
     if stays:
         text = f"How do you lay {tiles.described(tile)}?"
-        chosen = yield from _place(h, seat, text, tiles.options(human, tile), tile, "lay")
+        chosen = yield from _place(h, seat, tile, text, tiles.options(human, tile))
     way = next(one for one in tiles.placements(human, tile) if one.id == chosen)
     tiles.lay(h, seat, tile, way.cell, way.quarters)
     yield from reactions.at(h, seat, "move", "placed")
@@ -172,9 +166,7 @@ def _keep_one(h: Here, seat: int, drawn: list[str]) -> Play[str]:
     return kept
 
 
-def _place(
-    h: Here, seat: int, text: str, options: list[Option], tile: str, topic: str
-) -> Play[str]:
+def _place(h: Here, seat: int, tile: str, text: str, options: list[Option]) -> Play[str]:
     if len(options) == 1:  # it lies open at once, so that nothing is given away
         return options[0].id
     return (
@@ -184,8 +176,8 @@ def _place(
             options,
             secret=True,
             about=f"{h.name(seat)} drew a tile and lays it",
-            topic=topic,
-            data={"tile": tile, "zones": [zone.figures for zone in tiles.TILES[tile].zones]},
+            topic="place",
+            data={"tile": tile, "enter": options[-1].id == STAY},
             rule="PH-12.4",
         )
     )
@@ -293,20 +285,30 @@ def _complete(h: Here, seat: int, level: Level) -> Play[None]:
     zone = human.zone_here
     if zone is None and human.on_start:
         return
+    if zone is not None:
+        _point(h, seat, zone, level)
+        if not human.tile.completed:
+            yield from tiles.complete_zone(h, seat)
+    yield from fire(h, seat, "zone_done")
+
+
+def _point(h: Here, seat: int, zone: Zone, level: Level) -> None:
+    """The journey point of a zone, or why it gives none."""
+    human = h.human(seat)
+    card, number = human.tile.card, human.tile.done + 1
+    done = f"zone {number} of {len(card.zones)} of {card.name}"
+    if number == len(card.zones):
+        done = card.name
     if gives_point(human, zone, level):
         human.place += 1
-        h.tell_of(
-            seat,
-            f"completes the zone: 1 journey point, space {human.place} of {GOAL}.",
-            kind="journey",
-            place=human.place,
-        )
-    elif zone is not None:
-        why = "a dead zone" if zone.kind == "dead" else f"encounters of level {level}"
-        h.tell_of(seat, f"completes the zone: {why}, no journey point.", kind="zone")
-    if zone is not None and not human.tile.completed:
-        yield from tiles.complete_zone(h, seat)
-    yield from fire(h, seat, "zone_done")
+        what = f"1 journey point, which makes {human.place} of {GOAL}"
+    elif zone.kind == "dead":
+        what = "a dead zone, no journey point"
+    else:
+        what = f"no journey point for encounters of level {level}"
+    h.tell_of(
+        seat, f"completes {done}: {what}.", kind="zone", place=human.place, tile=human.tile.tile
+    )
 
 
 # -- options in words ----------------------------------------------------------------------------
@@ -327,7 +329,7 @@ def _way_option(s: State, seat: int, way: Way) -> Option:
     label = f"Go on: {of}"
     if way.side is not None:
         label = f"{tiles.DIRECTIONS[way.side].capitalize()}: {card.name}"
-    parts = [card.terrain] if way.kind == "enter" else []
+    parts: list[str] = [card.terrain] if way.kind == "enter" else []
     if zone is not None:
         parts += [of] if way.kind == "enter" else []
         parts += [count(zone.figures, "encounter"), _kind_of(zone)]

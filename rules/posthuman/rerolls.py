@@ -6,7 +6,7 @@ first, as many as may be."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,13 +16,16 @@ from rules.kit.words import count, listed
 from . import sheet
 from .context import Here
 from .decks import name_of
+from .effects import carry_out
+from .effects.carry_out import Use, usable
 from .effects.models import Die, Hook, Reroll, Side
 from .effects.modifiers import lasting
 from .fight_dice import named
 from .fight_words import FACES, dice_in_words, foe_name
 from .state import Fight, Lasting
-from .terms import DEFENCE_DIE, MELEE_DIE, SHOOTING_DIE
+from .terms import DEFENCE_DIE, MELEE_DIE, SHOOTING_DIE, MeleeFace
 
+MIND = "Mind"
 _HOOKS: dict[bool, tuple[Hook, ...]] = {
     False: ("melee_roll", "melee_result"),
     True: ("shoot_roll", "shoot_result"),
@@ -42,8 +45,11 @@ class Allowance:
     n: int
     dice: tuple[Die, ...]
     whose: Side
-    spend: Callable[[int], None]
-    forced: str | None = None
+    forced: MeleeFace | None = None
+    lasting: Lasting | None = None
+    """Where it was carried out before, and is used up."""
+    use: Use | None = None
+    """Where its owner uses a card for it."""
 
 
 @dataclass(slots=True)
@@ -88,67 +94,70 @@ class Pool:
 
 
 def allowances(h: Here, seat: int, *, shooting: bool = False) -> list[Allowance]:
-    """All that lets dice be rolled again now, cards before the mind: those used up at last are what
-    one keeps longest."""
-    found = [*_of_cards(h, seat, shooting), *_prepared(h, seat)]
+    """All that lets dice be rolled again now. What costs nothing comes first, then the mind, then
+    cards with a price: in that order they are used up."""
     fight = h.s.fights[seat]
+    used = list(_used(h, seat, shooting))
+    found = [*_at_every_roll(h, seat, shooting), *_prepared(h, seat)]
+    found += [one for one in used if one.use is not None and not one.use.effect.cost]
     if not fight.mind_used and (n := sheet.mind_dice(h.s, seat)):
         dice: tuple[Die, ...] = ("shooting",) if shooting else ("melee", "defence")
-        found.append(Allowance("Mind", n, dice, "player", lambda _: _spend_mind(fight)))
+        found.append(Allowance(MIND, n, dice, "player"))
+    found += [one for one in used if one.use is not None and one.use.effect.cost]
     return found
 
 
-def _spend_mind(fight: Fight) -> None:
-    fight.mind_used = True
-
-
-def _of_cards(h: Here, seat: int, shooting: bool) -> Iterable[Allowance]:
-    """Those that hold at every roll."""
+def _at_every_roll(h: Here, seat: int, shooting: bool) -> Iterator[Allowance]:
     lasts = {id(one.modifier) for one in lasting(h.s, seat)}
-    seen: set[int] = set()
     for hook in _HOOKS[shooting]:
         for name, one in named(h.s, seat, hook, lambda p: isinstance(p, Reroll)):
             assert isinstance(one, Reroll)
-            if id(one) not in lasts | seen:
-                seen.add(id(one))
-                yield Allowance(name, one.n, one.dice, one.whose, _free, one.forced)
+            if id(one) not in lasts:
+                yield Allowance(name, one.n, one.dice, one.whose, one.forced)
 
 
-def _free(n: int) -> None:
-    """Costs nothing: it may be done at each roll."""
-
-
-def _prepared(h: Here, seat: int) -> Iterable[Allowance]:
+def _prepared(h: Here, seat: int) -> Iterator[Allowance]:
     """Those that were carried out and are used up."""
-    human, fight = h.human(seat), h.s.fights[seat]
-    for pool in (human.lasting, fight.lasting):
-        for one in pool:
-            if isinstance(one.modifier, Reroll):
-                n = one.left or one.modifier.n
-                spend = _spender(pool, one)
-                what = one.modifier
-                yield Allowance(
-                    name_of(one.source), n, what.dice, what.whose, spend, what.forced
-                )
+    for one in lasting(h.s, seat):
+        if isinstance(what := one.modifier, Reroll):
+            n, name = one.left or what.n, name_of(one.source)
+            yield Allowance(name, n, what.dice, what.whose, what.forced, lasting=one)
 
 
-def _spender(pool: list[Lasting], one: Lasting) -> Callable[[int], None]:
-    def spend(n: int) -> None:
-        assert isinstance(one.modifier, Reroll)
-        one.left = (one.left or one.modifier.n) - n
-        if one.left <= 0:
-            pool.remove(one)
+def _used(h: Here, seat: int, shooting: bool) -> Iterator[Allowance]:
+    """Cards that their owner may use for it now."""
+    for hook in _HOOKS[shooting]:
+        for use in usable(h.s, seat, hook):
+            for one in use.effect.do:
+                if isinstance(one, Reroll):
+                    name = name_of(use.card)
+                    yield Allowance(name, one.n, one.dice, one.whose, one.forced, use=use)
 
-    return spend
+
+def _spend(h: Here, seat: int, one: Allowance, n: int) -> Play[None]:
+    """So many dice are rolled again by it."""
+    fight, human = h.s.fights[seat], h.human(seat)
+    if one.name == MIND and one.lasting is one.use is None:
+        fight.mind_used = True
+    if one.use is not None:
+        yield from carry_out.use(h, seat, one.use)
+        made = [each for each in lasting(h.s, seat) if each.modifier in one.use.effect.do]
+        one.lasting = made[-1] if made else None
+    spent = one.lasting
+    if spent is not None:
+        spent.left = (spent.left or one.n) - n
+        if spent.left <= 0:
+            fight.lasting = [each for each in fight.lasting if each is not spent]
+            human.lasting = [each for each in human.lasting if each is not spent]
 
 
 # -- rolling again -------------------------------------------------------------------------------
 
 
-def force(h: Here, seat: int, pools: Sequence[Pool], *, shooting: bool = False) -> None:
+def force(h: Here, seat: int, pools: Sequence[Pool], *, shooting: bool = False) -> Play[None]:
     """The dice that a card forces are rolled again, before anybody chooses any (PH-20.4)."""
     for allowed in allowances(h, seat, shooting=shooting):
-        if allowed.forced is None:
+        if allowed.forced is None or allowed.use is not None:
             continue
         for pool in [pool for pool in pools if pool.whose == allowed.whose]:
             places = [
@@ -157,8 +166,8 @@ def force(h: Here, seat: int, pools: Sequence[Pool], *, shooting: bool = False) 
                 if pool.face(place) == allowed.forced and pool.die(place) in allowed.dice
             ][: allowed.n]
             if places:
+                yield from _spend(h, seat, allowed, len(places))
                 _again(h, seat, pool, places, allowed.name)
-                allowed.spend(len(places))
 
 
 def offer(
@@ -192,9 +201,9 @@ def offer(
         picks = own
     else:
         picks = yield from _ask(h, seat, allowed, by_side)
-    for one, places in (_assign(allowed, by_side, picks) or []):
+    for one, places in _assign(allowed, by_side, picks) or []:
+        yield from _spend(h, seat, one, len(places))
         _again(h, seat, by_side[one.whose], places, one.name)
-        one.spend(len(places))
 
 
 Pick = tuple[Side, int]

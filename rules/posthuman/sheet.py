@@ -35,11 +35,7 @@ def effective(s: State, seat: int, stat: Stat, hook: str = "") -> int:
     (PH-5.6). A bonus printed at a hook of combat counts while its owner is in one; one printed at
     another hook, where that `hook` is named; one at `anytime`, always."""
     player = s.players[seat]
-    if player.mutant is not None:
-        stats = player.mutant.stats
-    else:
-        stats = s.human(seat).stats
-    found = stats[stat]
+    found = (player.mutant or s.human(seat)).stats[stat]
     for _, effects in (*in_play(s, seat), *enemies(s, seat)):
         for effect in effects:
             for one in effect.do:

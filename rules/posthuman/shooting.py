@@ -11,10 +11,11 @@ from rules.engine import Option, Play
 from rules.kit.dice import roll
 from rules.kit.words import count, listed
 
-from . import rerolls, sheet
+from . import fight_uses, rerolls, sheet
 from .context import Here
 from .decks import WEAPONS, enemy_of, name_of
 from .effects.carry_out import fire
+from .effects.models import Hook
 from .effects.modifiers import flagged, forbidden
 from .fight_dice import my_gun, my_shooting, their_gun, their_shooting
 from .fight_words import foe_line, foe_name, shots_in_words
@@ -25,6 +26,8 @@ from .wounding import on_foe, on_human
 
 Split = dict[int, int]
 """Enemies, by place in the fight, and the dice for each."""
+HOLD = "hold"
+_USED_FIRST: tuple[Hook, ...] = ("combat_start", "shoot_roll")
 MOST_WAYS = 25
 """So many ways to divide the dice are offered at most; with more, all go to one enemy."""
 
@@ -57,7 +60,7 @@ def shooting_round(h: Here, seat: int) -> Play[None]:
     fight = s.fights[seat]
     fight.stage = "shooting"
     fight.clash = None
-    yield from fire(h, seat, "shoot_roll")
+    yield from fire(h, seat, "shoot_roll", asking=False)
     split = yield from _declare(h, seat)
     speed = sheet.effective(s, seat, "speed")
     speeds = {n: enemy_of(foe.card).speed for n, foe in enumerate(fight.foes)}
@@ -68,36 +71,36 @@ def shooting_round(h: Here, seat: int) -> Play[None]:
         yield from _exchange(h, seat, {}, [n for n in speeds if speeds[n] == slower])
     for foe in fight.foes:
         foe.shot = True
+    yield from fire(h, seat, "shoot_result")
 
 
 # -- shoot or hold -------------------------------------------------------------------------------
 
 
 def _declare(h: Here, seat: int) -> Play[Split]:
-    """Shoot or hold, and at whom with how many dice (PH-14.6a, PH-14.8, PH-14.9). An empty split
-    holds."""
-    if not h.s.fights[seat].alive or not can_shoot(h.s, seat):
-        return {}
-    order = h.ordered(seat, "shoot")
-    if order is not None:
-        return _ordered(h.s, seat, order)
-    weapon = name_of(h.human(seat).ranged or "")
-    text = f"Do you shoot with {weapon}?"
-    data = {"dice": my_shooting(h.s, seat).total, "ammo": ammo_needed(h.s, seat)}
-    chosen = yield from h.choose(
-        seat,
-        text,
-        lambda: _options(h.s, seat),
-        default=_id(_default(h.s, seat)),
-        topic="shoot",
-        data=data,
-        rule="PH-14.9",
-    )
-    return _read(chosen)
+    """Shoot or hold, and at whom with how many dice; what may be used as the fight begins is
+    offered beside it (PH-14.6a, PH-14.8, PH-14.9). An empty split holds."""
+    fight = h.s.fights[seat]
+    while fight.alive and not fight.ended:
+        able = can_shoot(h.s, seat)
+        order = h.ordered(seat, "shoot")
+        if order is not None:
+            return _ordered(h.s, seat, order) if able else {}
+        if able:
+            text = f"Do you shoot with {name_of(h.human(seat).ranged or '')}?"
+            data = {"dice": my_shooting(h.s, seat).total, "ammo": ammo_needed(h.s, seat)}
+        else:
+            text, data = "The fight begins. Do you use anything first?", {"dice": 0, "ammo": 0}
+        chosen = yield from h.choose(
+            seat, text, lambda: _options(h.s, seat), topic="shoot", data=data, rule="PH-14.9"
+        )
+        if not (yield from fight_uses.take(h, seat, chosen, *_USED_FIRST)):
+            return _read(chosen)
+    return {}
 
 
 def _ordered(s: State, seat: int, order: str) -> Split:
-    if order == "hold":
+    if order == HOLD:
         return {}
     if order == "weakest":
         foes = s.fights[seat].foes
@@ -120,15 +123,21 @@ def _default(s: State, seat: int) -> Split:
 
 
 def _options(s: State, seat: int) -> list[Option]:
+    """The default first."""
     fight = s.fights[seat]
+    used = fight_uses.options(s, seat, *_USED_FIRST)
+    if not can_shoot(s, seat):
+        return [Option(HOLD, "shoot", "Go on"), *used]
     living = [n for n, foe in enumerate(fight.foes) if foe.health > 0]
     dice, ammo = my_shooting(s, seat).total, ammo_needed(s, seat)
     ways = splits(dice, living)
     if len(ways) >= MOST_WAYS:
         ways = [way for way in ways if len(way) == 1]
+    usual = _default(s, seat)
+    ways = [usual, *(way for way in ways if way != usual)]
     cost = f"Costs {ammo} ammo." if ammo else "Costs no ammo."
-    options = [_option(fight, way, cost) for way in ways] if can_shoot(s, seat) else []
-    return [*options, Option("hold", "shoot", "Hold fire", "Enemies who can shoot do so anyway.")]
+    hold = Option(HOLD, "shoot", "Hold fire", "Enemies who can shoot do so anyway.")
+    return [*(_option(fight, way, cost) for way in ways), hold, *used]
 
 
 def _option(fight: Fight, way: Split, cost: str) -> Option:
@@ -144,11 +153,11 @@ def _option(fight: Fight, way: Split, cost: str) -> Option:
 
 
 def _id(split: Split) -> str:
-    return "-".join(f"{n}x{dice}" for n, dice in split.items()) or "hold"
+    return "-".join(f"{n}x{dice}" for n, dice in split.items())
 
 
 def _read(chosen: str) -> Split:
-    if chosen == "hold":
+    if chosen == HOLD:
         return {}
     pairs = [part.split("x") for part in chosen.split("-")]
     return {int(n): int(dice) for n, dice in pairs}
@@ -204,7 +213,6 @@ def _shoot(h: Here, seat: int, split: Split) -> Play[dict[int, int]]:
             f"{shots_in_words(clash.shots)}. {count(hits, 'hit').capitalize()}."
         )
         h.tell(clash.result, kind="shots", seat=seat, foe=target, faces=list(clash.shots))
-    yield from fire(h, seat, "shoot_result")
     return found
 
 

@@ -131,6 +131,8 @@ class Human:
     used: dict[str, Limit] = field(default_factory=dict)
     """Effects that may not be used again yet, "card/number": until when (PH-25.12)."""
     lasting: list[Lasting] = field(default_factory=list)
+    character: str = ""
+    """The pre-made character; "" where its player has built it."""
     flags: dict[str, Lasts] = field(default_factory=dict)
     """Plain words that were carried out and last, such as `no_ammo`: until when."""
 
@@ -315,10 +317,10 @@ class Fight:
     """Whether it may be evaded, as far as the encounter goes (PH-13.7)."""
     ended: bool = False
     """Whether a card has ended it: the enemies flee, or the encounter is passed over."""
+    extra: int = 0
+    """Encounters that come on top once this one is resolved (PH-27.12)."""
     more_wounds: int | None = None
     """While wounds are dealt: how many more cards add to them."""
-    prevented: list[str] = field(default_factory=list)
-    """Cards that have prevented wounds in it, which they do once a combat."""
 
     @property
     def alive(self) -> list[Foe]:
@@ -395,7 +397,8 @@ class State(Slotted):
     followers: Deck[str] = field(default_factory=Deck)
     scars: Deck[str] = field(default_factory=Deck)
     mutant_actions: Deck[str] = field(default_factory=Deck)
-    encounters: dict[Level, Deck[str]] = field(default_factory=dict)
+    encounters: dict[int, Deck[str]] = field(default_factory=dict)
+    """By level. (A key that is one of some numbers would not be read from text again.)"""
     minions: dict[Literal["human", "mutant"], Deck[str]] = field(default_factory=dict)
     market: list[str] = field(default_factory=list)
     """The starting items that can be had (PH-4.9)."""

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.engine import Play
+from rules.engine import Option, Play
+from rules.kit.words import capitalized, counted
 
+from .cards import Reward
 from .context import Here
-from .decks import SUPPLY
+from .decks import SUPPLY, name_of
 from .effects.carry_out import fire
+from .effects.models import Draw
+from .effects.performing import operation
 from .inventory import draw_items
 from .sheet import gain_goods
 from .terms import ItemDeck
@@ -47,3 +51,54 @@ def take_supply(h: Here, seat: int, cards: Sequence[str], cause: str) -> Play[No
         if wanted[deck]:
             yield from draw_items(h, seat, deck, wanted[deck], cause=cause)
     yield from fire(h, seat, "supply")
+
+
+@operation(Draw, "supply")
+def draw_supply(h: Here, seat: int, one: Draw, cause: str) -> Play[None]:
+    """A card lets a human draw supply cards; of those that are not kept it takes nothing."""
+    drawn = draw(h, one.n)
+    kept = drawn
+    if 0 < one.keep < len(drawn):
+        kept = yield from _keep(h, seat, drawn, one.keep, cause)
+        h.s.supply.discard(*(card for card in drawn if card not in kept))
+    yield from take_supply(h, seat, kept, cause)
+
+
+def _keep(h: Here, seat: int, drawn: list[str], keep: int, cause: str) -> Play[list[str]]:
+    terrain = h.human(seat).terrain
+    options = [
+        Option(card, "choose", name_of(card), f"{capitalized(in_words(SUPPLY[card].on[terrain]))}.")
+        for card in drawn
+    ]
+    return (
+        yield from h.ask(
+            lambda: h.t.choices(
+                seat,
+                f"{cause}: keep {keep} of these supply cards.",
+                options,
+                default=drawn[:keep],
+                least=keep,
+                most=keep,
+                topic="supply",
+                rule="PH-6.11",
+            )
+        )
+    )
+
+
+def in_words(reward: Reward) -> str:
+    """What a supply card gives on one terrain: "1 food and 1 equipment card"."""
+    return counted(
+        {
+            "food": reward.food,
+            "ammo": reward.ammo,
+            "equipment": reward.equipment,
+            "weapons": reward.weapons,
+        },
+        {
+            "food": "food/food",
+            "ammo": "ammo/ammo",
+            "equipment": "equipment card",
+            "weapons": "weapon card",
+        },
+    )

@@ -149,7 +149,6 @@ def complete_zone(h: Here, seat: int) -> Play[None]:
         human.zone = None
     human.fresh = True
     card = laid.card
-    h.tell_of(seat, f"completes {card.name}.", kind="tile_done", tile=laid.tile, cell=human.at)
     if card.supply:
         cards = supplies.draw(h, card.supply)
         yield from supplies.take_supply(h, seat, cards, card.name)

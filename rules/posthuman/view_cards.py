@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from rules.kit.grids import Side
+
 from .cards import Card, Equipment, Event, Follower, Scar, Skill, Tile, Weapon
 from .decks import ALL, MUTANT_ACTIONS, SCARS, TILES, enemy_of
 from .effects.models import Data, Effect
@@ -123,24 +125,31 @@ def scar(one: str) -> ScarView:
 
 def drawn_tile(one: str) -> TileView:
     """A tile that does not lie yet."""
-    return laid_tile("", Laid(tile=one), ())
+    return _tile("", one, (0, 0, False), ())
 
 
 def map_of(human: Human) -> list[TileView]:
     """A human's map, from north to south and west to east."""
     found = [
-        laid_tile(cell, laid, tuple(side for side in laid.exits if beyond(cell, side) in human.map))
+        _tile(
+            cell,
+            laid.tile,
+            (laid.quarters, laid.done, laid.foraged),
+            tuple([side for side in laid.exits if beyond(cell, side) not in human.map]),
+        )
         for cell, laid in human.map.items()
     ]
     return sorted(found, key=lambda tile: (-tile.y, tile.x))
 
 
-def laid_tile(cell: Cell, laid: Laid, beside: tuple[str, ...]) -> TileView:
-    """A tile as it lies; `beside`: its exits that lead to other tiles of the map."""
-    printed = TILES[laid.tile]
+@lru_cache(4096)
+def _tile(cell: Cell, one: str, lies: tuple[int, int, bool], vacant: tuple[Side, ...]) -> TileView:
+    """A tile as it lies: quarters turned, zones done, foraged. What looks the same is the same."""
+    quarters, done, foraged = lies
+    laid, printed = Laid(tile=one, quarters=quarters, done=done, foraged=foraged), TILES[one]
     x, _, y = cell.partition(",")
     return TileView(
-        id=laid.tile,
+        id=one,
         name=printed.name,
         terrain=printed.terrain,
         exits=list(laid.exits),
@@ -150,11 +159,11 @@ def laid_tile(cell: Cell, laid: Laid, beside: tuple[str, ...]) -> TileView:
         cell=cell,
         x=int(x or 0),
         y=int(y or 0),
-        done=laid.done,
+        done=done,
         completed=laid.completed,
-        foraged=laid.foraged,
+        foraged=foraged,
         start=cell == HOME,
-        vacant=[side for side in laid.exits if side not in beside] if cell else [],
+        vacant=list(vacant),
     )
 
 

@@ -3,24 +3,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
-from rules.engine import Play
+from rules.engine import Option, Play
 from rules.kit.words import because, count
 
 from . import knockout, scars, sheet
 from .context import Fallen, Here
 from .decks import enemy_of, name_of
-from .effects.carry_out import fire
-from .effects.models import Hook, Prevent
-from .effects.modifiers import holds_now
+from .effects.carry_out import Use, fire, usable, use
+from .effects.conditions import all_hold
+from .effects.models import Effect, Hook, Prevent
+from .effects.modifiers import lasting
+from .effects.payment import put_away
 from .effects.sources import in_play
-from .state import Foe
+from .state import Foe, Lasting, State
 
-Blow = Literal["melee", "shooting"]
+Blow = Literal["melee", "shooting", "any"]
+"""How wounds come; `any`: by what a card does, which only that prevents which prevents any."""
 _HOOKS: dict[Blow, tuple[Hook, ...]] = {
     "melee": ("wounds_in",),
     "shooting": ("shot_at", "wounds_in"),
+    "any": ("wounds_in",),
 }
 
 
@@ -67,47 +72,109 @@ def leaves_scar(foe: Foe) -> bool:
 # -- what is prevented ---------------------------------------------------------------------------
 
 
-def prevented(h: Here, seat: int, n: int, blow: Blow, cause: str) -> Play[int]:
-    """How many of so many wounds cards prevent, told: those that merely work, once a combat each;
-    then what was prepared or is used now."""
-    for hook in _HOOKS[blow]:
-        yield from fire(h, seat, hook)
-    total = 0
-    for card, most in _standing(h, seat, blow):
-        if total < n:
-            total += _told(h, seat, min(most, n - total), name_of(card), cause)
-            fight = h.s.fights.get(seat)
-            if fight is not None:
-                fight.prevented.append(card)
-    human, fight = h.human(seat), h.s.fights.get(seat)
-    for pool in (human.lasting, fight.lasting if fight is not None else []):
-        for one in list(pool):
-            if total < n and isinstance(one.modifier, Prevent) and _fits(one.modifier, blow):
-                spent = min(one.left or one.modifier.n, n - total)
-                one.left = (one.left or one.modifier.n) - spent
-                total += _told(h, seat, spent, name_of(one.source), cause)
-                if one.left <= 0:
-                    pool.remove(one)
-    return total
+def prevented(
+    h: Here, seat: int, n: int, blow: Blow, cause: str, *, firing: bool = True
+) -> Play[int]:
+    """How many of so many wounds cards prevent, told: those in play work by themselves, once a
+    combat each unless they say otherwise; then what was prepared; then what somebody uses now.
+    `firing`: other effects that wounds bring about happen first."""
+    for hook in _HOOKS[blow] if firing else ():
+        yield from fire(h, seat, hook, asking=False)
+    saved = 0
+    for card, number, effect, one in list(_by_themselves(h.s, seat, blow)):
+        if saved < n:
+            _mark(h, seat, card, number, effect)
+            saved += _told(h, seat, min(one.n, n - saved), name_of(card), cause)
+    for last in lasting(h.s, seat):
+        if saved < n and isinstance(last.modifier, Prevent) and _fits(last.modifier, blow):
+            left = last.left or last.modifier.n
+            spent = min(left, n - saved)
+            last.left = left - spent
+            if last.left == 0:
+                _forget(h.s, seat, last)
+            saved += _told(h, seat, spent, name_of(last.source), cause)
+    for owner in (seat, *h.s.same_terrain(seat)):
+        saved += yield from _used(h, seat, owner, n - saved, blow=blow, cause=cause)
+    return saved
 
 
-def _standing(h: Here, seat: int, blow: Blow) -> list[tuple[str, int]]:
-    """Cards in play that prevent wounds by themselves, with how many."""
-    fight = h.s.fights.get(seat)
-    spent = fight.prevented if fight is not None else []
-    return [
-        (card, one.n)
-        for card, effects in in_play(h.s, seat)
-        if card not in spent
-        for effect in effects
-        if effect.at in (*_HOOKS[blow], "anytime") and holds_now(h.s, seat, effect)
-        for one in effect.do
-        if isinstance(one, Prevent) and _fits(one, blow)
-    ]
+def _by_themselves(s: State, seat: int, blow: Blow) -> Iterator[tuple[str, int, Effect, Prevent]]:
+    """What in play prevents wounds without being asked, and has not yet."""
+    for card, effects in in_play(s, seat):
+        for number, effect in enumerate(effects):
+            if (
+                effect.at in (*_HOOKS[blow], "anytime")
+                and not effect.asks
+                and f"{card}/{number}" not in s.human(seat).used
+                and all_hold(s, seat, effect.if_)
+            ):
+                for one in effect.do:
+                    if isinstance(one, Prevent) and _fits(one, blow):
+                        yield card, number, effect, one
+
+
+def _mark(h: Here, seat: int, card: str, number: int, effect: Effect) -> None:
+    """It has worked: for this combat, or as its limit says. Outside of combats for this turn."""
+    if effect.limit == "discard":
+        put_away(h, seat, card)
+        return
+    until = "combat" if effect.limit == "always" else effect.limit
+    if until == "combat" and seat not in h.s.fights:
+        until = "turn"
+    h.human(seat).used[f"{card}/{number}"] = until
 
 
 def _fits(one: Prevent, blow: Blow) -> bool:
     return one.what in ("any", blow)
+
+
+def _forget(s: State, seat: int, last: Lasting) -> None:
+    human, fight = s.human(seat), s.fights.get(seat)
+    human.lasting = [one for one in human.lasting if one is not last]
+    if fight is not None:
+        fight.lasting = [one for one in fight.lasting if one is not last]
+
+
+def _used(h: Here, seat: int, owner: int, n: int, *, blow: Blow, cause: str) -> Play[int]:
+    """What its owner uses now to prevent wounds: its own, or on the same terrain somebody else's.
+    One question for each card that can, by default no (PH-25.12)."""
+    saved = 0
+    whom = (
+        ("self", "chosen", "here", "all") if owner == seat else ("other", "chosen", "here", "all")
+    )
+    for hook in _HOOKS[blow]:
+        for one in usable(h.s, owner, hook):
+            shields = [p for p in one.effect.do if isinstance(p, Prevent) and _fits(p, blow)]
+            fitting = [p for p in shields if p.whom in whom]
+            if saved >= n or not fitting:
+                continue
+            if (yield from _asked(h, seat, owner, one, n=n - saved, cause=cause)):
+                yield from use(h, owner, one)
+                for last in lasting(h.s, owner):
+                    if last.modifier in fitting:
+                        _forget(h.s, owner, last)
+                most = sum(p.n for p in fitting)
+                saved += _told(h, seat, min(most, n - saved), name_of(one.card), cause)
+    return saved
+
+
+def _asked(h: Here, seat: int, owner: int, one: Use, *, n: int, cause: str) -> Play[bool]:
+    card = name_of(one.card)
+    whom = "you" if owner == seat else h.name(seat)
+    text = f"{cause} wounds {whom}: {count(n, 'wound')}. Use {card}?"
+    options = [
+        Option("no", "use", f"Keep {card}"),
+        Option(one.id, "use", one.label, one.detail),
+    ]
+    chosen = yield from h.choose(
+        owner,
+        text,
+        options,
+        topic="prevent",
+        data={"card": one.card, "for": seat, "wounds": n},
+        rule="PH-25.12",
+    )
+    return chosen == one.id
 
 
 def _told(h: Here, seat: int, n: int, by: str, cause: str) -> int:
