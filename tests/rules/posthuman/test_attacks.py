@@ -237,9 +237,11 @@ def test_a_knockout_by_an_attack_costs_two_scars() -> None:
 
 @pytest.mark.rule("PH-18.25")
 def test_armour_prevents_wounds_of_mutants_too() -> None:
-    armour = gear({"at": "wounds_in", "do": [{"prevent": {"n": 1, "what": "melee"}}]})
+    melee = {"prevent": {"n": 1, "what": "melee"}}
+    armour = gear({"at": "wounds_in", "do": [melee], "limit": "combat"})
     case = attacked(ambush(Road(2).has(0, armour), claw(wounds=2)), *MISSES, *HIT)
     assert case.human().health == 5
+    assert (case.human().lasting, case.human().used) == ([], {})
 
 
 # -- Charge (PH-18.21) ---------------------------------------------------------------------------
