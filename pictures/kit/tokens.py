@@ -18,7 +18,7 @@ from .canvas import Colour, Pen, Point, stamp, write
 from .tones import CREAM, INK
 
 Figure: TypeAlias = Callable[[Pen, float, float, float, Colour], None]
-Shape: TypeAlias = Literal["square", "round", "hexagon"]
+Shape: TypeAlias = Literal["square", "round", "hexagon", "diamond"]
 
 
 # -- points in a square of 100 ---------------------------------------------------------------------
@@ -96,8 +96,10 @@ def _ground(pen: Pen, u: float, shape: Shape, ground: Colour) -> None:
     elif shape == "round":
         pen.disc(50 * u, 50 * u, 49 * u, INK)
         pen.disc(50 * u, 50 * u, 44 * u, ground)
-    else:
+    elif shape == "hexagon":
         pen.shape(scaled(hexagon(), u), ground, INK, width=4 * u)
+    else:
+        pen.shape(scaled([(50, 0), (100, 50), (50, 100), (0, 50)], u), ground, INK, width=4 * u)
 
 
 def count(picture: Image.Image, x: float, y: float, mark: Image.Image, text: str) -> float:

@@ -1,0 +1,108 @@
+"""Posthuman: a road to the last walled town, and what becomes of those who walk it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from rules.engine import Answer, Chance, Game, Play, Prompt, Table
+
+from . import ending, flow, introduction, setup
+from .state import State
+from .view import View, see
+
+
+class Options(BaseModel):
+    """What a table may choose before it starts (PH-2.6a, PH-2.7)."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    custom: bool = Field(
+        default=False,
+        title="Custom characters",
+        description="Everybody builds a character instead of picking a ready one.",
+    )
+    short: bool = Field(
+        default=False,
+        title="Short game",
+        description="Start on space 4, with things, experience and two scars.",
+    )
+    strict: bool = Field(
+        default=False,
+        title="Strict order",
+        description="Forage, scout and move one after the other instead of side by side.",
+    )
+
+
+class Posthuman(Game[State]):
+    """The game as the engine plays it."""
+
+    key = "posthuman"
+    title = "Posthuman"
+    blurb = "Ten steps to the last walled town, and every scar is a reason not to be let in."
+    seats = range(1, 5)
+    goal = introduction.GOAL
+    course = introduction.COURSE
+    length = introduction.LENGTH
+    weight = "heavy"
+    lessons = introduction.LESSONS
+    version = "1"
+    measure = "Journey points"
+    guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
+    verbs: ClassVar[dict[str, str]] = {  # PH-28
+        "build": "Make your character: stats, skills, purchases, or a ready one",
+        "eat": "Say how much food you eat",
+        "plan": "Say in secret what you do this turn; as a mutant, lay a card",
+        "trade": "Offer, accept, decline, or be done",
+        "camp": "What your camp gives, and help that you agree to",
+        "forage": "Search the tile you stand on",
+        "place": "Lay a tile that you drew: which exit, and how it is turned",
+        "go": "Where you go, or stay, and the level of what you meet",
+        "choose": "Choose what an event, a story or a card leaves to you",
+        "fight": "Stand and fight",
+        "evade": "Try to slip away before the fight",
+        "shoot": "Fire, at whom and with how many dice, or hold",
+        "strike": "Whom you fight next, and which dice you swap",
+        "reroll": "Roll some of your dice again",
+        "block": "Which enemy dice your blocks take away",
+        "gear": "Play, drop, mount and change items and weapons",
+        "use": "Use a skill, an item, a follower or an event that you keep",
+        "spend": "Spend experience on a skill or a stat",
+        "evolve": "Turn mutant, or suppress it",
+        "prey": "Act as a mutant: a card and its target, or a default action",
+        "standing": "What is done for you at once in such questions (only you see it)",
+    }
+
+    options = Options
+    state = State
+
+    def setup(self, seats: int, options: Options, save: str | None = None) -> State:
+        return setup.opening(
+            seats, custom=options.custom, short=options.short, strict=options.strict
+        )
+
+    def step(self, t: Table[State]) -> Play[None]:
+        return flow.step(t)
+
+    def view(self, state: State, seat: int | None, names: tuple[str, ...]) -> View:
+        return see(state, seat, names)
+
+    def measured(self, state: State) -> Sequence[float] | None:
+        if state.phase == "build":
+            return None
+        return [float(place) for place in ending.places(state).values()]
+
+    def role_key(self, state: State, seat: int) -> str:
+        return introduction.role_key(state, seat)
+
+    def role(self, view: Any) -> str:
+        return introduction.role(view)
+
+    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+        return [] if prompt.optional else prompt.default
+
+
+GAME = Posthuman()

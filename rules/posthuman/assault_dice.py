@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules.kit.words import count
+
 from . import sheet
 from .cards import MutantWeapon
-from .decks import SCARS, WEAPONS, name_of
+from .decks import SCARS
 from .dice_counts import Count, melee_base
 from .effects.models import Cancel, Data, Dice, Die, Face, SetDice, Side
 from .effects.modifiers import modifiers
 from .engagements import Side as Faces
-from .engagements import cancelled, changed, strength_bonus
+from .engagements import cancelled, changed
 from .fight_dice import named
+from .fight_sides import armed
 from .state import Assault, Mutant, State
 from .terms import Special
 
@@ -89,17 +92,10 @@ def human_side(s: State, target: int, assault: Assault) -> Faces:
     return Faces(
         melee=sheet.ability(s, target, "melee"),
         wounds=0,
-        special=_special(s, target),
+        special=armed(s, target)[1],
         faces=faces,
         defence=defence,
     )
-
-
-def _special(s: State, target: int) -> Special:
-    """The best of the human's active melee weapons (PH-15.28), or its fists."""
-    printed = [WEAPONS[one].special for one in s.human(target).melee]
-    specials = [special for special in printed if special is not None]
-    return min(specials, key=_BEST.index, default=FISTS.special)
 
 
 def mutant_side(s: State, target: int, assault: Assault) -> Faces:
@@ -112,7 +108,7 @@ def mutant_side(s: State, target: int, assault: Assault) -> Faces:
     cancels = [one for one in modifiers(s, target, "melee_result", Cancel) if one.side == "enemy"]
     return Faces(
         melee=sheet.ability(s, assault.mutant, "melee"),
-        wounds=weapon.wounds + strength_bonus(sheet.ability(s, assault.mutant, "strength")),
+        wounds=weapon.wounds + sheet.strength_bonus(s, assault.mutant),
         special=weapon.special,
         faces=faces,
         void=cancelled(faces, (), cancels),
@@ -121,11 +117,9 @@ def mutant_side(s: State, target: int, assault: Assault) -> Faces:
 
 def reasons(s: State, target: int, dice: Counts, names: tuple[str, str], swap: int) -> list[str]:
     """Why each side rolls so many dice, a line each: the human's name, then the mutant's."""
-    lines = [dice.mine.words(names[0])]
-    if swap:
-        lines[0] += f", {swap} of them as defence dice"
-    if dice.defence.total:
-        lines.append(dice.defence.words(names[0], "defence die/defence dice"))
-    scar = s.assaults[target].weapon
-    by = f" with {claw(scar).name}" + (f" ({name_of(scar)})" if scar is not None else "")
-    return [*lines, dice.theirs.words(names[1] + by)]
+    mine = dice.mine.words(names[0])
+    mine += f", of which {swap} swapped" if swap else ""
+    if defence := swap + dice.defence.total:
+        mine += f"; {count(defence, 'defence die/defence dice')}"
+    by = claw(s.assaults[target].weapon).name
+    return [mine, dice.theirs.words(f"{names[1]}, with {by}")]

@@ -1,7 +1,7 @@
 """Attack! and Charge: a mutant strikes a human (PH-18.17 to PH-18.21).
 
 Standing orders (PH-7.6) of the human: `shoot` is `hold`, or anything else to shoot; `swap` is
-`most`, or anything else for the default; `blocks` is `default`."""
+`default`, `none` or `most`; `blocks` is `default`; `reroll` is `default` (none) or `misses`."""
 
 from __future__ import annotations
 
@@ -10,17 +10,18 @@ from rules.kit.dice import roll
 from rules.kit.words import count
 
 from . import sheet
-from .assault_dice import claw, counts, human_side, mutant_side, reasons
+from .assault_dice import Counts, claw, counts, human_side, mutant_side, reasons
+from .assault_rerolls import Own, offer
 from .cards import MutantAction
 from .context import Fallen, Here
 from .decks import WEAPONS, name_of
 from .effects.carry_out import carry_out
 from .effects.models import Dice
-from .effects.modifiers import total
+from .effects.modifiers import expire, total
 from .engagements import Outcome, blocked_by_default, compare, ways_to_block
 from .engagements import Side as Faces
 from .fight_dice import most_swaps, my_gun, my_shooting
-from .fight_words import dice_in_words, shots_in_words, verdict
+from .fight_words import dice_in_words, marks_in_words, shots_in_words, verdict
 from .knockout import or_fall
 from .scars import draw_scars
 from .shooting import ammo_needed, can_shoot
@@ -51,6 +52,7 @@ def attack(h: Here, seat: int, target: int, card: MutantAction, weapon: str | No
         yield from _melee(h, target, assault, card, stunned=stunned)
     finally:
         h.s.assaults.pop(target, None)
+        expire(h.s, target, "round", "combat")
 
 
 def _shoot(h: Here, target: int, assault: Assault) -> Play[bool]:
@@ -66,10 +68,12 @@ def _shoot(h: Here, target: int, assault: Assault) -> Play[bool]:
     clash = assault.clash
     clash.reasons = [dice.words(h.name(target), "shooting die/shooting dice")]
     clash.shots = roll(h.t.rng, SHOOTING_DIE, dice.total)
+    own = Own(clash.shots, [], lambda: gun.wasted(clash.shots), shooting=True)
+    clash.rerolled = yield from offer(h, target, own)
     hits = gun.hits(clash.shots)
     clash.result = (
         f"{h.name(target)} shoots {h.name(assault.mutant)} with {name_of(weapon)}: "
-        f"{shots_in_words(clash.shots)}. {count(hits, 'hit').capitalize()}."
+        f"{shots_in_words(clash.shots)}. {count(hits, 'hit')}."
     )
     h.tell(clash.result, kind="shots", seat=target, faces=list(clash.shots))
     shooting = WEAPONS[weapon].shooting
@@ -87,20 +91,19 @@ def _shoots(h: Here, target: int, assault: Assault) -> Play[bool]:
     s = h.s
     strength = sheet.ability(s, assault.mutant, "strength")
     dice, ammo = my_shooting(s, target).total, ammo_needed(s, target)
-    cost = f"{count(dice, 'die/dice')}; {ammo} ammo."
-    chosen = yield from h.choose(
+    cost = f"Costs {ammo} ammo." if ammo else "Costs no ammo."
+    shoot = Option("shoot", "shoot", f"Shoot ({count(dice, 'die/dice')})", cost)
+    hold = Option("hold", "shoot", "Hold fire", "You meet it with what you hold in your hands.")
+    chosen: str = yield from h.choose(
         target,
         f"{h.name(assault.mutant)} attacks you with {claw(assault.weapon).name}. Do you shoot "
         f"first? {count(strength, 'wound')} would drive it off.",
-        lambda: [
-            *([Option("shoot", "shoot", "Shoot", cost)] if can_shoot(s, target) else []),
-            Option("hold", "shoot", "Hold fire"),
-        ],
+        lambda: [shoot, hold] if can_shoot(s, target) else [hold],
         topic="shoot",
         data={"dice": dice, "ammo": ammo, "mutant": assault.mutant, "strength": strength},
         rule="PH-18.25",
     )
-    return chosen == "shoot"
+    return chosen == "shoot" and can_shoot(s, target)
 
 
 def _melee(
@@ -110,25 +113,52 @@ def _melee(
     s = h.s
     assault.stage = "melee"
     assault.swap = yield from _swap(h, target, assault)
-    dice = counts(s, target, stunned=stunned)
-    swap = min(assault.swap, dice.mine.total)
-    names = h.name(target), h.name(assault.mutant)
-    clash = assault.clash = Clash(foe=0, reasons=reasons(s, target, dice, names, swap))
-    clash.mine = roll(h.t.rng, MELEE_DIE, dice.mine.total - swap)
-    clash.defence = roll(h.t.rng, DEFENCE_DIE, dice.defence.total + swap)
-    clash.theirs = roll(h.t.rng, MELEE_DIE, dice.theirs.total)
-    for line in clash.reasons:
-        h.tell(line, kind="dice", seat=target)
-    rolled = dice_in_words([*clash.mine, *clash.defence])
-    text = f"{names[0]} rolls {rolled}; {names[1]} rolls {dice_in_words(clash.theirs)}."
-    h.tell(text, kind="roll", seat=target, mine=[*clash.mine, *clash.defence], theirs=clash.theirs)
+    clash = _roll(h, target, assault, counts(s, target, stunned=stunned))
+
+    def idle() -> list[int]:
+        mine, theirs = human_side(s, target, assault), mutant_side(s, target, assault)
+        spare = mine.blocks > len(theirs.removable)
+        return [
+            place
+            for place, face in enumerate(mine.dice)
+            if mine.mark(place) is None and (face != "block" or spare)
+        ]
+
+    clash.rerolled = yield from offer(h, target, Own(clash.mine, clash.defence, idle))
     mine, theirs = human_side(s, target, assault), mutant_side(s, target, assault)
     clash.my_blocked = list(blocked_by_default(mine, theirs.blocks))
     clash.blocked = list((yield from _blocks(h, target, assault, mine, theirs)))
     outcome = compare(mine, theirs, clash.my_blocked, clash.blocked)
-    clash.result = verdict(*names, outcome)
-    h.tell(clash.result, kind="clash", seat=target, mutant=assault.mutant)
+    told = []
+    if clash.blocked:
+        told.append(f"{h.name(target)} blocks {marks_in_words(theirs, clash.blocked)}.")
+    if clash.my_blocked:
+        told.append(f"{h.name(assault.mutant)} blocks {marks_in_words(mine, clash.my_blocked)}.")
+    told.append(verdict(h.name(target), h.name(assault.mutant), outcome))
+    clash.result = " ".join(told)
+    h.tell(clash.result, kind="blow", seat=target, suffered=outcome.suffered)
     yield from _struck(h, target, assault, card, outcome)
+
+
+def _roll(h: Here, target: int, assault: Assault, dice: Counts) -> Clash:
+    """Both sides roll at once, the human's dice first (PH-24.2)."""
+    swap = min(assault.swap, dice.mine.total)
+    names = h.name(target), h.name(assault.mutant)
+    rng = h.t.rng
+    clash = assault.clash = Clash(
+        foe=0,
+        mine=roll(rng, MELEE_DIE, dice.mine.total - swap),
+        defence=roll(rng, DEFENCE_DIE, dice.defence.total + swap),
+        theirs=roll(rng, MELEE_DIE, dice.theirs.total),
+        reasons=reasons(h.s, target, dice, names, swap),
+    )
+    shown = dice_in_words(clash.mine)
+    if clash.defence:
+        shown += f" and, in defence, {dice_in_words(clash.defence)}"
+    h.tell(f"{clash.reasons[0]}: {shown}.", kind="melee", seat=target)
+    theirs = dice_in_words(clash.theirs)
+    h.tell(f"{clash.reasons[1]}: {theirs}.", kind="melee", seat=target, mutant=assault.mutant)
+    return clash
 
 
 def _swap(h: Here, target: int, assault: Assault) -> Play[int]:
@@ -139,61 +169,57 @@ def _swap(h: Here, target: int, assault: Assault) -> Play[int]:
     usual = most if h.human(target).health <= WEAK else 0
     order = h.ordered(target, "swap")
     if order is not None:
-        return most if order == "most" else usual
+        return {"most": most, "none": 0}.get(order, usual)
     chosen = yield from h.choose(
         target,
         f"{h.name(assault.mutant)} is upon you. How many melee dice become defence dice?",
         [
-            Option(str(n), "strike", f"Swap {n}" if n else "Swap none", data={"swap": n})
+            Option(
+                f"s{n}", "strike", f"Swap {count(n, 'die/dice')}" if n else "Swap none", "", data
+            )
             for n in range(most + 1)
+            for data in [{"swap": n}]
         ],
-        default=str(usual),
+        default=f"s{usual}",
         topic="swap",
         data={"most": most, "mutant": assault.mutant},
         rule="PH-18.25",
     )
-    return int(chosen)
+    return int(chosen[1:])
 
 
 def _blocks(
     h: Here, target: int, assault: Assault, mine: Faces, theirs: Faces
 ) -> Play[tuple[int, ...]]:
-    """Which of the mutant's dice the human blocks: asked only where it makes a difference; the
-    mutant's own blocks go by the same order without a question (PH-15.14, PH-18.20)."""
+    """Which of the mutant's dice the human blocks: asked only where it makes a difference to the
+    human, whose own blows do nothing to a mutant. The mutant's blocks go by the same order, without
+    a question (PH-15.14, PH-18.20)."""
     ways = ways_to_block(theirs, mine.blocks)
-    my_blocked = assault.clash.my_blocked
-
-    def comes(way: tuple[int, ...]) -> Outcome:
-        return compare(mine, theirs, my_blocked, way)
-
-    distinct = list({_hurt(comes(way)): way for way in reversed(ways)}.values())[::-1]
-    if len(distinct) == 1 or h.ordered(target, "blocks") is not None:
+    found: dict[tuple[int, int], tuple[int, ...]] = {}
+    for way in ways:
+        outcome = compare(mine, theirs, assault.clash.my_blocked, way)
+        found.setdefault((outcome.suffered, outcome.their_effects), way)
+    if len(found) == 1 or h.ordered(target, "blocks") is not None:
         return ways[0]
+    options = {f"b{'-'.join(map(str, way))}": (hurt, way) for hurt, way in found.items()}
     chosen = yield from h.choose(
         target,
-        f"{h.name(assault.mutant)} rolls {dice_in_words(theirs.faces)}. Which do you block?",
+        f"{h.name(assault.mutant)} shows {dice_in_words(theirs.faces)}. What do you block?",
         [
             Option(
-                "-".join(str(place) for place in way) or "nothing",
+                one,
                 "block",
-                f"Block {dice_in_words([theirs.faces[place] for place in way])}",
-                f"You suffer {count(comes(way).suffered, 'wound')}.",
-                {"blocked": list(way), "suffered": comes(way).suffered},
+                f"Block {marks_in_words(theirs, way)}",
+                f"You would suffer {count(hurt[0], 'wound')}.",
+                {"blocked": list(way), "deal": 0, "suffer": hurt[0]},
             )
-            for way in distinct
+            for one, (hurt, way) in options.items()
         ],
         topic="blocks",
-        data={"mutant": assault.mutant},
+        data={"blocks": mine.blocks, "mutant": assault.mutant},
         rule="PH-15.14",
     )
-    return next(
-        way for way in distinct if ("-".join(str(place) for place in way) or "nothing") == chosen
-    )
-
-
-def _hurt(outcome: Outcome) -> tuple[int, int]:
-    """What of an outcome matters to the human: its own blows do nothing to a mutant."""
-    return outcome.suffered, outcome.their_effects
+    return options[chosen][1]
 
 
 def _struck(
@@ -202,11 +228,12 @@ def _struck(
     """The wounds, the scar where the weapon or the card leaves one, and the weapon's own effects
     (PH-18.17)."""
     weapon = claw(assault.weapon)
-    yield from _wound(h, target, outcome.suffered, weapon.name, scar=weapon.scar or card.scar)
+    cause = f"{h.name(assault.mutant)}'s {weapon.name}"
+    yield from _wound(h, target, outcome.suffered, cause, scar=weapon.scar or card.scar)
     for _ in range(outcome.their_effects):
         for effect in weapon.effects:
             if effect.at == "melee_result":
-                yield from carry_out(h, target, effect.do, weapon.name, source=assault.weapon or "")
+                yield from carry_out(h, target, effect.do, cause, source=assault.weapon or "")
 
 
 # -- Charge (PH-18.21) ---------------------------------------------------------------------------

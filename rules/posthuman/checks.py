@@ -27,12 +27,12 @@ def test(h: Here, seat: int, stat: Stat, modifier: int = 0, cause: str = "") -> 
     most = target(h.s, seat, stat, modifier)
     face = _roll(h)
     passed = face <= most
-    _tell(h, seat, stat, most, face, cause)
+    _tell(h, seat, stat, most=most, face=face, cause=cause)
     watched = passed and stat == "mind" and flagged(h.s, seat, "test", "reroll_passed")
     if watched:
         face = _roll(h)
         passed = face <= most
-        _tell(h, seat, stat, most, face, "It must be rolled again")
+        _tell(h, seat, stat, most=most, face=face, cause="It must be rolled again")
     _use_up(h.s, seat)
     return passed
     yield  # a play, as every check that may come to ask is
@@ -42,7 +42,7 @@ def _roll(h: Here) -> int:
     return h.t.rng.pick(D6)
 
 
-def _tell(h: Here, seat: int, stat: Stat, most: int, face: int, cause: str) -> None:
+def _tell(h: Here, seat: int, stat: Stat, *, most: int, face: int, cause: str) -> None:
     result = "passed" if face <= most else "failed"
     told = f"{h.name(seat)} tests {stat} ({most} or less): a {face}, {result}."
     h.tell(

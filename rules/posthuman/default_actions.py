@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from rules.engine import Option, Play
+from rules.engine.clipping import clip
 from rules.kit.words import count, listed
 
 from .context import Here
@@ -28,7 +29,7 @@ def mutate(h: Here, seat: int) -> Play[None]:
     forfeit(h, seat)
     scar = take_scar(h)
     if scar is None:
-        h.tell_of(seat, "mutates, but there is no scar left to draw.", kind="mutate", seat=seat)
+        h.tell_of(seat, "mutates, but there is no scar left to draw.", kind="mutate")
         return
     mutant.drawn = scar
     card = SCARS[scar]
@@ -191,21 +192,21 @@ def orders(s: State, seat: int) -> list[Option]:
     first card named is the next to come."""
     seen = s.mutant(seat).peeked
     places = range(len(seen))
-    ways = [(way, None) for way in permutations(places)][1:]
-    ways += [
-        (way, away)
-        for away in places
-        for way in permutations([place for place in places if place != away])
+    ways: list[tuple[tuple[int, ...], int | None]] = [
+        (way, None) for way in list(permutations(places))[1:]
     ]
+    for away in places:
+        ways += [(way, away) for way in permutations([n for n in places if n != away])]
     found = []
-    for way, away in ways:
+    for way, gone in ways:
         then = ", then ".join(name_of(seen[place]) for place in way)
-        left = f"Discard {name_of(seen[away])}" if away is not None else ""
+        card = None if gone is None else seen[gone]
+        left = "" if card is None else f"Discard {name_of(card)}"
         label = "; ".join(filter(None, [left, f"first {then}" if then else ""]))
         one = "".join(str(place) for place in way)
-        away_id = "" if away is None else f"x{away}"
-        data = {"cards": [seen[n] for n in way], "away": None if away is None else seen[away]}
-        found.append(Option(f"o{one}{away_id}", "prey", label[:80], data=data))
+        data = {"cards": [seen[place] for place in way], "away": card}
+        one_id = f"o{one}" if gone is None else f"o{one}x{gone}"
+        found.append(Option(one_id, "prey", clip(label, 80, marked=False), data=data))
     return found
 
 

@@ -167,7 +167,7 @@ def receive(h: Here, seat: int, card: str, mounted: str | None = None) -> None:
 # -- drawing (PH-20.9, PH-20.10) -----------------------------------------------------------------
 
 
-def draw_items(
+def draw_items(  # noqa: PLR0917 - what, how many, and why
     h: Here, seat: int, deck: ItemDeck, n: int = 1, keep: int = 0, cause: str = ""
 ) -> Play[None]:
     """A human draws item cards, keeps some (0: all) and takes them into the hand; only the number
@@ -261,17 +261,25 @@ def over_limit_options(s: State, seat: int) -> list[Option]:
 
 def play_options(s: State, seat: int, card: str) -> list[Option]:
     """To put a card of the hand into play: into the backpack, or on a weapon."""
-    human, item = s.human(seat), ITEMS[card]
-    detail = item_detail(item)
+    item = ITEMS[card]
     found: list[Option] = []
     if fits(s, seat, card):
-        label = f"Play {item.name}"
-        found.append(Option(f"play:{card}", "gear", label, detail))
-    found += [
-        Option(f"mount:{card}>{weapon}", "gear", f"Mount {item.name} on {name_of(weapon)}", detail)
-        for weapon in mountable(human, card)
+        found.append(Option(f"play:{card}", "gear", f"Play {item.name}", item_detail(item)))
+    return found + mount_options(s, seat, card)
+
+
+def mount_options(s: State, seat: int, card: str) -> list[Option]:
+    """To mount a card, in hand or in play, on a weapon in play (PH-20.15)."""
+    detail = item_detail(ITEMS[card])
+    return [
+        Option(
+            f"mount:{card}>{weapon}",
+            "gear",
+            f"Mount {name_of(card)} on {name_of(weapon)}",
+            detail,
+        )
+        for weapon in mountable(s.human(seat), card)
     ]
-    return found
 
 
 def drop_options(s: State, seat: int) -> list[Option]:
@@ -289,8 +297,8 @@ def _drop_detail(card: str) -> str:
 
 
 def carry_out(h: Here, seat: int, chosen: str) -> None:
-    """Do what was chosen with an item: "play:", "drop:", "mount:card>weapon", "wield:weapon",
-    "sheathe:weapon"."""
+    """Do what was chosen with an item: "play:card", "drop:card", "mount:card>weapon",
+    "wield:weapon"."""
     what, _, card = chosen.partition(":")
     human = h.human(seat)
     if what == "play":
@@ -303,11 +311,8 @@ def carry_out(h: Here, seat: int, chosen: str) -> None:
             h.t.reveal()
         h.tell_of(seat, f"discards {name_of(card)}.", kind="item", card=card)
         discard_item(h, seat, card)
-    elif what == "wield":
+    else:
         wield(h, seat, card)
-    elif what == "sheathe":
-        human.melee.remove(card)
-        h.tell_of(seat, f"puts {name_of(card)} back.", kind="weapons", card=card)
 
 
 # -- active weapons (PH-13.1) --------------------------------------------------------------------

@@ -16,7 +16,7 @@ from .context import Here
 from .decks import MUTANT_ACTIONS, SCARS
 from .effects.carry_out import carry_out
 from .effects.models import AddMinion, Data, Plain
-from .effects.modifiers import flagged, immune
+from .effects.modifiers import immune, protected
 from .state import Mutant, Order, State
 from .terms import Step
 
@@ -53,16 +53,12 @@ def legal(s: State, card: MutantAction, target: int) -> bool:
         return False
     if card.terrains and (human.on_start or human.terrain not in card.terrains):
         return False
-    return not protected(s, target, card.name)
+    return not safe(s, target, card.name)
 
 
-def protected(s: State, target: int, title: str) -> bool:
-    """Whether a card keeps mutants from targeting a human: by this title, altogether, or while it
-    camps (PH-26.3)."""
-    if immune(s, target, title) or immune(s, target, ALL_MUTANTS):
-        return True
-    camps = s.human(target).declared == "camp"
-    return camps and flagged(s, target, "camp", "no_target")
+def safe(s: State, target: int, title: str) -> bool:
+    """Whether a card keeps mutants from targeting a human: by this title, or altogether."""
+    return protected(s, target) or immune(s, target, title) or immune(s, target, ALL_MUTANTS)
 
 
 def leaders(s: State, mutant: int, among: Iterable[int]) -> list[int]:

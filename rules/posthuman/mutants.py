@@ -3,6 +3,7 @@ PH-18.4, PH-18.10, PH-18.11, PH-18.16, PH-18.24)."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from rules.engine import Offer, Option, Play, Prompt
@@ -26,7 +27,6 @@ from .mutant_actions import (
     active,
     best_weapon,
     give_order,
-    legal,
     legal_targets,
     order_options,
     play,
@@ -59,7 +59,7 @@ def mutant_step(h: Here) -> Play[None]:
             break
         value = chosen.get(seat)
         if value is None or not _possible(s, seat, value):
-            value = yield from h.ask(lambda seat=seat: _menu(h, seat))
+            value = yield from h.ask(partial(_menu, h, seat))
         yield from _act(h, seat, value)
     if s.humans:
         yield from _fill_hands(h)
@@ -286,6 +286,3 @@ def _put_back(h: Here, seat: int) -> Prompt[str]:
         topic="tactics_order",
         rule="PH-18.12",
     )
-
-
-__all__ = ["carry_out", "legal", "mutant_step", "offered"]

@@ -35,11 +35,7 @@ def effective(s: State, seat: int, stat: Stat, hook: str = "") -> int:
     (PH-5.6). A bonus printed at a hook of combat counts while its owner is in one; one printed at
     another hook, where that `hook` is named; one at `anytime`, always."""
     player = s.players[seat]
-    if player.mutant is not None:
-        stats = player.mutant.stats
-    else:
-        stats = s.human(seat).stats
-    found = stats[stat]
+    found = (player.mutant or s.human(seat)).stats[stat]
     for _, effects in (*in_play(s, seat), *enemies(s, seat)):
         for effect in effects:
             for one in effect.do:
@@ -60,7 +56,7 @@ def effective(s: State, seat: int, stat: Stat, hook: str = "") -> int:
 def _counts(s: State, seat: int, at: str, hook: str) -> bool:
     if at in ("anytime", hook):
         return True
-    return at not in _ROLLS and at not in _CALM and seat in s.fights
+    return at not in _ROLLS and at not in _CALM and (seat in s.fights or seat in s.assaults)
 
 
 def ability(s: State, seat: int, stat: Stat) -> int:

@@ -131,6 +131,8 @@ class Human:
     used: dict[str, Limit] = field(default_factory=dict)
     """Effects that may not be used again yet, "card/number": until when (PH-25.12)."""
     lasting: list[Lasting] = field(default_factory=list)
+    character: str = ""
+    """The pre-made character; "" where its player has built it."""
     flags: dict[str, Lasts] = field(default_factory=dict)
     """Plain words that were carried out and last, such as `no_ammo`: until when."""
 
@@ -251,6 +253,8 @@ class Foe:
     """The round in which it has a melee die less (PH-15.22)."""
     shot: bool = False
     """Whether it has shot, or has no dice to shoot."""
+    stunned: bool = False
+    """Whether it has one melee die in round 1 (PH-14.17)."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -274,6 +278,13 @@ class Clash:
     """Why each side has the dice it has, a line each."""
     result: str = ""
     """What it came to."""
+    their_defence: list[MeleeFace] = field(default_factory=list)
+    """The enemy's defence dice, which few cards give; in `blocked` they come after its others."""
+    rerolled: list[int] = field(default_factory=list)
+    """Places of the player's dice that have been rolled again: melee dice first, defence dice after
+    them, or of the shooting dice (PH-20.3)."""
+    their_rerolled: list[int] = field(default_factory=list)
+    """Likewise of the enemy's dice."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -302,6 +313,14 @@ class Fight:
     lasting: list[Lasting] = field(default_factory=list)
     """What works on the enemies, or comes from their cards."""
     clash: Clash | None = None
+    evadable: bool = True
+    """Whether it may be evaded, as far as the encounter goes (PH-13.7)."""
+    ended: bool = False
+    """Whether a card has ended it: the enemies flee, or the encounter is passed over."""
+    extra: int = 0
+    """Encounters that come on top once this one is resolved (PH-27.12)."""
+    more_wounds: int | None = None
+    """While wounds are dealt: how many more cards add to them."""
 
     @property
     def alive(self) -> list[Foe]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import view_cards
-from .decks import ENCOUNTERS, name_of
+from .decks import CONTENT, ENCOUNTERS, name_of
 from .effects.words import in_words
 from .experience import xp
 from .inventory import slots, slots_used
@@ -62,7 +62,7 @@ def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         custom=s.custom,
         event=None if s.event is None else view_cards.event(s.event, s.solo),
         season=None if s.season is None else view_cards.event(s.season, s.solo),
-        seats=[_seat(s, n, names[n], reader=seat) for n in range(len(s.players))],
+        seats=[_seat(s, n, name) for n, name in enumerate(names)],
         market=[view_cards.card(one) for one in s.market],
         deals=[_deal(s, deal, seat) for deal in s.deals],
         decks=_decks(s),
@@ -111,21 +111,20 @@ def _discards(s: State) -> dict[str, list[str]]:
 # -- seats ---------------------------------------------------------------------------------------
 
 
-def _seat(s: State, seat: int, name: str, *, reader: int | None) -> SeatView:
+def _seat(s: State, seat: int, name: str) -> SeatView:
     player = s.players[seat]
     return SeatView.model_construct(
         seat=seat,
         name=name,
-        human=None if player.human is None else _human(s, seat, player.human, reader),
+        human=None if player.human is None else _human(s, seat, player.human),
         mutant=None if player.mutant is None else _mutant(player.mutant),
     )
 
 
-def _human(s: State, seat: int, human: Human, reader: int | None) -> HumanView:
+def _human(s: State, seat: int, human: Human) -> HumanView:
     fight = s.fights.get(seat)
-    # What is declared is its owner's until all have declared (PH-10.6).
-    open_now = s.phase != "declare" or reader == seat
     return HumanView.model_construct(
+        character=CONTENT.characters[human.character].name if human.character else "",
         stats=dict(human.stats),
         effective={stat: effective(s, seat, stat) for stat in STATS},
         health=human.health,
@@ -159,7 +158,7 @@ def _human(s: State, seat: int, human: Human, reader: int | None) -> HumanView:
         place=human.place,
         levels=levels(human),
         legal=legal_actions(s, seat),
-        declared=human.declared if open_now else None,
+        declared=human.declared if s.phase != "declare" else None,
         lasting=[_lasting(one) for one in human.lasting],
         fight=None if fight is None else _fight(fight),
     )

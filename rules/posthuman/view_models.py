@@ -201,8 +201,11 @@ class HumanView(BaseModel):
     """That it may draw from when it enters a zone."""
     legal: list[Action]
     declared: Action | None
+    """Once all have declared (PH-10.6)."""
     lasting: list[str]
     fight: FightView | None
+    character: str = ""
+    """The name of the pre-made character; "" where its player has built it."""
 
 
 class MutantView(BaseModel):

@@ -11,6 +11,7 @@ from PIL import ImageDraw
 
 from pictures.kit.canvas import Pen
 from rules.engine import GAMES, Table
+from tests.pictures import fullest as full
 from tests.pictures import looking, test_aurora, test_hope
 from tests.pictures.positions import crowded, roles, view
 
@@ -69,11 +70,14 @@ def fullest(key: str) -> Iterator[Any]:
         yield test_hope.fullest()
         for table in test_hope.moments(5):
             yield table.view(None)
-    else:
+    elif key == "aurora":
         for seats in (1, 2, 3, 4):
             yield test_aurora.view(test_aurora.ended(max(seats, 2)))
             for phase in ("exploration", "rest", "movement", "ambush", "fire", "enemies", "end"):
                 yield test_aurora.view(test_aurora.fullest(seats, phase))
+
+    else:
+        yield from (seen for _, seen in full.views(key))
 
 
 def played(key: str, seats: int) -> Iterator[Any]:

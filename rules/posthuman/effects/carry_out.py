@@ -25,12 +25,11 @@ from .payment import pay as pay_costs
 from .payment import payable, put_away
 from .performing import MODIFIERS, OPERATIONS, operation, perform
 from .sources import Source, enemies, in_play
-from .targets import candidates
+from .targets import candidates, others_here
 from .words import clipped, in_words
 
-DECIDED = (m.Reroll, m.Face, m.Cancel, m.RollBonus, m.Wounds)
-"""What has a limit and one of these is used on demand, though it costs nothing: when is its owner's
-choice. What prevents wounds works by itself (see `prevention`)."""
+_MENUS = ("camp", "anytime")
+"""Hooks at which menus offer what somebody may use; nobody is asked about it one by one."""
 _BEGINS = ("reveal", "combat_start", "round_start", "shoot_result")
 _OF_A_ROUND = (m.Dice, m.SetDice, m.Face, m.Cancel, m.Reroll)
 
@@ -53,7 +52,7 @@ class Use:
 # -- carrying out --------------------------------------------------------------------------------
 
 
-def carry_out(
+def carry_out(  # noqa: PLR0917 - as `perform`
     h: Here,
     seat: int,
     primitives: Iterable[m.Data],
@@ -72,13 +71,15 @@ def carry_out(
 
 def fire(h: Here, seat: int, hook: m.Hook, *, asking: bool = True) -> Play[None]:
     """A hook has come for a human: every effect in play there happens whose conditions hold, those
-    of its enemies too. Whoever may decide is asked, one question each, default no; without
-    `asking` they are not (a menu offers them: see `usable`)."""
+    of its enemies too. Whoever may decide is asked, one question each, default no; but not where a
+    menu offers it (`camp`, `anytime`, and where `asking` is no: see `usable`). What has a limit and asks nothing happens as
+    soon as it can: re-rolls and prevented wounds then last until they are used up."""
     for card, number, effect in list(_at(h.s, seat, hook)):
         if h.s.players[seat].human is None:
             return
-        if on_demand(effect):
-            if asking and (use := _use_of(h.s, seat, card, number, effect)) is not None:
+        if effect.asks:
+            use = _use_of(h.s, seat, card, number, effect)
+            if use is not None and asking and hook not in _MENUS:
                 yield from _ask_to_use(h, seat, use)
             continue
         if not all_hold(h.s, seat, effect.if_) or f"{card}/{number}" in h.human(seat).used:
@@ -86,7 +87,7 @@ def fire(h: Here, seat: int, hook: m.Hook, *, asking: bool = True) -> Play[None]
         do = _what_happens(effect)
         if do:
             _mark(h, seat, f"{card}/{number}", effect)
-            yield from perform(h, seat, do, name_of(card), card, effect.at)
+            yield from perform(h, seat, do, name_of(card), card, effect.at, effect.limit)
             if effect.limit == "discard":
                 put_away(h, seat, card)
             yield from knockout.or_fall(h, seat, name_of(card))
@@ -95,7 +96,7 @@ def fire(h: Here, seat: int, hook: m.Hook, *, asking: bool = True) -> Play[None]
 def _what_happens(effect: m.Effect) -> list[m.Data]:
     """What of an effect that nobody decides happens at its hook. What merely holds does not."""
     if effect.limit != "always":
-        return [one for one in effect.do if not isinstance(one, m.Prevent)]
+        return list(effect.do)
     return [one for one in effect.do if not _merely_holds(effect, one)]
 
 
@@ -117,12 +118,6 @@ def _at(s: State, seat: int, hook: str) -> Iterator[tuple[str, int, m.Effect]]:
 # -- what is used on demand ----------------------------------------------------------------------
 
 
-def on_demand(effect: m.Effect) -> bool:
-    """Whether its owner decides when it is used."""
-    limited = effect.limit != "always" and any(isinstance(one, DECIDED) for one in effect.do)
-    return effect.asks or limited
-
-
 def usable(s: State, seat: int, hook: m.Hook) -> list[Use]:
     """What a human may use at a hook now: not used up, payable, its conditions met, for somebody,
     and with something to change."""
@@ -137,7 +132,7 @@ def usable(s: State, seat: int, hook: m.Hook) -> list[Use]:
 def _usable_of(s: State, seat: int, hook: str, source: Source) -> Iterator[Use]:
     card, effects = source
     for number, effect in enumerate(effects):
-        if effect.at == hook and on_demand(effect):
+        if effect.at == hook and effect.asks:
             use = _use_of(s, seat, card, number, effect)
             if use is not None:
                 yield use
@@ -160,7 +155,7 @@ def use(h: Here, seat: int, use: Use) -> Play[None]:
     """A human uses something: pays, and it happens; told."""
     yield from pay(h, seat, use)
     name = name_of(use.card)
-    yield from perform(h, seat, use.effect.do, name, use.card, use.effect.at)
+    yield from perform(h, seat, use.effect.do, name, use.card, use.effect.at, use.effect.limit)
     yield from knockout.or_fall(h, seat, name)
 
 
@@ -170,8 +165,7 @@ def pay(h: Here, seat: int, use: Use) -> Play[None]:
     by itself calls this first."""
     effect, card = use.effect, use.card
     h.tell_of(seat, f"uses {name_of(card)}.", kind="use", card=card)
-    if effect.limit in ("turn", "combat", "once"):
-        h.human(seat).used[use.id] = effect.limit
+    _mark(h, seat, use.id, effect)
     prices = [one for one in effect.cost if one.do != "discard"]
     yield from pay_costs(h, seat, prices, card, name_of(card))
     item = EQUIPMENT.get(card)
@@ -214,21 +208,22 @@ def _amount_changes(s: State, seat: int, one: m.Amount, source: str) -> bool:
 
 def _amount_changes_for(s: State, seat: int, one: m.Amount) -> bool:
     human = s.human(seat)
-    if one.do == "health" or one.do == "morale":
+    if one.do in ("health", "morale"):
         have = getattr(human, one.do)
-        return bool(have < human.limits[one.do] if one.n > 0 else have > 0)
+        return bool(
+            have < human.limits["health" if one.do == "health" else "morale"]
+            if one.n > 0
+            else have > 0
+        )
     if one.do == "hunger":
         return one.n > 0 or human.hunger > 0
-    if one.do == "food" or one.do == "ammo":
+    if one.do in ("food", "ammo"):
         return one.n > 0 or getattr(human, one.do) > 0
     return bool(human.scars) if one.do == "heal_scar" else True
 
 
 def _steal_changes(s: State, seat: int, one: m.Steal, source: str) -> bool:
-    return any(
-        operations.stealable(s, seat, other, one)
-        for other in operations.others_here(s, seat, source)
-    )
+    return any(operations.stealable(s, seat, other, one) for other in others_here(s, seat, source))
 
 
 def _choose_changes(s: State, seat: int, one: m.Choose, source: str) -> bool:
@@ -252,7 +247,6 @@ __all__ = [
     "carry_out",
     "changes",
     "fire",
-    "on_demand",
     "operation",
     "pay",
     "usable",

@@ -52,7 +52,7 @@ def party(human: Human) -> int:
 
 def _round(s: State, seat: int) -> int:
     fight = s.fights.get(seat)
-    return fight.round if fight is not None else 0
+    return fight.round if fight is not None else int(seat in s.assaults)
 
 
 def _standing(s: State, seat: int) -> int:

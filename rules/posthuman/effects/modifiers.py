@@ -46,7 +46,7 @@ def lasting(s: State, seat: int) -> list[Lasting]:
 def modifiers(s: State, seat: int, hook: str, kind: type[M]) -> list[M]:
     """All modifiers of a class that count for a human (or a mutant) now: passive ones in play and
     on the cards of its enemies, and lasting ones."""
-    found = [
+    found: list[M] = [
         primitive
         for effect in _passive(s, seat, hook)
         for primitive in effect.do
@@ -97,7 +97,7 @@ def immune(s: State, seat: int, what: str) -> bool:
 
 
 def _anywhere(s: State, seat: int, kind: type[M]) -> list[M]:
-    found = [
+    found: list[M] = [
         one for effect in _passive(s, seat, None) for one in effect.do if isinstance(one, kind)
     ]
     found += [one.modifier for one in lasting(s, seat) if isinstance(one.modifier, kind)]

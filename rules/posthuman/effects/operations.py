@@ -19,6 +19,7 @@ from .modifiers import immune
 from .payment import give_up_items, put_away
 from .performing import operation, perform
 from .targets import others_here, pick, targets
+from .words import item_detail
 
 # -- amounts -------------------------------------------------------------------------------------
 
@@ -35,8 +36,8 @@ def _amount(h: Here, seat: int, one: m.Amount, cause: str, *, source: str) -> Pl
 
 def _amount_of(h: Here, seat: int, one: m.Amount, cause: str) -> Play[None]:
     human = h.human(seat)
-    if one.do == "health" or one.do == "morale":
-        track: Hurt = one.do
+    if one.do in ("health", "morale"):
+        track: Hurt = "health" if one.do == "health" else "morale"
         if one.n > 0:
             gain(h, seat, track, one.n, cause)
         else:
@@ -236,10 +237,7 @@ def _steal_items(h: Here, seat: int, victim: int, one: m.Steal, cause: str) -> P
         chosen = yield from h.choose(
             seat,
             f"{cause}: what do you take from {h.name(victim)}?",
-            [
-                Option(card, "choose", name_of(card), inventory.item_detail(ITEMS[card]))
-                for card in own
-            ],
+            [Option(card, "choose", name_of(card), item_detail(ITEMS[card])) for card in own],
             topic="steal",
             data={"cards": own, "from": victim},
             rule="PH-26.1",
@@ -290,7 +288,8 @@ def _peek(h: Here, seat: int, one: m.Peek, cause: str) -> Play[None]:
             break
         seen.remove(chosen)
         deck.discard(chosen)
-    left, ordered = list(seen), []
+    left = list(seen)
+    ordered: list[str] = []
     while one.reorder and len(left) > 1:
         options = [Option(c, "choose", name_of(c)) for c in left]
         text = f"{cause}: which comes {'next' if ordered else 'first'}?"

@@ -52,8 +52,10 @@ def pay(h: Here, seat: int, costs: Sequence[Cost], source: str, cause: str) -> P
             gain_goods(h, seat, cause, food=-cost.n)
         elif cost.do == "ammo":
             gain_goods(h, seat, cause, ammo=-cost.n)
-        elif cost.do == "health" or cost.do == "morale":
-            lose(h, seat, cost.do, cost.n, cause)
+        elif cost.do == "health":
+            lose(h, seat, "health", cost.n, cause)
+        elif cost.do == "morale":
+            lose(h, seat, "morale", cost.n, cause)
         elif cost.do == "xp":
             experience.gain(h, seat, -cost.n, cause)
         elif cost.do == "item":

@@ -11,10 +11,10 @@ from rules.engine import Play
 from ..context import Here
 from ..decks import EVENTS
 from ..state import Lasting, Lasts, State
-from .models import Data, Modifier, Number, Prevent, Reroll, RollBonus, SetDice
+from .models import Data, Limit, Modifier, Number, Prevent, Reroll, RollBonus, SetDice
 
 Operation: TypeAlias = "Callable[..., Play[None]]"
-O = TypeVar("O", bound=Callable[..., Any])
+Op = TypeVar("Op", bound=Callable[..., Any])
 
 MODIFIERS: tuple[type[Data], ...] = get_args(Modifier)
 OPERATIONS: dict[tuple[type[Data], str], Operation] = {}
@@ -22,13 +22,13 @@ OPERATIONS: dict[tuple[type[Data], str], Operation] = {}
 _SOURCED: set[tuple[type[Data], str]] = set()
 
 
-def operation(kind: type[Data], *words: str, sourced: bool = False) -> Callable[[O], O]:
+def operation(kind: type[Data], *words: str, sourced: bool = False) -> Callable[[Op], Op]:
     """Registers what a primitive does: `def op(h, seat, primitive, cause) -> Play[None]`, for the
     human in a seat; `cause` is for messages. With words, only those: of Plain, Amount what it does,
     of Draw and Peek the deck, of Free the action, of Discard and Steal the kind. `sourced`: it is
     given the card that it comes from too, as `source`."""
 
-    def register(op: O) -> O:
+    def register(op: Op) -> Op:
         for word in words or ("",):
             OPERATIONS[kind, word] = op
             if sourced:
@@ -47,16 +47,23 @@ def word_of(primitive: Any) -> str:
     return word
 
 
-def perform(
-    h: Here, seat: int, primitives: Iterable[Data], cause: str, source: str = "", at: str = ""
+def perform(  # noqa: PLR0917 - an effect has as many parts
+    h: Here,
+    seat: int,
+    primitives: Iterable[Data],
+    cause: str,
+    source: str = "",
+    at: str = "",
+    limit: Limit = "always",
 ) -> Play[None]:
     """Carry out primitives in order, for the human in a seat; nothing for whoever is none (any
-    more). Modifiers last from now on. Whether somebody falls by it is not seen to here."""
+    more). Modifiers last from now on (see `last`). Whether somebody falls by it is not seen to
+    here."""
     for primitive in primitives:
         if h.s.players[seat].human is None:
             return
         if isinstance(primitive, MODIFIERS):
-            last(h.s, seat, primitive, source, at)
+            last(h.s, seat, primitive, source, at=at, limit=limit)
             continue
         key = (type(primitive), word_of(primitive))
         if key not in OPERATIONS:
@@ -73,12 +80,20 @@ _OPENING = ("reveal", "evade", "combat_start")
 """Hooks before the first die of a fight: what works from there lasts for all of it."""
 
 
-def last(s: State, seat: int, modifier: Any, source: str, at: str = "") -> None:
-    """A modifier is carried out: it lasts as long as its scope says, or without one as its kind
-    does: in a fight for the round (PH-15.23), and from its opening for all of it; elsewhere for the
-    turn; that of a season as long as the season."""
+def last(
+    s: State, seat: int, modifier: Any, source: str, *, at: str = "", limit: Limit = "always"
+) -> None:
+    """A modifier is carried out: it lasts as long as its scope says, or without one as long as its
+    effect's limit (once a combat, once a turn); else as its kind does: in a fight for the round
+    (PH-15.23), and from its opening for all of it; elsewhere for the turn; that of a season as long
+    as the season."""
     fight = s.fights.get(seat)
-    lasts = _lasts(modifier, source, at, fight is not None)
+    limited = limit in ("combat", "turn") and not hasattr(modifier, "scope")
+    lasts: Lasts
+    if limited:
+        lasts = "combat" if limit == "combat" and fight is not None else "turn"
+    else:
+        lasts = _lasts(modifier, source, at, fight is not None)
     one = Lasting(source=source, modifier=modifier, lasts=lasts, left=_left(modifier))
     if fight is not None and lasts in ("round", "combat"):
         fight.lasting.append(one)
@@ -87,10 +102,10 @@ def last(s: State, seat: int, modifier: Any, source: str, at: str = "") -> None:
 
 
 def _lasts(modifier: Any, source: str, at: str, fighting: bool) -> Lasts:
-    scope = getattr(modifier, "scope", "always")
+    scope: Any = getattr(modifier, "scope", "always")
     if scope in ("round", "combat", "turn"):
-        found: Lasts = scope
-        return found
+        lasts: Lasts = scope
+        return lasts
     if source in EVENTS and EVENTS[source].kind == "seasonal":
         return "season"
     if not fighting:

@@ -15,8 +15,8 @@ Source = tuple[str, tuple[Effect, ...]]
 def in_play(s: State, seat: int) -> list[Source]:
     """All that works for a player now, card by card. Of a human: skills, items in play (of weapons
     the active ones, with what is mounted on them), active followers, events kept, the special rule
-    of the tile it stands on (PH-6.15), the event and the season in force, but for what these do when
-    they are drawn (at `event`). Of a mutant its mutations. What an enemy's card does is in
+    of the tile it stands on (PH-6.15), the event and the season in force, but for what these do
+    when they are drawn (at `event`). Of a mutant its mutations. What an enemy's card does is in
     `enemies`; what a weapon does on a special, in `on_special`."""
     player = s.players[seat]
     if player.mutant is not None:
@@ -82,11 +82,7 @@ def enemies(s: State, seat: int) -> list[Source]:
 def on_special(one: str) -> tuple[Effect, ...]:
     """What a weapon or an enemy whose special is an effect does, once for each die that shows one
     (PH-15.17): its effects at `melee_result`."""
-    if one in WEAPONS:
-        special, effects = WEAPONS[one].special, WEAPONS[one].effects
-    else:
-        enemy = enemy_of(one)
-        special, effects = enemy.special, enemy.effects
-    if special != "effect":
+    found = WEAPONS[one] if one in WEAPONS else enemy_of(one)
+    if found.special != "effect":
         return ()
-    return tuple([effect for effect in effects if effect.at == "melee_result"])
+    return tuple([effect for effect in found.effects if effect.at == "melee_result"])

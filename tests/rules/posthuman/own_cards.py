@@ -90,7 +90,7 @@ def blade(
 def gun(
     *effects: dict[str, Any],
     dice: int = 1,
-    range: int = 2,
+    reach: int = 2,
     ammo: int = 1,
     specials: tuple[int, ...] = (1, 2, 3),
     stuns: bool = False,
@@ -100,7 +100,7 @@ def gun(
     **fields: Any,
 ) -> str:
     """A ranged weapon."""
-    shooting = {"dice": dice, "range": range, "ammo": ammo, "specials": specials, "stuns": stuns}
+    shooting = {"dice": dice, "range": reach, "ammo": ammo, "specials": specials, "stuns": stuns}
     made = {"type": "weapon", "text": LINE, "of": of, "size": size, "hands": hands, **fields}
     return _make(Weapon, effects, shooting=shooting, **made)
 

@@ -104,6 +104,7 @@ class Fight:
         self.round = 0
         self.down = False
         self.net = 0
+        self.heavy = 0
 
     @property
     def living(self) -> list[Foe]:
@@ -143,13 +144,17 @@ class Fight:
         return condition.no
 
     def happen(self, primitives: Sequence[Data]) -> None:
-        """What strikes the fighter: only morale counts here, food does not."""
+        """What strikes the fighter: morale, and dice for the rest of the fight. Food does not
+        count here."""
         for one in primitives:
             if isinstance(one, Test):
                 stat = self.fighter.mind + one.modifier
                 self.happen(one.passed if self.chance.randint(1, 6) <= stat else one.failed)
             elif isinstance(one, Amount) and one.do == "morale":
                 self.morale += one.n
+            elif isinstance(one, Dice):
+                assert (one.side, one.scope) == ("player", "combat")
+                self.heavy += one.n
 
     def bonus(self, side: Side, *hooks: Hook) -> int:
         """Dice that effects add to a side's roll at a moment."""
@@ -202,7 +207,7 @@ class Fight:
         dice = SHOOTING_DICE[self.fighter.shooting] + gun.dice + self.bonus("player", "shoot_roll")
         faces = Counter(self.chance.choice(SHOOTING_DIE) for _ in range(max(1, dice)))
         hits = faces["range1"]
-        hits += sum(faces[face] for n, face in ((2, "range2"), (3, "range3")) if gun.range >= n)
+        hits += faces["range2"] * (gun.range >= 2) + faces["range3"] * (gun.range >= 3)
         target.health -= hits + special_hits(gun.specials, faces["special"])
 
     def suffer(self, wounds: int) -> None:
@@ -228,8 +233,7 @@ class Fight:
         """One engagement."""
         fighter, card = self.fighter, foe.card
         mine = 3 + (fighter.melee > card.melee) - hindered + self.bonus("player", "melee_roll")
-        if self.round == 1:
-            mine += self.net
+        mine += self.heavy + (self.net if self.round == 1 else 0)
         theirs = 3 + (card.melee > fighter.melee) - downed + self.bonus("enemy", "melee_roll")
         theirs += len(self.living) > 1
         my_dice = self.roll(mine, fighter.special)
@@ -241,16 +245,14 @@ class Fight:
         block(their_dice, my_blocks, BLOCKED_FIRST)
         block(my_dice, their_blocks, ENEMY_BLOCKS_FIRST)
         if card.special == "effect":
-            self.special_effects(card, their_dice["effect special"], my_dice)
+            self.special_effects(card, their_dice["effect special"])
         self.compare(foe, my_dice, their_dice)
 
-    def special_effects(self, card: Enemy, times: int, my_dice: Counter[str]) -> None:
+    def special_effects(self, card: Enemy, times: int) -> None:
         """What a special that is an effect does, once for each that was not blocked."""
-        for effect in card.effects:
-            if effect.at == "melee_result":
-                for _ in range(min(times, 1) if effect.limit == "combat" else times):
-                    self.happen(effect.do)
-                    cancel(my_dice, effect.do)
+        for effect in card.effects * times:
+            assert effect.at == "melee_result"
+            self.happen(effect.do)
 
     def compare(self, foe: Foe, my_dice: Counter[str], their_dice: Counter[str]) -> None:
         """Who deals wounds, and how many (PH-15.19 to PH-15.22)."""

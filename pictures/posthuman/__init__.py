@@ -1,0 +1,56 @@
+"""Posthuman: the journey, each player's map, and the fights on the way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pictures.artist import FromFunctions
+from pictures.drawing import Drawing
+from pictures.kit.phrases import bare
+from rules.engine import Prompt
+from rules.posthuman.view_models import View
+
+from . import atlas, board, cards, facts, fight, placing, words
+
+
+def pictures(view: View) -> tuple[Drawing, ...]:
+    """The table; then each fight, and each human's map."""
+    found = [Drawing("table", "The table", facts.public(view), board.draw, words.alt)]
+    for player in facts.public(view).seats:
+        if facts.fight_of(player) is not None:
+            one, name = facts.OneSeat(player=player), facts.spoken(player)
+            key = f"fight-{player.seat}"
+            found.append(Drawing(key, f"{name}'s fight", one, fight.draw, words.fight_alt))
+    for player in view.seats:
+        if player.human is not None:
+            both = facts.OneSeat(player=player)
+            title = f"{facts.spoken(player)}'s map"
+            found.append(Drawing(f"map-{player.seat}", title, both, atlas.draw, words.map_alt))
+    return tuple(found)
+
+
+def private(view: View, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
+    """The seat's own cards; and where the tile that it has drawn can be laid."""
+    if view.seat is None:
+        return ()
+    found: list[Drawing] = []
+    human = view.seats[view.seat].human
+    own = view.private
+    ways = prompt.data.get("ways") if prompt is not None else None
+    if human is not None and own.drawn_tiles and ways:
+        shown = placing.placing(human, own.drawn_tiles, ways)
+        found.append(Drawing("place", "Where to lay it", shown, placing.draw, words.placing_alt))
+    if cards.worth_showing(own):
+        held = cards.held(own, [bare(player.name) for player in view.seats])
+        found.append(Drawing("cards", "Your cards", held, cards.draw, words.held_alt))
+    return tuple(found)
+
+
+ARTIST = FromFunctions(
+    pictures=pictures,
+    panel=words.panel,
+    words=words.words,
+    hand=words.hand,
+    pages={},
+    private=private,
+)

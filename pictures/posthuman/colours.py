@@ -1,0 +1,72 @@
+"""The colours of Posthuman's pictures, and the players' shapes and letters beside them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PIL import Image
+
+from pictures.kit.canvas import Colour, between, blend, palette, rgb
+from pictures.kit.tokens import Shape
+from pictures.kit.tones import (
+    ASH,
+    CREAM,
+    EMBER,
+    EMBER_DEEP,
+    EMBER_HOT,
+    INK,
+    PAPER,
+    PAPER_SHADE,
+    PLATE,
+    PLATE_LIT,
+    SOOT,
+    TABLE,
+    TABLE_LIT,
+)
+from rules.posthuman.terms import Terrain
+
+WIDTH = 1080
+MARGIN = 18
+
+GROUNDS: dict[Terrain, Colour] = {
+    "rural": rgb("#c9a553"),
+    "urban": rgb("#a7695a"),
+    "mountain": rgb("#93a0ab"),
+    "wilderness": rgb("#7f9a5c"),
+}
+"""What tiles of a terrain are drawn on; a motif and a letter say the same."""
+SEATS: tuple[Colour, ...] = (rgb("#e2574c"), rgb("#5aa7dd"), rgb("#f2c14e"), rgb("#7ec27e"))
+SHAPES: tuple[Shape, ...] = ("square", "round", "hexagon", "diamond")
+BLOOD = rgb("#c8483a")
+SPIRIT = rgb("#6aa6c8")
+MUTANT = rgb("#7d5ba6")
+DEAD = rgb("#2a2a2e")
+SAFE = rgb("#9fd3e6")
+
+
+@cache
+def inks() -> Image.Image:
+    """The palette of every picture."""
+    plain = [INK, CREAM, PAPER, PAPER_SHADE, ASH, SOOT, TABLE, TABLE_LIT, PLATE, PLATE_LIT]
+    lit = [EMBER, EMBER_DEEP, EMBER_HOT, BLOOD, SPIRIT, MUTANT, DEAD, SAFE, *SEATS]
+    grounds = list(GROUNDS.values())
+    return palette(
+        [
+            *plain,
+            *lit,
+            *grounds,
+            *(blend(ground, INK, share) for ground in grounds for share in (0.25, 0.4)),
+            *between([CREAM, ASH, EMBER_HOT, EMBER, BLOOD, SPIRIT, SAFE], PLATE, 3),
+            *between([CREAM, ASH, EMBER_HOT, SOOT], TABLE, 3),
+            *between([CREAM, ASH, EMBER_HOT], PLATE_LIT, 3),
+            *between([CREAM, ASH], TABLE_LIT, 3),
+            *between([INK], CREAM, 4),
+            *between([INK], PAPER, 3),
+            *(shade for ground in [*grounds, *SEATS] for shade in between([INK], ground, 3)),
+            *between([CREAM, INK], MUTANT, 3),
+            *between([CREAM], DEAD, 3),
+            *between([INK], SAFE, 3),
+            *between([CREAM, INK], EMBER, 2),
+            *between([INK], EMBER_HOT, 2),
+        ]
+    )

@@ -1,0 +1,95 @@
+"""What of a view each public picture shows, and how players and places are named."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel
+
+from pictures.kit.fonts import writable
+from pictures.kit.phrases import bare, called, count
+from rules.posthuman.terms import Action, Terrain
+from rules.posthuman.view_models import CardView, FightView, Private, ScarView, SeatView, View
+
+STAGES = ("Event", "Declare", "Trade", "Camp", "Act", "Mutants")
+PHASES = ("event", "declare", "trade", "camp", "act", "mutants")
+TERRAINS: dict[Terrain, str] = {
+    "rural": "Rural",
+    "urban": "Urban",
+    "mountain": "Mountain",
+    "wilderness": "Wilderness",
+}
+ACTIONS: dict[Action, str] = {
+    "camp": "camps",
+    "forage": "forages",
+    "scout": "scouts",
+    "move": "moves",
+    "nothing": "waits",
+}
+HUNGER = ("full", "peckish", "hungry", "starving")
+"""The slots of the hunger track in a word."""
+
+
+class OneSeat(BaseModel):
+    """What a picture of one player shows."""
+
+    player: SeatView
+
+    @property
+    def fight(self) -> FightView | None:
+        """The encounter that the player is resolving."""
+        return fight_of(self.player)
+
+
+def public(view: View) -> View:
+    """The view without what is one seat's alone."""
+    return view.model_copy(update={"seat": None, "private": Private()})
+
+
+def fight_of(player: SeatView) -> FightView | None:
+    """The encounter that a seat is resolving."""
+    return player.human.fight if player.human is not None else None
+
+
+def does(card: CardView) -> str:
+    """What a card does, in one line."""
+    return " ".join(card.rules)
+
+
+def scar_does(scar: ScarView) -> str:
+    """What a scar changes and brings."""
+    parts = [f"{stat} {n:+d}" for stat, n in scar.changes.items()]
+    parts += [f"{scar.weapon}: {count(scar.weapon_wounds, 'wound')}"] if scar.weapon else []
+    return "; ".join([*parts, *scar.rules]) or "a scar and no more"
+
+
+def figures(card: CardView) -> str:
+    """A weapon's figures in short; "" of other cards."""
+    if card.kind != "weapon":
+        return ""
+    shot = card.shooting
+    hands = count(card.hands, "hand")
+    if shot is None:
+        return f"{count(card.wounds, 'wound')}, {card.special}, {hands}"
+    hits = "/".join(str(n) for n in shot.specials)
+    ammo = f"{shot.ammo} ammo" if shot.ammo else "no ammo"
+    dice = "1 die" if shot.dice == 1 else f"{shot.dice} dice"
+    return f"{card.of}, {dice}, range {shot.range}, {ammo}, specials {hits}, {hands}"
+
+
+def named(player: SeatView) -> str:
+    """The player, as messages name them."""
+    return called(player.name)
+
+
+def spoken(player: SeatView) -> str:
+    """The player without markup, for alt texts."""
+    return bare(player.name)
+
+
+def initial(player: SeatView) -> str:
+    """The letter on the player's token."""
+    return writable(bare(player.name), "?")[0].upper()
+
+
+def stage(view: View) -> int:
+    """Which of STAGES it is; -1 before the first turn."""
+    return PHASES.index(view.phase) if view.phase in PHASES else -1

@@ -1,0 +1,121 @@
+"""A tile of a map: its terrain, its roads, its zones, and who stands on it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PIL import Image
+
+from pictures.kit import tiles as kit
+from pictures.kit.canvas import Colour, Pen, blend, stamp
+from pictures.kit.tokens import scaled, star
+from pictures.kit.tones import CREAM, EMBER_HOT, INK, PAPER
+from rules.kit.grids import Side
+from rules.posthuman.terms import Terrain
+from rules.posthuman.view_models import HumanView, TileView
+
+from .colours import DEAD, GROUNDS, SAFE
+
+SMALL: dict[Side, kit.Side] = {"N": "n", "E": "e", "S": "s", "W": "w"}
+
+
+@cache
+def ground(terrain: Terrain, exits: tuple[Side, ...], side: int, start: bool) -> Image.Image:
+    """A tile of nothing but its land and its roads."""
+    colour = GROUNDS[terrain] if not start else PAPER
+    roads: tuple[tuple[kit.Side, kit.Exit], ...] = tuple((SMALL[one], "open") for one in exits)
+    image = kit.tile(side, colour, roads, blend(colour, INK, 0.4)).copy()
+    pen, u = Pen(side, side), side / 100
+    ink = blend(colour, INK, 0.5)
+    if start:
+        _house(pen, u, (12, 12), ink)
+    else:
+        for corner in ((10, 10), (68, 10), (10, 68), (68, 68)):
+            _MOTIFS[terrain](pen, u, corner, ink)
+    stamp(image, pen.done(), 0, 0)
+    return image
+
+
+def _field(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
+    x, y = at
+    for n in range(3):
+        pen.line(scaled([(x, y + 4 + n * 8), (x + 22, y + n * 8)], u), ink, 2.5 * u)
+
+
+def _house(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
+    x, y = at
+    pen.shape(scaled([(x, y + 10), (x + 11, y), (x + 22, y + 10)], u), ink)
+    pen.shape(
+        scaled([(x + 3, y + 11), (x + 19, y + 11), (x + 19, y + 23), (x + 3, y + 23)], u), ink
+    )
+
+
+def _tower(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
+    x, y = at
+    for left, top in ((0, 8), (8, 0), (16, 12)):
+        corners = [(x + left, y + top), (x + left + 6, y + top), (x + left + 6, y + 23)]
+        pen.shape(scaled([*corners, (x + left, y + 23)], u), ink)
+
+
+def _peak(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
+    x, y = at
+    pen.shape(scaled([(x, y + 23), (x + 11, y), (x + 22, y + 23)], u), ink)
+
+
+def _tree(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
+    x, y = at
+    pen.shape(scaled([(x + 3, y + 18), (x + 11, y), (x + 19, y + 18)], u), ink)
+    pen.line(scaled([(x + 11, y + 16), (x + 11, y + 23)], u), ink, 3 * u)
+
+
+_MOTIFS = {"rural": _field, "urban": _tower, "mountain": _peak, "wilderness": _tree}
+
+
+def draw(tile: TileView, side: int, here: HumanView | None = None) -> Image.Image:
+    """The whole tile. `here`: the human, if it stands on it."""
+    image = ground(tile.terrain, tuple(tile.exits), side, tile.start).copy()
+    zone_here = here.zone if here is not None else None
+    pen, u = Pen(side, side), side / 100
+    if tile.completed and not tile.start:
+        _completed(pen, u, safe=here is not None and here.safe_house)
+    elif not tile.start:
+        _zones(pen, u, tile, zone_here)
+    if tile.supply and not tile.foraged and (tile.completed or not tile.start):
+        _supplies(pen, u, tile.supply)
+    if tile.special:
+        pen.shape(scaled(star(11, 86, 14), u), EMBER_HOT, INK, width=1.5 * u)
+    stamp(image, pen.done(), 0, 0)
+    return image
+
+
+def _zones(pen: Pen, u: float, tile: TileView, zone_here: int | None) -> None:
+    """Each with its figures; a dead one is black, a safe house blue with a roof."""
+    wide, gap, zones = 22, 5, tile.zones
+    left = 50 - (wide * len(zones) + gap * (len(zones) - 1)) / 2
+    for number, zone in enumerate(zones):
+        x = left + number * (wide + gap)
+        fill = DEAD if zone.kind == "dead" else SAFE if zone.kind == "safe" else CREAM
+        if number < tile.done:
+            fill = blend(fill, INK, 0.5)
+        box = (x * u, 39 * u, (x + wide) * u, 61 * u)
+        pen.box(box, fill, EMBER_HOT if number == zone_here else INK, width=3.5 * u, corner=4 * u)
+        if zone.kind == "safe":
+            roof = [(x - 1, 39), (x + wide / 2, 29), (x + wide + 1, 39)]
+            pen.shape(scaled(roof, u), SAFE, INK, width=2 * u)
+        ink = CREAM if zone.kind == "dead" else INK
+        pen.letter((x + wide / 2) * u, 50 * u, str(zone.figures), 17 * u, ink)
+
+
+def _completed(pen: Pen, u: float, *, safe: bool) -> None:
+    """A tick on a black disc: a dead zone of one figure; an active safe house has its roof."""
+    pen.disc(50 * u, 50 * u, 19 * u, DEAD, CREAM, width=2.5 * u)
+    pen.line(scaled([(41, 50), (48, 58), (60, 42)], u), CREAM, 4.5 * u)
+    if safe:
+        pen.shape(scaled([(28, 34), (50, 18), (72, 34)], u), SAFE, INK, width=2 * u)
+
+
+def _supplies(pen: Pen, u: float, supply: int) -> None:
+    for n in range(supply):
+        x = 50 + (n - (supply - 1) / 2) * 15
+        pen.box(((x - 6) * u, 80 * u, (x + 6) * u, 92 * u), PAPER, INK, width=2 * u, corner=2 * u)
+        pen.line(scaled([(x - 5, 86), (x + 5, 86)], u), INK, 1.5 * u)

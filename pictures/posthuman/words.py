@@ -1,0 +1,343 @@
+"""The same table in words: for alt texts, the panel, play without pictures, and one seat alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from pictures.artist import ALT, PANEL, WORDS, clip
+from pictures.kit.phrases import count, escaped, listed
+from rules.kit.words import capitalized
+from rules.posthuman.terms import GOAL, STATS, level_of
+from rules.posthuman.view_models import (
+    CardView,
+    ClashView,
+    FightView,
+    FoeView,
+    HumanView,
+    MutantView,
+    ScarView,
+    SeatView,
+    TileView,
+    View,
+)
+
+from . import facts
+from .atlas import item
+from .cards import Held
+from .facts import named, spoken
+from .marks import NAMED
+from .placing import Placing
+
+HAND = 1500
+WATCHING = "You are watching this table. What is private is for those who play."
+
+
+# -- alt texts -----------------------------------------------------------------------------------
+
+
+def alt(view: View) -> str:
+    """The card's picture: whose doing is awaited stands on the card, so the turn comes first."""
+    if view.phase == "build":
+        return "Posthuman: everybody chooses a character."
+    parts = [f"Posthuman, turn {view.turn}, {facts.STAGES[facts.stage(view)].lower()}."]
+    parts += [_fight_short(fight, spoken(player)) for player, fight in _fights(view)]
+    parts += [_player_short(player, spoken(player)) for player in view.seats]
+    parts += [f"Season: {view.season.name}."] if view.season else []
+    parts += [f"Event: {view.event.name}."] if view.event else []
+    return clip(" ".join(parts), ALT)
+
+
+def _player_short(player: SeatView, name: str) -> str:
+    if player.mutant is not None:
+        return f"{name} has turned mutant, {count(player.mutant.hand, 'card')} in hand."
+    human = player.human
+    if human is None:
+        return f"{name} has no character yet."
+    hungry = f", {facts.HUNGER[human.hunger]}" if human.hunger else ""
+    acts = f", {facts.ACTIONS[human.declared]}" if human.declared else ""
+    return (
+        f"{name}: {human.place} of {GOAL}, {_tracks(human, ' of ')}, {human.food} food, "
+        f"{human.ammo} ammo{hungry}, at {human.where}, {human.terrain}{acts}."
+    )
+
+
+def _tracks(human: HumanView, of: str) -> str:
+    """ "health 4 of 6, morale 5 of 5"."""
+    health, morale = human.limits["health"], human.limits["morale"]
+    return f"health {human.health}{of}{health}, morale {human.morale}{of}{morale}"
+
+
+def _fights(view: View) -> list[tuple[SeatView, FightView]]:
+    found = [(player, facts.fight_of(player)) for player in view.seats]
+    return [(player, fight) for player, fight in found if fight is not None]
+
+
+def _fight_short(fight: FightView, name: str) -> str:
+    if not fight.combat:
+        return f"{name} has come upon {fight.name}."
+    foes = listed([f"{foe.name} ({foe.health} of {foe.full})" for foe in fight.foes])
+    return f"{name} faces {foes}."
+
+
+def map_alt(one: facts.OneSeat) -> str:
+    """A player's map and sheet."""
+    human = one.player.human
+    if human is None:
+        return f"{spoken(one.player)} has no map."
+    parts = [_player_short(one.player, spoken(one.player)), f"{count(len(human.map), 'tile')}:"]
+    parts += [f"{_tile(tile, human)}." for tile in human.map]
+    parts.append(f"Carries {_names(human.gear) or 'nothing'}.")
+    parts.append(f"Skills: {_names(human.skills) or 'none'}.")
+    return clip(" ".join(parts), ALT)
+
+
+def _tile(tile: TileView, human: HumanView | None = None) -> str:
+    """A tile in words: "Millbrook, rural, 1 north and 2 east, exits N, S, zone 1 of 2"."""
+    x, y = (int(n) for n in tile.cell.split(",")) if tile.cell else (0, 0)
+    ways = [f"{abs(y)} {'north' if y > 0 else 'south'}"] if y else []
+    ways += [f"{abs(x)} {'east' if x > 0 else 'west'}"] if x else []
+    place = listed(ways) or "the start"
+    if not tile.cell:
+        place = "drawn"
+    zones = [f"{zone.figures}{' (' + zone.kind + ')' * (zone.kind != 'normal')}" for zone in
+             tile.zones]  # fmt: skip
+    zones = [zone.replace(" (normal", "") for zone in zones]
+    state = "completed" if tile.completed else f"zones {', '.join(zones)}"
+    if tile.completed and tile.supply and not tile.foraged:
+        state += ", can be foraged"
+    here = ", stands here" if human is not None and tile.cell == human.at else ""
+    exits = " ".join(tile.exits)
+    return f"{tile.name}, {tile.terrain}, {place}, exits {exits}, {state}{here}"
+
+
+def fight_alt(one: facts.OneSeat) -> str:
+    """A fight: the enemies, the dice, the result."""
+    fight = one.fight
+    if fight is None:
+        return f"{spoken(one.player)} is in no fight."
+    name = spoken(one.player)
+    parts = [f"{name}, level {fight.level}: {fight.name}. {fight.text}"]
+    parts += [f"{_foe(foe)}." for foe in fight.foes]
+    if fight.clash is not None:
+        parts += list(_clash(fight.clash, name, fight))
+    return clip(" ".join(parts), ALT)
+
+
+def _foe(foe: FoeView) -> str:
+    shoots = f", shoots {count(foe.dice, 'die/dice')} to range {foe.range}" if foe.dice else ""
+    state = f"{foe.health} of {foe.full} health" if foe.health else "dead"
+    return (
+        (
+            f"{foe.name} ({foe.kind}): {state}, speed {foe.speed}, melee {foe.melee}, "
+            f"{count(foe.wounds, 'wound')}, special {foe.special}{shoots}"
+        )
+        .replace("die/dices", "dice")
+        .replace("die/dice", "die")
+    )
+
+
+def _clash(clash: ClashView, name: str, fight: FightView) -> Iterator[str]:
+    foe = fight.foes[clash.foe].name if 0 <= clash.foe < len(fight.foes) else "the enemy"
+    if clash.shots:
+        yield f"{name} shoots: {', '.join(NAMED[face] for face in clash.shots)}."
+    if clash.their_shots:
+        yield f"{foe} shoots: {', '.join(NAMED[face] for face in clash.their_shots)}."
+    if clash.mine or clash.defence:
+        yield f"{name} rolls {_faces([*clash.mine, *clash.defence], clash.my_blocked)}."
+    if clash.theirs:
+        yield f"{foe} rolls {_faces(clash.theirs, clash.blocked)}."
+    yield from (f"{reason}." for reason in clash.reasons)
+    if clash.result:
+        yield clash.result
+
+
+def _faces(faces: Sequence[str], blocked: list[int]) -> str:
+    words = [f"{NAMED[face]}{' (blocked)' if n in blocked else ''}" for n, face in enumerate(faces)]
+    return ", ".join(words)
+
+
+def held_alt(held: Held) -> str:
+    """The private picture of cards."""
+    parts = [f"In your hand: {_names(held.hand)}."] if held.hand else []
+    parts += [f"Your scars: {_names(held.scars)}."] if held.scars else []
+    parts += [f"Followers face down: {_names(held.followers)}."] if held.followers else []
+    for name, mutant in zip(held.names, held.mutants, strict=True):
+        parts.append(f"{name}'s mutant actions: {_names(mutant.hand) or 'none'}.")
+    return clip(" ".join(parts), ALT)
+
+
+def placing_alt(placing: Placing) -> str:
+    """The private picture of where a tile can be laid."""
+    if not placing.ways:
+        return "There is no way to lay the tile."
+    tile = placing.ways[0].tile
+    ways = [f"{way.letter}: {way.cell}, turned {way.quarters * 90} degrees" for way in placing.ways]
+    return clip(f"{_tile(tile)}. Ways to lay it: {'; '.join(ways)}.", ALT)
+
+
+def _names(cards: list[CardView] | list[ScarView]) -> str:
+    return ", ".join(card.name for card in cards)
+
+
+# -- the panel and the table in words ------------------------------------------------------------
+
+
+def panel(view: View) -> str:
+    """How everybody stands."""
+    if view.phase == "build":
+        return "**Before the journey** · everybody chooses a character"
+    lines = [f"**Turn {view.turn}** · {facts.STAGES[facts.stage(view)]}"]
+    for card, what in ((view.season, "Season"), (view.event, "Event")):
+        if card is not None:
+            lines.append(f"-# {what}: **{card.name}** {facts.does(card)}")
+    for player in view.seats:
+        lines += _standing(view, player)
+    return clip("\n".join(lines), PANEL)
+
+
+def _standing(view: View, player: SeatView) -> Iterator[str]:
+    if player.mutant is not None:
+        yield f"**{named(player)}** · mutant, {count(player.mutant.hand, 'card')} in hand"
+    human = player.human
+    if human is None:
+        return
+    acts = f" · {facts.ACTIONS[human.declared]}" if human.declared else ""
+    yield f"**{named(player)}** · **{human.place}** of {GOAL}{acts}"
+    hungry = f" · {facts.HUNGER[human.hunger]}" if human.hunger else ""
+    yield (
+        f"-# {_tracks(human, '/')}, food {human.food}, ammo {human.ammo}{hungry} · "
+        f"{escaped(human.where)}"
+    )
+    fight = facts.fight_of(player)
+    if fight is not None:
+        yield f"-# {escaped(_fight_short(fight, named(player)))}"
+
+
+def words(view: View) -> str:
+    """The whole table for those who use no pictures."""
+    lines: list[str] = []
+    for card, what in ((view.season, "Season"), (view.event, "Event")):
+        if card is not None:
+            lines.append(f"**{what}: {card.name}** {card.text} {facts.does(card)}")
+    for player, fight in _fights(view):
+        lines += _whole_fight(player, fight)
+    for player in view.seats:
+        if player.human is not None:
+            lines += _whole(player, player.human)
+        elif player.mutant is not None:
+            lines += _whole_mutant(player, player.mutant)
+        else:
+            lines.append(f"**{named(player)}** has no character yet.")
+    sizes = ", ".join(f"{name} {size}" for name, size in view.decks.items())
+    return clip("\n".join([*lines, f"**Decks** {sizes}"]), WORDS)
+
+
+def _whole_fight(player: SeatView, fight: FightView) -> Iterator[str]:
+    yield f"**{fight.name}** ({named(player)}, level {fight.level}) {fight.text}"
+    for foe in fight.foes:
+        yield f"- {_foe(foe)}{'. ' + ' '.join(foe.rules) if foe.rules else ''}"
+    if fight.clash is not None:
+        for line in _clash(fight.clash, named(player), fight):
+            yield f"-# {line}"
+
+
+def _whole(player: SeatView, human: HumanView) -> Iterator[str]:
+    yield f"**{named(player)}** · {human.place} of {GOAL}, level {level_of(human.place + 1)}"
+    stats = ", ".join(f"{stat} {human.effective[stat]}" for stat in STATS)
+    yield f"- {stats}"
+    yield (
+        f"- {capitalized(_tracks(human, ' of '))}, {facts.HUNGER[human.hunger]}, {human.food} "
+        f"food, {human.ammo} ammo, {human.xp} XP, {count(human.scars, 'scar')}, "
+        f"{count(human.hand, 'card')} in hand"
+    )
+    gear = ", ".join(_item(item) for item in human.gear)
+    yield f"- Pack {human.used_slots} of {human.slots}: {gear or 'nothing'}"
+    if human.skills:
+        yield f"- Skills: {'; '.join(_card(card) for card in human.skills)}"
+    followers = [*(_card(card) for card in human.followers)]
+    followers += [f"{human.hidden_followers} face down"] if human.hidden_followers else []
+    if followers:
+        yield f"- Followers: {'; '.join(followers)}"
+    if human.events:
+        yield f"- Kept: {'; '.join(_card(card) for card in human.events)}"
+    for tile in human.map:
+        if not tile.start:
+            yield f"- {_tile(tile, human)}{'. ' + tile.special if tile.special else ''}"
+
+
+def _whole_mutant(player: SeatView, mutant: MutantView) -> Iterator[str]:
+    stats = ", ".join(f"{stat} {mutant.stats[stat]}" for stat in STATS)
+    laid = ", has laid a card" if mutant.laid else ""
+    yield f"**{named(player)}** · mutant, {count(mutant.hand, 'card')} in hand{laid}"
+    yield f"- {stats}"
+    for scar in mutant.mutations:
+        yield f"- {_scar(scar)}"
+
+
+def _item(card: CardView) -> str:
+    parts = [part for part in (facts.figures(card), "in use" if card.active else "") if part]
+    return item(card) + (f" ({', '.join(parts)})" if parts else "")
+
+
+def _card(card: CardView) -> str:
+    rules = facts.does(card)
+    return f"{card.name}: {rules}" if rules else card.name
+
+
+def _scar(scar: ScarView) -> str:
+    return f"{scar.name}: {facts.scar_does(scar)}"
+
+
+# -- for one seat alone --------------------------------------------------------------------------
+
+
+def hand(view: View) -> str:
+    """What this seat alone may know."""
+    if view.seat is None:
+        return WATCHING
+    return clip("\n".join(_alone(view)) or "You hold nothing that the others do not see.", HAND)
+
+
+def _alone(view: View) -> Iterator[str]:
+    own = view.private
+    if own.declared is not None:
+        yield f"**You have declared** {own.declared}"
+    for tile in own.drawn_tiles:
+        yield f"**Drawn** {_tile(tile)}"
+    for card in own.hand:
+        weapon = facts.figures(card)
+        parts = f"size {card.size}, {weapon}" if weapon else f"size {card.size}"
+        yield f"**In your hand** {card.name}, {parts}. {facts.does(card)}"
+    for card in own.hidden_followers:
+        yield f"**Follower, face down** {_card(card)}"
+    if own.scars:
+        mutations = sum(not scar.blank for scar in own.scars)
+        yield f"**Your scars** {mutations} of {len(own.scars)} are mutations"
+        for scar in own.scars:
+            yield f"- {_scar(scar)}"
+    yield from _plans(view)
+    if own.standing:
+        orders = "; ".join(f"{kind}: {value}" for kind, value in sorted(own.standing.items()))
+        yield f"-# Standing orders: {orders}"
+
+
+def _plans(view: View) -> Iterator[str]:
+    """Offers that concern the seat, and what the mutants hold."""
+    own = view.private
+    for deal in view.deals:
+        if view.seat not in (deal.seat, deal.partner):
+            continue
+        gives = [*deal.give, *([f"{deal.food} food"] if deal.food > 0 else [])]
+        yield f"**Offer** {named(view.seats[deal.seat])} gives {listed(gives) or 'goods'}"
+    for mutant in own.plans:
+        who = (
+            "**Your mutant actions**"
+            if mutant.seat == view.seat
+            else (f"**{named(view.seats[mutant.seat])}'s**")
+        )
+        yield f"{who} {_names(mutant.hand) or 'none'}"
+        if mutant.seat == view.seat:
+            for card in mutant.hand:
+                yield f"- {_card(card)}"
+        if mutant.laid:
+            yield f"-# laid: {mutant.laid.name}, {mutant.when}"

@@ -1,0 +1,149 @@
+"""Declaring: humans say what they will do, mutants lay a card, all in secret (PH-10.1 to PH-10.6).
+
+A mutant's option is named "card>order": the order is a seat, `leader`, `ask` or `hold`
+(PH-18.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, cast
+
+from rules.engine import Option, Play, Prompt
+from rules.engine.clipping import clip
+from rules.kit.content import DETAIL
+from rules.kit.words import capitalized, listed
+
+from .asking import ask_each, until_fallen
+from .context import Fallen, Here
+from .decks import MUTANT_ACTIONS
+from .effects.carry_out import fire
+from .legality import legal_actions
+from .state import Order
+from .terms import Action
+
+NONE = "none"
+DOES: dict[Action, str] = {
+    "camp": "camps",
+    "forage": "forages",
+    "scout": "scouts",
+    "move": "moves on",
+    "nothing": "does nothing",
+}
+LABELS: dict[Action, tuple[str, str]] = {
+    "camp": ("Camp", "Rest: 2 health, and what you have for the camp."),
+    "forage": ("Forage", "1 supply card from the tile you stand on."),
+    "scout": ("Scout", "Draw and lay a tile for each vacant exit."),
+    "move": ("Move", "Go on to the next zone: encounters, and the journey."),
+    "nothing": ("Nothing", "Stay where you are."),
+}
+
+
+def declare_phase(h: Here) -> Play[None]:
+    """Everybody picks at the same time; what the humans picked is then revealed together."""
+    s = h.s
+    yield from h.together([until_fallen(fire(h, seat, "declare")) for seat in s.humans])
+    asked: dict[int, Callable[[], Prompt[str]]] = {}
+    for seat in s.humans:
+        h.human(seat).declared = "nothing"
+        if len(legal_actions(s, seat)) > 1:
+            asked[seat] = partial(_action_prompt, h, seat)
+    for seat in s.mutants:
+        mutant = h.mutant(seat)
+        mutant.acted = False
+        if mutant.hand and mutant.turned_on != s.turn:
+            asked[seat] = partial(_card_prompt, h, seat)
+    picked = yield from ask_each(h, asked)
+    for seat, pick in picked.items():
+        if seat in s.mutants and pick != NONE and MUTANT_ACTIONS.get(pick.partition(">")[0]):
+            _lay(h, seat, pick)
+        elif seat in s.humans:
+            h.human(seat).declared = cast(Action, pick)
+    _reveal(h)
+
+
+def _reveal(h: Here) -> None:
+    """One line for all (PH-10.6)."""
+    declared = {seat: h.human(seat).declared or "nothing" for seat in h.s.humans}
+    said = [f"{h.name(seat)} {DOES[action]}" for seat, action in declared.items()]
+    if said:
+        by_seat = {str(seat): action for seat, action in declared.items()}
+        h.tell(f"{listed(said)}.", kind="declared", actions=by_seat)
+
+
+# -- humans (PH-10.1 to PH-10.3) -----------------------------------------------------------------
+
+
+def _action_prompt(h: Here, seat: int) -> Prompt[str]:
+    if h.s.players[seat].human is None:
+        raise Fallen(seat)
+    legal = legal_actions(h.s, seat)
+    return h.t.choice(
+        seat,
+        "What do you do this turn?",
+        [Option(one, "plan", *LABELS[one], {"action": one}) for one in legal],
+        default="camp" if "camp" in legal else "nothing",
+        secret=True,
+        topic="declare",
+        about=f"{h.name(seat)} decides what to do this turn",
+        rule="PH-10.1",
+    )
+
+
+# -- mutants (PH-10.4, PH-10.5, PH-18.9) ---------------------------------------------------------
+
+
+def _card_prompt(h: Here, seat: int) -> Prompt[str]:
+    if h.s.players[seat].mutant is None:
+        raise Fallen(seat)
+    options = [Option(NONE, "plan", "Lay no card", "You may still act by default.", {"card": ""})]
+    for card in h.mutant(seat).hand:
+        options += _orders(h, card)
+    return h.t.choice(
+        seat,
+        "Which card do you lay face down, and for whom?",
+        options,
+        default=NONE,
+        secret=True,
+        topic="lay",
+        about=f"{h.name(seat)} plans for this turn",
+        rule="PH-10.4",
+    )
+
+
+def _orders(h: Here, card: str) -> list[Option]:
+    """The ways to lay a card: for the leader, for somebody, or to be asked when it could fire."""
+    action = MUTANT_ACTIONS[card]
+    where = f"{listed([capitalized(t) for t in action.terrains], 'or')}: " if action.terrains else ""
+    detail = clip(f"{where}{action.text}", DETAIL, marked=False)
+    ways: list[tuple[str, str, dict[str, Any]]] = []
+    if action.terrains or action.step != ("mutant",):
+        ways.append(("leader", "for whoever leads", {"targets": [], "when": "fire"}))
+        others = h.s.humans if len(h.s.humans) > 1 else []
+        for seat in others:
+            order = {"targets": [seat], "when": "fire"}
+            ways.append((str(seat), f"for {h.name(seat)}", order))
+    else:
+        ways.append(("leader", "in the mutants' step", {"targets": [], "when": "fire"}))
+    if any(step != "mutant" for step in action.step):
+        ways.append(("ask", "ask me when it can fire", {"targets": [], "when": "ask"}))
+    if "mutant" in action.step and len(action.step) > 1:
+        ways.append(("hold", "keep it for the mutants' step", {"targets": [], "when": "hold"}))
+    return [
+        Option(f"{card}>{way}", "plan", f"{action.name}, {words}", detail, {"card": card, **data})
+        for way, words, data in ways
+    ]
+
+
+def _lay(h: Here, seat: int, pick: str) -> None:
+    """The card lies face down: everybody sees that it does, its owner and the mutants which."""
+    card, _, way = pick.partition(">")
+    mutant = h.mutant(seat)
+    mutant.hand.remove(card)
+    mutant.laid = card
+    mutant.order = Order(targets=[int(way)]) if way.isdigit() else Order()
+    if way == "ask":
+        mutant.order.when = "ask"
+    elif way == "hold":
+        mutant.order.when = "hold"
+    h.tell_of(seat, "lays a card face down.", kind="laid")

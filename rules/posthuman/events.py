@@ -1,0 +1,130 @@
+"""The event of the turn: drawn, read out, and what it does to whom (PH-8)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play
+from rules.kit.words import capitalized
+
+from .asking import until_fallen
+from .context import Here
+from .decks import EVENTS
+from .effects.carry_out import carry_out, changes
+from .effects.choices import for_all_at_once
+from .effects.conditions import all_hold
+from .effects.models import Effect, Free
+from .effects.modifiers import expire, immune
+from .effects.payment import pay, payable
+from .effects.sources import event_effects
+from .effects.words import clipped, in_words
+from .legality import legal
+from .state import State
+
+YES, NO = "yes", "no"
+
+
+def event_phase(h: Here) -> Play[None]:
+    """The top event is revealed and resolved (PH-8.1). Its deck is reshuffled when it is empty,
+    except in solo (PH-8.11)."""
+    s = h.s
+    card = s.events.draw(h.t, reshuffle=not s.solo)
+    if card is None:
+        return
+    event = EVENTS[card]
+    h.t.passage(event.text, title=f"{event.name}.")
+    if _compares_nobody(s, card):
+        s.events.discard(card)
+        h.tell("There is nobody to compare with, so nothing happens.", kind="event", card=card)
+        return
+    effects = event_effects(s, card)
+    lasts = "until the next season" if event.kind == "seasonal" else "this turn"
+    does = "; ".join(in_words(effect) for effect in effects)
+    h.tell(f"{event.name}, {lasts}: {does}.", kind="event", card=card)
+    _put_in_force(s, card)
+    yield from _resolve(h, card, effects)
+
+
+def _compares_nobody(s: State, card: str) -> bool:
+    """Whether it compares humans and only one is left; a text for solo goes before that (PH-8.5,
+    PH-8.5a)."""
+    event = EVENTS[card]
+    own = s.solo and event.solo is not None
+    return event.compares and len(s.humans) < 2 and not own
+
+
+def _put_in_force(s: State, card: str) -> None:
+    """A seasonal event replaces the one before; any other is in force for the turn (PH-8.2)."""
+    if EVENTS[card].kind == "seasonal":
+        if s.season is not None:
+            s.events.discard(s.season)
+        for seat in s.humans:
+            expire(s, seat, "season")
+        s.season = card
+    else:
+        s.event = card
+
+
+def expire_event(s: State) -> None:
+    """The event of the turn is over, unless somebody keeps it (PH-7.4, PH-8.3)."""
+    if s.event is not None:
+        s.events.discard(s.event)
+        s.event = None
+
+
+# -- what it does now ----------------------------------------------------------------------------
+
+
+def _resolve(h: Here, card: str, effects: tuple[Effect, ...]) -> Play[None]:
+    """What compares all humans once for all, and then everybody's part, side by side
+    (PH-8.10)."""
+    s, name = h.s, EVENTS[card].name
+    now = [effect for effect in effects if effect.at == "event"]
+    for effect in now:
+        if for_all_at_once(effect.do) and s.humans:
+            seat = next(seat for seat in s.clockwise() if seat in s.humans)
+            yield from until_fallen(carry_out(h, seat, effect.do, name, card, "event"))
+    own = [effect for effect in now if not for_all_at_once(effect.do)]
+    if own:
+        concerned = [seat for seat in s.clockwise() if seat in s.humans]
+        yield from h.together([until_fallen(_befall(h, seat, card, own)) for seat in concerned])
+
+
+def _befall(h: Here, seat: int, card: str, effects: list[Effect]) -> Play[None]:
+    """What an event does to one human (PH-8.6, PH-8.7)."""
+    s = h.s
+    if immune(s, seat, "event"):
+        h.tell_of(seat, f"is spared by what {EVENTS[card].name} does.", kind="event", card=card)
+        return
+    for effect in effects:
+        if s.players[seat].human is None:
+            return
+        if not all_hold(s, seat, effect.if_) or not _possible(h, seat, card, effect):
+            continue
+        if effect.asks:
+            if not (yield from _accepts(h, seat, card, effect)):
+                continue
+            yield from pay(h, seat, effect.cost, card, EVENTS[card].name)
+        yield from carry_out(h, seat, effect.do, EVENTS[card].name, card, "event")
+
+
+def _possible(h: Here, seat: int, card: str, effect: Effect) -> bool:
+    """Whether it could do anything: a free action only where it is legal now (PH-8.7)."""
+    return payable(h.s, seat, effect.cost, card) and any(
+        legal(h.s, seat, one.action) if isinstance(one, Free) else changes(h.s, seat, one, card)
+        for one in effect.do
+    )
+
+
+def _accepts(h: Here, seat: int, card: str, effect: Effect) -> Play[bool]:
+    """Whether a human wants what an event offers; by default not (PH-8.10)."""
+    name = EVENTS[card].name
+    detail = clipped(f"{capitalized(in_words(effect))}.")
+    chosen = yield from h.choose(
+        seat,
+        f"{name}: you may take what it offers. Do you?",
+        [Option(NO, "choose", "Decline"), Option(YES, "choose", "Take it", detail)],
+        default=NO,
+        topic="event",
+        data={"card": card},
+        rule="PH-8.10",
+    )
+    return chosen == YES

@@ -1,0 +1,81 @@
+"""Narrative encounters: a choice, perhaps a test, and what comes of it (PH-13.4, PH-13.11,
+PH-13.12)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play
+from rules.kit.words import capitalized
+
+from . import checks, rewards
+from .cards import Narrative, NarrativeOption
+from .context import Here
+from .decks import ENCOUNTERS
+from .effects import carry_out
+from .effects.payment import pay, payable
+from .effects.words import costs
+from .state import State
+
+
+def resolve(h: Here, seat: int) -> Play[bool]:
+    """Choose, pay, test, and take what comes; whether it succeeded. Raises Fallen where somebody
+    falls by it: then it is not resolved (PH-12.8)."""
+    one = h.s.fights[seat].encounter
+    card = ENCOUNTERS[one]
+    narrative = card.narrative
+    assert narrative is not None
+    option = yield from _choose(h, seat, one, narrative)
+    yield from pay(h, seat, option.cost, one, card.name)
+    passed = True
+    if option.test is not None:
+        trial = option.test
+        passed = yield from checks.test(h, seat, trial.stat, trial.modifier, card.name)
+    title = f"{card.name}: {option.label}."
+    h.t.passage(option.told if passed else option.told_failed, title=title)
+    do = option.passed if passed else option.failed
+    yield from carry_out.carry_out(h, seat, do, card.name, one)
+    if not (passed and option.success):
+        return False
+    if option.follower:
+        yield from rewards.follower(h, seat, card.name, for_food=option.follower_food)
+    return True
+
+
+def _choose(h: Here, seat: int, one: str, narrative: Narrative) -> Play[NarrativeOption]:
+    """One of the options that can be paid; by default the printed one (PH-13.11)."""
+    ways = {
+        str(number): option
+        for number, option in enumerate(narrative.options)
+        if payable(h.s, seat, option.cost, one)
+    }
+    chosen = yield from h.choose(
+        seat,
+        f"{ENCOUNTERS[one].name}: what do you do?",
+        [
+            Option(
+                number, "choose", option.label, _detail(h.s, seat, option), _data(h.s, seat, option)
+            )
+            for number, option in ways.items()
+        ],
+        default=str(narrative.default),
+        topic="narrative",
+        data={"card": one},
+        rule="PH-13.11",
+    )
+    return ways[chosen]
+
+
+def _detail(s: State, seat: int, option: NarrativeOption) -> str:
+    """What it costs, and what must be rolled."""
+    told = []
+    if option.cost:
+        told.append(f"Costs {costs(option.cost)}.")
+    if option.test is not None:
+        told.append(checks.detail(s, seat, option.test.stat, option.test.modifier))
+    return capitalized(" ".join(told))[:100]
+
+
+def _data(s: State, seat: int, option: NarrativeOption) -> dict[str, object]:
+    trial = option.test
+    if trial is None:
+        return {"test": None}
+    return {"test": trial.stat, "target": checks.target(s, seat, trial.stat, trial.modifier)}

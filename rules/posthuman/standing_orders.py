@@ -1,0 +1,76 @@
+"""Standing orders: what somebody does in decisions of sections 12 to 15 without being asked
+(PH-7.6). Each chapter reads its own by `h.ordered(seat, kind)`."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Prompt
+
+from .context import Here
+
+ORDERS: dict[str, dict[str, str]] = {
+    "level": {"default": "Encounter level: as if you were away"},
+    "destination": {"default": "Where to: as if you were away"},
+    "evade": {
+        "default": "Fight or evade: evade where you are faster",
+        "fight": "Fight or evade: always fight",
+        "evade": "Fight or evade: evade wherever you may",
+    },
+    "shoot": {
+        "default": "Shooting: all dice at whoever shoots most",
+        "weakest": "Shooting: all dice at the weakest",
+        "hold": "Shooting: hold fire",
+    },
+    "target": {
+        "default": "Whom to strike next: the weakest",
+        "strongest": "Whom to strike next: the strongest",
+    },
+    "swap": {
+        "default": "Swapping dice: all at 2 health or less, else none",
+        "none": "Swapping dice: none",
+        "most": "Swapping dice: as many as may be",
+    },
+    "reroll": {"default": "Re-rolls: none", "misses": "Re-rolls: misses first"},
+    "blocks": {"default": "Blocks: what hurts most first"},
+}
+"""Kind of decision -> value -> what it says. `default`: what is done for somebody who is away."""
+NONE = "ask"
+
+
+def prompt(h: Here, seat: int) -> Prompt[str]:
+    """The orders that a human can give or take back, a secret aside of its own."""
+    standing = h.s.players[seat].standing
+    options: list[Option] = []
+    for kind, values in ORDERS.items():
+        now = standing.get(kind)
+        options += [
+            Option(f"{kind}-{value}", "standing", words, "You are not asked any more.")
+            for value, words in values.items()
+            if value != now
+        ]
+        if now is not None:
+            said = values.get(now, now)
+            options.append(Option(f"{kind}-{NONE}", "standing", f"Ask me again: {said}"[:80], ""))
+    return h.t.choice(
+        seat,
+        "What should be decided for you without asking?",
+        options,
+        default=options[0].id,
+        secret=True,
+        optional=True,
+        aside=True,
+        topic="standing",
+        data={"standing": dict(standing)},
+        rule="PH-7.6",
+    )
+
+
+def give(h: Here, seat: int, chosen: str) -> None:
+    """Give the order, or take it back; only its owner is told."""
+    kind, _, value = chosen.partition("-")
+    standing = h.s.players[seat].standing
+    if value == NONE:
+        standing.pop(kind, None)
+        h.t.tell("You will be asked again.", seat, kind="standing")
+    else:
+        standing[kind] = value
+        h.t.tell(f"From now on: {ORDERS[kind][value]}.", seat, kind="standing")

@@ -1,0 +1,103 @@
+"""Whom a human strikes next in melee, and how many dice it swaps (PH-15.2, PH-15.7, PH-15.8).
+
+Standing orders (PH-7.6): `target` is `default` (least health left) or `strongest` (the most wounds,
+then the highest melee); `swap` is `default`, `none` or `most`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.engine import Option, Play
+from rules.kit.words import count
+
+from . import fight_uses
+from .context import Here
+from .decks import enemy_of
+from .effects.models import Hook
+from .fight_dice import most_swaps, my_melee, their_melee
+from .fight_words import foe_line, foe_name
+from .state import Fight, State
+
+
+def strike(h: Here, seat: int, waiting: Sequence[int], *, first: bool) -> Play[int | None]:
+    """The next enemy, and at the start of a round how many dice are swapped for all of it: one
+    question for both, with what may be used now beside it (PH-15.2, PH-15.7a, PH-15.8). None:
+    something was used, and who is left is to be looked at again."""
+    fight = h.s.fights[seat]
+    hooks: tuple[Hook, ...] = ("round_start", "melee_roll") if first else ("melee_roll",)
+    targets, swaps = _targets(h, seat, waiting), _swaps(h, seat, waiting, first)
+    usual = _default_target(fight, waiting), _default_swap(h.s, seat, swaps)
+    ways = [(target, swap) for target in targets for swap in swaps]
+    ways.sort(key=lambda way: way != usual)
+    used = [] if h.ordered(seat, "target") else fight_uses.options(h.s, seat, *hooks)
+    if len(ways) == 1 and not used:
+        target, fight.swap = ways[0]
+        return target
+    text = f"Round {fight.round}: whom do you strike{'' if first else ' next'}?"
+    if len(targets) == 1 and len(swaps) > 1:
+        text = f"Round {fight.round}: how many melee dice become defence dice?"
+    chosen = yield from h.choose(
+        seat,
+        text,
+        [*(_strike_option(h.s, seat, way, len(swaps) > 1) for way in ways), *used],
+        topic="strike",
+        data={"round": fight.round, "targets": list(targets), "swaps": list(swaps)},
+        rule="PH-15.8" if len(targets) == 1 else "PH-15.2",
+    )
+    if (yield from fight_uses.take(h, seat, chosen, *hooks)):
+        return None
+    target, fight.swap = next(way for way in ways if _way_id(way) == chosen)
+    return target
+
+
+def _targets(h: Here, seat: int, waiting: Sequence[int]) -> list[int]:
+    fight, order = h.s.fights[seat], h.ordered(seat, "target")
+    if order == "strongest":
+
+        def strength(n: int) -> tuple[int, int]:
+            enemy = enemy_of(fight.foes[n].card)
+            return enemy.wounds, enemy.melee
+
+        return [max(waiting, key=strength)]
+    return list(waiting) if order is None else [_default_target(fight, waiting)]
+
+
+def _default_target(fight: Fight, waiting: Sequence[int]) -> int:
+    return min(waiting, key=lambda n: fight.foes[n].health)
+
+
+def _swaps(h: Here, seat: int, waiting: Sequence[int], first: bool) -> list[int]:
+    """The numbers of dice that may be swapped; after the first engagement what was chosen."""
+    fight, order = h.s.fights[seat], h.ordered(seat, "swap")
+    if not first:
+        return [fight.swap]
+    dice = max(my_melee(h.s, seat, fight.foes[n]).total for n in waiting)
+    most = min(dice, most_swaps(h.s, seat))
+    if order == "none":
+        return [0]
+    if order == "most":
+        return [most]
+    found = list(range(most + 1))
+    return found if order is None else [_default_swap(h.s, seat, found)]
+
+
+def _default_swap(s: State, seat: int, swaps: Sequence[int]) -> int:
+    """None, or as many as may be when health is 2 or less (PH-15.8)."""
+    return max(swaps) if s.human(seat).health <= 2 else min(swaps)
+
+
+def _way_id(way: tuple[int, int]) -> str:
+    return f"{way[0]}s{way[1]}"
+
+
+def _strike_option(s: State, seat: int, way: tuple[int, int], swapping: bool) -> Option:
+    target, swap = way
+    fight = s.fights[seat]
+    label = f"Strike {foe_name(fight, target)}"
+    if swapping:
+        label += f", swap {count(swap, 'die/dice')}" if swap else ", swap none"
+    mine = my_melee(s, seat, fight.foes[target]).total
+    theirs = their_melee(s, seat, fight.foes[target]).total
+    detail = f"{foe_line(fight, target)} {mine} dice against {theirs}."
+    data = {"target": target, "swap": swap, "dice": mine, "against": theirs}
+    return Option(_way_id(way), "strike", label[:80], detail[:100], data)

@@ -1,0 +1,219 @@
+"""The pictures of Posthuman, and the same in words."""
+
+from __future__ import annotations
+
+import io
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from pictures.artist import PANEL, WORDS, length
+from pictures.posthuman import atlas, tiles
+from rules.kit.decks import Deck
+from rules.posthuman.decks import (
+    ENCOUNTERS,
+    EQUIPMENT,
+    FOLLOWERS,
+    MINIONS,
+    MUTANT_ACTIONS,
+    SCARS,
+    SKILLS,
+    TILES,
+    WEAPONS,
+)
+from rules.posthuman.state import (
+    Clash,
+    Fight,
+    Foe,
+    Human,
+    Laid,
+    Mutant,
+    Player,
+    State,
+    beyond,
+)
+from rules.posthuman.terms import STATS
+from rules.posthuman.view import View, see
+
+from . import looking
+
+NAMES = ("Ada", "Wilhelmina the Elder of the W", "Cleo", "Dov")
+OPPOSITE = {"N": "S", "E": "W", "S": "N", "W": "E"}
+
+
+def human(number: int, tiles_laid: int) -> Human:
+    """Somebody with full hands and a map of so many tiles."""
+    one = Human(stats=dict.fromkeys(STATS, 3), health=5, morale=4, food=9, ammo=12, hunger=number)
+    one.skills = list(SKILLS)[number * 7 : number * 7 + 5]
+    one.gear = [list(WEAPONS)[number], list(WEAPONS)[20 + number]]
+    one.gear += list(EQUIPMENT)[number * 4 : number * 4 + 4]
+    one.melee, one.ranged = [one.gear[0]], one.gear[1]
+    one.hand = list(EQUIPMENT)[30 + number * 3 : 33 + number * 3]
+    one.followers, one.hidden_followers = [list(FOLLOWERS)[number]], [list(FOLLOWERS)[4 + number]]
+    mutations = [scar for scar, card in SCARS.items() if not card.blank]
+    one.scars = [*mutations[number * 4 : number * 4 + 4], *list(SCARS)[number * 2 : number * 2 + 2]]
+    one.counters, one.place = 5, (2, 2, 8)[number]
+    every = [tile for tile in TILES if tile != "start"][number * 20 :]
+    for step, tile in enumerate(every[:tiles_laid]):
+        side = "NEEN"[step % 4]
+        one.at = beyond(one.at, side)  # type: ignore[arg-type]  # a letter of the four
+        one.map[one.at] = _laid(tile, OPPOSITE[side], "NEEN"[(step + 1) % 4])
+    one.tile.done, one.zone = 0, 0
+    return one
+
+
+def _laid(tile: str, *exits: str) -> Laid:
+    """Completed, and turned so that it has these exits if it can have them."""
+    ways = [Laid(tile=tile, quarters=n, done=len(TILES[tile].zones)) for n in range(4)]
+    return max(ways, key=lambda laid: len(set(exits) & set(laid.exits)))
+
+
+def late() -> State:
+    """Turn 17: three humans with large maps, and a mutant."""
+    s = State(seats=4, turn=17, phase="act", event="trader-caravan", season="dark-days")
+    s.players = [Player(human=human(n, (9, 16, 4)[n])) for n in range(3)]
+    mutations = [scar for scar, card in SCARS.items() if not card.blank]
+    mutant = Mutant(human_stats=dict.fromkeys(STATS, 4), turned_on=9, mutations=mutations[:5])
+    actions = list(MUTANT_ACTIONS)
+    mutant.hand, mutant.laid = actions[:5], actions[9]
+    s.players.append(Player(mutant=mutant))
+    for seat in range(3):
+        s.human(seat).declared = "move"
+    s.tiles = [tile for tile in TILES if tile != "start"][60:]
+    s.drawn_tiles = {0: [s.tiles.pop()]}
+    s.encounters = {1: Deck(), 2: Deck(), 3: Deck()}
+    return s
+
+
+def everybody_fights() -> State:
+    """The same, each human against as many as can come."""
+    s = late()
+    for seat in range(3):
+        s.fights[seat] = fight()
+    return s
+
+
+def fight() -> Fight:
+    """The third round against a leader and two minions, with every die there is."""
+    leader = next(e for e in ENCOUNTERS.values() if e.combat and e.combat.mutants == 2)
+    minions = [one for one, card in MINIONS.items() if card.enemy.kind == "mutant"][:2]
+    assert leader.combat is not None
+    foes = [Foe(card=leader.id, health=leader.combat.enemy.health), Foe(card=minions[0], health=1)]
+    clash = Clash(foe=0, mine=["miss", "attack", "critical", "block"], defence=["block", "miss"])
+    clash.theirs = ["special", "warrior", "attack", "block", "critical"]
+    clash.blocked, clash.my_blocked = [0, 4], [1]
+    clash.reasons = ["Ada: 3 dice, 1 for more melee", "Warden: 3 dice, 1 for numbers"]
+    clash.result = "Two attacks to one: 3 wounds."
+    foes.append(Foe(card=minions[1], health=0))
+    return Fight(encounter=leader.id, level=leader.level, foes=foes, stage="melee", round=3,
+                 clash=clash)  # fmt: skip
+
+
+def seen(state: State, seat: int | None = None) -> View:
+    return see(state, seat, NAMES)
+
+
+def drawing(view: View, name: str, data: dict[str, Any] | None = None) -> Any:
+    """The picture of that name."""
+    of, prompt = looking.of("posthuman"), SimpleNamespace(data=data or {})
+    every = (*of.pictures(view), *of.private(view, prompt))  # type: ignore[arg-type]
+    return next(one for one in every if one.name == name)
+
+
+def test_the_table_comes_first_and_each_fight_and_map_has_a_picture() -> None:
+    names = [one.name for one in looking.of("posthuman").pictures(seen(everybody_fights()))]
+    fights, maps = [f"fight-{n}" for n in range(3)], [f"map-{n}" for n in range(3)]
+    assert names == ["table", *fights, *maps]
+
+
+@pytest.mark.parametrize("name", ["table", "fight-1", "map-1"])
+def test_what_is_at_its_fullest_fits_a_phone(name: str) -> None:
+    """1,600 pixels of a card at 390 across leave some 3,300 for a picture 1,080 wide."""
+    with Image.open(io.BytesIO(looking.drawn(drawing(seen(everybody_fights()), name)))) as picture:
+        assert picture.width == 1080
+        assert picture.height < 1700
+
+
+def test_panel_words_and_hand_fit() -> None:
+    for seat in (None, 0, 3):
+        view, of = seen(everybody_fights(), seat), looking.of("posthuman")
+        assert length(of.panel(view)) <= PANEL
+        assert length(of.words(view)) <= WORDS
+        assert length(of.hand(view)) <= 1500
+
+
+def test_the_alt_text_begins_with_the_turn_and_names_who_fights_whom() -> None:
+    alt = looking.told(drawing(seen(everybody_fights()), "table"))
+    assert alt.startswith("Posthuman, turn 17, act. Ada faces ")
+    assert "Ada: 2 of 10, health 5 of 6, morale 4 of 6, 9 food, 12 ammo" in alt
+    assert "Dov has turned mutant, 5 cards in hand." in alt
+
+
+def test_a_fights_alt_text_tells_every_die_and_which_are_blocked() -> None:
+    alt = looking.told(drawing(seen(everybody_fights()), "fight-0"))
+    assert "Ada rolls miss, attack (blocked), critical, block, block, miss." in alt
+    assert "rolls special (blocked), warrior, attack, block, critical (blocked)." in alt
+    assert "Two attacks to one: 3 wounds." in alt
+
+
+def test_a_blocked_die_looks_different_and_so_does_each_face() -> None:
+    state = everybody_fights()
+    before = looking.drawn(drawing(seen(state), "fight-0"))
+    clash = state.fights[0].clash
+    assert clash is not None
+    clash.blocked = []
+    unblocked = looking.drawn(drawing(seen(state), "fight-0"))
+    clash.theirs[1] = "miss"
+    assert len({before, unblocked, looking.drawn(drawing(seen(state), "fight-0"))}) == 3
+
+
+def test_each_way_to_lay_a_tile_has_a_letter_in_the_picture_and_in_words() -> None:
+    ways = [{"cell": cell, "quarters": n} for cell in ("5,5", "5,6") for n in range(2)]
+    shown = drawing(seen(late(), 0), "place", {"ways": ways})
+    assert [way.letter for way in shown.facts.ways] == ["A", "B", "C", "D"]
+    assert "C: 5,6, turned 0 degrees; D: 5,6, turned 90 degrees" in looking.told(shown)
+    fewer = drawing(seen(late(), 0), "place", {"ways": ways[:3]})
+    assert looking.drawn(shown) != looking.drawn(fewer)
+
+
+def test_nobody_else_sees_the_tile_in_hand_or_the_cards() -> None:
+    ways = {"ways": [{"cell": "5,5", "quarters": 0}]}
+    mine = looking.of("posthuman").private(seen(late(), 0), SimpleNamespace(data=ways))  # type: ignore[arg-type]
+    assert [one.name for one in mine] == ["place", "cards"]
+    theirs = looking.of("posthuman").private(seen(late(), 1), SimpleNamespace(data=ways))  # type: ignore[arg-type]
+    assert [one.name for one in theirs] == ["cards"]
+    assert looking.of("posthuman").private(seen(late()), None) == ()
+
+
+def test_a_map_that_is_too_large_shows_what_lies_round_the_meeple() -> None:
+    cells = [f"{n},0" for n in range(30)]
+    chart = atlas.charted(cells, "12,0", 0)
+    assert chart.columns == atlas.COLUMNS
+    assert chart.shows("12,0")
+    assert not chart.shows("0,0")
+    assert atlas.charted(cells, "29,0", 0).shows("29,0")
+
+
+def test_terrains_zones_and_roads_each_look_different() -> None:
+    """Not by their colour alone: in grey they differ too."""
+    view = seen(late())
+    (ada, *_) = view.seats
+    assert ada.human is not None
+    tile = ada.human.map[-1]
+    changed = [{"terrain": terrain} for terrain in ("rural", "urban", "mountain", "wilderness")] + [
+        {"exits": ["N", "E"]},
+        {"done": 0, "completed": False},
+        {"supply": 3},
+    ]
+    drawn = {
+        tiles.draw(tile.model_copy(update=update), 120).convert("L").tobytes() for update in changed
+    }
+    assert len(drawn) == len(changed)
+
+
+def test_the_public_picture_hangs_on_nothing_private() -> None:
+    for name in ("table", "map-0"):
+        prints = {drawing(seen(late(), seat), name).fingerprint for seat in (None, 0, 1, 2, 3)}
+        assert len(prints) == 1
