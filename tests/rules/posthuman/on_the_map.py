@@ -4,6 +4,7 @@ alone."""
 from __future__ import annotations
 
 from rules.engine import Play
+from rules.kit.turns import until_gone
 from rules.posthuman.actions import perform
 from rules.posthuman.context import Here
 from rules.posthuman.terms import Action
@@ -19,7 +20,7 @@ def acts(seat: int, *actions: Action) -> Script:
 
     def script(h: Here) -> Play[None]:
         for action in actions:
-            yield from perform(h, seat, action)
+            yield from until_gone(perform(h, seat, action))
 
     return script
 

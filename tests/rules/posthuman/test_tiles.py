@@ -302,15 +302,15 @@ def test_a_drawn_tile_is_its_drawers_until_it_lies() -> None:
     prompt = case.prompt("place")
     assert prompt.secret
     assert TILES["underpass"].name not in prompt.about
-    assert [tile.name for tile in see(case.s, 0, NAMES).private.drawn_tiles] == ["Underpass"]
+    assert [tile.name for tile in see(case.s, 0, NAMES[:2]).private.drawn_tiles] == ["Underpass"]
     for reader in (1, None):
-        text = see(case.s, reader, NAMES).model_dump_json()
+        text = see(case.s, reader, NAMES[:2]).model_dump_json()
         assert "Underpass" not in text
         assert "underpass" not in text
     assert not case.said("Underpass", to=1)
     case.pick("stay").pick("N.0")
     assert case.said("Underpass", to=1)
-    assert "Underpass" in see(case.s, 1, NAMES).model_dump_json()
+    assert "Underpass" in see(case.s, 1, NAMES[:2]).model_dump_json()
 
 
 @pytest.mark.rule("PH-6.19")
