@@ -2,8 +2,8 @@
 
 from rules.engine import GAMES, register
 
-from . import aurora, hope, survive
+from . import aurora, hope, posthuman, survive
 
-register(survive.GAME, hope.GAME, aurora.GAME)
+register(survive.GAME, hope.GAME, aurora.GAME, posthuman.GAME)
 
 __all__ = ["GAMES"]

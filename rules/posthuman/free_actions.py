@@ -96,7 +96,7 @@ def gear_options(s: State, seat: int) -> list[Option]:
         Option(f"{FLIP}{one}", "use", f"Call on {name_of(one)}", _follower_detail(one))
         for one in human.hidden_followers
     ]
-    return found + inventory.drop_options(s, seat)
+    return inventory.distinct([*found, *inventory.drop_options(s, seat)])
 
 
 def _follower_detail(one: str) -> str:

@@ -32,17 +32,21 @@ def slots_used(s: State, seat: int) -> int:
     return sum(ITEMS[one].size for one in s.human(seat).gear)
 
 
+def brings(card: str) -> int:
+    """The slots that a card in play brings with it: a pack's."""
+    return sum(
+        one.n
+        for effect in ITEMS[card].effects
+        if effect.passive and not effect.if_
+        for one in effect.do
+        if one.do == "slots"
+    )
+
+
 def room_for(s: State, seat: int, card: str) -> int:
     """Slots that would stay free with this card in play; negative: it does not fit. A pack brings
     its own."""
-    brings = sum(
-        p.n
-        for effect in ITEMS[card].effects
-        if effect.passive and not effect.if_
-        for p in effect.do
-        if p.do == "slots"
-    )
-    return slots(s, seat) + brings - slots_used(s, seat) - ITEMS[card].size
+    return slots(s, seat) + brings(card) - slots_used(s, seat) - ITEMS[card].size
 
 
 def fits(s: State, seat: int, card: str) -> bool:
@@ -57,11 +61,8 @@ def hand_limit(s: State, seat: int) -> int:
 
 def droppable(s: State, seat: int, card: str) -> bool:
     """Whether a card in play can be discarded: not a pack whose slots are needed (PH-20.12)."""
-    human = s.human(seat)
-    human.gear.remove(card)
-    fine = slots_used(s, seat) <= slots(s, seat)
-    human.gear.append(card)
-    return fine
+    left = slots_used(s, seat) - ITEMS[card].size
+    return left <= slots(s, seat) - brings(card)
 
 
 def owned(human: Human) -> list[str]:
@@ -256,7 +257,15 @@ def over_limit_options(s: State, seat: int) -> list[Option]:
     blocked = any(not fits(s, seat, one) for one in human.hand)
     if blocked:
         found += drop_options(s, seat)
-    return found
+    return distinct(found)
+
+
+def distinct(options: Iterable[Option]) -> list[Option]:
+    """The options, of those that read alike the first: of two copies of a card, one."""
+    found: dict[str, Option] = {}
+    for option in options:
+        found.setdefault(option.label, option)
+    return list(found.values())
 
 
 def play_options(s: State, seat: int, card: str) -> list[Option]:
@@ -284,11 +293,14 @@ def mount_options(s: State, seat: int, card: str) -> list[Option]:
 
 def drop_options(s: State, seat: int) -> list[Option]:
     """To discard what is in play."""
-    return [
-        Option(f"drop:{one}", "gear", f"Drop {name_of(one)}", _drop_detail(one))
-        for one in s.human(seat).gear
-        if droppable(s, seat, one)
-    ]
+    human = s.human(seat)
+    found = []
+    for one in human.gear:
+        if droppable(s, seat, one):
+            active = " (in hand)" if one in human.melee or one == human.ranged else ""
+            label = f"Drop {name_of(one)}{active}"
+            found.append(Option(f"drop:{one}", "gear", label, _drop_detail(one)))
+    return distinct(found)
 
 
 def _drop_detail(card: str) -> str:
@@ -352,4 +364,4 @@ def wield_options(s: State, seat: int) -> list[Option]:
         found.append(
             Option(f"wield:{one}", "gear", f"Take {weapon.name} in hand", item_detail(weapon))
         )
-    return found
+    return distinct(found)

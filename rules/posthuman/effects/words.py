@@ -156,8 +156,10 @@ def _effect(effect: Effect) -> str:
     when = [HOOKS[effect.at]] if HOOKS[effect.at] else []
     if effect.if_:
         when.append(f"if {listed([condition(one) for one in effect.if_])}")
-    if effect.cost:
-        when.append(f"for {costs(effect.cost)}")
+    if prices := [one for one in effect.cost if one.do != "discard"]:
+        when.append(f"for {costs(prices)}")
+    if len(prices) < len(effect.cost):
+        when.append("discarding it")
     does = all_of(effect.do)
     limit = f" ({LIMITS[effect.limit]})" if effect.limit != "always" else ""
     return f"{', '.join(when)}: {does}{limit}" if when else f"{does}{limit}"
