@@ -287,8 +287,7 @@ def _complete(h: Here, seat: int, level: Level) -> Play[None]:
         return
     if zone is not None:
         _point(h, seat, zone, level)
-        if not human.tile.completed:
-            yield from tiles.complete_zone(h, seat)
+        yield from tiles.complete_zone(h, seat)
     yield from fire(h, seat, "zone_done")
 
 
