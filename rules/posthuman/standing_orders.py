@@ -8,7 +8,11 @@ from rules.engine import Option, Prompt
 from .context import Here
 
 ORDERS: dict[str, dict[str, str]] = {
-    "level": {"default": "Encounter level: as if you were away"},
+    "level": {
+        "default": "Encounter level: as if you were away",
+        "next": "Encounter level: the next, for the journey point",
+        "current": "Encounter level: the lower, without a journey point",
+    },
     "destination": {"default": "Where to: as if you were away"},
     "evade": {
         "default": "Fight or evade: evade where you are faster",

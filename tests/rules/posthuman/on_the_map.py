@@ -33,7 +33,8 @@ def quiet(road: Road, *levels: int, n: int = 6) -> Road:
     return road
 
 
-MINE = ("way", "place", "level", "tile", "scout", "forage", "camp", "safe-house", "consent", "use")
+MINE = {"destination", "place", "level", "tile", "scout", "forage"}
+MINE |= {"camp", "safe-house", "consent", "use"}
 """The topics that these tests answer themselves."""
 
 

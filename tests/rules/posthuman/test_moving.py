@@ -91,7 +91,7 @@ def test_one_may_go_back_to_a_completed_tile() -> None:
 @pytest.mark.rule("PH-12.4")
 def test_the_default_way_in_its_order() -> None:
     def default(road: Road) -> object:
-        return road.play(acts(0, "move")).prompt("way").default
+        return road.play(acts(0, "move")).prompt("destination").default
 
     mid = Road(1).lays(0, own_cards.tile(zones=TWO), "0,1", done=1).stands(0, "0,1", zone=0)
     assert default(mid) == ["next"]
@@ -114,7 +114,7 @@ def test_by_default_a_new_tile_goes_to_the_first_exit_and_is_entered() -> None:
 @pytest.mark.rule("PH-12.4", "PH-10.2")
 def test_where_to_is_asked_openly_and_one_may_stay() -> None:
     case = Road(2).lays(0, own_cards.tile(), "0,1").play(acts(0, "move"))
-    assert not case.prompt("way").secret
+    assert not case.prompt("destination").secret
     assert case.pick("stay").over
     assert case.human().at == HOME
 
@@ -124,6 +124,29 @@ def test_a_standing_order_goes_the_default_way_unasked() -> None:
     road = at_place(0).stands_by(0, destination="default")
     assert through(road.play(acts(0, "move"))).over
     assert road.play(acts(0, "move")).defaults().human().at == "0,1"
+
+
+@pytest.mark.rule("PH-7.6", "PH-12.4")
+def test_a_standing_order_lays_a_new_tile_unasked() -> None:
+    straight = own_cards.tile(exits="NS")
+    road = quiet(Road(1).stacks("tiles", straight)).stands_by(0, destination="default")
+    case = through(road.play(acts(0, "move")))
+    assert case.over
+    assert case.human().map["0,1"].tile == straight
+    assert case.human().at == "0,1"
+
+
+@pytest.mark.rule("PH-12.4")
+def test_the_question_says_each_way_to_lay_the_tile_for_its_picture() -> None:
+    road = Road(1).lays(0, own_cards.tile(), "0,1").lays(0, own_cards.tile(), "1,1")
+    case = road.stacks("tiles", own_cards.tile(exits="NW")).play(acts(0, "move")).pick("new")
+    options, found = case.prompt("place").options, case.prompt("place").data["ways"]
+    # To the east, where its north exit joins the tile at 1,1; N and W as it is printed.
+    assert [option.id for option in options][0] == "E.0"
+    assert options[0].label == "A: to the east, with exits N, W"
+    assert "It joins Own card 1 too." in options[0].detail
+    assert (found[0]["cell"], found[0]["quarters"]) == ("1,0", 0)
+    assert len(found) == len(options) - 1  # the last option is to stay
 
 
 # -- encounters (PH-12.5 to PH-12.8) -------------------------------------------------------------
@@ -158,7 +181,7 @@ def test_the_next_encounter_is_drawn_when_the_first_is_resolved_and_the_mover_go
 def test_between_encounters_one_may_spend_xp() -> None:
     def asked(counters: int) -> bool:
         case = road_with(counters).play(acts(0, "move")).pick("enter.N")
-        while not case.over and case.prompt().topic not in ("breath", "way"):
+        while not case.over and case.prompt().topic not in ("breath", "destination"):
             case.table.answer(case.prompt().id, case.prompt().default)
         return not case.over
 
