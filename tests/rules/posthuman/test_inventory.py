@@ -7,7 +7,7 @@ import pytest
 from rules.engine import Option, Play
 from rules.posthuman import decks, free_actions, inventory
 from rules.posthuman.context import Here
-from rules.posthuman.effects.carry_out import use, usable
+from rules.posthuman.effects.carry_out import usable, use
 from rules.posthuman.sheet import effective
 from rules.posthuman.terms import ItemDeck
 
