@@ -232,7 +232,11 @@ def _steal_changes(s: State, seat: int, one: m.Steal, source: str) -> bool:
 
 
 def _choose_changes(s: State, seat: int, one: m.Choose, source: str) -> bool:
-    return any(choices.possible(s, seat, way, source) for way in one.of)
+    return any(
+        choices.possible(s, seat, way, source)
+        and any(changes(s, seat, each, source) for each in way.do)
+        for way in one.of
+    )
 
 
 def _prevents(s: State, seat: int, one: m.Prevent, source: str) -> bool:

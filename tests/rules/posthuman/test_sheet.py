@@ -7,6 +7,7 @@ import pytest
 from rules.posthuman import eating, experience, sheet
 from rules.posthuman.asking import until_fallen
 from rules.posthuman.characters import new_human
+from rules.posthuman.context import Here
 from rules.posthuman.decks import CONTENT
 from rules.posthuman.effects.carry_out import carry_out, usable, use
 from rules.posthuman.effects.models import Amount, StatBonus
@@ -43,15 +44,19 @@ def test_health_begins_at_strength_and_morale_at_mind_and_three_more() -> None:
 def test_the_tracks_end_at_eight() -> None:
     made = new_human(stats(strength=5, mind=5))
     assert made.limits == {"health": 8, "morale": 8}
-    case = Road(1).human(0, strength=5, mind=5, health=8, morale=8).play(
-        lambda h: carry_out(h, 0, [Amount(do="health", n=2), Amount(do="morale", n=2)], "Rest")
+    case = (
+        Road(1)
+        .human(0, strength=5, mind=5, health=8, morale=8)
+        .play(
+            lambda h: carry_out(h, 0, [Amount(do="health", n=2), Amount(do="morale", n=2)], "Rest")
+        )
     )
     assert (case.human().health, case.human().morale) == (8, 8)
 
 
 @pytest.mark.rule("PH-5.3")
 def test_wounds_and_losses_count_one_each_and_gains_stop_at_the_limit() -> None:
-    def play(h: sheet.Here) -> None:
+    def play(h: Here) -> None:
         sheet.lose(h, 0, "health", 3)
         sheet.lose(h, 0, "morale", 1)
         assert (h.human(0).health, h.human(0).morale) == (3, 5)
@@ -64,11 +69,11 @@ def test_wounds_and_losses_count_one_each_and_gains_stop_at_the_limit() -> None:
 
 @pytest.mark.rule("PH-5.3")
 def test_a_card_that_would_exceed_the_limit_may_be_used() -> None:
-    def play(h: sheet.Here) -> object:
+    def play(h: Here) -> object:
         (one,) = usable(h.s, 0, "anytime")
         return use(h, 0, one)
 
-    case = Road(1).has(0, "painkillers").human(0, health=5).play(play)  # type: ignore[arg-type]
+    case = Road(1).has(0, "painkillers").human(0, health=5).play(play)
     assert case.human().health == 6
     assert case.human().gear == []
 
@@ -90,7 +95,7 @@ def test_limits_move_with_permanent_gains_alone() -> None:
     """A bonus from a card makes somebody stronger, but no healthier."""
     strong = gear({"at": "anytime", "do": [{"stat": {"stat": "strength", "n": 2}}]})
 
-    def play(h: sheet.Here) -> None:
+    def play(h: Here) -> None:
         assert sheet.effective(h.s, 0, "strength") == 5
         assert h.human(0).limits["health"] == 6
         sheet.raise_stat(h, 0, "strength")
