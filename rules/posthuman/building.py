@@ -161,7 +161,7 @@ def _skills_prompt(h: Here, seat: int, drawn: list[str]) -> Prompt[list[str]]:
 def _swap_for_ammo(h: Here) -> Play[None]:
     """Food for ammo, all at the same time."""
     asked = [_ammo_prompt(h, seat) for seat in range(h.s.seats) if h.human(seat).food]
-    swapped = yield from h.t.ask_all(asked)
+    swapped = (yield from h.t.ask_all(asked)) if asked else []
     for prompt, answer in zip(asked, swapped, strict=True):
         food, human = int(answer), h.human(prompt.seat)
         if food:

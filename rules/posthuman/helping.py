@@ -105,7 +105,9 @@ def help_others(h: Here, seat: int) -> Play[None]:
         chosen = yield from h.ask(build)
         if chosen == DONE.id:
             return
-        picked = next(one for one in left() if one.id == chosen)
+        picked = next((one for one in left() if one.id == chosen), None)
+        if picked is None:  # somebody else's camp has made it impossible meanwhile
+            continue
         spent.add(picked.use.id)
         if picked.targets:
             yield from _help(h, seat, picked)

@@ -47,7 +47,7 @@ def _items(h: Here) -> Play[None]:
         equipment = h.s.equipment.draw_up_to(h.t, CARDS - int(mix))
         yield from inventory.take_into_hand(h, seat, equipment)
     asked = [_keep_prompt(h, seat, drawn) for seat, drawn in enumerate(weapons) if len(drawn) > 1]
-    kept = yield from h.t.ask_all(asked)
+    kept = (yield from h.t.ask_all(asked)) if asked else []
     keeps = {prompt.seat: one for prompt, one in zip(asked, kept, strict=True)}
     for seat, drawn in enumerate(weapons):
         if drawn:
