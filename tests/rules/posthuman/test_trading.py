@@ -12,7 +12,7 @@ from .build import NAMES, Case, Road
 
 
 def trades(road: Road, *, free: bool = False) -> Case:
-    return road.play(lambda h: trade_phase(h), free=free)
+    return road.play(trade_phase, free=free)
 
 
 def offers(case: Case, seat: int, other: int, *parts: str) -> Case:
