@@ -170,6 +170,18 @@ def test_the_fastest_buys_first_and_mind_breaks_ties() -> None:
 
 
 @pytest.mark.rule("PH-4.9")
+@pytest.mark.parametrize("lot", [[0, 1, 2], [2, 1, 0], [1, 0, 2]])
+def test_mind_breaks_ties_whatever_the_die(lot: list[int]) -> None:
+    road = Road(3).human(0, mind=4).human(1, mind=5).human(2, mind=3)
+    case = _market(road, lot)
+    order = []
+    for _ in range(3):
+        order.append(case.prompt().seat)
+        case.pick("lead-pipe")
+    assert order == [1, 0, 2]
+
+
+@pytest.mark.rule("PH-4.9")
 def test_then_a_die_breaks_ties() -> None:
     road = Road(3)
     orders = set()

@@ -53,7 +53,7 @@ def test_a_season_stays_until_the_next_and_a_regular_event_for_its_turn() -> Non
     assert case.s.events.discards == [then]
 
 
-@pytest.mark.rule("PH-8.2")
+@pytest.mark.rule("PH-8.2", "PH-30.13")
 def test_a_new_season_replaces_the_old_one() -> None:
     one, other = (own_cards.event(MORALE, kind="seasonal") for _ in range(2))
     case = drawn(Road(2), one, other)
