@@ -171,6 +171,8 @@ def _help(h: Here, seat: int, one: Help) -> Play[None]:
         aimed = isinstance(each, Amount) and each.whom != "self"
         for who in targets if aimed else [seat]:
             yield from perform(h, who, [_plain(each)], name, card, "camp")
+            if who != seat:
+                yield from knockout.check(h, who, name)
     item = EQUIPMENT.get(card)
     if leaves or (item is not None and item.once) or effect.limit == "discard":
         put_away(h, seat, card)

@@ -19,6 +19,9 @@ def scout(h: Here, seat: int, *, asked: bool = False) -> Play[None]:
         h.tell_of(seat, "cannot scout here any more: the action is lost.", kind="lost")
         return
     yield from reactions.at(h, seat, "scout", "start")
+    if not legal(h.s, seat, "scout"):
+        h.tell_of(seat, "cannot scout here any more: the action is lost.", kind="lost")
+        return
     if not asked and not (yield from _sets_out(h, seat)):
         h.tell_of(seat, "does not scout after all.", kind="scout")
         return

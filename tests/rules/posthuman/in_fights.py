@@ -65,9 +65,10 @@ def fights_on(road: Road, *luck: Any, **given: Any) -> Case:
     return road.play(until_fallen(lambda h: fights.combat(h, 0)), *luck, **given)
 
 
-def meets(road: Road, *luck: Any, level: Level = 1, **given: Any) -> Case:
+def meets(road: Road, *luck: Any, level: Level = 1, evadable: bool = True, **given: Any) -> Case:
     """Ada draws an encounter and resolves it."""
-    return road.play(until_fallen(lambda h: encounters.resolve(h, 0, level)), *luck, **given)
+    play = until_fallen(lambda h: encounters.resolve(h, 0, level, evadable=evadable))
+    return road.play(play, *luck, **given)
 
 
 def shoots(road: Road, *luck: Any, **given: Any) -> Case:
