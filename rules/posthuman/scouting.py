@@ -66,7 +66,7 @@ def _place(h: Here, seat: int, tile: str, later: list[str]) -> Play[None]:
             secret=True,
             about=f"{h.name(seat)} lays the tiles that were scouted",
             topic="place",
-            data={"tile": tile, "later": later},
+            data={"tile": tile, "later": later, "ways": [tiles.shown(one) for one in ways]},
             rule="PH-11.13",
         )
     way = next(one for one in ways if one.id == chosen)
