@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from rules.engine import Answer, Chance, Game, Play, Prompt, Table
 
 from . import ending, flow, introduction, setup
+from .bot import SENSIBLE
 from .state import State
 from .view import View, see
 
@@ -102,7 +103,7 @@ class Posthuman(Game[State]):
         return introduction.role(view)
 
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
-        return [] if prompt.optional else prompt.default
+        return SENSIBLE.answer(view, prompt, rng)
 
 
 GAME = Posthuman()

@@ -62,7 +62,7 @@ def my_melee(s: State, seat: int, foe: Foe) -> Count:
     fight, enemy = s.fights[seat], enemy_of(foe.card)
     dice = melee_base(sheet.ability(s, seat, "melee"), enemy.melee)
     _add(s, seat, dice, "melee", "player")
-    if fight.knocked_down == fight.round:
+    if 0 < fight.knocked_down == fight.round:
         dice.add(-1, "knocked down")
     _fix(s, seat, dice, "player")
     if caught_now(s, seat):
@@ -88,7 +88,7 @@ def their_melee(s: State, seat: int, foe: Foe) -> Count:
     if standing > own:
         dice.add(1, f"{standing} enemies against {own}")
     _add(s, seat, dice, "melee", "enemy")
-    if foe.knocked_down == fight.round:
+    if 0 < foe.knocked_down == fight.round:
         dice.add(-1, "knocked down")
     _fix(s, seat, dice, "enemy")
     if foe.stunned and fight.round == 1:

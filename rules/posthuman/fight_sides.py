@@ -64,7 +64,7 @@ def armed(s: State, seat: int) -> tuple[int, Special]:
     if not weapons:
         return FIST
     specials = [weapon.special for weapon in weapons if weapon.special is not None]
-    best = next((kind for kind in _BETTER if kind in specials), "effect")
+    best: Special = next((kind for kind in _BETTER if kind in specials), "effect")
     return max(weapon.wounds for weapon in weapons), best
 
 

@@ -126,7 +126,7 @@ def _roll_again(h: Here, seat: int) -> Play[None]:
         rerolls.Pool("player", clash.mine, clash.defence, clash.rerolled),
         rerolls.Pool("enemy", clash.theirs, clash.their_defence, clash.their_rerolled),
     ]
-    rerolls.force(h, seat, pools)
+    yield from rerolls.force(h, seat, pools)
 
     def worth() -> dict[Whose, list[int]]:
         mine, theirs = my_side(h.s, seat), their_side(h.s, seat)

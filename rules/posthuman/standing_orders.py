@@ -9,32 +9,35 @@ from .context import Here
 
 ORDERS: dict[str, dict[str, str]] = {
     "level": {
-        "default": "Level: the next with half my health or more",
-        "next": "Level: always the next",
-        "current": "Level: always the current",
+        "default": "Encounter level: as if you were away",
+        "next": "Encounter level: the next, for the journey point",
+        "current": "Encounter level: the lower, without a journey point",
     },
-    "destination": {"default": "Where to: on, or the nearest tile that is not complete"},
+    "destination": {"default": "Where to: as if you were away"},
     "evade": {
-        "default": "Evade whoever is slower, else fight",
-        "fight": "Always fight",
-        "evade": "Always evade, where it is allowed",
+        "default": "Fight or evade: evade where you are faster",
+        "fight": "Fight or evade: always fight",
+        "evade": "Fight or evade: evade wherever you may",
     },
     "shoot": {
-        "default": "Shoot first at whoever could shoot back",
-        "weakest": "Shoot at the weakest",
-        "hold": "Never shoot",
+        "default": "Shooting: all dice at whoever shoots most",
+        "weakest": "Shooting: all dice at the weakest",
+        "hold": "Shooting: hold fire",
     },
-    "target": {"default": "Strike the weakest first", "strongest": "Strike the strongest first"},
+    "target": {
+        "default": "Whom to strike next: the weakest",
+        "strongest": "Whom to strike next: the strongest",
+    },
     "swap": {
-        "default": "Swap dice with 2 health or less",
-        "none": "Never swap dice",
-        "most": "Swap as many dice as may be",
+        "default": "Swapping dice: all at 2 health or less, else none",
+        "none": "Swapping dice: none",
+        "most": "Swapping dice: as many as may be",
     },
-    "reroll": {"default": "Roll nothing again", "misses": "Roll misses again"},
-    "blocks": {"default": "Block what hurts most"},
+    "reroll": {"default": "Re-rolls: none", "misses": "Re-rolls: misses first"},
+    "blocks": {"default": "Blocks: what hurts most first"},
 }
 """Kind of decision -> value -> what it says. `default`: what is done for somebody who is away."""
-NONE, ASKED = "ask", "You are asked again."
+NONE = "ask"
 
 
 def prompt(h: Here, seat: int) -> Prompt[str]:
@@ -44,7 +47,7 @@ def prompt(h: Here, seat: int) -> Prompt[str]:
     for kind, values in ORDERS.items():
         now = standing.get(kind)
         options += [
-            Option(f"{kind}-{value}", "standing", words, "From now on, without asking.")
+            Option(f"{kind}-{value}", "standing", words, "You are not asked any more.")
             for value, words in values.items()
             if value != now
         ]

@@ -8,16 +8,19 @@ from typing import Any
 import pytest
 
 from rules.engine import Option, Play
+from rules.kit.turns import until_gone
 from rules.posthuman import mutants, reactions
 from rules.posthuman.context import Fallen, Here
 from rules.posthuman.decks import MUTANT_ACTIONS
+from rules.posthuman.encounters import resolve
+from rules.posthuman.foraging import forage
 from rules.posthuman.mutant_actions import legal_targets, play
 from rules.posthuman.mutants import mutant_step
 from rules.posthuman.state import Order
 from rules.posthuman.terms import Step
 
 from .build import Case, Road
-from .own_cards import gear, mutant_action, scar, skill, tile
+from .own_cards import combat, gear, minion, mutant_action, scar, skill, tile
 
 
 def town(road: Road, seat: int, terrain: str = "urban") -> Road:
@@ -304,6 +307,41 @@ def test_a_knockout_by_a_mutant_costs_its_two_scars_and_the_wounds_none() -> Non
     case = begin(lay(party(2, 1).human(0, health=2), 2, deed({"health": -2}), 0), 0)
     case.defaults()
     assert len(case.human(0).scars) == 2
+
+
+@pytest.mark.rule("PH-27.12")
+def test_fouled_ground_costs_the_action() -> None:
+    def foraged(*laid: str) -> bool:
+        road = town(Road(2), 0).declares(0, "forage").mutant(1)
+        for card in laid:
+            lay(road, 1, card)
+        case = road.play(lambda h: forage(h, 0, asked=True)).defaults()
+        return case.human().map["0,1"].foraged
+
+    foul = deed({"forbid": {"what": ["forage", "scout"]}}, step="forage")
+    assert [foraged(), foraged(foul)] == [True, False]
+
+
+@pytest.mark.rule("PH-27.12")
+@pytest.mark.parametrize("does", ["extra_encounter", "replace_encounter"])
+def test_a_mutant_may_send_more_or_something_else(does: str) -> None:
+    first, second = combat(name="Crow"), combat(name="Dog")
+    road = lay(party(1, 1), 1, deed({"do": does})).stacks("level1", first, second)
+    case = road.human(0, health=6, melee=5).play(lambda h: until_gone(resolve(h, 0, 1)))
+    assert case.s.fights[0].encounter == (second if does == "replace_encounter" else first)
+    case.defaults()
+    met = [text for text in case.texts("passage") if "meets" in text]
+    assert met == ["Ada meets Crow.", "Ada meets Dog."]
+
+
+@pytest.mark.rule("PH-27.12")
+def test_a_mutant_may_call_its_kin_to_a_fight() -> None:
+    kin = minion(kind="mutant")
+    card = deed({"add_minion": {"kind": "mutant"}})
+    road = lay(party(1, 1), 1, card).stacks("level1", combat()).stacks("mutant", kin)
+    case = road.play(lambda h: until_gone(resolve(h, 0, 1)))
+    case.says("evade", "fight")
+    assert [foe.card for foe in case.s.fights[0].foes][1:] == [kin]
 
 
 @pytest.mark.rule("PH-26.1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.posthuman import decks
+from rules.posthuman import GAME, decks
 from rules.posthuman.knockout import check
 from rules.posthuman.melee import engage
 from rules.posthuman.scars import draw_scars
@@ -14,7 +14,7 @@ from rules.posthuman.terms import STATS
 from rules.posthuman.turning import turn
 
 from .build import Case, Road
-from .own_cards import blade, combat, event, follower, gear, minion, scar, tile
+from .own_cards import blade, combat, event, follower, gear, minion, mutant_action, scar, tile
 
 MUTATIONS = ["thick-neck", "hare-legs", "long-stride", "owl-eyes", "many-voices", "second-teeth"]
 BLANKS = [one for one in decks.SCARS if decks.SCARS[one].blank]
@@ -121,7 +121,7 @@ def test_who_has_suppressed_the_third_is_asked_again_at_the_fourth_alone() -> No
     assert scarred(3, *MUTATIONS[:3], comes=MUTATIONS[5]).options == ["stay", "turn"]
 
 
-@pytest.mark.rule("PH-17.7")
+@pytest.mark.rule("PH-17.7", "PH-30.15")
 def test_the_fifth_mutation_turns_at_once_and_nothing_more_is_drawn() -> None:
     road = Road(2).has(0, *MUTATIONS[:4]).stacks("scars", MUTATIONS[4], MUTATIONS[5])
     case = road.play(lambda h: draw_scars(h, 0, 2, "Test"))
@@ -235,7 +235,7 @@ def test_the_signs_of_all_mutations_add_up_and_are_clamped_once() -> None:
     assert strength(downs[0], human=3) == 2
 
 
-@pytest.mark.rule("PH-17.9", "PH-18.2")
+@pytest.mark.rule("PH-17.9", "PH-18.2", "PH-18.2a")
 def test_the_hand_limit_is_3_and_mutations_change_it() -> None:
     more = [scar({"at": "anytime", "do": [{"hand": 1}]}) for _ in range(2)]
     less = [scar({"at": "anytime", "do": [{"hand": -2}]}) for _ in range(2)]
@@ -275,6 +275,20 @@ def test_the_fourth_to_turn_leaves_no_human() -> None:
     case = road.human(0, health=0).stacks("scars", MUTATIONS[4]).play(lambda h: check(h, 0, "Test"))
     assert case.s.humans == []
     assert case.s.mutants == [0, 1, 2, 3]
+
+
+@pytest.mark.rule("PH-1.6")
+def test_the_fourth_turning_ends_the_game() -> None:
+    road = Road(4, phase="mutants").mutant(1).mutant(2).has(0, *MUTATIONS[:4])
+    road.stacks("scars", MUTATIONS[4]).human(0, health=1).lays(0, tile(), "0,1").stands(0, "0,1")
+    deed = mutant_action({"health": -1}, terrains=["urban"])
+    case = road.mutant(3, laid=deed).play(game=GAME)
+    for seat in (1, 2):
+        case.pick("none", by=seat)
+    assert not case.over
+    case.pick("play-0", by=3)
+    assert case.result is not None
+    assert case.result.winners == (0, 1, 2, 3)
 
 
 @pytest.mark.rule("PH-5.15", "PH-30.4")
