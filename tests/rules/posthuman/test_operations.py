@@ -266,6 +266,7 @@ def test_an_event_is_kept_by_one_human() -> None:
 
 # -- others' things (PH-26.1) --------------------------------------------------------------------
 
+
 @pytest.mark.rule("PH-26.1", "PH-11.4")
 def test_looting_takes_food_or_ammo_without_asking_its_owner() -> None:
     road = Road(2).human(0, health=3).has(0, "looting")
