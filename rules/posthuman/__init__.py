@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from rules.engine import Answer, Chance, Game, Play, Prompt, Table
 
-from . import ending, flow, introduction, setup
+from . import bot, ending, flow, introduction, setup
 from .state import State
 from .view import View, see
 
@@ -102,7 +102,7 @@ class Posthuman(Game[State]):
         return introduction.role(view)
 
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
-        return [] if prompt.optional else prompt.default
+        return bot.CAREFUL.answer(view, prompt, rng)
 
 
 GAME = Posthuman()
