@@ -10,7 +10,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from rules.engine import Answer, Chance, Game, Play, Prompt, Table
 
-from . import bot, ending, flow, introduction, setup
+from . import ending, flow, introduction, setup
+from .bot import SENSIBLE
 from .state import State
 from .view import View, see
 
@@ -102,7 +103,7 @@ class Posthuman(Game[State]):
         return introduction.role(view)
 
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
-        return bot.CAREFUL.answer(view, prompt, rng)
+        return SENSIBLE.answer(view, prompt, rng)
 
 
 GAME = Posthuman()

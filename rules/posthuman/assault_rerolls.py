@@ -3,22 +3,22 @@ PH-18.20, PH-18.25)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from functools import partial
+from typing import Any, TypeGuard
 
 from rules.engine import Illegal, Option, Play
 from rules.kit.words import count, listed
 
 from .context import Here
 from .decks import name_of
-from .effects.carry_out import usable, use
-from .effects.models import Data, Die, Hook, Reroll
-from .effects.modifiers import lasting
+from .effects.carry_out import pay, usable
+from .effects.conditions import all_hold
+from .effects.models import Data, Die, Hook, Limit, Reroll
+from .effects.sources import in_play
 from .effects.words import in_words
-from .fight_dice import named
 from .fight_words import FACES
-from .state import Lasting
 from .terms import DEFENCE_DIE, MELEE_DIE, SHOOTING_DIE
 
 _HOOKS: dict[bool, tuple[Hook, ...]] = {
@@ -67,51 +67,56 @@ class Own:
 def offer(h: Here, seat: int, own: Own) -> Play[list[int]]:
     """The human may use such cards, and then picks the dice; each is rolled again once at most
     (PH-20.3). Returns the places of those that were."""
-    for hook in _HOOKS[own.shooting]:
-        for one in usable(h.s, seat, hook):
-            allows = [made for made in one.effect.do if isinstance(made, Reroll)]
-            if len(allows) != len(one.effect.do) or not _fitting(own, allows):
-                continue
-            picks = yield from _pick(h, seat, own, allows[0], name_of(one.card))
+    for allowed in list(_allowances(h, seat, own)):
+        if any(own.die(place) in allowed.what.dice for place in own.idle()):
+            picks = yield from _pick(h, seat, own, allowed)
             if picks:
-                yield from use(h, seat, one)
-                _forget(h, seat, one.card)
-                _again(h, seat, own, picks, name_of(one.card))
-    kept = {id(one.modifier) for one in lasting(h.s, seat)}
-    for hook in _HOOKS[own.shooting]:
-        for name, again in named(h.s, seat, hook, _lets_roll):
-            assert isinstance(again, Reroll)
-            if id(again) not in kept and _fitting(own, [again]):
-                picks = yield from _pick(h, seat, own, again, name)
-                _again(h, seat, own, picks, name)
+                yield from allowed.spend()
+                _again(h, seat, own, picks, allowed.name)
     return own.rolled
 
 
-def _lets_roll(one: Data) -> bool:
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """So many dice may be rolled again, by a card."""
+
+    name: str
+    what: Reroll
+    spend: Callable[[], Play[None]]
+    """Pays for it, or marks it as used up."""
+
+
+def _allowances(h: Here, seat: int, own: Own) -> Iterator[Allowance]:
+    """Cards that hold at every roll, those that work once in a combat, and those that are used."""
+    for hook in _HOOKS[own.shooting]:
+        for card, effects in in_play(h.s, seat):
+            for number, effect in enumerate(effects):
+                key = f"{card}/{number}"
+                if effect.at in (hook, "anytime") and not effect.asks:
+                    if key in h.human(seat).used or not all_hold(h.s, seat, effect.if_):
+                        continue
+                    for one in effect.do:
+                        if _lets_roll(one):
+                            spend = partial(_mark, h, seat, key, effect.limit)
+                            yield Allowance(name_of(card), one, spend)
+        for use in usable(h.s, seat, hook):
+            for one in use.effect.do:
+                if _lets_roll(one):
+                    yield Allowance(name_of(use.card), one, partial(pay, h, seat, use))
+
+
+def _mark(h: Here, seat: int, key: str, limit: Limit) -> Play[None]:
+    if limit != "always":
+        h.human(seat).used[key] = limit
+    yield from ()
+
+
+def _lets_roll(one: Data) -> TypeGuard[Reroll]:
     return isinstance(one, Reroll) and one.whose == "player" and one.forced is None
 
 
-def _fitting(own: Own, allows: Sequence[Reroll]) -> bool:
-    """Whether a die that counts for nothing could be rolled again."""
-    return any(
-        _lets_roll(one) and own.die(place) in one.dice
-        for one in allows
-        for place in own.idle()
-        if place not in own.rolled
-    )
-
-
-def _forget(h: Here, seat: int, card: str) -> None:
-    """What was used has been used up at once: nothing of it lasts."""
-    human = h.human(seat)
-
-    def spent(one: Lasting) -> bool:
-        return one.source == card and isinstance(one.modifier, Reroll)
-
-    human.lasting = [one for one in human.lasting if not spent(one)]
-
-
-def _pick(h: Here, seat: int, own: Own, allowed: Reroll, name: str) -> Play[list[int]]:
+def _pick(h: Here, seat: int, own: Own, allowance: Allowance) -> Play[list[int]]:
+    name, allowed = allowance.name, allowance.what
     places = [
         place
         for place in range(len(own.first) + len(own.defence))
@@ -119,7 +124,7 @@ def _pick(h: Here, seat: int, own: Own, allowed: Reroll, name: str) -> Play[list
     ]
     order = h.ordered(seat, "reroll")
     if order is not None:
-        idle = [place for place in own.idle() if place in places]
+        idle = [place for place in own.idle() if place in places and place not in own.rolled]
         return idle[: allowed.n] if order == "misses" else []
 
     def check(chosen: list[str]) -> None:

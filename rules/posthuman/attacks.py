@@ -25,7 +25,7 @@ from .fight_words import dice_in_words, marks_in_words, shots_in_words, verdict
 from .knockout import or_fall
 from .scars import draw_scars
 from .shooting import ammo_needed, can_shoot
-from .state import Assault, Clash
+from .state import Assault, Clash, Lasting, State
 from .terms import DEFENCE_DIE, MELEE_DIE, SHOOTING_DIE
 from .wounding import prevented
 
@@ -41,6 +41,7 @@ def attack(h: Here, seat: int, target: int, card: MutantAction, weapon: str | No
     Fallen where the human is knocked out, or turns."""
     assault = Assault(mutant=seat, weapon=weapon)
     h.s.assaults[target] = assault
+    before = list(h.human(target).lasting)
     try:
         stunned = yield from _shoot(h, target, assault)
         strength = sheet.ability(h.s, seat, "strength")
@@ -52,7 +53,16 @@ def attack(h: Here, seat: int, target: int, card: MutantAction, weapon: str | No
         yield from _melee(h, target, assault, card, stunned=stunned)
     finally:
         h.s.assaults.pop(target, None)
-        expire(h.s, target, "round", "combat")
+        _over(h.s, target, before)
+
+
+def _over(s: State, target: int, before: list[Lasting]) -> None:
+    """An Attack! is a combat of its own: what was begun in it lasts no longer, and what is used
+    once a combat may be used again."""
+    human = s.players[target].human
+    if human is not None:
+        human.lasting = [one for one in human.lasting if any(one is each for each in before)]
+        expire(s, target, "round", "combat")
 
 
 def _shoot(h: Here, target: int, assault: Assault) -> Play[bool]:

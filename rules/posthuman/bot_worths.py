@@ -1,299 +1,222 @@
-"""What things are worth to a human that a bot plays: its body, its goods and the cards that change
-them. One unit is about one point of health while there are some left."""
+"""What things are worth to a bot, in points of about one wound each."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from .cards import Equipment, Follower, Item, Skill, Tile, Weapon
-from .decks import ALL, EQUIPMENT, ITEMS, WEAPONS
-from .effects.models import (
-    Amount,
-    Choose,
-    Cost,
-    Data,
-    Discard,
-    Draw,
-    Effect,
-    Free,
-    Modifier,
-    Plain,
-    Prevent,
-    Steal,
-    Test,
-    Trade,
-    Way,
-    Wounds,
-)
-from .terms import HUNGER, Stat
-from .view_models import HumanView, Private
+from rules.engine import Answer, Chance, Illegal, Option, Prompt
 
-POINTS = (0.0, 6.0, 8.2, 9.8, 11.0, 12.0, 12.8, 13.4, 13.9)
-"""What health, and morale, come to at each place of their track; at 0 one is knocked out."""
-FOOD = (0.0, 1.6, 2.8, 3.6, 4.2, 4.6)
-"""What so much food is worth; more is worth little."""
-FED = (0.0, -1.0, -2.8, -4.6)
-"""What each slot of hunger is worth."""
-SPARE_FOOD, AMMO, NO_GUN, XP, POINT = 0.25, 0.45, 0.1, 0.6, 4.0
-MANY_AMMO = 6
-"""More is worth as little as without a gun."""
-SCARS = (1.0, 1.2, 1.8, 3.5, 9.0)
-"""What the next scar costs with so many mutations; the fifth is the end."""
-MUTATIONS = 0.6
-"""The share of scars that are mutations."""
-DRAWN = {"supply": 1.6, "equipment": 1.3, "weapons": 1.0, "skills": 1.8, "encounter": -0.5}
-"""What drawing a card is worth."""
-OTHERS = 0.35
-"""At which share others count."""
-USED_UP, AN_ITEM, AN_ACTION, A_FOLLOWER = 1.0, 1.2, 2.0, 1.4
+from .cards import Equipment, Skill, Weapon
+from .decks import ALL, EQUIPMENT, ITEMS, MINIONS, SKILLS, WEAPONS
+from .effects.models import Amount, Choose, Cost, Data, Discard, Draw, Effect, Plain, Steal, Trade
+from .effects.models import Test as Trial
+from .effects.models import Wounds as Wounding
+from .view_models import HumanView, View
+
+LEVELS = {1: 1.5, 2: 1.8, 3: 2.8}
+"""Wounds of a usual fight, by its level (PH-27.10)."""
+PRICES = {"food": 0.8, "ammo": 0.35, "xp": 0.6, "jp": 5.0, "scar": -2.0, "heal_scar": 1.5}
+DRAWS = {"equipment": 1.0, "weapons": 0.9, "skills": 1.5, "supply": 1.4, "encounter": -1.2}
 
 
 @dataclass(frozen=True, slots=True)
-class Needs:
-    """A human as it stands, as far as anything could be worth something to it."""
+class Asked:
+    """A question as a bot looks at it."""
 
-    health: int
-    morale: int
-    most_health: int
-    most_morale: int
-    hunger: int
-    food: int
-    ammo: int
-    mutations: int
-    armed: bool
-    """Whether it has something to shoot with."""
-    stats: tuple[tuple[Stat, int], ...]
+    view: View
+    prompt: Prompt[Any]
+    rng: Chance
+    careful: bool
+    """Whether it is the careful player of PH-27.20."""
 
-    @classmethod
-    def of(cls, human: HumanView, private: Private | None = None) -> Needs:
-        """A human; whose own scars are known, or guessed from their number."""
-        known = [scar for scar in private.scars if not scar.blank] if private else None
-        return cls(
-            human.health,
-            human.morale,
-            human.limits["health"],
-            human.limits["morale"],
-            human.hunger,
-            human.food,
-            human.ammo,
-            len(known) if known is not None else round(human.scars * MUTATIONS),
-            any(card.shooting is not None for card in human.gear),
-            tuple(human.effective.items()),
-        )
+    @property
+    def me(self) -> HumanView:
+        """The human in the seat that is asked, who must be there."""
+        found = self.view.human(self.prompt.seat)
+        assert found is not None
+        return found
 
-    def worth(self) -> float:
-        """All of it together."""
-        spare = max(0, self.food - len(FOOD) + 1)
-        found = POINTS[max(0, self.health)] + POINTS[max(0, self.morale)] + FED[min(3, self.hunger)]
-        found += FOOD[min(self.food, len(FOOD) - 1)] + SPARE_FOOD * spare
-        useful = min(self.ammo, MANY_AMMO) if self.armed else 0
-        return found + AMMO * useful + NO_GUN * (self.ammo - useful)
-
-    def plus(self, what: str, n: int) -> Needs:
-        """With so much more or less of something."""
-        if what == "health":
-            return replace(self, health=max(0, min(self.most_health, self.health + n)))
-        if what == "morale":
-            return replace(self, morale=max(0, min(self.most_morale, self.morale + n)))
-        if what == "food":
-            return replace(self, food=max(0, self.food + n))
-        if what == "ammo":
-            return replace(self, ammo=max(0, self.ammo + n))
-        if what == "hunger":
-            return replace(self, hunger=max(0, min(3, self.hunger + n)))
-        return self
-
-    def eaten(self, n: int, slot: int) -> float:
-        """What is left of it after eating so much, which brings the marker to that slot."""
-        if slot >= len(HUNGER):
-            return -AN_ACTION
-        now = replace(self, food=self.food - n, hunger=slot)
-        for hurt, lost in HUNGER[slot].items():
-            now = now.plus(hurt, -lost)
-        return now.worth()
-
-    def stat(self, stat: Stat) -> int:
-        """An effective stat."""
-        return dict(self.stats)[stat]
+    @property
+    def ids(self) -> list[str]:
+        """The ids of the options."""
+        return [option.id for option in self.prompt.options]
 
 
-# -- what happens --------------------------------------------------------------------------------
+def best(asked: Asked, worth: dict[str, float]) -> Answer:
+    """The option that is worth most; the first of several such."""
+    return [max(asked.ids, key=lambda one: worth.get(one, 0.0))]
 
 
-def worth_of(primitives: Iterable[Data], needs: Needs) -> float:
-    """What it is worth to a human that all this happens to it."""
-    now, beside = needs, 0.0
-    for one in primitives:
-        if isinstance(one, Amount):
-            if one.whom == "other":
-                beside += OTHERS * one.n * (one.do in ("health", "morale", "food"))
-                continue
-            now = now.plus(one.do, one.n)
-            beside += _beside(one, needs)
-        else:
-            beside += _event(one, now)
-    return now.worth() - needs.worth() + beside
+def legal_part(prompt: Prompt[Any], picks: Sequence[str]) -> Answer:
+    """As many of some picks, from the first, as make an answer; else the default."""
+    for n in range(len(picks), -1, -1):
+        try:
+            prompt.read(list(picks[:n]))
+        except Illegal:
+            continue
+        return list(picks[:n])
+    return prompt.default
 
 
-def _beside(one: Amount, needs: Needs) -> float:
-    """Of an amount what no track of the body shows."""
-    if one.do == "xp":
-        return XP * one.n
-    if one.do == "jp":
-        return POINT * one.n
-    if one.do == "scar":
-        return -sum(
-            MUTATIONS * SCARS[min(needs.mutations + n, len(SCARS) - 1)] for n in range(one.n)
-        )
-    if one.do == "heal_scar":
-        return SCARS[min(needs.mutations, len(SCARS) - 1)] * bool(needs.mutations)
-    return 0.0
+def at_random(prompt: Prompt[Any], rng: Chance) -> Answer:
+    """Any options of a question; the default where they do not fit. Optional questions are left
+    alone half of the time."""
+    if prompt.kind != "choice" or (prompt.optional and rng.below(2)):
+        return [] if prompt.optional else prompt.default
+    n = min(len(prompt.options), prompt.least + rng.below(prompt.most - prompt.least + 1))
+    picks = [option.id for option in rng.sample(prompt.options, n)]
+    try:
+        prompt.read(picks)
+    except Illegal:
+        return [] if prompt.optional else prompt.default
+    return picks
 
 
-def _event(one: Data, needs: Needs) -> float:
+# -- tracks and goods ----------------------------------------------------------------------------
+
+
+def track(me: HumanView, which: str, n: int) -> float:
+    """What it is worth that a track moves by so much: the first points are dearer than the last,
+    and what exceeds the limit is worth nothing."""
+    have = me.health if which == "health" else me.morale
+    limit = me.limits["health" if which == "health" else "morale"]
+
+    def stock(points: int) -> float:
+        points = max(0, min(limit, points))
+        return (4.0 if points else 0.0) + sum(2.0 if k < 3 else 0.9 for k in range(points))
+
+    return (stock(have + n) - stock(have)) * (1.0 if which == "health" else 0.9)
+
+
+def goods(me: HumanView, what: str, n: int) -> float:
+    """Food and ammo: the last is dearer."""
+    have = me.food if what == "food" else me.ammo
+    scarce = 1.6 if what == "food" and have + min(0, n) <= 1 else 1.0
+    return PRICES[what] * scarce * max(-have, n)
+
+
+def worth(primitives: Iterable[Data], me: HumanView) -> float:
+    """What it is worth to a human that primitives are carried out for it."""
+    return sum(_worth(one, me) for one in primitives)
+
+
+def _worth(one: Data, me: HumanView) -> float:
+    if isinstance(one, Amount):
+        return _amount(one, me)
     if isinstance(one, Draw):
-        return DRAWN.get(one.deck, 0.0) * (one.keep or one.n)
-    if isinstance(one, Test):
-        odds = chance(needs.stat(one.stat) + one.modifier)
-        passed, failed = worth_of(one.passed, needs), worth_of(one.failed, needs)
-        return odds * passed + (1 - odds) * failed
+        return DRAWS.get(one.deck, 0.3) * (one.keep or one.n)
+    if isinstance(one, Trial):
+        odds = max(0, min(6, me.effective[one.stat] + one.modifier)) / 6
+        return odds * worth(one.passed, me) + (1 - odds) * worth(one.failed, me)
     if isinstance(one, Choose):
-        return max(0.0, *(way_worth(way, needs) for way in one.of))
+        return max(0.0, *(worth(way.do, me) - price(way.cost, me) for way in one.of))
     if isinstance(one, Trade):
-        paid = needs
-        for what, n in one.give.items():
-            paid = paid.plus(what, -n)
-        return paid.worth() - needs.worth() + worth_of(one.get, paid)
-    if isinstance(one, Discard):
-        return -AN_ITEM * one.n
-    if isinstance(one, Free):
-        return AN_ACTION if one.action in ("forage", "camp") else 0.5
-    if isinstance(one, Plain):
-        return A_FOLLOWER if one.do == "follower" else 0.5
+        paid = sum(goods(me, what, -n) for what, n in one.give.items())
+        return worth(one.get, me) + paid
     if isinstance(one, Steal):
-        return 1.0 * one.n
-    if isinstance(one, Wounds):
+        return PRICES.get(one.kind, 1.0) * one.n
+    if isinstance(one, Discard):
+        return -0.8 * one.n
+    if isinstance(one, Wounding):
         return -1.2 * one.n if one.target == "player" else 1.0 * one.n
-    return 0.3 if isinstance(one, Modifier) else 0.0  # type: ignore[arg-type,misc]
+    if isinstance(one, Plain):
+        return {"follower": 1.3, "extra_encounter": -1.5, "skip_encounter": 1.0}.get(one.do, 0.4)
+    return 0.4
 
 
-def chance(target: int) -> float:
-    """Of a test: one die at most the target (PH-20.1)."""
-    return max(0, min(6, target)) / 6
+def _amount(one: Amount, me: HumanView) -> float:
+    if one.whom == "other":
+        return 0.2
+    if one.do in ("health", "morale"):
+        return track(me, one.do, one.n)
+    if one.do in ("food", "ammo"):
+        return goods(me, one.do, one.n)
+    if one.do == "hunger":
+        return -0.9 * max(one.n, -me.hunger)
+    return PRICES[one.do] * one.n
 
 
-def cost_of(costs: Iterable[Cost], needs: Needs, card: str = "") -> float:
-    """What a price takes away."""
-    now, beside = needs, 0.0
-    for one in costs:
-        if one.do in ("food", "ammo", "health", "morale"):
-            now = now.plus(one.do, -one.n)
-        elif one.do == "discard":
-            beside += USED_UP if card not in EQUIPMENT or EQUIPMENT[card].once else keeping(card)
+def price(costs: Iterable[Cost], me: HumanView) -> float:
+    """What paying is worth, as a positive number."""
+    total = 0.0
+    for cost in costs:
+        if cost.do in ("food", "ammo"):
+            total -= goods(me, cost.do, -cost.n)
+        elif cost.do in ("health", "morale"):
+            total -= track(me, cost.do, -cost.n)
         else:
-            beside += {"xp": XP, "item": AN_ITEM, "action": AN_ACTION}[one.do] * one.n
-    return needs.worth() - now.worth() + beside
+            total += {"xp": 0.6, "item": 1.0, "discard": 0.5}.get(cost.do, 2.0) * cost.n
+    return total
 
 
-def way_worth(way: Way, needs: Needs) -> float:
-    """One way of a choice, with its price."""
-    return worth_of(way.do, needs) - cost_of(way.cost, needs)
+# -- cards ---------------------------------------------------------------------------------------
 
 
-def effect_worth(effect: Effect, needs: Needs, card: str) -> float:
-    """Using an effect now, with its price."""
-    return worth_of(effect.do, needs) - cost_of(effect.cost, needs, card)
-
-
-def effect_of(use: str) -> tuple[str, Effect] | None:
-    """The card, and the effect of it, that an option to use something names: "flare/0"."""
-    card, _, number = use.partition(">")[0].partition("/")
+def effect_of(use: str) -> Effect | None:
+    """The effect that "card/number" speaks of, wherever that is printed."""
+    card, _, number = use.partition(">")[0].partition("+")[0].rpartition("/")
     if card not in ALL or not number.isdigit():
         return None
     effects = ALL[card].effects
-    return (card, effects[int(number)]) if int(number) < len(effects) else None
+    return effects[int(number)] if int(number) < len(effects) else None
 
 
-def choices_of(card: str) -> Iterator[Choose]:
-    """Every choice that stands on a card, however deep."""
-    yield from _choices([ALL[card]])
+def item(card: str, me: HumanView) -> float:
+    """How much one wants to have an item in play."""
+    known = ITEMS[card]
+    if isinstance(known, Weapon):
+        return weapon(known, me)
+    return equipment(known)
 
 
-def _choices(parts: Iterable[object]) -> Iterator[Choose]:
-    for part in parts:
-        if isinstance(part, Choose):
-            yield part
-        if isinstance(part, Data):
-            yield from _choices(getattr(part, name) for name in type(part).model_fields)
-        elif isinstance(part, tuple | list):
-            yield from _choices(part)
+def weapon(card: Weapon, me: HumanView) -> float:
+    """How good a weapon is in somebody's hands."""
+    special = {"critical": 0.6, "knockdown": 0.4, "effect": 0.4, None: 0.0}[card.special]
+    if card.shooting is None:
+        return card.wounds + special
+    gun = card.shooting
+    dice = gun.dice + max(0, me.effective["shooting"] - 1)
+    return 0.35 * dice * (1 + gun.range) / 2 - 0.2 * gun.ammo
 
 
-# -- what one keeps ------------------------------------------------------------------------------
+def equipment(card: Equipment) -> float:
+    """How good a piece of equipment is."""
+    return 0.8 + 0.5 * sum(effect.at in ("wounds_in", "melee_roll") for effect in card.effects)
 
 
-def keeping(card: str) -> float:
-    """What it is worth to have an item, a skill or a follower in play."""
-    one = ALL[card]
-    if isinstance(one, Weapon):
-        return gun(one) if one.ranged else blow(one)
-    own = sum(_lasting(effect) for effect in one.effects)
-    if isinstance(one, Equipment) and one.once:
-        own *= 0.8
-    if isinstance(one, Follower):
-        own += 1.5 * one.ally - 0.8 * one.upkeep - 0.2 * one.lost
-    return own + 0.5
+def skill(card: Skill) -> float:
+    """How good a skill is: what helps in fights before what helps beside them."""
+    helps = {"melee_roll": 3.0, "melee_result": 3.0, "wounds_in": 3.0, "wounds_out": 3.2}
+    helps |= {"shoot_roll": 1.6, "evade": 2.0, "test": 1.4, "supply": 1.8, "forage": 1.5}
+    return max([helps.get(effect.at, 1.2) for effect in card.effects], default=0.0)
 
 
-def blow(weapon: Weapon) -> float:
-    """A melee weapon."""
-    kind = {"critical": 0.7, "knockdown": 0.5}.get(weapon.special or "", 0.3)
-    return 1.6 * weapon.wounds + kind - 0.1 * weapon.size + 0.2 * len(weapon.effects)
+def rate(card: str, me: HumanView) -> float:
+    """How much one wants any card."""
+    if card in ITEMS:
+        return item(card, me)
+    if card in SKILLS:
+        return skill(SKILLS[card])
+    return 1.0 if card in MINIONS else 0.5
 
 
-def gun(weapon: Weapon) -> float:
-    """A ranged weapon."""
-    assert weapon.shooting is not None
-    shot = weapon.shooting
-    return 1.0 + (shot.dice * (shot.range + 1)) / 3 - 0.3 * shot.ammo - 1.0 * shot.stuns
+def heals(card: str) -> bool:
+    """Whether an item does something at any time."""
+    return card in EQUIPMENT and any(effect.at == "anytime" for effect in EQUIPMENT[card].effects)
 
 
-def _lasting(effect: Effect) -> float:
-    """What an effect that stays is worth: more where it comes by itself and again and again."""
-    again = {"always": 1.2, "turn": 1.2, "combat": 1.0, "once": 0.6, "discard": 0.6}[effect.limit]
-    worth = 0.0
-    for one in effect.do:
-        if isinstance(one, Prevent):
-            worth += 1.4 * one.n
-        elif isinstance(one, Modifier):  # type: ignore[arg-type,misc]
-            worth += 1.0
-        elif isinstance(one, Amount):
-            worth += 0.6 * abs(one.n) if one.whom != "other" else 0.3
-        else:
-            worth += 0.7
-    return again * worth
+def wielded(me: HumanView, *, ranged: bool) -> float:
+    """How good the active weapon of a kind is; fists are worth something too."""
+    found = [
+        weapon(WEAPONS[card.id], me)
+        for card in me.gear
+        if card.active and card.id in WEAPONS and WEAPONS[card.id].ranged == ranged
+    ]
+    return max(found, default=0.0 if ranged else 1.2)
 
 
-def size(card: str) -> int:
-    """Of an item, in slots."""
-    return ITEMS[card].size
-
-
-def tile_worth(tile: Tile) -> float:
-    """A tile to walk through: journey points, supplies, and how long it takes."""
-    points = sum(zone.kind != "dead" for zone in tile.zones)
-    fights = sum(zone.figures - 1 for zone in tile.zones)
-    safe = sum(zone.kind == "safe" for zone in tile.zones)
-    return 2.0 * points - 2.0 * (len(tile.zones) - points) - fights + 0.8 * tile.supply + 1.5 * safe
-
-
-def best_weapon(cards: Sequence[str], *, ranged: bool) -> str | None:
-    """Of some items the weapon to take in hand."""
-    found = [card for card in cards if card in WEAPONS and WEAPONS[card].ranged == ranged]
-    return max(found, key=keeping, default=None)
-
-
-def known(card: str) -> bool:
-    """Whether a card is an item, a skill or a follower."""
-    return isinstance(ALL.get(card), Item | Skill | Follower)
+def option_of(asked: Asked, one: str) -> Option:
+    """The option of an id."""
+    return next(option for option in asked.prompt.options if option.id == one)

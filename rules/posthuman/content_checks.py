@@ -74,17 +74,14 @@ def _check_unique(content: Content, decks: Mapping[str, Mapping[str, Card]]) -> 
 def _check_items(content: Content) -> None:
     """Starting items bear an icon for each copy, others none (PH-2.1); what is used up says so, and
     a weapon whose special is an effect has that effect (PH-15.17)."""
+    drawn: list[Weapon | Equipment] = [*content.weapons.values(), *content.equipment.values()]
     for card in content.starting.values():
         if len(card.icons) != card.copies:
             raise BrokenCard(f"starting_items.yaml, card {card.id}: has no icon for each copy")
-    for card in (*content.weapons.values(), *content.equipment.values()):
+    for card in drawn:
         if card.icons or card.price:
             raise BrokenCard(f"card {card.id}: icons and prices are for starting items")
-    for card in (
-        *content.weapons.values(),
-        *content.equipment.values(),
-        *content.starting.values(),
-    ):
+    for card in (*drawn, *content.starting.values()):
         if isinstance(card, Equipment) and card.once != any(map(_used_up, card.effects)):
             raise BrokenCard(f"card {card.id}: is used up, or only says so")
         if isinstance(card, Weapon) and card.special == "effect" and not _on_special(card):

@@ -45,7 +45,6 @@ def declare_phase(h: Here) -> Play[None]:
     yield from h.together([until_fallen(fire(h, seat, "declare")) for seat in s.humans])
     asked: dict[int, Callable[[], Prompt[str]]] = {}
     for seat in s.humans:
-        h.human(seat).declared = "nothing"
         if len(legal_actions(s, seat)) > 1:
             asked[seat] = partial(_action_prompt, h, seat)
     for seat in s.mutants:
@@ -54,17 +53,18 @@ def declare_phase(h: Here) -> Play[None]:
         if mutant.hand and mutant.turned_on != s.turn:
             asked[seat] = partial(_card_prompt, h, seat)
     picked = yield from ask_each(h, asked)
-    for seat, pick in picked.items():
-        if seat in s.mutants and pick != NONE and MUTANT_ACTIONS.get(pick.partition(">")[0]):
-            _lay(h, seat, pick)
-        elif seat in s.humans:
-            h.human(seat).declared = cast(Action, pick)
+    for seat in s.humans:
+        h.human(seat).declared = cast(Action, picked.get(seat, "nothing"))
     _reveal(h)
+    for seat in s.mutants:
+        if MUTANT_ACTIONS.get(picked.get(seat, NONE).partition(">")[0]) is not None:
+            _lay(h, seat, picked[seat])
 
 
 def _reveal(h: Here) -> None:
     """One line for all (PH-10.6)."""
     declared = {seat: h.human(seat).declared or "nothing" for seat in h.s.humans}
+    h.t.reveal()
     said = [f"{h.name(seat)} {DOES[action]}" for seat, action in declared.items()]
     if said:
         by_seat = {str(seat): action for seat, action in declared.items()}

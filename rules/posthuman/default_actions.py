@@ -181,10 +181,8 @@ def level_seen(s: State, seat: int) -> Level | None:
     seen = s.mutant(seat).peeked
     if not seen:
         return None
-    for level, deck in s.encounters.items():
-        if deck.pile[::-1][: len(seen)] == seen:
-            return level
-    return None
+    levels: tuple[Level, ...] = (1, 2, 3)
+    return next((n for n in levels if s.encounters[n].pile[::-1][: len(seen)] == seen), None)
 
 
 def orders(s: State, seat: int) -> list[Option]:

@@ -62,7 +62,7 @@ def my_melee(s: State, seat: int, foe: Foe) -> Count:
     fight, enemy = s.fights[seat], enemy_of(foe.card)
     dice = melee_base(sheet.ability(s, seat, "melee"), enemy.melee)
     _add(s, seat, dice, "melee", "player")
-    if fight.knocked_down == fight.round:
+    if 0 < fight.knocked_down == fight.round:
         dice.add(-1, "knocked down")
     _fix(s, seat, dice, "player")
     if caught_now(s, seat):
@@ -86,9 +86,9 @@ def their_melee(s: State, seat: int, foe: Foe) -> Count:
     dice = melee_base(enemy.melee, sheet.ability(s, seat, "melee"))
     standing, own = len(fight.alive), party(s.human(seat))
     if standing > own:
-        dice.add(1, f"{standing} against {own}")
+        dice.add(1, f"{standing} enemies against {own}")
     _add(s, seat, dice, "melee", "enemy")
-    if foe.knocked_down == fight.round:
+    if 0 < foe.knocked_down == fight.round:
         dice.add(-1, "knocked down")
     _fix(s, seat, dice, "enemy")
     if foe.stunned and fight.round == 1:

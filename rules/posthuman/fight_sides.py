@@ -1,4 +1,4 @@
-"""What both sides of a fight bring into an engagement: the dice of the last roll as they count, with
+"""What both sides bring into an engagement: the dice of the last roll as they count, with their
 weapons and printed figures (PH-15.17, PH-15.20, PH-15.28)."""
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def armed(s: State, seat: int) -> tuple[int, Special]:
     if not weapons:
         return FIST
     specials = [weapon.special for weapon in weapons if weapon.special is not None]
-    best = next((kind for kind in _BETTER if kind in specials), "effect")
+    best: Special = next((kind for kind in _BETTER if kind in specials), "effect")
     return max(weapon.wounds for weapon in weapons), best
 
 

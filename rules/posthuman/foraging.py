@@ -20,6 +20,9 @@ def forage(h: Here, seat: int, *, asked: bool = False) -> Play[None]:
         h.tell_of(seat, "cannot forage here any more: the action is lost.", kind="lost")
         return
     yield from reactions.at(h, seat, "forage", "start")
+    if not legal(h.s, seat, "forage"):
+        h.tell_of(seat, "cannot forage here any more: the action is lost.", kind="lost")
+        return
     human = h.human(seat)
     card = human.tile.card
     n = 1 + total(h.s, seat, "forage", Number, do="supply_cards")

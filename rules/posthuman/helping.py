@@ -7,7 +7,7 @@ could be for; a card works once in a camp. Whoever must agree is asked before an
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.engine import Option, Play, Prompt
 from rules.engine.clipping import clip
@@ -16,8 +16,9 @@ from rules.kit.words import capitalized, listed
 from . import knockout
 from .context import Here
 from .decks import EQUIPMENT, name_of
-from .effects.carry_out import Use, changes, usable, use
-from .effects.models import Amount, Data
+from .effects.carry_out import Use, changes, usable
+from .effects.choices import possible
+from .effects.models import Amount, Choose, Cost, Data
 from .effects.payment import pay, put_away
 from .effects.performing import perform
 from .effects.targets import agreeing, candidates, is_vs, needs_consent
@@ -32,14 +33,19 @@ class Help:
     """One thing that a camper could do, and for whom."""
 
     use: Use
+    number: int
+    """Of the way, where its card leaves a choice; else 0."""
+    cost: tuple[Cost, ...]
+    do: tuple[Data, ...]
     targets: tuple[int, ...]
-    """For whom, its owner among them where it is for it too; none: what its card does says itself
-    to whom, or it is for its owner alone."""
+    """For whom, its owner among them where it is for it too; none: for its owner alone, or what its
+    card does asks for itself."""
 
     @property
     def id(self) -> str:
-        """As an option: "storytelling/0>0.2"."""
-        return f"{self.use.id}>{'.'.join(str(target) for target in self.targets)}"
+        """As an option: "storytelling/0>0.2", "looting.1/0+1>"."""
+        way = f"+{self.number}" if self.number else ""
+        return f"{self.use.id}{way}>{'.'.join(str(target) for target in self.targets)}"
 
 
 # -- what there is to do -------------------------------------------------------------------------
@@ -47,30 +53,45 @@ class Help:
 
 def helps(s: State, seat: int) -> list[Help]:
     """Everything that a camper could do now and that would change something."""
-    return [one for found in usable(s, seat, "camp") for one in _for_whom(s, seat, found)]
+    return [
+        one
+        for found in usable(s, seat, "camp")
+        for number, cost, do in _ways(s, seat, found)
+        for one in _for_whom(s, seat, Help(found, number, cost, do, ()))
+    ]
 
 
-def _for_whom(s: State, seat: int, one: Use) -> Iterator[Help]:
+def _ways(
+    s: State, seat: int, one: Use
+) -> Iterator[tuple[int, tuple[Cost, ...], tuple[Data, ...]]]:
+    """What an effect costs and does; where it leaves a choice, way by way."""
+    cost, do = one.effect.cost, one.effect.do
+    if len(do) > 1 or not isinstance(do[0], Choose):
+        yield 0, cost, do
+        return
+    for number, way in enumerate(do[0].of):
+        matters = any(changes(s, seat, each, one.card) for each in way.do)
+        if matters and possible(s, seat, way, one.card):
+            yield number, (*cost, *way.cost), way.do
+
+
+def _for_whom(s: State, seat: int, one: Help) -> Iterator[Help]:
     """One line for each human whom it could be for; one in all, where it is for all of them."""
-    amounts = _for_others(one)
+    amounts = [each for each in one.do if isinstance(each, Amount) and each.whom != "self"]
     if not amounts:
-        yield Help(one, ())
+        yield one
         return
     first = amounts[0]
     found = [
         who
-        for who in candidates(s, seat, first.whom, one.card)
+        for who in candidates(s, seat, first.whom, one.use.card)
         if any(changes(s, who, _plain(each)) for each in amounts)
     ]
     if first.whom in ("other", "chosen"):
         for who in found:
-            yield Help(one, (who,))
+            yield replace(one, targets=(who,))
     elif found:
-        yield Help(one, tuple(found))
-
-
-def _for_others(one: Use) -> list[Amount]:
-    return [each for each in one.effect.do if isinstance(each, Amount) and each.whom != "self"]
+        yield replace(one, targets=tuple(found))
 
 
 def _plain(one: Data) -> Data:
@@ -109,21 +130,18 @@ def help_others(h: Here, seat: int) -> Play[None]:
         if picked is None:  # somebody else's camp has made it impossible meanwhile
             continue
         spent.add(picked.use.id)
-        if picked.targets:
-            yield from _help(h, seat, picked)
-        else:
-            yield from use(h, seat, picked.use)
+        yield from _help(h, seat, picked)
 
 
 def _option(h: Here, seat: int, one: Help) -> Option:
-    card, effect = one.use.card, one.use.effect
+    card = one.use.card
     whom = listed(["yourself" if who == seat else h.name(who) for who in one.targets])
-    price = f"For {costs(effect.cost)}: " if effect.cost else ""
+    price = f"For {costs(one.cost)}: " if one.cost else ""
     return Option(
         one.id,
         "use",
         clip(f"{name_of(card)}, for {whom}" if whom else name_of(card), 80),
-        clip(f"{price}{capitalized(all_of([_plain(each) for each in effect.do]))}.", 100),
+        clip(f"{price}{capitalized(all_of([_plain(each) for each in one.do]))}.", 100),
         data={"card": card, "targets": list(one.targets), "vs": is_vs(card)},
     )
 
@@ -137,20 +155,22 @@ def _help(h: Here, seat: int, one: Help) -> Play[None]:
     card, effect = one.use.card, one.use.effect
     name = name_of(card)
     targets = list(one.targets)
-    if needs_consent(card):
+    if targets and needs_consent(card):
         targets = yield from agreeing(h, seat, targets, name, card)
     human = h.s.players[seat].human
-    if human is None or not targets:
+    if human is None or (one.targets and not targets):
         return
     h.tell_of(seat, f"uses {name}.", kind="use", card=card)
     if effect.limit in ("turn", "combat", "once"):
         human.used[one.use.id] = effect.limit
-    leaves = [price for price in effect.cost if price.do == "discard"]
-    yield from pay(h, seat, [each for each in effect.cost if each not in leaves], card, name)
-    for each in effect.do:
+    leaves = [price for price in one.cost if price.do == "discard"]
+    yield from pay(h, seat, [each for each in one.cost if each not in leaves], card, name)
+    for each in one.do:
         aimed = isinstance(each, Amount) and each.whom != "self"
         for who in targets if aimed else [seat]:
             yield from perform(h, who, [_plain(each)], name, card, "camp")
+            if who != seat:
+                yield from knockout.check(h, who, name)
     item = EQUIPMENT.get(card)
     if leaves or (item is not None and item.once) or effect.limit == "discard":
         put_away(h, seat, card)

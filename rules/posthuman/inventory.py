@@ -243,7 +243,8 @@ def _down_to_the_limit(h: Here, seat: int, new: Sequence[str]) -> Play[None]:
         rule="PH-20.10",
     )
     chosen = yield from h.t.ask(prompt)
-    carry_out(h, seat, chosen)
+    if chosen in [option.id for option in over_limit_options(h.s, seat)]:
+        carry_out(h, seat, chosen)  # unless the card has been played meanwhile, which is free
 
 
 def over_limit_options(s: State, seat: int) -> list[Option]:

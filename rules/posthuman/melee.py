@@ -72,7 +72,7 @@ def engage(h: Here, seat: int, n: int) -> Play[None]:
     _tell_outcome(h, seat, mine, theirs, outcome)
     yield from _effects(h, seat, n, outcome)
     dealt = outcome.dealt
-    if dealt:
+    if 0 < dealt < foe.health:
         dealt += yield from _more(h, seat, foe.health - dealt)
     _knock_down(h, seat, n, outcome)
     scar, who = leaves_scar(foe), foe_name(fight, n)
@@ -126,7 +126,7 @@ def _roll_again(h: Here, seat: int) -> Play[None]:
         rerolls.Pool("player", clash.mine, clash.defence, clash.rerolled),
         rerolls.Pool("enemy", clash.theirs, clash.their_defence, clash.their_rerolled),
     ]
-    rerolls.force(h, seat, pools)
+    yield from rerolls.force(h, seat, pools)
 
     def worth() -> dict[Whose, list[int]]:
         mine, theirs = my_side(h.s, seat), their_side(h.s, seat)
@@ -233,8 +233,8 @@ def _special(h: Here, seat: int, card: str, effects: Sequence[Effect]) -> Play[N
 
 
 def _more(h: Here, seat: int, left: int) -> Play[int]:
-    """Wounds that cards add to those dealt: by themselves, or used now where the enemy would have
-    health left (PH-15.20)."""
+    """Wounds that cards add to those dealt, where the enemy would have health left: by themselves,
+    or used now (PH-15.20)."""
     fight = h.s.fights[seat]
     fight.more_wounds = 0
     yield from fire(h, seat, "wounds_out", asking=False)

@@ -109,7 +109,7 @@ def _which_way(h: Here, seat: int) -> Play[Way]:
         f"You are in {_where(human)}. Where do you go?",
         build,
         default=usual.id,
-        topic="way",
+        topic="destination",
         data={"place": human.place, "next_level": next_level(human)},
         rule="PH-12.4",
     )
@@ -132,7 +132,7 @@ def _new_tile(h: Here, seat: int) -> Play[Way | None]:
     tile, *others = drawn
     if others:
         tile = yield from _keep_one(h, seat, drawn)
-    enter = tiles.options(human, tile, then="Lay it so, and enter its first zone.")
+    enter = tiles.options(human, tile, then="Lay it and enter its first zone.")
     stay = Option(STAY, "go", "Do not enter it", "Lay it, and stay where you are.")
     text = f"You drew {tiles.described(tile)}. How do you lay it, and do you enter it?"
     chosen = yield from _place(h, seat, tile, text, [*enter, stay])
@@ -150,25 +150,27 @@ def _new_tile(h: Here, seat: int) -> Play[Way | None]:
 
 
 def _keep_one(h: Here, seat: int, drawn: list[str]) -> Play[str]:
-    options = [Option(tile, "choose", tiles.described(tile), data={"tile": tile}) for tile in drawn]
-    kept = yield from h.choose(
-        seat,
-        f"You drew {count(len(drawn), 'tile')}. Which one do you keep?",
-        options,
-        secret=True,
-        about=f"{h.name(seat)} drew {count(len(drawn), 'tile')} and keeps one",
-        topic="tile",
-        rule="PH-12.4",
-    )
-    for tile in drawn:
-        if tile != kept:
-            tiles.put_back(h, seat, tile)
+    """Of several tiles the one that is kept; the others go under the stack."""
+    kept = drawn[0]
+    if h.ordered(seat, "destination") != "default":
+        kept = yield from h.choose(
+            seat,
+            f"You drew {count(len(drawn), 'tile')}. Which one do you keep?",
+            [Option(one, "choose", tiles.described(one), data={"tile": one}) for one in drawn],
+            secret=True,
+            about=f"{h.name(seat)} drew {count(len(drawn), 'tile')} and keeps one",
+            topic="tile",
+            rule="PH-12.4",
+        )
+    for one in drawn:
+        if one != kept:
+            tiles.put_back(h, seat, one)
     return kept
 
 
 def _place(h: Here, seat: int, tile: str, text: str, options: list[Option]) -> Play[str]:
-    if len(options) == 1:  # it lies open at once, so that nothing is given away
-        return options[0].id
+    if len(options) == 1 or h.ordered(seat, "destination") == "default":
+        return options[0].id  # it lies open at once, so that nothing is given away
     return (
         yield from h.choose(
             seat,
@@ -177,7 +179,11 @@ def _place(h: Here, seat: int, tile: str, text: str, options: list[Option]) -> P
             secret=True,
             about=f"{h.name(seat)} drew a tile and lays it",
             topic="place",
-            data={"tile": tile, "enter": options[-1].id == STAY},
+            data={
+                "tile": tile,
+                "enter": options[-1].id == STAY,
+                "ways": [option.data for option in options if option.id != STAY],
+            },
             rule="PH-12.4",
         )
     )
@@ -287,8 +293,7 @@ def _complete(h: Here, seat: int, level: Level) -> Play[None]:
         return
     if zone is not None:
         _point(h, seat, zone, level)
-        if not human.tile.completed:
-            yield from tiles.complete_zone(h, seat)
+        yield from tiles.complete_zone(h, seat)
     yield from fire(h, seat, "zone_done")
 
 

@@ -25,7 +25,6 @@ from .fight_words import FACES, dice_in_words, foe_name
 from .state import Fight, Lasting
 from .terms import DEFENCE_DIE, MELEE_DIE, SHOOTING_DIE, MeleeFace
 
-MIND = "Mind"
 _HOOKS: dict[bool, tuple[Hook, ...]] = {
     False: ("melee_roll", "melee_result"),
     True: ("shoot_roll", "shoot_result"),
@@ -50,6 +49,8 @@ class Allowance:
     """Where it was carried out before, and is used up."""
     use: Use | None = None
     """Where its owner uses a card for it."""
+    mind: bool = False
+    """Whether it is the mind, once a combat (PH-5.9)."""
 
 
 @dataclass(slots=True)
@@ -102,7 +103,7 @@ def allowances(h: Here, seat: int, *, shooting: bool = False) -> list[Allowance]
     found += [one for one in used if one.use is not None and not one.use.effect.cost]
     if not fight.mind_used and (n := sheet.mind_dice(h.s, seat)):
         dice: tuple[Die, ...] = ("shooting",) if shooting else ("melee", "defence")
-        found.append(Allowance(MIND, n, dice, "player"))
+        found.append(Allowance("Mind", n, dice, "player", mind=True))
     found += [one for one in used if one.use is not None and one.use.effect.cost]
     return found
 
@@ -137,7 +138,7 @@ def _used(h: Here, seat: int, shooting: bool) -> Iterator[Allowance]:
 def _spend(h: Here, seat: int, one: Allowance, n: int) -> Play[None]:
     """So many dice are rolled again by it."""
     fight, human = h.s.fights[seat], h.human(seat)
-    if one.name == MIND and one.lasting is one.use is None:
+    if one.mind:
         fight.mind_used = True
     if one.use is not None:
         yield from carry_out.use(h, seat, one.use)

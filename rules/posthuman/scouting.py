@@ -19,6 +19,9 @@ def scout(h: Here, seat: int, *, asked: bool = False) -> Play[None]:
         h.tell_of(seat, "cannot scout here any more: the action is lost.", kind="lost")
         return
     yield from reactions.at(h, seat, "scout", "start")
+    if not legal(h.s, seat, "scout"):
+        h.tell_of(seat, "cannot scout here any more: the action is lost.", kind="lost")
+        return
     if not asked and not (yield from _sets_out(h, seat)):
         h.tell_of(seat, "does not scout after all.", kind="scout")
         return
@@ -63,7 +66,7 @@ def _place(h: Here, seat: int, tile: str, later: list[str]) -> Play[None]:
             secret=True,
             about=f"{h.name(seat)} lays the tiles that were scouted",
             topic="place",
-            data={"tile": tile, "later": later},
+            data={"tile": tile, "later": later, "ways": [tiles.shown(one) for one in ways]},
             rule="PH-11.13",
         )
     way = next(one for one in ways if one.id == chosen)

@@ -221,7 +221,7 @@ def _roll_again(h: Here, seat: int, gun: Gun) -> Play[None]:
     clash = h.s.fights[seat].clash
     assert clash is not None
     pool = rerolls.Pool("player", clash.shots, [], clash.rerolled, "shooting")
-    rerolls.force(h, seat, [pool], shooting=True)
+    yield from rerolls.force(h, seat, [pool], shooting=True)
     yield from rerolls.offer(
         h, seat, [pool], lambda: {"player": gun.wasted(clash.shots)}, shooting=True
     )

@@ -62,10 +62,8 @@ def skill_hits(shooting: int, expert: bool) -> int:
 
 def splits(dice: int, targets: Iterable[int]) -> list[dict[int, int]]:
     """All ways to divide dice among targets, those at one target alone first (PH-14.8)."""
-    found = [{}] if dice == 0 else []
     order = list(targets)
-    if order and dice:
-        found = list(_split(dice, order))
+    found = list(_split(dice, order)) if order and dice else []
     return sorted(found, key=lambda split: (len(split), [-split.get(foe, 0) for foe in order]))
 
 

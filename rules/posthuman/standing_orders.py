@@ -8,12 +8,31 @@ from rules.engine import Option, Prompt
 from .context import Here
 
 ORDERS: dict[str, dict[str, str]] = {
-    "level": {"default": "Encounter level: as if you were away"},
+    "level": {
+        "default": "Encounter level: as if you were away",
+        "next": "Encounter level: the next, for the journey point",
+        "current": "Encounter level: the lower, without a journey point",
+    },
     "destination": {"default": "Where to: as if you were away"},
-    "evade": {"default": "Fight or evade: as if you were away"},
-    "shoot": {"default": "Shoot or hold: as if you were away"},
-    "target": {"default": "Whom to strike next: as if you were away"},
-    "swap": {"default": "Swapping dice: as if you were away"},
+    "evade": {
+        "default": "Fight or evade: evade where you are faster",
+        "fight": "Fight or evade: always fight",
+        "evade": "Fight or evade: evade wherever you may",
+    },
+    "shoot": {
+        "default": "Shooting: all dice at whoever shoots most",
+        "weakest": "Shooting: all dice at the weakest",
+        "hold": "Shooting: hold fire",
+    },
+    "target": {
+        "default": "Whom to strike next: the weakest",
+        "strongest": "Whom to strike next: the strongest",
+    },
+    "swap": {
+        "default": "Swapping dice: all at 2 health or less, else none",
+        "none": "Swapping dice: none",
+        "most": "Swapping dice: as many as may be",
+    },
     "reroll": {"default": "Re-rolls: none", "misses": "Re-rolls: misses first"},
     "blocks": {"default": "Blocks: what hurts most first"},
 }

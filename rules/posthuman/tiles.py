@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from string import ascii_uppercase
+from typing import Any
 
 from rules.engine import Option, Play
 from rules.kit.grids import Side, fitting_turns, opposite, turned
@@ -14,7 +16,7 @@ from .decks import TILES
 from .effects.carry_out import fire
 from .effects.models import Number
 from .effects.modifiers import modifiers
-from .state import Cell, Human, Laid, State
+from .state import Cell, Human, Laid, State, beyond
 
 DIRECTIONS: dict[Side, str] = {"N": "north", "E": "east", "S": "south", "W": "west"}
 
@@ -93,10 +95,11 @@ def lay(h: Here, seat: int, tile: str, cell: Cell, quarters: int) -> None:
     human = h.human(seat)
     _let_go(h.s, seat, tile)
     laid = human.map[cell] = Laid(tile=tile, quarters=quarters)
+    side = next(side for side in DIRECTIONS if beyond(human.at, side) == cell)
     exits = listed([DIRECTIONS[side] for side in laid.exits])
     h.tell_of(
         seat,
-        f"lays {described(tile)}, with exits {exits}.",
+        f"lays {described(tile)} to the {DIRECTIONS[side]}, with exits {exits}.",
         kind="tile",
         tile=tile,
         cell=cell,
@@ -104,24 +107,42 @@ def lay(h: Here, seat: int, tile: str, cell: Cell, quarters: int) -> None:
 
 
 def options(human: Human, tile: str, *, then: str = "") -> list[Option]:
-    """The ways to lay a tile, as options of a question: "To the north, exits N, E, S". `then`: what
-    choosing one goes on to do, for its detail."""
+    """The ways to lay a tile, as options of a question, lettered as in its picture: "A: to the
+    north, with exits N, E, S". `then`: what choosing one goes on to do, for its detail."""
     return [
         Option(
             one.id,
             "place",
-            f"{DIRECTIONS[one.side].capitalize()}, with exits {', '.join(one.exits)}",
-            then,
-            data={
-                "tile": tile,
-                "side": one.side,
-                "cell": one.cell,
-                "quarters": one.quarters,
-                "exits": list(one.exits),
-            },
+            f"{letter}: to the {DIRECTIONS[one.side]}, with exits {', '.join(one.exits)}",
+            " ".join([*([then] if then else []), *_joins(human, one)]),
+            data=shown(one),
         )
-        for one in placements(human, tile)
+        for letter, one in zip(ascii_uppercase, placements(human, tile), strict=False)
     ]
+
+
+def shown(one: Placement) -> dict[str, Any]:
+    """A way to lay a tile, for programs; `drawn`: which of the tiles that its drawer looks at."""
+    return {
+        "drawn": 0,
+        "tile": one.tile,
+        "side": one.side,
+        "cell": one.cell,
+        "quarters": one.quarters,
+        "exits": list(one.exits),
+    }
+
+
+def _joins(human: Human, one: Placement) -> list[str]:
+    """The other tiles to which it would be connected (PH-6.5), in a sentence."""
+    names = [
+        human.map[cell].card.name
+        for side in one.exits
+        if (cell := beyond(one.cell, side)) in human.map
+        and cell != human.at
+        and opposite(side) in human.map[cell].exits
+    ]
+    return [f"It joins {listed(names)} too."] if names else []
 
 
 def described(tile: str) -> str:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from rules.kit.words import because
+
 from . import view_cards
-from .decks import CONTENT, ENCOUNTERS, name_of
+from .decks import ALL, CONTENT, ENCOUNTERS, SCARS, name_of
 from .effects.words import in_words
 from .experience import xp
 from .inventory import slots, slots_used
 from .journey import levels
 from .legality import legal_actions
 from .sheet import effective
-from .state import Deal, Fight, Human, Lasting, Mutant, State
+from .state import Assault, Clash, Deal, Fight, Human, Lasting, Mutant, State
 from .terms import STATS
 from .turning import hand_limit
 from .view_models import (
+    AssaultView,
     CardView,
     ClashView,
     DealView,
@@ -31,6 +34,7 @@ from .view_models import (
 )
 
 __all__ = [
+    "AssaultView",
     "CardView",
     "ClashView",
     "DealView",
@@ -161,6 +165,7 @@ def _human(s: State, seat: int, human: Human) -> HumanView:
         declared=human.declared if s.phase != "declare" else None,
         lasting=[_lasting(one) for one in human.lasting],
         fight=None if fight is None else _fight(fight),
+        assault=_assault(s.assaults[seat]) if seat in s.assaults else None,
     )
 
 
@@ -187,12 +192,13 @@ def _mutant(mutant: Mutant) -> MutantView:
 
 
 def _lasting(one: Lasting) -> str:
-    return f"{name_of(one.source)}: {in_words(one.modifier)}" if one.source else ""
+    words = in_words(one.modifier)
+    return because(name_of(one.source), words) if one.source in ALL else words
 
 
 def _fight(fight: Fight) -> FightView:
     printed = ENCOUNTERS[fight.encounter]
-    combat, clash = printed.combat, fight.clash
+    combat = printed.combat
     return FightView.model_construct(
         encounter=fight.encounter,
         name=printed.name,
@@ -209,39 +215,66 @@ def _fight(fight: Fight) -> FightView:
         mind_used=fight.mind_used,
         won=fight.won,
         lasting=[_lasting(one) for one in fight.lasting],
-        clash=None
-        if clash is None
-        else ClashView.model_construct(
-            foe=clash.foe,
-            mine=list(clash.mine),
-            defence=list(clash.defence),
-            theirs=list(clash.theirs),
-            shots=list(clash.shots),
-            their_shots=list(clash.their_shots),
-            blocked=list(clash.blocked),
-            my_blocked=list(clash.my_blocked),
-            reasons=list(clash.reasons),
-            result=clash.result,
-        ),
+        clash=None if fight.clash is None else _clash(fight.clash),
+        evadable=fight.evadable,
+    )
+
+
+def _clash(clash: Clash) -> ClashView:
+    return ClashView.model_construct(
+        foe=clash.foe,
+        mine=list(clash.mine),
+        defence=list(clash.defence),
+        theirs=list(clash.theirs),
+        shots=list(clash.shots),
+        their_shots=list(clash.their_shots),
+        blocked=list(clash.blocked),
+        my_blocked=list(clash.my_blocked),
+        reasons=list(clash.reasons),
+        result=clash.result,
+        their_defence=list(clash.their_defence),
+        rerolled=list(clash.rerolled),
+        their_rerolled=list(clash.their_rerolled),
+    )
+
+
+def _assault(assault: Assault) -> AssaultView:
+    weapon = None if assault.weapon is None else SCARS[assault.weapon].weapon
+    return AssaultView.model_construct(
+        mutant=assault.mutant,
+        weapon="" if weapon is None else weapon.name,
+        wounds=1 if weapon is None else weapon.wounds,  # fists (PH-15.24a)
+        stage=assault.stage,
+        shot=assault.shot,
+        swap=assault.swap,
+        clash=_clash(assault.clash),
     )
 
 
 def _deal(s: State, deal: Deal, reader: int | None) -> DealView:
     """An offer; cards of a hand are shown to the two whom it concerns (PH-10.14)."""
-    concerned = reader in (deal.seat, deal.partner)
-    human = s.players[deal.seat].human
-    held = set(human.hand) if human is not None else set()
-    shown = [one for one in deal.give if concerned or one not in held]
+    shown = {
+        who: [one for one in cards if reader in (deal.seat, deal.partner) or one not in held]
+        for who, cards, held in (
+            (deal.seat, deal.give, _hand(s, deal.seat)),
+            (deal.partner, deal.get, _hand(s, deal.partner)),
+        )
+    }
     return DealView.model_construct(
         number=deal.number,
         seat=deal.seat,
         partner=deal.partner,
-        give=[name_of(one) for one in shown],
-        get=[name_of(one) for one in deal.get],
-        hidden=len(deal.give) - len(shown),
+        give=[name_of(one) for one in shown[deal.seat]],
+        get=[name_of(one) for one in shown[deal.partner]],
+        hidden=len(deal.give) + len(deal.get) - sum(map(len, shown.values())),
         food=deal.food,
         ammo=deal.ammo,
     )
+
+
+def _hand(s: State, seat: int) -> list[str]:
+    human = s.players[seat].human
+    return human.hand if human is not None else []
 
 
 # -- what one seat alone knows -------------------------------------------------------------------
@@ -257,15 +290,20 @@ def _private(s: State, seat: int) -> Private:
         declared=None,
         standing=dict(player.standing),
         plans=[],
+        peeked=[],
+        drawn_scar=None,
     )
     human = player.human
     if human is not None:
         found.hand = [view_cards.card(one) for one in human.hand]
         found.scars = [view_cards.scar(one) for one in human.scars]
         found.hidden_followers = [view_cards.card(one) for one in human.hidden_followers]
-        found.declared = human.declared
+        found.declared = human.declared if s.phase != "declare" else None
     elif player.mutant is not None:
+        mutant = player.mutant
         found.plans = [_plan(n, s.mutant(n)) for n in s.mutants]
+        found.peeked = [view_cards.card(one) for one in mutant.peeked]
+        found.drawn_scar = None if mutant.drawn is None else view_cards.scar(mutant.drawn)
     return found
 
 
@@ -277,4 +315,10 @@ def _plan(seat: int, mutant: Mutant) -> PlanView:
         laid=None if mutant.laid is None else view_cards.card(mutant.laid),
         targets=list(mutant.order.targets),
         when=mutant.order.when,
+        weapon=_weapon(mutant.order.weapon),
     )
+
+
+def _weapon(scar: str | None) -> str:
+    weapon = None if scar is None else SCARS[scar].weapon
+    return "" if weapon is None else weapon.name

@@ -192,4 +192,5 @@ def foe(one: Foe, *, leader: bool) -> FoeView:
         rules=rules_of(enemy.effects),
         knocked_down=one.knocked_down,
         shot=one.shot,
+        stunned=one.stunned,
     )

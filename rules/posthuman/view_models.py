@@ -117,6 +117,8 @@ class FoeView(BaseModel):
     rules: list[str]
     knocked_down: int
     shot: bool
+    stunned: bool = False
+    """Whether it has one melee die in round 1 (PH-14.17)."""
 
 
 class ClashView(BaseModel):
@@ -132,6 +134,11 @@ class ClashView(BaseModel):
     my_blocked: list[int]
     reasons: list[str]
     result: str
+    their_defence: list[MeleeFace] = []
+    """In `blocked` they come after the enemy's other dice."""
+    rerolled: list[int] = []
+    """Places of the player's dice that have been rolled again."""
+    their_rerolled: list[int] = []
 
 
 class FightView(BaseModel):
@@ -153,6 +160,22 @@ class FightView(BaseModel):
     won: bool
     lasting: list[str]
     clash: ClashView | None
+    evadable: bool = True
+
+
+class AssaultView(BaseModel):
+    """A mutant's Attack! on a human, as long as it goes on (PH-18.19)."""
+
+    mutant: int
+    weapon: str
+    """ "" where it uses its fists."""
+    wounds: int
+    """What the weapon deals."""
+    stage: Literal["shooting", "melee"]
+    shot: int
+    """Wounds that the human has shot."""
+    swap: int
+    clash: ClashView
 
 
 class HumanView(BaseModel):
@@ -204,6 +227,7 @@ class HumanView(BaseModel):
     """Once all have declared (PH-10.6)."""
     lasting: list[str]
     fight: FightView | None
+    assault: AssaultView | None = None
     character: str = ""
     """The name of the pre-made character; "" where its player has built it."""
 
@@ -238,7 +262,7 @@ class DealView(BaseModel):
     give: list[str]
     get: list[str]
     hidden: int
-    """How many cards of a hand are offered beside, which the reader may not see."""
+    """How many cards of a hand are named beside, which the reader may not see."""
     food: int
     ammo: int
 
@@ -251,6 +275,8 @@ class PlanView(BaseModel):
     laid: CardView | None
     targets: list[int]
     when: str
+    weapon: str = ""
+    """That it means to use; "" where it leaves that open."""
 
 
 class Private(BaseModel):
@@ -264,6 +290,10 @@ class Private(BaseModel):
     standing: dict[str, str] = {}
     plans: list[PlanView] = []
     """For mutants: those of all mutants."""
+    peeked: list[CardView] = []
+    """For a mutant: what its tactics showed, the top card first."""
+    drawn_scar: ScarView | None = None
+    """For a mutant: the scar that it has drawn to mutate."""
 
 
 class View(BaseModel):

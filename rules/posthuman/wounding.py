@@ -12,11 +12,9 @@ from rules.kit.words import because, count
 from . import knockout, scars, sheet
 from .context import Fallen, Here
 from .decks import enemy_of, name_of
-from .effects.carry_out import Use, fire, usable, use
-from .effects.conditions import all_hold
-from .effects.models import Effect, Hook, Prevent
-from .effects.modifiers import lasting
-from .effects.payment import put_away
+from .effects.carry_out import Use, fire, pay, usable
+from .effects.models import Hook, Prevent
+from .effects.modifiers import holds_now, lasting
 from .effects.sources import in_play
 from .state import Foe, Lasting, State
 
@@ -75,15 +73,15 @@ def leaves_scar(foe: Foe) -> bool:
 def prevented(
     h: Here, seat: int, n: int, blow: Blow, cause: str, *, firing: bool = True
 ) -> Play[int]:
-    """How many of so many wounds cards prevent, told: those in play work by themselves, once a
-    combat each unless they say otherwise; then what was prepared; then what somebody uses now.
-    `firing`: other effects that wounds bring about happen first."""
+    """How many of so many wounds cards prevent, told: those that always hold, once a combat each;
+    then what was prepared, or begins to count now; then what somebody uses now. `firing`: other
+    effects that wounds bring about happen first."""
     for hook in _HOOKS[blow] if firing else ():
         yield from fire(h, seat, hook, asking=False)
     saved = 0
-    for card, number, effect, one in list(_by_themselves(h.s, seat, blow)):
+    for name, card, one in list(_by_themselves(h.s, seat, blow)):
         if saved < n:
-            _mark(h, seat, card, number, effect)
+            h.human(seat).used[name] = "combat" if seat in h.s.fights else "turn"
             saved += _told(h, seat, min(one.n, n - saved), name_of(card), cause)
     for last in lasting(h.s, seat):
         if saved < n and isinstance(last.modifier, Prevent) and _fits(last.modifier, blow):
@@ -98,30 +96,19 @@ def prevented(
     return saved
 
 
-def _by_themselves(s: State, seat: int, blow: Blow) -> Iterator[tuple[str, int, Effect, Prevent]]:
-    """What in play prevents wounds without being asked, and has not yet."""
+def _by_themselves(s: State, seat: int, blow: Blow) -> Iterator[tuple[str, str, Prevent]]:
+    """What in play always prevents wounds, and has not yet in this combat."""
     for card, effects in in_play(s, seat):
         for number, effect in enumerate(effects):
+            name = f"{card}/{number}"
             if (
                 effect.at in (*_HOOKS[blow], "anytime")
-                and not effect.asks
-                and f"{card}/{number}" not in s.human(seat).used
-                and all_hold(s, seat, effect.if_)
+                and name not in s.human(seat).used
+                and holds_now(s, seat, effect)
             ):
                 for one in effect.do:
                     if isinstance(one, Prevent) and _fits(one, blow):
-                        yield card, number, effect, one
-
-
-def _mark(h: Here, seat: int, card: str, number: int, effect: Effect) -> None:
-    """It has worked: for this combat, or as its limit says. Outside of combats for this turn."""
-    if effect.limit == "discard":
-        put_away(h, seat, card)
-        return
-    until = "combat" if effect.limit == "always" else effect.limit
-    if until == "combat" and seat not in h.s.fights:
-        until = "turn"
-    h.human(seat).used[f"{card}/{number}"] = until
+                        yield name, card, one
 
 
 def _fits(one: Prevent, blow: Blow) -> bool:
@@ -149,10 +136,7 @@ def _used(h: Here, seat: int, owner: int, n: int, *, blow: Blow, cause: str) -> 
             if saved >= n or not fitting:
                 continue
             if (yield from _asked(h, seat, owner, one, n=n - saved, cause=cause)):
-                yield from use(h, owner, one)
-                for last in lasting(h.s, owner):
-                    if last.modifier in fitting:
-                        _forget(h.s, owner, last)
+                yield from pay(h, owner, one)
                 most = sum(p.n for p in fitting)
                 saved += _told(h, seat, min(most, n - saved), name_of(one.card), cause)
     return saved

@@ -72,8 +72,9 @@ def carry_out(  # noqa: PLR0917 - as `perform`
 def fire(h: Here, seat: int, hook: m.Hook, *, asking: bool = True) -> Play[None]:
     """A hook has come for a human: every effect in play there happens whose conditions hold, those
     of its enemies too. Whoever may decide is asked, one question each, default no; but not where a
-    menu offers it (`camp`, `anytime`, and where `asking` is no: see `usable`). What has a limit and asks nothing happens as
-    soon as it can: re-rolls and prevented wounds then last until they are used up."""
+    menu offers it (`camp`, `anytime`, and without `asking`: see `usable`). What has a limit and
+    asks nothing happens as soon as it can (PH-25.12): re-rolls and prevented wounds then last until
+    they are used up."""
     for card, number, effect in list(_at(h.s, seat, hook)):
         if h.s.players[seat].human is None:
             return
@@ -175,7 +176,11 @@ def pay(h: Here, seat: int, use: Use) -> Play[None]:
 
 
 def _mark(h: Here, seat: int, name: str, effect: m.Effect) -> None:
-    if effect.limit in ("turn", "combat", "once"):
+    """It is used up as long as its limit says; what works once a combat and works outside of one
+    (under a mutant's Attack!) for this turn."""
+    if effect.limit == "combat" and seat not in h.s.fights:
+        h.human(seat).used[name] = "turn"
+    elif effect.limit in ("turn", "combat", "once"):
         h.human(seat).used[name] = effect.limit
 
 
@@ -227,7 +232,11 @@ def _steal_changes(s: State, seat: int, one: m.Steal, source: str) -> bool:
 
 
 def _choose_changes(s: State, seat: int, one: m.Choose, source: str) -> bool:
-    return any(choices.possible(s, seat, way, source) for way in one.of)
+    return any(
+        choices.possible(s, seat, way, source)
+        and any(changes(s, seat, each, source) for each in way.do)
+        for way in one.of
+    )
 
 
 def _prevents(s: State, seat: int, one: m.Prevent, source: str) -> bool:

@@ -14,7 +14,7 @@ their files. Everything goes through the table's public face; when the play ends
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from pydantic import BaseModel
@@ -40,8 +40,8 @@ from tests.kit.luck import Loaded
 from tests.kit.tables import with_luck
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov")
-Script: TypeAlias = "Callable[[Here], Play[Any] | None]"
-"""What is played: `lambda h: forage(h, 0)`. A function that plays nothing may return None."""
+Script: TypeAlias = "Callable[[Here], Any]"
+"""What is played: `lambda h: forage(h, 0)`, or what is merely done: `lambda h: flip(h, 0, "x")`."""
 
 
 def decks_of(seats: int) -> State:
@@ -81,11 +81,12 @@ class Road:
     # -- who is there ----------------------------------------------------------------------------
 
     def human(self, seat: int, **fields: Any) -> Road:
-        """What is different about somebody: stats by their names, and fields of Human. Health and
-        morale stand at their limits, unless they are named."""
+        """What is different about somebody: stats by their names, and fields of Human (a list for
+        `melee` is that of active weapons). Health and morale stand at their limits, unless they are
+        named."""
         human = self.state.human(seat)
         for stat in STATS:
-            if stat in fields:
+            if isinstance(fields.get(stat), int):
                 human.stats[stat] = fields.pop(stat)
                 human.health, human.morale = human.limits["health"], human.limits["morale"]
         for name, value in fields.items():
@@ -328,9 +329,8 @@ class Alone(Game[State]):
                 lambda seat: free_actions.offered(h, seat),
                 lambda role, prompt, value: free_actions.carry_out(h, role, prompt, value),
             )
-        play = self.script(h) if self.script is not None else None
-        if play is not None:
-            self.returned = yield from play
+        done = self.script(h) if self.script is not None else None
+        self.returned = (yield from done) if isinstance(done, Generator) else done
         t.finish((), dict.fromkeys(range(t.state.seats), 0), "The play is over.")
 
     def view(self, state: State, seat: int | None, names: tuple[str, ...]) -> BaseModel:

@@ -8,7 +8,7 @@ from typing import Any
 
 from rules.engine import Answer, Chance, Event, Prompt, Table
 from rules.posthuman import Posthuman
-from rules.posthuman.bot import CAREFUL, Driver
+from rules.posthuman.bot import SENSIBLE, CAREFUL, Player as Driver
 from rules.posthuman.decks import TILES
 from rules.posthuman.state import State
 from rules.posthuman.terms import GOAL
@@ -27,11 +27,11 @@ class Played(Posthuman):
 
 FOUGHT = ("foe", "melee", "shots")
 """What is told of a fight."""
-GAME = Played(CAREFUL)
+GAME = Played(SENSIBLE)
 """The game as it is, with the bots that fill seats."""
 PLAYERS: dict[str, Any] = {
     "careful": Played(CAREFUL, range(1, 2)),
-    "daring": Played(Driver(caution=0.5, larder=1)),
+    "daring": Played(Driver()),
 }
 """The careful player of PH-27.20, alone; and others to compare."""
 
@@ -84,7 +84,7 @@ def _count(facts: Counter[str], event: Event) -> None:
     elif kind == "fed":
         facts["food"] += 1
     elif kind in ("evade", "won", "fled"):
-        facts[kind] += 1
+        facts[f"fights: {kind}"] += 1
     elif kind == "eat" and data.get("slot", 0):
         facts["hungry"] += 1
     elif kind == "declared":

@@ -1,0 +1,121 @@
+"""What a bot does with its things: items, weapons, followers, experience."""
+
+from __future__ import annotations
+
+from rules.engine import Answer
+
+from .bot_worths import Asked, best, equipment, item, legal_part, rate, weapon, wielded
+from .decks import EQUIPMENT, FOLLOWERS, ITEMS, WEAPONS
+from .market import PASS
+from .terms import Stat
+
+WISHES: tuple[Stat, ...] = ("melee", "strength", "speed", "shooting", "mind")
+"""Stats in the order in which they are raised, to 4 and then to 5."""
+
+
+def gear(asked: Asked) -> Answer:
+    """Play what fits and is of use, take the better weapon, call on those who follow."""
+    for one in asked.ids:
+        what, _, card = one.partition(":")
+        if what == "flip" and _welcome(asked, card):
+            return [one]
+        if what == "play" and _wanted(asked, card):
+            return [one]
+        if what == "mount":
+            return [one]
+        if what == "wield" and _better(asked, card):
+            return [one]
+    for one in asked.ids:
+        what, _, card = one.partition(":")
+        if what == "drop" and _in_the_way(asked, card):
+            return [one]
+    return []
+
+
+def _welcome(asked: Asked, card: str) -> bool:
+    return FOLLOWERS[card].upkeep == 0 or asked.me.food >= 3
+
+
+def _wanted(asked: Asked, card: str) -> bool:
+    return card in EQUIPMENT or _better(asked, card)
+
+
+def _better(asked: Asked, card: str) -> bool:
+    """Whether a weapon is better than the one in hand."""
+    if card not in WEAPONS:
+        return False
+    made = WEAPONS[card]
+    return weapon(made, asked.me) > wielded(asked.me, ranged=made.ranged) + 0.05
+
+
+def _in_the_way(asked: Asked, card: str) -> bool:
+    """Whether a weapon lies idle while something of the hand finds no room."""
+    me = asked.me
+    if not any(card == one.id and not one.active for one in me.gear) or card not in WEAPONS:
+        return False
+    return any(
+        ITEMS[one.id].size > me.slots - me.used_slots and _wanted(asked, one.id)
+        for one in asked.view.private.hand
+    )
+
+
+def hand(asked: Asked) -> Answer:
+    """Too many cards: play the best that fits, or let the worst go."""
+    me = asked.me
+    value: dict[str, float] = {}
+    for one in asked.ids:
+        what, _, card = one.partition(":")
+        card = card.partition(">")[0]
+        if what in ("play", "mount"):
+            value[one] = 2.0 + rate(card, me) if _wanted(asked, card) else 0.5
+        elif what == "drop":
+            held = any(card == each.id for each in asked.view.private.hand)
+            value[one] = 1.0 - rate(card, me) - (0.0 if held else 1.0)
+    return best(asked, value)
+
+
+def keep(asked: Asked) -> Answer:
+    """The best of what was drawn."""
+    ranked = sorted(asked.ids, key=lambda one: -rate(one, asked.me))
+    return legal_part(asked.prompt, ranked[: max(1, asked.prompt.most)])
+
+
+def lose(asked: Asked) -> Answer:
+    """The worst of what one has."""
+    ranked = sorted(asked.ids, key=lambda one: rate(one, asked.me))
+    return legal_part(asked.prompt, ranked[: max(1, asked.prompt.least)])
+
+
+def spend(asked: Asked) -> Answer:
+    """Stats before skills, melee and strength before others; the careful player learns."""
+    stats = asked.me.stats
+    for top in (4, 5):
+        for stat in WISHES:
+            if f"stat:{stat}" in asked.ids and stats[stat] < top:
+                return [f"stat:{stat}"]
+    learns = len(asked.me.skills) < 3 and asked.me.learnt == 0
+    return ["skill"] if "skill" in asked.ids and learns else []
+
+
+def buy(asked: Asked) -> Answer:
+    """A weapon each to strike and to shoot, as long as there is food for some days."""
+    if asked.prompt.kind != "choice" or asked.prompt.many:
+        return asked.prompt.default
+    me = asked.me
+    value = {PASS.id: 0.6}
+    for option in asked.prompt.options:
+        cost = option.data.get("price")
+        if cost is None or option.id not in ITEMS or me.food - cost < 4:
+            continue
+        made = ITEMS[option.id]
+        if option.id in WEAPONS:
+            gain = weapon(WEAPONS[option.id], me) - wielded(me, ranged=WEAPONS[option.id].ranged)
+            value[option.id] = gain + 0.5
+        elif made.type == "equipment":
+            value[option.id] = equipment(made) - 0.3 * cost
+    return best(asked, value)
+
+
+def steal(asked: Asked) -> Answer:
+    """The best of what can be taken."""
+    return best(asked, {one: item(one, asked.me) for one in asked.ids if one in ITEMS})

@@ -1,0 +1,161 @@
+"""PH-25.4 to PH-25.15: the closed shapes of the cards, and files that do not keep to them."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from pydantic import BaseModel, ValidationError
+
+from rules.kit.content import BrokenCard
+from rules.posthuman import cards
+from rules.posthuman.decks import ALL, CONTENT, copies, kind_of
+from rules.posthuman.effects.models import Hook
+
+
+def shape(one: BaseModel, change: dict[str, Any]) -> None:
+    """The card as it is passes; changed so, it does not."""
+    whole = one.model_dump(by_alias=True)
+    model = type(one)
+    assert model.model_validate(whole) == one
+    with pytest.raises(ValidationError):
+        model.model_validate(whole | change)
+
+
+@pytest.mark.rule("PH-25.4")
+@pytest.mark.parametrize(
+    "change",
+    [{"size": 4}, {"size": -1}, {"mount": ["slingshot"]}, {"once": "often"}, {"weight": 3}],
+)
+def test_equipment(change: dict[str, Any]) -> None:
+    shape(CONTENT.equipment["gunscope"], change)
+
+
+@pytest.mark.rule("PH-25.5")
+@pytest.mark.parametrize("change", [{"copies": 0}, {"vs": "mutants"}, {"benign": 3}, {"level": 1}])
+def test_skill(change: dict[str, Any]) -> None:
+    shape(CONTENT.skills["looting"], change)
+
+
+@pytest.mark.rule("PH-25.8")
+@pytest.mark.parametrize("change", [{"kind": "weekly"}, {"only": "pairs"}, {"text": ""}])
+def test_event(change: dict[str, Any]) -> None:
+    shape(CONTENT.events["dark-days"], change)
+
+
+@pytest.mark.rule("PH-25.9")
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"changes": [{"stat": "strength", "n": 2}]},
+        {"changes": [{"stat": "beauty", "n": 1}]},
+        {"weapon": {"name": "Claw", "wounds": 0, "special": "attack"}},
+        {"weapon": {"name": "Claw", "wounds": 4, "special": "attack"}},
+        {"weapon": {"name": "Claw", "wounds": 1, "special": "poison"}},
+        {"riders": [{"do": [{"morale": -1}]}]},
+    ],
+)
+def test_scar(change: dict[str, Any]) -> None:
+    shape(CONTENT.scars["brow-horn"], change)
+
+
+@pytest.mark.rule("PH-25.10")
+@pytest.mark.parametrize("change", [{"step": ["eat"]}, {"terrains": ["sea"]}, {"title": "Attack!"}])
+def test_mutant_action(change: dict[str, Any]) -> None:
+    shape(CONTENT.mutant_actions["attack-cable"], change)
+
+
+@pytest.mark.rule("PH-25.11")
+@pytest.mark.parametrize("change", [{"ally": "two"}, {"upkeep": 2}, {"lost": 3}])
+def test_follower(change: dict[str, Any]) -> None:
+    shape(CONTENT.followers["brindle"], change)
+
+
+@pytest.mark.rule("PH-25.11")
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"stats": {"strength": 3, "speed": 3, "mind": 3, "melee": 3}},
+        {"stats": {"strength": 3, "speed": 3, "mind": 3, "melee": 3, "shooting": 6}},
+        {"stats": {"strength": 3, "speed": 3, "mind": 3, "melee": 3, "shooting": 1}},
+        {"food": -1},
+        {"ammo": "much"},
+    ],
+)
+def test_character(change: dict[str, Any]) -> None:
+    shape(CONTENT.characters["runner"], change)
+
+
+HOOKS = """setup event eat declare trade camp forage scout move_start tile_drawn zone_enter reveal
+evade combat_start shoot_roll shoot_result shot_at round_start melee_roll melee_result wounds_out
+wounds_in kill combat_end test supply zone_done tile_done scar ko xp mutant_step turn_end anytime
+score"""
+
+
+@pytest.mark.rule("PH-25.13")
+def test_the_hooks_are_a_closed_set() -> None:
+    assert set(get_args(Hook)) == set(HOOKS.split())
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"at": "breakfast"},
+        {"do": []},
+        {"do": [{"teleport": 1}]},
+        {"if": [{"weather_is": "fine"}]},
+        {"cost": [{"blood": 1}]},
+        {"limit": "week"},
+        {"ask": "maybe"},
+        {"then": []},
+    ],
+)
+def test_an_effect_is_made_of_closed_sets(change: dict[str, Any]) -> None:
+    shape(CONTENT.equipment["snare-wire"].effects[0], change)
+
+
+# -- files and copies ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "line", "told"),
+    [
+        ("tiles.yaml", "- {id: church}", "tiles.yaml, card church: there is another card"),
+        ("skills.yaml", "- {id: whistling, name: Whistling}", "skills.yaml, card whistling: text"),
+        ("starting_items.yaml", "- {id: map, name: Map}", "starting_items.yaml, card map: "),
+    ],
+)
+def test_a_broken_file_is_named_with_card_and_field(
+    tmp_path: Path, name: str, line: str, told: str
+) -> None:
+    folder = tmp_path / "content"
+    shutil.copytree(cards.CONTENT, folder)
+    assert cards.load(folder) == CONTENT
+    broken = folder / name
+    broken.write_text(broken.read_text("utf-8") + f"\n{line}\n", "utf-8")
+    with pytest.raises(BrokenCard) as raised:
+        cards.load(folder)
+    assert str(raised.value).startswith(told)
+
+
+def test_every_physical_card_has_an_id_of_its_own() -> None:
+    assert copies({"knife": CONTENT.starting["knife"]}) == ["knife.1", "knife.2", "knife.3"]
+    assert copies({"road-map": CONTENT.starting["road-map"]}) == ["road-map"]
+    assert kind_of("knife.3") == "knife"
+    decks = (
+        CONTENT.tiles,
+        CONTENT.supply,
+        CONTENT.weapons,
+        CONTENT.equipment,
+        CONTENT.starting,
+        CONTENT.skills,
+        CONTENT.encounters,
+        CONTENT.minions,
+        CONTENT.events,
+        CONTENT.scars,
+        CONTENT.mutant_actions,
+        CONTENT.followers,
+    )
+    assert len(ALL) == sum(len(copies(deck)) for deck in decks) + 1, "and the starting tile"

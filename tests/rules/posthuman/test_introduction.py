@@ -1,0 +1,62 @@
+"""What a newcomer is told about the game and about who they are."""
+
+from __future__ import annotations
+
+import re
+
+from rules.posthuman import GAME, introduction
+from rules.posthuman.view import see
+
+from .build import NAMES, Road
+
+SENTENCE = re.compile(r"[.?!][)”]?(?=\s|$)")
+
+
+def test_the_texts_fit() -> None:
+    for text, most in (
+        (GAME.goal, 280),
+        (GAME.course, 500),
+        (GAME.length, 240),
+        (GAME.blurb, 100),
+    ):
+        assert 20 <= len(text) <= most
+
+
+def test_a_lesson_for_every_verb_is_two_sentences() -> None:
+    assert GAME.lessons.keys() == GAME.verbs.keys()
+    for lesson in GAME.lessons.values():
+        assert len(SENTENCE.findall(lesson)) == 2, lesson
+        assert len(lesson) <= 280
+
+
+def test_a_ready_character_a_built_one_and_a_mutant_are_three_roles() -> None:
+    road = Road(3).human(0, character="gamer").mutant(2)
+    assert [introduction.role_key(road.state, seat) for seat in range(3)] == [
+        "gamer",
+        "human",
+        "mutant",
+    ]
+
+
+def test_a_human_is_told_who_they_are() -> None:
+    road = Road(2).human(0, character="gamer", melee=5).has(0, "stealth")
+    told = introduction.role(see(road.state, 0, NAMES[:2]))
+    assert told.startswith("You are the Gamer")
+    assert "melee (5)" in told
+    assert "Stealth" in told
+    assert len(told) <= 600
+
+
+def test_a_mutant_is_told_what_it_is_now_wants_and_can_do() -> None:
+    road = Road(4).mutant(1, "long-stride", "second-stomach", "knotted-arms", speed=5)
+    told = introduction.role(see(road.state, 1, NAMES))
+    assert told.startswith("You have turned mutant.")
+    assert "Long Stride" in told
+    assert "when nobody is human" in told
+    assert "lay one of your 3 cards" in told
+    assert len(told) <= 600
+
+
+def test_measured_is_the_place_on_the_track() -> None:
+    road = Road(3).human(0, place=4).human(1, place=7).mutant(2)
+    assert GAME.measured(road.state) == [4.0, 7.0, 0.0]

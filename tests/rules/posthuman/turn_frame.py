@@ -1,0 +1,56 @@
+"""Whole games and single phases of the turn, for the tests of the chapters that make the course of
+the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.posthuman import GAME
+from rules.posthuman.state import Player, State
+from tests.kit.luck import Loaded
+from tests.kit.tables import with_luck
+
+from .build import NAMES, Alone, Case, Road, Script
+
+
+def opened(seats: int, *luck: Any, seed: str = "seed", **options: Any) -> Case:
+    """A new table: Ada, Ben, Cleo and Dov are about to make their characters. `luck`: see
+    Loaded; the first two picks are the starting player and who chooses a character first."""
+    loaded = Loaded(luck)
+    table = with_luck(loaded).open(GAME, names=NAMES[:seats], seed=seed, options=options)
+    return Case(table, loaded, Alone(None, free=False))
+
+
+def making(seats: int, script: Script, *luck: Any) -> Case:
+    """A part of the making of characters alone, with whole decks and before anybody has one."""
+    road = Road(seats, phase="build")
+    road.state.players = [Player() for _ in range(seats)]
+    return road.play(script, *luck)
+
+
+def default(case: Case, seat: int) -> None:
+    """The deadline of the one question to a seat passes."""
+    case.table.lapse(case.prompt(seat=seat).id)
+
+
+def defaults_until(case: Case, phase: str, most: int = 300) -> Case:
+    """Let the deadlines of all questions pass until a phase has begun."""
+    for _ in range(most):
+        if case.over or case.s.phase == phase:
+            return case
+        case.table.lapse(case.table.needed[0].id)
+    raise AssertionError(f"The phase {phase} does not come.")
+
+
+def everywhere(s: State) -> list[str]:
+    """Every card and tile of the position, wherever it lies, of those that setup deals with."""
+    found = [*s.tiles, *s.market, *s.removed]
+    for deck in (
+        *(s.events, s.supply, s.skills, s.equipment, s.weapons, s.followers, s.scars),
+        *(s.mutant_actions, *s.encounters.values(), *s.minions.values()),
+    ):
+        found += deck.cards
+    for seat in s.humans:
+        human = s.human(seat)
+        found += [*human.skills, *human.hand, *human.gear, *human.scars, *human.trophies]
+    return found
