@@ -6,10 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from rules.engine import Option, Play
+from rules.kit.turns import Asked, Gone
 from rules.kit.words import because, count, listed
 
 from .context import Here
-from .decks import EQUIPMENT, ITEMS, STARTING, WEAPONS, name_of
+from .decks import EQUIPMENT, ITEMS, STARTING, WEAPONS, kind_of, name_of
 from .effects.modifiers import number
 from .effects.words import item_detail
 from .state import Human, State
@@ -221,14 +222,23 @@ def take_into_hand(h: Here, seat: int, cards: Iterable[str]) -> Play[None]:
     if new:
         h.t.tell(f"You draw {listed([name_of(one) for one in new])}.", seat, kind="hand")
     while len(human.hand) > hand_limit(h.s, seat):
-        yield from _down_to_the_limit(h, seat, new)
+        try:
+            _, _, chosen = yield from h.menu(lambda: _over_the_limit(h, seat, new))
+        except Gone:  # a free action beside the question has made room
+            return
+        carry_out(h, seat, chosen)
 
 
-def _down_to_the_limit(h: Here, seat: int, new: Sequence[str]) -> Play[None]:
-    """One card more than the limit: put one into play, or discard one (PH-20.10)."""
-    human = h.human(seat)
+def _over_the_limit(h: Here, seat: int, new: Sequence[str]) -> list[Asked]:
+    """The question while there is a card more than the limit: put one into play, or discard one
+    (PH-20.10)."""
+    human = h.s.players[seat].human
+    if human is None or len(human.hand) <= hand_limit(h.s, seat):
+        return []
     options = over_limit_options(h.s, seat)
     newest = next((one for one in reversed(new) if one in human.hand), human.hand[-1])
+    # Of two copies the first is offered.
+    newest = next(one for one in human.hand if kind_of(one) == kind_of(newest))
     default = f"play:{newest}" if fits(h.s, seat, newest) else f"drop:{newest}"
     too_many = len(human.hand) - hand_limit(h.s, seat)
     prompt = h.t.choice(
@@ -242,9 +252,7 @@ def _down_to_the_limit(h: Here, seat: int, new: Sequence[str]) -> Play[None]:
         data={"hand": list(human.hand), "new": list(new)},
         rule="PH-20.10",
     )
-    chosen = yield from h.t.ask(prompt)
-    if chosen in [option.id for option in over_limit_options(h.s, seat)]:
-        carry_out(h, seat, chosen)  # unless the card has been played meanwhile, which is free
+    return [("hand", prompt)]
 
 
 def over_limit_options(s: State, seat: int) -> list[Option]:
