@@ -8,7 +8,7 @@ from typing import Any
 
 from rules.engine import Answer, Chance, Event, Prompt, Table
 from rules.posthuman import Posthuman
-from rules.posthuman.bot import SENSIBLE, CAREFUL, Player as Driver
+from rules.posthuman.bot import CAREFUL, SENSIBLE, Player
 from rules.posthuman.decks import TILES
 from rules.posthuman.state import State
 from rules.posthuman.terms import GOAL
@@ -17,7 +17,7 @@ from rules.posthuman.terms import GOAL
 class Played(Posthuman):
     """The game with bots of one temper, each with one of the pre-made characters in turn."""
 
-    def __init__(self, driver: Driver, seats: range = Posthuman.seats) -> None:
+    def __init__(self, driver: Player, seats: range = Posthuman.seats) -> None:
         self.driver = driver
         self.seats = seats
 
@@ -31,9 +31,9 @@ GAME = Played(SENSIBLE)
 """The game as it is, with the bots that fill seats."""
 PLAYERS: dict[str, Any] = {
     "careful": Played(CAREFUL, range(1, 2)),
-    "daring": Played(Driver()),
+    "careful at tables": Played(CAREFUL, range(2, 5)),
 }
-"""The careful player of PH-27.20, alone; and others to compare."""
+"""The careful player of PH-27.20, alone; and the same among others."""
 
 
 def count(table: Table[State], told: Sequence[Event]) -> Counter[str]:
