@@ -194,6 +194,7 @@ def test_it_is_over_in_the_middle_of_a_turn_when_the_last_human_turns() -> None:
     case = road.play(None, game=GAME)
     assert case.result is not None
     assert case.result.winners == (0, 1)
+    assert case.s.phase == "event"
     assert not case.told("declared")
 
 
