@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rules.engine import Option, Play
-from rules.kit.turns import Asked, Gone
+from rules.engine import Option, Play, Prompt
 from rules.kit.words import because, count, listed
 
 from .context import Here
@@ -221,27 +220,28 @@ def take_into_hand(h: Here, seat: int, cards: Iterable[str]) -> Play[None]:
     human.hand += new
     if new:
         h.t.tell(f"You draw {listed([name_of(one) for one in new])}.", seat, kind="hand")
-    while len(human.hand) > hand_limit(h.s, seat):
-        try:
-            _, _, chosen = yield from h.menu(lambda: _over_the_limit(h, seat, new))
-        except Gone:  # a free action beside the question has made room
-            return
+    while over_the_limit(h.s, seat):
+        chosen = yield from h.t.ask(_limit_prompt(h, seat, new))
         carry_out(h, seat, chosen)
 
 
-def _over_the_limit(h: Here, seat: int, new: Sequence[str]) -> list[Asked]:
-    """The question while there is a card more than the limit: put one into play, or discard one
-    (PH-20.10)."""
-    human = h.s.players[seat].human
-    if human is None or len(human.hand) <= hand_limit(h.s, seat):
-        return []
+def over_the_limit(s: State, seat: int) -> bool:
+    """Whether a human has to put cards into play or discard some first (PH-20.10). Until then
+    nothing else can be done with items, so that the answers to that question stay true."""
+    human = s.players[seat].human
+    return human is not None and len(human.hand) > hand_limit(s, seat)
+
+
+def _limit_prompt(h: Here, seat: int, new: Sequence[str]) -> Prompt[str]:
+    """Put one into play, or discard one."""
+    human = h.human(seat)
     options = over_limit_options(h.s, seat)
     newest = next((one for one in reversed(new) if one in human.hand), human.hand[-1])
     # Of two copies the first is offered.
     newest = next(one for one in human.hand if kind_of(one) == kind_of(newest))
     default = f"play:{newest}" if fits(h.s, seat, newest) else f"drop:{newest}"
     too_many = len(human.hand) - hand_limit(h.s, seat)
-    prompt = h.t.choice(
+    return h.t.choice(
         seat,
         f"Your hand holds {count(too_many, 'card')} too many: play or discard one.",
         options,
@@ -252,7 +252,6 @@ def _over_the_limit(h: Here, seat: int, new: Sequence[str]) -> list[Asked]:
         data={"hand": list(human.hand), "new": list(new)},
         rule="PH-20.10",
     )
-    return [("hand", prompt)]
 
 
 def over_limit_options(s: State, seat: int) -> list[Option]:

@@ -254,8 +254,8 @@ def _discard(one: m.Discard) -> str:
 def _steal(one: m.Steal) -> str:
     what = count(one.n, f"{one.kind}/{one.kind}" if one.kind != "item" else "item")
     size = f" of size {one.size} or less" if one.kind == "item" else ""
-    contest = ", if your die and speed beat theirs" if one.contest else ""
-    return f"take {what}{size} from another human on the same terrain{contest}"
+    contest = ", if your die + speed is higher" if one.contest else ""
+    return f"take {what}{size} from a human on the same terrain{contest}"
 
 
 def _trade(one: m.Trade) -> str:

@@ -266,15 +266,16 @@ def test_an_event_is_kept_by_one_human() -> None:
 
 # -- others' things (PH-26.1) --------------------------------------------------------------------
 
+
 @pytest.mark.rule("PH-26.1", "PH-11.4")
 def test_looting_takes_food_or_ammo_without_asking_its_owner() -> None:
     road = Road(2).human(0, health=3).has(0, "looting")
     assert camps(road).over  # Ben has nothing yet
     road.human(1, food=2, ammo=3)
-    for way, taken in (("0", (1, 0)), ("1", (0, 2))):
+    for way, taken in enumerate([(1, 0), (0, 2)]):
         case = camps(road)
-        food, ammo = [one for one in case.options if one.startswith("looting")]
-        case.pick(food if way == "0" else ammo)
+        looting = [one for one in case.options if one.startswith("looting")]
+        case.pick(looting[way])
         assert case.over  # and Ben was not asked
         assert (case.human(0).food, case.human(0).ammo) == taken
         assert (case.human(1).food, case.human(1).ammo) == (2 - taken[0], 3 - taken[1])
