@@ -14,10 +14,10 @@ from .assault_dice import Counts, claw, counts, human_side, mutant_side, reasons
 from .assault_rerolls import Own, offer
 from .cards import MutantAction
 from .context import Fallen, Here
-from .decks import WEAPONS, name_of
+from .decks import ALL, WEAPONS, name_of
 from .effects.carry_out import carry_out
 from .effects.models import Dice
-from .effects.modifiers import expire, total
+from .effects.modifiers import total
 from .engagements import Outcome, blocked_by_default, compare, ways_to_block
 from .engagements import Side as Faces
 from .fight_dice import most_swaps, my_gun, my_shooting
@@ -41,7 +41,7 @@ def attack(h: Here, seat: int, target: int, card: MutantAction, weapon: str | No
     Fallen where the human is knocked out, or turns."""
     assault = Assault(mutant=seat, weapon=weapon)
     h.s.assaults[target] = assault
-    before = list(h.human(target).lasting)
+    before = list(h.human(target).lasting), set(h.human(target).used)
     try:
         stunned = yield from _shoot(h, target, assault)
         strength = sheet.ability(h.s, seat, "strength")
@@ -56,13 +56,25 @@ def attack(h: Here, seat: int, target: int, card: MutantAction, weapon: str | No
         _over(h.s, target, before)
 
 
-def _over(s: State, target: int, before: list[Lasting]) -> None:
-    """An Attack! is a combat of its own: what was begun in it lasts no longer, and what is used
-    once a combat may be used again."""
+def _over(s: State, target: int, before: tuple[list[Lasting], set[str]]) -> None:
+    """An Attack! is a combat of its own: what was begun in it lasts no longer, and what works once
+    a combat may be used again."""
     human = s.players[target].human
-    if human is not None:
-        human.lasting = [one for one in human.lasting if any(one is each for each in before)]
-        expire(s, target, "round", "combat")
+    if human is None:
+        return
+    lasting, used = before
+    human.lasting = [one for one in human.lasting if any(one is each for each in lasting)]
+    human.used = {
+        name: until
+        for name, until in human.used.items()
+        if name in used or until in ("once", "discard") or _once_a_turn(name)
+    }
+
+
+def _once_a_turn(name: str) -> bool:
+    card, _, number = name.rpartition("/")
+    effects = ALL[card].effects
+    return int(number) < len(effects) and effects[int(number)].limit == "turn"
 
 
 def _shoot(h: Here, target: int, assault: Assault) -> Play[bool]:

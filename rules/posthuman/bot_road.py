@@ -27,6 +27,8 @@ from .view_models import HumanView
 
 LAST_TURN = 17
 """In solo play there may be no turn after it (PH-21.9)."""
+FAR, BEHIND = 5, 3
+"""Where the leader is, and how far behind it one gives up being human."""
 HUNGRY = 4.0
 """What a knockout by hunger is worth avoiding, beside what it costs."""
 
@@ -239,12 +241,11 @@ def exchange(asked: Asked) -> Answer:
 
 
 def evolve(asked: Asked) -> Answer:
-    """Stay human, unless one lies far behind and would turn with the next mutation anyway."""
+    """Stay human, unless somebody else is far ahead on the way."""
     if asked.careful or "turn" not in asked.ids:
         return asked.prompt.default
-    places = [seat.human.place for seat in asked.view.seats if seat.human is not None]
-    behind = max(places) - asked.me.place >= 4
-    return ["turn"] if behind and asked.prompt.data["mutations"] >= 4 else ["stay"]
+    lead = max(seat.human.place for seat in asked.view.seats if seat.human is not None)
+    return ["turn"] if lead >= FAR and lead - asked.me.place >= BEHIND else ["stay"]
 
 
 def follower(asked: Asked) -> Answer:

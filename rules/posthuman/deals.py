@@ -12,7 +12,7 @@ from . import inventory
 from .context import Here
 from .decks import name_of
 from .effects.modifiers import flagged, forbidden
-from .state import Deal, State
+from .state import Deal, Human, State
 
 LIFTS = "trade_any"
 """What a card says that counts as on every terrain (PH-10.10)."""
@@ -21,8 +21,14 @@ HIDDEN = "a card from the hand"
 
 
 def partners(s: State, seat: int) -> list[int]:
-    """With whom a human may trade now: on the same terrain, or as a card has it (PH-10.7,
-    PH-10.10)."""
+    """With whom a human may trade now, where at least one of the two has anything to give
+    (PH-10.7, PH-10.10)."""
+    own = _has_goods(s.human(seat))
+    return [other for other in within_reach(s, seat) if own or _has_goods(s.human(other))]
+
+
+def within_reach(s: State, seat: int) -> list[int]:
+    """The other humans on the same terrain, or whom a card lets one trade with (PH-10.10)."""
     if forbidden(s, seat, "trade"):
         return []
     near = s.same_terrain(seat)
@@ -34,6 +40,10 @@ def partners(s: State, seat: int) -> list[int]:
         and not forbidden(s, other, "trade")
         and (other in near or lifted or _roams(s, other))
     ]
+
+
+def _has_goods(human: Human) -> bool:
+    return bool(human.gear or human.hand or human.food or human.ammo)
 
 
 def _roams(s: State, seat: int) -> bool:
@@ -84,7 +94,7 @@ def room(s: State, seat: int, away: Collection[str], come: Collection[str]) -> i
 def broken(s: State, deal: Deal, maker: str, partner: str) -> str:
     """Why a deal cannot be made (any more), in words; "" where it can. Whether the partner has room
     is for the partner to say."""
-    if deal.partner not in partners(s, deal.seat):
+    if deal.partner not in within_reach(s, deal.seat):
         return f"{maker} and {partner} are not on the same terrain."
     mine, theirs = s.human(deal.seat), s.human(deal.partner)
     if not all(one in mine.gear or one in mine.hand for one in deal.give):

@@ -114,7 +114,9 @@ def _card_prompt(h: Here, seat: int) -> Prompt[str]:
 def _orders(h: Here, card: str) -> list[Option]:
     """The ways to lay a card: for the leader, for somebody, or to be asked when it could fire."""
     action = MUTANT_ACTIONS[card]
-    where = f"{listed([capitalized(t) for t in action.terrains], 'or')}: " if action.terrains else ""
+    where = (
+        f"{listed([capitalized(t) for t in action.terrains], 'or')}: " if action.terrains else ""
+    )
     detail = clip(f"{where}{action.text}", DETAIL, marked=False)
     ways: list[tuple[str, str, dict[str, Any]]] = []
     if action.terrains or action.step != ("mutant",):

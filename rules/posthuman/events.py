@@ -11,12 +11,11 @@ from .decks import EVENTS
 from .effects.carry_out import carry_out, changes
 from .effects.choices import for_all_at_once
 from .effects.conditions import all_hold
-from .effects.models import Effect, Free
+from .effects.models import Effect
 from .effects.modifiers import expire, immune
 from .effects.payment import pay, payable
 from .effects.sources import event_effects
 from .effects.words import clipped, in_words
-from .legality import legal
 from .state import State
 
 YES, NO = "yes", "no"
@@ -109,8 +108,7 @@ def _befall(h: Here, seat: int, card: str, effects: list[Effect]) -> Play[None]:
 def _possible(h: Here, seat: int, card: str, effect: Effect) -> bool:
     """Whether it could do anything: a free action only where it is legal now (PH-8.7)."""
     return payable(h.s, seat, effect.cost, card) and any(
-        legal(h.s, seat, one.action) if isinstance(one, Free) else changes(h.s, seat, one, card)
-        for one in effect.do
+        changes(h.s, seat, one, card) for one in effect.do
     )
 
 

@@ -39,6 +39,8 @@ def offered(h: Here, seat: int) -> list[Offer]:
     """The questions that stand open to a seat beside those the table waits for."""
     if h.s.players[seat].human is None or h.s.phase == "build":
         return []
+    if inventory.over_the_limit(h.s, seat):
+        return []
     found: list[tuple[str, Prompt[Any] | None]] = [
         (GEAR, _gear(h, seat) if at_leisure(h.s, seat) else None)
     ]

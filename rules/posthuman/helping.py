@@ -160,6 +160,8 @@ def _help(h: Here, seat: int, one: Help) -> Play[None]:
     human = h.s.players[seat].human
     if human is None or (one.targets and not targets):
         return
+    if one.use.id not in {left.id for left in usable(h.s, seat, "camp")}:
+        return  # while others thought about it, it has been dropped, or cannot be paid any more
     h.tell_of(seat, f"uses {name}.", kind="use", card=card)
     if effect.limit in ("turn", "combat", "once"):
         human.used[one.use.id] = effect.limit

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rules.engine import Option, Play
+from rules.engine import Option, Play, Prompt
 from rules.kit.words import because, count, listed
 
 from .context import Here
-from .decks import EQUIPMENT, ITEMS, STARTING, WEAPONS, name_of
+from .decks import EQUIPMENT, ITEMS, STARTING, WEAPONS, kind_of, name_of
 from .effects.modifiers import number
 from .effects.words import item_detail
 from .state import Human, State
@@ -220,18 +220,28 @@ def take_into_hand(h: Here, seat: int, cards: Iterable[str]) -> Play[None]:
     human.hand += new
     if new:
         h.t.tell(f"You draw {listed([name_of(one) for one in new])}.", seat, kind="hand")
-    while len(human.hand) > hand_limit(h.s, seat):
-        yield from _down_to_the_limit(h, seat, new)
+    while over_the_limit(h.s, seat):
+        chosen = yield from h.t.ask(_limit_prompt(h, seat, new))
+        carry_out(h, seat, chosen)
 
 
-def _down_to_the_limit(h: Here, seat: int, new: Sequence[str]) -> Play[None]:
-    """One card more than the limit: put one into play, or discard one (PH-20.10)."""
+def over_the_limit(s: State, seat: int) -> bool:
+    """Whether a human has to put cards into play or discard some first (PH-20.10). Until then
+    nothing else can be done with items, so that the answers to that question stay true."""
+    human = s.players[seat].human
+    return human is not None and len(human.hand) > hand_limit(s, seat)
+
+
+def _limit_prompt(h: Here, seat: int, new: Sequence[str]) -> Prompt[str]:
+    """Put one into play, or discard one."""
     human = h.human(seat)
     options = over_limit_options(h.s, seat)
     newest = next((one for one in reversed(new) if one in human.hand), human.hand[-1])
+    # Of two copies the first is offered.
+    newest = next(one for one in human.hand if kind_of(one) == kind_of(newest))
     default = f"play:{newest}" if fits(h.s, seat, newest) else f"drop:{newest}"
     too_many = len(human.hand) - hand_limit(h.s, seat)
-    prompt = h.t.choice(
+    return h.t.choice(
         seat,
         f"Your hand holds {count(too_many, 'card')} too many: play or discard one.",
         options,
@@ -242,8 +252,6 @@ def _down_to_the_limit(h: Here, seat: int, new: Sequence[str]) -> Play[None]:
         data={"hand": list(human.hand), "new": list(new)},
         rule="PH-20.10",
     )
-    chosen = yield from h.t.ask(prompt)
-    carry_out(h, seat, chosen)
 
 
 def over_limit_options(s: State, seat: int) -> list[Option]:

@@ -142,4 +142,3 @@ def _sell(h: Here, seat: int, kinds: list[str]) -> None:
     names = listed([CONTENT.starting[kind].name for kind in kinds])
     paid = sum(CONTENT.starting[kind].price for kind in kinds)
     h.tell_of(seat, f"buys {names} for {paid} food.", kind="market")
-

@@ -35,7 +35,9 @@ SHORTER = 6
 """Events taken out of the solo stack in a short game (PH-22.5)."""
 
 
-def opening(seats: int, *, custom: bool = False, short: bool = False, strict: bool = False) -> State:
+def opening(
+    seats: int, *, custom: bool = False, short: bool = False, strict: bool = False
+) -> State:
     """The table before anything is shuffled (PH-2.6a, PH-2.7)."""
     return State(
         seats=seats,

@@ -125,13 +125,13 @@ def scar(one: str) -> ScarView:
 
 def drawn_tile(one: str) -> TileView:
     """A tile that does not lie yet."""
-    return _tile("", one, (0, 0, False), ())
+    return tile("", one, (0, 0, False), ())
 
 
 def map_of(human: Human) -> list[TileView]:
     """A human's map, from north to south and west to east."""
     found = [
-        _tile(
+        tile(
             cell,
             laid.tile,
             (laid.quarters, laid.done, laid.foraged),
@@ -139,11 +139,11 @@ def map_of(human: Human) -> list[TileView]:
         )
         for cell, laid in human.map.items()
     ]
-    return sorted(found, key=lambda tile: (-tile.y, tile.x))
+    return sorted(found, key=lambda one: (-one.y, one.x))
 
 
 @lru_cache(4096)
-def _tile(cell: Cell, one: str, lies: tuple[int, int, bool], vacant: tuple[Side, ...]) -> TileView:
+def tile(cell: Cell, one: str, lies: tuple[int, int, bool], vacant: tuple[Side, ...]) -> TileView:
     """A tile as it lies: quarters turned, zones done, foraged. What looks the same is the same."""
     quarters, done, foraged = lies
     laid, printed = Laid(tile=one, quarters=quarters, done=done, foraged=foraged), TILES[one]

@@ -16,6 +16,7 @@ from rules.engine import Option, Play
 from .. import knockout
 from ..context import Here
 from ..decks import EQUIPMENT, name_of
+from ..legality import legal
 from ..state import State
 from . import choices, operations
 from . import models as m
@@ -248,6 +249,7 @@ _CHANGES: dict[type[m.Data], Callable[..., bool]] = {
     m.Steal: _steal_changes,
     m.Choose: _choose_changes,
     m.Prevent: _prevents,
+    m.Free: lambda s, seat, one, source: legal(s, seat, one.action),
 }
 
 __all__ = [

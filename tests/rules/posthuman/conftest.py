@@ -1,4 +1,5 @@
-"""Made-up cards live no longer than the test that made them."""
+"""Made-up cards live no longer than the test that made them, nor does what views remember of
+them."""
 
 from __future__ import annotations
 
@@ -6,10 +7,16 @@ from collections.abc import Iterator
 
 import pytest
 
+from rules.posthuman import view_cards
+
 from .own_cards import own_cards
+
+REMEMBERED = (view_cards.card, view_cards.event, view_cards.scar, view_cards.tile)
 
 
 @pytest.fixture(autouse=True)
 def _own_cards() -> Iterator[None]:
     with own_cards():
         yield
+    for cached in REMEMBERED:
+        cached.cache_clear()

@@ -170,6 +170,18 @@ def test_the_fastest_buys_first_and_mind_breaks_ties() -> None:
 
 
 @pytest.mark.rule("PH-4.9")
+@pytest.mark.parametrize("lot", [[0, 1, 2], [2, 1, 0], [1, 0, 2]])
+def test_mind_breaks_ties_whatever_the_die(lot: list[int]) -> None:
+    road = Road(3).human(0, mind=4).human(1, mind=5).human(2, mind=3)
+    case = _market(road, lot)
+    order = []
+    for _ in range(3):
+        order.append(case.prompt().seat)
+        case.pick("lead-pipe")
+    assert order == [1, 0, 2]
+
+
+@pytest.mark.rule("PH-4.9")
 def test_then_a_die_breaks_ties() -> None:
     road = Road(3)
     orders = set()
@@ -182,7 +194,7 @@ def test_then_a_die_breaks_ties() -> None:
 def _market(road: Road, *luck: Any) -> Case:
     for seat in range(3):
         road.human(seat, food=7)
-    return road.play(lambda h: open_market(h), *luck)
+    return road.play(open_market, *luck)
 
 
 @pytest.mark.rule("PH-4.10")
@@ -200,7 +212,7 @@ def test_one_item_a_turn_at_its_price_and_no_second_copy() -> None:
 @pytest.mark.rule("PH-4.10")
 def test_what_costs_too_much_is_not_offered() -> None:
     road = Road(2).human(0, food=1, speed=5).human(1, food=7)
-    case = road.play(lambda h: open_market(h))
+    case = road.play(open_market)
     assert case.prompt().seat == 0
     assert set(case.options) == {"pass", "lead-pipe", "knife", "painkillers", "road-map"}
 
@@ -225,10 +237,10 @@ def test_a_pass_is_final_and_rounds_go_on_until_all_have_passed() -> None:
 def test_an_item_must_fit_and_leave_room_to_strike() -> None:
     road = Road(2).human(0, food=7, speed=5).human(1, food=7).has(0, "flare", "bandages")
     road.has(0, "hunting-bow", "sleeping-bag")  # 1 + 1 + 2 + 2 of 6 slots
-    assert "painkillers" not in road.play(lambda h: open_market(h)).prompt("buy").options
+    assert "painkillers" not in road.play(open_market).prompt("buy").options
     road = Road(2).human(0, food=7, speed=5).human(1, food=7).has(0, "flare", "hunting-bow")
     road.has(0, "sleeping-bag")  # 5 of 6
-    case = road.play(lambda h: open_market(h))
+    case = road.play(open_market)
     assert set(case.options) == {"pass", "lead-pipe", "knife"}
 
 
@@ -236,7 +248,7 @@ def test_an_item_must_fit_and_leave_room_to_strike() -> None:
 def test_with_something_to_strike_the_last_slot_may_be_filled() -> None:
     road = Road(2).human(0, food=7, speed=5).human(1, food=7)
     road.has(0, "nail-club", "hunting-bow", "flare")
-    case = road.play(lambda h: open_market(h))
+    case = road.play(open_market)
     assert set(case.options) == {"pass", *("lead-pipe", "knife", "kalt-9mm")} | {
         "painkillers",
         "bandages",

@@ -12,7 +12,7 @@ from .build import NAMES, Case, Road
 
 
 def declares(road: Road) -> Case:
-    return road.play(lambda h: declare_phase(h))
+    return road.play(declare_phase)
 
 
 @pytest.mark.rule("PH-10.1")

@@ -11,7 +11,7 @@ from .build import Case, Road
 
 
 def eats(road: Road, *, free: bool = False) -> Case:
-    return road.play(lambda h: eating_phase(h), free=free)
+    return road.play(eating_phase, free=free)
 
 
 def housed(road: Road, seat: int = 0) -> Road:

@@ -15,7 +15,7 @@ from .build import Case, Road
 
 def checked(road: Road) -> Case:
     """The end check alone; a game that goes on ends with "The play is over."."""
-    return road.play(lambda h: end_check(h))
+    return road.play(end_check)
 
 
 def winners(case: Case) -> tuple[int, ...] | None:

@@ -53,7 +53,7 @@ def test_a_season_stays_until_the_next_and_a_regular_event_for_its_turn() -> Non
     assert case.s.events.discards == [then]
 
 
-@pytest.mark.rule("PH-8.2")
+@pytest.mark.rule("PH-8.2", "PH-30.13")
 def test_a_new_season_replaces_the_old_one() -> None:
     one, other = (own_cards.event(MORALE, kind="seasonal") for _ in range(2))
     case = drawn(Road(2), one, other)
@@ -243,13 +243,13 @@ def test_in_a_hurricane_only_a_safe_house_can_be_camped_in() -> None:
     road = housed(Road(2), 1).human(0, health=2).event("hurricane")
     assert legal_actions(road.state, 0) == ["nothing"]
     assert legal_actions(road.state, 1) == ["camp", "nothing"]
-    case = road.play(lambda h: declare_phase(h))
+    case = road.play(declare_phase)
     assert case.waits_for == {1}
 
 
 @pytest.mark.rule("PH-8.8")
 def test_a_hurricane_spares_nobody_the_meal() -> None:
-    case = Road(1).human(0, food=1).event("hurricane").play(lambda h: eating_phase(h))
+    case = Road(1).human(0, food=1).event("hurricane").play(eating_phase)
     assert case.prompt("eat").seat == 0
     case.pick("0")
     assert case.human().hunger == 1
@@ -272,6 +272,6 @@ def test_the_events_are_shuffled_again_when_they_are_through_but_not_alone() -> 
         road = Road(seats).only("events")
         card = own_cards.event(MORALE)
         road.state.events.discards = [card]
-        case = road.play(lambda h: event_phase(h))
+        case = road.play(event_phase)
         assert len(case.s.events.discards) == left
         assert case.human().morale == (5 if seats == 2 else 6)

@@ -56,7 +56,7 @@ def check_place(human: Human) -> None:
         assert human.zone == len(tile.card.zones) - 1
 
 
-@pytest.mark.rule("PH-30.11", "PH-30.12", "PH-30.10", "PH-6.12")
+@pytest.mark.rule("PH-30.11", "PH-30.12", "PH-30.10", "PH-30.9", "PH-6.12")
 @pytest.mark.parametrize("seed", range(6))
 def test_wanderers(seed: int) -> None:
     road = quiet(Road(2), n=60).human(0, place=2, health=3).human(1, place=5, health=3)
@@ -64,9 +64,13 @@ def test_wanderers(seed: int) -> None:
     chance = Chance(f"answers {seed}")
     done: set[tuple[int, str]] = set()
     foraged: set[tuple[int, str]] = set()
+    places = {0: 2, 1: 5}
     while not case.over:
         prompt = case.table.needed[0]
         case.table.answer(prompt.id, [chance.pick(prompt.options).id])
+        for seat in case.s.humans:
+            assert places[seat] <= case.s.human(seat).place <= 10
+            places[seat] = case.s.human(seat).place
         if any(human.zone is not None and not human.tile.completed for human in _moving(case)):
             continue  # in the middle of a zone
         check_maps(case.s)

@@ -13,7 +13,7 @@ from .build import Case, Road
 
 
 def starts(road: Road) -> Case:
-    return road.play(lambda h: head_start(h))
+    return road.play(head_start)
 
 
 @pytest.mark.rule("PH-22.1")

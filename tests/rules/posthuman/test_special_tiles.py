@@ -67,6 +67,11 @@ def test_watch_tower_gives_a_free_scout_when_completed() -> None:
     assert len(case.human().map) == before + vacant
 
 
+@pytest.mark.rule("PH-26.8", "PH-8.7")
+def test_where_nothing_can_be_scouted_watch_tower_asks_nothing() -> None:
+    assert completes("Watch Tower", Road(1).only("tiles")).over
+
+
 @pytest.mark.rule("PH-26.8")
 @pytest.mark.parametrize(
     ("name", "health", "morale"),

@@ -331,3 +331,21 @@ def test_a_tile_that_is_not_kept_goes_under_the_stack() -> None:
     case.pick("clinic")
     assert case.s.tiles[0] == "underpass"
     assert case.s.drawn_tiles == {0: ["clinic"]}
+
+
+@pytest.mark.rule("PH-1.9", "PH-1.8")
+def test_used_supply_cards_come_back_when_the_deck_is_empty() -> None:
+    made = own_cards.supply(food=1)
+    road = Road(1).only("supply")
+    road.state.supply.discard(made)
+    case = road.play(acts(0, "forage")).pick("go")
+    assert case.human().food == 1
+    assert case.s.supply.discards == [made]
+
+
+@pytest.mark.rule("PH-1.8")
+def test_where_no_supply_card_is_left_nothing_is_found() -> None:
+    case = Road(1).only("supply").play(acts(0, "forage")).pick("go")
+    assert case.over
+    assert case.said("no supply card left")
+    assert case.human().food == 0

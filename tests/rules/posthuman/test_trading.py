@@ -12,7 +12,7 @@ from .build import NAMES, Case, Road
 
 
 def trades(road: Road, *, free: bool = False) -> Case:
-    return road.play(lambda h: trade_phase(h), free=free)
+    return road.play(trade_phase, free=free)
 
 
 def offers(case: Case, seat: int, other: int, *parts: str) -> Case:
@@ -36,7 +36,7 @@ def ids(case: Case, seat: int) -> list[str]:
 
 @pytest.mark.rule("PH-10.7")
 def test_humans_on_the_same_terrain_trade() -> None:
-    road = elsewhere(Road(4), 2).mutant(3)
+    road = elsewhere(Road(4).human(0, food=1), 2).mutant(3)
     case = trades(road)
     assert case.waits_for == {0, 1}
     assert ids(case, 0) == ["done", "offer:1"]
@@ -44,7 +44,12 @@ def test_humans_on_the_same_terrain_trade() -> None:
 
 @pytest.mark.rule("PH-10.7")
 def test_the_terrain_counts_and_not_the_tile() -> None:
-    road = Road(2).lays(1, own_cards.tile(terrain="rural", zones=()), "0,1").stands(1, "0,1")
+    road = (
+        Road(2)
+        .human(0, food=1)
+        .lays(1, own_cards.tile(terrain="rural", zones=()), "0,1")
+        .stands(1, "0,1")
+    )
     assert trades(road).waits_for == {0, 1}
 
 
@@ -164,7 +169,8 @@ def test_silence_is_done() -> None:
 
 @pytest.mark.rule("PH-10.13")
 def test_nobody_is_asked_where_no_two_can_trade() -> None:
-    assert trades(elsewhere(Road(2), 1)).over
+    assert trades(elsewhere(Road(2).human(0, food=1), 1)).over
+    assert trades(Road(2)).over  # neither has anything to give
     assert trades(Road(1).has(0, "flare")).over
     assert trades(Road(2).has(0, "flare").mutant(1)).over
 

@@ -3,12 +3,11 @@ everybody but its owner sees the same."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
 from rules.engine import Chance
-from rules.posthuman import view_cards
 from rules.posthuman.decks import MUTANT_ACTIONS, SCARS
 from rules.posthuman.state import Deal, State
 from rules.posthuman.view import View, see
@@ -17,14 +16,6 @@ from tests.kit.positions import decks as decks_in
 from .build import NAMES, Road
 
 Reader = int | None
-
-
-@pytest.fixture(autouse=True)
-def _forget_cards() -> Iterator[None]:
-    """Made-up cards of other tests have the same ids."""
-    yield
-    for cached in (view_cards.card, view_cards.event, view_cards.scar):
-        cached.cache_clear()
 
 
 def view(s: State, reader: Reader) -> View:
