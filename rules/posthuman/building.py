@@ -126,7 +126,7 @@ def _skills(h: Here) -> Play[None]:
     prompts = [_skills_prompt(h, seat, skills) for seat, skills in enumerate(drawn)]
     kept = yield from h.t.ask_all(prompts)
     for seat, skills in enumerate(kept):
-        h.human(seat).skills = list(skills)  # the answer itself belongs to the journal
+        h.human(seat).skills = list(skills)  # the answer itself stays as it was given
         s.skills.discard(*[one for one in drawn[seat] if one not in skills])
         names = listed([name_of(one) for one in skills])
         h.tell_of(seat, f"keeps {names}.", kind="skill", skills=skills)
