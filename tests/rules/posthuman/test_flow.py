@@ -139,6 +139,18 @@ def test_who_falls_after_declaring_has_lost_the_action() -> None:
     assert case.s.phase not in ("act", "camp")
 
 
+@pytest.mark.rule("PH-7.3")
+def test_who_falls_while_others_act_has_lost_the_action_too() -> None:
+    poison = own_cards.gear({"at": "anytime", "do": [{"morale": -9}], "ask": True}, once=True)
+    road = fed(2, strict=True).declares(0, "scout").declares(1, "move").has(1, poison)
+    case = in_play(road)
+    assert case.waits_for == {0}
+    case.pick(f"{poison}/0", by=1)
+    defaults_until(case, "declare")
+    assert case.fallen(1)
+    assert set(case.human(1).map) == {"0,0"}
+
+
 @pytest.mark.rule("PH-10.2")
 def test_an_action_that_has_become_impossible_is_lost() -> None:
     road = fed(2, phase="act").declares(0, "forage")
@@ -182,6 +194,7 @@ def test_it_is_over_in_the_middle_of_a_turn_when_the_last_human_turns() -> None:
     case = road.play(None, game=GAME)
     assert case.result is not None
     assert case.result.winners == (0, 1)
+    assert case.s.phase == "event"
     assert not case.told("declared")
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from rules.engine import Option, Play
-from rules.posthuman import decks, free_actions, inventory
+from rules.posthuman import decks, followers, free_actions, inventory
 from rules.posthuman.context import Here
-from rules.posthuman.effects.carry_out import usable, use
+from rules.posthuman.effects.carry_out import carry_out, usable, use
+from rules.posthuman.effects.models import Discard
 from rules.posthuman.sheet import effective
 from rules.posthuman.terms import ItemDeck
 
 from .build import Case, Road
-from .own_cards import blade, combat, gear, gun
+from .own_cards import blade, combat, follower, gear, gun, skill
 
 BONUS = {"at": "anytime", "do": [{"stat": {"stat": "speed", "n": 1}}]}
 
@@ -153,6 +154,21 @@ def test_a_pack_brings_slots_and_cannot_be_dropped_while_they_are_used() -> None
     assert inventory.droppable(road.state, 0, pack)
     road.state.human(0).gear.append(two)
     assert not inventory.droppable(road.state, 0, pack)
+
+
+@pytest.mark.rule("PH-20.12", "PH-30.7")
+def test_whoever_loses_somebody_who_carried_drops_what_no_longer_fits() -> None:
+    carrier = follower({"at": "anytime", "do": [{"slots": 1}]})
+    sword, old, new = blade(size=3), gear(size=3), gear(size=1)
+    road = Road(1).has(0, carrier, old, new, sword)
+    case = road.play(lambda h: followers.dismiss(h, 0, carrier))
+    assert case.human().gear == [old, sword]
+    assert case.s.equipment.discards == [new]
+    mule = skill({"at": "anytime", "do": [{"slots": 1}]})
+    lose = Discard(do="discard", kind="skill")
+    road = Road(1).has(0, mule, old, new, sword)
+    case = road.play(lambda h: carry_out(h, 0, [lose], "Test"))
+    assert case.human().gear == [old, sword]
 
 
 @pytest.mark.rule("PH-20.13")
