@@ -57,7 +57,7 @@ def _weak(asked: Asked) -> bool:
     if me.health >= me.limits["health"]:
         return False
     if asked.careful:
-        return me.health <= max(2, me.limits["health"] // 2 - 1)
+        return me.health <= (me.limits["health"] + 1) // 2
     level = level_of(min(10, me.place + 1))
     hurry = asked.view.solo and asked.view.turn >= LAST_TURN - 1
     return me.health <= (1 if hurry else round(LEVELS[level] + 1))
@@ -161,7 +161,9 @@ def _effect(effect: Effect, me: HumanView) -> float:
 
 
 def narrative(asked: Asked) -> Answer:
-    """The way through a story that promises most."""
+    """The way through a story that promises most; the careful player takes the safe one."""
+    if asked.careful:
+        return asked.prompt.default
     me = asked.me
     story = ENCOUNTERS[asked.prompt.data["card"]].narrative
     assert story is not None
@@ -181,6 +183,8 @@ def narrative(asked: Asked) -> Answer:
 
 def ways_of_a_card(asked: Asked) -> Answer:
     """One of the ways that a card leaves."""
+    if asked.careful:
+        return asked.prompt.default
     card = ALL.get(asked.prompt.data.get("card", ""))
     labels = list(asked.prompt.data.get("ways", ()))
     found = next((one for one in _choices(card) if [w.label for w in one.of] == labels), None)
