@@ -27,8 +27,8 @@ from .view_models import HumanView
 
 LAST_TURN = 17
 """In solo play there may be no turn after it (PH-21.9)."""
-FAR, BEHIND = 5, 3
-"""Where the leader is, and how far behind it one gives up being human."""
+WILD = 70
+"""Of a hundred who may turn and are behind, so many do."""
 HUNGRY = 4.0
 """What a knockout by hunger is worth avoiding, beside what it costs."""
 
@@ -59,8 +59,9 @@ def _weak(asked: Asked) -> bool:
     if asked.careful:
         return me.health <= (me.limits["health"] + 1) // 2
     level = level_of(min(10, me.place + 1))
-    hurry = asked.view.solo and asked.view.turn >= LAST_TURN - 1
-    return me.health <= (1 if hurry else round(LEVELS[level] + 1))
+    if asked.view.solo:
+        return me.health <= (1 if asked.view.turn >= LAST_TURN - 1 else round(LEVELS[level] + 1))
+    return me.health <= int(LEVELS[level])  # whoever rests is overtaken
 
 
 def eat(asked: Asked) -> Answer:
@@ -245,11 +246,14 @@ def exchange(asked: Asked) -> Answer:
 
 
 def evolve(asked: Asked) -> Answer:
-    """Stay human, unless somebody else is far ahead on the way."""
-    if asked.careful or "turn" not in asked.ids:
+    """The first to turn hunts the others. That is a matter of taste, more so behind the others and
+    one mutation before one turns anyway; whoever comes later would only be one more of them."""
+    first = all(seat.mutant is None for seat in asked.view.seats)
+    if asked.careful or "turn" not in asked.ids or not first:
         return asked.prompt.default
     lead = max(seat.human.place for seat in asked.view.seats if seat.human is not None)
-    return ["turn"] if lead >= FAR and lead - asked.me.place >= BEHIND else ["stay"]
+    odds = WILD if asked.me.place < lead or asked.prompt.data["mutations"] > 3 else WILD // 2
+    return ["turn"] if asked.rng.below(100) < odds else ["stay"]
 
 
 def follower(asked: Asked) -> Answer:
