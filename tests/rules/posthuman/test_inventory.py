@@ -283,3 +283,13 @@ def test_a_weapon_that_is_not_in_hand_does_nothing() -> None:
 def test_every_starting_item_is_one_and_nothing_else_is() -> None:
     assert all(decks.kind_of(one) in decks.CONTENT.starting for one in decks.STARTING)
     assert len(decks.STARTING) == 26
+
+
+@pytest.mark.rule("PH-20.10", "PH-30.5")
+def test_while_a_hand_holds_too_much_nothing_else_is_done_with_items() -> None:
+    """Or a card could be played beside the question, and once more by its answer."""
+    full = [gear(), gear(), gear()]
+    road = Road(1).holds(0, *full).stacks("equipment", gear())
+    case = road.play(lambda h: inventory.draw_items(h, 0, "equipment"), free=True)
+    assert case.topics() == ["hand"]
+    assert not [prompt for prompt in case.asked(0) if prompt.topic == "gear"]

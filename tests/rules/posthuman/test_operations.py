@@ -370,3 +370,16 @@ def test_storytelling_and_the_psychologist_comfort_others(card: str, other: int,
     case.pick(chosen)
     case.defaults()
     assert (case.human(0).morale, case.human(1).morale) == (own, other)
+
+
+@pytest.mark.rule("PH-25.14", "PH-30.5")
+def test_what_has_gone_beside_the_question_is_not_lost_twice() -> None:
+    """Ada is to lose an item, and first drops one of her own accord."""
+    one, other = gear(), gear()
+    lose = _PRIMITIVES.validate_python({"discard": {"kind": "item"}})
+    road = Road(1).has(0, one, other)
+    case = road.play(lambda h: carry_out(h, 0, [lose], "Test"), free=True)
+    case.pick(f"drop:{one}", by=0)
+    assert case.options == [other]
+    case.pick(other)
+    assert case.s.equipment.discards == [one, other]
