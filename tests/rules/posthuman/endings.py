@@ -1,0 +1,60 @@
+"""Every way in which Posthuman can end (PH-21), and who plays towards it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rules.engine import Event, Table
+from rules.posthuman.ending import arrived
+from rules.posthuman.state import State
+from tests.drivers import bot_play, opened
+from tests.golden import Played
+
+
+def _bots(seats: Sequence[int], **options: Any) -> Callable[[int], Played]:
+    """Bots alone, in turn with each number of seats."""
+
+    def play(number: int) -> Played:
+        table = opened("posthuman", seats[number % len(seats)], f"golden {number}", options)
+        return table, bot_play(table)
+
+    return play
+
+
+ENDINGS: dict[str, Callable[[int], Played]] = {
+    "first on the last space": _bots([3, 4]),
+    "several on the last space": _bots([3, 4]),
+    "all mutants": _bots([3, 4]),
+    "alone and through the gate": _bots([1]),
+    "alone and too late": _bots([1]),
+    "alone and turned": _bots([1]),
+    "two players": _bots([2]),
+    "short": _bots([2, 3], short=True),
+    "built and in strict order": _bots([2, 3], custom=True, strict=True),
+}
+
+
+def ending(table: Table[State], events: Sequence[Event]) -> str:
+    """How the game ended, by the words of ENDINGS."""
+    assert table.result is not None
+    s = table.state
+    if s.custom and s.strict:
+        return "built and in strict order"
+    if s.short:
+        return "short"
+    if s.solo:
+        if table.result.winners:
+            return "alone and through the gate"
+        return "alone and too late" if s.humans else "alone and turned"
+    if s.seats == 2:
+        return "two players"
+    if not s.humans:
+        return "all mutants"
+    return f"{'first' if len(arrived(s)) == 1 else 'several'} on the last space"
+
+
+PLAYTHROUGHS: dict[str, Callable[[], Played]] = {
+    "solo": lambda: _bots([1])(0),
+    "three-bots": lambda: _bots([3])(0),
+}
