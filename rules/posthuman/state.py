@@ -17,7 +17,7 @@ from .cards import START, Tile, Zone
 from .decks import SCARS, TILES
 from .effects.models import Limit
 from .fight_state import Assault, Clash, Fight, Foe, Lasting, Lasts
-from .terms import TRACK, Action, Level, Stat, Terrain
+from .terms import TRACK, Action, Stat, Terrain
 
 Cell: TypeAlias = str
 """ "x,y" of a map: the starting tile lies at "0,0"; north is y + 1, east is x + 1 (PH-6.1a)."""
@@ -110,8 +110,6 @@ class Human:
     last zone, is active as long as that (PH-6.15)."""
     place: int = 0
     """On the journey track (PH-2.4, PH-12.9)."""
-    closed: list[Level] = field(default_factory=list)
-    """Levels whose decks are behind it (PH-12.11)."""
     declared: Action | None = None
     """This turn's action, once all have declared (PH-10.1)."""
     used: dict[str, Limit] = field(default_factory=dict)
