@@ -21,7 +21,7 @@ from .effects.modifiers import total
 from .engagements import Outcome, blocked_by_default, compare, ways_to_block
 from .engagements import Side as Faces
 from .fight_dice import most_swaps, my_gun, my_shooting
-from .fight_words import dice_in_words, marks_in_words, shots_in_words, verdict
+from .fight_words import dice_in_words, marks_in_words, shots_in_words
 from .knockout import or_fall
 from .scars import draw_scars
 from .shooting import ammo_needed, can_shoot
@@ -156,7 +156,7 @@ def _melee(
         told.append(f"{h.name(target)} blocks {marks_in_words(theirs, clash.blocked)}.")
     if clash.my_blocked:
         told.append(f"{h.name(assault.mutant)} blocks {marks_in_words(mine, clash.my_blocked)}.")
-    told.append(verdict(h.name(target), h.name(assault.mutant), outcome))
+    told.append(_verdict(h.name(target), h.name(assault.mutant), outcome))
     clash.result = " ".join(told)
     h.tell(clash.result, kind="blow", seat=target, suffered=outcome.suffered)
     yield from _struck(h, target, assault, card, outcome)
@@ -181,6 +181,15 @@ def _roll(h: Here, target: int, assault: Assault, dice: Counts) -> Clash:
     theirs = dice_in_words(clash.theirs)
     h.tell(f"{clash.reasons[1]}: {theirs}.", kind="melee", seat=target, mutant=assault.mutant)
     return clash
+
+
+def _verdict(me: str, who: str, outcome: Outcome) -> str:
+    """ "2 attacks against 1: Ben strikes Ada". The human's blows only hold the mutant off, and with
+    as many attacks on both sides they do not even that (PH-15.19, PH-18.20)."""
+    told = f"{count(outcome.their_attacks, 'attack')} against {outcome.my_attacks}"
+    if outcome.their_attacks and outcome.their_attacks >= outcome.my_attacks:
+        return f"{told}: {who} strikes {me}."
+    return f"{told}: {me} holds {who} off."
 
 
 def _swap(h: Here, target: int, assault: Assault) -> Play[int]:

@@ -20,6 +20,7 @@ ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     "declare": road.declare,
     "eat": road.eat,
     "way": road.way,
+    "destination": road.way,
     "place": road.place,
     "level": road.level,
     "event": road.event,

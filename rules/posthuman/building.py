@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from rules.engine import Illegal, Option, Play, Prompt
-from rules.engine.clipping import clip
-from rules.kit.content import DETAIL
 from rules.kit.words import count, listed
 
 from . import market, setup
 from .characters import SKILLS_BY_MIND, arm, draw_skills, in_words, new_human
 from .context import Here
 from .decks import SKILLS, name_of
+from .effects.words import skill_detail
 from .terms import STATS, Stat
 
 POINTS = 10
@@ -127,7 +126,7 @@ def _skills(h: Here) -> Play[None]:
     prompts = [_skills_prompt(h, seat, skills) for seat, skills in enumerate(drawn)]
     kept = yield from h.t.ask_all(prompts)
     for seat, skills in enumerate(kept):
-        h.human(seat).skills = skills
+        h.human(seat).skills = list(skills)  # the answer itself stays as it was given
         s.skills.discard(*[one for one in drawn[seat] if one not in skills])
         names = listed([name_of(one) for one in skills])
         h.tell_of(seat, f"keeps {names}.", kind="skill", skills=skills)
@@ -135,10 +134,7 @@ def _skills(h: Here) -> Play[None]:
 
 def _skills_prompt(h: Here, seat: int, drawn: list[str]) -> Prompt[list[str]]:
     keep = min(len(drawn), SKILLS_BY_MIND[h.human(seat).stats["mind"]][1])
-    options = [
-        Option(one, "build", name_of(one), clip(SKILLS[one].text, DETAIL, marked=False))
-        for one in drawn
-    ]
+    options = [Option(one, "build", name_of(one), skill_detail(SKILLS[one])) for one in drawn]
     skills = count(keep, "skill")
     return h.t.choices(
         seat,

@@ -9,8 +9,9 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from rules.kit.content import BrokenCard, check_counts, check_references, check_unique
 
-from .cards import Card, Content, Equipment, Event, Weapon
+from .cards import Card, Equipment, Event, Weapon
 from .effects.models import Effect, Keep, Plain
+from .loading import Content
 
 SIZES = {
     "tiles": 68,

@@ -29,17 +29,16 @@ def partners(s: State, seat: int) -> list[int]:
 
 def within_reach(s: State, seat: int) -> list[int]:
     """The other humans on the same terrain, or whom a card lets one trade with (PH-10.10)."""
-    if forbidden(s, seat, "trade"):
-        return []
     near = s.same_terrain(seat)
-    lifted = _roams(s, seat)
-    return [
+    lifted = len(near) < len(s.humans) - 1 and _roams(s, seat)
+    found = [
         other
         for other in s.humans
-        if other != seat
-        and not forbidden(s, other, "trade")
-        and (other in near or lifted or _roams(s, other))
+        if other != seat and (other in near or lifted or _roams(s, other))
     ]
+    if not found or forbidden(s, seat, "trade"):
+        return []
+    return [other for other in found if not forbidden(s, other, "trade")]
 
 
 def _has_goods(human: Human) -> bool:

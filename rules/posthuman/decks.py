@@ -19,8 +19,8 @@ from .cards import (
     Skill,
     Tile,
     Weapon,
-    load,
 )
+from .loading import load
 from .terms import Level
 
 C = TypeVar("C", bound=Card)

@@ -12,7 +12,7 @@ from typing import Any, cast
 from rules.engine import Option, Play, Prompt
 from rules.engine.clipping import clip
 from rules.kit.content import DETAIL
-from rules.kit.words import capitalized, listed
+from rules.kit.words import capitalized, listed, noun
 
 from .asking import ask_each, until_fallen
 from .context import Fallen, Here
@@ -24,12 +24,13 @@ from .terms import Action
 
 NONE = "none"
 DOES: dict[Action, str] = {
-    "camp": "camps",
-    "forage": "forages",
-    "scout": "scouts",
-    "move": "moves on",
-    "nothing": "does nothing",
+    "camp": "camps/camp",
+    "forage": "forages/forage",
+    "scout": "scouts/scout",
+    "move": "moves on/move on",
+    "nothing": "does nothing/do nothing",
 }
+"""Of one, and of several."""
 LABELS: dict[Action, tuple[str, str]] = {
     "camp": ("Camp", "Rest: 2 health, and what you have for the camp."),
     "forage": ("Forage", "1 supply card from the tile you stand on."),
@@ -65,10 +66,13 @@ def _reveal(h: Here) -> None:
     """One line for all (PH-10.6)."""
     declared = {seat: h.human(seat).declared or "nothing" for seat in h.s.humans}
     h.t.reveal()
-    said = [f"{h.name(seat)} {DOES[action]}" for seat, action in declared.items()]
+    said: list[str] = []
+    for action, does in DOES.items():
+        who = [h.name(seat) for seat in declared if declared[seat] == action]
+        said += [f"{listed(who)} {noun(len(who), does)}"] if who else []
     if said:
         by_seat = {str(seat): action for seat, action in declared.items()}
-        h.tell(f"{listed(said)}.", kind="declared", actions=by_seat)
+        h.tell(f"{'; '.join(said)}.", kind="declared", actions=by_seat)
 
 
 # -- humans (PH-10.1 to PH-10.3) -----------------------------------------------------------------

@@ -26,10 +26,10 @@ def mutate(h: Here, seat: int) -> Play[None]:
     """Draw a scar: a mutation may take the place of one in play, or it is discarded as a blank one
     is (PH-18.13). A blank one is shown as well, since not being asked would betray it."""
     mutant = h.mutant(seat)
-    forfeit(h, seat)
+    forfeit(h, seat, "mutates")
     scar = take_scar(h)
     if scar is None:
-        h.tell_of(seat, "mutates, but there is no scar left to draw.", kind="mutate")
+        h.tell_of(seat, "finds no scar left to draw.", kind="mutate")
         return
     mutant.drawn = scar
     card = SCARS[scar]
@@ -53,12 +53,12 @@ def mutate(h: Here, seat: int) -> Play[None]:
     mutant.drawn = None
     if chosen == KEEP:
         h.s.scars.discard(scar)
-        h.tell_of(seat, "mutates, and stays what it is.", kind="mutate")
+        h.tell_of(seat, "stays what it is.", kind="mutate")
         return
     mutant.mutations[mutant.mutations.index(chosen)] = scar
     h.s.scars.discard(chosen)
     h.tell(
-        f"{h.name(seat)} mutates: {card.name} takes the place of {SCARS[chosen].name}.",
+        f"In {h.name(seat)}, {card.name} takes the place of {SCARS[chosen].name}.",
         kind="mutate",
         seat=seat,
         scar=scar,
@@ -101,7 +101,7 @@ def face(scar: str) -> str:
 def consolidate(h: Here, seat: int) -> Play[None]:
     """Discard any number of cards and draw up to the limit (PH-18.14)."""
     mutant = h.mutant(seat)
-    forfeit(h, seat)
+    forfeit(h, seat, "consolidates")
     away: list[str] = []
     if mutant.hand:
         prompt = h.t.choices(
@@ -117,9 +117,7 @@ def consolidate(h: Here, seat: int) -> Play[None]:
         )
         away = yield from h.t.ask(prompt)
     discard(h, seat, away)
-    drawn = refill(h, seat)
-    if not drawn and not away:
-        h.tell_of(seat, "consolidates, with a full hand.", kind="consolidate")
+    refill(h, seat)
 
 
 def discard(h: Here, seat: int, cards: list[str]) -> None:
@@ -133,14 +131,13 @@ def discard(h: Here, seat: int, cards: list[str]) -> None:
         h.tell_of(seat, f"discards {what}.", kind="discard", cards=list(cards))
 
 
-def forfeit(h: Here, seat: int) -> None:
-    """The action of this turn is spent on a default one: a laid card is discarded unplayed, and
-    becomes public by it (PH-18.3, PH-10.6)."""
+def forfeit(h: Here, seat: int, does: str) -> None:
+    """The action of this turn is spent on a default one, which is told; a laid card is discarded
+    unplayed, and becomes public by it (PH-18.3, PH-10.6)."""
     laid = h.mutant(seat).laid
     spend(h, seat)
-    if laid is not None:
-        text = f"discards {name_of(laid)} unplayed."
-        h.tell_of(seat, text, kind="forfeit", card=laid)
+    text = f"{does}." if laid is None else f"{does}, and discards {name_of(laid)} unplayed."
+    h.tell_of(seat, text, kind="default_action", card=laid)
 
 
 # -- tactics -------------------------------------------------------------------------------------
@@ -165,11 +162,10 @@ def tactics(h: Here, seat: int, level: Level) -> None:
     order: as long as they lie there, `orders` may be carried out. All mutants learn what they are
     (PH-18.12a)."""
     mutant = h.mutant(seat)
-    forfeit(h, seat)
+    forfeit(h, seat, f"looks at the next encounters of level {level}")
     h.s.tactics.append(seat)
     seen = h.s.encounters[level].top(h.t, sight(mutant.stats["mind"]), reshuffle=True)
     mutant.peeked = seen
-    h.tell_of(seat, f"looks at the next encounters of level {level}.", kind="tactics", level=level)
     if seen:
         text = f"Next at level {level}: {listed([name_of(one) for one in seen])}."
         h.t.tell(text, *h.s.mutants, kind="tactics_seen", cards=list(seen))

@@ -78,7 +78,7 @@ def _option(human: Human, n: int) -> Option:
     if slot > LAST:
         detail = "You starve: knocked out by hunger."
     else:
-        detail = f"Hunger {slot}: {costs(slot)}."
+        detail = f"Hunger {slot}: {costs(slot)}." if slot else "You are full: nothing lost."
     data = {"food": n, "slot": slot}
     return Option(str(n), "eat", label, detail, data)
 

@@ -34,7 +34,7 @@ def event_phase(h: Here) -> Play[None]:
         s.events.discard(card)
         h.tell("There is nobody to compare with, so nothing happens.", kind="event", card=card)
         return
-    effects = event_effects(s, card)
+    effects = event_effects(card, s.solo)
     lasts = "until the next season" if event.kind == "seasonal" else "this turn"
     does = "; ".join(in_words(effect) for effect in effects)
     h.tell(f"{event.name}, {lasts}: {does}.", kind="event", card=card)

@@ -86,7 +86,7 @@ def their_melee(s: State, seat: int, foe: Foe) -> Count:
     dice = melee_base(enemy.melee, sheet.ability(s, seat, "melee"))
     standing, own = len(fight.alive), party(s.human(seat))
     if standing > own:
-        dice.add(1, f"{standing} enemies against {own}")
+        dice.add(1, f"outnumbering {standing} to {own}")
     _add(s, seat, dice, "melee", "enemy")
     if 0 < foe.knocked_down == fight.round:
         dice.add(-1, "knocked down")

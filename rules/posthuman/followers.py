@@ -6,6 +6,7 @@ from rules.kit.words import because
 
 from .context import Here
 from .decks import FOLLOWERS, name_of
+from .inventory import fit_again
 from .sheet import lose
 
 
@@ -39,4 +40,5 @@ def dismiss(h: Here, seat: int, follower: str, cause: str = "") -> None:
     who = name_of(follower) if active else "a follower"
     h.tell(because(cause, f"{who} leaves {h.name(seat)}."), kind="follower", seat=seat)
     if active:
+        fit_again(h, seat)
         lose(h, seat, "morale", FOLLOWERS[follower].lost, f"Losing {who}")

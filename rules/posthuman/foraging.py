@@ -30,7 +30,7 @@ def forage(h: Here, seat: int, *, asked: bool = False) -> Play[None]:
         h.tell_of(seat, f"leaves {card.name} as it is.", kind="forage")
         return
     human.tile.foraged = True
-    h.tell_of(seat, f"forages in {card.name}.", kind="forage", tile=human.tile.tile)
+    h.tell_of(seat, f"forages in {card.name}.", kind="supply", tile=human.tile.tile)
     yield from supplies.take_supply(h, seat, supplies.draw(h, n), f"Forage in {card.name}")
     yield from fire(h, seat, "forage")
 

@@ -128,6 +128,19 @@ def discard_item(h: Here, seat: int, card: str) -> None:
         discard(h.s, one)
 
 
+def fit_again(h: Here, seat: int) -> None:
+    """Where slots have been lost with somebody who carried, the newest items in play are dropped
+    until the rest fits, active weapons last (PH-20.12); told."""
+    human = h.human(seat)
+    while slots_used(h.s, seat) > slots(h.s, seat):
+        active = [*human.melee, human.ranged]
+        loads = [one for one in human.gear if ITEMS[one].size]
+        dropped = max(loads, key=lambda one: (one not in active, loads.index(one)))
+        told = f"{h.name(seat)} can no longer carry {name_of(dropped)} and discards it."
+        h.tell(told, kind="item", seat=seat, card=dropped)
+        discard_item(h, seat, dropped)
+
+
 def take_away(human: Human, card: str) -> list[str]:
     """Take an item from a human, wherever it is. Returns it and what is mounted on it."""
     if card in human.hand:

@@ -90,15 +90,16 @@ def _roll(h: Here, seat: int, n: int) -> Clash:
     swapped = min(fight.swap, mine.total)
     me, who = h.name(seat), foe_name(fight, n)
     reasons = [mine.words(me), theirs.words(who)]
-    if defence := swapped + cards.total:
-        reasons[0] += f", of which {swapped} swapped" if swapped else ""
-        reasons[0] += f"; {count(defence, 'defence die/defence dice')}"
+    if swapped:
+        reasons[0] += f", {swapped} of them in defence"
+    if cards.total:
+        reasons[0] += f", and {count(cards.total, 'defence die/defence dice')} by cards"
     rng = h.t.rng
     fight.rolled = True
     clash = fight.clash = Clash(
         foe=n,
         mine=roll(rng, MELEE_DIE, mine.total - swapped),
-        defence=roll(rng, DEFENCE_DIE, defence),
+        defence=roll(rng, DEFENCE_DIE, swapped + cards.total),
         theirs=roll(rng, MELEE_DIE, theirs.total),
         their_defence=roll(rng, DEFENCE_DIE, their_cards.total),
         reasons=reasons,
@@ -111,7 +112,8 @@ def _roll(h: Here, seat: int, n: int) -> Clash:
 def _shown(clash: Clash) -> str:
     if not clash.defence:
         return dice_in_words(clash.mine)
-    return f"{dice_in_words(clash.mine)} and, in defence, {dice_in_words(clash.defence)}"
+    shown = f"in defence {dice_in_words(clash.defence)}"
+    return f"{dice_in_words(clash.mine)}; {shown}" if clash.mine else shown
 
 
 def _their_shown(clash: Clash) -> str:

@@ -128,7 +128,7 @@ def _new_tile(h: Here, seat: int) -> Play[Way | None]:
     drawer stays (PH-12.2, PH-12.3). Nobody else knows the tile until it lies (PH-6.18)."""
     human = h.human(seat)
     drawn = tiles.draw(h, seat, tiles.draws(h.s, seat))
-    h.tell_of(seat, f"draws {count(len(drawn), 'tile')}.", kind="draw_tile")
+    h.tell_of(seat, f"draws {count(len(drawn), 'tile')}.", kind="tile")
     tile, *others = drawn
     if others:
         tile = yield from _keep_one(h, seat, drawn)

@@ -68,18 +68,17 @@ def mutant_step(h: Here) -> Play[None]:
 
 def _menu(h: Here, seat: int) -> Prompt[str]:
     """What a mutant may do in its step (PH-18.11)."""
+    laid = h.mutant(seat).laid
+    back = "Your card comes back to your hand, unseen." if laid is not None else ""
     options = [
         *_plays(h, seat),
         Option(CONSOLIDATE, "prey", "Consolidate", "Discard any cards and draw up to your limit."),
         Option(MUTATE, "prey", "Mutate", "Draw a scar; it may replace one of yours."),
-        Option(NOTHING, "prey", "Do nothing"),
+        Option(NOTHING, "prey", "Do nothing", back),
     ]
-    laid = h.mutant(seat).laid
     return h.t.choice(
         seat,
-        "What do you do?"
-        if laid is None
-        else f"What do you do? You have laid {name_of(laid)}; anything but nothing gives it up.",
+        "What do you do as a mutant?" if laid is None else _text(h.s, seat, name_of(laid)),
         options,
         default=_default(h.s, seat),
         secret=True,
@@ -88,6 +87,12 @@ def _menu(h: Here, seat: int) -> Prompt[str]:
         data={"laid": laid},
         rule="PH-18.11",
     )
+
+
+def _text(s: State, seat: int, name: str) -> str:
+    if _targets(s, seat):
+        return f"You have laid {name}. Whom does it hit, or what do you do instead?"
+    return f"Your {name} can hit nobody now. What do you do instead, for which it is discarded?"
 
 
 def _default(s: State, seat: int) -> str:
@@ -179,7 +184,7 @@ def _swap(h: Here, seat: int) -> Prompt[str]:
     ]
     return h.t.choice(
         seat,
-        "Your hand is full. Do you discard a card and draw another?",
+        "Your hand is full, so you may swap one card for another. Do you?",
         options,
         default=NOTHING,
         secret=True,

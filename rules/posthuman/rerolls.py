@@ -277,7 +277,7 @@ def _option(fight: Fight, pool: Pool, place: int, one_id: str) -> Option:
     if pool.whose == "enemy":
         which = f"{foe_name(fight, clash.foe)}, {which[:1].lower()}{which[1:]}"
     data = {"whose": pool.whose, "place": place, "face": pool.face(place)}
-    return Option(one_id, "reroll", which[:80], "Each die is rolled again once at most.", data)
+    return Option(one_id, "reroll", which[:80], data=data)
 
 
 def _on_the_table(h: Here, seat: int, pools: dict[Side, Pool]) -> str:

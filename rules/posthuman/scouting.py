@@ -27,7 +27,7 @@ def scout(h: Here, seat: int, *, asked: bool = False) -> Play[None]:
         return
     drawn = tiles.draw(h, seat, len(h.human(seat).vacant()))
     n = count(len(drawn), "tile")
-    h.tell_of(seat, f"scouts from {h.human(seat).tile.card.name} and draws {n}.", kind="scout")
+    h.tell_of(seat, f"scouts from {h.human(seat).tile.card.name} and draws {n}.", kind="tile")
     for number, tile in enumerate(drawn):
         yield from _place(h, seat, tile, drawn[number + 1 :])
     yield from reactions.at(h, seat, "scout", "placed")

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from rules.engine import Option, Play
 from rules.kit.dice import roll
-from rules.kit.words import count, listed
+from rules.kit.words import count
 
 from . import fight_uses, rerolls, sheet
 from .context import Here
@@ -146,8 +146,9 @@ def _option(fight: Fight, way: Split, cost: str) -> Option:
         label = f"Shoot {foe_name(fight, target)} ({count(dice, 'die/dice')})"
         detail = f"{foe_line(fight, target)} {cost}"
     else:
-        label = listed([f"{foe_name(fight, n)} {dice}" for n, dice in way.items()])
-        detail = f"{count(sum(way.values()), 'die/dice')} divided. {cost}"
+        shares = ", ".join(f"{foe_name(fight, n)} {dice}" for n, dice in way.items())
+        label = f"Split: {shares}"
+        detail = f"Each part rolls by itself. {cost}"
     data = {"split": {str(n): dice for n, dice in way.items()}}
     return Option(_id(way), "shoot", label[:80], detail[:100], data)
 

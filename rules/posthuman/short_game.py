@@ -96,10 +96,10 @@ def _keep_prompt(h: Here, seat: int, drawn: list[str]) -> Prompt[str]:
 
 
 def _experience(h: Here, seat: int) -> None:
-    """Encounters of level 1 as XP; one that shows none is laid aside for a counter (PH-22.4a)."""
+    """Encounters of level 1 as XP; one that shows none is discarded for a counter (PH-22.4a)."""
     s = h.s
     drawn = s.encounters[1].draw_up_to(h.t, TROPHIES)
-    h.human(seat).counters += sum(xp_of(one) == 0 for one in drawn)
     names = listed([name_of(one) for one in drawn])
     h.tell_of(seat, f"has been through this already: {names}.", kind="xp")
     experience.store(h, seat, drawn)
+    experience.gain(h, seat, sum(xp_of(one) == 0 for one in drawn), CAUSE)

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Annotated, Literal, TypeAlias
-
-from pydantic import Field
+from typing import Literal, TypeAlias
 
 from rules.engine import Slotted
 from rules.kit.decks import Deck
@@ -17,8 +15,9 @@ from rules.kit.grids import Side, turned
 
 from .cards import START, Tile, Zone
 from .decks import SCARS, TILES
-from .effects.models import Limit, Modifier
-from .terms import TRACK, Action, Level, MeleeFace, ShootingFace, Stat, Terrain
+from .effects.models import Limit
+from .fight_state import Assault, Clash, Fight, Foe, Lasting, Lasts
+from .terms import TRACK, Action, Level, Stat, Terrain
 
 Cell: TypeAlias = str
 """ "x,y" of a map: the starting tile lies at "0,0"; north is y + 1, east is x + 1 (PH-6.1a)."""
@@ -26,7 +25,6 @@ HOME: Cell = "0,0"
 Phase = Literal["build", "event", "declare", "trade", "camp", "act", "mutants"]
 """What comes next. `build`: characters, before the first turn; `event`: the event, and eating;
 `camp`: the campers' part of the action phase; `act`: forage, scout and move (PH-7.1)."""
-Lasts = Literal["round", "combat", "turn", "season"]
 _STEP: dict[Side, tuple[int, int]] = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
 
 
@@ -62,18 +60,6 @@ class Laid:
     def completed(self) -> bool:
         """Whether all its zones are; the starting tile always is (PH-6.10a)."""
         return self.done >= len(self.card.zones)
-
-
-@dataclass(slots=True, kw_only=True)
-class Lasting:
-    """A modifier that was carried out and lasts for a while, on the seat that it is for."""
-
-    source: str
-    """The card it comes from."""
-    modifier: Annotated[Modifier, Field(discriminator="do")]
-    lasts: Lasts
-    left: int = 0
-    """For what is used up: wounds still to prevent, dice still to re-roll; 0: not used up."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -243,92 +229,6 @@ class Player:
 
 
 @dataclass(slots=True, kw_only=True)
-class Foe:
-    """An enemy in a fight."""
-
-    card: str
-    health: int
-    """Left; 0: dead."""
-    knocked_down: int = 0
-    """The round in which it has a melee die less (PH-15.22)."""
-    shot: bool = False
-    """Whether it has shot, or has no dice to shoot."""
-    stunned: bool = False
-    """Whether it has one melee die in round 1 (PH-14.17)."""
-
-
-@dataclass(slots=True, kw_only=True)
-class Clash:
-    """The last roll of a fight, for all to see."""
-
-    foe: int
-    """Its place among the foes."""
-    mine: list[MeleeFace] = field(default_factory=list)
-    """The player's melee dice."""
-    defence: list[MeleeFace] = field(default_factory=list)
-    theirs: list[MeleeFace] = field(default_factory=list)
-    shots: list[ShootingFace] = field(default_factory=list)
-    """The player's shooting dice, or in an enemy's shot none."""
-    their_shots: list[ShootingFace] = field(default_factory=list)
-    blocked: list[int] = field(default_factory=list)
-    """Places of the enemy's dice that are blocked."""
-    my_blocked: list[int] = field(default_factory=list)
-    """Places of the player's dice that are blocked: melee dice first, defence dice after them."""
-    reasons: list[str] = field(default_factory=list)
-    """Why each side has the dice it has, a line each."""
-    result: str = ""
-    """What it came to."""
-    their_defence: list[MeleeFace] = field(default_factory=list)
-    """The enemy's defence dice, which few cards give; in `blocked` they come after its others."""
-    rerolled: list[int] = field(default_factory=list)
-    """Places of the player's dice that have been rolled again: melee dice first, defence dice after
-    them, or of the shooting dice (PH-20.3)."""
-    their_rerolled: list[int] = field(default_factory=list)
-    """Likewise of the enemy's dice."""
-
-
-@dataclass(slots=True, kw_only=True)
-class Fight:
-    """An encounter being resolved: of a combat all of it, of a narrative its card."""
-
-    encounter: str
-    level: Level
-    foes: list[Foe] = field(default_factory=list)
-    stage: Literal["revealed", "shooting", "melee", "over"] = "revealed"
-    round: int = 0
-    """Of melee, 1 to 3."""
-    caught: bool = False
-    """Whether an evasion has failed (PH-13.8)."""
-    rolled: bool = False
-    """Whether a die of it has been rolled: weapons and items stay as they are (PH-13.1)."""
-    swap: int = 0
-    """Melee dice that are defence dice in this round (PH-15.7a)."""
-    scarred: bool = False
-    """Whether its scar has been drawn (PH-17.1)."""
-    knocked_down: int = 0
-    """The round in which the player has a melee die less (PH-15.22)."""
-    mind_used: bool = False
-    """Whether the re-roll of the mind is spent (PH-5.9)."""
-    won: bool = False
-    lasting: list[Lasting] = field(default_factory=list)
-    """What works on the enemies, or comes from their cards."""
-    clash: Clash | None = None
-    evadable: bool = True
-    """Whether it may be evaded, as far as the encounter goes (PH-13.7)."""
-    ended: bool = False
-    """Whether a card has ended it: the enemies flee, or the encounter is passed over."""
-    extra: int = 0
-    """Encounters that come on top once this one is resolved (PH-27.12)."""
-    more_wounds: int | None = None
-    """While wounds are dealt: how many more cards add to them."""
-
-    @property
-    def alive(self) -> list[Foe]:
-        """The enemies that stand."""
-        return [foe for foe in self.foes if foe.health > 0]
-
-
-@dataclass(slots=True, kw_only=True)
 class Deal:
     """An offer in the trade phase (PH-10.11)."""
 
@@ -341,21 +241,6 @@ class Deal:
     food: int = 0
     """Given, less what is got; `ammo` likewise."""
     ammo: int = 0
-
-
-@dataclass(slots=True, kw_only=True)
-class Assault:
-    """A mutant's Attack! on a human, as long as it goes on (PH-18.19)."""
-
-    mutant: int
-    weapon: str | None = None
-    """The scar that the weapon is on; None: fists."""
-    stage: Literal["shooting", "melee"] = "shooting"
-    shot: int = 0
-    """Wounds that the human has shot (PH-18.19)."""
-    swap: int = 0
-    """The human's melee dice that are defence dice."""
-    clash: Clash = field(default_factory=lambda: Clash(foe=0))
 
 
 @dataclass(slots=True, kw_only=True)
@@ -445,3 +330,24 @@ class State(Slotted):
         """The other humans on tiles of the terrain that this one stands on (PH-10.7)."""
         terrain = self.human(seat).terrain
         return [o for o in self.humans if o != seat and self.human(o).terrain == terrain]
+
+
+__all__ = [
+    "HOME",
+    "Assault",
+    "Cell",
+    "Clash",
+    "Deal",
+    "Fight",
+    "Foe",
+    "Human",
+    "Laid",
+    "Lasting",
+    "Lasts",
+    "Mutant",
+    "Order",
+    "Phase",
+    "Player",
+    "State",
+    "beyond",
+]

@@ -95,7 +95,7 @@ def _strike_option(s: State, seat: int, way: tuple[int, int], swapping: bool) ->
     fight = s.fights[seat]
     label = f"Strike {foe_name(fight, target)}"
     if swapping:
-        label += f", swap {count(swap, 'die/dice')}" if swap else ", swap none"
+        label += f", {count(swap, 'defence die/defence dice')}" if swap else ", no defence die"
     mine = my_melee(s, seat, fight.foes[target]).total
     theirs = their_melee(s, seat, fight.foes[target]).total
     detail = f"{foe_line(fight, target)} {mine} dice against {theirs}."

@@ -254,11 +254,10 @@ def _assault(assault: Assault) -> AssaultView:
 def _deal(s: State, deal: Deal, reader: int | None) -> DealView:
     """An offer; cards of a hand are shown to the two whom it concerns (PH-10.14)."""
     shown = {
-        who: [one for one in cards if reader in (deal.seat, deal.partner) or one not in held]
-        for who, cards, held in (
-            (deal.seat, deal.give, _hand(s, deal.seat)),
-            (deal.partner, deal.get, _hand(s, deal.partner)),
-        )
+        who: [
+            one for one in cards if reader in (deal.seat, deal.partner) or _lies_open(s, who, one)
+        ]
+        for who, cards in ((deal.seat, deal.give), (deal.partner, deal.get))
     }
     return DealView.model_construct(
         number=deal.number,
@@ -272,9 +271,9 @@ def _deal(s: State, deal: Deal, reader: int | None) -> DealView:
     )
 
 
-def _hand(s: State, seat: int) -> list[str]:
+def _lies_open(s: State, seat: int, card: str) -> bool:
     human = s.players[seat].human
-    return human.hand if human is not None else []
+    return human is not None and card in (*human.gear, *human.mounts.values())
 
 
 # -- what one seat alone knows -------------------------------------------------------------------

@@ -8,140 +8,29 @@ parts: `{health: 2}`, `{draw: {deck: equipment, n: 2, keep: 1}}`, or the bare wo
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias, get_args
+from typing import Annotated, Literal, TypeAlias, get_args
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import BeforeValidator, Field
 
-from ..terms import Hurt, Kind, MeleeFace, Stat, Terrain, WeaponClass
-
-Hook = Literal[
-    "setup",
-    "event",
-    "eat",
-    "declare",
-    "trade",
-    "camp",
-    "forage",
-    "scout",
-    "move_start",
-    "tile_drawn",
-    "zone_enter",
-    "reveal",
-    "evade",
-    "combat_start",
-    "shoot_roll",
-    "shoot_result",
-    "shot_at",
-    "round_start",
-    "melee_roll",
-    "melee_result",
-    "wounds_out",
-    "wounds_in",
-    "kill",
-    "combat_end",
-    "test",
-    "supply",
-    "zone_done",
-    "tile_done",
-    "scar",
-    "ko",
-    "xp",
-    "mutant_step",
-    "turn_end",
-    "anytime",
-    "score",
-]
-"""When an effect counts (PH-25.13). `anytime`: outside combat."""
-Limit = Literal["always", "turn", "combat", "once", "discard"]
-"""How often: as often as its moment comes, once a turn, once a combat, once in the game; or the
-card is discarded by it (PH-25.12)."""
-Scope = Literal["now", "round", "combat", "turn", "always"]
-"""How long a modifier lasts: `always` as long as its card is in play and its conditions hold; the
-others from the moment at which it was carried out."""
-Side = Literal["player", "enemy"]
-"""Whose dice: the human's, or those of all enemies."""
-Die = Literal["melee", "defence", "shooting"]
-DeckName = Literal["supply", "equipment", "weapons", "skills", "encounter", "events"]
-Whom = Literal["self", "other", "chosen", "all", "here"]
-"""Whom an amount is for: its owner; one other human on the same terrain, whom the owner picks; the
-owner or one other there; all humans; all humans on the same terrain, the owner too. On an encounter
-or an event `self` is the human who meets it, on a mutant action the target."""
-
-
-class Data(BaseModel):
-    """Anything read from a card's file: nothing unknown in it, and it never changes."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
-
-
-def _spelled(raw: Any) -> Any:
-    """`{health: 2}` and `{draw: {...}}` and `follower` as the parts that the models have."""
-    if isinstance(raw, str):
-        return {"do": raw}
-    if isinstance(raw, dict) and len(raw) == 1 and "do" not in raw:
-        ((name, value),) = raw.items()
-        if isinstance(value, dict):
-            return {"do": name, **value}
-        if isinstance(value, list):
-            return {"do": name, "of": value}
-        return {"do": name, "n": value}
-    return raw
-
-
-# -- conditions and costs (PH-25.15) -------------------------------------------------------------
-
-
-class AmountIs(Data):
-    """A number is at least, or at most, so much."""
-
-    do: Literal[
-        "position_at_least",
-        "enemies_at_least",
-        "health_at_most",
-        "morale_at_most",
-        "hunger_at_least",
-        "has_food",
-        "has_ammo",
-        "party_at_least",
-        "players_at_least",
-        "round_is",
-        "level_is",
-    ]
-    n: int
-
-
-class WordIs(Data):
-    """What stands there is one of these: `{terrain: [rural, urban]}`, `{enemy: [mutant]}`,
-    `{weapon: [pistol]}` (a class; or `one-handed`, `two-handed`, `melee`, `ranged`, `none`)."""
-
-    do: Literal["terrain", "enemy", "weapon", "season"]
-    of: tuple[str, ...]
-
-
-class Flag(Data):
-    """It is so: on the starting tile, in a safe house, and so on; `caught` after a failed evasion,
-    `won` once a combat is; `in_company` while another human is on the same terrain (PH-26.6)."""
-
-    do: Literal["start", "safe_house", "tile_completed", "caught", "won", "solo", "in_company"]
-    no: bool = False
-    """The opposite: `{safe_house: {"no": true}}`, in quotes, since a bare `no` is false in YAML."""
-
-
-Condition = Annotated[
-    AmountIs | WordIs | Flag, Field(discriminator="do"), BeforeValidator(_spelled)
-]
-
-
-class Cost(Data):
-    """What its owner pays: `{food: 1}`, `{discard: 1}` (the card itself leaves), `{item: 1}` (an
-    item of the owner's choice), `{action: 1}` (this turn's action)."""
-
-    do: Literal["food", "ammo", "health", "morale", "xp", "discard", "item", "action"]
-    n: int = 1
-
-
-Price = Annotated[Cost, BeforeValidator(_spelled)]
-
+from ..terms import Stat
+from .modifying import (
+    Cancel,
+    Dice,
+    Expert,
+    Face,
+    Forbid,
+    Immune,
+    Modifier,
+    Number,
+    Prevent,
+    Reroll,
+    RollBonus,
+    SetDice,
+    Specials,
+    StatBonus,
+)
+from .requirements import AmountIs, Condition, Cost, Flag, Price, WordIs
+from .spelling import Data, DeckName, Die, Hook, Limit, Scope, Side, Whom, spelled
 
 # -- primitives that happen (PH-25.14) -----------------------------------------------------------
 
@@ -197,13 +86,6 @@ class Free(Data):
 
     do: Literal["free"]
     action: Literal["camp", "forage", "scout", "move"]
-
-
-class Forbid(Data):
-    """Something may not be done this turn (by the conditions of its effect)."""
-
-    do: Literal["forbid"]
-    what: tuple[Literal["camp", "forage", "scout", "move", "evade", "shoot", "trade"], ...]
 
 
 class Plain(Data):
@@ -303,145 +185,6 @@ class Test(Data):
     failed: tuple[Primitive, ...] = Field(default=(), alias="fail")
 
 
-# -- primitives that modify ----------------------------------------------------------------------
-
-
-class StatBonus(Data):
-    """A stat is higher or lower (PH-5.6)."""
-
-    do: Literal["stat"]
-    stat: Stat
-    n: int
-    scope: Scope = "always"
-
-
-class RollBonus(Data):
-    """Added to an evade roll, or to a stat in tests (of one stat where it is named)."""
-
-    do: Literal["roll"]
-    what: Literal["evade", "test"]
-    n: int
-    stat: Stat | None = None
-
-
-class Dice(Data):
-    """More dice, or fewer, of a kind for a side."""
-
-    do: Literal["dice"]
-    die: Die
-    n: int
-    side: Side = "player"
-    scope: Scope = "always"
-
-
-class SetDice(Data):
-    """A side has exactly so many melee dice in that round."""
-
-    do: Literal["set_dice"]
-    n: int
-    round: Literal[1, 2, 3] = 1
-    side: Side = "player"
-
-
-class Reroll(Data):
-    """Roll up to `n` dice again; `own` or the enemy's. `forced`: those that show the face."""
-
-    do: Literal["reroll"]
-    dice: tuple[Die, ...]
-    n: int = 1
-    whose: Side = "player"
-    forced: MeleeFace | None = None
-
-
-class Face(Data):
-    """A face of the melee dice of a side counts as another: `{face: {from: miss, to: block}}`."""
-
-    do: Literal["face"]
-    from_: MeleeFace = Field(alias="from")
-    to: MeleeFace
-    n: int = 1
-    """How many dice at most."""
-    side: Side = "player"
-
-
-class Cancel(Data):
-    """So many dice of the other side that show the face do not count; blocks of melee dice only
-    (PH-15.16)."""
-
-    do: Literal["cancel"]
-    face: MeleeFace
-    n: int = 1
-    side: Side = "enemy"
-    """Whose dice are cancelled."""
-
-
-class Prevent(Data):
-    """So many wounds less are suffered, once a combat unless the limit says otherwise."""
-
-    do: Literal["prevent"]
-    n: int = 1
-    what: Literal["melee", "shooting", "any"] = "any"
-    whom: Whom = "self"
-
-
-class Specials(Data):
-    """The weapon's table of specials becomes this (PH-14.12)."""
-
-    do: Literal["specials"]
-    of: tuple[int, ...]
-
-
-class Number(Data):
-    """A number is higher or lower. `swap`: dice that may be swapped a round. `range`: of the
-    weapon, up to 3. `weapon_dice`: its own dice, never below 1 (PH-14.16). `slots` of the backpack,
-    `hand` cards, `party` as minions are counted, `pick_tile`: draw so many tiles, keep 1.
-    `supply_cards`: drawn at once in a forage. `melee_weapons`: how many may be active (PH-13.1)."""
-
-    do: Literal[
-        "swap",
-        "range",
-        "weapon_dice",
-        "slots",
-        "hand",
-        "party",
-        "pick_tile",
-        "supply_cards",
-        "melee_weapons",
-    ]
-    n: int
-
-
-class Expert(Data):
-    """Skill shots with weapons of a class hit (PH-14.10)."""
-
-    do: Literal["expert"]
-    of: tuple[WeaponClass, ...]
-
-
-class Immune(Data):
-    """Nothing happens to its owner by this: a mutant action's title, `mutants`, `hunger` or
-    `event`."""
-
-    do: Literal["immune"]
-    of: tuple[str, ...]
-
-
-Modifier: TypeAlias = (
-    StatBonus
-    | RollBonus
-    | Dice
-    | SetDice
-    | Reroll
-    | Face
-    | Cancel
-    | Prevent
-    | Specials
-    | Number
-    | Expert
-    | Immune
-    | Forbid
-)
-"""What changes how something is worked out, while its card is in play or as its scope says."""
 Happening: TypeAlias = (
     Amount
     | Draw
@@ -459,7 +202,7 @@ Happening: TypeAlias = (
     | Test
 )
 """What happens once, when its moment comes."""
-Primitive = Annotated[Happening | Modifier, Field(discriminator="do"), BeforeValidator(_spelled)]
+Primitive = Annotated[Happening | Modifier, Field(discriminator="do"), BeforeValidator(spelled)]
 PRIMITIVES: tuple[type[Data], ...] = (*get_args(Happening), *get_args(Modifier))
 
 
@@ -494,4 +237,52 @@ class Effect(Data):
 for _model in (Trade, Compare, Way, Choose, Test, Effect):
     _model.model_rebuild()
 
-__all__ = ["PRIMITIVES", "Condition", "Cost", "Effect", "Hook", "Hurt", "Kind", "Terrain"]
+__all__ = [
+    "PRIMITIVES",
+    "AddMinion",
+    "Amount",
+    "AmountIs",
+    "Cancel",
+    "Choose",
+    "Compare",
+    "Condition",
+    "Cost",
+    "Data",
+    "DeckName",
+    "Dice",
+    "Die",
+    "Discard",
+    "Draw",
+    "Effect",
+    "Expert",
+    "Face",
+    "Flag",
+    "Forbid",
+    "Free",
+    "Happening",
+    "Hook",
+    "Immune",
+    "Keep",
+    "Limit",
+    "Modifier",
+    "Number",
+    "Peek",
+    "Plain",
+    "Prevent",
+    "Price",
+    "Primitive",
+    "Reroll",
+    "RollBonus",
+    "Scope",
+    "SetDice",
+    "Side",
+    "Specials",
+    "StatBonus",
+    "Steal",
+    "Test",
+    "Trade",
+    "Way",
+    "Whom",
+    "WordIs",
+    "Wounds",
+]

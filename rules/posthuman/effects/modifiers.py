@@ -7,13 +7,13 @@ scope of its own (a round, a combat, a turn) it does not: it is carried out when
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from typing import Any, TypeVar
 
 from ..state import Human, Lasting, Lasts, State
 from .conditions import all_hold
-from .models import Data, Effect, Forbid, Immune, Number, Plain
-from .sources import enemies, in_play
+from .models import Condition, Data, Effect, Forbid, Immune, Number, Plain
+from .sources import cards_in_play, effects_in_play, enemy_cards
 
 M = TypeVar("M", bound=Data)
 
@@ -23,12 +23,33 @@ def scoped(primitive: Data) -> bool:
     return getattr(primitive, "scope", "always") != "always"
 
 
-def _passive(s: State, seat: int, hook: str | None) -> Iterator[Effect]:
-    """The passive effects that count at a hook (None: at any), those of enemies too."""
-    for _, effects in (*in_play(s, seat), *enemies(s, seat)):
-        for effect in effects:
-            if (hook is None or effect.at in (hook, "anytime")) and holds_now(s, seat, effect):
-                yield effect
+@cache
+def holding(
+    one: str, solo: bool, hook: str | None, kind: type[Data]
+) -> tuple[tuple[tuple[Condition, ...], tuple[Any, ...]], ...]:
+    """What of a card merely holds at a hook (None: at any) while its conditions do: the conditions,
+    and the primitives of that class. Nothing of it changes, and rules ask for it all the time."""
+    return tuple(
+        [
+            (effect.if_, found)
+            for effect in effects_in_play(one, solo)
+            if (hook is None or effect.at in (hook, "anytime"))
+            and not effect.asks
+            and effect.limit == "always"
+            and (found := tuple([each for each in effect.do if isinstance(each, kind)]))
+        ]
+    )
+
+
+def _passive(s: State, seat: int, hook: str | None, kind: type[M]) -> list[M]:
+    """The primitives of a class that hold at a hook (None: at any), those of enemies too."""
+    found: list[M] = []
+    solo = s.solo
+    for one in (*cards_in_play(s, seat), *enemy_cards(s, seat)):
+        for conditions, primitives in holding(one, solo, hook, kind):
+            if all_hold(s, seat, conditions):
+                found += primitives
+    return found
 
 
 def holds_now(s: State, seat: int, effect: Effect) -> bool:
@@ -46,12 +67,7 @@ def lasting(s: State, seat: int) -> list[Lasting]:
 def modifiers(s: State, seat: int, hook: str, kind: type[M]) -> list[M]:
     """All modifiers of a class that count for a human (or a mutant) now: passive ones in play and
     on the cards of its enemies, and lasting ones."""
-    found: list[M] = [
-        primitive
-        for effect in _passive(s, seat, hook)
-        for primitive in effect.do
-        if isinstance(primitive, kind) and not scoped(primitive)
-    ]
+    found = [one for one in _passive(s, seat, hook, kind) if not scoped(one)]
     found += [one.modifier for one in lasting(s, seat) if isinstance(one.modifier, kind)]
     return found
 
@@ -77,11 +93,7 @@ def flagged(s: State, seat: int, hook: str, what: str) -> bool:
     human = s.players[seat].human
     if human is not None and what in human.flags:
         return True
-    return any(
-        isinstance(one, Plain) and one.do == what
-        for effect in _passive(s, seat, hook)
-        for one in effect.do
-    )
+    return any(one.do == what for one in _passive(s, seat, hook, Plain))
 
 
 def forbidden(s: State, seat: int, what: str) -> bool:
@@ -97,9 +109,7 @@ def immune(s: State, seat: int, what: str) -> bool:
 
 
 def _anywhere(s: State, seat: int, kind: type[M]) -> list[M]:
-    found: list[M] = [
-        one for effect in _passive(s, seat, None) for one in effect.do if isinstance(one, kind)
-    ]
+    found = _passive(s, seat, None, kind)
     found += [one.modifier for one in lasting(s, seat) if isinstance(one.modifier, kind)]
     return found
 

@@ -16,7 +16,7 @@ from ..terms import GOAL, Hurt, ItemDeck
 from . import models as m
 from .conditions import level_now
 from .modifiers import immune
-from .payment import give_up_items, put_away
+from .payment import NOTHING, give_up_items, put_away
 from .performing import operation, perform
 from .targets import others_here, pick, targets
 from .words import item_detail
@@ -148,25 +148,22 @@ def _lose_cards(h: Here, seat: int, n: int, cause: str, what: str) -> Play[None]
     """Lose cards of one's own choice, as far as there are any."""
     for _ in range(n):
         human = h.human(seat)
-        own: list[str] = list(getattr(human, what))
-        hidden = what == "hand"
-        if what == "followers":
-            own += human.hidden_followers
-            hidden = bool(human.hidden_followers)
-        elif what == "gear":
-            own = [card for card in own if inventory.droppable(h.s, seat, card)]
+        own = _own(h.s, seat, what)
+        hidden = what == "hand" or (what == "followers" and bool(human.hidden_followers))
         if not own:
             return
         chosen = yield from h.choose(
             seat,
             f"{cause}: which do you lose?",
-            [Option(card, "choose", name_of(card)) for card in own],
+            lambda: _named(_own(h.s, seat, what)),
             secret=hidden and len(own) > 1,
             about=f"{h.name(seat)} chooses a card to lose" if hidden else "",
             topic="lose",
             data={"cards": own, "what": what},
             rule="PH-25.14",
         )
+        if chosen == NOTHING.id:
+            return
         if chosen in human.hidden_followers:
             followers.dismiss(h, seat, chosen, cause)
             continue
@@ -176,6 +173,24 @@ def _lose_cards(h: Here, seat: int, n: int, cause: str, what: str) -> Play[None]
             told = f"{h.name(seat)} loses {name_of(chosen)}."
             h.tell(because(cause, told), kind="lost", seat=seat, card=chosen)
         put_away(h, seat, chosen)
+
+
+def _own(s: State, seat: int, what: str) -> list[str]:
+    """A human's cards of a kind that it can lose."""
+    human = s.human(seat)
+    if what == "followers":
+        return [*human.followers, *human.hidden_followers]
+    if what == "gear":
+        return [card for card in human.gear if inventory.droppable(s, seat, card)]
+    return list(human.hand if what == "hand" else human.skills)
+
+
+def _named(cards: list[str]) -> list[Option]:
+    """Cards as options; items with their figures."""
+    return [
+        Option(card, "choose", name_of(card), item_detail(ITEMS[card]) if card in ITEMS else "")
+        for card in cards
+    ] or [NOTHING]
 
 
 # -- others' things (PH-26.1) --------------------------------------------------------------------
@@ -237,11 +252,13 @@ def _steal_items(h: Here, seat: int, victim: int, one: m.Steal, cause: str) -> P
         chosen = yield from h.choose(
             seat,
             f"{cause}: what do you take from {h.name(victim)}?",
-            [Option(card, "choose", name_of(card), item_detail(ITEMS[card])) for card in own],
+            lambda: _named(stealable(h.s, seat, victim, one)),
             topic="steal",
             data={"cards": own, "from": victim},
             rule="PH-26.1",
         )
+        if chosen == NOTHING.id:
+            return
         card, *mounted = inventory.take_away(h.human(victim), chosen)
         inventory.receive(h, seat, card, mounted[0] if mounted else None)
         told = f"{h.name(seat)} takes {name_of(card)} from {h.name(victim)}."

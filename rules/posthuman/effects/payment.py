@@ -13,6 +13,9 @@ from ..sheet import gain_goods, lose
 from ..state import State
 from .models import Cost
 
+NOTHING = Option("nothing", "choose", "Nothing is left")
+"""Where what there was to choose from has gone beside the question."""
+
 
 def payable(s: State, seat: int, costs: Iterable[Cost], source: str = "") -> bool:
     """Whether a human can pay all of it. Health and morale only so far that some is left: nobody is
@@ -73,15 +76,11 @@ def give_up_items(h: Here, seat: int, n: int, cause: str, *, but_for: str = "") 
         if not own:
             return
         hidden = [one for one in own if one in h.human(seat).hand]
-        options = [
-            Option(
-                one,
-                "choose",
-                f"{name_of(one)} (in hand)" if one in hidden else name_of(one),
-                f"Size {ITEMS[one].size}.",
-            )
-            for one in own
-        ]
+
+        def options() -> list[Option]:
+            left = payable_items(h.s, seat, but_for)
+            return [_item_option(h.s, seat, one) for one in left] or [NOTHING]
+
         chosen = yield from h.choose(
             seat,
             f"{cause}: which item do you discard?",
@@ -92,7 +91,13 @@ def give_up_items(h: Here, seat: int, n: int, cause: str, *, but_for: str = "") 
             data={"cards": own},
             rule="PH-25.15",
         )
-        inventory.carry_out(h, seat, f"drop:{chosen}")
+        if chosen != NOTHING.id:
+            inventory.carry_out(h, seat, f"drop:{chosen}")
+
+
+def _item_option(s: State, seat: int, one: str) -> Option:
+    hidden = " (in hand)" if one in s.human(seat).hand else ""
+    return Option(one, "choose", f"{name_of(one)}{hidden}", f"Size {ITEMS[one].size}.")
 
 
 def put_away(h: Here, seat: int, card: str) -> None:
@@ -104,6 +109,7 @@ def put_away(h: Here, seat: int, card: str) -> None:
     elif card in SKILLS and card in human.skills:
         human.skills.remove(card)
         h.s.skills.discard(card)
+        inventory.fit_again(h, seat)
     elif card in FOLLOWERS and card in (*human.followers, *human.hidden_followers):
         followers.dismiss(h, seat, card)
     elif card in EVENTS and card in human.events:

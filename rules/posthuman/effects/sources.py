@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
-from ..decks import ALL, EVENTS, SCARS, WEAPONS, enemy_of
+from ..decks import ALL, ENCOUNTERS, EVENTS, MINIONS, WEAPONS, enemy_of
 from ..state import Human, State
 from .models import Effect
 
@@ -13,21 +14,41 @@ Source = tuple[str, tuple[Effect, ...]]
 
 
 def in_play(s: State, seat: int) -> list[Source]:
-    """All that works for a player now, card by card. Of a human: skills, items in play (of weapons
+    """All that works for a player now, card by card (`cards_in_play`), those that do something."""
+    solo = s.solo
+    return [
+        (one, effects) for one in cards_in_play(s, seat) if (effects := effects_in_play(one, solo))
+    ]
+
+
+def cards_in_play(s: State, seat: int) -> list[str]:
+    """The cards that may work for a player now. Of a human: skills, items in play (of weapons
     the active ones, with what is mounted on them), active followers, events kept, the special rule
-    of the tile it stands on (PH-6.15), the event and the season in force, but for what these do
-    when they are drawn (at `event`). Of a mutant its mutations. What an enemy's card does is in
-    `enemies`; what a weapon does on a special, in `on_special`."""
+    of the tile it stands on (PH-6.15), the event and the season in force. Of a mutant its
+    mutations. What an enemy's card does is in `enemies`."""
     player = s.players[seat]
-    if player.mutant is not None:
-        return [(one, SCARS[one].effects) for one in player.mutant.mutations if SCARS[one].effects]
-    if player.human is None:
-        return []
-    found = [(one, effects) for one in _own(player.human) if (effects := _effects(one))]
-    for one in (*player.human.events, *in_force(s)):
-        if effects := event_effects(s, one):
-            found.append((one, tuple([e for e in effects if e.at != "event"])))
-    return found
+    if player.human is not None:
+        return [*_own(player.human), *player.human.events, *in_force(s)]
+    return list(player.mutant.mutations) if player.mutant is not None else []
+
+
+@cache
+def effects_in_play(one: str, solo: bool) -> tuple[Effect, ...]:
+    """What a card does while it is in play, or while the enemy that it is stands: of an event not
+    what it does when it is drawn (at `event`); of a weapon or an enemy not what it does on a
+    special (see `on_special`)."""
+    if one in EVENTS:
+        return tuple([effect for effect in event_effects(one, solo) if effect.at != "event"])
+    if one in ENCOUNTERS or one in MINIONS:
+        enemy = enemy_of(one)
+        return _but_specials(enemy.effects, enemy.special)
+    return _but_specials(ALL[one].effects, WEAPONS[one].special if one in WEAPONS else None)
+
+
+def _but_specials(effects: tuple[Effect, ...], special: str | None) -> tuple[Effect, ...]:
+    if special != "effect":
+        return effects
+    return tuple([effect for effect in effects if effect.at != "melee_result"])
 
 
 def _own(human: Human) -> Iterator[str]:
@@ -44,39 +65,28 @@ def _own(human: Human) -> Iterator[str]:
         yield human.tile.tile
 
 
-def _effects(one: str) -> tuple[Effect, ...]:
-    effects = ALL[one].effects
-    if effects and one in WEAPONS and WEAPONS[one].special == "effect":
-        return tuple([effect for effect in effects if effect.at != "melee_result"])
-    return effects
-
-
 def in_force(s: State) -> list[str]:
     """The season and the event in force (PH-8.2)."""
     return [one for one in (s.season, s.event) if one is not None]
 
 
-def event_effects(s: State, event: str) -> tuple[Effect, ...]:
+def event_effects(event: str, solo: bool) -> tuple[Effect, ...]:
     """What an event does: in solo play its solo text takes the place of the other (PH-8.5a)."""
     card = EVENTS[event]
-    return card.solo if s.solo and card.solo is not None else card.effects
+    return card.solo if solo and card.solo is not None else card.effects
 
 
 def enemies(s: State, seat: int) -> list[Source]:
     """What the cards of the enemies that stand against a human do, but for what they do on a
     special (see `on_special`)."""
+    standing = [(one, effects_in_play(one, s.solo)) for one in enemy_cards(s, seat)]
+    return [(one, effects) for one, effects in standing if effects]
+
+
+def enemy_cards(s: State, seat: int) -> list[str]:
+    """The cards of the enemies that stand against a human."""
     fight = s.fights.get(seat)
-    if fight is None:
-        return []
-    found: list[Source] = []
-    for foe in fight.alive:
-        enemy = enemy_of(foe.card)
-        effects = enemy.effects
-        if effects and enemy.special == "effect":
-            effects = tuple([effect for effect in effects if effect.at != "melee_result"])
-        if effects:
-            found.append((foe.card, effects))
-    return found
+    return [foe.card for foe in fight.alive] if fight is not None else []
 
 
 def on_special(one: str) -> tuple[Effect, ...]:

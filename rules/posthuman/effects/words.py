@@ -3,97 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from rules.kit.words import capitalized, count, listed, noun, signed
 
 from ..cards import Equipment, Skill, Weapon
 from . import models as m
-from .models import Condition, Cost, Data, Effect
+from .models import Condition, Cost, Data, Effect, Modifier
+from .vocabulary import DECKS, DICE, HOOKS, LIMITS, METRICS, PLAIN, UNITS, WHOM
 
-WHOM = {
-    "self": "",
-    "other": "another human on the same terrain",
-    "chosen": "yourself or another human on the same terrain",
-    "all": "every human",
-    "here": "every human on the same terrain",
-}
-UNITS = {
-    "health": "health/health",
-    "morale": "morale/morale",
-    "food": "food/food",
-    "ammo": "ammo/ammo",
-    "xp": "XP/XP",
-    "jp": "journey point",
-    "scar": "scar",
-}
-DECKS = {
-    "supply": "supply card",
-    "equipment": "equipment card",
-    "weapons": "weapon card",
-    "skills": "skill",
-    "encounter": "encounter",
-    "events": "event",
-}
-DICE = {"melee": "melee die/melee dice", "defence": "defence die/defence dice"}
-DICE["shooting"] = "shooting die/shooting dice"
-PLAIN = {
-    "follower": "a follower joins you",
-    "allow_evade": "what comes after an evasion may be evaded too",
-    "skip_encounter": "skip the encounter, without reward",
-    "no_ammo": "shooting costs no ammo",
-    "trade_any": "trade with humans on any terrain, until the trading ends",
-    "end_combat": "all enemies flee",
-    "reroll_passed": "a passed mind test is rolled again",
-    "no_target": "nobody may target you",
-    "keep_followers": "a knockout does not cost you your followers",
-    "replace_encounter": "the encounter is exchanged for the next",
-    "extra_encounter": "one more encounter comes",
-    "fortress": "the last turn of the game",
-}
-HOOKS = {
-    "setup": "at the start",
-    "event": "",
-    "eat": "when eating",
-    "declare": "when declaring",
-    "trade": "when trading",
-    "camp": "camping",
-    "forage": "foraging",
-    "scout": "scouting",
-    "move_start": "when moving",
-    "tile_drawn": "when drawing a tile",
-    "zone_enter": "on entering a zone",
-    "reveal": "when an encounter is revealed",
-    "evade": "evading",
-    "combat_start": "when a fight begins",
-    "shoot_roll": "shooting",
-    "shoot_result": "after shooting",
-    "shot_at": "when shot at",
-    "round_start": "when a round of melee begins",
-    "melee_roll": "in melee",
-    "melee_result": "after a roll in melee",
-    "wounds_out": "when you wound",
-    "wounds_in": "when you are wounded",
-    "kill": "when an enemy dies",
-    "combat_end": "after a fight",
-    "test": "in tests",
-    "supply": "taking supplies",
-    "zone_done": "when a zone is complete",
-    "tile_done": "when the tile is complete",
-    "scar": "when a scar comes",
-    "ko": "when knocked out",
-    "xp": "spending XP",
-    "mutant_step": "when mutants act",
-    "turn_end": "at the end of the turn",
-    "anytime": "",
-    "score": "at the end of the game",
-}
-LIMITS = {
-    "turn": "once a turn",
-    "combat": "once a fight",
-    "once": "once",
-    "discard": "then discard",
-}
+_MODIFIERS: tuple[type[Data], ...] = get_args(Modifier)
 
 
 def in_words(what: Effect | Data) -> str:
@@ -153,7 +72,7 @@ def _weapon(weapon: Weapon) -> list[str]:
 def _effect(effect: Effect) -> str:
     if effect.text:
         return effect.text
-    when = [HOOKS[effect.at]] if HOOKS[effect.at] else []
+    when = [HOOKS[effect.at]] if HOOKS[effect.at] and not _evident(effect) else []
     if effect.if_:
         when.append(f"if {listed([condition(one) for one in effect.if_])}")
     if prices := [one for one in effect.cost if one.do != "discard"]:
@@ -163,6 +82,22 @@ def _effect(effect: Effect) -> str:
     does = all_of(effect.do)
     limit = f" ({LIMITS[effect.limit]})" if effect.limit != "always" else ""
     return f"{', '.join(when)}: {does}{limit}" if when else f"{does}{limit}"
+
+
+_TOLD_BY_ITSELF = (
+    "evade",
+    "test",
+    "tile_drawn",
+    "shoot_roll",
+    "shot_at",
+    "melee_roll",
+    "wounds_in",
+)
+
+
+def _evident(effect: Effect) -> bool:
+    """Whether what it does says when: "+1 melee die" counts in melee."""
+    return effect.at in _TOLD_BY_ITSELF and all(isinstance(one, _MODIFIERS) for one in effect.do)
 
 
 def _cost(cost: Cost) -> str:
@@ -183,7 +118,7 @@ def condition(one: Condition) -> str:
         words = listed(one.of, "or")
         return {
             "terrain": f"you are on {words} terrain",
-            "enemy": f"an enemy is {words}",
+            "enemy": f"you face {words} enemies",
             "weapon": f"your weapon is {words}",
             "season": f"the season is {words}",
         }[one.do]
@@ -223,7 +158,7 @@ def _primitive(one: Any) -> str:
 def _amount(one: m.Amount) -> str:
     n = abs(one.n)
     if one.do == "hunger":
-        words = f"{count(n, 'hunger slot')} {'hungrier' if one.n > 0 else 'fuller'}"
+        words = f"get {count(n, 'slot')} {'hungrier' if one.n > 0 else 'less hungry'}"
     elif one.do == "heal_scar":
         words = f"discard {count(n, 'scar')} of your choice"
     elif one.do == "scar":
@@ -277,7 +212,7 @@ def _peek(one: m.Peek) -> str:
 
 
 def _compare(one: m.Compare) -> str:
-    metric = {"place": "journey points", "tiles": "tiles", "xp": "XP"}.get(one.metric, one.metric)
+    metric = METRICS.get(one.metric, one.metric)
     who = f"whoever has the {one.which} {metric}{', alone' if one.alone else ''}"
     return f"{who}: {all_of(one.then)}"
 
@@ -309,7 +244,6 @@ _SCOPES = {
 
 def _number(one: m.Number) -> str:
     words = {
-        "swap": "{} die/dice swapped in a round of melee",
         "range": "{} range",
         "weapon_dice": "{} of the weapon's own dice",
         "slots": "{} slot/slots in the backpack",
@@ -317,6 +251,8 @@ def _number(one: m.Number) -> str:
         "party": "{} to the size of your party",
         "supply_cards": "{} supply card/cards",
     }
+    if one.do == "swap":
+        return f"swap {count(one.n, 'die/dice')} more in each round of melee"
     if one.do == "pick_tile":
         return f"draw {one.n} tiles and keep 1"
     if one.do == "melee_weapons":
@@ -326,7 +262,7 @@ def _number(one: m.Number) -> str:
 
 
 def _reroll(one: m.Reroll) -> str:
-    of = "/".join(one.dice)
+    of = listed(one.dice, "or")
     whose = "of an enemy's " if one.whose == "enemy" else ""
     shows = f" that show {one.forced}" if one.forced else ""
     up_to = "" if one.forced else "up to " if one.n > 1 else ""
@@ -362,7 +298,9 @@ _WORDS: dict[type[Data], Any] = {
     m.AddMinion: lambda one: f"{count(one.n, f'{one.kind} minion')} more",
     m.Peek: _peek,
     m.Compare: _compare,
-    m.Keep: lambda one: f"whoever has the {one.which} {one.metric} keeps this",
+    m.Keep: lambda one: (
+        f"whoever has the {one.which} {METRICS.get(one.metric, one.metric)} keeps this"
+    ),
     m.Choose: _choose,
     m.Test: _test,
     m.StatBonus: lambda one: f"{one.stat} {signed(one.n)}{_SCOPES[one.scope]}",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rules.kit.content import read_deck
-from rules.posthuman.cards import CONTENT, Encounter, Minion, Narrative, NarrativeOption
+from rules.posthuman.cards import Encounter, Minion, Narrative, NarrativeOption
+from rules.posthuman.loading import CONTENT
 from rules.posthuman.terms import Kind, Level
 
 LEVELS: tuple[Level, ...] = (1, 2, 3)

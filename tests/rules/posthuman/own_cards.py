@@ -24,6 +24,7 @@ from rules.posthuman.cards import (
     Tile,
     Weapon,
 )
+from rules.posthuman.effects import modifiers, sources
 
 LINE = "Nobody has said what this is, and nobody asks."
 _KNOWN: dict[type[Card], list[dict[str, Any]]] = {
@@ -52,6 +53,8 @@ def own_cards() -> Iterator[None]:
         for cards, were in zip(known, before, strict=True):
             cards.clear()
             cards.update(were)
+        sources.effects_in_play.cache_clear()
+        modifiers.holding.cache_clear()
 
 
 def _make(model: type[Card], effects: tuple[dict[str, Any], ...], **fields: Any) -> str:

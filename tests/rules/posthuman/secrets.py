@@ -45,11 +45,13 @@ class _OfOthers(Dealing[State]):
 
 
 class HandsOfItems(_OfOthers):
-    """Other cards of the same decks."""
+    """Other cards of the same decks, but for those named in an offer, which its partner has seen
+    (PH-10.14)."""
 
     def of(self, state: State, human: Human, rnd: Random) -> None:
+        named = {card for deal in state.deals for card in deal.give}
         for place, card in enumerate(human.hand):
-            if card in STARTING:
+            if card in STARTING or card in named:
                 continue
             pile = self._pile(state, card).pile
             if pile:

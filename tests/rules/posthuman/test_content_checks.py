@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from rules.kit.content import BrokenCard
-from rules.posthuman.cards import Card, Character, Content, Rider
+from rules.posthuman.cards import Card, Character, Rider
 from rules.posthuman.content_checks import check
 from rules.posthuman.decks import CONTENT
+from rules.posthuman.loading import Content
 
 
 def without(deck: str, card: str) -> Content:

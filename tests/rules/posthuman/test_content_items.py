@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from rules.posthuman.cards import AnyItem, Equipment, Shooting, Weapon
+from rules.posthuman.cards import Equipment, Shooting, Weapon
 from rules.posthuman.decks import CONTENT, ICONS, STARTING, WEAPONS, kind_of
 from rules.posthuman.effects.models import (
     Amount,
@@ -21,6 +21,7 @@ from rules.posthuman.effects.models import (
     SetDice,
     Wounds,
 )
+from rules.posthuman.loading import AnyItem
 
 from .reading import does, effects, hooks, physical, primitives
 

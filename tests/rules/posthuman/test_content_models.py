@@ -10,7 +10,7 @@ import pytest
 from pydantic import BaseModel, ValidationError
 
 from rules.kit.content import BrokenCard
-from rules.posthuman import cards
+from rules.posthuman import loading
 from rules.posthuman.decks import ALL, CONTENT, copies, kind_of
 from rules.posthuman.effects.models import Hook
 
@@ -131,12 +131,12 @@ def test_a_broken_file_is_named_with_card_and_field(
     tmp_path: Path, name: str, line: str, told: str
 ) -> None:
     folder = tmp_path / "content"
-    shutil.copytree(cards.CONTENT, folder)
-    assert cards.load(folder) == CONTENT
+    shutil.copytree(loading.CONTENT, folder)
+    assert loading.load(folder) == CONTENT
     broken = folder / name
     broken.write_text(broken.read_text("utf-8") + f"\n{line}\n", "utf-8")
     with pytest.raises(BrokenCard) as raised:
-        cards.load(folder)
+        loading.load(folder)
     assert str(raised.value).startswith(told)
 
 

@@ -22,7 +22,7 @@ def test_all_humans_pick_and_all_is_shown_together() -> None:
     case.answer("scout", seat=0)
     assert not case.told("declared")
     case.answer("move", seat=1)
-    assert case.texts("declared") == ["Ada scouts and Ben moves on."]
+    assert case.texts("declared") == ["Ada scouts; Ben moves on."]
     assert [case.human(seat).declared for seat in (0, 1)] == ["scout", "move"]
 
 

@@ -73,6 +73,13 @@ def test_the_evade_die_is_the_first_die_and_a_replacement_opens_the_window_again
     assert [one for one in away.free(0) if one.startswith("wield")]
 
 
+@pytest.mark.rule("PH-13.2")
+def test_a_failed_evasion_closes_the_window_before_any_other_die() -> None:
+    case = meets(faces(combat(speed=5), speed=4), 1, 6).pick("evade")
+    assert case.topics() == ["strike"]
+    assert fight_of(case).rolled
+
+
 @pytest.mark.rule("PH-13.3")
 def test_items_go_into_play_after_the_reveal_and_not_after_a_die() -> None:
     first, second = gear(), gear()

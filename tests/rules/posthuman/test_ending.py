@@ -31,7 +31,7 @@ def test_it_goes_on_while_nobody_stands_on_10() -> None:
 
 @pytest.mark.rule("PH-21.1")
 def test_not_before_the_end_of_the_turn() -> None:
-    road = Road(2, phase="trade").human(0, place=10)
+    road = Road(2, phase="trade").human(0, place=10, food=1)
     case = road.play(game=GAME)
     assert not case.over
 

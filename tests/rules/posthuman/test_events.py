@@ -61,6 +61,12 @@ def test_a_new_season_replaces_the_old_one() -> None:
     assert case.s.events.discards == [one]
 
 
+@pytest.mark.rule("PH-8.1")
+def test_what_has_another_moment_does_not_happen_yet() -> None:
+    case = drawn(Road(1), own_cards.event({"at": "tile_done", "do": [{"food": 1}]}))
+    assert case.human().food == 0
+
+
 def test_what_a_season_does_on_coming_it_does_once() -> None:
     one = own_cards.event(MORALE, kind="seasonal")
     case = drawn(Road(2), one, own_cards.event())

@@ -135,8 +135,20 @@ def test_who_falls_after_declaring_has_lost_the_action() -> None:
         wanted = [o.id for o in prompt.options if punch in o.id or o.id in ("yes", "1")]
         case.table.answer(prompt.id, wanted[:1] or prompt.default)
     assert case.fallen(1)
-    assert "way" not in case.topics(1)
+    assert "destination" not in case.topics(1)
     assert case.s.phase not in ("act", "camp")
+
+
+@pytest.mark.rule("PH-7.3")
+def test_who_falls_while_others_act_has_lost_the_action_too() -> None:
+    poison = own_cards.gear({"at": "anytime", "do": [{"morale": -9}], "ask": True}, once=True)
+    road = fed(2, strict=True).declares(0, "scout").declares(1, "move").has(1, poison)
+    case = in_play(road)
+    assert case.waits_for == {0}
+    case.pick(f"{poison}/0", by=1)
+    defaults_until(case, "declare")
+    assert case.fallen(1)
+    assert set(case.human(1).map) == {"0,0"}
 
 
 @pytest.mark.rule("PH-10.2")
@@ -182,6 +194,7 @@ def test_it_is_over_in_the_middle_of_a_turn_when_the_last_human_turns() -> None:
     case = road.play(None, game=GAME)
     assert case.result is not None
     assert case.result.winners == (0, 1)
+    assert case.s.phase == "event"
     assert not case.told("declared")
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from rules.engine import Option, Play
-from rules.posthuman import decks, free_actions, inventory
+from rules.posthuman import decks, followers, free_actions, inventory
 from rules.posthuman.context import Here
-from rules.posthuman.effects.carry_out import usable, use
+from rules.posthuman.effects.carry_out import carry_out, usable, use
+from rules.posthuman.effects.models import Discard
 from rules.posthuman.sheet import effective
 from rules.posthuman.terms import ItemDeck
 
 from .build import Case, Road
-from .own_cards import blade, combat, gear, gun
+from .own_cards import blade, combat, follower, gear, gun, skill
 
 BONUS = {"at": "anytime", "do": [{"stat": {"stat": "speed", "n": 1}}]}
 
@@ -155,6 +156,21 @@ def test_a_pack_brings_slots_and_cannot_be_dropped_while_they_are_used() -> None
     assert not inventory.droppable(road.state, 0, pack)
 
 
+@pytest.mark.rule("PH-20.12", "PH-30.7")
+def test_whoever_loses_somebody_who_carried_drops_what_no_longer_fits() -> None:
+    carrier = follower({"at": "anytime", "do": [{"slots": 1}]})
+    sword, old, new = blade(size=3), gear(size=3), gear(size=1)
+    road = Road(1).has(0, carrier, old, new, sword)
+    case = road.play(lambda h: followers.dismiss(h, 0, carrier))
+    assert case.human().gear == [old, sword]
+    assert case.s.equipment.discards == [new]
+    mule = skill({"at": "anytime", "do": [{"slots": 1}]})
+    lose = Discard(do="discard", kind="skill")
+    road = Road(1).has(0, mule, old, new, sword)
+    case = road.play(lambda h: carry_out(h, 0, [lose], "Test"))
+    assert case.human().gear == [old, sword]
+
+
 @pytest.mark.rule("PH-20.13")
 def test_discarded_starting_items_leave_the_game_and_others_go_to_their_discards() -> None:
     road = Road(1).has(0, "knife", "antibiotics", "crossbow")
@@ -267,3 +283,13 @@ def test_a_weapon_that_is_not_in_hand_does_nothing() -> None:
 def test_every_starting_item_is_one_and_nothing_else_is() -> None:
     assert all(decks.kind_of(one) in decks.CONTENT.starting for one in decks.STARTING)
     assert len(decks.STARTING) == 26
+
+
+@pytest.mark.rule("PH-20.10", "PH-30.5")
+def test_while_a_hand_holds_too_much_nothing_else_is_done_with_items() -> None:
+    """Or a card could be played beside the question, and once more by its answer."""
+    full = [gear(), gear(), gear()]
+    road = Road(1).holds(0, *full).stacks("equipment", gear())
+    case = road.play(lambda h: inventory.draw_items(h, 0, "equipment"), free=True)
+    assert case.topics() == ["hand"]
+    assert not [prompt for prompt in case.asked(0) if prompt.topic == "gear"]

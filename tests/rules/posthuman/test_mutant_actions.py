@@ -15,41 +15,11 @@ from rules.posthuman.decks import MUTANT_ACTIONS
 from rules.posthuman.encounters import resolve
 from rules.posthuman.foraging import forage
 from rules.posthuman.mutant_actions import legal_targets, play
-from rules.posthuman.mutants import mutant_step
-from rules.posthuman.state import Order
 from rules.posthuman.terms import Step
 
 from .build import Case, Road
-from .own_cards import combat, gear, minion, mutant_action, scar, skill, tile
-
-
-def town(road: Road, seat: int, terrain: str = "urban") -> Road:
-    """Somebody stands on a completed tile of a terrain, north of home, and is about to move."""
-    road.lays(seat, tile(terrain=terrain), "0,1").stands(seat, "0,1")
-    return road.declares(seat, "move")
-
-
-def party(humans: int, turned: int, *, strict: bool = False) -> Road:
-    """The first seats are human, on urban tiles; the others have turned."""
-    road = Road(humans + turned, strict=strict)
-    for seat in range(humans):
-        town(road, seat)
-    for seat in range(humans, humans + turned):
-        road.mutant(seat)
-    return road
-
-
-def deed(*do: dict[str, Any], step: Step = "move", title: str = "Howl", **fields: Any) -> str:
-    """A mutant action for urban tiles, which costs 1 health unless said otherwise."""
-    fields = {"terrains": ["urban"], **fields}
-    return mutant_action(*(do or ({"health": -1},)), title=title, step=[step], **fields)
-
-
-def lay(road: Road, seat: int, card: str, *targets: int, when: Any = "fire") -> Road:
-    """A mutant has laid a card with an order."""
-    mutant = road.state.mutant(seat)
-    mutant.laid, mutant.order = card, Order(targets=list(targets), when=when)
-    return road
+from .own_cards import combat, gear, minion, scar, skill
+from .prey import deed, health, lay, party, steps, town
 
 
 def begin(road: Road, *seats: int, step: Step = "move", moment: Any = "start") -> Case:
@@ -65,19 +35,9 @@ def begin(road: Road, *seats: int, step: Step = "move", moment: Any = "start") -
     return road.play(action)
 
 
-def steps(road: Road) -> Case:
-    """The mutant step."""
-    road.state.phase = "mutants"
-    return road.play(mutant_step)
-
-
 def plays(case: Case) -> list[str]:
     """Whom the one open menu of a mutant lets it hit."""
     return [one for one in case.options if one.startswith("play")]
-
-
-def health(case: Case, *seats: int) -> list[int]:
-    return [case.human(seat).health for seat in seats]
 
 
 # -- whom a card may hit -------------------------------------------------------------------------

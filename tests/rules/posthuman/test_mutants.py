@@ -16,7 +16,7 @@ from rules.posthuman.mutants import mutant_step
 
 from .build import Case, Road
 from .own_cards import scar
-from .test_mutant_actions import deed, health, lay, party, steps, town
+from .prey import deed, health, lay, party, steps, town
 
 BLANK = next(one for one in SCARS if SCARS[one].blank)
 

@@ -247,11 +247,13 @@ def test_alone_means_that_a_tie_brings_nothing() -> None:
 
 
 @pytest.mark.rule("PH-26.6", "PH-25.14")
-def test_tiles_are_counted_without_the_starting_tile_and_scars_by_number() -> None:
+def test_tiles_on_the_map_and_scars_are_counted() -> None:
     road = Road(2).lays(1, tile(), "0,1").has(0, scar())
     do = {"which": "most", "then": [{"food": 1}]}
-    assert carried(road, {"compare": {**do, "metric": "tiles"}}).human(1).food == 1
-    assert carried(road, {"compare": {**do, "metric": "scars"}}).human(0).food == 1
+    tiles = carried(road, {"compare": {**do, "metric": "tiles"}})
+    assert (tiles.human(0).food, tiles.human(1).food) == (0, 1)
+    scars = carried(road, {"compare": {**do, "metric": "scars"}})
+    assert (scars.human(0).food, scars.human(1).food) == (1, 0)
 
 
 @pytest.mark.rule("PH-8.3", "PH-26.7")
@@ -368,3 +370,16 @@ def test_storytelling_and_the_psychologist_comfort_others(card: str, other: int,
     case.pick(chosen)
     case.defaults()
     assert (case.human(0).morale, case.human(1).morale) == (own, other)
+
+
+@pytest.mark.rule("PH-25.14", "PH-30.5")
+def test_what_has_gone_beside_the_question_is_not_lost_twice() -> None:
+    """Ada is to lose an item, and first drops one of her own accord."""
+    one, other = gear(), gear()
+    lose = _PRIMITIVES.validate_python({"discard": {"kind": "item"}})
+    road = Road(1).has(0, one, other)
+    case = road.play(lambda h: carry_out(h, 0, [lose], "Test"), free=True)
+    case.pick(f"drop:{one}", by=0)
+    assert case.options == [other]
+    case.pick(other)
+    assert case.s.equipment.discards == [one, other]

@@ -319,3 +319,30 @@ def test_what_is_done_beside_it_counts_at_once() -> None:
     case.answer(f"drop:{knife}", seat=0)
     (why,) = [o.detail for o in case.prompt("trade", 1).options if o.id == "no:1"]
     assert why == "Ada no longer has what was offered."
+
+
+@pytest.mark.rule("PH-10.9a", "PH-10.11")
+def test_who_has_filled_the_backpack_meanwhile_cannot_be_given_anything() -> None:
+    road = Road(2).human(0, food=2).has(0, own_cards.gear(size=3), own_cards.gear(size=2))
+    late = own_cards.gear(size=1)
+    road.holds(0, late).has(1, "knife")
+    (knife,) = road.state.human(1).gear
+    case = offers(trades(road, free=True), 0, 1, "give-food:1", f"get:{knife}")
+    assert "yes:1" in ids(case, 1)
+    case.answer(f"play:{late}", seat=0)
+    (why,) = [o.detail for o in case.prompt("trade", 1).options if o.id == "no:1"]
+    assert why == "Ada has no room for it."
+    assert "yes:1" not in ids(case, 1)
+
+
+@pytest.mark.rule("PH-10.11")
+def test_a_deal_may_fall_through_while_room_is_made() -> None:
+    road = Road(2).has(0, "knife", "lead-pipe")
+    road.has(1, "nail-club", "hunting-bow", "sleeping-bag")
+    knife, full = road.state.human(0).gear[0], list(road.state.human(1).gear)
+    case = offers(trades(road, free=True), 0, 1, f"give:{knife}")
+    case.answer("yes:1", seat=1)
+    case.answer(f"drop:{knife}", seat=0)
+    case.says("room", full[2], seat=1)
+    assert "The deal falls through: Ada no longer has what was offered." in case.texts("trade")
+    assert case.human(1).gear == full

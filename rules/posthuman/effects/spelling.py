@@ -1,0 +1,93 @@
+"""The closed sets of words that cards are written in, and how their files spell them (PH-25.12,
+PH-25.13)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+Hook = Literal[
+    "setup",
+    "event",
+    "eat",
+    "declare",
+    "trade",
+    "camp",
+    "forage",
+    "scout",
+    "move_start",
+    "tile_drawn",
+    "zone_enter",
+    "reveal",
+    "evade",
+    "combat_start",
+    "shoot_roll",
+    "shoot_result",
+    "shot_at",
+    "round_start",
+    "melee_roll",
+    "melee_result",
+    "wounds_out",
+    "wounds_in",
+    "kill",
+    "combat_end",
+    "test",
+    "supply",
+    "zone_done",
+    "tile_done",
+    "scar",
+    "ko",
+    "xp",
+    "mutant_step",
+    "turn_end",
+    "anytime",
+    "score",
+]
+"""When an effect counts (PH-25.13). `anytime`: outside combat."""
+
+
+Limit = Literal["always", "turn", "combat", "once", "discard"]
+"""How often: as often as its moment comes, once a turn, once a combat, once in the game; or the
+card is discarded by it (PH-25.12)."""
+
+
+Scope = Literal["now", "round", "combat", "turn", "always"]
+"""How long a modifier lasts: `always` as long as its card is in play and its conditions hold; the
+others from the moment at which it was carried out."""
+
+
+Side = Literal["player", "enemy"]
+"""Whose dice: the human's, or those of all enemies."""
+
+
+Die = Literal["melee", "defence", "shooting"]
+
+
+DeckName = Literal["supply", "equipment", "weapons", "skills", "encounter", "events"]
+
+
+Whom = Literal["self", "other", "chosen", "all", "here"]
+"""Whom an amount is for: its owner; one other human on the same terrain, whom the owner picks; the
+owner or one other there; all humans; all humans on the same terrain, the owner too. On an encounter
+or an event `self` is the human who meets it, on a mutant action the target."""
+
+
+class Data(BaseModel):
+    """Anything read from a card's file: nothing unknown in it, and it never changes."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, populate_by_name=True)
+
+
+def spelled(raw: Any) -> Any:
+    """`{health: 2}` and `{draw: {...}}` and `follower` as the parts that the models have."""
+    if isinstance(raw, str):
+        return {"do": raw}
+    if isinstance(raw, dict) and len(raw) == 1 and "do" not in raw:
+        ((name, value),) = raw.items()
+        if isinstance(value, dict):
+            return {"do": name, **value}
+        if isinstance(value, list):
+            return {"do": name, "of": value}
+        return {"do": name, "n": value}
+    return raw
