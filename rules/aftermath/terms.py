@@ -1,0 +1,80 @@
+"""The words that every chapter of Aftermath shares, and the figures of its dice and dials."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+Attribute = Literal["agility", "strength", "resistance", "instinct"]
+Colour = Literal["green", "red", "blue", "yellow", "white", "black"]
+"""Of action cards: an attribute's, heroic (white) or threat (black) (AF-21.1)."""
+COLOUR_OF: dict[Attribute, Colour] = {
+    "agility": "green",
+    "strength": "red",
+    "resistance": "blue",
+    "instinct": "yellow",
+}
+Dial = Literal["time", "clue", "scrap", "food", "population", "morale"]
+HIGHEST: dict[Dial, int] = {
+    "time": 20,
+    "clue": 10,
+    "scrap": 30,
+    "food": 30,
+    "population": 20,
+    "morale": 15,
+}
+"""Of each dial; the lowest is 0 (AF-1.10)."""
+NEW_COLONY: dict[Dial, int] = {
+    "time": 0,
+    "clue": 0,
+    "scrap": 2,
+    "food": 6,
+    "population": 7,
+    "morale": 7,
+}
+"""The dials of a new campaign (AF-2.18)."""
+Line = Literal["dash", "red", "green", "blue", "white", "double"]
+"""Between spaces: dashed, slow for characters unless of one's colour, not to be crossed but seen
+through, and neither (AF-6.2 to AF-6.5)."""
+Situation = Literal["safe", "hostile"]
+Status = Literal[
+    "badly-hurt",
+    "poisoned",
+    "tangled",
+    "frightened",
+    "soaked",
+    "burning",
+    "stunned",
+    "inspired",
+    "camouflaged",
+]
+"""AF-15.5."""
+Token = Literal["fire", "heavy", "trap", "aim", "objective", "boat", "hook", "lamp"]
+Type = Literal["raider", "crawler", "stinger", "bird", "hunter", "boss"]
+"""Of enemies (AF-23)."""
+Environment = Literal[
+    "night",
+    "smoke",
+    "rain",
+    "flood",
+    "live-rail",
+    "clatter",
+    "cramped",
+    "frost",
+    "hush",
+    "truce-bells",
+]
+"""AF-26.2, AF-26.3."""
+Slot = Literal["head", "body", "paw", "accessory", "stash"]
+Structure = Literal[
+    "palisade", "watchtower", "larder", "infirmary", "warren", "workshop", "hall", "orchard"
+]
+"""AF-19.20 to AF-19.27."""
+
+WHITE_DIE = (1, 2, 2, 3, 3, 4)
+BLACK_DIE = (1, 1, 2, 2, 3, 3)
+HAND = 5
+MOST_ENEMIES = 5
+MOST_NESTED = 8
+"""Entries that entries may read, one inside the other (AF-3.19)."""
+ATTRIBUTES: tuple[Attribute, ...] = get_args(Attribute)
+DIALS: tuple[Dial, ...] = get_args(Dial)
