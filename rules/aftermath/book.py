@@ -28,6 +28,9 @@ class Entry(Data):
     id: str
     text: Words
     repeat: bool = False
+    when: Condition | None = None
+    """Read only while this holds: else the point of interest is passed as if it were not there, and
+    may be read later in the mission. For what happens once in a campaign, such as folk who move in."""
     do: tuple[Effect, ...] = ()
 
 

@@ -31,7 +31,8 @@ class Data(BaseModel):
 
 class Condition(Data):
     """All that is given must hold. `flag`, `dial`: at least so much; `mission`: number -> assigned,
-    open or done; `no` names flags that must not be set."""
+    open (an assigned one is, a done one is not) or done; `no` names flags that must not be set:
+    quoted in a file, since YAML takes it for false."""
 
     flag: dict[str, int] = {}
     no: tuple[str, ...] = ()
@@ -144,9 +145,11 @@ class MakeEncounter(Data):
     all_of_them: bool = False
     random: Type | None = None
     boss: str = ""
+    """Its id; it comes first, and with it a party of n takes the first n - 1 of `enemies`."""
     hunt: bool = False
     situation: Situation = "hostile"
     loot: tuple[Effect, ...] = ()
+    """Done when its last enemy is defeated (AF-11.4): what a boss's defeat brings stands here."""
 
 
 class SetSituation(Data):
