@@ -30,7 +30,7 @@ class Entry(Data):
     repeat: bool = False
     when: Condition | None = None
     """Read only while this holds: else the point of interest is passed as if it were not there, and
-    may be read later in the mission. For what happens once in a campaign, such as folk who move in."""
+    may be read later. For what happens once in a campaign, such as somebody moving in."""
     do: tuple[Effect, ...] = ()
 
 
