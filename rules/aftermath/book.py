@@ -208,7 +208,8 @@ def _check_map(page: Page, name: str) -> None:
     for a, b in page.lines.get("dash", ()):
         ways[a].append(b)
         ways[b].append(a)
-    if lost := spaces - set(steps(min(spaces), ways.__getitem__)):
+    reached = steps(min(spaces), lambda one: ways[one])
+    if lost := spaces - set(reached):
         raise BrokenCard(f"{name}: no dashed line leads to spaces {sorted(lost)}")
     letters = {one.letter for one in page.exits}
     if letters != {space.exit for space in page.spaces if space.exit}:
