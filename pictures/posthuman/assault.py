@@ -55,7 +55,9 @@ def draw(one: Assaulted) -> bytes:
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     stamp(picture, players.meeple(one.mutant, 58), MARGIN, 18)
     names = facts.spoken(one.mutant), facts.spoken(one.player)
-    say(picture, (MARGIN + 74, 48), f"{names[0]} attacks {names[1]}", 42, CREAM, room=620, bold=True)
+    say(
+        picture, (MARGIN + 74, 48), f"{names[0]} attacks {names[1]}", 42, CREAM, room=620, bold=True
+    )
     stage = STAGE[assault.stage]
     say(picture, (WIDTH - MARGIN, 50), stage, 30, EMBER_HOT, room=300, anchor="rm")
     sign = badge("MUTANT", 30, MUTANT, CREAM)

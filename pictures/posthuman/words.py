@@ -328,7 +328,7 @@ def _sheet(view: View, player: SeatView) -> Iterator[str]:
     if human is not None:
         stats = ", ".join(f"{stat} {human.effective[stat]}" for stat in STATS)
         yield f"**{human.character or 'You'}** · {stats}"
-        weapons = ", ".join(item.name for item in human.gear if item.active) or "fists"
+        weapons = listed([item.name for item in human.gear if item.active]) or "fists"
         hungry = facts.HUNGER[human.hunger] if human.hunger else "not hungry"
         yield (
             f"-# {capitalized(_tracks(human, '/'))}, {hungry}, {human.food} food, {human.ammo} "
