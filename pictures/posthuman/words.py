@@ -23,6 +23,7 @@ from rules.posthuman.view_models import (
 )
 
 from . import facts
+from .assault import Assaulted, assaulted, with_what
 from .atlas import item
 from .cards import Held
 from .facts import named, spoken
@@ -137,6 +138,17 @@ def _foe(foe: FoeView) -> str:
 
 def _clash(clash: ClashView, name: str, fight: FightView) -> Iterator[str]:
     foe = fight.foes[clash.foe].name if 0 <= clash.foe < len(fight.foes) else "the enemy"
+    yield from _blows(clash, name, foe)
+
+
+def assault_alt(one: Assaulted) -> str:
+    """A mutant's attack: its weapon, the dice, the result."""
+    name, mutant = spoken(one.player), spoken(one.mutant)
+    parts = [f"{mutant}, a mutant, attacks {name} with {with_what(one.assault)}."]
+    return clip(" ".join([*parts, *_blows(one.assault.clash, name, mutant)]), ALT)
+
+
+def _blows(clash: ClashView, name: str, foe: str) -> Iterator[str]:
     if clash.shots:
         yield f"{name} shoots: {', '.join(NAMED[face] for face in clash.shots)}."
     if clash.their_shots:
@@ -144,7 +156,7 @@ def _clash(clash: ClashView, name: str, fight: FightView) -> Iterator[str]:
     if clash.mine or clash.defence:
         yield f"{name} rolls {_faces([*clash.mine, *clash.defence], clash.my_blocked)}."
     if clash.theirs:
-        yield f"{foe} rolls {_faces(clash.theirs, clash.blocked)}."
+        yield f"{foe} rolls {_faces([*clash.theirs, *clash.their_defence], clash.blocked)}."
     yield from (f"{reason}." for reason in clash.reasons)
     if clash.result:
         yield clash.result
@@ -207,9 +219,11 @@ def _standing(view: View, player: SeatView) -> Iterator[str]:
         f"-# {_tracks(human, '/')}, food {human.food}, ammo {human.ammo}{hungry} · "
         f"{escaped(human.where)}"
     )
-    fight = facts.fight_of(player)
+    fight, attack = facts.fight_of(player), assaulted(view.seats, player)
     if fight is not None:
         yield f"-# {escaped(_fight_short(fight, named(player)))}"
+    if attack is not None:
+        yield f"-# attacked by {named(attack.mutant)}, {escaped(with_what(attack.assault))}"
 
 
 def words(view: View) -> str:
@@ -220,6 +234,9 @@ def words(view: View) -> str:
             lines.append(f"**{what}: {card.name}** {card.text} {capitalized(facts.does(card))}.")
     for player, fight in _fights(view):
         lines += _whole_fight(player, fight)
+    for player in view.seats:
+        attack = assaulted(view.seats, player)
+        lines += [escaped(assault_alt(attack))] if attack is not None else []
     for player in view.seats:
         if player.human is not None:
             lines += _whole(player, player.human)
@@ -311,7 +328,7 @@ def _sheet(view: View, player: SeatView) -> Iterator[str]:
     if human is not None:
         stats = ", ".join(f"{stat} {human.effective[stat]}" for stat in STATS)
         yield f"**{human.character or 'You'}** · {stats}"
-        weapons = ", ".join(item.name for item in human.gear if item.active) or "fists"
+        weapons = listed([item.name for item in human.gear if item.active]) or "fists"
         hungry = facts.HUNGER[human.hunger] if human.hunger else "not hungry"
         yield (
             f"-# {capitalized(_tracks(human, '/'))}, {hungry}, {human.food} food, {human.ammo} "

@@ -121,7 +121,10 @@ def _accepts(h: Here, seat: int, card: str, effect: Effect) -> Play[bool]:
     chosen = yield from h.choose(
         seat,
         f"{name}: do you take what it offers?",
-        [Option(NO, "choose", "Decline", "Nothing happens."), Option(YES, "choose", "Take it", detail)],
+        [
+            Option(NO, "choose", "Decline", "Nothing happens."),
+            Option(YES, "choose", "Take it", detail),
+        ],
         default=NO,
         topic="event",
         data={"card": card},

@@ -41,7 +41,7 @@ def _sets_out(h: Here, seat: int) -> Play[bool]:
     n = min(len(h.human(seat).vacant()), len(h.s.tiles))
     chosen = yield from h.choose(
         seat,
-        f"Scout: draw {count(n, 'tile')} and lay {'it' if n == 1 else 'them'} around you?",
+        f"Scout: draw {count(n, 'tile')} and lay {'it' if n == 1 else 'them'} beside you?",
         [
             Option("go", "place", f"Draw {count(n, 'tile')}", TO_AN_EXIT[n > 1]),
             Option("leave", "place", "Stay put", "You do nothing this turn."),

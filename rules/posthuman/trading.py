@@ -143,7 +143,11 @@ class _Desk:
         if not with_whom:
             options.append(KEEP)
         near = listed([h.name(other) for other in with_whom])
-        text = f"You may trade with {near}." if near else "Nobody shares your terrain."
+        text = (
+            f"You may trade with {near}."
+            if near
+            else "Nobody shares your terrain, but a card of yours reaches further."
+        )
         return h.t.choice(
             seat,
             f"{text} What do you do?",

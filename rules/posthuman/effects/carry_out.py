@@ -186,7 +186,7 @@ def _mark(h: Here, seat: int, name: str, effect: m.Effect) -> None:
 
 
 def _ask_to_use(h: Here, seat: int, one: Use) -> Play[None]:
-    options = [Option("no", "use", f"Keep {name_of(one.card)}"), Option("yes", "use", one.label)]
+    options = [Option("no", "use", "Not now"), Option("yes", "use", one.label)]
     chosen = yield from h.choose(
         seat,
         f"{name_of(one.card)}: {one.detail} Use it now?",
