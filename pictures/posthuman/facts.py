@@ -59,7 +59,7 @@ def fight_of(player: SeatView) -> FightView | None:
 
 def does(card: CardView) -> str:
     """What a card does, in one line."""
-    return " ".join(card.rules)
+    return "; ".join(card.rules)
 
 
 def scar_does(scar: ScarView) -> str:

@@ -27,6 +27,26 @@ def partners(s: State, seat: int) -> list[int]:
     return [other for other in within_reach(s, seat) if own or _has_goods(s.human(other))]
 
 
+def all_partners(s: State) -> dict[int, list[int]]:
+    """`partners` of every human, each card looked at once: it is asked for after every answer of
+    the trade phase."""
+    humans = s.humans
+    free = [seat for seat in humans if not forbidden(s, seat, "trade")]
+    roams = {seat: _roams(s, seat) for seat in free}
+    terrain = {seat: s.human(seat).terrain for seat in free}
+    goods = {seat: _has_goods(s.human(seat)) for seat in free}
+    found: dict[int, list[int]] = {seat: [] for seat in humans}
+    for seat in free:
+        found[seat] = [
+            other
+            for other in free
+            if other != seat
+            and (terrain[other] == terrain[seat] or roams[seat] or roams[other])
+            and (goods[seat] or goods[other])
+        ]
+    return found
+
+
 def within_reach(s: State, seat: int) -> list[int]:
     """The other humans on the same terrain, or whom a card lets one trade with (PH-10.10)."""
     near = s.same_terrain(seat)
