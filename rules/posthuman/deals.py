@@ -20,16 +20,10 @@ HIDDEN = "a card from the hand"
 """What others read of a card that is named from a hand (PH-10.14)."""
 
 
-def partners(s: State, seat: int) -> list[int]:
-    """With whom a human may trade now, where at least one of the two has anything to give
-    (PH-10.7, PH-10.10)."""
-    own = _has_goods(s.human(seat))
-    return [other for other in within_reach(s, seat) if own or _has_goods(s.human(other))]
-
-
 def all_partners(s: State) -> dict[int, list[int]]:
-    """`partners` of every human, each card looked at once: it is asked for after every answer of
-    the trade phase."""
+    """With whom each human may trade now, where at least one of the two has anything to give
+    (PH-10.7, PH-10.10). Of all at once, since it is asked for after every answer of the trade
+    phase."""
     humans = s.humans
     free = [seat for seat in humans if not forbidden(s, seat, "trade")]
     roams = {seat: _roams(s, seat) for seat in free}

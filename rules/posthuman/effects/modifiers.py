@@ -49,7 +49,8 @@ def _bearers(solo: bool, hook: str | None, kind: type[Data], word: str | None) -
     answered without a look at what the cards in play do."""
     return frozenset(
         one
-        for one in {**ALL, **EVENTS, **ENCOUNTERS, **MINIONS}
+        for one in (*ALL, *EVENTS, *ENCOUNTERS, *MINIONS)
+        if one not in ENCOUNTERS or ENCOUNTERS[one].combat is not None
         for _, primitives in holding(one, solo, hook, kind)
         for primitive in primitives
         if word is None or word in _words(primitive)
