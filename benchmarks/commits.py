@@ -39,6 +39,7 @@ from rules.engine import Entry, Prompt, Table
 from storage import Commit, NewTable, Post, Seat, Store, TableRow
 from storage.rows import mask, packed
 from tables import play
+from tables.acting import acting
 from tables.sessions import TableSessions
 from tests.drivers import random_answer
 
@@ -134,15 +135,18 @@ class ThroughPlay(Player):
         self.sessions = sessions
 
     async def answer(self) -> Commit | None:
-        async with self.sessions.at(self.row.id) as session:
-            prompt, given = self.choose(session.playing)
-            user = session.row.seats[prompt.seat].user_id
+        session = self.sessions.remembered(self.row.id)
+        if session is None:  # just opened
+            async with self.sessions.at(self.row.id) as session:
+                assert session.table is not None
+        prompt, given = self.choose(session.playing)
+        user = session.row.seats[prompt.seat].user_id
         assert user is not None
         number = next(INTERACTIONS)
-        await play.answer(self.sessions, self.row.id, user, prompt.id, given, interaction_id=number)
-        async with self.sessions.at(self.row.id) as session:
-            over = session.row.status != "playing"
-        if over:
+        async with acting(self.sessions, self.row.id, user, number) as session:
+            asked = play.open_prompt_of(session, user, prompt.id)
+            await play.answer(self.sessions, session, user, asked, given, interaction_id=number)
+        if session.row.status != "playing":
             await self.open()
         return None
 

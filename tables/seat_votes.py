@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -161,7 +162,7 @@ async def _may_sit(
 
 
 async def _leave(
-    sessions: TableSessions, session: TableSession, seat: Seat, waited: set[int]
+    sessions: TableSessions, session: TableSession, seat: Seat, waited: Set[int]
 ) -> str:
     """Put a bot in the user's own seat. Returns what to tell them."""
     last = session.people == {seat.number}

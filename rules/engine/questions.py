@@ -78,10 +78,16 @@ class Questions(Asking):
         return tuple([prompt for prompt in self._waited_for if not prompt.optional])
 
     @property
+    def asked(self) -> tuple[Prompt[Any], ...]:
+        """What the rules and the engine have asked, without the free actions beside it. Cheaper
+        than `prompts`, as `needed` is."""
+        return () if self.result is not None else (*self._waited_for, *self._consents)
+
+    @property
     def calls(self) -> tuple[Prompt[Any], ...]:
         """The optional questions whose answers another player waits for, such as an offer or a
-        request to undo. The table goes on without them."""
-        return tuple([prompt for prompt in self.prompts if prompt.optional and prompt.calls])
+        request to undo. The table goes on without them. No free action is among them."""
+        return tuple([prompt for prompt in self.asked if prompt.optional and prompt.calls])
 
     @property
     def _waited_for(self) -> tuple[Prompt[Any], ...]:
@@ -105,6 +111,8 @@ class Questions(Asking):
         try:
             for seat in seats:
                 for role, prompt in lane.offers(seat):
+                    if prompt.calls:
+                        raise TypeError("A free action calls nobody: ask it with `ask_any`.")
                     prompt.id = f"{place}{seat}.{role}.{lane.taken.get((seat, role), 0)}"
                     self._roles[prompt.id] = role
                     found.append(prompt)

@@ -17,6 +17,9 @@ from tables.settings import ServerSettings, TableSettings
 
 log = logging.getLogger(__name__)
 
+NOTHING_YET = -1
+"""The edition that somebody has seen who has seen nothing of a table."""
+
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
@@ -58,7 +61,7 @@ class People:
     async def looked(self, row: TableRow, user_id: int) -> None:
         """The user has seen the table as in this row. It is written only where it is newer than
         what they had seen, so looking twice costs one write."""
-        if self._seen.get((row.id, user_id), -1) >= row.edition:
+        if self._seen.get((row.id, user_id), NOTHING_YET) >= row.edition:
             return
         try:
             await self._store.save_look(row, user_id)
@@ -74,6 +77,15 @@ class People:
         while len(self._seen) > 5000:
             self._seen.popitem(last=False)
 
+    async def seen(self, table_id: int, user_id: int) -> int | None:
+        """The latest edition of the table that the user has seen; None: none yet."""
+        known = self._seen.get((table_id, user_id))
+        if known is None:
+            look = await self._store.look(table_id, user_id)
+            known = NOTHING_YET if look is None else look.edition
+            self.saw(table_id, user_id, known)
+        return None if known == NOTHING_YET else known
+
     async def lessons_met(self, user_id: int) -> frozenset[str] | None:
         """The kinds of question that the user has met; None where they want no lessons."""
         if not (await self.player(user_id)).lessons:
@@ -85,11 +97,15 @@ class People:
     async def learn(self, user_id: int, lesson: str) -> None:
         """The user has met a kind of question. If it cannot be saved, they are told about it
         again."""
-        self._met[user_id] = self._met.get(user_id, frozenset()) | {lesson}
+        self.has_learnt(user_id, lesson)
         try:
             await self._store.learn(user_id, [lesson])
         except StorageFailed as failure:
             log.info("Could not save that a lesson was told: %s", failure)
+
+    def has_learnt(self, user_id: int, lesson: str) -> None:
+        """Note in memory alone that the user has met a kind of question."""
+        self._met[user_id] = self._met.get(user_id, frozenset()) | {lesson}
 
     def refused(self, table_id: int, user_id: int, refusal: Illegal, rule: str = "") -> None:
         """Remember what the rules refused. `rule`: the ledger number to use where the refusal has
