@@ -35,6 +35,7 @@ from typing import Any
 
 import bot
 import rules
+from cogs.registry import Emberkeep
 from rules.engine import Entry, Prompt, Table
 from storage import Commit, NewTable, Post, Seat, Store, TableRow
 from storage.rows import mask, packed
@@ -278,7 +279,8 @@ async def measure(folder: Path, tables: int, rounds: int, answers: int) -> dict[
         for store in (kept, played, hand):
             opened.push_async_callback(store.close)
         players = [Player(kept, number) for number in range(tables)]
-        sessions = TableSessions(played, most=tables)
+        # The bot's own, with all that falls due at a table; it is not connected to anything.
+        sessions = Emberkeep(played, live_tables=tables).sessions
         through = [ThroughPlay(played, number, sessions) for number in range(tables)]
         for player in (*bare, *players, *through):
             await player.open()

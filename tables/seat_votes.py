@@ -28,6 +28,8 @@ class SeatVotes:
 
     async def due(self, session: TableSession) -> datetime | None:
         """When the next open vote ends; now, where one is decided already."""
+        if not session.seat_votes:
+            return None
         ends = [each.until for each in session.seat_votes.values()]
         if any(_settled(session, each) for each in session.seat_votes.values()):
             ends.append(self._sessions.store.now())

@@ -10,6 +10,7 @@ from typing import Any
 
 from rules.engine import GAMES, Game, Prompt, Table
 from storage import Away, Bank, Post, Reminder, ReservedSeat, Seat, SeatVote, TableRow, Upkeep, Wait
+from storage.models import NOTHING
 from tables.errors import UserError
 from tables.people.lessons import Learner
 from tables.settings import TableSettings
@@ -113,8 +114,8 @@ class TableSession(WithTable):
         return (
             table is not None
             and self.row.status == "playing"
-            and not self.resting
             and not table.absent.isdisjoint(table.waiting)
+            and not self.resting
         )
 
     @property
@@ -180,13 +181,16 @@ class TableSession(WithTable):
     @property
     def offered(self) -> set[int]:
         """The users whom the table does not wait for, but whose answer another player hopes for."""
-        return {user for user, _ in self.offers()} - self.waiting()
+        offers = self.offers()
+        return {user for user, _ in offers} - self.waiting() if offers else set()
 
     def offers(self) -> set[tuple[int, str]]:
         """The users whose answer another player hopes for, each with the question's text."""
         if self.table is None or self.row.status != "playing":
             return set()
         asked = self.table.calls
+        if not asked:
+            return set()
         return {(user, p.text) for p in asked for user in self.users([p.seat])}
 
     def new_roles(self) -> set[tuple[int, str]]:
@@ -225,6 +229,8 @@ class TableSession(WithTable):
 
     def settle(self, upkeep: Upkeep, now: datetime) -> None:
         """Apply the upkeep to the table in memory, as storage does to its rows."""
+        if upkeep is NOTHING and not self.reserved:
+            return
         self.banks |= {bank.seat: bank for bank in upkeep.banks}
         self.reserved |= {kept.seat: kept for kept in upkeep.reserved}
         self.seat_votes = {

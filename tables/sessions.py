@@ -13,6 +13,7 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence, Set
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Protocol
@@ -93,39 +94,44 @@ class TableSessions:
 
     # -- taking a table --------------------------------------------------------------------------
 
-    @contextlib.asynccontextmanager
-    async def at(self, table_id: int) -> AsyncIterator[TableSession]:
+    def at(self, table_id: int) -> AbstractAsyncContextManager[TableSession]:
         """The table, locked for the duration of the block. Errors of storage come out as
         UserErrors."""
         if self._closing:
             raise ShuttingDown("I am about to restart. Nothing is lost; try again in a minute.")
-        async with self._locked(table_id) as session:
-            yield session
+        return _Hold(self, table_id)
 
     @contextlib.asynccontextmanager
     async def glance(self, table_id: int) -> AsyncIterator[TableSession]:
         """The same for taking a snapshot, of what has been written already. It is allowed during
         shutdown too."""
-        async with self._locked(table_id) as session:
+        async with _Hold(self, table_id) as session:
             await self.note_people(session)
             yield session
 
-    @contextlib.asynccontextmanager
-    async def _locked(self, table_id: int) -> AsyncIterator[TableSession]:
-        async with self._locks.setdefault(table_id, asyncio.Lock()):
-            try:
-                session = await self._take(table_id)
-                session.note_asked()
-                yield session
-            except (Illegal, UserError):
-                raise  # nothing has changed
-            except BaseException as error:
-                self._sessions.pop(table_id, None)
-                if isinstance(error, StorageFailed):
-                    self.on_write_failed(table_id)
-                if isinstance(error, Exception) and (words := _excuse(error)):
-                    raise UserError(words) from error
-                raise
+    async def lock(self, table_id: int) -> tuple[asyncio.Lock, TableSession]:
+        """Used by `at` and `glance`: the table's lock, held, and the table."""
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        await lock.acquire()
+        try:
+            session = await self._take(table_id)
+            session.note_asked()
+        except BaseException as error:
+            self.unlock(table_id, lock, error)
+            raise
+        return lock, session
+
+    def unlock(self, table_id: int, lock: asyncio.Lock, error: BaseException | None) -> None:
+        """Release the lock. After an error a table that may be half changed is dropped, and what
+        storage had to say comes out as a UserError."""
+        lock.release()
+        if error is None or isinstance(error, Illegal | UserError):
+            return  # nothing has changed by it
+        self._sessions.pop(table_id, None)
+        if isinstance(error, StorageFailed):
+            self.on_write_failed(table_id)
+        if isinstance(error, Exception) and (words := _excuse(error)):
+            raise UserError(words) from error
 
     def busy(self, table_id: int) -> bool:
         """Whether the table is locked now."""
@@ -232,7 +238,13 @@ class TableSessions:
             waits, waiting, offered, known, was, acted if looked is None else looked, now
         )
         outdated = session.keep_all(reminders)
-        session.row = replace(session.row, changed_at=now)
+        session.row = replace(
+            session.row,
+            revision=table.revision,
+            edition=session.row.edition + 1,
+            status="ended" if ended else session.row.status,
+            changed_at=now,
+        )
         posts = await self.posts(session, ping=to_ping, fresh=bool(to_ping) or ended, over=ended)
         moved = checkpoint or seats is not None or table.based_at != session.saved_at
         commit = Commit(
@@ -259,7 +271,7 @@ class TableSessions:
             lesson=lesson,
             role=role,
         )
-        edition = await self.store.commit(commit)
+        edition = await self.store.commit(commit)  # if it fails, the session is dropped as it is
         session.to_ping, session.called = to_ping, calls
         await self._note_commit(session, commit, edition)
 
@@ -287,8 +299,8 @@ class TableSessions:
             self.expect(commit.due_at)
         if commit.checkpoint is not None:
             session.saved_at = table.based_at
-        status = commit.status or session.row.status
-        session.row = replace(session.row, edition=edition, revision=table.revision, status=status)
+        if session.row.edition != edition:  # something beside the game has counted as well
+            session.row = replace(session.row, edition=edition)
         if commit.carried is not None:
             session.note_carried()
         if commit.looked is not None:
@@ -370,11 +382,12 @@ class TableSessions:
     ) -> tuple[str | None, str | None]:
         """What the user is told with this question, one new thing at a time: (kind of question,
         None) or (None, key of their role). Both None: nothing is new to them."""
-        learner = Learner(await self.people.lessons_met(user_id), session.roles_told.get(user_id))
         key = session.game.role_key(session.playing.state, prompt.seat)
-        if key not in ("", learner.role):
+        told = session.roles_told.get(user_id)
+        if key not in ("", told):
             return None, key
-        return learner.lesson(session.game, prompt), None
+        met = await self.people.lessons_met(user_id)
+        return (None if met is None else Learner(met, told).lesson(session.game, prompt)), None
 
     async def tell_role(self, session: TableSession, user_id: int, role: str) -> None:
         """The user has been told which role they play. If it cannot be saved, they are told
@@ -406,6 +419,25 @@ class TableSessions:
             return {}
         found = {seat: await self.people.away(user) for seat, user in users.items()}
         return {seat: away for seat, away in found.items() if away is not None}
+
+
+class _Hold:
+    """A table that is locked for the duration of a block. (A class because it is entered with every
+    answer: as a generator it takes several times as long.)"""
+
+    __slots__ = ("_lock", "_sessions", "_table_id")
+
+    def __init__(self, sessions: TableSessions, table_id: int) -> None:
+        self._sessions = sessions
+        self._table_id = table_id
+        self._lock: asyncio.Lock
+
+    async def __aenter__(self) -> TableSession:
+        self._lock, session = await self._sessions.lock(self._table_id)
+        return session
+
+    async def __aexit__(self, _: object, error: BaseException | None, __: object) -> None:
+        self._sessions.unlock(self._table_id, self._lock, error)
 
 
 async def released(locks: Iterable[asyncio.Lock]) -> None:
