@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence, Set
+from dataclasses import dataclass
 from datetime import datetime
 from time import monotonic
 from typing import Any
@@ -18,6 +19,7 @@ from tables.errors import UserError
 from tables.first_read import reading
 from tables.session import TableSession
 from tables.sessions import TableSessions
+from tables.snapshot import Snapshot, take_snapshot
 
 log = logging.getLogger(__name__)
 
@@ -45,34 +47,54 @@ async def resume(sessions: TableSessions, table_id: int) -> None:
             await drive(sessions, session, session.waiting())
 
 
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """What bots have done after a person: the events `told`, and the table after it, as that person
+    may see it and as everybody may."""
+
+    told: Sequence[Event]
+    own: Snapshot
+    card: Snapshot
+
+
 async def play_on(
     sessions: TableSessions, table_id: int, waited: Set[int], looked: int
-) -> list[Event]:
+) -> Followed | None:
     """Let bots play after what the user `looked` did, which is written and counts even if the bots
-    fail; then they go on later. Where they play for long, the table is taken for each batch anew, so
-    that others may act in between. `waited` as for `drive`. Returns the events."""
+    fail; then they go on later. Where they play for long, the table is taken for each batch anew,
+    so that others may act in between. `waited` as for `drive`. Returns None where there was nothing
+    to play, or not all of it was played."""
     told: list[Event] = []
     revision = None
     try:
         for _ in range(MOST_BATCHES):
             async with sessions.at(table_id) as session:
-                table = session.playing
-                if revision not in (None, table.revision):  # somebody has acted in between
+                if revision not in (None, session.playing.revision):  # somebody has acted since
                     waited = session.waiting()
                 until = monotonic() + BATCH_SECONDS
                 while monotonic() < until:
                     events = await _play_batch(sessions, session, waited, looked)
                     if events is None:
-                        return told
+                        return await _followed(sessions, session, told, looked)
                     told += events
-                revision = table.revision
+                revision = session.playing.revision
         _warn_of_pause(table_id)
     except UserError as failure:  # there is no room, another process was faster, or it shuts down
         log.warning("Table %s: bots interrupted: %s", table_id, failure)
     except Exception:
         log.exception("Table %s: bots failed.", table_id)
         sessions.on_write_failed(table_id)
-    return told
+    return None
+
+
+async def _followed(
+    sessions: TableSessions, session: TableSession, told: Sequence[Event], user_id: int
+) -> Followed | None:
+    if not told:
+        return None
+    await sessions.note_people(session)
+    own = take_snapshot(session, seat=session.seat_of(user_id))
+    return Followed(told, own, take_snapshot(session))
 
 
 async def follow(

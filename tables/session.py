@@ -269,6 +269,7 @@ class TableSession(WithTable):
 
     def restart_reminders(
         self,
+        *,
         waits: Mapping[str, int],
         waiting: Set[int],
         offered: Set[int],

@@ -235,7 +235,13 @@ class TableSessions:
         session.note_waits(waits, now)
         offered = {user for user, _ in offers} - waiting
         reminders = session.restart_reminders(
-            waits, waiting, offered, known, was, acted if looked is None else looked, now
+            waits=waits,
+            waiting=waiting,
+            offered=offered,
+            known=known,
+            was=was,
+            acted=acted if looked is None else looked,
+            now=now,
         )
         outdated = session.keep_all(reminders)
         session.row = replace(

@@ -91,15 +91,22 @@ async def made_known(interaction: Interaction, came: Outcome) -> None:
         play_on(sessions, table_id, came.waited, interaction.user.id), name="bots play on"
     )
     interaction.client.under_way.add(playing)
-    await asyncio.wait([playing], timeout=MOMENT)
-    late = not playing.done()
+    late = not await done_soon(playing)
     if late:
         await show(interaction, came)
         came = replace(came, told=())
-    if theirs := play.readable(await playing, came.own.seat):
-        await show_now(interaction, table_id, [*came.told, *theirs])
+    after = await playing
+    if after is not None:
+        told = [*came.told, *play.readable(after.told, came.own.seat)]
+        await show(interaction, Outcome(told, after.own, after.card))
     elif not late:
         await show(interaction, came)
+
+
+async def done_soon(task: asyncio.Task[Any]) -> bool:
+    """Whether the task is done in a moment, which is waited for."""
+    await asyncio.wait([task], timeout=MOMENT)
+    return task.done()
 
 
 async def show_now(interaction: Interaction, table_id: int, told: Sequence[Event] = ()) -> None:

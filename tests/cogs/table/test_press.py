@@ -11,7 +11,9 @@ from weakref import WeakValueDictionary
 
 import pytest
 
+from cogs.table import outcomes
 from storage.changes import table_changes
+from tables import bots
 from tests.cogs.play import Camp, seen, told
 
 
@@ -145,3 +147,55 @@ async def test_so_does_a_pick_in_a_select_and_a_typed_answer(
     press = Watched(camp, monkeypatch)
     await camp.ada.select(camp.card(), ["2"])
     assert cheap(press.before_told), press.before_told
+
+
+async def test_bots_play_after_the_answer_is_written(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They take the table by themselves, and what they do is a commit of its own."""
+    await with_a_bot(camp)
+    press = Watched(camp, monkeypatch)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    assert press.before_told.taken == 2
+    assert press.so_far.commits >= 2
+
+
+async def test_nobody_waits_for_bots_that_think_long(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer is shown as it is written, others may act meanwhile, and what the bot does follows
+    by itself."""
+    await with_a_bot(camp)
+    shown, bring = asyncio.Event(), camp.bot.publisher.cards.bring
+    while_thinking: list[str] = []
+
+    async def slowly(*given: Any) -> Any:
+        await shown.wait()
+        return await bots.play_on(*given)
+
+    async def brought(*given: Any) -> None:
+        await bring(*given)
+        while_thinking.append(seen(camp.card()))
+        shown.set()
+
+    async def no(task: asyncio.Task[Any]) -> bool:
+        return task.done()
+
+    monkeypatch.setattr(outcomes, "done_soon", no)
+    monkeypatch.setattr(outcomes, "play_on", slowly)
+    monkeypatch.setattr(camp.bot.publisher.cards, "bring", brought)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    await camp.env.settle()
+    assert "Ada draws a card" in while_thinking[0]
+    assert len(while_thinking) > 1
+    assert await camp.bot.store.waiting_for_bots() == []
+    assert not (await camp.row()).lagging
+
+
+async def with_a_bot(camp: Camp) -> None:
+    """Ada plays with a bot, not for the first time, and is to move."""
+    await camp.plays_not_for_the_first_time(camp.ada)
+    await camp.gather()
+    await camp.ada.slash(camp.channel, "game bot")
+    await camp.ada.slash(camp.channel, "game start")
+    await camp.ada.slash(camp.channel, "act", what="Home")
