@@ -71,9 +71,12 @@ class Memory:
 class Player:
     """Random games at one table, one after the other, in a channel of its own."""
 
-    def __init__(self, store: Store | Memory, number: int) -> None:
+    def __init__(
+        self, store: Store | Memory, number: int, played: Sequence[str] = tuple(rules.GAMES)
+    ) -> None:
         self.store = store
         self.number = number
+        self.played = played
         self.rnd = Random(number)
         self.games = count()
         self.row: TableRow
@@ -81,7 +84,7 @@ class Player:
 
     async def open(self) -> None:
         """Begin a game: another one of the shelf's each time, and on from the last table's."""
-        game = list(rules.GAMES)[(self.number + next(self.games)) % len(rules.GAMES)]
+        game = self.played[(self.number + next(self.games)) % len(self.played)]
         seats = tuple(Seat(n, 10 * self.number + n + 1, f"Seat {n + 1}") for n in range(SEATS))
         seed = f"{self.number}/{self.rnd.random()}"
         row = await self.store.open_table(NewTable(self.number + 1, 1, 1, game, {}, seed, seats))
@@ -129,11 +132,21 @@ class Player:
 
 
 class ThroughPlay(Player):
-    """The same, through the bot's own way of taking an answer."""
+    """The same, through the bot's own way of taking an answer. `views`: with what each seat, and
+    somebody who watches, may see of the table after it."""
 
-    def __init__(self, store: Store, number: int, sessions: TableSessions) -> None:
-        super().__init__(store, number)
+    def __init__(
+        self,
+        store: Store,
+        number: int,
+        sessions: TableSessions,
+        *,
+        played: Sequence[str] = tuple(rules.GAMES),
+        views: bool = False,
+    ) -> None:
+        super().__init__(store, number, played)
         self.sessions = sessions
+        self.views = views
 
     async def answer(self) -> Commit | None:
         session = self.sessions.remembered(self.row.id)
@@ -147,6 +160,9 @@ class ThroughPlay(Player):
         async with acting(self.sessions, self.row.id, user, number) as session:
             asked = play.open_prompt_of(session, user, prompt.id)
             await play.answer(self.sessions, session, user, asked, given, interaction_id=number)
+            if self.views:
+                for seat in (*range(SEATS), None):
+                    session.playing.view(seat)
         if session.row.status != "playing":
             await self.open()
         return None

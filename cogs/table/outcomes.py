@@ -99,7 +99,9 @@ async def made_known(interaction: Interaction, came: Outcome) -> None:
     if after is not None:
         told = [*came.told, *play.readable(after.told, came.own.seat)]
         await show(interaction, Outcome(told, after.own, after.card))
-    elif not late:
+    elif late:  # somebody else may have played for them, such as the scheduler
+        await settle(interaction, table_id)
+    else:
         await show(interaction, came)
 
 
