@@ -83,7 +83,7 @@ async def play_on(
         log.warning("Table %s: bots interrupted: %s", table_id, failure)
     except Exception:
         log.exception("Table %s: bots failed.", table_id)
-        sessions.on_write_failed(table_id)
+        sessions.alarm.try_again(table_id)
     return None
 
 

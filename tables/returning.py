@@ -43,7 +43,7 @@ async def _from_a_bot(sessions: TableSessions, session: TableSession, user_id: i
     own = Seat(reserved.seat, user_id, reserved.name)
     session.to_ping.discard(user_id)
     await change_hands(sessions, session, was, own, words=words)
-    sessions.expect(sessions.store.now())
+    sessions.alarm.expect(sessions.store.now())
     # The table may have stood still, so let it go on.
     await follow(sessions, session, session.waiting(), user_id)
     return f"Welcome back: the seat is yours again. {text.plain(was.name)} gets up."
@@ -75,7 +75,7 @@ async def _answers_again(
         upkeep=Upkeep(settled=here.settled, granted=[seat]),
         also=here.posts,
     )
-    sessions.expect(sessions.store.now())  # publish the card soon
+    sessions.alarm.expect(sessions.store.now())  # publish the card soon
     return "Welcome back. The table waits for you again."
 
 

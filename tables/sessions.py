@@ -12,7 +12,7 @@ import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence, Set
+from collections.abc import AsyncIterator, Iterable, Sequence, Set
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -33,6 +33,7 @@ from storage import (
     Upkeep,
 )
 from storage.models import NOTHING
+from tables.alarm import Alarm
 from tables.clocks import Clocks
 from tables.committing import note_votes
 from tables.errors import ShuttingDown, UserError, explain_not_saved
@@ -70,12 +71,9 @@ class TableSessions:
         self.people = People(store)
         self.clocks = Clocks(store, self.people)
         self.watches = list(watches)
-        self.expect: Callable[[datetime], None] = lambda due: None
-        """Called with the time at which something will be due at a table, so that the scheduler
-        wakes up."""
-        self.on_write_failed: Callable[[int], None] = lambda table_id: None
-        """Called with a table's id when a write there has failed: bots may have to go on, and cards
-        may not show what was written before."""
+        self.alarm = Alarm(store.now)
+        """Set for what falls due, and for tables where a write has failed: bots may have to go on
+        there, and cards may not show what was written before."""
         self._seed = seed
         self._most = most
         self._sessions: OrderedDict[int, TableSession] = OrderedDict()
@@ -129,7 +127,7 @@ class TableSessions:
             return  # nothing has changed by it
         self._sessions.pop(table_id, None)
         if isinstance(error, StorageFailed):
-            self.on_write_failed(table_id)
+            self.alarm.try_again(table_id)
         if isinstance(error, Exception) and (words := _excuse(error)):
             raise UserError(words) from error
 
@@ -147,7 +145,7 @@ class TableSessions:
         """The table's last change could not be written: drop it from memory, so that it is loaded
         again from storage; the bots there go on in a moment."""
         self._sessions.pop(session.id, None)
-        self.on_write_failed(session.id)
+        self.alarm.try_again(session.id)
 
     async def _take(self, table_id: int) -> TableSession:
         session = self._sessions.get(table_id)
@@ -302,7 +300,7 @@ class TableSessions:
         table = session.playing
         session.absent_before = table.absent
         if commit.due_at is not None:
-            self.expect(commit.due_at)
+            self.alarm.expect(commit.due_at)
         if commit.checkpoint is not None:
             session.saved_at = table.based_at
         if session.row.edition != edition:  # something beside the game has counted as well
@@ -371,7 +369,7 @@ class TableSessions:
                 due = max(due, after)
             await self.store.set_due(table_id, due)
         if due is not None:
-            self.expect(due)
+            self.alarm.expect(due)
 
     @contextlib.asynccontextmanager
     async def unloaded(self, table_id: int) -> AsyncIterator[None]:

@@ -36,9 +36,6 @@ from tables.snapshot import Snapshot, take_snapshot
 log = logging.getLogger(__name__)
 
 LONGEST_WAIT = timedelta(minutes=10)
-PAUSE = timedelta(seconds=5)
-"""How soon a table is tried again after storage has failed, for example because the disk was
-full."""
 AT_ONCE = 10
 """How many tables are caught up with at a time after a start."""
 UNSHOWN = "That counts, but I failed to show it: `/board` has the table as it stands."
@@ -68,16 +65,11 @@ class OutboxPublisher:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.cards = Cards(client, store, sessions, self.tempo)
         self.hands = Hands(store, sessions, self.direct)
-        self.aside = Background(store, self._to_one, self.try_again, self._lane_done)
+        self.aside = Background(store, self._to_one, sessions.alarm.try_again, self._lane_done)
         self.closing = False
         """Whether the bot is shutting down: what cannot be sent any more goes out at the next
         start."""
-        self._again: dict[int, datetime] = {}
-        """Table -> when to try it again; until then, its posts are left alone unless somebody
-        acts."""
-        sessions.on_write_failed = self.try_again
-        self.expect: Callable[[datetime], None] = lambda due: None
-        """Called with the time until which a post was postponed."""
+        self._alarm = sessions.alarm
         self.others: dict[str, Bringer] = {"emptied": self.once(self.hands.take_back)}
         """Kind of post -> what sends it, for those that are neither cards nor hands."""
 
@@ -87,7 +79,7 @@ class OutboxPublisher:
         """Show what has changed at a table. `press`: what led to it; `snapshot`: the table after
         it, if that is known, so that the table need not be taken for it again. Returns why it could
         not be shown, in words. Whatever happens here, the change itself stands."""
-        again = self._again.get(table_id)
+        again = self._alarm.again.get(table_id)
         if again is not None:  # there is more to do than to show this
             snapshot = None
         try:
@@ -95,10 +87,10 @@ class OutboxPublisher:
         except StorageError as failure:
             if not self.closing:
                 log.warning("Table %s: what is shown could not be recorded: %s", table_id, failure)
-                self.try_again(table_id)
+                self._alarm.try_again(table_id)
             return UNSHOWN
-        if self._again.get(table_id) is again:  # no new failure meanwhile
-            self._again.pop(table_id, None)
+        if self._alarm.again.get(table_id) is again:  # no new failure meanwhile
+            self._alarm.again.pop(table_id, None)
         await self.aside.wait(table_id)
         return problem
 
@@ -106,13 +98,13 @@ class OutboxPublisher:
         """Somebody looks at the table: if its card was given up, try it again in the background."""
         now = self._store.now()
         if self.given_up.may_try(table_id, now):
-            self._again[table_id] = now
-            self.expect(now)
+            self._alarm.again[table_id] = now
+            self._alarm.expect(now)
 
     def _lane_done(self) -> None:
         """The background has sent what was due in a lane: there may be more to do at its table."""
         if not self.closing:
-            self.expect(self._store.now())
+            self._alarm.expect(self._store.now())
 
     async def _delivered(
         self, table_id: int, press: Press | None, snapshot: Snapshot | None
@@ -139,27 +131,21 @@ class OutboxPublisher:
                 await self.failed(post, error)
             return UNSHOWN
 
-    def try_again(self, table_id: int) -> None:
-        """Storage failed before all of the table's posts were sent, or before its bots had moved:
-        try again soon."""
-        self._again[table_id] = self._store.now() + PAUSE
-        self.expect(self._again[table_id])
-
     def ripe(self, due: Iterable[int]) -> list[int]:
         """The tables to deliver at now, in order: those where something is due and those to be
         tried again, without those that are still `resting`."""
-        return sorted({*due, *self._again} - self.resting)
+        return sorted({*due, *self._alarm.again} - self.resting)
 
     @property
     def resting(self) -> set[int]:
         """The tables that are not tried again yet."""
         now = self._store.now()
-        return {table for table, until in self._again.items() if until > now}
+        return {table for table, until in self._alarm.again.items() if until > now}
 
     @property
     def next_try(self) -> datetime | None:
         """When the next table is to be tried again."""
-        return min(self._again.values(), default=None)
+        return min(self._alarm.again.values(), default=None)
 
     async def _deliver(
         self, table_id: int, press: Press | None, snapshot: Snapshot | None
@@ -360,7 +346,7 @@ class OutboxPublisher:
         self.cards.lost[row.id] = row.channel_id
         await self._store.lose_channel(row, row.edition if edition is None else edition, posts)
         if posts:
-            self.expect(self._store.now())
+            self._alarm.expect(self._store.now())
 
     async def close(self, patience: float = 1.0) -> None:
         """Let what is under way arrive, for `patience` seconds at most. What else waits is in the
@@ -389,7 +375,7 @@ class OutboxPublisher:
     async def put_off(self, post: OutboxRow, due: datetime) -> None:
         """Postpone the post until then."""
         await self._store.postpone(post.id, due)
-        self.expect(due)
+        self._alarm.expect(due)
 
     async def show_hands(self, user_id: int) -> None:
         """Show a user's hands at once, at every table where they play."""

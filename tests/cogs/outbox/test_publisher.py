@@ -14,7 +14,6 @@ import discord
 import pytest
 
 import pictures
-from cogs.outbox import publisher
 from cogs.registry import Emberkeep
 from cogs.time import scheduler
 from cogs.ui.refusals import TOO_OLD
@@ -23,7 +22,7 @@ from cogs.views.news import news
 from rules.engine import Event
 from storage import Commit, Post, StorageFailed, StorageFull, Store
 from storage.past import entries
-from tables import bots
+from tables import alarm, bots
 from tables.errors import UserError
 from tests.answers import answer
 from tests.clock import Clock
@@ -175,7 +174,7 @@ async def test_a_picture_that_fails_leaves_a_card_in_words(
 async def test_a_full_disk_counts_nothing_and_says_so(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(publisher, "PAUSE", timedelta(0))
+    monkeypatch.setattr(alarm, "PAUSE", timedelta(0))
     await camp.begin(camp.ben)
 
     async def full(_: Commit) -> int:
@@ -229,8 +228,8 @@ async def test_a_disk_that_fills_behind_an_answer_leaves_it_counted_and_bots_go_
         acted = await camp.ada.click(camp.card(), label="Draw a card")
     assert "does not count" not in told(acted)
     assert len(await camp.bot.store.journal((await camp.row()).id)) == before + 1
-    assert await camp.bot.scheduler.round() == clock.now + publisher.PAUSE
-    clock.now += publisher.PAUSE
+    assert await camp.bot.scheduler.round() == clock.now + alarm.PAUSE
+    clock.now += alarm.PAUSE
     assert await camp.bot.scheduler.round() is None
     assert len(await camp.bot.store.journal((await camp.row()).id)) > before + 1
     assert not (await camp.row()).lagging
@@ -258,9 +257,9 @@ async def test_on_a_full_disk_a_card_is_not_shown_again_and_again(
         assert "failed to show it" in told(acted)
         before = shown()
         for _ in range(3):
-            assert await camp.bot.scheduler.round() == clock.now + publisher.PAUSE
+            assert await camp.bot.scheduler.round() == clock.now + alarm.PAUSE
         assert shown() == before
-    clock.now += publisher.PAUSE
+    clock.now += alarm.PAUSE
     assert await camp.bot.scheduler.round() is None
     assert shown() == before
     assert not (await camp.row()).lagging
@@ -286,10 +285,10 @@ async def test_on_a_full_disk_what_else_is_to_be_posted_waits_a_moment(
 
     with monkeypatch.context() as patch:
         patch.setattr(camp.bot.sessions, "glance", full)
-        assert await camp.bot.scheduler.round() == clock.now + publisher.PAUSE
+        assert await camp.bot.scheduler.round() == clock.now + alarm.PAUSE
         assert len(tries) == 2
     assert kind in [post.kind for post in await camp.bot.store.due_for(row.id)]
-    clock.now += publisher.PAUSE
+    clock.now += alarm.PAUSE
     await camp.bot.scheduler.round()
     assert await camp.bot.store.due_for(row.id) == []
     assert camp.trouble == []
