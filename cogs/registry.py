@@ -39,7 +39,7 @@ from cogs.newcomers.rules import Guide
 from cogs.people import privacy, reminder_buttons
 from cogs.people import reminder_commands as reminders
 from cogs.people.preferences import Preferences
-from cogs.table import answering, look_buttons, returning, verbs
+from cogs.table import answering, look_buttons, verbs
 from cogs.table.commands import Play
 from cogs.table.roll import Dice
 from cogs.ui import errors
@@ -56,7 +56,6 @@ BUTTONS = (
     options_panel,
     reminder_buttons,
     rematch,
-    returning,
     seat_vote_buttons,
     shelf,
 )

@@ -259,7 +259,8 @@ class Commit:
     other names that the events may use for players, each with the seat. `due_at`: when something is
     due at the table next; None: nothing is. `reminders`: those that have changed. `upkeep`: clocks
     and seats. `carried`: what the next chapter of the campaign starts from, where this one has
-    ended."""
+    ended. `lesson` and `role`: the kind of question, and the role, that the `looked` user has been
+    told about with what they answered; None: neither was new to them."""
 
     table_id: int
     revision: int
@@ -281,6 +282,8 @@ class Commit:
     reminders: Sequence[Reminder] = ()
     upkeep: Upkeep = NOTHING
     carried: str | None = field(default=None, repr=False)
+    lesson: str | None = None
+    role: str | None = None
 
     @property
     def after(self) -> int:

@@ -1,11 +1,8 @@
-"""What follows from a change at a table and is committed with it: posts of votes, and how the game
-ended."""
+"""What a change at a table does to the votes there, and is committed with it."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from storage import Commit, Post, Upkeep
+from storage import Post, Upkeep
 from tables import seat_vote
 from tables.session import TableSession
 
@@ -25,17 +22,3 @@ def note_votes(session: TableSession, upkeep: Upkeep, *, reseated: bool) -> list
         for vote in session.seat_votes.values():
             posts += seat_vote.over(vote, OVER)
     return posts
-
-
-def with_outcome(commit: Commit, session: TableSession) -> Commit:
-    """The commit, with what the table itself says: whom it waits for, and how the game ended."""
-    table = session.playing
-    return replace(
-        commit,
-        status=None if table.result is None else "ended",
-        version=session.game.version,
-        waits=session.waits,
-        winners=None if table.result is None else table.result.winners,
-        called=table.called,
-        carried=None if session.row.chapter is None else table.carried,
-    )

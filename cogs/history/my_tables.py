@@ -179,7 +179,7 @@ def _where(interaction: Interaction, row: TableRow) -> str:
     return f"in {text.plain(guild.name, 60)}, <#{row.channel_id}>"
 
 
-@door("mine")
+@door("mine", returns=False)
 async def turn(interaction: Interaction, pressed: Pressed) -> None:
     """Another page, in the same message."""
     view = await page(interaction, pressed.number(0))

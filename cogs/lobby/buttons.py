@@ -9,7 +9,6 @@ import discord
 
 from cogs.client import Interaction
 from cogs.table.lookup import look, settle
-from cogs.table.returning import welcome
 from cogs.ui.components import Press, note, rows_of
 from cogs.ui.doors import Pressed, door
 from cogs.ui.errors import say
@@ -17,6 +16,7 @@ from cogs.ui.once import once
 from storage import Seat
 from tables import lobby, play
 from tables.errors import UserError
+from tables.returning import welcome
 from tables.seats import why_not
 from tables.wording import text
 
@@ -135,7 +135,7 @@ def _shown(pressed: Pressed) -> int | None:
     return pressed.number(0) if pressed.rest else None
 
 
-@door("takeover")
+@door("takeover", returns=False)
 async def take_over(interaction: Interaction, pressed: Pressed) -> None:
     """Take a bot's seat over."""
     await once(interaction)
@@ -151,7 +151,7 @@ async def take_over(interaction: Interaction, pressed: Pressed) -> None:
     await settle(interaction, pressed.table, said)
 
 
-@door("quit")
+@door("quit", returns=False)
 async def quit_game(interaction: Interaction, pressed: Pressed) -> None:
     """Leave a game in play to a bot."""
     await once(interaction)
@@ -179,7 +179,7 @@ async def offer_end(interaction: Interaction, table_id: int) -> None:
     await say(interaction, note(words, *rows_of([button])))
 
 
-@door("close")
+@door("close", returns=False)
 async def close(interaction: Interaction, pressed: Pressed) -> None:
     """Close the table."""
     await once(interaction)

@@ -21,7 +21,7 @@ from tables.snapshot import Snapshot
 from tables.wording import text
 
 
-@door("rematch")
+@door("rematch", returns=False)
 async def pressed(interaction: Interaction, pressed: Pressed) -> None:
     """The end card's button."""
     await rematch(interaction, pressed.table)

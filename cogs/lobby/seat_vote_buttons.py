@@ -9,7 +9,7 @@ from cogs.ui.once import once
 from tables.seat_votes import Ballot, vote
 
 
-@door("motion")
+@door("motion", returns=False)
 async def pressed(interaction: Interaction, pressed: Pressed) -> None:
     """A vote, an offer to play on, or a new holder's yes or no."""
     await once(interaction)

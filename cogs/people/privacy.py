@@ -60,7 +60,7 @@ async def offer_erasure(interaction: Interaction) -> None:
     await say(interaction, note(words, *rows_of([button])))
 
 
-@door("erase")
+@door("erase", returns=False)
 async def erase(interaction: Interaction, pressed: Pressed) -> None:
     """Erase the user, and draw the cards of their tables anew."""
     user = interaction.user.id

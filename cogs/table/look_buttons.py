@@ -14,7 +14,7 @@ from tables.errors import UserError
 from tables.snapshot import Snapshot
 
 
-@door("board", first=promise)
+@door("board", first=promise, returns=False)
 async def words(interaction: Interaction, pressed: Pressed) -> None:
     """ "Board in words"."""
     await board(interaction, await look(interaction, pressed.table))

@@ -98,7 +98,8 @@ class Deadlines:
         """Those who have left the server, of the people for whom something is due."""
         now = self._sessions.store.now()
         async with self._sessions.at(table_id) as session:
-            due = {c.seat for c in session.clocks if c.due is not None and c.due <= now}
+            running = await self._sessions.clocks.running(session)
+            due = {c.seat for c in running if c.due is not None and c.due <= now}
             users, guild_id = session.users(due), session.row.guild_id
         return {user for user in users if await departures.left(self._client, guild_id, user)}
 

@@ -8,6 +8,7 @@ was used. Nothing here needs those objects, so `Doors` looks at the custom_id al
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -20,6 +21,7 @@ from cogs.ui import errors
 from cogs.ui.forms import written
 from cogs.ui.surrogates import clean
 from tables.errors import UserError
+from tables.returning import welcome
 
 _NUMBER = re.compile(r"[0-9]{1,18}")
 NOT_OURS = "That button does not fit what is asked now. Look at the card and choose again."
@@ -67,29 +69,36 @@ def as_number(part: str) -> int:
     return int(part)
 
 
-Door: TypeAlias = Callable[[discord.Interaction[Any], Pressed], Awaitable[None]]
+Handler: TypeAlias = Callable[[discord.Interaction[Any], Pressed], Awaitable[None]]
 First: TypeAlias = Callable[[discord.Interaction[Any]], Awaitable[None]]
 
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """What a press leads to. `first`: what acknowledges it, before `handler` waits for a table;
+    None: the handler does that. `returns`: whether whoever presses is back at their table before
+    `handler` is called; not where it sees to that itself, or anybody may press to look."""
+
+    handler: Handler
+    first: First | None
+    returns: bool
+
+
 DOORS: dict[str, Door] = {}
-
-FIRST: dict[str, First | None] = {}
-"""How a press is acknowledged, by the door's name. None: the door acknowledges it itself, and calls
-`before` where it needs that."""
-
-BEFORE: list[Callable[[discord.Interaction[Any], Pressed, str], Awaitable[None]]] = []
-"""Functions called before every door, with the door's name."""
+"""By the names in custom_ids, which are all that a press says."""
 
 
-def door(name: str, first: First | None = errors.acknowledge) -> Callable[[Door], Door]:
-    """Register the handler of the buttons, selects and forms with this name. `first`: what
-    acknowledges the press, before the handler waits for a table. Raises ValueError where the name
+def door(
+    name: str, first: First | None = errors.acknowledge, *, returns: bool = True
+) -> Callable[[Handler], Handler]:
+    """Register the handler of the buttons, selects and forms with this name. `first` and `returns`
+    as in `Door`; where there is no `first`, nobody returns either. Raises ValueError where the name
     is taken."""
 
-    def register(function: Door) -> Door:
+    def register(function: Handler) -> Handler:
         if name in DOORS:  # one would silently replace the other
             raise ValueError(f"Two doors are called {name}.")
-        DOORS[name] = function
-        FIRST[name] = first
+        DOORS[name] = Door(function, first, returns and first is not None)
         return function
 
     return register
@@ -123,14 +132,9 @@ async def enter(interaction: discord.Interaction[Any], name: str, pressed: Press
         await errors.tell(interaction, UserError("That button is no longer in use."))
         return
     async with errors.watch(interaction):
-        first = FIRST[name]
-        if first is not None:
-            await first(interaction)
-            await before(interaction, pressed, name)
-        await found(interaction, pressed)
-
-
-async def before(interaction: discord.Interaction[Any], pressed: Pressed, name: str) -> None:
-    """Call everything in `BEFORE` for that door. It may wait for the table."""
-    for each in BEFORE:
-        await each(interaction, pressed, name)
+        if found.first is not None:
+            await found.first(interaction)
+        if found.returns and pressed.table:
+            with contextlib.suppress(UserError):  # the handler says what is wrong
+                await welcome(interaction.client.sessions, pressed.table, interaction.user.id)
+        await found.handler(interaction, pressed)

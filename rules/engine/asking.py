@@ -296,7 +296,8 @@ class Asking:
         `offers` makes a seat's free actions, each with its role. It is called only when somebody
         reads them, and must change nothing. A question made again with the same role is the same
         question until it has been answered, even if its options have changed; give it another role
-        when the same words mean something else. `then` carries out the answer, after which the
+        when the same words mean something else. None may have `calls`: what calls somebody is asked
+        with `ask_any`. `then` carries out the answer, after which the
         table asks on as before. Without `then`, the answer goes to whoever waits with `ask_any`
         (`role_of` tells it from others).
         """
