@@ -129,7 +129,7 @@ def usable(s: State, seat: int, hook: m.Hook) -> list[Use]:
     found: list[Use] = []
     solo = s.solo
     for card in cards_in_play(s, seat):
-        for number, effect in _askable(card, solo, hook):
+        for number, effect in askable(card, solo, hook):
             use = _use_of(s, seat, card, number, effect)
             if use is not None:
                 found.append(use)
@@ -137,7 +137,7 @@ def usable(s: State, seat: int, hook: m.Hook) -> list[Use]:
 
 
 @cache
-def _askable(card: str, solo: bool, hook: str) -> tuple[tuple[int, m.Effect], ...]:
+def askable(card: str, solo: bool, hook: str) -> tuple[tuple[int, m.Effect], ...]:
     """What of a card may be used at a hook, with its number on the card."""
     return tuple(
         (number, effect)

@@ -43,7 +43,7 @@ def holding(
 
 
 @cache
-def _bearers(solo: bool, hook: str | None, kind: type[Data], word: str | None) -> frozenset[str]:
+def bearers_of(solo: bool, hook: str | None, kind: type[Data], word: str | None) -> frozenset[str]:
     """The cards on which something of a class is printed that merely holds at a hook (None: at
     any), and names the word (None: whatever it names). They are few, so that most questions are
     answered without a look at what the cards in play do."""
@@ -71,7 +71,7 @@ def _passive(
     word: of the cards that name it."""
     found: list[M] = []
     solo = s.solo
-    bearers = _bearers(solo, hook, kind, word)
+    bearers = bearers_of(solo, hook, kind, word)
     if not bearers:
         return found
     for one in (*cards_in_play(s, seat), *enemy_cards(s, seat)):
