@@ -14,7 +14,7 @@ from ..decks import ALL, ENCOUNTERS, EVENTS, MINIONS
 from ..state import Human, Lasting, Lasts, State
 from .conditions import all_hold
 from .models import Condition, Data, Effect, Forbid, Immune, Number, Plain
-from .sources import cards_in_play, effects_in_play, enemy_cards
+from .sources import cards_in_play, effects_in_play, enemy_cards, might_work
 
 M = TypeVar("M", bound=Data)
 
@@ -72,7 +72,7 @@ def _passive(
     found: list[M] = []
     solo = s.solo
     bearers = bearers_of(solo, hook, kind, word)
-    if not bearers:
+    if not bearers or not might_work(s, seat, bearers):
         return found
     for one in (*cards_in_play(s, seat), *enemy_cards(s, seat)):
         if one not in bearers:

@@ -62,6 +62,7 @@ def _forget() -> None:
     modifiers.holding.cache_clear()
     modifiers.bearers_of.cache_clear()
     carry_out.askable.cache_clear()
+    carry_out.use_made.cache_clear()
 
 
 def _make(model: type[Card], effects: tuple[dict[str, Any], ...], **fields: Any) -> str:
