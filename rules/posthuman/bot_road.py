@@ -42,7 +42,7 @@ def declare(asked: Asked) -> Answer:
     weak = _weak(asked)
     if weak and "camp" in found:
         return ["camp"]
-    food = 0 if asked.careful else 1
+    food = 0 if asked.careful or asked.view.solo else 1  # alone, turns are dearer
     if me.food <= food and "forage" in found:
         return ["forage"]
     for action in ("move", "scout", "camp"):
@@ -60,7 +60,7 @@ def _weak(asked: Asked) -> bool:
         return me.health <= (me.limits["health"] + 1) // 2
     level = level_of(min(10, me.place + 1))
     if asked.view.solo:
-        return me.health <= (1 if asked.view.turn >= LAST_TURN - 1 else round(LEVELS[level] + 1))
+        return me.health <= (1 if asked.view.turn >= LAST_TURN - 1 else round(LEVELS[level]))
     return me.health <= int(LEVELS[level])  # whoever rests is overtaken
 
 
