@@ -385,7 +385,8 @@ def _plans(view: View) -> Iterator[str]:
             if mutant.seat == view.seat
             else (f"**{named(view.seats[mutant.seat])}'s**")
         )
-        yield f"{who} {_names(mutant.hand) or 'none'}"
+        own_hand = mutant.seat == view.seat and mutant.hand
+        yield who if own_hand else f"{who} {_names(mutant.hand) or 'none'}"
         if mutant.seat == view.seat:
             for card in mutant.hand:
                 yield f"- {_card(card)}"

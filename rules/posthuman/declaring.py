@@ -19,6 +19,7 @@ from .context import Fallen, Here
 from .decks import MUTANT_ACTIONS
 from .effects.carry_out import fire
 from .legality import legal_actions
+from .mutant_actions import does
 from .state import Order
 from .terms import Action
 
@@ -121,7 +122,7 @@ def _orders(h: Here, card: str) -> list[Option]:
     where = (
         f"{listed([capitalized(t) for t in action.terrains], 'or')}: " if action.terrains else ""
     )
-    detail = clip(f"{where}{action.text}", DETAIL, marked=False)
+    detail = clip(f"{where}{capitalized('; '.join(does(action)))}.", DETAIL, marked=False)
     ways: list[tuple[str, str, dict[str, Any]]] = []
     if action.terrains or action.step != ("mutant",):
         ways.append(("leader", "for whoever leads", {"targets": [], "when": "fire"}))

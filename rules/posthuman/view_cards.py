@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rules.kit.grids import Side
-from rules.kit.words import count, listed
+from rules.kit.words import listed
 
-from .cards import Card, Equipment, Event, Follower, MutantAction, Scar, Skill, Tile, Weapon
+from .cards import Card, Equipment, Event, Follower, Scar, Skill, Tile, Weapon
 from .decks import ALL, MUTANT_ACTIONS, SCARS, TILES, enemy_of
 from .effects.models import Data, Effect
 from .effects.words import in_words
+from .mutant_actions import does
 from .state import HOME, Cell, Foe, Human, Laid, beyond
 from .terms import Stat, Step
 from .view_models import (
@@ -85,17 +86,8 @@ def card(one: str, mounted: str = "", active: bool = False) -> CardView:
         action = MUTANT_ACTIONS[one]
         steps = listed([_STEPS[step] for step in action.step], "or")
         where = f" on a human in {listed(action.terrains, 'or')}" if action.terrains else ""
-        found.rules = [f"played {steps}{where}", *_strikes(action), *map(_line, action.do)]
+        found.rules = [f"played {steps}{where}", *does(action)]
     return found
-
-
-def _strikes(action: MutantAction) -> list[str]:
-    """What an action does by the rules themselves."""
-    found = ["1 round of melee with a mutation's weapon or your fists"] if action.attack else []
-    if action.charge:
-        wounds = count(action.charge, "wound")
-        found.append(f"{wounds}, which blocks on the human's defence dice cancel")
-    return [*found, *(["leaves a scar"] if action.scar else [])]
 
 
 @lru_cache(256)
