@@ -58,7 +58,9 @@ def draw(one: facts.OneSeat) -> bytes:
 
 def lines(clash: ClashView) -> list[str]:
     """What is written beneath the dice: whence their number, and the result."""
-    return [*clash.reasons[:4], *([clash.result] if clash.result else [])]
+    told = facts.worked_out(clash)
+    reasons = len(clash.reasons)
+    return [*told[:reasons][:4], *told[reasons:]]
 
 
 def _foe(picture: Image.Image, foe: FoeView, top: int, *, lit: bool) -> None:

@@ -158,9 +158,10 @@ def _blows(clash: ClashView, name: str, foe: str) -> Iterator[str]:
         yield f"{name} rolls {_faces([*clash.mine, *clash.defence], clash.my_blocked)}."
     if clash.theirs:
         yield f"{foe} rolls {_faces([*clash.theirs, *clash.their_defence], clash.blocked)}."
-    yield from (f"{reason}." for reason in clash.reasons)
-    if clash.result:
-        yield clash.result
+    told = facts.worked_out(clash)
+    reasons = len(clash.reasons)
+    yield from (f"{reason}." for reason in told[:reasons])
+    yield from told[reasons:]
 
 
 def _faces(faces: Sequence[str], blocked: list[int]) -> str:

@@ -68,9 +68,9 @@ def _reveal(h: Here) -> None:
     declared = {seat: h.human(seat).declared or "nothing" for seat in h.s.humans}
     h.t.reveal()
     said: list[str] = []
-    for action, does in DOES.items():
+    for action, verbs in DOES.items():
         who = [h.name(seat) for seat in declared if declared[seat] == action]
-        said += [f"{listed(who)} {noun(len(who), does)}"] if who else []
+        said += [f"{listed(who)} {noun(len(who), verbs)}"] if who else []
     if said:
         by_seat = {str(seat): action for seat, action in declared.items()}
         h.tell(f"{'; '.join(said)}.", kind="declared", actions=by_seat)

@@ -81,18 +81,29 @@ def marks_in_words(side: Side, places: Iterable[int]) -> str:
     found = []
     for place in places:
         face = side.dice[place]
-        found.append(face)
-    told = []
-    for face in dict.fromkeys(found):
-        n = found.count(face)
-        words = count(n, FACES[face]) if n > 1 else FACES[face]
-        told.append(f"{words} ({SPECIALS[side.special]})" if face == "special" else words)
-    return listed(told) or "nothing"
+        found.append(f"special ({SPECIALS[side.special]})" if face == "special" else FACES[face])
+    return (
+        listed(
+            [
+                f"{found.count(one)} {_several(one)}" if found.count(one) > 1 else one
+                for one in dict.fromkeys(found)
+            ]
+        )
+        or "nothing"
+    )
 
 
 def rolled_again(before: MeleeFace | ShootingFace, after: MeleeFace | ShootingFace) -> str:
-    """What became of a die: "miss becomes block", "miss stays miss"."""
-    return f"{FACES[before]} {'stays' if before == after else 'becomes'} {FACES[after]}"
+    """What became of a die: "block instead of miss", "miss again"."""
+    if before == after:
+        return f"{FACES[after]} again"
+    return f"{FACES[after]} instead of {FACES[before]}"
+
+
+def _several(mark: str) -> str:
+    """More than one of a mark: "specials (knockdown)", "criticals"."""
+    word, space, sort = mark.partition(" ")
+    return f"{word}s{space}{sort}"
 
 
 def verdict(me: str, foe: str, outcome: Outcome) -> str:

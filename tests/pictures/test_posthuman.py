@@ -245,7 +245,8 @@ def test_terrains_zones_and_roads_each_look_different() -> None:
     view = seen(late())
     (ada, *_) = view.seats
     assert ada.human is not None
-    tile = next(tile for tile in ada.human.map if tile.cell == "0,1")
+    laid = next(one for one in ada.human.map if one.zones and one.completed and not one.start)
+    tile = laid.model_copy(update={"exits": ["N", "E", "S"], "supply": 1})
     changed = [{"terrain": terrain} for terrain in ("rural", "urban", "mountain", "wilderness")] + [
         {"exits": ["N", "E"]},
         {"done": 0, "completed": False},

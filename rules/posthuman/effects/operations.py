@@ -255,7 +255,7 @@ def _steal_items(h: Here, seat: int, victim: int, one: m.Steal, cause: str) -> P
             lambda: _named(stealable(h.s, seat, victim, one)),
             topic="steal",
             data={"cards": own, "from": victim},
-            rule="PH-26.1",
+            rule="PH-25.14",
         )
         if chosen == NOTHING.id:
             return
@@ -296,7 +296,11 @@ def _peek(h: Here, seat: int, one: m.Peek, cause: str) -> Play[None]:
     if not seen:
         return
     h.t.tell(f"{cause}: you see {listed([name_of(c) for c in seen])}.", seat, kind="peek")
-    h.tell(because(cause, f"{h.name(seat)} looks at {count(len(seen), 'card')}."), kind="peek", seat=seat)
+    h.tell(
+        because(cause, f"{h.name(seat)} looks at {count(len(seen), 'card')}."),
+        kind="peek",
+        seat=seat,
+    )
     for _ in range(one.discard):
         keep = Option("keep", "choose", "Discard nothing")
         options = [keep, *(Option(c, "choose", f"Discard {name_of(c)}") for c in seen)]

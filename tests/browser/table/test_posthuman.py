@@ -77,9 +77,7 @@ async def answer(page: Page, name: str, question: str, shoot: Shoot) -> None:
             await expect(messages(page).filter(has_text=shown).first).to_be_attached()
     before = await seat.card(page).locator(".markdown").all_inner_texts()
     await choose(where, ONWARD)
-    await expect(seat.card(page).locator(".markdown")).not_to_have_text(
-        before, use_inner_text=True
-    )
+    await expect(seat.card(page).locator(".markdown")).not_to_have_text(before, use_inner_text=True)
 
 
 async def _turn(page: Page) -> int:
