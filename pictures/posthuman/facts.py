@@ -5,9 +5,17 @@ from __future__ import annotations
 from pydantic import BaseModel
 
 from pictures.kit.fonts import writable
-from pictures.kit.phrases import bare, called, count
+from pictures.kit.phrases import bare, called, count, unmarked, visible
 from rules.posthuman.terms import Action, Terrain
-from rules.posthuman.view_models import CardView, FightView, Private, ScarView, SeatView, View
+from rules.posthuman.view_models import (
+    CardView,
+    ClashView,
+    FightView,
+    Private,
+    ScarView,
+    SeatView,
+    View,
+)
 
 STAGES = ("Event", "Declare", "Trade", "Camp", "Act", "Mutants")
 PHASES = ("event", "declare", "trade", "camp", "act", "mutants")
@@ -51,7 +59,7 @@ def fight_of(player: SeatView) -> FightView | None:
 
 def does(card: CardView) -> str:
     """What a card does, in one line."""
-    return " ".join(card.rules)
+    return "; ".join(card.rules)
 
 
 def scar_does(scar: ScarView) -> str:
@@ -83,6 +91,13 @@ def named(player: SeatView) -> str:
 def spoken(player: SeatView) -> str:
     """The player without markup, for alt texts."""
     return bare(player.name)
+
+
+def worked_out(clash: ClashView) -> list[str]:
+    """How many dice each side has and why, a line each, and what the roll came to. The names in
+    them are as their owners typed them: without markup, and without what cannot be seen."""
+    lines = [*clash.reasons, *([clash.result] if clash.result else [])]
+    return [unmarked(visible(line)) for line in lines]
 
 
 def initial(player: SeatView) -> str:

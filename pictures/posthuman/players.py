@@ -27,7 +27,8 @@ def height(player: SeatView, fight: FightView | None) -> int:
     """How high a player's row is."""
     if player.human is None:
         return 118
-    return ROW + (FIGHT if fight is not None else 0)
+    busy = fight is not None or player.human.assault is not None
+    return ROW + (FIGHT if busy else 0)
 
 
 def meeple(player: SeatView, size: int) -> Image.Image:
@@ -47,7 +48,11 @@ def draw(
     name = facts.spoken(player)
     if player.human is not None:
         _human(picture, player.human, name, top, lit=lit)
-        if fight is not None:
+        attack = player.human.assault
+        if attack is not None:  # it comes into whatever else is going on
+            with_what = f"attacked by a mutant with {attack.weapon or 'fists'}"
+            say(picture, (MARGIN + 22, top + ROW), with_what, 30, EMBER_HOT, room=WIDTH - 90)
+        elif fight is not None:
             _fight(picture, fight, top + ROW)
     elif player.mutant is not None:
         _mutant(picture, player.mutant, name, top)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from pictures.artist import ALT, PANEL, WORDS, clip
 from pictures.kit.phrases import count, escaped, listed
 from rules.kit.words import capitalized
+from rules.posthuman.scars import MUST
 from rules.posthuman.terms import GOAL, STATS, level_of
 from rules.posthuman.view_models import (
     CardView,
@@ -22,6 +23,7 @@ from rules.posthuman.view_models import (
 )
 
 from . import facts
+from .assault import Assaulted, assaulted, with_what
 from .atlas import item
 from .cards import Held
 from .facts import named, spoken
@@ -96,9 +98,7 @@ def _tile(tile: TileView, human: HumanView | None = None) -> str:
     x, y = (int(n) for n in tile.cell.split(",")) if tile.cell else (0, 0)
     ways = [f"{abs(y)} {'north' if y > 0 else 'south'}"] if y else []
     ways += [f"{abs(x)} {'east' if x > 0 else 'west'}"] if x else []
-    place = listed(ways) or "the start"
-    if not tile.cell:
-        place = "drawn"
+    place = f", {listed(ways) or 'the start'}" if tile.cell else ""
     zones = [f"{zone.figures}{' (' + zone.kind + ')' * (zone.kind != 'normal')}" for zone in
              tile.zones]  # fmt: skip
     zones = [zone.replace(" (normal", "") for zone in zones]
@@ -107,7 +107,7 @@ def _tile(tile: TileView, human: HumanView | None = None) -> str:
         state += ", can be foraged"
     here = ", stands here" if human is not None and tile.cell == human.at else ""
     exits = " ".join(tile.exits)
-    return f"{tile.name}, {tile.terrain}, {place}, exits {exits}, {state}{here}"
+    return f"{tile.name}, {tile.terrain}{place}, exits {exits}, {state}{here}"
 
 
 def fight_alt(one: facts.OneSeat) -> str:
@@ -138,6 +138,17 @@ def _foe(foe: FoeView) -> str:
 
 def _clash(clash: ClashView, name: str, fight: FightView) -> Iterator[str]:
     foe = fight.foes[clash.foe].name if 0 <= clash.foe < len(fight.foes) else "the enemy"
+    yield from _blows(clash, name, foe)
+
+
+def assault_alt(one: Assaulted) -> str:
+    """A mutant's attack: its weapon, the dice, the result."""
+    name, mutant = spoken(one.player), spoken(one.mutant)
+    parts = [f"{mutant}, a mutant, attacks {name} with {with_what(one.assault)}."]
+    return clip(" ".join([*parts, *_blows(one.assault.clash, name, mutant)]), ALT)
+
+
+def _blows(clash: ClashView, name: str, foe: str) -> Iterator[str]:
     if clash.shots:
         yield f"{name} shoots: {', '.join(NAMED[face] for face in clash.shots)}."
     if clash.their_shots:
@@ -145,10 +156,11 @@ def _clash(clash: ClashView, name: str, fight: FightView) -> Iterator[str]:
     if clash.mine or clash.defence:
         yield f"{name} rolls {_faces([*clash.mine, *clash.defence], clash.my_blocked)}."
     if clash.theirs:
-        yield f"{foe} rolls {_faces(clash.theirs, clash.blocked)}."
-    yield from (f"{reason}." for reason in clash.reasons)
-    if clash.result:
-        yield clash.result
+        yield f"{foe} rolls {_faces([*clash.theirs, *clash.their_defence], clash.blocked)}."
+    told = facts.worked_out(clash)
+    reasons = len(clash.reasons)
+    yield from (f"{reason}." for reason in told[:reasons])
+    yield from told[reasons:]
 
 
 def _faces(faces: Sequence[str], blocked: list[int]) -> str:
@@ -189,7 +201,7 @@ def panel(view: View) -> str:
     lines = [f"**Turn {view.turn}** · {facts.STAGES[facts.stage(view)]}"]
     for card, what in ((view.season, "Season"), (view.event, "Event")):
         if card is not None:
-            lines.append(f"-# {what}: **{card.name}** {facts.does(card)}")
+            lines.append(f"-# {what}: **{card.name}** · {facts.does(card)}")
     for player in view.seats:
         lines += _standing(view, player)
     return clip("\n".join(lines), PANEL)
@@ -208,9 +220,11 @@ def _standing(view: View, player: SeatView) -> Iterator[str]:
         f"-# {_tracks(human, '/')}, food {human.food}, ammo {human.ammo}{hungry} · "
         f"{escaped(human.where)}"
     )
-    fight = facts.fight_of(player)
+    fight, attack = facts.fight_of(player), assaulted(view.seats, player)
     if fight is not None:
         yield f"-# {escaped(_fight_short(fight, named(player)))}"
+    if attack is not None:
+        yield f"-# attacked by {named(attack.mutant)}, {escaped(with_what(attack.assault))}"
 
 
 def words(view: View) -> str:
@@ -218,9 +232,12 @@ def words(view: View) -> str:
     lines: list[str] = []
     for card, what in ((view.season, "Season"), (view.event, "Event")):
         if card is not None:
-            lines.append(f"**{what}: {card.name}** {card.text} {facts.does(card)}")
+            lines.append(f"**{what}: {card.name}** {card.text} {capitalized(facts.does(card))}.")
     for player, fight in _fights(view):
         lines += _whole_fight(player, fight)
+    for player in view.seats:
+        attack = assaulted(view.seats, player)
+        lines += [escaped(assault_alt(attack))] if attack is not None else []
     for player in view.seats:
         if player.human is not None:
             lines += _whole(player, player.human)
@@ -228,8 +245,16 @@ def words(view: View) -> str:
             lines += _whole_mutant(player, player.mutant)
         else:
             lines.append(f"**{named(player)}** has no character yet.")
-    sizes = ", ".join(f"{name} {size}" for name, size in view.decks.items())
+    sizes = ", ".join(f"{_deck(name)} {size}" for name, size in view.decks.items())
     return clip("\n".join([*lines, f"**Decks** {sizes}"]), WORDS)
+
+
+def _deck(name: str) -> str:
+    """ "encounters_1" as people say it: "encounters of level 1"."""
+    kind, _, which = name.partition("_")
+    if which.isdigit():
+        return f"{kind} of level {which}"
+    return f"{which} {kind}" if kind == "minions" else name.replace("_", " ")
 
 
 def _whole_fight(player: SeatView, fight: FightView) -> Iterator[str]:
@@ -295,24 +320,48 @@ def hand(view: View) -> str:
     """What this seat alone may know."""
     if view.seat is None:
         return WATCHING
-    return clip("\n".join(_alone(view)) or "You hold nothing that the others do not see.", HAND)
+    return clip("\n".join([*_sheet(view, view.seats[view.seat]), *_alone(view)]), HAND)
+
+
+def _sheet(view: View, player: SeatView) -> Iterator[str]:
+    """Who the reader is and how they stand, in two lines: what to decide by, without a picture."""
+    human, mutant = player.human, player.mutant
+    if human is not None:
+        stats = ", ".join(f"{stat} {human.effective[stat]}" for stat in STATS)
+        yield f"**{human.character or 'You'}** · {stats}"
+        weapons = listed([item.name for item in human.gear if item.active]) or "fists"
+        hungry = facts.HUNGER[human.hunger] if human.hunger else "not hungry"
+        yield (
+            f"-# {capitalized(_tracks(human, '/'))}, {hungry}, {human.food} food, {human.ammo} "
+            f"ammo, {human.xp} XP; step {human.place} of {GOAL}; you fight with {weapons}; "
+            f"backpack {human.used_slots} of {human.slots}"
+        )
+    elif mutant is not None:
+        stats = ", ".join(f"{stat} {mutant.stats[stat]}" for stat in STATS)
+        yield f"**Mutant** · {stats}"
+        left = [named(each) for each in view.seats if each.human is not None]
+        yield f"-# You win when nobody is human any more. Still human: {listed(left) or 'nobody'}."
+        for scar in mutant.mutations:
+            yield f"- {_scar(scar)}"
+    else:
+        yield "You have no character yet."
 
 
 def _alone(view: View) -> Iterator[str]:
+    """What no other human sees."""
     own = view.private
-    if own.declared is not None:
-        yield f"**You have declared** {own.declared}"
     for tile in own.drawn_tiles:
         yield f"**Drawn** {_tile(tile)}"
+    if own.hand:
+        yield "**In your hand**, of use only once in play (More)"
     for card in own.hand:
-        weapon = facts.figures(card)
-        parts = f"size {card.size}, {weapon}" if weapon else f"size {card.size}"
-        yield f"**In your hand** {card.name}, {parts}. {facts.does(card)}"
+        parts = [f"size {card.size}", facts.figures(card), facts.does(card)]
+        yield f"- {card.name}: {'; '.join(part for part in parts if part)}"
     for card in own.hidden_followers:
         yield f"**Follower, face down** {_card(card)}"
     if own.scars:
         mutations = sum(not scar.blank for scar in own.scars)
-        yield f"**Your scars** {mutations} of {len(own.scars)} are mutations"
+        yield f"**Your scars**: {count(mutations, 'mutation')} of {MUST} that turn you"
         for scar in own.scars:
             yield f"- {_scar(scar)}"
     yield from _plans(view)

@@ -164,6 +164,6 @@ def _again(h: Here, seat: int, own: Own, places: Sequence[int], cause: str) -> N
     for place in places:
         before = own.face(place)
         own.roll(h, place)
-        told.append(f"{FACES[before]} becomes {FACES[own.face(place)]}")
+        told.append(f"{FACES[own.face(place)]} instead of {FACES[before]}")
     text = f"{cause}: {h.name(seat)} rolls {count(len(told), 'die/dice')} again: {listed(told)}."
     h.tell(text, kind="reroll", seat=seat, whose="player", places=list(places))

@@ -29,9 +29,8 @@ def camp(h: Here, seat: int) -> Play[None]:
         h.tell_of(seat, "cannot camp here any more: the action is lost.", kind="lost")
         return
     yield from reactions.at(h, seat, "camp", "start")
-    human = h.human(seat)
-    h.tell_of(seat, f"camps in {human.tile.card.name}.", kind="camp")
-    gain(h, seat, "health", REST, "Camp")
+    if not gain(h, seat, "health", REST, "Camp"):
+        h.tell_of(seat, "camps, and is in full health.", kind="camp")
     yield from _safe_house(h, seat)
     yield from fire(h, seat, "camp", asking=False)
     yield from help_others(h, seat)

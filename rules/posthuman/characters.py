@@ -118,7 +118,7 @@ def extra_skills(h: Here, seat: int) -> None:
     if drawn:
         human.skills += drawn
         names = listed([name_of(one) for one in drawn])
-        h.tell_of(seat, f"can also do this: {names}.", kind="skill", skills=drawn)
+        h.tell_of(seat, f"learns {names} too.", kind="skill", skills=drawn)
 
 
 def draw_skills(h: Here, number: int, known: Iterable[str] = ()) -> list[str]:

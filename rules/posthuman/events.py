@@ -11,11 +11,11 @@ from .decks import EVENTS
 from .effects.carry_out import carry_out, changes
 from .effects.choices import for_all_at_once
 from .effects.conditions import all_hold
-from .effects.models import Effect
+from .effects.models import Effect, Free
 from .effects.modifiers import expire, immune
 from .effects.payment import pay, payable
 from .effects.sources import event_effects
-from .effects.words import clipped, in_words
+from .effects.words import all_of, clipped, in_words
 from .state import State
 
 YES, NO = "yes", "no"
@@ -115,11 +115,16 @@ def _possible(h: Here, seat: int, card: str, effect: Effect) -> bool:
 def _accepts(h: Here, seat: int, card: str, effect: Effect) -> Play[bool]:
     """Whether a human wants what an event offers; by default not (PH-8.10)."""
     name = EVENTS[card].name
-    detail = clipped(f"{capitalized(in_words(effect))}.")
+    free = all(isinstance(one, Free) for one in effect.do)
+    does = f"you may {all_of(effect.do)}" if free else in_words(effect)  # not: everybody may
+    detail = clipped(f"{capitalized(does)}.")
     chosen = yield from h.choose(
         seat,
-        f"{name}: you may take what it offers. Do you?",
-        [Option(NO, "choose", "Decline"), Option(YES, "choose", "Take it", detail)],
+        f"{name}: do you take what it offers?",
+        [
+            Option(NO, "choose", "Decline", "Nothing happens."),
+            Option(YES, "choose", "Take it", detail),
+        ],
         default=NO,
         topic="event",
         data={"card": card},

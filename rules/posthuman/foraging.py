@@ -40,7 +40,7 @@ def _goes(h: Here, seat: int, n: int) -> Play[bool]:
     human = h.human(seat)
     chosen = yield from h.choose(
         seat,
-        f"Forage: {human.tile.card.name} can be searched once.",
+        f"Do you search {human.tile.card.name}? It can be done once.",
         [
             Option("go", "forage", "Forage here", f"Draw {count(n, 'supply card')}."),
             Option("leave", "forage", "Leave it for later", "You do nothing this turn."),

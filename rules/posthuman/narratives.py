@@ -71,7 +71,7 @@ def _detail(s: State, seat: int, option: NarrativeOption) -> str:
         told.append(f"Costs {costs(option.cost)}.")
     if option.test is not None:
         told.append(checks.detail(s, seat, option.test.stat, option.test.modifier))
-    return capitalized(" ".join(told))[:100]
+    return capitalized(" ".join(told) or "no cost, no test.")[:100]
 
 
 def _data(s: State, seat: int, option: NarrativeOption) -> dict[str, object]:

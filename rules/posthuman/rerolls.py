@@ -305,6 +305,6 @@ def _again(h: Here, seat: int, pool: Pool, places: Sequence[int], cause: str) ->
         before = pool.face(place)
         face = h.t.rng.pick(_SIDES[pool.die(place)])
         pool.show(place, face)
-        told.append(f"{FACES[before]} becomes {FACES[face]}")
+        told.append(f"{FACES[face]} instead of {FACES[before]}")
     text = f"{cause}: {who} rolls {count(len(told), 'die/dice')} again: {listed(told)}."
     h.tell(text, kind="reroll", seat=seat, whose=pool.whose, places=sorted(places))

@@ -11,6 +11,8 @@ from .decks import name_of
 from .effects.carry_out import fire
 from .legality import legal
 
+TO_AN_EXIT = ("It goes to a vacant exit.", "Each goes to a vacant exit.")
+
 
 def scout(h: Here, seat: int, *, asked: bool = False) -> Play[None]:
     """The whole action. `asked`: its player has just said so, and is not asked whether to do it.
@@ -39,9 +41,9 @@ def _sets_out(h: Here, seat: int) -> Play[bool]:
     n = min(len(h.human(seat).vacant()), len(h.s.tiles))
     chosen = yield from h.choose(
         seat,
-        f"Scout: draw {count(n, 'tile')} and lay {'it' if n == 1 else 'them'} around you?",
+        f"Scout: draw {count(n, 'tile')} and lay {'it' if n == 1 else 'them'} beside you?",
         [
-            Option("go", "place", f"Draw {count(n, 'tile')}", "Each goes to a vacant exit."),
+            Option("go", "place", f"Draw {count(n, 'tile')}", TO_AN_EXIT[n > 1]),
             Option("leave", "place", "Stay put", "You do nothing this turn."),
         ],
         topic="scout",

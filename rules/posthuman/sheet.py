@@ -93,7 +93,7 @@ def lose(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> int:
     lost: int = max(0, min(n, have))
     if lost:
         setattr(human, hurt, have - lost)
-        told = f"{h.name(seat)} loses {lost} {hurt}: {have - lost} left."
+        told = f"{h.name(seat)} loses {lost} {hurt}, which leaves {have - lost}."
         h.tell(because(cause, told), kind="loss", seat=seat, what=hurt, n=lost)
     return lost
 

@@ -6,7 +6,7 @@ A part of an offer is named "give:card", "get:card", "give-food:2", "get-ammo:3"
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from rules.engine import Illegal, Offer, Option, Play, Prompt
@@ -95,14 +95,17 @@ class _Desk:
     """Who is making an offer -> to whom."""
     clearing: dict[int, int] = field(default_factory=dict)
     """Who makes room for a deal -> its number."""
+    partners: dict[int, list[int]] = field(default_factory=dict)
+    """With whom each human may trade, as of the last time they were asked."""
 
     # -- asking ----------------------------------------------------------------------------------
 
     def asking(self) -> list[Asked]:
         """A question to each human who could trade and is not done."""
         found: list[Asked] = []
+        self.partners = deals.all_partners(self.h.s)
         for seat in self.h.s.clockwise():
-            if seat not in self.h.s.humans or seat in self.done or not self._could_trade(seat):
+            if seat not in self.partners or seat in self.done or not self._could_trade(seat):
                 continue
             if seat in self.writing:
                 found.append(("write", _offer_prompt(self.h, seat, self.writing[seat])))
@@ -115,7 +118,7 @@ class _Desk:
     def _could_trade(self, seat: int) -> bool:
         """Whoever has a partner, or a card to get one."""
         s = self.h.s
-        if deals.partners(s, seat):
+        if self.partners[seat]:
             return True
         if len(s.humans) < 2 or self.h.ordered(seat, ORDER) is not None:
             return False
@@ -134,7 +137,7 @@ class _Desk:
                 words = f"Take back: {deals.in_words(s, deal, open_=True)}"
                 to = f"Your offer to {h.name(deal.partner)}."
                 options.append(Option(f"undo:{deal.number}", "trade", _short(words), to))
-        with_whom = deals.partners(s, seat)
+        with_whom = self.partners[seat]
         options += [
             Option(f"offer:{other}", "trade", f"Make {h.name(other)} an offer", _stock(s, other))
             for other in with_whom
@@ -143,7 +146,11 @@ class _Desk:
         if not with_whom:
             options.append(KEEP)
         near = listed([h.name(other) for other in with_whom])
-        text = f"You may trade with {near}." if near else "Nobody shares your terrain."
+        text = (
+            f"You may trade with {near}."
+            if near
+            else "Nobody shares your terrain, but a card of yours reaches further."
+        )
         return h.t.choice(
             seat,
             f"{text} What do you do?",
@@ -354,8 +361,13 @@ def _room_prompt(h: Here, deal: Deal) -> Prompt[list[str]]:
 
 def _stock(s: State, seat: int) -> str:
     human = s.human(seat)
-    things = [name_of(one) for one in human.gear]
-    things += [f"{human.food} food", f"{human.ammo} ammo"]
+    return _has(tuple(human.gear), human.food, human.ammo)
+
+
+@lru_cache(maxsize=1024)
+def _has(gear: tuple[str, ...], food: int, ammo: int) -> str:
+    things = [name_of(one) for one in gear]
+    things += [f"{food} food", f"{ammo} ammo"]
     return clip(f"Has {listed(things)}.", DETAIL, marked=False)
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rules.kit.grids import Side
+from rules.kit.words import count, listed
 
-from .cards import Card, Equipment, Event, Follower, Scar, Skill, Tile, Weapon
+from .cards import Card, Equipment, Event, Follower, MutantAction, Scar, Skill, Tile, Weapon
 from .decks import ALL, MUTANT_ACTIONS, SCARS, TILES, enemy_of
 from .effects.models import Data, Effect
 from .effects.words import in_words
 from .state import HOME, Cell, Foe, Human, Laid, beyond
-from .terms import Stat
+from .terms import Stat, Step
 from .view_models import (
     CardKind,
     CardView,
@@ -30,6 +31,15 @@ _KINDS: dict[type[Card], CardKind] = {
     Event: "event",
     Scar: "scar",
     Tile: "tile",
+}
+
+
+_STEPS: dict[Step, str] = {
+    "camp": "when humans camp",
+    "forage": "when humans forage",
+    "scout": "when humans scout",
+    "move": "when humans move",
+    "mutant": "in the mutants' step",
 }
 
 
@@ -71,9 +81,19 @@ def card(one: str, mounted: str = "", active: bool = False) -> CardView:
             )
     if one in MUTANT_ACTIONS:
         action = MUTANT_ACTIONS[one]
-        where = f"Terrain: {', '.join(action.terrains)}." if action.terrains else "No target."
-        found.rules = [f"Step: {', '.join(action.step)}.", where, *map(_line, action.do)]
+        steps = listed([_STEPS[step] for step in action.step], "or")
+        where = f" on a human in {listed(action.terrains, 'or')}" if action.terrains else ""
+        found.rules = [f"played {steps}{where}", *_strikes(action), *map(_line, action.do)]
     return found
+
+
+def _strikes(action: MutantAction) -> list[str]:
+    """What an action does by the rules themselves."""
+    found = ["1 round of melee with a mutation's weapon or your fists"] if action.attack else []
+    if action.charge:
+        wounds = count(action.charge, "wound")
+        found.append(f"{wounds}, which blocks on the human's defence dice cancel")
+    return [*found, *(["leaves a scar"] if action.scar else [])]
 
 
 @lru_cache(256)

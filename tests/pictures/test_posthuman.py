@@ -24,6 +24,7 @@ from rules.posthuman.decks import (
     WEAPONS,
 )
 from rules.posthuman.state import (
+    Assault,
     Clash,
     Fight,
     Foe,
@@ -111,6 +112,18 @@ def fight() -> Fight:
                  clash=clash)  # fmt: skip
 
 
+def attacked() -> State:
+    """Late, and the mutant is upon Wilhelmina, whose shot has not driven it off."""
+    s = late()
+    clash = Clash(foe=0, mine=["attack", "block", "miss"], defence=["block"], my_blocked=[0])
+    clash.theirs, clash.blocked = ["critical", "block", "attack"], [0, 2]
+    clash.reasons = ["Wilhelmina: 3 melee dice", "Dov: 3 melee dice"]
+    clash.result = "0 attacks against 0: Wilhelmina holds Dov off."
+    weapon = next(scar for scar in s.mutant(3).mutations if SCARS[scar].weapon is not None)
+    s.assaults[1] = Assault(mutant=3, weapon=weapon, stage="melee", shot=1, clash=clash)
+    return s
+
+
 def seen(state: State, seat: int | None = None) -> View:
     return see(state, seat, NAMES)
 
@@ -158,6 +171,37 @@ def test_a_fights_alt_text_tells_every_die_and_which_are_blocked() -> None:
     assert "Two attacks to one: 3 wounds." in alt
 
 
+def test_an_attack_by_a_mutant_has_a_picture_while_it_goes_on() -> None:
+    state = attacked()
+    card = SCARS[state.assaults[1].weapon or ""].weapon
+    assert card is not None
+    shown = drawing(seen(state), "attack-1")
+    alt = looking.told(shown)
+    assert alt.startswith(f"Dov, a mutant, attacks Wilhelmina the Elder of the W with {card.name}")
+    assert "rolls critical (blocked), block, attack (blocked)." in alt
+    before = looking.drawn(shown)
+    state.assaults[1].clash.blocked = []
+    assert looking.drawn(drawing(seen(state), "attack-1")) != before
+    assert f"attacked by Dov, {card.name}" in looking.of("posthuman").panel(seen(state))
+    names = [one.name for one in looking.of("posthuman").pictures(seen(late()))]
+    assert "attack-1" not in names
+
+
+def test_the_table_shows_who_is_attacked() -> None:
+    calm = looking.drawn(drawing(seen(late()), "table"))
+    assert looking.drawn(drawing(seen(attacked()), "table")) != calm
+
+
+def test_ones_own_sheet_is_there_though_one_holds_nothing() -> None:
+    state = State(seats=2, turn=1, phase="event", encounters={1: Deck(), 2: Deck(), 3: Deck()})
+    ada = Human(stats=dict.fromkeys(STATS, 3), health=5, morale=4, food=2, ammo=1, hunger=1)
+    ben = Mutant(human_stats=dict.fromkeys(STATS, 2), turned_on=1)
+    state.players = [Player(human=ada), Player(mutant=ben)]
+    of, names = looking.of("posthuman"), ("Ada", "Ben")
+    assert "Health 5/6, morale 4/6, peckish, 2 food, 1 ammo" in of.hand(see(state, 0, names))
+    assert "Still human: Ada." in of.hand(see(state, 1, names))
+
+
 def test_a_blocked_die_looks_different_and_so_does_each_face() -> None:
     state = everybody_fights()
     before = looking.drawn(drawing(seen(state), "fight-0"))
@@ -201,7 +245,8 @@ def test_terrains_zones_and_roads_each_look_different() -> None:
     view = seen(late())
     (ada, *_) = view.seats
     assert ada.human is not None
-    tile = ada.human.map[-1]
+    laid = next(one for one in ada.human.map if one.zones and one.completed and not one.start)
+    tile = laid.model_copy(update={"exits": ["N", "E", "S"], "supply": 1})
     changed = [{"terrain": terrain} for terrain in ("rural", "urban", "mountain", "wilderness")] + [
         {"exits": ["N", "E"]},
         {"done": 0, "completed": False},

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from rules.engine import Option, Play
 
@@ -25,7 +26,7 @@ from .modifiers import scoped
 from .payment import pay as pay_costs
 from .payment import payable, put_away
 from .performing import MODIFIERS, OPERATIONS, operation, perform
-from .sources import Source, enemies, in_play
+from .sources import cards_in_play, effects_in_play, enemies, in_play
 from .targets import candidates, others_here
 from .words import clipped, in_words
 
@@ -126,18 +127,23 @@ def usable(s: State, seat: int, hook: m.Hook) -> list[Use]:
     if s.players[seat].human is None:
         return []
     found: list[Use] = []
-    for card, effects in in_play(s, seat):
-        found += _usable_of(s, seat, hook, (card, effects))
+    solo = s.solo
+    for card in cards_in_play(s, seat):
+        for number, effect in _askable(card, solo, hook):
+            use = _use_of(s, seat, card, number, effect)
+            if use is not None:
+                found.append(use)
     return found
 
 
-def _usable_of(s: State, seat: int, hook: str, source: Source) -> Iterator[Use]:
-    card, effects = source
-    for number, effect in enumerate(effects):
-        if effect.at == hook and effect.asks:
-            use = _use_of(s, seat, card, number, effect)
-            if use is not None:
-                yield use
+@cache
+def _askable(card: str, solo: bool, hook: str) -> tuple[tuple[int, m.Effect], ...]:
+    """What of a card may be used at a hook, with its number on the card."""
+    return tuple(
+        (number, effect)
+        for number, effect in enumerate(effects_in_play(card, solo))
+        if effect.at == hook and effect.asks
+    )
 
 
 def _use_of(s: State, seat: int, card: str, number: int, effect: m.Effect) -> Use | None:
@@ -186,7 +192,7 @@ def _mark(h: Here, seat: int, name: str, effect: m.Effect) -> None:
 
 
 def _ask_to_use(h: Here, seat: int, one: Use) -> Play[None]:
-    options = [Option("no", "use", f"Keep {name_of(one.card)}"), Option("yes", "use", one.label)]
+    options = [Option("no", "use", "Not now"), Option("yes", "use", one.label)]
     chosen = yield from h.choose(
         seat,
         f"{name_of(one.card)}: {one.detail} Use it now?",

@@ -255,7 +255,7 @@ def _steal_items(h: Here, seat: int, victim: int, one: m.Steal, cause: str) -> P
             lambda: _named(stealable(h.s, seat, victim, one)),
             topic="steal",
             data={"cards": own, "from": victim},
-            rule="PH-26.1",
+            rule="PH-25.14",
         )
         if chosen == NOTHING.id:
             return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 from ..decks import ALL, ENCOUNTERS, EVENTS, MINIONS, WEAPONS, enemy_of
@@ -28,7 +27,9 @@ def cards_in_play(s: State, seat: int) -> list[str]:
     mutations. What an enemy's card does is in `enemies`."""
     player = s.players[seat]
     if player.human is not None:
-        return [*_own(player.human), *player.human.events, *in_force(s)]
+        found = _own(player.human)
+        found += player.human.events
+        return found + in_force(s)
     return list(player.mutant.mutations) if player.mutant is not None else []
 
 
@@ -51,18 +52,19 @@ def _but_specials(effects: tuple[Effect, ...], special: str | None) -> tuple[Eff
     return tuple([effect for effect in effects if effect.at != "melee_result"])
 
 
-def _own(human: Human) -> Iterator[str]:
-    yield from human.skills
+def _own(human: Human) -> list[str]:
+    found = list(human.skills)
     for one in human.gear:
         if one not in WEAPONS:
-            yield one
+            found.append(one)
         elif one in human.melee or one == human.ranged:
-            yield one
+            found.append(one)
             if one in human.mounts:
-                yield human.mounts[one]
-    yield from human.followers
+                found.append(human.mounts[one])
+    found += human.followers
     if human.fresh and human.tile.completed:
-        yield human.tile.tile
+        found.append(human.tile.tile)
+    return found
 
 
 def in_force(s: State) -> list[str]:

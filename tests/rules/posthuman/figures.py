@@ -27,6 +27,7 @@ class Played(Posthuman):
 
 FOUGHT = ("foe", "melee", "shots")
 """What is told of a fight."""
+TILE_NAMES = {tile.name for tile in TILES.values()}
 GAME = Played(SENSIBLE)
 """The game as it is, with the bots that fill seats."""
 PLAYERS: dict[str, Any] = {
@@ -79,11 +80,15 @@ def _count(facts: Counter[str], event: Event) -> None:
         facts["scars"] += 1
     elif kind == "passage" and " meets " in event.text:
         facts["encounters"] += 1
+    elif kind == "evade" and data["away"]:  # what was evaded is not met, but what comes instead
+        facts["encounters"] -= 1
     elif kind == "goods" and data.get("sign", 0) > 0:
-        facts["food"] += data.get("food", 0)
+        cause = event.text.partition(":")[0]
+        of_supplies = cause in TILE_NAMES or cause.startswith("Forage in ")
+        facts["food" if of_supplies else "other food"] += data.get("food", 0)
     elif kind == "fed":
-        facts["food"] += 1
-    elif kind in ("evade", "won", "fled"):
+        facts["other food"] += 1
+    elif kind in ("won", "fled"):
         facts[f"fights: {kind}"] += 1
     elif kind == "eat" and data.get("slot", 0):
         facts["hungry"] += 1
@@ -106,7 +111,17 @@ def told(total: Counter[str]) -> str:
         ends += f"out of time {share('out of time')}, mutated {share('mutated')}"
     else:
         ends += f"all mutants {share('all mutants')}"
-    figures = ("points", "knockouts", "scars", "mutations", "encounters", "food", "tiles", "hungry")
+    figures = (
+        "points",
+        "knockouts",
+        "scars",
+        "mutations",
+        "encounters",
+        "food",
+        "other food",
+        "tiles",
+        "hungry",
+    )
     actions = ("to move", "to camp", "to forage", "to scout", "to nothing")
     return f"{ends}; turns {total['turns'] / games:.1f}; a player: " + ", ".join(
         f"{what} {each(what)}" for what in (*figures, *actions)

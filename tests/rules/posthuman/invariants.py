@@ -7,8 +7,6 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from rules.posthuman.inventory import slots, slots_used
-
 from rules.engine import Event, Table
 from rules.posthuman.decks import (
     ENCOUNTERS,
@@ -25,6 +23,7 @@ from rules.posthuman.decks import (
     TILES,
     WEAPONS,
 )
+from rules.posthuman.inventory import slots, slots_used
 from rules.posthuman.state import HOME, Fight, Human, Laid, Mutant, State, beyond
 from rules.posthuman.terms import GOAL, STATS
 from tests.kit.laws import each_once

@@ -44,7 +44,7 @@ def test_the_phases_come_in_order() -> None:
         case.table.lapse(case.table.needed[0].id)
     assert seen == ["eat", "declare", "trade"]
     kinds = [event.kind for event in case.told()]
-    order = ["turn", "event", "eat", "declared", "camp"]
+    order = ["turn", "event", "eat", "declared", "gain"]
     assert sorted(order, key=kinds.index) == order
 
 

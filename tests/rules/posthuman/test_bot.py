@@ -1,0 +1,168 @@
+"""The bots that fill seats: they go by data, and do what a sensible player does."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules.engine import Answer, Chance, Option, Prompt
+from rules.posthuman import Posthuman
+from rules.posthuman.bot import CAREFUL, RECKLESS, SENSIBLE
+from rules.posthuman.view import View, see
+from tests.drivers import bot_play, opened
+from tests.rules.posthuman.build import NAMES, Road
+
+WORDS = {"name", "text", "rules", "tile", "where", "reasons", "result", "reward", "lasting"}
+"""What a view has to say in words for people; of a tile, where somebody stands."""
+
+
+def nonsense(words: str) -> str:
+    """As long as it was, and without a meaning."""
+    rnd = Random(words)
+    return "".join(rnd.choice("blorp 0123456789") for _ in words)
+
+
+def reworded(prompt: Prompt[Any]) -> Prompt[Any]:
+    """The question with other words for everything that is said in words."""
+    options = tuple(
+        replace(option, label=nonsense(option.label), detail=nonsense(option.detail))
+        for option in prompt.options
+    )
+    return replace(prompt, text=nonsense(prompt.text), options=options)
+
+
+def unnamed(value: Any, key: str = "") -> Any:
+    """A view's data with other words."""
+    if isinstance(value, dict):
+        return {k: unnamed(v, k if isinstance(k, str) else "") for k, v in value.items()}
+    if isinstance(value, list):
+        return [unnamed(entry, key) for entry in value]
+    return nonsense(value) if key in WORDS and isinstance(value, str) else value
+
+
+class Deaf(Posthuman):
+    """The game with bots that are asked everything twice, the second time in nonsense."""
+
+    def __init__(self) -> None:
+        self.asked: Counter[str] = Counter()
+
+    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+        answer = SENSIBLE.answer(view, prompt, Chance(f"{prompt.id}"))
+        blank = View.model_validate(unnamed(view.model_dump()))
+        again = SENSIBLE.answer(blank, reworded(prompt), Chance(f"{prompt.id}"))
+        assert answer == again, prompt
+        self.asked[prompt.topic] += 1
+        return answer
+
+
+def test_a_bot_reads_no_words() -> None:
+    game = Deaf()
+    for seats in (1, 3):
+        for _ in bot_play(opened(game, seats, "words 0")):
+            pass
+    known = {"character", "eat", "declare", "way", "place", "evade", "strike", "narrative", "gear"}
+    assert known <= set(game.asked)
+
+
+def test_a_bot_that_answers_anything_comes_to_an_end() -> None:
+    class Dice(Posthuman):
+        def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+            return RECKLESS.answer(view, prompt, rng)
+
+    table = opened(Dice(), 3, "dice 0")
+    for _ in bot_play(table):
+        pass
+    assert table.result is not None
+
+
+# -- one question at a time ------------------------------------------------------------------------
+
+
+def ask(road: Road, prompt: Prompt[Any], player: Any = SENSIBLE) -> Answer:
+    """What a bot in seat 0 answers in a position."""
+    return player.answer(see(road.state, 0, NAMES[: road.state.seats]), prompt, Chance("bot"))
+
+
+def question(topic: str, *options: Option, data: dict[str, Any] | None = None) -> Prompt[str]:
+    """A choice of that topic, whose first option is the default."""
+    return Prompt(
+        id="q",
+        seat=0,
+        text="?",
+        kind="choice",
+        least=1,
+        most=1,
+        options=options,
+        default=[options[0].id],
+        topic=topic,
+        data=data or {},
+    )
+
+
+def plans(*actions: str) -> Prompt[str]:
+    return question("declare", *(Option(one, "plan", one, "", {"action": one}) for one in actions))
+
+
+@pytest.mark.parametrize("player", [SENSIBLE, CAREFUL])
+def test_the_weak_camp_and_the_well_move(player: Any) -> None:
+    prompt = plans("nothing", "camp", "move")
+    assert ask(Road(1).human(0, health=1, food=3), prompt, player) == ["camp"]
+    assert ask(Road(1).human(0, food=3), prompt, player) == ["move"]
+
+
+@pytest.mark.parametrize("player", [SENSIBLE, CAREFUL])
+def test_whoever_is_out_of_food_forages(player: Any) -> None:
+    prompt = plans("nothing", "forage", "move")
+    assert ask(Road(1).human(0, food=0), prompt, player) == ["forage"]
+    assert ask(Road(1).human(0, food=4), prompt, player) == ["move"]
+
+
+def test_the_last_food_is_eaten_before_hunger_hurts() -> None:
+    def eating(hunger: int) -> Prompt[str]:
+        ways = [(0, hunger + 1), (1, max(0, hunger - 1))]
+        options = [Option(str(n), "eat", "", "", {"food": n, "slot": slot}) for n, slot in ways]
+        return question("eat", *options)
+
+    for hunger in (0, 1, 2, 3):
+        assert ask(Road(1).human(0, food=1, hunger=hunger), eating(hunger)) == ["1"]
+
+
+def test_blocks_weigh_wounds_suffered_against_wounds_dealt() -> None:
+    options = [
+        Option(one, "block", "", "", {"deal": deal, "suffer": suffer})
+        for one, deal, suffer in (("a", 1, 2), ("b", 1, 0), ("c", 0, 0))
+    ]
+    assert ask(Road(1), question("blocks", *options)) == ["b"]
+
+
+def test_the_level_that_gives_a_point_is_for_the_strong() -> None:
+    options = [
+        Option(str(level), "go", "", "", {"level": level, "jp": level == 2}) for level in (1, 2)
+    ]
+    prompt = question("level", *options)
+    assert ask(Road(1).human(0, place=4), prompt) == ["2"]
+    assert ask(Road(1).human(0, place=4, health=1), prompt) == ["1"]
+
+
+def evolving(mutations: int) -> Prompt[str]:
+    options = (Option("stay", "evolve", ""), Option("turn", "evolve", ""))
+    return question("evolve", *options, data={"mutations": mutations})
+
+
+def turns(road: Road, player: Any = SENSIBLE) -> int:
+    """Of a hundred who may, so many turn."""
+    view, prompt = see(road.state, 0, NAMES[: road.state.seats]), evolving(3)
+    found = [player.answer(view, prompt, Chance(f"turn {number}")) for number in range(100)]
+    return found.count(["turn"])
+
+
+@pytest.mark.rule("PH-27.21")
+def test_some_turn_where_they_may_but_none_after_another() -> None:
+    behind = Road(3).human(1, place=5)
+    assert 0 < turns(Road(3)) < turns(behind) < 100
+    assert turns(Road(3).human(1, place=5), CAREFUL) == 0
+    assert turns(Road(3).mutant(2).human(1, place=5)) == 0
