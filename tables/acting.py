@@ -7,10 +7,11 @@ from collections.abc import AsyncIterator
 
 from rules.engine import Illegal
 from tables.errors import UserError
+from tables.locks import COUNTED
 from tables.presence import returned
 from tables.returning import seated_again
 from tables.session import TableSession
-from tables.sessions import COUNTED, TableSessions
+from tables.sessions import TableSessions
 
 
 @contextlib.asynccontextmanager

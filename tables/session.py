@@ -144,6 +144,17 @@ class TableSession(WithTable):
         if settings is not None:
             self.row = replace(self.row, settings=settings)
 
+    def move_on(self, now: datetime) -> None:
+        """The row as it is after a change that the engine has made, and that is being written."""
+        table = self.playing
+        self.row = replace(
+            self.row,
+            revision=table.revision,
+            edition=self.row.edition + 1,
+            status=self.row.status if table.result is None else "ended",
+            changed_at=now,
+        )
+
     def note_carried(self) -> None:
         """This chapter has ended, and the next one goes on from it."""
         chapter = self.row.chapter
@@ -269,11 +280,11 @@ class TableSession(WithTable):
 
     def restart_reminders(
         self,
-        *,
         waits: Mapping[str, int],
         waiting: Set[int],
-        offered: Set[int],
+        offers: Set[tuple[int, str]],
         known: Collection[str],
+        *,
         was: Sequence[Seat],
         acted: int | None,
         now: datetime,
@@ -281,9 +292,9 @@ class TableSession(WithTable):
         """After a change: reminders start again for users who have acted, are asked something else,
         or have taken over a seat; they end for users who need not act. Returns those that have
         changed. `waits`: the questions that the table waits for, each with its seat, and `waiting`
-        its user; `offered`: the users whose answer another player hopes for; `known`: the questions
-        that were open before; `was`: the seats before; `acted`: the user who acted."""
-        changed = []
+        its user; `offers`: what other players hope for; `known`: the questions that were open
+        before; `was`: the seats before; `acted`: the user who acted."""
+        changed, offered = [], {user for user, _ in offers} - waiting
         hoped = {user for user, _ in self.called}
         for user in sorted({*waiting, *offered, *self.reminders}):
             done = self.reminders.get(user)

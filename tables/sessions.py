@@ -16,18 +16,14 @@ from collections.abc import AsyncIterator, Iterable, Sequence, Set
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any, Protocol
+from typing import Any, Unpack
 from weakref import WeakValueDictionary
 
 from rules.engine import GAMES, Entry, Event, Illegal, Prompt
 from rules.engine.events import placed
 from storage import (
-    Away,
     Commit,
-    Counted,
     Post,
-    Seat,
-    Stale,
     StorageFailed,
     Store,
     Upkeep,
@@ -35,30 +31,20 @@ from storage import (
 from storage.models import NOTHING
 from tables.alarm import Alarm
 from tables.clocks import Clocks
-from tables.committing import note_votes
-from tables.errors import ShuttingDown, UserError, explain_not_saved
+from tables.committing import Given, note_votes, users_to_ping
+from tables.errors import ShuttingDown, UserError
 from tables.loading import load_session, lost_answers
+from tables.locks import excuse, released
+from tables.noting import away_at, learners_at
 from tables.people.lessons import Learner
 from tables.people.users import People
 from tables.session import TableSession
+from tables.watch import Watch
 
 log = logging.getLogger(__name__)
 
 QUIET = timedelta(days=1)
 """A thread is archived this long after its table has ended, or after the last message in it."""
-COUNTED = "That one has been counted already. Once is enough."
-
-
-class Watch(Protocol):
-    """Something that becomes due at tables as time passes, such as a reminder or a deadline."""
-
-    async def due(self, session: TableSession) -> datetime | None:
-        """When there is something to do at this table in play (may be in the past); None: never,
-        unless something changes. Called with the table locked, after every change."""
-
-    async def run_due(self, table_id: int) -> None:
-        """Do what is due by now, if anything. Called without the table's lock, which it takes
-        itself."""
 
 
 class TableSessions:
@@ -128,7 +114,7 @@ class TableSessions:
         self._sessions.pop(table_id, None)
         if isinstance(error, StorageFailed):
             self.alarm.try_again(table_id)
-        if isinstance(error, Exception) and (words := _excuse(error)):
+        if isinstance(error, Exception) and (words := excuse(error)):
             raise UserError(words) from error
 
     def busy(self, table_id: int) -> bool:
@@ -202,53 +188,37 @@ class TableSessions:
         entries: Sequence[Entry],
         events: Sequence[Event],
         *,
-        interaction_id: int | None = None,
-        seats: Sequence[Seat] | None = None,
-        checkpoint: bool = False,
         waited: Set[int] | None = None,
-        shares: Sequence[int] = (),
-        looked: int | None = None,
-        settings: dict[str, Any] | None = None,
+        checkpoint: bool = False,
         upkeep: Upkeep = NOTHING,
         also: Sequence[Post] = (),
         acted: int | None = None,
-        lesson: str | None = None,
-        role: str | None = None,
+        **given: Unpack[Given],
     ) -> None:
         """Save what the engine has done, with the posts that follow from it. `waited`: the users
-        that the table waited for before. `shares`, `looked`, `settings`, `upkeep`, `lesson` and
-        `role`: as for Commit; the `looked` user has acted and is not pinged. `also`: further posts.
-        `acted`: a user who has acted but does not see the result here."""
+        that the table waited for before. `upkeep`, and what else is `given`: as for Commit; the
+        `looked` user has acted and is not pinged. `also`: further posts. `acted`: a user who has
+        acted but does not see the result here."""
         table, now = session.playing, self.store.now()
+        looked, seats = given.get("looked"), given.get("seats")
         was, known = session.row.seats, session.since
         before = session.waiting() if waited is None else waited
         upkeep = await self.clocks.after(session, upkeep, seats, now)
-        session.arrange(seats, settings)
+        session.arrange(seats, given.get("settings"))
         ended, waits = table.result is not None, session.waits
         waiting, offers = session.users(waits.values()), session.offers()
         calls = frozenset() if ended else frozenset(offers | session.new_roles())
-        to_ping = await self._users_to_ping(session, before, waiting, calls, looked)
+        wanted = users_to_ping(session, before, waiting, calls)
+        # Don't ping the user who caused this turn, by a free action or an undo for example.
+        to_ping = await self.people.here(wanted - {looked})
         session.settle(upkeep, now)
         also = [*also, *note_votes(session, upkeep, reseated=seats is not None)]
         session.note_waits(waits, now)
-        offered = {user for user, _ in offers} - waiting
         reminders = session.restart_reminders(
-            waits=waits,
-            waiting=waiting,
-            offered=offered,
-            known=known,
-            was=was,
-            acted=acted if looked is None else looked,
-            now=now,
+            waits, waiting, offers, known, was=was, acted=looked or acted, now=now
         )
         outdated = session.keep_all(reminders)
-        session.row = replace(
-            session.row,
-            revision=table.revision,
-            edition=session.row.edition + 1,
-            status="ended" if ended else session.row.status,
-            changed_at=now,
-        )
+        session.move_on(now)
         posts = await self.posts(session, ping=to_ping, fresh=bool(to_ping) or ended, over=ended)
         moved = checkpoint or seats is not None or table.based_at != session.saved_at
         commit = Commit(
@@ -257,43 +227,21 @@ class TableSessions:
             entries,
             table.dump() if moved else None,
             placed(events, table.step),
-            interaction_id,
-            [*posts, *session.removal_posts(outdated), *also],
-            "ended" if ended else None,
-            session.game.version,
-            seats=seats,
-            settings=settings,
-            shares=shares,
+            outbox=[*posts, *session.removal_posts(outdated), *also],
+            status="ended" if ended else None,
+            version=session.game.version,
             waits=waits,
-            looked=looked,
             winners=table.result.winners if table.result is not None else None,
             called=table.called,
             due_at=await self.due(session),
             reminders=reminders,
             upkeep=upkeep,
             carried=None if session.row.chapter is None else table.carried,
-            lesson=lesson,
-            role=role,
+            **given,
         )
         edition = await self.store.commit(commit)  # if it fails, the session is dropped as it is
         session.to_ping, session.called = to_ping, calls
         await self._note_commit(session, commit, edition)
-
-    async def _users_to_ping(
-        self,
-        session: TableSession,
-        before: Set[int],
-        waiting: Set[int],
-        calls: frozenset[tuple[int, str]],
-        looked: int | None,
-    ) -> set[int]:
-        """The users whom the next card pings. `before`, `waiting`: whom the table waited for before
-        the change, and after it; `calls`: all calls that are open now, pinged already or not."""
-        called = {user for user, _ in calls}
-        new = {user for user, _ in calls - session.called}
-        # Don't ping the user who caused this turn, by a free action or an undo for example.
-        wanted = (session.to_ping & (waiting | called)) | (waiting - before) | new
-        return await self.people.here(wanted - {looked})
 
     async def _note_commit(self, session: TableSession, commit: Commit, edition: int) -> None:
         """The commit is durable: update the table in memory."""
@@ -406,23 +354,9 @@ class TableSessions:
         """Look up what a snapshot shows, and bots go by, of the people at a table: their clocks,
         who is away, and what each knows already. A table that is merely taken does without."""
         session.clocks = tuple(await self.clocks.running(session))
-        session.aways = await self._away_at(session)
+        session.aways = await away_at(self.people, session)
         session.noted_at = self.store.now()
-        on = session.table is not None and session.row.status == "playing"
-        session.learners = {
-            seat.number: Learner(
-                await self.people.lessons_met(seat.user_id), session.roles_told.get(seat.user_id)
-            )
-            for seat in session.row.seats
-            if seat.user_id and on
-        }
-
-    async def _away_at(self, session: TableSession) -> dict[int, Away]:
-        users = {seat.number: seat.user_id for seat in session.row.seats if seat.user_id}
-        if session.row.status in ("ended", "closed"):
-            return {}
-        found = {seat: await self.people.away(user) for seat, user in users.items()}
-        return {seat: away for seat, away in found.items() if away is not None}
+        session.learners = await learners_at(self.people, session)
 
 
 class _Hold:
@@ -442,20 +376,3 @@ class _Hold:
 
     async def __aexit__(self, _: object, error: BaseException | None, __: object) -> None:
         self._sessions.unlock(self._table_id, self._lock, error)
-
-
-async def released(locks: Iterable[asyncio.Lock]) -> None:
-    """Wait until each of the locks has been released once."""
-    for lock in list(locks):
-        async with lock:
-            pass
-
-
-def _excuse(error: Exception) -> str | None:
-    if isinstance(error, Counted):
-        return COUNTED
-    if isinstance(error, Stale):
-        return "The table had moved on before that arrived. Look at the card and choose again."
-    if isinstance(error, StorageFailed):
-        return explain_not_saved(error)
-    return None

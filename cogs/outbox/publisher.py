@@ -30,7 +30,8 @@ from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, closed, given_up, unreach
 from storage import OutboxRow, Post, StorageError, Store, TableRow
 from tables.bots import resume
 from tables.errors import UserError, storage_error_of
-from tables.sessions import TableSessions, released
+from tables.locks import released
+from tables.sessions import TableSessions
 from tables.snapshot import Snapshot, take_snapshot
 
 log = logging.getLogger(__name__)

@@ -12,11 +12,10 @@ from typing import Any
 
 from rules.engine import Event
 from storage import rows
-from storage.changes import chapters, messages, play, seating, upkeep, user_changes
+from storage.changes import chapters, messages, play, seating, teaching, upkeep, user_changes
 from storage.changes.naming import naming
 from storage.errors import ChannelTaken, Counted, ServerFull, Stale
 from storage.models import Arrival, Commit, NewCampaign, NewTable, Post, Seat, Status, TableRow
-from storage.people import teaching
 
 Connection = sqlite3.Connection
 

@@ -8,9 +8,9 @@ from contextlib import nullcontext
 from dataclasses import replace
 from typing import Any
 
-from storage.changes import user_changes
+from storage.changes import teaching, user_changes
 from storage.parts.base import Base
-from storage.people import erasing, personal, teaching
+from storage.people import erasing, personal
 from storage.records import PlayerSettings
 
 

@@ -13,8 +13,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from storage import rows
+from storage.changes import teaching
 from storage.past import entries as past
-from storage.people import teaching
 from storage.people.traces import Cleaner, Traces, given
 from storage.rows import EntryRow, LineRow
 
