@@ -43,7 +43,6 @@ class CardView(BaseModel):
     wounds: int = 0
     special: Special | None = None
     shooting: ShootingView | None = None
-    once: bool = False
     mounted: str = ""
     """The id of the equipment on a weapon."""
     active: bool = False

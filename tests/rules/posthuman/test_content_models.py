@@ -33,6 +33,11 @@ def test_equipment(change: dict[str, Any]) -> None:
     shape(CONTENT.equipment["gunscope"], change)
 
 
+@pytest.mark.rule("PH-25.4")
+def test_a_name_has_forty_characters_at_most() -> None:
+    shape(CONTENT.equipment["gunscope"].model_copy(update={"name": "x" * 40}), {"name": "x" * 41})
+
+
 @pytest.mark.rule("PH-25.5")
 @pytest.mark.parametrize("change", [{"copies": 0}, {"vs": "mutants"}, {"benign": 3}, {"level": 1}])
 def test_skill(change: dict[str, Any]) -> None:

@@ -310,6 +310,17 @@ def test_wounds_dealt_are_weapon_strength_criticals_and_cards() -> None:
 
 
 @pytest.mark.rule("PH-15.20")
+@pytest.mark.parametrize(("health", "asked"), [(4, True), (3, False)])
+def test_what_may_add_wounds_is_not_asked_about_where_the_enemy_is_dead_without(
+    health: int, asked: bool
+) -> None:
+    more = {"at": "wounds_out", "do": [{"wounds": 1}]}
+    road = Road(1).has(0, blade(wounds=2), skill(more), skill(more | {"ask": True}))
+    case = strikes(road, combat(health=health), mine="AMM", theirs="MMM")
+    assert bool(case.topics()) == asked
+
+
+@pytest.mark.rule("PH-15.20")
 def test_wounds_suffered_are_the_enemys_with_its_criticals() -> None:
     case = strikes(Road(1), combat(wounds=2), mine="MMM", theirs="CMM")
     assert case.human().health == 6 - 3
