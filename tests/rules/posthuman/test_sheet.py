@@ -116,7 +116,7 @@ def test_what_comes_and_goes_is_told_with_its_cause_first() -> None:
 
     case = Road(1).human(0, health=5, morale=4, food=3).play(play)
     assert case.texts("gain") == ["Rest: Ada gains 1 health, which makes 6."]
-    assert case.texts("loss") == ["Rain: Ada loses 2 morale: 2 left."]
+    assert case.texts("loss") == ["Rain: Ada loses 2 morale, which leaves 2."]
     assert case.texts("goods") == ["Barter: Ada gains 1 ammo.", "Barter: Ada loses 3 food."]
 
 
