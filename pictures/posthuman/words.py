@@ -40,7 +40,8 @@ WATCHING = "You are watching this table. What is private is for those who play."
 def alt(view: View) -> str:
     """The card's picture: whose doing is awaited stands on the card, so the turn comes first."""
     if view.phase == "build":
-        return "Posthuman: everybody chooses a character."
+        chosen = [_player_short(player, spoken(player)) for player in view.seats]
+        return clip(" ".join(["Posthuman: everybody chooses a character.", *chosen]), ALT)
     parts = [f"Posthuman, turn {view.turn}, {facts.STAGES[facts.stage(view)].lower()}."]
     parts += [_fight_short(fight, spoken(player)) for player, fight in _fights(view)]
     parts += [_player_short(player, spoken(player)) for player in view.seats]
@@ -197,8 +198,9 @@ def _names(cards: list[CardView] | list[ScarView]) -> str:
 def panel(view: View) -> str:
     """How everybody stands."""
     if view.phase == "build":
-        return "**Before the journey** · everybody chooses a character"
-    lines = [f"**Turn {view.turn}** · {facts.STAGES[facts.stage(view)]}"]
+        lines = ["**Before the journey** · everybody chooses a character"]
+    else:
+        lines = [f"**Turn {view.turn}** · {facts.STAGES[facts.stage(view)]}"]
     for card, what in ((view.season, "Season"), (view.event, "Event")):
         if card is not None:
             lines.append(f"-# {what}: **{card.name}** · {facts.does(card)}")
@@ -384,7 +386,8 @@ def _plans(view: View) -> Iterator[str]:
             if mutant.seat == view.seat
             else (f"**{named(view.seats[mutant.seat])}'s**")
         )
-        yield f"{who} {_names(mutant.hand) or 'none'}"
+        own_hand = mutant.seat == view.seat and mutant.hand
+        yield who if own_hand else f"{who} {_names(mutant.hand) or 'none'}"
         if mutant.seat == view.seat:
             for card in mutant.hand:
                 yield f"- {_card(card)}"

@@ -18,7 +18,7 @@ from .effects.conditions import all_hold
 from .effects.models import Data, Die, Hook, Limit, Reroll
 from .effects.sources import in_play
 from .effects.words import in_words
-from .fight_words import FACES
+from .fight_words import FACES, rolled_again
 from .terms import DEFENCE_DIE, MELEE_DIE, SHOOTING_DIE
 
 _HOOKS: dict[bool, tuple[Hook, ...]] = {
@@ -164,6 +164,6 @@ def _again(h: Here, seat: int, own: Own, places: Sequence[int], cause: str) -> N
     for place in places:
         before = own.face(place)
         own.roll(h, place)
-        told.append(f"{FACES[own.face(place)]} instead of {FACES[before]}")
+        told.append(rolled_again(before, own.face(place)))
     text = f"{cause}: {h.name(seat)} rolls {count(len(told), 'die/dice')} again: {listed(told)}."
     h.tell(text, kind="reroll", seat=seat, whose="player", places=list(places))

@@ -19,6 +19,7 @@ from .context import Fallen, Here
 from .decks import MUTANT_ACTIONS
 from .effects.carry_out import fire
 from .legality import legal_actions
+from .mutant_actions import does
 from .state import Order
 from .terms import Action
 
@@ -67,9 +68,9 @@ def _reveal(h: Here) -> None:
     declared = {seat: h.human(seat).declared or "nothing" for seat in h.s.humans}
     h.t.reveal()
     said: list[str] = []
-    for action, does in DOES.items():
+    for action, verbs in DOES.items():
         who = [h.name(seat) for seat in declared if declared[seat] == action]
-        said += [f"{listed(who)} {noun(len(who), does)}"] if who else []
+        said += [f"{listed(who)} {noun(len(who), verbs)}"] if who else []
     if said:
         by_seat = {str(seat): action for seat, action in declared.items()}
         h.tell(f"{'; '.join(said)}.", kind="declared", actions=by_seat)
@@ -121,7 +122,7 @@ def _orders(h: Here, card: str) -> list[Option]:
     where = (
         f"{listed([capitalized(t) for t in action.terrains], 'or')}: " if action.terrains else ""
     )
-    detail = clip(f"{where}{action.text}", DETAIL, marked=False)
+    detail = clip(f"{where}{capitalized('; '.join(does(action)))}.", DETAIL, marked=False)
     ways: list[tuple[str, str, dict[str, Any]]] = []
     if action.terrains or action.step != ("mutant",):
         ways.append(("leader", "for whoever leads", {"targets": [], "when": "fire"}))

@@ -93,6 +93,13 @@ def marks_in_words(side: Side, places: Iterable[int]) -> str:
     )
 
 
+def rolled_again(before: MeleeFace | ShootingFace, after: MeleeFace | ShootingFace) -> str:
+    """What became of a die: "block instead of miss", "miss again"."""
+    if before == after:
+        return f"{FACES[after]} again"
+    return f"{FACES[after]} instead of {FACES[before]}"
+
+
 def _several(mark: str) -> str:
     """More than one of a mark: "specials (knockdown)", "criticals"."""
     word, space, sort = mark.partition(" ")

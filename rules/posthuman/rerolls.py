@@ -21,7 +21,7 @@ from .effects.carry_out import Use, usable
 from .effects.models import Die, Hook, Reroll, Side
 from .effects.modifiers import lasting
 from .fight_dice import named
-from .fight_words import FACES, dice_in_words, foe_name
+from .fight_words import FACES, dice_in_words, foe_name, rolled_again
 from .state import Fight, Lasting
 from .terms import DEFENCE_DIE, MELEE_DIE, SHOOTING_DIE, MeleeFace
 
@@ -305,6 +305,6 @@ def _again(h: Here, seat: int, pool: Pool, places: Sequence[int], cause: str) ->
         before = pool.face(place)
         face = h.t.rng.pick(_SIDES[pool.die(place)])
         pool.show(place, face)
-        told.append(f"{FACES[face]} instead of {FACES[before]}")
+        told.append(rolled_again(before, face))
     text = f"{cause}: {who} rolls {count(len(told), 'die/dice')} again: {listed(told)}."
     h.tell(text, kind="reroll", seat=seat, whose=pool.whose, places=sorted(places))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Literal, TypeAlias
 
 from rules.engine import Slotted
@@ -28,11 +29,18 @@ Phase = Literal["build", "event", "declare", "trade", "camp", "act", "mutants"]
 _STEP: dict[Side, tuple[int, int]] = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
 
 
+@cache
 def beyond(cell: Cell, side: Side) -> Cell:
     """The neighbouring cell on a side."""
     x, y = cell.split(",")
     across, up = _STEP[side]
     return f"{int(x) + across},{int(y) + up}"
+
+
+@cache
+def _exits(printed: tuple[Side, ...], quarters: int) -> tuple[Side, ...]:
+    """Where a tile with these exits has them, turned so."""
+    return turned(printed, quarters)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -54,7 +62,7 @@ class Laid:
     @property
     def exits(self) -> tuple[Side, ...]:
         """Where it has exits as it lies."""
-        return turned(self.card.exits, self.quarters)
+        return _exits(self.card.exits, self.quarters)
 
     @property
     def completed(self) -> bool:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rules.kit.grids import Side
-from rules.kit.words import count, listed
+from rules.kit.words import listed
 
 from .cards import Card, Equipment, Event, Follower, MutantAction, Scar, Skill, Tile, Weapon
 from .decks import ALL, MUTANT_ACTIONS, SCARS, TILES, enemy_of
 from .effects.models import Data, Effect
 from .effects.words import in_words
+from .mutant_actions import does
 from .state import HOME, Cell, Foe, Human, Laid, beyond
-from .terms import Stat, Step
+from .terms import Stat
 from .view_models import (
     CardKind,
     CardView,
@@ -31,15 +32,6 @@ _KINDS: dict[type[Card], CardKind] = {
     Event: "event",
     Scar: "scar",
     Tile: "tile",
-}
-
-
-_STEPS: dict[Step, str] = {
-    "camp": "when humans camp",
-    "forage": "when humans forage",
-    "scout": "when humans scout",
-    "move": "when humans move",
-    "mutant": "in the mutants' step",
 }
 
 
@@ -81,19 +73,17 @@ def card(one: str, mounted: str = "", active: bool = False) -> CardView:
             )
     if one in MUTANT_ACTIONS:
         action = MUTANT_ACTIONS[one]
-        steps = listed([_STEPS[step] for step in action.step], "or")
-        where = f" on a human in {listed(action.terrains, 'or')}" if action.terrains else ""
-        found.rules = [f"played {steps}{where}", *_strikes(action), *map(_line, action.do)]
+        found.rules = [_played(action), *does(action)]
     return found
 
 
-def _strikes(action: MutantAction) -> list[str]:
-    """What an action does by the rules themselves."""
-    found = ["1 round of melee with a mutation's weapon or your fists"] if action.attack else []
-    if action.charge:
-        wounds = count(action.charge, "wound")
-        found.append(f"{wounds}, which blocks on the human's defence dice cancel")
-    return [*found, *(["leaves a scar"] if action.scar else [])]
+def _played(action: MutantAction) -> str:
+    """When and on whom: "when a human in rural or urban terrain moves"."""
+    whom = f"a human in {listed(action.terrains, 'or')} terrain" if action.terrains else "a human"
+    verbs = listed([f"{step}s" for step in action.step if step != "mutant"], "or")
+    if not verbs:
+        return f"in the mutants' step, on {whom}" if action.terrains else "in the mutants' step"
+    return f"when {whom} {verbs}" + (", or in the mutants' step" if "mutant" in action.step else "")
 
 
 @lru_cache(256)

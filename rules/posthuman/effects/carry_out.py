@@ -129,7 +129,7 @@ def usable(s: State, seat: int, hook: m.Hook) -> list[Use]:
     found: list[Use] = []
     solo = s.solo
     for card in cards_in_play(s, seat):
-        for number, effect in _askable(card, solo, hook):
+        for number, effect in askable(card, solo, hook):
             use = _use_of(s, seat, card, number, effect)
             if use is not None:
                 found.append(use)
@@ -137,7 +137,7 @@ def usable(s: State, seat: int, hook: m.Hook) -> list[Use]:
 
 
 @cache
-def _askable(card: str, solo: bool, hook: str) -> tuple[tuple[int, m.Effect], ...]:
+def askable(card: str, solo: bool, hook: str) -> tuple[tuple[int, m.Effect], ...]:
     """What of a card may be used at a hook, with its number on the card."""
     return tuple(
         (number, effect)
@@ -155,8 +155,16 @@ def _use_of(s: State, seat: int, card: str, number: int, effect: m.Effect) -> Us
         or not any(changes(s, seat, one, card) for one in effect.do)
     ):
         return None
-    detail = clipped(f"{in_words(effect)[:1].upper()}{in_words(effect)[1:]}.")
-    return Use(name, card, f"Use {name_of(card)}", detail, effect)
+    return use_made(card, s.solo, number)
+
+
+@cache
+def use_made(card: str, solo: bool, number: int) -> Use:
+    """What a card's effect of that number is, to be used, in words."""
+    effect = effects_in_play(card, solo)[number]
+    does = in_words(effect)
+    detail = clipped(f"{does[:1].upper()}{does[1:]}.")
+    return Use(f"{card}/{number}", card, f"Use {name_of(card)}", detail, effect)
 
 
 def use(h: Here, seat: int, use: Use) -> Play[None]:

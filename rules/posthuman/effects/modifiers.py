@@ -14,7 +14,7 @@ from ..decks import ALL, ENCOUNTERS, EVENTS, MINIONS
 from ..state import Human, Lasting, Lasts, State
 from .conditions import all_hold
 from .models import Condition, Data, Effect, Forbid, Immune, Number, Plain
-from .sources import cards_in_play, effects_in_play, enemy_cards
+from .sources import cards_in_play, effects_in_play, enemy_cards, might_work
 
 M = TypeVar("M", bound=Data)
 
@@ -43,7 +43,7 @@ def holding(
 
 
 @cache
-def _bearers(solo: bool, hook: str | None, kind: type[Data], word: str | None) -> frozenset[str]:
+def bearers_of(solo: bool, hook: str | None, kind: type[Data], word: str | None) -> frozenset[str]:
     """The cards on which something of a class is printed that merely holds at a hook (None: at
     any), and names the word (None: whatever it names). They are few, so that most questions are
     answered without a look at what the cards in play do."""
@@ -71,8 +71,8 @@ def _passive(
     word: of the cards that name it."""
     found: list[M] = []
     solo = s.solo
-    bearers = _bearers(solo, hook, kind, word)
-    if not bearers:
+    bearers = bearers_of(solo, hook, kind, word)
+    if not bearers or not might_work(s, seat, bearers):
         return found
     for one in (*cards_in_play(s, seat), *enemy_cards(s, seat)):
         if one not in bearers:

@@ -296,7 +296,11 @@ def _peek(h: Here, seat: int, one: m.Peek, cause: str) -> Play[None]:
     if not seen:
         return
     h.t.tell(f"{cause}: you see {listed([name_of(c) for c in seen])}.", seat, kind="peek")
-    h.tell_of(seat, f"looks at {count(len(seen), 'card')} ({cause}).", kind="peek")
+    h.tell(
+        because(cause, f"{h.name(seat)} looks at {count(len(seen), 'card')}."),
+        kind="peek",
+        seat=seat,
+    )
     for _ in range(one.discard):
         keep = Option("keep", "choose", "Discard nothing")
         options = [keep, *(Option(c, "choose", f"Discard {name_of(c)}") for c in seen)]

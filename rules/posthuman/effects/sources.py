@@ -33,6 +33,26 @@ def cards_in_play(s: State, seat: int) -> list[str]:
     return list(player.mutant.mutations) if player.mutant is not None else []
 
 
+def might_work(s: State, seat: int, among: frozenset[str]) -> bool:
+    """Whether any of some cards may be among those that work for a player, or are its enemies': a
+    quick no for what few cards do. A yes may be wrong, as of a weapon that is not active."""
+    player = s.players[seat]
+    if player.human is None:
+        return player.mutant is not None and not among.isdisjoint(player.mutant.mutations)
+    human = player.human
+    return (
+        s.season in among
+        or s.event in among
+        or not among.isdisjoint(human.gear)
+        or not among.isdisjoint(human.skills)
+        or (bool(human.mounts) and not among.isdisjoint(human.mounts.values()))
+        or not among.isdisjoint(human.followers)
+        or not among.isdisjoint(human.events)
+        or (human.fresh and human.tile.tile in among)
+        or (seat in s.fights and not among.isdisjoint(enemy_cards(s, seat)))
+    )
+
+
 @cache
 def effects_in_play(one: str, solo: bool) -> tuple[Effect, ...]:
     """What a card does while it is in play, or while the enemy that it is stands: of an event not
