@@ -22,8 +22,8 @@ COURSE = (
     "the journey. Those who have turned strike at the others from the ground that they stand on."
 )
 LENGTH = (
-    "14 to 22 turns. You are asked three to five times a turn, and some ten times more in a fight: "
-    "two to three weeks at a few turns a week, or an evening of about three hours."
+    "13 to 20 turns. You are asked five to seven times a turn, fights included, 75 to 135 times in "
+    "all: two to four weeks at a few answers a day, or an evening of about three hours."
 )
 LESSONS = {
     "build": (

@@ -60,6 +60,8 @@ def card(one: str, mounted: str = "", active: bool = False) -> CardView:
     )
     if isinstance(printed, Weapon | Equipment):
         found.size = printed.size
+    if isinstance(printed, Equipment):
+        found.once = printed.once
     if isinstance(printed, Weapon):
         found.of, found.hands, found.wounds = printed.of, printed.hands, printed.wounds
         found.special = printed.special

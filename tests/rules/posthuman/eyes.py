@@ -55,7 +55,7 @@ def read(table: Table[Any], reader: int | None, events: Iterable[Event]) -> set[
     view = table.view(reader)
     asked = [p for p in table.prompts if p.seat == reader or not p.secret]
     texts = [view.model_dump_json(), drawn.hand(view)]
-    texts += [f"{event.text}\n{event.data.get('quote', '')}" for event in events]
+    texts += [f"{event.text}\n{event.data.get('passage', '')}" for event in events]
     texts += [prompt.text for prompt in asked]
     texts += [f"{o.label}\n{o.detail}" for prompt in asked for o in prompt.options]
     return set(find("\n".join(texts)))

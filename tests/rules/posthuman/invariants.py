@@ -23,7 +23,6 @@ from rules.posthuman.decks import (
     TILES,
     WEAPONS,
 )
-from rules.posthuman.inventory import slots, slots_used
 from rules.posthuman.inventory import hand_limit, slots, slots_used
 from rules.posthuman.state import HOME, Fight, Human, Laid, Mutant, State, beyond
 from rules.posthuman.terms import GOAL, STATS

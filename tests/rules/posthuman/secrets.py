@@ -146,7 +146,16 @@ def excuse(was: Any, now: Any, one: Event | None, two: Event | None) -> str | No
         for prompt in _differing(was, now):
             if prompt.secret and prompt.topic in LOOKED_AT:
                 return LOOKED_AT[prompt.topic]
+        if _left_behind(was, now):
+            return "PH-17.10: what who turns leaves behind lies open in the discards"
     return None
+
+
+def _left_behind(was: Any, now: Any) -> bool:
+    """Whether somebody has turned, and nothing but the discards differs."""
+    views = [{**story.shown["view"], "discards": None} for story in (was, now)]
+    told = any(event.kind == "turned" for event in was.events)
+    return told and views[0] == views[1] and not _differing(was, now)
 
 
 def _ordered(was: Any, now: Any) -> bool:

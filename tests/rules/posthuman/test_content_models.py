@@ -82,8 +82,15 @@ def test_enemy(change: dict[str, Any], of: str) -> None:
 @pytest.mark.rule("PH-25.6")
 @pytest.mark.parametrize(
     ("part", "least", "most"),
-    [("speed", 1, 5), ("health", 1, 7), ("melee", 1, 5), ("wounds", 0, 3), ("dice", 0, 3)]
-    + [("range", 1, 3), ("xp", 0, 3)],
+    [
+        ("speed", 1, 5),
+        ("health", 1, 7),
+        ("melee", 1, 5),
+        ("wounds", 0, 3),
+        ("dice", 0, 3),
+        ("range", 1, 3),
+        ("xp", 0, 3),
+    ],
 )
 def test_the_least_and_the_most_of_an_enemy_are_taken(part: str, least: int, most: int) -> None:
     enemy = CONTENT.minions["brother-in-law"].enemy

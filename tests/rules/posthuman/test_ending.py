@@ -110,7 +110,8 @@ def test_of_several_on_10_most_points_win() -> None:
     case = checked(road.human(2, place=9, bought=9))
     assert winners(case) == (1,)
     assert case.result is not None
-    assert case.result.scores == {0: 1, 1: 2, 2: 0}
+    assert case.result.scores == {0: 10, 1: 10, 2: 9}, "how far each came"
+    assert "Ada: 1 point (skills 1)." in case.texts("score")
     assert "Ben: 2 points (stats 2)." in case.texts("score")
 
 

@@ -64,7 +64,7 @@ def ada(s: State) -> Human:
 
 def _stats(s: State, stat: str, value: int) -> None:
     """Another stat, with health and morale within it."""
-    setattr(ada(s), "stats", {**ada(s).stats, stat: value})
+    ada(s).stats = {**ada(s).stats, stat: value}
     ada(s).health = ada(s).morale = 1
 
 
