@@ -56,7 +56,9 @@ def one_game(job: tuple[str, int, int]) -> list[tuple[str, int]]:
 
 def main() -> None:
     """Print medians, means and the most, a sort of round a line."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("game", choices=sorted(rules.GAMES))
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seats", type=int, help="every number of seats in turn otherwise")
