@@ -130,11 +130,12 @@ def supply(asked: Asked) -> Answer:
 
 
 def trade(asked: Asked) -> Answer:
-    """Take what is a bargain, and offer nothing; where nobody is near be asked no more."""
+    """Take what is a bargain and fits, and offer nothing; where nobody is near be asked no more.
+    What does not fit is left: it would be asked what to discard, go back, and take it again."""
     me = asked.me
     for option in asked.prompt.options:
         what, _, _ = option.id.partition(":")
-        if what == "yes":
+        if what == "yes" and not option.data["lacking"]:
             data = option.data
             gain = sum(item(one, me) for one in data["get"])
             gain -= sum(item(one, me) for one in data["give"])

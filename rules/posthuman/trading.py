@@ -176,8 +176,10 @@ class _Desk:
             )
         ]
         if not why:
-            more = "You must discard something to make room." if deals.lacking(s, deal) else ""
+            lacking = deals.lacking(s, deal)
+            more = "You must discard something to make room." if lacking else ""
             label = _short(f"Accept {name}'s {words}")
+            data = {**data, "lacking": lacking}
             found.insert(0, Option(f"yes:{deal.number}", "trade", label, more, data))
         return found
 

@@ -147,14 +147,14 @@ def excuse(was: Any, now: Any, one: Event | None, two: Event | None) -> str | No
             if prompt.secret and prompt.topic in LOOKED_AT:
                 return LOOKED_AT[prompt.topic]
         if _left_behind(was, now):
-            return "PH-17.10: what who turns leaves behind lies open in the discards"
+            return "PH-1.10: what has been used or left behind lies open in the discards"
     return None
 
 
 def _left_behind(was: Any, now: Any) -> bool:
-    """Whether somebody has turned, and nothing but the discards differs."""
+    """Whether a supply card was turned up or somebody has turned, and only the discards differ."""
     views = [{**story.shown["view"], "discards": None} for story in (was, now)]
-    told = any(event.kind == "turned" for event in was.events)
+    told = any(event.kind in ("turned", "supply", "goods") for event in was.events)
     return told and views[0] == views[1] and not _differing(was, now)
 
 

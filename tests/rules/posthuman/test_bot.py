@@ -12,6 +12,7 @@ import pytest
 from rules.engine import Answer, Chance, Option, Prompt
 from rules.posthuman import Posthuman
 from rules.posthuman.bot import CAREFUL, RECKLESS, SENSIBLE
+from rules.posthuman.trading import trade_phase
 from rules.posthuman.view import View, see
 from tests.drivers import bot_play, opened
 from tests.rules.posthuman.build import NAMES, Road
@@ -166,3 +167,23 @@ def test_some_turn_where_they_may_but_none_after_another() -> None:
     assert 0 < turns(Road(3)) < turns(behind) < 100
     assert turns(Road(3).human(1, place=5), CAREFUL) == 0
     assert turns(Road(3).mutant(2).human(1, place=5)) == 0
+
+
+def test_a_bot_leaves_a_bargain_for_which_it_has_no_room() -> None:
+    """It would be asked what to discard, go back, and be offered the same again, for ever."""
+    road = Road(2).has(0, "knife").has(1, "nail-club", "hunting-bow", "sleeping-bag")
+    (knife,) = road.state.human(0).gear
+    case = road.play(trade_phase)
+    case.answer("offer:1", seat=0)
+    case.says("offer", f"give:{knife}", seat=0)
+    asked = case.prompt("trade", seat=1)
+    view = see(case.s, 1, NAMES[:2])
+    assert next(one for one in asked.options if one.id == "yes:1").data["lacking"]
+    assert SENSIBLE.answer(view, asked, Chance("room")) == ["done"]
+    fits = replace(asked, options=tuple(_roomy(option) for option in asked.options))
+    assert SENSIBLE.answer(view, fits, Chance("room")) == ["yes:1"]
+
+
+def _roomy(option: Option) -> Option:
+    """The same deal where there is room."""
+    return replace(option, data={**option.data, "lacking": False})
