@@ -54,11 +54,12 @@ class Use:
 # -- carrying out --------------------------------------------------------------------------------
 
 
-def carry_out(  # noqa: PLR0917 - as `perform`
+def carry_out(
     h: Here,
     seat: int,
     primitives: Iterable[m.Data],
     cause: str,
+    *,
     source: str = "",
     at: str = "",
 ) -> Play[None]:
@@ -67,7 +68,7 @@ def carry_out(  # noqa: PLR0917 - as `perform`
     event needs it); `at` the hook. Whoever has no health or morale left by it falls: Fallen
     (PH-25.16). `Compare`, `Keep` and what is for all humans are carried out once for all of them
     (see `choices.for_all_at_once`)."""
-    yield from perform(h, seat, primitives, cause, source, at)
+    yield from perform(h, seat, primitives, cause, source=source, at=at)
     yield from knockout.or_fall(h, seat, cause)
 
 
@@ -90,10 +91,11 @@ def fire(h: Here, seat: int, hook: m.Hook, *, asking: bool = True) -> Play[None]
         do = _what_happens(effect)
         if do:
             _mark(h, seat, f"{card}/{number}", effect)
-            yield from perform(h, seat, do, name_of(card), card, effect.at, effect.limit)
+            name = name_of(card)
+            yield from perform(h, seat, do, name, source=card, at=effect.at, limit=effect.limit)
             if effect.limit == "discard":
                 put_away(h, seat, card)
-            yield from knockout.or_fall(h, seat, name_of(card))
+            yield from knockout.or_fall(h, seat, name)
 
 
 def _what_happens(effect: m.Effect) -> list[m.Data]:
@@ -170,8 +172,8 @@ def use_made(card: str, solo: bool, number: int) -> Use:
 def use(h: Here, seat: int, use: Use) -> Play[None]:
     """A human uses something: pays, and it happens; told."""
     yield from pay(h, seat, use)
-    name = name_of(use.card)
-    yield from perform(h, seat, use.effect.do, name, use.card, use.effect.at, use.effect.limit)
+    name, effect = name_of(use.card), use.effect
+    yield from perform(h, seat, effect.do, name, source=use.card, at=effect.at, limit=effect.limit)
     yield from knockout.or_fall(h, seat, name)
 
 

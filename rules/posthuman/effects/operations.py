@@ -109,7 +109,7 @@ def _heal_scars(h: Here, seat: int, n: int, cause: str) -> Play[None]:
 @operation(m.Draw, "equipment", "weapons")
 def _draw_items(h: Here, seat: int, one: m.Draw, cause: str) -> Play[None]:
     deck: ItemDeck = "equipment" if one.deck == "equipment" else "weapons"
-    yield from inventory.draw_items(h, seat, deck, one.n, one.keep, cause)
+    yield from inventory.draw_items(h, seat, deck, one.n, keep=one.keep, cause=cause)
 
 
 @operation(m.Draw, "skills")
@@ -279,7 +279,8 @@ def _lose_to_a_mutant(h: Here, seat: int, one: m.Steal, cause: str) -> Play[None
 @operation(m.Test, sourced=True)
 def _test(h: Here, seat: int, one: m.Test, cause: str, *, source: str) -> Play[None]:
     passed = yield from checks.test(h, seat, one.stat, one.modifier, cause)
-    yield from perform(h, seat, one.passed if passed else one.failed, cause, source)
+    then = one.passed if passed else one.failed
+    yield from perform(h, seat, then, cause, source=source)
 
 
 @operation(m.Peek)

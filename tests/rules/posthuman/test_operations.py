@@ -23,7 +23,9 @@ def carried(
 ) -> Case:
     """Primitives carried out for somebody, by a card where one is named."""
     found = [_PRIMITIVES.validate_python(one) for one in do]
-    return road.play(lambda h: until_fallen(carry_out(h, seat, found, "Test", source)), *luck)
+    return road.play(
+        lambda h: until_fallen(carry_out(h, seat, found, "Test", source=source)), *luck
+    )
 
 
 def camps(road: Road, *luck: Any) -> Case:
