@@ -3,6 +3,8 @@ what is taken from others (PH-25.14). Fights, tiles and mutants have theirs in t
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rules.engine import Option, Play
 from rules.kit.dice import D6
 from rules.kit.words import because, count, listed
@@ -205,12 +207,21 @@ def _steal(h: Here, seat: int, one: m.Steal, cause: str, *, source: str) -> Play
     victim = yield from pick(h, seat, among, cause)
     if victim is None:
         return
+
+    def left() -> list[str]:
+        """What is still to be had: others go on while the thief thinks."""
+        here = victim in others_here(h.s, seat, source)
+        return stealable(h.s, seat, victim, one) if here else []
+
+    if not left():
+        _too_late(h, seat, victim, cause)
+        return
     if one.contest and not _beats(h, seat, victim, cause):
         return
-    thief, robbed = h.human(seat), h.human(victim)
     if one.kind == "item":
-        yield from _steal_items(h, seat, victim, one, cause)
+        yield from _steal_items(h, seat, victim, left, n=one.n, cause=cause)
         return
+    thief, robbed = h.human(seat), h.human(victim)
     n = min(one.n, getattr(robbed, one.kind))
     setattr(robbed, one.kind, getattr(robbed, one.kind) - n)
     setattr(thief, one.kind, getattr(thief, one.kind) + n)
@@ -244,20 +255,28 @@ def _beats(h: Here, seat: int, victim: int, cause: str) -> bool:
     return mine + speed > theirs + other
 
 
-def _steal_items(h: Here, seat: int, victim: int, one: m.Steal, cause: str) -> Play[None]:
-    for _ in range(one.n):
-        own = stealable(h.s, seat, victim, one)
+def _too_late(h: Here, seat: int, victim: int, cause: str) -> None:
+    told = f"{h.name(victim)} no longer has what {h.name(seat)} would take."
+    h.tell(because(cause, told), kind="steal", seat=seat, other=victim)
+
+
+def _steal_items(
+    h: Here, seat: int, victim: int, left: Callable[[], list[str]], *, n: int, cause: str
+) -> Play[None]:
+    for _ in range(n):
+        own = left()
         if not own:
             return
         chosen = yield from h.choose(
             seat,
             f"{cause}: what do you take from {h.name(victim)}?",
-            lambda: _named(stealable(h.s, seat, victim, one)),
+            lambda: _named(left()),
             topic="steal",
             data={"cards": own, "from": victim},
             rule="PH-25.14",
         )
-        if chosen == NOTHING.id:
+        if chosen not in left():
+            _too_late(h, seat, victim, cause)
             return
         card, *mounted = inventory.take_away(h.human(victim), chosen)
         inventory.receive(h, seat, card, mounted[0] if mounted else None)
