@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from rules.engine import Option, Play
 from rules.engine.clipping import clip
 from rules.kit.content import DETAIL
 from rules.kit.seats import clockwise
 from rules.kit.words import count, listed
 
-from . import setup
+from . import experience, setup
 from .cards import Character
 from .context import Here
 from .decks import CONTENT, WEAPONS, kind_of, name_of
@@ -114,22 +112,8 @@ def extra_skills(h: Here, seat: int) -> None:
     """Random skills up to the number of the mind, without a choice (PH-3.4)."""
     human = h.human(seat)
     missing = SKILLS_BY_MIND[human.stats["mind"]][1] - len(human.skills)
-    drawn = draw_skills(h, missing, human.skills)
+    drawn = experience.draw_new_skills(h, seat, missing)
     if drawn:
         human.skills += drawn
         names = listed([name_of(one) for one in drawn])
         h.tell_of(seat, f"learns {names} too.", kind="skill", skills=drawn)
-
-
-def draw_skills(h: Here, number: int, known: Iterable[str] = ()) -> list[str]:
-    """So many skills from the deck, no two alike and none that is known; those are discarded, and
-    others drawn (PH-3.4, PH-4.5)."""
-    s = h.s
-    kinds = {kind_of(one) for one in known}
-    drawn: list[str] = []
-    doubles: list[str] = []
-    while len(drawn) < number and (one := s.skills.draw(h.t)) is not None:
-        (doubles if kind_of(one) in kinds else drawn).append(one)
-        kinds.add(kind_of(one))
-    s.skills.discard(*doubles)
-    return drawn

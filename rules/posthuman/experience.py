@@ -148,7 +148,7 @@ def new_skill_left(s: State, human: Human) -> bool:
 
 def draw_new_skills(h: Here, seat: int, n: int) -> list[str]:
     """Draw so many skills, as far as there are any, none of which the human has, nor twice the same
-    (PH-4.5, PH-16.6a): such are put on the discards."""
+    (PH-3.4, PH-4.5, PH-16.6a): such are put on the discards."""
     known = {SKILLS[one].id for one in h.human(seat).skills}
     drawn: list[str] = []
     twice: list[str] = []

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from rules.kit.words import because, count, counted
+from rules.kit.words import because, counted
 
 from .context import Here
 from .effects.models import StatBonus
@@ -136,8 +136,3 @@ def raise_stat(h: Here, seat: int, stat: Stat, cause: str = "") -> None:
         human.morale = min(human.limits["morale"], human.morale + 1)
     told = f"{h.name(seat)}'s {stat} rises to {human.stats[stat]}."
     h.tell(because(cause, told), kind="stat", seat=seat, stat=stat)
-
-
-def points(n: int, what: str) -> str:
-    """ "2 food", "1 health": amounts whose name has no plural."""
-    return count(n, f"{what}/{what}")
