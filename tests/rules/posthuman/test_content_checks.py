@@ -138,6 +138,10 @@ BROKEN: dict[str, tuple[Content, str]] = {
         ),
         "skills.yaml, card bow-expert: 4 players may need one each",
     ),
+    "a skill that solo play has not": (
+        changed("characters", "cage-fighter", skills=("looting",)),
+        "characters.yaml, card cage-fighter: looting is not there in solo play",
+    ),
 }
 
 
