@@ -59,8 +59,9 @@ def declare_phase(h: Here) -> Play[None]:
         h.human(seat).declared = cast(Action, picked.get(seat, "nothing"))
     _reveal(h)
     for seat in s.mutants:
-        if MUTANT_ACTIONS.get(picked.get(seat, NONE).partition(">")[0]) is not None:
-            _lay(h, seat, picked[seat])
+        pick = picked.get(seat, NONE)
+        if pick.partition(">")[0] in MUTANT_ACTIONS:  # and no action of a human that has turned
+            _lay(h, seat, pick)
 
 
 def _reveal(h: Here) -> None:

@@ -28,12 +28,19 @@ from .words import item_detail
 
 @operation(m.Amount, sourced=True)
 def _amount(h: Here, seat: int, one: m.Amount, cause: str, *, source: str) -> Play[None]:
+    fallen: Fallen | None = None
     for who in (yield from targets(h, seat, one.whom, cause, source)):
         if who not in h.s.humans:
             continue
-        yield from _amount_of(h, who, one, cause)
+        try:
+            yield from _amount_of(h, who, one, cause)
+        except Fallen as now:  # it is for the others all the same
+            fallen = now if who == seat else fallen
+            continue
         if who != seat:
             yield from knockout.check(h, who, cause)
+    if fallen is not None:
+        raise fallen
 
 
 def _amount_of(h: Here, seat: int, one: m.Amount, cause: str) -> Play[None]:

@@ -268,6 +268,16 @@ def test_an_event_is_kept_by_one_human() -> None:
     assert case.s.event is None
 
 
+@pytest.mark.rule("PH-25.14")
+@pytest.mark.parametrize("turns", [0, 1])
+def test_what_is_for_all_reaches_the_others_too_where_one_turns_by_it(turns: int) -> None:
+    road = Road(3).human(turns, scars=[scar(changes=[{"stat": "mind", "n": 1}]) for _ in range(5)])
+    road.stacks("scars", *[scar(changes=[{"stat": "mind", "n": 1}]) for _ in range(3)])
+    case = carried(road, {"scar": {"n": 1, "whom": "all"}}).defaults()
+    assert case.s.mutants == [turns]
+    assert [len(case.human(seat).scars) for seat in case.s.humans] == [1, 1]
+
+
 # -- helping others (PH-26.1, PH-11.4, PH-11.5) --------------------------------------------------
 
 
