@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play
-from rules.engine.clipping import clip
-from rules.kit.content import DETAIL
 from rules.kit.seats import clockwise
 from rules.kit.words import count, listed
 
@@ -12,6 +10,7 @@ from . import experience, setup
 from .cards import Character
 from .context import Here
 from .decks import CONTENT, WEAPONS, kind_of, name_of
+from .effects.words import clipped
 from .state import Human
 from .terms import STATS, TRACK, Stat
 
@@ -84,7 +83,7 @@ def _option(one: Character) -> Option:
         skills.append(count(drawn, "random skill"))
     detail = f"{in_words(one.stats)}; {listed(skills)}"
     data = {"stats": dict(one.stats), "items": list(one.items)}
-    return Option(one.id, "build", one.name, clip(detail, DETAIL, marked=False), data)
+    return Option(one.id, "build", one.name, clipped(detail), data)
 
 
 def become(h: Here, seat: int, one: Character) -> None:

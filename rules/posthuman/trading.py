@@ -11,7 +11,6 @@ from typing import Any
 
 from rules.engine import Illegal, Offer, Option, Play, Prompt
 from rules.engine.clipping import clip
-from rules.kit.content import DETAIL
 from rules.kit.turns import Asked, Gone
 from rules.kit.words import count, listed
 
@@ -21,7 +20,7 @@ from .context import Here
 from .decks import ITEMS, name_of
 from .effects.carry_out import Use, usable, use
 from .effects.models import Plain
-from .effects.words import item_detail
+from .effects.words import clipped, item_detail
 from .state import Deal, State
 
 DONE = Option("done", "trade", "Done trading", "A new offer to you asks you again.")
@@ -377,7 +376,7 @@ def _stock(s: State, seat: int) -> str:
 def _has(gear: tuple[str, ...], food: int, ammo: int) -> str:
     things = [name_of(one) for one in gear]
     things += [f"{food} food", f"{ammo} ammo"]
-    return clip(f"Has {listed(things)}.", DETAIL, marked=False)
+    return clipped(f"Has {listed(things)}.")
 
 
 def _short(text: str) -> str:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from rules.engine import Option, Play
+from rules.kit.words import capitalized
 
 from .. import knockout
 from ..context import Here
@@ -164,8 +165,7 @@ def _use_of(s: State, seat: int, card: str, number: int, effect: m.Effect) -> Us
 def use_made(card: str, solo: bool, number: int) -> Use:
     """What a card's effect of that number is, to be used, in words."""
     effect = effects_in_play(card, solo)[number]
-    does = in_words(effect)
-    detail = clipped(f"{does[:1].upper()}{does[1:]}.")
+    detail = clipped(f"{capitalized(in_words(effect))}.")
     return Use(f"{card}/{number}", card, f"Use {name_of(card)}", detail, effect)
 
 
