@@ -195,11 +195,12 @@ def _own(s: State, seat: int, what: str) -> list[str]:
 
 
 def _named(cards: list[str]) -> list[Option]:
-    """Cards as options; items with their figures."""
-    return [
+    """Cards as options, of two copies the first; items with their figures."""
+    options = (
         Option(card, "choose", name_of(card), item_detail(ITEMS[card]) if card in ITEMS else "")
         for card in cards
-    ] or [NOTHING]
+    )
+    return inventory.distinct(options) or [NOTHING]
 
 
 # -- others' things (PH-26.1) --------------------------------------------------------------------

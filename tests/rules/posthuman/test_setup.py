@@ -23,7 +23,7 @@ def test_one_to_four_play() -> None:
 
 @pytest.mark.rule("PH-1.7", "PH-2.5a")
 def test_clockwise_is_by_seat_from_the_starting_player_and_round_again() -> None:
-    assert list(opened(4, 2, 0).s.clockwise()) == [2, 3, 0, 1]
+    assert opened(4, 2, 0).s.clockwise() == [2, 3, 0, 1]
 
 
 @pytest.mark.rule("PH-1.1")

@@ -131,3 +131,11 @@ def test_only_those_on_the_same_terrain_are_within_reach() -> None:
     road.lays(1, tile(terrain="mountain", zones=({"figures": 1, "kind": "dead"},)), "0,1")
     case = carried(road.stands(1, "0,1"), {"steal": {"kind": "food"}}, source="looting.1")
     assert case.human(1).food == 1
+
+
+def test_of_two_copies_of_a_card_one_is_offered() -> None:
+    road = Road(2).has(1, "knife", "knife", gear(size=1))
+    case = carried(road, {"steal": {"kind": "item", "size": 1}}, source=skill(vs=True))
+    labels = [option.label for option in case.prompt("steal").options]
+    assert len(labels) == 2
+    assert len(set(labels)) == len(labels)
