@@ -20,7 +20,7 @@ from ..context import Here
 from ..decks import EQUIPMENT, name_of
 from ..legality import legal
 from ..state import State
-from . import choices, operations
+from . import choices, operations, stealing
 from . import models as m
 from .conditions import all_hold
 from .modifiers import scoped
@@ -245,7 +245,7 @@ def _amount_changes_for(s: State, seat: int, one: m.Amount) -> bool:
 
 
 def _steal_changes(s: State, seat: int, one: m.Steal, source: str) -> bool:
-    return any(operations.stealable(s, seat, other, one) for other in others_here(s, seat, source))
+    return any(stealing.stealable(s, seat, other, one) for other in others_here(s, seat, source))
 
 
 def _choose_changes(s: State, seat: int, one: m.Choose, source: str) -> bool:
