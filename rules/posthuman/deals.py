@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from rules.engine import Illegal
-from rules.kit.words import listed
+from rules.kit.words import count, listed
 
 from . import inventory
 from .context import Here
@@ -131,7 +131,8 @@ def check_room(s: State, deal: Deal, discards: Collection[str]) -> None:
     """Raises Illegal where what the partner discards does not make enough room (PH-10.9a)."""
     free = room(s, deal.partner, [*deal.get, *discards], deal.give)
     if free < 0:
-        raise Illegal(f"That leaves you {-free} slots short: discard more.", rule="PH-10.9a")
+        slots = count(-free, "slot")
+        raise Illegal(f"That leaves you {slots} short: discard more.", rule="PH-10.9a")
 
 
 # -- hands change --------------------------------------------------------------------------------

@@ -75,16 +75,20 @@ def expire_event(s: State) -> None:
 def _resolve(h: Here, card: str, effects: tuple[Effect, ...]) -> Play[None]:
     """What compares all humans once for all, and then everybody's part, side by side
     (PH-8.10)."""
-    s, name = h.s, EVENTS[card].name
+    s = h.s
     now = [effect for effect in effects if effect.at == "event"]
     for effect in now:
         if for_all_at_once(effect.do) and s.humans:
             seat = next(seat for seat in s.clockwise() if seat in s.humans)
-            yield from until_fallen(carry_out(h, seat, effect.do, name, card, "event"))
+            yield from until_fallen(_carry_out(h, seat, effect, card))
     own = [effect for effect in now if not for_all_at_once(effect.do)]
     if own:
         concerned = [seat for seat in s.clockwise() if seat in s.humans]
         yield from h.together([until_fallen(_befall(h, seat, card, own)) for seat in concerned])
+
+
+def _carry_out(h: Here, seat: int, effect: Effect, card: str) -> Play[None]:
+    yield from carry_out(h, seat, effect.do, EVENTS[card].name, source=card, at="event")
 
 
 def _befall(h: Here, seat: int, card: str, effects: list[Effect]) -> Play[None]:
@@ -102,7 +106,7 @@ def _befall(h: Here, seat: int, card: str, effects: list[Effect]) -> Play[None]:
             if not (yield from _accepts(h, seat, card, effect)):
                 continue
             yield from pay(h, seat, effect.cost, card, EVENTS[card].name)
-        yield from carry_out(h, seat, effect.do, EVENTS[card].name, card, "event")
+        yield from _carry_out(h, seat, effect, card)
 
 
 def _possible(h: Here, seat: int, card: str, effect: Effect) -> bool:

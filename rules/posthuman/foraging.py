@@ -8,8 +8,7 @@ from rules.kit.words import count
 from . import reactions, supplies
 from .context import Here
 from .effects.carry_out import fire
-from .effects.models import Number
-from .effects.modifiers import total
+from .effects.modifiers import number
 from .legality import legal
 
 
@@ -25,7 +24,7 @@ def forage(h: Here, seat: int, *, asked: bool = False) -> Play[None]:
         return
     human = h.human(seat)
     card = human.tile.card
-    n = 1 + total(h.s, seat, "forage", Number, do="supply_cards")
+    n = 1 + number(h.s, seat, "forage", "supply_cards")
     if not asked and not (yield from _goes(h, seat, n)):
         h.tell_of(seat, f"leaves {card.name} as it is.", kind="forage")
         return

@@ -181,8 +181,8 @@ def receive(h: Here, seat: int, card: str, mounted: str | None = None) -> None:
 # -- drawing (PH-20.9, PH-20.10) -----------------------------------------------------------------
 
 
-def draw_items(  # noqa: PLR0917 - what, how many, and why
-    h: Here, seat: int, deck: ItemDeck, n: int = 1, keep: int = 0, cause: str = ""
+def draw_items(
+    h: Here, seat: int, deck: ItemDeck, n: int = 1, *, keep: int = 0, cause: str = ""
 ) -> Play[None]:
     """A human draws item cards, keeps some (0: all) and takes them into the hand; only the number
     is told."""

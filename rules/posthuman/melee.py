@@ -231,7 +231,7 @@ def _special(h: Here, seat: int, card: str, effects: Sequence[Effect]) -> Play[N
         if all_hold(h.s, seat, effect.if_):
             if effect.limit in ("turn", "combat", "once"):
                 used[name] = effect.limit
-            yield from carry_out(h, seat, do, name_of(card), card, "melee_result")
+            yield from carry_out(h, seat, do, name_of(card), source=card, at="melee_result")
 
 
 def _more(h: Here, seat: int, left: int) -> Play[int]:

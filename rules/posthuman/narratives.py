@@ -32,7 +32,7 @@ def resolve(h: Here, seat: int) -> Play[bool]:
     title = f"{card.name}: {option.label}."
     h.t.passage(option.told if passed else option.told_failed, title=title)
     do = option.passed if passed else option.failed
-    yield from carry_out.carry_out(h, seat, do, card.name, one)
+    yield from carry_out.carry_out(h, seat, do, card.name, source=one)
     if not (passed and option.success):
         return False
     if option.follower:

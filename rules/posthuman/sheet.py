@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from rules.kit.words import because, count, counted
+from rules.kit.words import because, counted
 
 from .context import Here
 from .effects.models import StatBonus
@@ -85,9 +85,9 @@ def shooting_dice(s: State, seat: int) -> int:
     return min(3, ability(s, seat, "shooting") - 1)
 
 
-def lose(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> int:
-    """A human loses health or morale, as far as there is any (PH-5.3, PH-25.16); told. Returns how
-    much went. Whether it falls is for `knockout.check`."""
+def lose(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> None:
+    """A human loses health or morale, as far as there is any (PH-5.3, PH-25.16); told. Whether it
+    falls is for `knockout.check`."""
     human = h.human(seat)
     have = getattr(human, hurt)
     lost: int = max(0, min(n, have))
@@ -95,7 +95,6 @@ def lose(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> int:
         setattr(human, hurt, have - lost)
         told = f"{h.name(seat)} loses {lost} {hurt}, which leaves {have - lost}."
         h.tell(because(cause, told), kind="loss", seat=seat, what=hurt, n=lost)
-    return lost
 
 
 def gain(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> int:
@@ -136,8 +135,3 @@ def raise_stat(h: Here, seat: int, stat: Stat, cause: str = "") -> None:
         human.morale = min(human.limits["morale"], human.morale + 1)
     told = f"{h.name(seat)}'s {stat} rises to {human.stats[stat]}."
     h.tell(because(cause, told), kind="stat", seat=seat, stat=stat)
-
-
-def points(n: int, what: str) -> str:
-    """ "2 food", "1 health": amounts whose name has no plural."""
-    return count(n, f"{what}/{what}")

@@ -5,14 +5,14 @@ comes in, and nothing does in the middle of a turn."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal, TypeAlias
 
 from rules.engine import Slotted
 from rules.kit.decks import Deck
-from rules.kit.grids import Side, turned
+from rules.kit.grids import Side, opposite, turned
+from rules.kit.seats import clockwise
 
 from .cards import START, Tile, Zone
 from .decks import SCARS, TILES
@@ -178,8 +178,7 @@ class Human:
         for side in self.tile.exits:
             cell = beyond(self.at, side)
             there = self.map.get(cell)
-            opposite: dict[Side, Side] = {"N": "S", "E": "W", "S": "N", "W": "E"}
-            if there is not None and opposite[side] in there.exits:
+            if there is not None and opposite(side) in there.exits:
                 found[side] = cell
         return found
 
@@ -327,10 +326,9 @@ class State(Slotted):
         assert found is not None
         return found
 
-    def clockwise(self, start: int | None = None) -> Iterator[int]:
-        """All seats in order, from the starting player unless another is named (PH-7.2)."""
-        begin = self.first if start is None else start
-        return iter([(begin + n) % self.seats for n in range(self.seats)])
+    def clockwise(self) -> list[int]:
+        """All seats in order, from the starting player (PH-7.2)."""
+        return clockwise(self.seats, self.first)
 
     def same_terrain(self, seat: int) -> list[int]:
         """The other humans on tiles of the terrain that this one stands on (PH-10.7)."""

@@ -11,7 +11,6 @@ from typing import Any
 
 from rules.engine import Illegal, Offer, Option, Play, Prompt
 from rules.engine.clipping import clip
-from rules.kit.content import DETAIL
 from rules.kit.turns import Asked, Gone
 from rules.kit.words import count, listed
 
@@ -21,7 +20,7 @@ from .context import Here
 from .decks import ITEMS, name_of
 from .effects.carry_out import Use, usable, use
 from .effects.models import Plain
-from .effects.words import item_detail
+from .effects.words import clipped, item_detail
 from .state import Deal, State
 
 DONE = Option("done", "trade", "Done trading", "A new offer to you asks you again.")
@@ -109,7 +108,7 @@ class _Desk:
                 continue
             if seat in self.writing:
                 found.append(("write", _offer_prompt(self.h, seat, self.writing[seat])))
-            elif (deal := self._deal(self.clearing.get(seat, 0))) is not None:
+            elif (deal := self._cleared_for(seat)) is not None:
                 found.append(("clear", _room_prompt(self.h, deal)))
             else:
                 found.append(("trade", self._main(seat)))
@@ -123,6 +122,11 @@ class _Desk:
         if len(s.humans) < 2 or self.h.ordered(seat, ORDER) is not None:
             return False
         return bool(lifting(s, seat))
+
+    def _cleared_for(self, seat: int) -> Deal | None:
+        """The deal for which somebody must still make room; None where there is room by now."""
+        deal = self._deal(self.clearing.get(seat, 0))
+        return deal if deal is not None and deals.lacking(self.h.s, deal) else None
 
     def _deal(self, number: int) -> Deal | None:
         return next((deal for deal in self.h.s.deals if deal.number == number), None)
@@ -187,6 +191,8 @@ class _Desk:
 
     def answered(self, role: str, seat: int, value: Any) -> Play[None]:
         """Do what was answered in a role."""
+        if role == "trade":
+            self.clearing.pop(seat, None)  # there was room, and they are asked about all again
         if role == "write":
             other = self.writing.pop(seat)
             if BACK.id not in value:
@@ -370,7 +376,7 @@ def _stock(s: State, seat: int) -> str:
 def _has(gear: tuple[str, ...], food: int, ammo: int) -> str:
     things = [name_of(one) for one in gear]
     things += [f"{food} food", f"{ammo} ammo"]
-    return clip(f"Has {listed(things)}.", DETAIL, marked=False)
+    return clipped(f"Has {listed(things)}.")
 
 
 def _short(text: str) -> str:

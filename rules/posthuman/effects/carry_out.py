@@ -13,13 +13,14 @@ from dataclasses import dataclass
 from functools import cache
 
 from rules.engine import Option, Play
+from rules.kit.words import capitalized
 
 from .. import knockout
 from ..context import Here
 from ..decks import EQUIPMENT, name_of
 from ..legality import legal
 from ..state import State
-from . import choices, operations
+from . import choices, operations, stealing
 from . import models as m
 from .conditions import all_hold
 from .modifiers import scoped
@@ -54,11 +55,12 @@ class Use:
 # -- carrying out --------------------------------------------------------------------------------
 
 
-def carry_out(  # noqa: PLR0917 - as `perform`
+def carry_out(
     h: Here,
     seat: int,
     primitives: Iterable[m.Data],
     cause: str,
+    *,
     source: str = "",
     at: str = "",
 ) -> Play[None]:
@@ -67,7 +69,7 @@ def carry_out(  # noqa: PLR0917 - as `perform`
     event needs it); `at` the hook. Whoever has no health or morale left by it falls: Fallen
     (PH-25.16). `Compare`, `Keep` and what is for all humans are carried out once for all of them
     (see `choices.for_all_at_once`)."""
-    yield from perform(h, seat, primitives, cause, source, at)
+    yield from perform(h, seat, primitives, cause, source=source, at=at)
     yield from knockout.or_fall(h, seat, cause)
 
 
@@ -90,10 +92,11 @@ def fire(h: Here, seat: int, hook: m.Hook, *, asking: bool = True) -> Play[None]
         do = _what_happens(effect)
         if do:
             _mark(h, seat, f"{card}/{number}", effect)
-            yield from perform(h, seat, do, name_of(card), card, effect.at, effect.limit)
+            name = name_of(card)
+            yield from perform(h, seat, do, name, source=card, at=effect.at, limit=effect.limit)
             if effect.limit == "discard":
                 put_away(h, seat, card)
-            yield from knockout.or_fall(h, seat, name_of(card))
+            yield from knockout.or_fall(h, seat, name)
 
 
 def _what_happens(effect: m.Effect) -> list[m.Data]:
@@ -162,16 +165,15 @@ def _use_of(s: State, seat: int, card: str, number: int, effect: m.Effect) -> Us
 def use_made(card: str, solo: bool, number: int) -> Use:
     """What a card's effect of that number is, to be used, in words."""
     effect = effects_in_play(card, solo)[number]
-    does = in_words(effect)
-    detail = clipped(f"{does[:1].upper()}{does[1:]}.")
+    detail = clipped(f"{capitalized(in_words(effect))}.")
     return Use(f"{card}/{number}", card, f"Use {name_of(card)}", detail, effect)
 
 
 def use(h: Here, seat: int, use: Use) -> Play[None]:
     """A human uses something: pays, and it happens; told."""
     yield from pay(h, seat, use)
-    name = name_of(use.card)
-    yield from perform(h, seat, use.effect.do, name, use.card, use.effect.at, use.effect.limit)
+    name, effect = name_of(use.card), use.effect
+    yield from perform(h, seat, effect.do, name, source=use.card, at=effect.at, limit=effect.limit)
     yield from knockout.or_fall(h, seat, name)
 
 
@@ -243,7 +245,7 @@ def _amount_changes_for(s: State, seat: int, one: m.Amount) -> bool:
 
 
 def _steal_changes(s: State, seat: int, one: m.Steal, source: str) -> bool:
-    return any(operations.stealable(s, seat, other, one) for other in others_here(s, seat, source))
+    return any(stealing.stealable(s, seat, other, one) for other in others_here(s, seat, source))
 
 
 def _choose_changes(s: State, seat: int, one: m.Choose, source: str) -> bool:

@@ -8,15 +8,17 @@ scope of its own (a round, a combat, a turn) it does not: it is carried out when
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from ..decks import ALL, ENCOUNTERS, EVENTS, MINIONS
 from ..state import Human, Lasting, Lasts, State
 from .conditions import all_hold
-from .models import Condition, Data, Effect, Forbid, Immune, Number, Plain
+from .models import Condition, Data, Dice, Effect, Forbid, Immune, Number, Plain
 from .sources import cards_in_play, effects_in_play, enemy_cards, might_work
 
 M = TypeVar("M", bound=Data)
+Counted: TypeAlias = Dice | Number
+"""Modifiers that are added up."""
 
 
 def scoped(primitive: Data) -> bool:
@@ -60,8 +62,10 @@ def bearers_of(solo: bool, hook: str | None, kind: type[Data], word: str | None)
 def _words(primitive: Data) -> tuple[str, ...]:
     """What a plain word says, or what is forbidden, or what nothing happens by."""
     if isinstance(primitive, Forbid):
-        return tuple(primitive.what)
-    return tuple(primitive.of) if isinstance(primitive, Immune) else (primitive.do,)  # type: ignore[attr-defined]
+        return primitive.what
+    if isinstance(primitive, Immune):
+        return primitive.of
+    return (primitive.do,) if isinstance(primitive, Plain) else ()
 
 
 def _passive(
@@ -103,11 +107,11 @@ def modifiers(s: State, seat: int, hook: str, kind: type[M]) -> list[M]:
     return found
 
 
-def total(s: State, seat: int, hook: str, kind: type[Data], **fields: Any) -> int:
+def total(s: State, seat: int, hook: str, kind: type[Counted], **fields: Any) -> int:
     """The sum of their `n`, of those whose fields are these: `total(s, seat, "melee_roll", Dice,
     die="melee", side="player")`."""
     return sum(
-        one.n  # type: ignore[attr-defined]
+        one.n
         for one in modifiers(s, seat, hook, kind)
         if all(getattr(one, name) == value for name, value in fields.items())
     )

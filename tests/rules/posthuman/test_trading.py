@@ -245,6 +245,32 @@ def test_without_room_there_is_no_deal() -> None:
 
 
 @pytest.mark.rule("PH-10.9a")
+@pytest.mark.parametrize(("size", "short"), [(1, "2 slots"), (2, "1 slot")])
+def test_who_discards_too_little_is_told_how_much_is_missing(size: int, short: str) -> None:
+    small, big = own_cards.gear(size=size), own_cards.gear(size=3)
+    fillers = [own_cards.gear(size=3), own_cards.gear(size=3 - size)]
+    case = offers(trades(Road(2).has(0, big).has(1, small, *fillers)), 0, 1, f"give:{big}")
+    case.answer("yes:1", seat=1)
+    assert (
+        case.refusal(case.prompt("room"), [small])
+        .args[0]
+        .startswith(f"That leaves you {short} short")
+    )
+
+
+@pytest.mark.rule("PH-10.9a")
+def test_who_has_made_room_meanwhile_need_discard_no_more() -> None:
+    road = Road(2).has(0, "knife").has(1, "nail-club", "hunting-bow", "sleeping-bag")
+    (knife,), full = road.state.human(0).gear, list(road.state.human(1).gear)
+    case = offers(trades(road, free=True), 0, 1, f"give:{knife}")
+    case.answer("yes:1", seat=1)
+    case.answer(f"drop:{full[2]}", seat=1)
+    assert "room" not in case.topics(1)
+    case.answer("yes:1", seat=1)
+    assert case.human(1).gear == [*full[:2], knife]
+
+
+@pytest.mark.rule("PH-10.9a")
 def test_who_offers_must_have_room_as_well() -> None:
     road = Road(2).has(0, "nail-club", "hunting-bow", "sleeping-bag").has(1, "knife")
     full, (knife,) = list(road.state.human(0).gear), road.state.human(1).gear
