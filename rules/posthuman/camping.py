@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from rules.engine import Option, Play
 
-from . import reactions
+from .beginning import begins
 from .context import Here
 from .effects.carry_out import fire
 from .helping import help_others
-from .legality import legal
 from .sheet import gain
 from .terms import Hurt
 
@@ -25,10 +24,8 @@ def camp_step(h: Here, campers: Sequence[int]) -> Play[None]:
 
 def camp(h: Here, seat: int) -> Play[None]:
     """The whole action. Raises Fallen where a mutant's reaction knocks the camper out."""
-    if not legal(h.s, seat, "camp"):
-        h.tell_of(seat, "cannot camp here any more: the action is lost.", kind="lost")
+    if not (yield from begins(h, seat, "camp")):
         return
-    yield from reactions.at(h, seat, "camp", "start")
     if not gain(h, seat, "health", REST, "Camp"):
         h.tell_of(seat, "camps, and is in full health.", kind="camp")
     yield from _safe_house(h, seat)

@@ -27,7 +27,6 @@ from .asking import until_fallen
 from .context import Fallen, Here
 from .effects.carry_out import fire
 from .effects.modifiers import expire
-from .legality import legal
 from .state import Phase, State
 from .terms import Action
 
@@ -151,9 +150,6 @@ def _one(h: Here, seat: int, action: Action) -> Play[None]:
     (PH-7.3, PH-10.2, PH-19.9)."""
     human = h.s.players[seat].human
     if human is None or human.declared != action:
-        return
-    if not legal(h.s, seat, action):
-        h.tell_of(seat, f"can no longer {action}: the action is lost.", kind="lost")
         return
     try:
         yield from actions.perform(h, seat, action)
