@@ -132,13 +132,7 @@ def _roll_again(h: Here, seat: int) -> Play[None]:
 
     def worth() -> dict[Whose, list[int]]:
         mine, theirs = my_side(h.s, seat), their_side(h.s, seat)
-        spare = mine.blocks > len(theirs.removable)
-        idle = [
-            place
-            for place, face in enumerate(mine.dice)
-            if mine.mark(place) is None and (face != "block" or spare or place in mine.void)
-        ]
-        return {"player": idle, "enemy": theirs.removable}
+        return {"player": engagements.idle(mine, theirs), "enemy": theirs.removable}
 
     yield from rerolls.offer(h, seat, pools, worth)
 
