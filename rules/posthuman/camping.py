@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rules.engine import Option, Play
 
+from .asking import while_standing
 from .beginning import begins
 from .context import Here
 from .effects.carry_out import fire
@@ -19,7 +20,7 @@ REST = 2
 
 def camp_step(h: Here, campers: Sequence[int]) -> Play[None]:
     """All campers at once, each at its own pace; it ends when all are done (PH-7.1, PH-11.7)."""
-    yield from h.together([camp(h, seat) for seat in campers])
+    yield from h.together([while_standing(h, seat, camp(h, seat)) for seat in campers])
 
 
 def camp(h: Here, seat: int) -> Play[None]:

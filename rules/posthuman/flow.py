@@ -23,7 +23,7 @@ from . import (
     short_game,
     trading,
 )
-from .asking import until_fallen
+from .asking import until_fallen, while_standing
 from .context import Fallen, Here
 from .effects.carry_out import fire
 from .effects.modifiers import expire
@@ -152,7 +152,7 @@ def _one(h: Here, seat: int, action: Action) -> Play[None]:
     if human is None or human.declared != action:
         return
     try:
-        yield from actions.perform(h, seat, action)
+        yield from while_standing(h, seat, actions.perform(h, seat, action))
     except Fallen:
         ending.if_all_turned(h)
 
