@@ -14,6 +14,7 @@ from rules.kit.words import count
 from . import engagements, fight_uses, rerolls
 from .context import Here
 from .decks import WEAPONS, enemy_of, name_of
+from .dice_pools import Pool
 from .effects.carry_out import carry_out, fire
 from .effects.conditions import all_hold
 from .effects.models import Cancel, Effect
@@ -125,8 +126,8 @@ def _roll_again(h: Here, seat: int) -> Play[None]:
     clash = h.s.fights[seat].clash
     assert clash is not None
     pools = [
-        rerolls.Pool("player", clash.mine, clash.defence, clash.rerolled),
-        rerolls.Pool("enemy", clash.theirs, clash.their_defence, clash.their_rerolled),
+        Pool("player", clash.mine, clash.defence, clash.rerolled),
+        Pool("enemy", clash.theirs, clash.their_defence, clash.their_rerolled),
     ]
     yield from rerolls.force(h, seat, pools)
 

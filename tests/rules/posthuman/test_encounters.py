@@ -412,6 +412,38 @@ def test_what_was_for_the_combat_ends_with_it() -> None:
     assert case.human().used == {}
 
 
+@pytest.mark.rule("PH-20.16")
+@pytest.mark.parametrize("answers", [[], ["fight"], ["fight", "hold"]])
+def test_what_cannot_be_used_any_more_when_others_have_moved_on_does_nothing(
+    answers: list[str],
+) -> None:
+    tricks = [
+        gear({"at": at, "if": ["in_company"], "cost": [{"discard": 1}], "do": ["end_combat"]})
+        for at in ("evade", "shoot_roll", "melee_roll")
+    ]
+    road = Road(2).has(0, gun(), *tricks).human(0, ammo=9, speed=5)
+    road.stacks("level1", combat(health=7))
+    case = meets(road.lays(1, tile(terrain="urban"), "0,1"))
+    for answer in answers:
+        case.pick(answer)
+    (use,) = [option for option in case.options if "/" in option]
+    topic = case.prompt().topic
+    case.state.human(1).at = "0,1"
+    case.pick(use)
+    assert case.topics() == [topic]
+    assert use not in case.options
+
+
+@pytest.mark.rule("PH-13.11")
+def test_what_one_does_beside_a_story_changes_what_one_can_pay_for() -> None:
+    story = narrative({}, {}, {"cost": [{"health": 2}]})
+    road = faces(story).human(0, health=2).has(0, "painkillers")
+    case = meets(road, free=True)
+    assert case.options == ["0", "1"]
+    case.pick(next(one for one in case.free(0) if one.startswith("painkillers")), by=0)
+    assert case.options == ["0", "1", "2"]
+
+
 # -- somebody falls by what another does ---------------------------------------------------------
 
 
