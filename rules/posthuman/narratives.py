@@ -41,27 +41,33 @@ def resolve(h: Here, seat: int) -> Play[bool]:
 
 
 def _choose(h: Here, seat: int, one: str, narrative: Narrative) -> Play[NarrativeOption]:
-    """One of the options that can be paid; by default the printed one (PH-13.11)."""
-    ways = {
-        str(number): option
-        for number, option in enumerate(narrative.options)
-        if payable(h.s, seat, option.cost, one)
-    }
+    """One of the options that can be paid, which what one does beside the question may change; by
+    default the printed one (PH-13.11)."""
+    s = h.s
+
+    def ways() -> list[Option]:
+        return [
+            Option(
+                str(number),
+                "choose",
+                option.label,
+                _detail(s, seat, option),
+                _data(s, seat, option),
+            )
+            for number, option in enumerate(narrative.options)
+            if payable(s, seat, option.cost, one)
+        ]
+
     chosen = yield from h.choose(
         seat,
         f"{ENCOUNTERS[one].name}: what do you do?",
-        [
-            Option(
-                number, "choose", option.label, _detail(h.s, seat, option), _data(h.s, seat, option)
-            )
-            for number, option in ways.items()
-        ],
+        ways,
         default=str(narrative.default),
         topic="narrative",
         data={"card": one},
         rule="PH-13.11",
     )
-    return ways[chosen]
+    return narrative.options[int(chosen)]
 
 
 def _detail(s: State, seat: int, option: NarrativeOption) -> str:

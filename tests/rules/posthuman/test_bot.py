@@ -132,6 +132,12 @@ def test_the_last_food_is_eaten_before_hunger_hurts() -> None:
         assert ask(Road(1).human(0, food=1, hunger=hunger), eating(hunger)) == ["1"]
 
 
+@pytest.mark.parametrize("topic", ["strike", "evade", "use", "gear", "spend"])
+def test_a_mutant_answers_what_it_was_asked_as_a_human_by_the_default(topic: str) -> None:
+    prompt = question(topic, Option("0s0", "strike", "Strike"), Option("a/0", "use", "Use it"))
+    assert ask(Road(2).mutant(0), prompt) == ["0s0"]
+
+
 def test_blocks_weigh_wounds_suffered_against_wounds_dealt() -> None:
     options = [
         Option(one, "block", "", "", {"deal": deal, "suffer": suffer})
