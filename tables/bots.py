@@ -153,13 +153,13 @@ async def _play_batch(
     moved = await asyncio.to_thread(_batch, table, session.bots, quiet, stand_ins, last)
     if not moved:
         return None
-    events = [event for _, brought in moved for event in brought]
+    events = [event for _, told in moved for event in told]
     await sessions.write(
         session,
         [entry for entry, _ in moved],
         events,
         waited=waited,
-        shares=[len(brought) for _, brought in moved],
+        shares=[len(told) for _, told in moved],
         looked=looked,
     )
     return events

@@ -87,9 +87,7 @@ async def made_known(interaction: Interaction, came: Outcome) -> None:
         await show(interaction, came)
         return
     table_id, edition = came.card.id, came.card.row.edition
-    bots = play_on(
-        interaction.client.sessions, table_id, came.waited, interaction.user.id, edition
-    )
+    bots = play_on(interaction.client.sessions, table_id, came.waited, interaction.user.id, edition)
     playing = asyncio.create_task(bots, name="bots play on")
     interaction.client.under_way.add(playing)
     late = not await done_soon(playing)
