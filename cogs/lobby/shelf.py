@@ -16,8 +16,8 @@ from cogs.client import Interaction
 from cogs.lobby.opening import open_here
 from cogs.ui import limits
 from cogs.ui.components import Press
-from cogs.ui.doors import Pressed, door
 from cogs.ui.errors import promise, say
+from cogs.ui.handlers import Pressed, handler
 from cogs.ui.message import EMBER, MessageView
 from rules import GAMES
 from rules.engine import Game
@@ -96,7 +96,7 @@ async def show_shelf(interaction: Interaction) -> None:
         await say(interaction, message.view, *message.files)
 
 
-@door("opengame")
+@handler("opengame")
 async def open_game(interaction: Interaction, pressed: Pressed) -> None:
     """Open a table of the game."""
     await open_here(interaction, pressed.part(0))
